@@ -1,0 +1,7 @@
+/** The rules of four board games, their notation and their records; no dependencies, no input or output, no threads. */
+module org.tabuleiro.games {
+    requires static org.jspecify;
+
+    exports org.tabuleiro.games;
+    exports org.tabuleiro.games.conformance;
+}

@@ -1,0 +1,46 @@
+package org.tabuleiro.games;
+
+/** One thing that a person points at while entering a turn. */
+public sealed interface Click {
+
+    /**
+     * A square of the board.
+     *
+     * @param index its number on the {@link Board}
+     */
+    record Square(int index) implements Click {}
+
+    /**
+     * A piece beside the board.
+     *
+     * @param letter its letter, upper case
+     */
+    record Piece(char letter) implements Click {}
+
+    /**
+     * A word, such as {@code end}: a button, or typed.
+     *
+     * @param text the word
+     */
+    record Word(String text) implements Click {}
+
+    /** The click that a text names: a square's name, a piece letter or any other word. */
+    static Click of(Game game, String text) {
+        int square = game.board().find(text.toLowerCase(java.util.Locale.ROOT));
+        if (square >= 0) {
+            return new Square(square);
+        }
+        return text.length() == 1
+                ? new Piece(text.toUpperCase(java.util.Locale.ROOT).charAt(0))
+                : new Word(text.toLowerCase(java.util.Locale.ROOT));
+    }
+
+    /** The text of this click on a board. */
+    default String text(Board board) {
+        return switch (this) {
+            case Square(int index) -> board.name(index);
+            case Piece(char letter) -> String.valueOf(letter);
+            case Word(String text) -> text;
+        };
+    }
+}

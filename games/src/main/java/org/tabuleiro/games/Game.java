@@ -1,0 +1,143 @@
+package org.tabuleiro.games;
+
+import java.util.List;
+import java.util.Map;
+
+/**
+ * The rules of one game, with its words and letters: what every interface needs to know about it.
+ *
+ * <p>The four games are in {@link Games}. Start a game with {@link #start()}, or read a position with {@link #read}.
+ */
+public abstract class Game {
+    private final String id;
+    private final Board board;
+    private final List<String> sideNames;
+    private final String pieceLetters;
+    private final String reserveLetters;
+
+    /**
+     * A game with its vocabulary.
+     *
+     * @param id the name on the command line and in files
+     * @param board the squares
+     * @param sideNames the two players' names in files; their first letters are the side letters of position strings
+     * @param pieceLetters the letters that may stand on the board, upper case the first player's
+     * @param reserveLetters the letters that may stand in the reserve, in order; empty when the game has no reserve
+     */
+    protected Game(String id, Board board, List<String> sideNames, String pieceLetters, String reserveLetters) {
+        this.id = id;
+        this.board = board;
+        this.sideNames = sideNames;
+        this.pieceLetters = pieceLetters;
+        this.reserveLetters = reserveLetters;
+    }
+
+    /** The id, used on the command line and in files. */
+    public final String id() {
+        return id;
+    }
+
+    /** The squares. */
+    public final Board board() {
+        return board;
+    }
+
+    /** A player's name in files and results, such as {@code white}. */
+    public final String sideName(Side side) {
+        return sideNames.get(side.ordinal());
+    }
+
+    /** A player's letter in position strings. */
+    public final char sideLetter(Side side) {
+        return sideName(side).charAt(0);
+    }
+
+    /** The letters that may stand on the board. */
+    public final String pieceLetters() {
+        return pieceLetters;
+    }
+
+    /** The letters that may stand in the reserve, in order; empty when the game has no reserve. */
+    public final String reserveLetters() {
+        return reserveLetters;
+    }
+
+    /** The state at the start of the game. */
+    public final State start() {
+        return new State(this, newPosition());
+    }
+
+    /** Reads a position string. */
+    public final Parsed<State> read(String text) {
+        return LayoutText.read(this, text).then(this::state);
+    }
+
+    /** The state that stands as laid out, if the rules of the game allow it. */
+    public final Parsed<State> state(Layout layout) {
+        return place(layout).then(position -> {
+            if (Side.ofTurn(layout.turn()) != layout.side()) {
+                return Parsed.fault("turn", "position.side-turn", layout.turn());
+            }
+            return Parsed.ok(new State(this, position));
+        });
+    }
+
+    /** Writes a position string. */
+    public final String write(Layout layout) {
+        return LayoutText.write(this, layout);
+    }
+
+    /** Reads a reserve alone, such as {@code [2Rb]}. */
+    public final Parsed<List<Integer>> readReserve(String text) {
+        return LayoutText.readReserve(reserveLetters, text);
+    }
+
+    /** A result as vectors and the command line write it, such as {@code white no-step}. */
+    public final String text(Result result) {
+        return result.winner().map(this::sideName).orElse("draw") + " " + result.reason();
+    }
+
+    /** The fast face at the start of the game. */
+    public abstract Position newPosition();
+
+    /** The fast face of a layout, or the field in which it breaks a rule of this game. */
+    protected abstract Parsed<Position> place(Layout layout);
+
+    /** How people enter turns of this game and why a click is refused. */
+    public abstract Guide guide();
+
+    /** The order in which records give the steps of a turn: as played, unless the game says otherwise. */
+    protected List<Step> recordOrder(List<Step> steps) {
+        return steps;
+    }
+
+    /** The running scores of the first and the second player; empty in games without a score. */
+    public List<Integer> scores(State state) {
+        return List.of();
+    }
+
+    /** Named positions to begin from other than the start position, by name in a fixed order. */
+    public Map<String, String> setups() {
+        return Map.of();
+    }
+
+    /** The forms of boards in other programs that this game reads and writes, by name in a fixed order. */
+    public Map<String, BoardForm> forms() {
+        return Map.of();
+    }
+
+    /**
+     * Completes a bare board of another program to a layout: nothing pending, quiet 0, and the smallest turn number at
+     * which play proper can stand.
+     *
+     * @param board the letters in square order
+     * @param reserve the counts beside the board, all 0 if none were given
+     * @param side the player to move
+     */
+    public abstract Layout complete(String board, List<Integer> reserve, Side side);
+
+    @Override
+    public String toString() {
+        return id;
+    }
+}

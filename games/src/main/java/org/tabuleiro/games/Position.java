@@ -1,0 +1,265 @@
+package org.tabuleiro.games;
+
+import java.util.Arrays;
+
+/**
+ * The fast face of a game, for search: a mutable position with its stack of steps.
+ *
+ * <p>Every position on the stack is a frame of the same number of longs in one flat array; making a step copies the top
+ * frame and changes the copy, so taking back is one subtraction and can forget nothing. Nothing is allocated per step
+ * (the stack doubles when it is full). A step may leave the same player to move.
+ */
+public abstract class Position {
+    /** {@link #status()}: the game goes on. */
+    public static final int ONGOING = 0;
+    /** {@link #status()}: the first player has won. */
+    public static final int FIRST_WINS = 1;
+    /** {@link #status()}: the second player has won. */
+    public static final int SECOND_WINS = 2;
+    /** {@link #status()}: a draw. */
+    public static final int DRAW = 3;
+
+    /** Room enough for the legal steps of any position. */
+    public static final int MAX_STEPS = 1024;
+
+    /** Frame: the incremental key. */
+    protected static final int KEY = 0;
+    /** Frame: side, start-of-turn mark and what is pending. */
+    private static final int META = 1;
+    /** Frame: the two counters. */
+    private static final int CLOCK = 2;
+    /** Frame: where the words of the game begin. */
+    protected static final int BOARD = 3;
+
+    private static final long SIDE_BIT = 1;
+    private static final long START_BIT = 2;
+    private static final int PENDING_SHIFT = 2;
+
+    private static final int FIRST_FRAMES = 64;
+
+    private final int stride;
+    /** The stack of frames. */
+    protected long[] words;
+    /** Where the top frame begins. */
+    protected int at;
+
+    /** The keys of all positions at the start of a turn, for the repetition rule; the sides alternate. */
+    private long[] starts = new long[FIRST_FRAMES];
+
+    private int startCount;
+
+    /** An empty position whose frames have {@code boardWords} longs of the game's own. */
+    protected Position(int boardWords) {
+        stride = BOARD + boardWords;
+        words = new long[stride * FIRST_FRAMES];
+    }
+
+    // --- what a search calls ---
+
+    /**
+     * Writes the legal steps into {@code steps} from index {@code from} on and returns the index after the last one. The
+     * two draw rules are not asked; there is no step exactly when the game's own rules have ended the game.
+     */
+    public abstract int generate(int[] steps, int from);
+
+    /** Makes a legal step. */
+    public final void make(int step) {
+        int next = at + stride;
+        if (next + stride > words.length) {
+            words = Arrays.copyOf(words, words.length * 2);
+        }
+        System.arraycopy(words, at, words, next, stride);
+        at = next;
+        words[next + META] &= ~START_BIT;
+        apply(step);
+        if ((words[next + META] & START_BIT) != 0) {
+            pushStart();
+        }
+    }
+
+    /** Takes the last step back. */
+    public final void unmake() {
+        if ((words[at + META] & START_BIT) != 0) {
+            startCount--;
+        }
+        at -= stride;
+    }
+
+    /** How many steps can be taken back. */
+    public final int depth() {
+        return at / stride;
+    }
+
+    /** The player to move: 0 the first, 1 the second. */
+    public final int toMove() {
+        return (int) (words[at + META] & SIDE_BIT);
+    }
+
+    /** The key of board, reserve, side and pending; the counters are not in it. */
+    public final long key() {
+        return words[at + KEY];
+    }
+
+    /** Whether a turn begins here, as opposed to the middle of one. */
+    public final boolean isTurnStart() {
+        return (words[at + META] & START_BIT) != 0;
+    }
+
+    /** Completed turns since the last lasting one. */
+    public final int quiet() {
+        return (int) words[at + CLOCK];
+    }
+
+    /** The number of the turn being played, from 1. */
+    public final int turn() {
+        return (int) (words[at + CLOCK] >>> 32);
+    }
+
+    /** How the game stands by its own rules and the two draw rules. */
+    public final int status() {
+        int own = outcome();
+        return own == ONGOING && drawReason() != null ? DRAW : own;
+    }
+
+    /** How the game stands by its own rules alone. */
+    public abstract int outcome();
+
+    /** How often this position has stood at the start of a turn, this time included. */
+    public final int repetitions() {
+        int count = 1;
+        long key = key();
+        for (int i = startCount - 3; i >= 0; i -= 2) {
+            if (starts[i] == key) {
+                count++;
+            }
+        }
+        return count;
+    }
+
+    /** Whether making this legal step completes the turn. */
+    public boolean endsTurn(int step) {
+        int turn = turn();
+        make(step);
+        boolean ended = turn() != turn;
+        unmake();
+        return ended;
+    }
+
+    // --- what the friendly face calls ---
+
+    /** A position that stands the same, with the history that the repetition rule needs and nothing to take back. */
+    public final Position copy() {
+        Position copy = blank();
+        System.arraycopy(words, at, copy.words, 0, stride);
+        copy.starts = Arrays.copyOf(starts, Math.max(startCount * 2, FIRST_FRAMES));
+        copy.startCount = startCount;
+        return copy;
+    }
+
+    /** The text of a legal step. */
+    public abstract String text(int step);
+
+    /** The position as plain data. */
+    public final Layout layout() {
+        return layout(toMove() == 0 ? Side.FIRST : Side.SECOND, quiet(), turn());
+    }
+
+    /** The result by the game's own rules or a draw rule, or null while the game goes on. */
+    final @org.jspecify.annotations.Nullable Result result() {
+        return switch (outcome()) {
+            case FIRST_WINS -> Result.win(Side.FIRST, reason());
+            case SECOND_WINS -> Result.win(Side.SECOND, reason());
+            case DRAW -> Result.draw(reason());
+            default -> {
+                String draw = drawReason();
+                yield draw == null ? null : Result.draw(draw);
+            }
+        };
+    }
+
+    private @org.jspecify.annotations.Nullable String drawReason() {
+        if (!isTurnStart()) {
+            return null;
+        }
+        if (quiet() >= noProgressLimit()) {
+            return Result.NO_PROGRESS;
+        }
+        return repetitions() >= 3 ? Result.REPETITION : null;
+    }
+
+    /** The key computed anew from the board, as a check on the incremental one. */
+    public final long keyFromScratch() {
+        return boardKey() ^ (toMove() == 0 ? 0 : Zobrist.SECOND_TO_MOVE) ^ pendingKey(pending());
+    }
+
+    /** Whether everything that a step could change is the same in both. */
+    final boolean sameAs(Position other) {
+        return Arrays.equals(words, at, at + stride, other.words, other.at, other.at + stride)
+                && Arrays.equals(starts, 0, startCount, other.starts, 0, other.startCount);
+    }
+
+    // --- what a game gives ---
+
+    /** A new position of the same game. */
+    protected abstract Position blank();
+
+    /** Changes the top frame by a legal step; ends with {@link #endTurn} or {@link #setPending} as the rules say. */
+    protected abstract void apply(int step);
+
+    /** Why the game is over by its own rules; asked only when it is. */
+    protected abstract String reason();
+
+    /** How many quiet turns make a draw. */
+    protected abstract int noProgressLimit();
+
+    /** The part of the key that board and reserve make. */
+    protected abstract long boardKey();
+
+    /** The position as plain data; side and counters are given. */
+    protected abstract Layout layout(Side side, int quiet, int turn);
+
+    /** What is pending, as a number of the game's own; 0 for nothing. */
+    protected final int pending() {
+        return (int) (words[at + META] >>> PENDING_SHIFT);
+    }
+
+    /** Leaves the same player to move with something pending. */
+    protected final void setPending(int pending) {
+        words[at + KEY] ^= pendingKey(pending()) ^ pendingKey(pending);
+        words[at + META] = (words[at + META] & (SIDE_BIT | START_BIT)) | ((long) pending << PENDING_SHIFT);
+    }
+
+    /** Completes the turn: the opponent is to move and nothing is pending. */
+    protected final void endTurn(boolean lasting) {
+        words[at + KEY] ^= pendingKey(pending()) ^ Zobrist.SECOND_TO_MOVE;
+        words[at + META] = ((words[at + META] & SIDE_BIT) ^ SIDE_BIT) | START_BIT;
+        words[at + CLOCK] = clock(lasting ? 0 : quiet() + 1, turn() + 1);
+    }
+
+    /** Sets what every game has, once the words of the game are in place; the history begins here. */
+    protected final void begin(Side side, int pending, boolean turnStart, int quiet, int turn) {
+        at = 0;
+        startCount = 0;
+        words[META] = (side == Side.FIRST ? 0 : SIDE_BIT) | (turnStart ? START_BIT : 0) | ((long) pending << PENDING_SHIFT);
+        words[CLOCK] = clock(quiet, turn);
+        words[KEY] = keyFromScratch();
+        if (turnStart) {
+            pushStart();
+        }
+    }
+
+    private static long clock(int quiet, int turn) {
+        return (long) turn << 32 | quiet;
+    }
+
+    private static long pendingKey(int pending) {
+        return pending == 0 ? 0 : Zobrist.mix(0x9E4D_0000_0000_0000L + pending);
+    }
+
+    private void pushStart() {
+        if (startCount == starts.length) {
+            starts = Arrays.copyOf(starts, startCount * 2);
+        }
+        starts[startCount++] = words[at + KEY];
+    }
+}

@@ -1,0 +1,143 @@
+package org.tabuleiro.games;
+
+import java.util.ArrayList;
+import java.util.Iterator;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The friendly face of a game: an immutable position with its history, for people and programs.
+ *
+ * <p>Two states are equal when they are of the same game and have the same position string.
+ */
+public final class State {
+    private final Game game;
+    /** Never changed once it is here, except to make a step and take it back at once. */
+    private final Position position;
+
+    private final Layout layout;
+    private @Nullable List<Step> legalSteps;
+
+    State(Game game, Position position) {
+        this.game = game;
+        this.position = position;
+        this.layout = position.layout();
+    }
+
+    /** The game. */
+    public Game game() {
+        return game;
+    }
+
+    /** The position as plain data: what stands where. */
+    public Layout layout() {
+        return layout;
+    }
+
+    /** The player to move. */
+    public Side toMove() {
+        return layout.side();
+    }
+
+    /** The number of the turn being played, from 1. */
+    public int turn() {
+        return layout.turn();
+    }
+
+    /** Whether a turn begins here, as opposed to the middle of one. */
+    public boolean isTurnStart() {
+        return position.isTurnStart();
+    }
+
+    /** How the game has ended, or empty while it goes on. */
+    public Optional<Result> result() {
+        return Optional.ofNullable(position.result());
+    }
+
+    /** Whether the game has ended. */
+    public boolean isOver() {
+        return position.status() != Position.ONGOING;
+    }
+
+    /** The legal steps; none when the game is over. */
+    public List<Step> legalSteps() {
+        List<Step> steps = legalSteps;
+        if (steps == null) {
+            steps = List.copyOf(list());
+            legalSteps = steps;
+        }
+        return steps;
+    }
+
+    private List<Step> list() {
+        List<Step> steps = new ArrayList<>();
+        if (!isOver()) {
+            int[] codes = new int[Position.MAX_STEPS];
+            int count = position.generate(codes, 0);
+            for (int i = 0; i < count; i++) {
+                steps.add(new Step(codes[i], position.text(codes[i])));
+            }
+        }
+        return steps;
+    }
+
+    /** The legal turns from here, one by one as they are asked for: there can be thousands. */
+    public Iterable<Turn> legalTurns() {
+        return () -> (Iterator<Turn>) new TurnIterator(this);
+    }
+
+    /** The state after a legal step. */
+    public State play(Step step) {
+        if (!legalSteps().contains(step)) {
+            throw new IllegalArgumentException(step + " is not a legal step in " + this);
+        }
+        Position next = position.copy();
+        next.make(step.code());
+        return new State(game, next.copy());
+    }
+
+    /** The state after the steps of a turn. */
+    public State play(Turn turn) {
+        State state = this;
+        for (Step step : turn.steps()) {
+            state = state.play(step);
+        }
+        return state;
+    }
+
+    /** The state after a turn, or the first steps of one, given as text: {@code state.play("b3-b4")}. */
+    public State play(String turnText) {
+        State state = this;
+        for (Step step : readSteps(turnText).orElseThrow()) {
+            state = state.play(step);
+        }
+        return state;
+    }
+
+    /** Reads the text of a turn, or of the first steps of one, as typed by a person. */
+    public Parsed<List<Step>> readSteps(String turnText) {
+        return TurnText.read(this, turnText);
+    }
+
+    /** The fast face of this state: a copy of its own, with the history for the repetition rule. */
+    public Position toPosition() {
+        return position.copy();
+    }
+
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return other instanceof State state && game == state.game && layout.equals(state.layout);
+    }
+
+    @Override
+    public int hashCode() {
+        return toString().hashCode();
+    }
+
+    /** The position string. */
+    @Override
+    public String toString() {
+        return game.write(layout);
+    }
+}

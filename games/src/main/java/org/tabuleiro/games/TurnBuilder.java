@@ -1,0 +1,301 @@
+package org.tabuleiro.games;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Enters a turn click by click: what can be clicked next, what is due, why a click is refused, and undo.
+ *
+ * <p>Every interface enters turns through this class. A chain can be entered hop by hop or by its last square where that
+ * decides the way; continuations that are forced are made at once and belong to the click that led to them.
+ */
+public final class TurnBuilder {
+
+    /** How far the turn is. */
+    public enum Progress {
+        /** More has to be done. */
+        INCOMPLETE,
+        /** The player may go on or end the turn. */
+        MAY_END,
+        /** The turn is over. */
+        COMPLETE
+    }
+
+    /** What came of a click. */
+    public sealed interface Answer {}
+
+    /**
+     * The click was taken.
+     *
+     * @param played the steps that it completed, forced ones included; often none
+     */
+    public record Accepted(List<Step> played) implements Answer {}
+
+    /**
+     * The click was not taken and changed nothing.
+     *
+     * @param reason why
+     */
+    public record Refused(Message reason) implements Answer {}
+
+    /**
+     * Something that can be clicked next.
+     *
+     * @param click the click
+     * @param shape how it is marked
+     */
+    public record Target(Click click, Guide.Shape shape) {}
+
+    /** Where the turn stood before or after a click. */
+    private record Entry(List<Step> steps, State state, List<Click> clicks) {}
+
+    /** Several hops of one piece, and the square of the last. */
+    private record Chain(List<Step> steps, Click last) {}
+
+    private final Guide guide;
+    private final List<Entry> entries = new ArrayList<>();
+
+    /** Begins, or goes on with, the turn of a state. */
+    public TurnBuilder(State state) {
+        guide = state.game().guide();
+        entries.add(new Entry(List.of(), state, List.of()));
+    }
+
+    private TurnBuilder(Entry entry) {
+        guide = entry.state.game().guide();
+        entries.add(entry);
+    }
+
+    private Entry now() {
+        return entries.get(entries.size() - 1);
+    }
+
+    /** The state with the steps entered so far. */
+    public State state() {
+        return now().state;
+    }
+
+    /** The steps entered so far. */
+    public List<Step> steps() {
+        return now().steps;
+    }
+
+    /** The clicks of the step that is being entered. */
+    public List<Click> clicks() {
+        return now().clicks;
+    }
+
+    /** How far the turn is. */
+    public Progress progress() {
+        if (isComplete(now())) {
+            return Progress.COMPLETE;
+        }
+        return state().legalSteps().stream().anyMatch(Step::isEnd) ? Progress.MAY_END : Progress.INCOMPLETE;
+    }
+
+    private boolean isComplete(Entry entry) {
+        return entry.state.turn() != entries.get(0).state.turn() || entry.state.isOver();
+    }
+
+    /** The turn, once it is complete. */
+    public Optional<Turn> turn() {
+        return progress() == Progress.COMPLETE && !steps().isEmpty()
+                ? Optional.of(new Turn(state().game().recordOrder(steps())))
+                : Optional.empty();
+    }
+
+    /** What to do now, in one sentence. */
+    public Message prompt() {
+        if (state().isOver()) {
+            return Message.of("prompt.over");
+        }
+        return isComplete(now()) ? Message.of("prompt.complete") : guide.prompt(state(), clicks());
+    }
+
+    /**
+     * The step that is made without asking: in the middle of a turn the only one left, at its start the only one when it
+     * chooses nothing, as a pass does.
+     */
+    public Optional<Step> forced() {
+        return isComplete(now()) ? Optional.empty() : forced(state(), !steps().isEmpty());
+    }
+
+    private Optional<Step> forced(State state, boolean midTurn) {
+        List<Step> legal = state.legalSteps();
+        if (legal.size() != 1) {
+            return Optional.empty();
+        }
+        Step only = legal.get(0);
+        boolean word = guide.ways(state, only).get(0).get(0) instanceof Click.Word;
+        return midTurn || word ? Optional.of(only) : Optional.empty();
+    }
+
+    /** What can be clicked next: to go on with the step being entered, or to begin another. */
+    public List<Target> targets() {
+        List<Target> targets = new ArrayList<>();
+        if (!isComplete(now())) {
+            collect(clicks(), targets);
+            collectChainEnds(targets);
+            collect(List.of(), targets);
+        }
+        return List.copyOf(targets);
+    }
+
+    private void collect(List<Click> clicks, List<Target> targets) {
+        for (Step step : state().legalSteps()) {
+            for (List<Click> way : guide.ways(state(), step)) {
+                if (way.size() > clicks.size() && way.subList(0, clicks.size()).equals(clicks)) {
+                    boolean last = way.size() == clicks.size() + 1;
+                    add(targets, way.get(clicks.size()), last ? guide.shape(state(), step) : Guide.Shape.PICK);
+                }
+            }
+        }
+    }
+
+    private void collectChainEnds(List<Target> targets) {
+        List<Chain> chains = chains();
+        for (Chain chain : chains) {
+            if (chains.stream().filter(other -> other.last.equals(chain.last)).count() == 1) {
+                add(targets, chain.last, Guide.Shape.TAKE);
+            }
+        }
+    }
+
+    private static void add(List<Target> targets, Click click, Guide.Shape shape) {
+        if (targets.stream().noneMatch(target -> target.click.equals(click))) {
+            targets.add(new Target(click, shape));
+        }
+    }
+
+    /** Takes the next click, or says why not. */
+    public Answer click(Click click) {
+        Entry now = now();
+        if (now.state.isOver()) {
+            return new Refused(Message.of("refusal.over"));
+        }
+        if (isComplete(now)) {
+            return new Refused(Message.of("refusal.complete"));
+        }
+        List<Click> clicks = new ArrayList<>(now.clicks);
+        clicks.add(click);
+        Answer answer = extend(clicks);
+        if (answer instanceof Refused) {
+            List<Chain> chains =
+                    chains().stream().filter(chain -> chain.last.equals(click)).toList();
+            if (chains.size() == 1) {
+                return enter(chains.get(0).steps);
+            }
+        }
+        if (answer instanceof Refused && !now.clicks.isEmpty()) {
+            if (now.clicks.get(now.clicks.size() - 1).equals(click)) {
+                // The same thing again: let go of it.
+                entries.add(new Entry(now.steps, now.state, now.clicks.subList(0, now.clicks.size() - 1)));
+                return new Accepted(List.of());
+            }
+            if (extend(List.of(click)) instanceof Accepted begun) {
+                return begun;
+            }
+        }
+        return answer;
+    }
+
+    private Answer extend(List<Click> clicks) {
+        boolean begins = false;
+        for (Step step : state().legalSteps()) {
+            for (List<Click> way : guide.ways(state(), step)) {
+                if (way.equals(clicks)) {
+                    return enter(List.of(step));
+                }
+                begins |= way.size() > clicks.size()
+                        && way.subList(0, clicks.size()).equals(clicks);
+            }
+        }
+        if (!begins) {
+            List<Click> before = clicks.subList(0, clicks.size() - 1);
+            return new Refused(guide.refusal(state(), before, clicks.get(clicks.size() - 1)));
+        }
+        entries.add(new Entry(steps(), state(), List.copyOf(clicks)));
+        return new Accepted(List.of());
+    }
+
+    /** The chains of two or more hops that the clicks so far could begin. */
+    private List<Chain> chains() {
+        List<Chain> found = new ArrayList<>();
+        for (Step step : state().legalSteps()) {
+            for (List<Click> way : guide.ways(state(), step)) {
+                if (way.size() == clicks().size() + 1
+                        && way.subList(0, clicks().size()).equals(clicks())) {
+                    follow(List.of(step), state().play(step), found);
+                }
+            }
+        }
+        return found;
+    }
+
+    private void follow(List<Step> steps, State state, List<Chain> found) {
+        if (state.turn() != state().turn()) {
+            return;
+        }
+        for (Step step : state.legalSteps()) {
+            if (step.goesOn()) {
+                List<Step> longer = new ArrayList<>(steps);
+                longer.add(step);
+                List<Click> way = guide.ways(state, step).get(0);
+                found.add(new Chain(longer, way.get(way.size() - 1)));
+                follow(longer, state.play(step), found);
+            }
+        }
+    }
+
+    /** Enters legal steps as a whole, such as those read from a text; one undo takes them back together. */
+    public Accepted enter(List<Step> steps) {
+        List<Step> played = new ArrayList<>(steps);
+        List<Step> all = new ArrayList<>(steps());
+        State state = state();
+        for (Step step : steps) {
+            state = state.play(step);
+            all.add(step);
+        }
+        int turn = entries.get(0).state.turn();
+        while (state.turn() == turn && !state.isOver()) {
+            Optional<Step> forced = forced(state, true);
+            if (forced.isEmpty()) {
+                break;
+            }
+            state = state.play(forced.get());
+            all.add(forced.get());
+            played.add(forced.get());
+        }
+        entries.add(new Entry(List.copyOf(all), state, List.of()));
+        return new Accepted(List.copyOf(played));
+    }
+
+    /** The state as it would be after a click; the same as now if the click completes nothing or is refused. */
+    public State preview(Click click) {
+        TurnBuilder trial = new TurnBuilder(now());
+        trial.click(click);
+        return trial.state();
+    }
+
+    /** Takes the last click back; false if there is none. */
+    public boolean undo() {
+        if (entries.size() == 1) {
+            return false;
+        }
+        entries.remove(entries.size() - 1);
+        return true;
+    }
+
+    /** Takes clicks back until at most {@code count} steps are left and no step is half entered. */
+    public void returnTo(int count) {
+        while (entries.size() > 1 && (steps().size() > count || !clicks().isEmpty())) {
+            undo();
+        }
+    }
+
+    /** Takes the whole turn back. */
+    public void reset() {
+        entries.subList(1, entries.size()).clear();
+    }
+}

@@ -1,0 +1,176 @@
+package org.tabuleiro.games;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Locale;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Turn texts. A text is cut into tokens, each a sign with what follows it, and the tokens are matched against the legal
+ * steps: so how a text splits into steps never has to be guessed.
+ */
+final class TurnText {
+    private static final String SIGNS = "-x@>";
+
+    /** A token in lower case, and whether a comma stood before it. */
+    private record Token(String text, boolean afterComma) {
+        char sign() {
+            return SIGNS.indexOf(text.charAt(0)) >= 0 ? text.charAt(0) : ' ';
+        }
+    }
+
+    /** How far a match came: the steps and where the tokens left over begin. */
+    private record Match(List<Step> steps, State state, int next) {}
+
+    private TurnText() {}
+
+    static String write(List<Step> steps) {
+        StringBuilder out = new StringBuilder();
+        for (Step step : steps) {
+            if (!out.isEmpty() && "-x@".indexOf(step.text().charAt(0)) < 0) {
+                out.append(',');
+            }
+            out.append(step.text());
+        }
+        return out.toString();
+    }
+
+    static Parsed<List<Step>> read(State state, String text) {
+        if (state.isOver()) {
+            return Parsed.fault("turn", "turn.over");
+        }
+        List<Token> tokens = tokens(text);
+        if (tokens.isEmpty()) {
+            return Parsed.fault("turn", "turn.empty");
+        }
+        Match best = new Match(List.of(), state, 0);
+        best = match(tokens, best, best);
+        if (best.next == tokens.size()) {
+            return Parsed.ok(best.steps);
+        }
+        return new Parsed.Fault<>("turn", explain(best, tokens));
+    }
+
+    /** Cuts before every sign and at every comma; blanks count for nothing. */
+    private static List<Token> tokens(String text) {
+        List<Token> tokens = new ArrayList<>();
+        StringBuilder token = new StringBuilder();
+        boolean afterComma = false;
+        String plain = text.toLowerCase(Locale.ROOT).replace(':', 'x') + ",";
+        for (int i = 0; i < plain.length(); i++) {
+            char c = plain.charAt(i);
+            boolean comma = c == ',';
+            boolean cut = comma || (SIGNS.indexOf(c) >= 0 && !token.isEmpty());
+            if (cut && !token.isEmpty()) {
+                tokens.add(new Token(token.toString(), afterComma));
+                token.setLength(0);
+                afterComma = false;
+            }
+            if (comma) {
+                afterComma = true;
+            } else if (c != ' ') {
+                token.append(c);
+            }
+        }
+        return tokens;
+    }
+
+    /** Goes on from a match as far as the tokens allow; gives {@code best} where it leads no further. */
+    private static Match match(List<Token> tokens, Match from, Match best) {
+        if (from.next > best.next) {
+            best = from;
+        }
+        if (from.next == tokens.size() || from.state.turn() != startTurn(from)) {
+            return best;
+        }
+        for (boolean exact : new boolean[] {true, false}) {
+            for (Step step : from.state.legalSteps()) {
+                int end = matchStep(tokens, from.next, step, exact);
+                if (end < 0) {
+                    continue;
+                }
+                List<Step> steps = new ArrayList<>(from.steps);
+                steps.add(step);
+                best = match(tokens, new Match(steps, from.state.play(step), end), best);
+                if (best.next == tokens.size()) {
+                    return best;
+                }
+            }
+        }
+        return best;
+    }
+
+    /** The turn that a match began in: its state has moved on when the turn is complete. */
+    private static int startTurn(Match match) {
+        return match.steps.isEmpty() || !match.state.isTurnStart() ? match.state.turn() : match.state.turn() - 1;
+    }
+
+    /**
+     * Where the tokens after a step begin if the tokens from {@code at} on spell it, else -1. Signs must come in the order
+     * of the step's one spelling; a list of squares may come in any order. Unless {@code exact}, the letter of a piece on
+     * the board may be left out.
+     */
+    private static int matchStep(List<Token> tokens, int at, Step step, boolean exact) {
+        List<Token> wanted = tokens(step.text());
+        int end = at + wanted.size();
+        if (end > tokens.size()) {
+            return -1;
+        }
+        List<String> mine = new ArrayList<>();
+        List<String> theirs = new ArrayList<>();
+        for (int i = 0; i < wanted.size(); i++) {
+            Token token = tokens.get(at + i);
+            Token want = wanted.get(i);
+            if (token.sign() != want.sign() || (i > 0 && token.afterComma)) {
+                return -1;
+            }
+            boolean lettered = Layout.isFirst(step.text().charAt(0)) && want.text.length() > 1;
+            mine.add(i == 0 && lettered && !exact ? want.text.substring(1) : want.text);
+            theirs.add(token.text);
+        }
+        if (step.text().charAt(0) != '@' && !mine.get(0).equals(theirs.get(0))) {
+            return -1;
+        }
+        Collections.sort(mine);
+        Collections.sort(theirs);
+        return mine.equals(theirs) ? end : -1;
+    }
+
+    /** Says why the token at which a match ended does not go on: in the words of the game where its clicks tell. */
+    private static Message explain(Match best, List<Token> tokens) {
+        String rest = String.join("", tokens.stream().skip(best.next).map(Token::text).toList());
+        if (best.state.isOver()) {
+            return Message.of("turn.too-long-over", rest);
+        }
+        if (best.state.turn() != startTurn(best)) {
+            return Message.of("turn.too-long", rest);
+        }
+        Message reason = reason(best, tokens);
+        return reason == null
+                ? Message.of("turn.unknown", rest, examples(best.state))
+                : Message.of("turn.illegal", rest, reason);
+    }
+
+    private static @Nullable Message reason(Match best, List<Token> tokens) {
+        TurnBuilder builder = new TurnBuilder(best.state);
+        for (Token token : tokens.subList(best.next, tokens.size())) {
+            String bare = token.sign() == ' ' ? token.text : token.text.substring(1);
+            Click click = Click.of(best.state.game(), bare);
+            boolean word = click instanceof Click.Word;
+            if (bare.isEmpty() || (word && best.state.legalSteps().stream().noneMatch(s -> s.text().equals(bare)))) {
+                return null;
+            }
+            if (builder.click(click) instanceof TurnBuilder.Refused(Message why)) {
+                return why;
+            }
+        }
+        return null;
+    }
+
+    private static String examples(State state) {
+        List<Step> steps = state.legalSteps();
+        String some = String.join(", ", steps.stream().limit(5).map(Step::text).toList());
+        return steps.size() > 5 ? some + " ..." : some;
+    }
+}
