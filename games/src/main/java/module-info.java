@@ -4,4 +4,5 @@ module org.tabuleiro.games {
 
     exports org.tabuleiro.games;
     exports org.tabuleiro.games.conformance;
+    exports org.tabuleiro.games.record;
 }

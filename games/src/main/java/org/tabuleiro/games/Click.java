@@ -1,5 +1,7 @@
 package org.tabuleiro.games;
 
+import java.util.Locale;
+
 /** One thing that a person points at while entering a turn. */
 public sealed interface Click {
 
@@ -26,13 +28,13 @@ public sealed interface Click {
 
     /** The click that a text names: a square's name, a piece letter or any other word. */
     static Click of(Game game, String text) {
-        int square = game.board().find(text.toLowerCase(java.util.Locale.ROOT));
+        int square = game.board().find(text.toLowerCase(Locale.ROOT));
         if (square >= 0) {
             return new Square(square);
         }
         return text.length() == 1
-                ? new Piece(text.toUpperCase(java.util.Locale.ROOT).charAt(0))
-                : new Word(text.toLowerCase(java.util.Locale.ROOT));
+                ? new Piece(text.toUpperCase(Locale.ROOT).charAt(0))
+                : new Word(text.toLowerCase(Locale.ROOT));
     }
 
     /** The text of this click on a board. */

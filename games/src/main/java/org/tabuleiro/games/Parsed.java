@@ -53,8 +53,7 @@ public sealed interface Parsed<T> {
     default T orElseThrow() {
         return switch (this) {
             case Ok<T>(T value) -> value;
-            case Fault<T>(String field, Message message) ->
-                throw new IllegalArgumentException(field + ": " + message);
+            case Fault<T>(String field, Message message) -> throw new IllegalArgumentException(field + ": " + message);
         };
     }
 }

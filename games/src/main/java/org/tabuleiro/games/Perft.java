@@ -1,5 +1,7 @@
 package org.tabuleiro.games;
 
+import java.util.Arrays;
+
 /** Counts paths in the graph of steps; the two draw rules are switched off. */
 public final class Perft {
     private final Position position;
@@ -60,7 +62,7 @@ public final class Perft {
 
     private int[] buffer(int ply) {
         if (ply == buffers.length) {
-            buffers = java.util.Arrays.copyOf(buffers, ply + 1);
+            buffers = Arrays.copyOf(buffers, ply + 1);
             buffers[ply] = new int[Position.MAX_STEPS];
         }
         return buffers[ply];

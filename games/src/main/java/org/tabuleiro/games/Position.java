@@ -1,6 +1,7 @@
 package org.tabuleiro.games;
 
 import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The fast face of a game, for search: a mutable position with its stack of steps.
@@ -165,7 +166,7 @@ public abstract class Position {
     }
 
     /** The result by the game's own rules or a draw rule, or null while the game goes on. */
-    final @org.jspecify.annotations.Nullable Result result() {
+    final @Nullable Result result() {
         return switch (outcome()) {
             case FIRST_WINS -> Result.win(Side.FIRST, reason());
             case SECOND_WINS -> Result.win(Side.SECOND, reason());
@@ -177,7 +178,7 @@ public abstract class Position {
         };
     }
 
-    private @org.jspecify.annotations.Nullable String drawReason() {
+    private @Nullable String drawReason() {
         if (!isTurnStart()) {
             return null;
         }
@@ -240,7 +241,8 @@ public abstract class Position {
     protected final void begin(Side side, int pending, boolean turnStart, int quiet, int turn) {
         at = 0;
         startCount = 0;
-        words[META] = (side == Side.FIRST ? 0 : SIDE_BIT) | (turnStart ? START_BIT : 0) | ((long) pending << PENDING_SHIFT);
+        words[META] =
+                (side == Side.FIRST ? 0 : SIDE_BIT) | (turnStart ? START_BIT : 0) | ((long) pending << PENDING_SHIFT);
         words[CLOCK] = clock(quiet, turn);
         words[KEY] = keyFromScratch();
         if (turnStart) {

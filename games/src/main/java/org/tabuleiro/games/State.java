@@ -120,6 +120,11 @@ public final class State {
         return TurnText.read(this, turnText);
     }
 
+    /** The turn that these steps from here make, in the order of records. */
+    public Turn turnOf(List<Step> steps) {
+        return new Turn(game.recordOrder(steps));
+    }
+
     /** The fast face of this state: a copy of its own, with the history for the repetition rule. */
     public Position toPosition() {
         return position.copy();
@@ -127,7 +132,7 @@ public final class State {
 
     @Override
     public boolean equals(@Nullable Object other) {
-        return other instanceof State state && game == state.game && layout.equals(state.layout);
+        return other instanceof State state && game.equals(state.game) && layout.equals(state.layout);
     }
 
     @Override

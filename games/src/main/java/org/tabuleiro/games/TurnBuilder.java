@@ -101,7 +101,7 @@ public final class TurnBuilder {
     /** The turn, once it is complete. */
     public Optional<Turn> turn() {
         return progress() == Progress.COMPLETE && !steps().isEmpty()
-                ? Optional.of(new Turn(state().game().recordOrder(steps())))
+                ? Optional.of(state().turnOf(steps()))
                 : Optional.empty();
     }
 

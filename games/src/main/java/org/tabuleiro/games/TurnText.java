@@ -139,7 +139,8 @@ final class TurnText {
 
     /** Says why the token at which a match ended does not go on: in the words of the game where its clicks tell. */
     private static Message explain(Match best, List<Token> tokens) {
-        String rest = String.join("", tokens.stream().skip(best.next).map(Token::text).toList());
+        String rest =
+                String.join("", tokens.stream().skip(best.next).map(Token::text).toList());
         if (best.state.isOver()) {
             return Message.of("turn.too-long-over", rest);
         }
@@ -158,7 +159,10 @@ final class TurnText {
             String bare = token.sign() == ' ' ? token.text : token.text.substring(1);
             Click click = Click.of(best.state.game(), bare);
             boolean word = click instanceof Click.Word;
-            if (bare.isEmpty() || (word && best.state.legalSteps().stream().noneMatch(s -> s.text().equals(bare)))) {
+            if (bare.isEmpty()
+                    || (word
+                            && best.state.legalSteps().stream()
+                                    .noneMatch(s -> s.text().equals(bare)))) {
                 return null;
             }
             if (builder.click(click) instanceof TurnBuilder.Refused(Message why)) {

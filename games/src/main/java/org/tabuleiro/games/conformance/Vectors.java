@@ -27,7 +27,8 @@ public final class Vectors {
 
     /** A fact of one line: null when it holds, else what is wrong. */
     private interface Check {
-        @Nullable String test(String[] columns);
+        @Nullable
+        String test(String[] columns);
     }
 
     private final Game game;
@@ -81,7 +82,8 @@ public final class Vectors {
     private @Nullable String position(String[] columns) {
         return with(columns[0], state -> {
             List<Step> steps = state.legalSteps();
-            String texts = String.join("\n", steps.stream().map(Step::text).sorted().toList());
+            String texts =
+                    String.join("\n", steps.stream().map(Step::text).sorted().toList());
             String found = steps.size() + " " + Sha1.hex(texts) + " " + result(state);
             return differ(columns[1] + " " + columns[2] + " " + columns[3], found);
         });

@@ -14,8 +14,7 @@ import org.tabuleiro.games.Side;
 
 /** Eximo, by Matteo Perlini (2013): men that jump their own, take by force and come back as two. */
 public final class Eximo extends Game {
-    private static final String START = ".WWWWWW..WWWWWW..WW..WW................."
-            + ".bb..bb..bbbbbb..bbbbbb.";
+    private static final String START = ".WWWWWW..WWWWWW..WW..WW................." + ".bb..bb..bbbbbb..bbbbbb.";
 
     private final Guide guide = new EximoGuide();
 

@@ -53,7 +53,9 @@ final class EximoGuide implements Guide {
         if (pending.equals("drop")) {
             boolean one = state.legalSteps().get(0).text().length() == 3;
             return Message.of(
-                    one ? "eximo.prompt.drop-last" : clicks.isEmpty() ? "eximo.prompt.drop" : "eximo.prompt.drop-second");
+                    one
+                            ? "eximo.prompt.drop-last"
+                            : clicks.isEmpty() ? "eximo.prompt.drop" : "eximo.prompt.drop-second");
         }
         if (!pending.equals(Layout.NOTHING)) {
             String key = pending.startsWith("jump") ? "eximo.prompt.jump-on" : "eximo.prompt.take-on";
@@ -114,10 +116,12 @@ final class EximoGuide implements Guide {
 
     /** The squares to which a man can go now, or the man of the chain for an empty name. */
     private static String destinations(State state, String man) {
-        return String.join(", ", state.legalSteps().stream()
-                .map(Step::text)
-                .filter(text -> text.startsWith(man))
-                .map(text -> text.substring(man.length() + 1))
-                .toList());
+        return String.join(
+                ", ",
+                state.legalSteps().stream()
+                        .map(Step::text)
+                        .filter(text -> text.startsWith(man))
+                        .map(text -> text.substring(man.length() + 1))
+                        .toList());
     }
 }

@@ -35,7 +35,8 @@ final class EximoPosition extends Position {
     private static final long[] FAR_RANK = {0xFFL << 56, 0xFFL};
     private static final long[] DROP_ZONE = {0x7E7EL, 0x7E7EL << 48};
 
-    // Directions of each side, straight ahead, the two diagonals, then sideways; a rotation of the board and the squares
+    // Directions of each side, straight ahead, the two diagonals, then sideways; a rotation of the board and the
+    // squares
     // that it can reach without going round an edge.
     private static final int[][] TURNS = {{8, 7, 9, 1, -1}, {-8, -7, -9, 1, -1}};
     private static final long[][] REACH = new long[2][5];
@@ -340,13 +341,12 @@ final class EximoPosition extends Position {
             board[square] = white ? 'W' : black ? 'b' : Layout.EMPTY;
         }
         String man = SQUARES.name(pending() >>> 2);
-        String pending =
-                switch (pending() & 3) {
-                    case PENDING_JUMP -> "jump:" + man;
-                    case PENDING_TAKE -> "take:" + man;
-                    case PENDING_DROP -> "drop";
-                    default -> Layout.NOTHING;
-                };
+        String pending = switch (pending() & 3) {
+            case PENDING_JUMP -> "jump:" + man;
+            case PENDING_TAKE -> "take:" + man;
+            case PENDING_DROP -> "drop";
+            default -> Layout.NOTHING;
+        };
         return new Layout(new String(board), List.of(), side, pending, quiet, turn);
     }
 }

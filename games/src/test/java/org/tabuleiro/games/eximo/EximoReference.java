@@ -18,7 +18,8 @@ public final class EximoReference implements Reference {
     private int turn = 1;
 
     public EximoReference() {
-        String[] ranks = {" WWWWWW ", " WWWWWW ", " WW  WW ", "        ", "        ", " bb  bb ", " bbbbbb ", " bbbbbb "};
+        String[] ranks = {" WWWWWW ", " WWWWWW ", " WW  WW ", "        ", "        ", " bb  bb ", " bbbbbb ", " bbbbbb "
+        };
         for (int rank = 0; rank < 8; rank++) {
             for (int file = 0; file < 8; file++) {
                 board[file][rank] = ranks[rank].charAt(file);
@@ -197,7 +198,8 @@ public final class EximoReference implements Reference {
     private String neighbour(String square, int[] direction, int distance) {
         int up = side == 'w' ? 1 : -1;
         return name(
-                square.charAt(0) - 'a' + distance * direction[0], square.charAt(1) - '1' + up * distance * direction[1]);
+                square.charAt(0) - 'a' + distance * direction[0],
+                square.charAt(1) - '1' + up * distance * direction[1]);
     }
 
     private static String name(int file, int rank) {

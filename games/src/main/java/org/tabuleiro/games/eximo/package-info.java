@@ -1,0 +1,5 @@
+/** Eximo. */
+@NullMarked
+package org.tabuleiro.games.eximo;
+
+import org.jspecify.annotations.NullMarked;

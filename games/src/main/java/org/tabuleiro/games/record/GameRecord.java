@@ -1,0 +1,48 @@
+package org.tabuleiro.games.record;
+
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+import org.tabuleiro.games.Game;
+import org.tabuleiro.games.Result;
+import org.tabuleiro.games.State;
+import org.tabuleiro.games.Turn;
+
+/**
+ * A game as it is kept in a file.
+ *
+ * @param start where it began
+ * @param tags what is known about it, {@link #FIRST} and {@link #SECOND} at least; game, start and result are not among them
+ * @param line what was played, with comments, variations and marks
+ * @param result how it ended, or empty if it did not
+ */
+public record GameRecord(State start, Map<String, String> tags, Line line, Optional<Result> result) {
+
+    /** The tag of the first player's name. */
+    public static final String FIRST = "First";
+    /** The tag of the second player's name. */
+    public static final String SECOND = "Second";
+
+    /** Keeps an unmodifiable copy of the tags, in their order. */
+    public GameRecord {
+        tags = Collections.unmodifiableMap(new LinkedHashMap<>(tags));
+        if (!tags.containsKey(FIRST) || !tags.containsKey(SECOND)) {
+            throw new IllegalArgumentException("a record names both players");
+        }
+    }
+
+    /** The game that was played. */
+    public Game game() {
+        return start.game();
+    }
+
+    /** The state at the end of the main line. */
+    public State end() {
+        State state = start;
+        for (Turn turn : line.turns()) {
+            state = state.play(turn);
+        }
+        return state;
+    }
+}

@@ -1,0 +1,129 @@
+package org.tabuleiro.games.record;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.tabuleiro.games.Game;
+import org.tabuleiro.games.Result;
+import org.tabuleiro.games.Side;
+import org.tabuleiro.games.State;
+
+/** Writes game files: tags, then the turns with their notes, in one spelling. */
+public final class GameWriter {
+    private static final int WIDTH = 100;
+    private static final List<String> LEADING_TAGS = List.of("Event", "Date");
+
+    private final StringBuilder out = new StringBuilder();
+    private int column;
+
+    private GameWriter() {}
+
+    /** The text of a file with these games. */
+    public static String write(List<GameRecord> games) {
+        return String.join("\n", games.stream().map(GameWriter::write).toList());
+    }
+
+    /** The text of a file with one game. */
+    public static String write(GameRecord game) {
+        GameWriter writer = new GameWriter();
+        tags(game).forEach(writer::tag);
+        writer.out.append('\n');
+        writer.line(game.start(), game.line());
+        writer.word(points(game));
+        return writer.out.append('\n').toString();
+    }
+
+    private static String points(GameRecord game) {
+        return game.result().map(Result::points).orElse("*");
+    }
+
+    private static Map<String, String> tags(GameRecord record) {
+        Game game = record.game();
+        Map<String, String> tags = new LinkedHashMap<>();
+        for (String name : LEADING_TAGS) {
+            copy(record, name, tags);
+        }
+        tags.put("Game", game.id());
+        copy(record, GameRecord.FIRST, tags);
+        copy(record, GameRecord.SECOND, tags);
+        tags.put("Result", points(record));
+        record.result().ifPresent(result -> tags.put("Reason", result.reason()));
+        String start = record.start().toString();
+        if (game.setups().containsValue(start)) {
+            game.setups().forEach((name, position) -> {
+                if (position.equals(start)) {
+                    tags.put("Setup", name);
+                }
+            });
+        } else if (!record.start().equals(game.start())) {
+            tags.put("Position", start);
+        }
+        record.tags().forEach(tags::putIfAbsent);
+        return tags;
+    }
+
+    private static void copy(GameRecord record, String name, Map<String, String> tags) {
+        String value = record.tags().get(name);
+        if (value != null) {
+            tags.put(name, value);
+        }
+    }
+
+    private void tag(String name, String value) {
+        out.append('[')
+                .append(name)
+                .append(" \"")
+                .append(Escapes.escape(value, '"'))
+                .append("\"]\n");
+    }
+
+    private void line(State start, Line line) {
+        State state = start;
+        boolean numbered = false;
+        for (String comment : line.comments()) {
+            word(comment(comment));
+        }
+        for (Line.Entry entry : line.entries()) {
+            boolean first = state.toMove() == Side.FIRST;
+            if (first || !numbered) {
+                word((state.turn() + 1) / 2 + (first ? "." : "..."));
+            }
+            numbered = true;
+            word(entry.turn().text());
+            for (Line.Note note : entry.notes()) {
+                switch (note) {
+                    case Line.Mark(int number) -> word("$" + number);
+                    case Line.Comment(String text) -> {
+                        word(comment(text));
+                        numbered = false;
+                    }
+                    case Line.Variation(Line other) -> {
+                        word("(");
+                        line(state, other);
+                        out.append(')');
+                        column++;
+                        numbered = false;
+                    }
+                }
+            }
+            state = state.play(entry.turn());
+        }
+    }
+
+    private static String comment(String text) {
+        return "{" + Escapes.escape(text, '}') + "}";
+    }
+
+    /** Puts a word after a blank, or on a new line where it would go over the width. */
+    private void word(String word) {
+        boolean opened = !out.isEmpty() && out.charAt(out.length() - 1) == '(';
+        if (column > 0 && !opened) {
+            boolean full = column + 1 + word.length() > WIDTH;
+            out.append(full ? '\n' : ' ');
+            column = full ? 0 : column + 1;
+        }
+        out.append(word);
+        int lineEnd = word.lastIndexOf('\n');
+        column = lineEnd < 0 ? column + word.length() : word.length() - lineEnd - 1;
+    }
+}

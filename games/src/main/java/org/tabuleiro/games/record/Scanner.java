@@ -1,0 +1,192 @@
+package org.tabuleiro.games.record;
+
+import org.jspecify.annotations.Nullable;
+
+/** Cuts the text of a game file into its pieces and knows where each stands; blanks between pieces are passed over. */
+final class Scanner {
+    /**
+     * A place in the text.
+     *
+     * @param line from 1
+     * @param column from 1
+     */
+    record Place(int line, int column) {}
+
+    /** What {@link #peek} gives behind the last piece. */
+    static final char END = '\0';
+
+    private static final String STOPS = "{}()[]$\"";
+
+    private final String text;
+    private int at;
+    private int line = 1;
+    private int lineStart;
+
+    Scanner(String text) {
+        this.text = text;
+        if (text.startsWith("\uFEFF")) {
+            at = 1;
+            lineStart = 1;
+        }
+    }
+
+    private void advance() {
+        if (text.charAt(at) == '\n') {
+            line++;
+            lineStart = at + 1;
+        }
+        at++;
+    }
+
+    private void skipBlanks() {
+        while (at < text.length() && isBlank(text.charAt(at))) {
+            advance();
+        }
+    }
+
+    private static boolean isBlank(char c) {
+        return c == ' ' || c == '\t' || c == '\n' || c == '\r';
+    }
+
+    private static boolean isDigit(char c) {
+        return c >= '0' && c <= '9';
+    }
+
+    boolean atEnd() {
+        skipBlanks();
+        return at == text.length();
+    }
+
+    /** Where the next piece begins. */
+    Place place() {
+        skipBlanks();
+        return new Place(line, at - lineStart + 1);
+    }
+
+    /** The first sign of the next piece. */
+    char peek() {
+        return atEnd() ? END : text.charAt(at);
+    }
+
+    /** Passes over one sign. */
+    void take() {
+        skipBlanks();
+        advance();
+    }
+
+    /** The name of a tag: letters, digits and underscores; may come out empty. */
+    String name() {
+        skipBlanks();
+        int from = at;
+        while (at < text.length() && (Character.isLetterOrDigit(text.charAt(at)) || text.charAt(at) == '_')) {
+            at++;
+        }
+        return text.substring(from, at);
+    }
+
+    /** The text up to a closing sign, with its escapes undone; null when the closing sign is missing. */
+    @Nullable
+    String quoted(char closing) {
+        take();
+        StringBuilder out = new StringBuilder();
+        while (at < text.length()) {
+            char c = text.charAt(at);
+            if (c == '\\' && at + 1 < text.length()) {
+                char next = text.charAt(at + 1);
+                if (next == closing || next == '\\') {
+                    out.append(next);
+                    at += 2;
+                    continue;
+                }
+            }
+            advance();
+            if (c == closing) {
+                return out.toString();
+            }
+            out.append(c);
+        }
+        return null;
+    }
+
+    /** The next run of signs that are neither blank nor stops; may come out empty. */
+    String word() {
+        String word = peekWord();
+        at += word.length();
+        return word;
+    }
+
+    /** The next word, left where it is. */
+    String peekWord() {
+        skipBlanks();
+        int end = at;
+        while (end < text.length() && !isBlank(text.charAt(end)) && STOPS.indexOf(text.charAt(end)) < 0) {
+            end++;
+        }
+        return text.substring(at, end);
+    }
+
+    /** A turn: a word without the signs of praise and blame behind it, going on over blanks after a comma. */
+    String turnText() {
+        StringBuilder out = new StringBuilder();
+        while (true) {
+            String word = peekWord();
+            int mark = 0;
+            while (mark < word.length() && word.charAt(mark) != '!' && word.charAt(mark) != '?') {
+                mark++;
+            }
+            out.append(word, 0, mark);
+            at += mark;
+            if (mark == 0 || mark < word.length() || out.charAt(out.length() - 1) != ',') {
+                return out.toString();
+            }
+        }
+    }
+
+    /** Passes over a move number such as {@code 12.} or {@code 12...}; false if there is none. */
+    boolean moveNumber() {
+        skipBlanks();
+        int end = at;
+        while (end < text.length() && isDigit(text.charAt(end))) {
+            end++;
+        }
+        int dots = end;
+        while (dots < text.length() && text.charAt(dots) == '.') {
+            dots++;
+        }
+        if (end == at || dots == end) {
+            return false;
+        }
+        at = dots;
+        return true;
+    }
+
+    /** A mark: {@code $n}, or one of the six signs of praise and blame; -1 if it is none. */
+    int mark() {
+        skipBlanks();
+        if (text.charAt(at) == '$') {
+            int end = at + 1;
+            while (end < text.length() && isDigit(text.charAt(end))) {
+                end++;
+            }
+            int digits = end - at - 1;
+            int number = digits < 1 || digits > 4 ? -1 : Integer.parseInt(text.substring(at + 1, end));
+            at = end;
+            return number;
+        }
+        int end = at;
+        while (end < text.length() && (text.charAt(end) == '!' || text.charAt(end) == '?')) {
+            end++;
+        }
+        String signs = text.substring(at, end);
+        at = end;
+        return switch (signs) {
+            case "!" -> 1;
+            case "?" -> 2;
+            case "!!" -> 3;
+            case "??" -> 4;
+            case "!?" -> 5;
+            case "?!" -> 6;
+            default -> -1;
+        };
+    }
+}

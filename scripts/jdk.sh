@@ -1,0 +1,60 @@
+# Finds a JDK for Tabuleiro; sourced by ./tabuleiro and ./check.
+# shellcheck shell=bash
+
+JDK_NEEDED=25
+
+# jdk_fits DIRECTORY: is it the home of a JDK that is new enough? Then sets JDK_HOME and JDK_VERSION.
+# It reads the text file `release`, because asking java itself costs as much as a whole run of the program.
+jdk_fits() {
+    local line version='' runtime=''
+    [[ -x $1/bin/java && -x $1/bin/javac && -r $1/release ]] || return 1
+    while IFS= read -r line; do
+        case $line in
+            JAVA_VERSION=*) version=${line#*=} ;;
+            JAVA_RUNTIME_VERSION=*) runtime=${line#*=} ;;
+        esac
+    done <"$1/release"
+    version=${version//\"/}
+    version=${version%%[!0-9]*}
+    ((${version:-0} >= JDK_NEEDED)) || return 1
+    JDK_HOME=$1
+    JDK_VERSION=${runtime//\"/}
+}
+
+# Sets JDK_HOME and JDK_VERSION to the first JDK that fits: the one asked for, then the one in use, then any.
+find_jdk() {
+    local java home
+    # Whoever sets this wants that one and no other.
+    if [[ -n ${TABULEIRO_JAVA_HOME:-} ]]; then
+        jdk_fits "$TABULEIRO_JAVA_HOME"
+        return
+    fi
+    [[ -n ${JAVA_HOME:-} ]] && jdk_fits "$JAVA_HOME" && return
+    if java=$(type -P java) && java=$(readlink -f -- "$java"); then
+        jdk_fits "${java%/bin/java}" && return
+    fi
+    for home in /usr/lib/jvm/* /usr/lib64/jvm/* /usr/java/* /usr/local/java/* /opt/* /opt/java/* /opt/jvm/* \
+        "$HOME"/.sdkman/candidates/java/* "$HOME"/.jdks/* "$HOME"/.asdf/installs/java/* \
+        "$HOME"/.local/share/mise/installs/java/* \
+        /Library/Java/JavaVirtualMachines/*/Contents/Home "$HOME"/Library/Java/JavaVirtualMachines/*/Contents/Home; do
+        jdk_fits "$home" && return
+    done
+    return 1
+}
+
+# What to tell a person when find_jdk has found nothing.
+no_jdk() {
+    if [[ -n ${TABULEIRO_JAVA_HOME:-} ]]; then
+        echo "TABULEIRO_JAVA_HOME is $TABULEIRO_JAVA_HOME, but no JDK $JDK_NEEDED or newer is there."
+    else
+        echo "a JDK $JDK_NEEDED or newer is needed (a full JDK, with javac). Install one, for example from" \
+            "https://adoptium.net, and if it is still not found set JAVA_HOME to its folder."
+    fi
+}
+
+# Maven on the JDK found, without its questions, its download progress and its complaints about its own libraries.
+run_maven() {
+    JAVA_HOME=$JDK_HOME \
+        MAVEN_OPTS="${MAVEN_OPTS:-} --sun-misc-unsafe-memory-access=allow --enable-native-access=ALL-UNNAMED" \
+        mvn -B -ntp "$@" </dev/null
+}

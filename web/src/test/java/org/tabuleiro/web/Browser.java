@@ -1,0 +1,66 @@
+package org.tabuleiro.web;
+
+import com.microsoft.playwright.BrowserContext;
+import com.microsoft.playwright.BrowserType;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.Playwright;
+import java.io.File;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+
+/** The Chromium of the machine, without a window. */
+final class Browser implements AutoCloseable {
+    private static final List<String> FLAGS = List.of(
+            "--no-sandbox",
+            "--disable-gpu",
+            "--disable-quic",
+            "--no-first-run",
+            "--disable-background-networking",
+            "--disable-component-update",
+            "--disable-sync");
+
+    private final Playwright playwright;
+    private final com.microsoft.playwright.Browser chromium;
+    private final BrowserContext context;
+
+    Browser() {
+        // Playwright would otherwise fetch a browser of its own.
+        playwright = Playwright.create(
+                new Playwright.CreateOptions().setEnv(Map.of("PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD", "1")));
+        chromium = playwright
+                .chromium()
+                .launch(new BrowserType.LaunchOptions()
+                        .setExecutablePath(executable())
+                        .setArgs(FLAGS));
+        context = chromium.newContext();
+    }
+
+    Page open(String address) {
+        Page page = context.newPage();
+        page.navigate(address);
+        return page;
+    }
+
+    @Override
+    public void close() {
+        context.close();
+        chromium.close();
+        playwright.close();
+    }
+
+    private static Path executable() {
+        String path = System.getenv().getOrDefault("PATH", "");
+        return Stream.concat(
+                        Stream.of("/usr/bin"),
+                        Pattern.compile(File.pathSeparator, Pattern.LITERAL).splitAsStream(path))
+                .flatMap(folder -> Stream.of("chromium", "chromium-browser", "google-chrome")
+                        .map(name -> Path.of(folder, name)))
+                .filter(Files::isExecutable)
+                .findFirst()
+                .orElseThrow(() -> new IllegalStateException("no Chromium in /usr/bin or on the PATH: install it"));
+    }
+}
