@@ -1,6 +1,7 @@
 package org.tabuleiro.games;
 
 import java.util.Arrays;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -165,16 +166,13 @@ public abstract class Position {
         return layout(toMove() == 0 ? Side.FIRST : Side.SECOND, quiet(), turn());
     }
 
-    /** The result by the game's own rules or a draw rule, or null while the game goes on. */
-    final @Nullable Result result() {
+    /** The result by the game's own rules or a draw rule; empty while the game goes on. */
+    final Optional<Result> result() {
         return switch (outcome()) {
-            case FIRST_WINS -> Result.win(Side.FIRST, reason());
-            case SECOND_WINS -> Result.win(Side.SECOND, reason());
-            case DRAW -> Result.draw(reason());
-            default -> {
-                String draw = drawReason();
-                yield draw == null ? null : Result.draw(draw);
-            }
+            case FIRST_WINS -> Optional.of(Result.win(Side.FIRST, reason()));
+            case SECOND_WINS -> Optional.of(Result.win(Side.SECOND, reason()));
+            case DRAW -> Optional.of(Result.draw(reason()));
+            default -> Optional.ofNullable(drawReason()).map(Result::draw);
         };
     }
 

@@ -52,7 +52,7 @@ public final class State {
 
     /** How the game has ended, or empty while it goes on. */
     public Optional<Result> result() {
-        return Optional.ofNullable(position.result());
+        return position.result();
     }
 
     /** Whether the game has ended. */

@@ -112,7 +112,7 @@ public final class EximoReference implements Reference {
 
     private void play(String step) {
         if (step.startsWith("@")) {
-            for (String square : step.substring(1).split("@")) {
+            for (String square : step.substring(1).split("@", -1)) {
                 set(square, own());
             }
             endTurn(true);
