@@ -29,8 +29,8 @@ final class ModernClasses {
         try (var from = new ZipFile(args[0]);
                 var file = Files.newOutputStream(Path.of(args[1]));
                 var to = new ZipOutputStream(new BufferedOutputStream(file))) {
-            var format = ClassFile.of(
-                    StackMapsOption.GENERATE_STACK_MAPS, ClassHierarchyResolverOption.of(classesOf(from)));
+            var format =
+                    ClassFile.of(StackMapsOption.GENERATE_STACK_MAPS, ClassHierarchyResolverOption.of(classesOf(from)));
             for (ZipEntry entry : from.stream().toList()) {
                 byte[] bytes = read(from, entry);
                 var copy = new ZipEntry(entry.getName());

@@ -47,8 +47,8 @@ no_jdk() {
     if [[ -n ${TABULEIRO_JAVA_HOME:-} ]]; then
         echo "TABULEIRO_JAVA_HOME is $TABULEIRO_JAVA_HOME, but no JDK $JDK_NEEDED or newer is there."
     else
-        echo "a JDK $JDK_NEEDED or newer is needed (a full JDK, with javac). Install one, for example from" \
-            "https://adoptium.net, and if it is still not found set JAVA_HOME to its folder."
+        echo "a JDK $JDK_NEEDED or newer is needed (a full JDK, with javac). Install one, for example Eclipse" \
+            "Temurin, and if it is still not found set JAVA_HOME to its folder."
     fi
 }
 

@@ -2,11 +2,13 @@ package org.tabuleiro.games.record;
 
 import java.util.Collections;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.tabuleiro.games.Game;
 import org.tabuleiro.games.Result;
 import org.tabuleiro.games.State;
+import org.tabuleiro.games.Step;
 import org.tabuleiro.games.Turn;
 
 /**
@@ -44,5 +46,19 @@ public record GameRecord(State start, Map<String, String> tags, Line line, Optio
             state = state.play(turn);
         }
         return state;
+    }
+
+    /** The steps of an unfinished last turn; none when the last turn is whole. */
+    public List<Step> unfinished() {
+        List<Turn> turns = line.turns();
+        if (turns.isEmpty()) {
+            return List.of();
+        }
+        State state = start;
+        for (Turn turn : turns.subList(0, turns.size() - 1)) {
+            state = state.play(turn);
+        }
+        Turn last = turns.get(turns.size() - 1);
+        return state.play(last).turn() == state.turn() ? last.steps() : List.of();
     }
 }

@@ -24,25 +24,27 @@ import org.tabuleiro.games.Turn;
  */
 public final class Play {
     private final List<State> states = new ArrayList<>();
-    private final List<Turn> turns = new ArrayList<>();
+    /** What is said before the first turn. */
+    private final List<String> comments;
+    /** The turns played, with the notes of the record they came from. */
+    private final List<Line.Entry> entries = new ArrayList<>();
     /** Turns taken back, the next to play again last. */
-    private final List<Turn> takenBack = new ArrayList<>();
+    private final List<Line.Entry> takenBack = new ArrayList<>();
 
     private @Nullable Result agreed;
 
     /** Begins at a state. */
     public Play(State start) {
+        comments = List.of();
         states.add(start);
     }
 
     /** Goes on with a record, at the end of its main line; an unfinished last turn is left out. */
     public Play(GameRecord record) {
-        this(record.start());
-        for (Turn turn : record.line().turns()) {
-            if (state().play(turn).turn() != state().turn()) {
-                push(turn);
-            }
-        }
+        comments = record.line().comments();
+        states.add(record.start());
+        int whole = record.line().entries().size() - (record.unfinished().isEmpty() ? 0 : 1);
+        record.line().entries().subList(0, whole).forEach(this::play);
         agreed = record.result().filter(result -> state().result().isEmpty()).orElse(null);
     }
 
@@ -63,13 +65,13 @@ public final class Play {
 
     /** The turns played. */
     public List<Turn> turns() {
-        return List.copyOf(turns);
+        return entries.stream().map(Line.Entry::turn).toList();
     }
 
     /** Plays a whole legal turn; what was taken back before is forgotten. */
     public void push(Turn turn) {
+        play(new Line.Entry(turn, List.of()));
         takenBack.clear();
-        play(turn);
     }
 
     /** Plays a whole legal turn given as text. */
@@ -77,7 +79,8 @@ public final class Play {
         push(state().turnOf(state().readSteps(turnText).orElseThrow()));
     }
 
-    private void play(Turn turn) {
+    private void play(Line.Entry entry) {
+        Turn turn = entry.turn();
         if (agreed != null) {
             throw new IllegalStateException("the game is over: " + agreed.reason());
         }
@@ -85,20 +88,20 @@ public final class Play {
         if (after.turn() == state().turn()) {
             throw new IllegalArgumentException(turn + " is only the beginning of a turn in " + state());
         }
-        turns.add(turn);
+        entries.add(entry);
         states.add(after);
     }
 
     /** Takes the last turn back, and with it a resignation or an agreement; empty at the beginning. */
     public Optional<Turn> pop() {
         agreed = null;
-        if (turns.isEmpty()) {
+        if (entries.isEmpty()) {
             return Optional.empty();
         }
-        Turn turn = turns.remove(turns.size() - 1);
+        Line.Entry entry = entries.remove(entries.size() - 1);
         states.remove(states.size() - 1);
-        takenBack.add(turn);
-        return Optional.of(turn);
+        takenBack.add(entry);
+        return Optional.of(entry.turn());
     }
 
     /** Plays the turn that was taken back last; empty when there is none. */
@@ -106,9 +109,9 @@ public final class Play {
         if (takenBack.isEmpty()) {
             return Optional.empty();
         }
-        Turn turn = takenBack.remove(takenBack.size() - 1);
-        play(turn);
-        return Optional.of(turn);
+        Line.Entry entry = takenBack.remove(takenBack.size() - 1);
+        play(entry);
+        return Optional.of(entry.turn());
     }
 
     /** Ends a game that goes on: a side gives up. */
@@ -145,10 +148,10 @@ public final class Play {
      * @param unfinished the steps made in a turn that is not complete; often none
      */
     public GameRecord record(Map<String, String> tags, List<Step> unfinished) {
-        List<Turn> played = new ArrayList<>(turns);
+        List<Line.Entry> played = new ArrayList<>(entries);
         if (!unfinished.isEmpty()) {
-            played.add(state().turnOf(unfinished));
+            played.add(new Line.Entry(state().turnOf(unfinished), List.of()));
         }
-        return new GameRecord(start(), tags, Line.of(played), result());
+        return new GameRecord(start(), tags, new Line(comments, played), result());
     }
 }

@@ -1,0 +1,133 @@
+package org.tabuleiro.content;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.tabuleiro.games.Board;
+import org.tabuleiro.games.Click;
+import org.tabuleiro.games.Layout;
+import org.tabuleiro.games.Notation;
+import org.tabuleiro.games.State;
+
+/** A picture of a position, as SVG. */
+public final class BoardPicture {
+    private static final int SQUARE = 60;
+    private static final int MARGIN = 30;
+    private static final String LIGHT = "#D9C7A0";
+    private static final String DARK = "#C9B48A";
+    private static final String LINE = "#7A6A4F";
+    private static final String MARKED = "#9DB86A";
+
+    private final State state;
+    private final Board board;
+    private final List<Click.Square> marked;
+    private final Map<Character, String> drawings = new HashMap<>();
+    private final StringBuilder out = new StringBuilder();
+
+    private BoardPicture(State state, String turn) {
+        this.state = state;
+        this.board = state.game().board();
+        this.marked = Notation.squares(board, turn);
+    }
+
+    /**
+     * Draws a position.
+     *
+     * @param state the position
+     * @param turn the text of a turn whose squares are marked; empty for none
+     */
+    public static String svg(State state, String turn) {
+        return new BoardPicture(state, turn).draw();
+    }
+
+    private String draw() {
+        int hands = hasReserve() ? SQUARE : 0;
+        int width = board.width() * SQUARE + 2 * MARGIN;
+        int height = board.height() * SQUARE + 2 * MARGIN + hands;
+        out.append("<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"" + width + "\" height=\"" + height
+                + "\" viewBox=\"0 0 " + width + " " + height + "\" font-family=\"sans-serif\" font-size=\"16\">\n");
+        out.append("<title>" + state + "</title>\n");
+        out.append("<rect width=\"" + width + "\" height=\"" + height + "\" fill=\"#F4EEE1\"/>\n");
+        for (int square = 0; square < board.size(); square++) {
+            square(square);
+        }
+        coordinates();
+        if (hasReserve()) {
+            reserve(board.height() * SQUARE + 2 * MARGIN);
+        }
+        return out.append("</svg>\n").toString();
+    }
+
+    private boolean hasReserve() {
+        return state.layout().reserve().stream().anyMatch(count -> count > 0);
+    }
+
+    private int left(int square) {
+        return MARGIN + board.file(square) * SQUARE;
+    }
+
+    private int top(int square) {
+        return MARGIN + (board.height() - 1 - board.rank(square)) * SQUARE;
+    }
+
+    private void square(int square) {
+        boolean dark = (board.file(square) + board.rank(square)) % 2 == 0;
+        boolean mark = marked.contains(new Click.Square(square));
+        out.append("<rect x=\"" + left(square) + "\" y=\"" + top(square) + "\" width=\"" + SQUARE + "\" height=\""
+                + SQUARE + "\" fill=\"" + (mark ? MARKED : dark ? DARK : LIGHT) + "\" stroke=\"" + LINE + "\"/>\n");
+        char letter = state.layout().at(square);
+        if (letter != Layout.EMPTY) {
+            piece(letter, left(square) + 4, top(square) + 4, SQUARE - 8);
+        }
+    }
+
+    private void piece(char letter, int x, int y, int size) {
+        out.append("<svg x=\"" + x + "\" y=\"" + y + "\" width=\"" + size + "\" height=\"" + size
+                + "\" viewBox=\"0 0 100 100\">"
+                + drawings.computeIfAbsent(letter, this::drawing)
+                + "</svg>\n");
+    }
+
+    /** What is inside the drawing of a piece; its letter where there is no drawing. */
+    private String drawing(char letter) {
+        String side = Layout.isFirst(letter) ? "first-" : "second-";
+        return Resources.text(state.game().id() + "/pieces/" + side + letter + ".svg")
+                .map(svg -> svg.substring(svg.indexOf('>', svg.indexOf("<svg")) + 1, svg.lastIndexOf("</svg>")))
+                .map(String::strip)
+                .orElse("<text x=\"50\" y=\"70\" font-size=\"60\" text-anchor=\"middle\">" + letter + "</text>");
+    }
+
+    private void coordinates() {
+        for (int file = 0; file < board.width(); file++) {
+            int x = MARGIN + file * SQUARE + SQUARE / 2;
+            label(x, MARGIN + board.height() * SQUARE + 21, String.valueOf((char) ('a' + file)));
+        }
+        for (int rank = 0; rank < board.height(); rank++) {
+            int y = MARGIN + (board.height() - 1 - rank) * SQUARE + SQUARE / 2 + 6;
+            label(MARGIN / 2, y, String.valueOf(rank + 1));
+        }
+    }
+
+    private void label(int x, int y, String text) {
+        out.append("<text x=\"" + x + "\" y=\"" + y + "\" text-anchor=\"middle\" fill=\"#4A3F2A\">" + text
+                + "</text>\n");
+    }
+
+    private void reserve(int y) {
+        int x = MARGIN;
+        int size = SQUARE * 2 / 3;
+        String letters = state.game().reserveLetters();
+        for (int i = 0; i < letters.length(); i++) {
+            int count = state.layout().reserve().get(i);
+            if (count > 0) {
+                piece(letters.charAt(i), x, y, size);
+                x += size;
+                if (count > 1) {
+                    label(x + 10, y + size / 2 + 6, "×" + count);
+                    x += 24;
+                }
+                x += 4;
+            }
+        }
+    }
+}

@@ -1,0 +1,127 @@
+package org.tabuleiro.content;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Properties;
+import org.jspecify.annotations.Nullable;
+import org.tabuleiro.games.Game;
+import org.tabuleiro.games.Message;
+import org.tabuleiro.games.Parsed;
+import org.tabuleiro.games.Result;
+import org.tabuleiro.games.Side;
+
+/**
+ * The message texts of one language. The texts of a game or an interface stand in a folder with its name, and their keys
+ * begin with that name; all others are shared. A file is read when the first of its texts is asked for.
+ *
+ * <p>In a text, {@code {0}} stands for the first argument. Where the first number among the arguments is 1, the text of
+ * {@code KEY.one} is taken if there is one.
+ */
+public final class Catalogue {
+    private final Language language;
+    private final Map<String, Properties> files = new HashMap<>();
+
+    /** The texts of a language. */
+    public Catalogue(Language language) {
+        this.language = language;
+    }
+
+    /** The language. */
+    public Language language() {
+        return language;
+    }
+
+    /** Whether there is a text with a key. */
+    public boolean has(String key) {
+        return find(key) != null;
+    }
+
+    /** The text of a message. */
+    public String text(Message message) {
+        return text(message.key(), message.args().toArray());
+    }
+
+    /** The text with a key, filled in; the key itself where there is none. */
+    public String text(String key, Object... args) {
+        String text = isOne(args) ? find(key + ".one") : null;
+        if (text == null) {
+            text = find(key);
+        }
+        return text == null ? Message.of(key, args).toString() : fill(text, args);
+    }
+
+    private static boolean isOne(Object[] args) {
+        for (Object arg : args) {
+            if (arg instanceof Integer number) {
+                return number == 1;
+            }
+        }
+        return false;
+    }
+
+    private String fill(String text, Object[] args) {
+        StringBuilder out = new StringBuilder();
+        int at = 0;
+        while (at < text.length()) {
+            int close = text.charAt(at) == '{' ? text.indexOf('}', at) : -1;
+            int index = close == at + 2 ? text.charAt(at + 1) - '0' : -1;
+            if (index < 0 || index >= args.length) {
+                out.append(text.charAt(at++));
+                continue;
+            }
+            out.append(args[index] instanceof Message message ? text(message) : args[index]);
+            at = close + 1;
+        }
+        return out.toString();
+    }
+
+    private @Nullable String find(String key) {
+        int dot = key.indexOf('.');
+        String text = dot < 0 ? null : file(key.substring(0, dot) + "/").getProperty(key);
+        return text == null ? file("").getProperty(key) : text;
+    }
+
+    private Properties file(String folder) {
+        Properties file = files.get(folder);
+        if (file == null) {
+            file = Resources.properties(folder + "messages_" + language.code() + ".properties")
+                    .orElseGet(Properties::new);
+            files.put(folder, file);
+        }
+        return file;
+    }
+
+    /** The name of a game. */
+    public String name(Game game) {
+        return text(game.id() + ".name");
+    }
+
+    /** A player's name in a game, such as White. */
+    public String side(Game game, Side side) {
+        return text(game.id() + (side == Side.FIRST ? ".side.first" : ".side.second"));
+    }
+
+    /** Who won and why, in words. A reason may end in numbers, as in {@code score 71-70}. */
+    public String result(Game game, Result result) {
+        String[] words = result.reason().split("[ -](?=[0-9])", -1);
+        List<Object> args = new ArrayList<>();
+        result.winner().ifPresent(winner -> {
+            args.add(side(game, winner));
+            args.add(side(game, winner.other()));
+        });
+        args.addAll(List.of(words).subList(1, words.length));
+        String reason = words[0] + (words.length > 1 && result.winner().isEmpty() ? "-draw" : "");
+        String own = game.id() + ".result." + reason;
+        return text(has(own) ? own : "result." + reason, args.toArray());
+    }
+
+    /** What is wrong with a position string or a part of it. */
+    public String fault(Parsed.Fault<?> fault) {
+        String field = "position.field." + fault.field();
+        return has(field)
+                ? text("position.fault", Message.of(field), fault.message())
+                : text(fault.message());
+    }
+}

@@ -1,0 +1,38 @@
+package org.tabuleiro.content;
+
+import java.util.Properties;
+import org.tabuleiro.games.Game;
+
+/** How a game looks where there are only letters and signs. */
+public final class Look {
+    private final Properties properties;
+
+    private Look(Properties properties) {
+        this.properties = properties;
+    }
+
+    /** The look of a game. */
+    public static Look of(Game game) {
+        return new Look(Resources.properties(game.id() + "/look.properties").orElseGet(Properties::new));
+    }
+
+    /** The sign for a piece in a terminal. */
+    public String glyph(char letter) {
+        return properties.getProperty("glyph." + letter, String.valueOf(letter));
+    }
+
+    /** The sign for a piece in the classic view. */
+    public String classic(char letter) {
+        return properties.getProperty("classic." + letter, String.valueOf(letter));
+    }
+
+    /** Whether the classic view takes three lines a rank. */
+    public boolean isClassicTall() {
+        return properties.getProperty("classic.style", "compact").equals("tall");
+    }
+
+    /** Whether the classic view has rank 1 at the top. */
+    public boolean isClassicFirstRankOnTop() {
+        return properties.getProperty("classic.first-rank", "bottom").equals("top");
+    }
+}

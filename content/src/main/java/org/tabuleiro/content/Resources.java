@@ -1,0 +1,36 @@
+package org.tabuleiro.content;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.StringReader;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.Optional;
+import java.util.Properties;
+
+/** The files beside these classes. */
+final class Resources {
+    private Resources() {}
+
+    static Optional<String> text(String path) {
+        try (InputStream in = Resources.class.getResourceAsStream(path)) {
+            return in == null
+                    ? Optional.empty()
+                    : Optional.of(new String(in.readAllBytes(), StandardCharsets.UTF_8));
+        } catch (IOException broken) {
+            throw new UncheckedIOException(broken);
+        }
+    }
+
+    static Optional<Properties> properties(String path) {
+        return text(path).map(text -> {
+            Properties properties = new Properties();
+            try {
+                properties.load(new StringReader(text));
+            } catch (IOException broken) {
+                throw new UncheckedIOException(broken);
+            }
+            return properties;
+        });
+    }
+}

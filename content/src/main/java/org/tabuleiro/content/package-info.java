@@ -1,0 +1,5 @@
+/** What people see, as data: messages, looks, piece drawings and rule pages, and the readers of that data. */
+@NullMarked
+package org.tabuleiro.content;
+
+import org.jspecify.annotations.NullMarked;
