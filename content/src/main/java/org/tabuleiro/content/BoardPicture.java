@@ -109,8 +109,8 @@ public final class BoardPicture {
     }
 
     private void label(int x, int y, String text) {
-        out.append("<text x=\"" + x + "\" y=\"" + y + "\" text-anchor=\"middle\" fill=\"#4A3F2A\">" + text
-                + "</text>\n");
+        out.append(
+                "<text x=\"" + x + "\" y=\"" + y + "\" text-anchor=\"middle\" fill=\"#4A3F2A\">" + text + "</text>\n");
     }
 
     private void reserve(int y) {

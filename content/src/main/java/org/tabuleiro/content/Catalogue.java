@@ -120,8 +120,6 @@ public final class Catalogue {
     /** What is wrong with a position string or a part of it. */
     public String fault(Parsed.Fault<?> fault) {
         String field = "position.field." + fault.field();
-        return has(field)
-                ? text("position.fault", Message.of(field), fault.message())
-                : text(fault.message());
+        return has(field) ? text("position.fault", Message.of(field), fault.message()) : text(fault.message());
     }
 }

@@ -30,7 +30,9 @@ public enum Language {
 
     /** The language with a code. */
     public static Optional<Language> find(String code) {
-        return Arrays.stream(values()).filter(language -> language.code.equals(code)).findFirst();
+        return Arrays.stream(values())
+                .filter(language -> language.code.equals(code))
+                .findFirst();
     }
 
     /** The language of a locale name such as {@code pt_PT.UTF-8}; English where it is none of ours. */

@@ -14,9 +14,7 @@ final class Resources {
 
     static Optional<String> text(String path) {
         try (InputStream in = Resources.class.getResourceAsStream(path)) {
-            return in == null
-                    ? Optional.empty()
-                    : Optional.of(new String(in.readAllBytes(), StandardCharsets.UTF_8));
+            return in == null ? Optional.empty() : Optional.of(new String(in.readAllBytes(), StandardCharsets.UTF_8));
         } catch (IOException broken) {
             throw new UncheckedIOException(broken);
         }

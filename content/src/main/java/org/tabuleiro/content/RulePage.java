@@ -36,7 +36,9 @@ public record RulePage(List<Block> blocks) {
 
     /** The rule page of a game; empty if nobody wrote one. */
     public static RulePage of(Game game, Language language) {
-        return parse(game, Resources.text(game.id() + "/rules_" + language.code() + ".md").orElse(""));
+        return parse(
+                game,
+                Resources.text(game.id() + "/rules_" + language.code() + ".md").orElse(""));
     }
 
     private static RulePage parse(Game game, String markdown) {
