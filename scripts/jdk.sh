@@ -52,9 +52,13 @@ no_jdk() {
     fi
 }
 
-# Maven on the JDK found, without its questions, its download progress and its complaints about its own libraries.
+# Maven on the JDK found: it asks nothing, shows no downloads, does not complain about its own libraries and gives no
+# advice on how to use Maven. (Its exit code comes through a pipe: callers set pipefail.)
 run_maven() {
     JAVA_HOME=$JDK_HOME \
         MAVEN_OPTS="${MAVEN_OPTS:-} --sun-misc-unsafe-memory-access=allow --enable-native-access=ALL-UNNAMED" \
-        mvn -B -ntp "$@" </dev/null
+        mvn -B -ntp "$@" </dev/null 2>&1 | awk '
+            { gsub(/\033\[[0-9;]*m/, "") }
+            /^\[ERROR\] *($|-> \[Help|\[Help|To see the full|Re-run Maven|For more info|After correcting|mvn <args>)/ { next }
+            { print; fflush() }'
 }

@@ -38,6 +38,14 @@ public final class Catalogue {
         return find(key) != null;
     }
 
+    /** The keys that begin with a prefix, which names the folder they stand in. */
+    public List<String> keys(String prefix) {
+        return file(prefix.substring(0, prefix.indexOf('.')) + "/").stringPropertyNames().stream()
+                .filter(key -> key.startsWith(prefix))
+                .sorted()
+                .toList();
+    }
+
     /** The text of a message. */
     public String text(Message message) {
         return text(message.key(), message.args().toArray());

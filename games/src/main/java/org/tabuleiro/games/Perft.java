@@ -1,6 +1,9 @@
 package org.tabuleiro.games;
 
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
+import java.util.function.ObjLongConsumer;
 
 /** Counts paths in the graph of steps; the two draw rules are switched off. */
 public final class Perft {
@@ -58,6 +61,50 @@ public final class Perft {
             position.unmake();
         }
         return paths;
+    }
+
+    /**
+     * Counts the paths behind every first step.
+     *
+     * @param depth the number of steps, the first one included
+     * @param each gets the text of every first step and the number of paths that begin with it
+     */
+    public void divideSteps(int depth, ObjLongConsumer<String> each) {
+        int[] steps = new int[Position.MAX_STEPS];
+        int count = position.generate(steps, 0);
+        for (int i = 0; i < count; i++) {
+            String text = position.text(steps[i]);
+            position.make(steps[i]);
+            each.accept(text, steps(depth - 1));
+            position.unmake();
+        }
+    }
+
+    /**
+     * Counts the paths behind every first turn, as its steps are played.
+     *
+     * @param depth the number of turns, the first one included
+     * @param each gets the text of every first turn and the number of paths that begin with it
+     */
+    public void divideTurns(int depth, ObjLongConsumer<String> each) {
+        divideTurns(List.of(), depth, each);
+    }
+
+    private void divideTurns(List<Step> before, int depth, ObjLongConsumer<String> each) {
+        int[] steps = new int[Position.MAX_STEPS];
+        int count = position.generate(steps, 0);
+        int turn = position.turn();
+        for (int i = 0; i < count; i++) {
+            List<Step> played = new ArrayList<>(before);
+            played.add(new Step(steps[i], position.text(steps[i])));
+            position.make(steps[i]);
+            if (position.turn() == turn) {
+                divideTurns(played, depth, each);
+            } else {
+                each.accept(TurnText.write(played), turns(depth - 1));
+            }
+            position.unmake();
+        }
     }
 
     private int[] buffer(int ply) {

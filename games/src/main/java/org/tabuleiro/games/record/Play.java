@@ -92,9 +92,16 @@ public final class Play {
         states.add(after);
     }
 
-    /** Takes the last turn back, and with it a resignation or an agreement; empty at the beginning. */
-    public Optional<Turn> pop() {
+    /** Takes back a resignation, an agreement or a lost clock; false if the game has not ended that way. */
+    public boolean reopen() {
+        boolean ended = agreed != null;
         agreed = null;
+        return ended;
+    }
+
+    /** Takes the last turn back, and with it what {@link #reopen} takes back; empty at the beginning. */
+    public Optional<Turn> pop() {
+        reopen();
         if (entries.isEmpty()) {
             return Optional.empty();
         }

@@ -1,0 +1,29 @@
+package org.tabuleiro.console;
+
+import org.tabuleiro.console.command.Commands;
+import org.tabuleiro.console.io.Console;
+import org.tabuleiro.games.Games;
+
+/** Where the program starts. */
+public final class Main {
+    private Main() {}
+
+    /** Runs a command of the command line and ends with its exit code. */
+    public static void main(String[] args) {
+        Console console = new Console(
+                System.in,
+                Console.utf8(System.out),
+                Console.utf8(System.err),
+                isTerminal(),
+                System.getenv(),
+                Games.ALL);
+        int code = Commands.run(console, args);
+        console.out().flush();
+        System.exit(code);
+    }
+
+    private static boolean isTerminal() {
+        java.io.Console terminal = System.console();
+        return terminal != null && terminal.isTerminal();
+    }
+}

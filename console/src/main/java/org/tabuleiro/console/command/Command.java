@@ -1,0 +1,27 @@
+package org.tabuleiro.console.command;
+
+import java.util.concurrent.Callable;
+import org.tabuleiro.console.io.Console;
+import picocli.CommandLine.Option;
+
+/** A command: what it shares with all others. */
+abstract class Command implements Callable<Integer> {
+    static final int DONE = 0;
+    static final int CHECK_FAILED = 1;
+    static final int BAD_INPUT = 2;
+
+    final Console console;
+
+    /** The language is known before the command line is read, so that faults in it are told in that language too. */
+    @Option(names = "--lang", paramLabel = "en|pt")
+    private String language = "";
+
+    @Option(
+            names = {"-h", "--help"},
+            usageHelp = true)
+    private boolean help;
+
+    Command(Console console) {
+        this.console = console;
+    }
+}

@@ -1,0 +1,69 @@
+package org.tabuleiro.console.command;
+
+import java.util.concurrent.atomic.LongAdder;
+import java.util.function.ObjLongConsumer;
+import org.tabuleiro.console.io.BadInput;
+import org.tabuleiro.console.io.Console;
+import org.tabuleiro.games.Message;
+import org.tabuleiro.games.Perft;
+import org.tabuleiro.games.State;
+import picocli.CommandLine;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** Counts paths of turns or steps. */
+@CommandLine.Command(name = "perft")
+final class PerftCommand extends Command {
+    @Parameters(index = "0", paramLabel = "GAME")
+    private String game = "";
+
+    @Parameters(index = "1", paramLabel = "DEPTH")
+    private String depthText = "";
+
+    @Option(names = "--steps")
+    private boolean steps;
+
+    @Option(names = "--position", paramLabel = "POS")
+    private String position = "";
+
+    @Option(names = "--divide")
+    private boolean divide;
+
+    PerftCommand(Console console) {
+        super(console);
+    }
+
+    @Override
+    public Integer call() {
+        State state = console.state(console.game(game), position);
+        int depth = depth();
+        Perft perft = new Perft(state.toPosition());
+        if (divide && depth > 0) {
+            divide(perft, depth);
+        } else {
+            console.out().println(steps ? perft.steps(depth) : perft.turns(depth));
+        }
+        return DONE;
+    }
+
+    private void divide(Perft perft, int depth) {
+        LongAdder total = new LongAdder();
+        ObjLongConsumer<String> each = (text, paths) -> {
+            console.out().println(text + ": " + paths);
+            total.add(paths);
+        };
+        if (steps) {
+            perft.divideSteps(depth, each);
+        } else {
+            perft.divideTurns(depth, each);
+        }
+        console.out().println(total.sum());
+    }
+
+    private int depth() {
+        if (depthText.length() > 3 || !depthText.chars().allMatch(c -> c >= '0' && c <= '9') || depthText.isEmpty()) {
+            throw new BadInput(Message.of("console.depth", depthText));
+        }
+        return Integer.parseInt(depthText);
+    }
+}

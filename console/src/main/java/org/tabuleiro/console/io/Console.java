@@ -1,0 +1,149 @@
+package org.tabuleiro.console.io;
+
+import java.io.InputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.tabuleiro.content.Catalogue;
+import org.tabuleiro.content.Language;
+import org.tabuleiro.games.Game;
+import org.tabuleiro.games.Message;
+import org.tabuleiro.games.Parsed;
+import org.tabuleiro.games.State;
+
+/** What all commands work with: the streams, the language, the games there are. */
+public final class Console {
+    private final InputStream in;
+    private final PrintStream out;
+    private final PrintStream err;
+    private final boolean terminal;
+    private final Map<String, String> environment;
+    private final List<Game> games;
+    private Catalogue catalogue;
+
+    /**
+     * A console.
+     *
+     * @param in where a person types
+     * @param out where results go
+     * @param err where complaints go
+     * @param terminal whether a person sits at a terminal on both ends
+     * @param environment the variables of the process
+     * @param games the games to play
+     */
+    public Console(
+            InputStream in,
+            PrintStream out,
+            PrintStream err,
+            boolean terminal,
+            Map<String, String> environment,
+            List<Game> games) {
+        this.in = in;
+        this.out = out;
+        this.err = err;
+        this.terminal = terminal;
+        this.environment = environment;
+        this.games = games;
+        this.catalogue = new Catalogue(Language.ofLocale(locale(environment)));
+    }
+
+    private static String locale(Map<String, String> environment) {
+        for (String name : List.of("LC_ALL", "LC_MESSAGES", "LANG")) {
+            String value = environment.getOrDefault(name, "");
+            if (!value.isEmpty()) {
+                return value;
+            }
+        }
+        return "";
+    }
+
+    /** A stream of UTF-8 text, whatever the platform prefers: the glyphs need it. */
+    public static PrintStream utf8(PrintStream stream) {
+        return new PrintStream(stream, false, StandardCharsets.UTF_8);
+    }
+
+    /** Where a person types. */
+    public InputStream in() {
+        return in;
+    }
+
+    /** Where results go. */
+    public PrintStream out() {
+        return out;
+    }
+
+    /** Whether nobody reads the results any more, as after a closed pipe. */
+    public boolean isUnheard() {
+        return out.checkError();
+    }
+
+    /** Whether a person sits at a terminal on both ends. */
+    public boolean isTerminal() {
+        return terminal;
+    }
+
+    /** Whether to use colours: on a terminal that has them and a person who has not asked for none. */
+    public boolean hasColours() {
+        return terminal
+                && environment.getOrDefault("NO_COLOR", "").isEmpty()
+                && !environment.getOrDefault("TERM", "dumb").equals("dumb");
+    }
+
+    /** The texts of the language in use. */
+    public Catalogue catalogue() {
+        return catalogue;
+    }
+
+    /** Goes on in another language. */
+    public void speak(Language language) {
+        catalogue = new Catalogue(language);
+    }
+
+    /** The games there are. */
+    public List<Game> games() {
+        return games;
+    }
+
+    /** Prints a line from the catalogue. */
+    public void say(String key, Object... args) {
+        out.println(catalogue.text(key, args));
+    }
+
+    /** Prints a complaint on one line. */
+    public void complain(Parsed.Fault<?> fault) {
+        out.flush();
+        err.println(catalogue.text("console.error", catalogue.fault(fault)));
+        err.flush();
+    }
+
+    /** The game with an id, if there is one. */
+    public Optional<Game> find(String id) {
+        return games.stream().filter(game -> game.id().equals(id)).findFirst();
+    }
+
+    /** The game with an id; another id is bad input. */
+    public Game game(String id) {
+        return find(id).orElseThrow(() -> {
+            String known = String.join(", ", games.stream().map(Game::id).toList());
+            return new BadInput(Message.of("console.unknown-game", id, known));
+        });
+    }
+
+    /** The state that a text names: a position string, a set-up, or the start. */
+    public State state(Game game, String text) {
+        if (text.isEmpty() || text.equals("start")) {
+            return game.start();
+        }
+        return value(game.read(game.setups().getOrDefault(text, text)));
+    }
+
+    /** What was read; a fault ends the command. */
+    public static <T> T value(Parsed<T> parsed) {
+        return switch (parsed) {
+            case Parsed.Ok<T>(T value) -> value;
+            case Parsed.Fault<T> fault -> throw new BadInput(fault);
+        };
+    }
+}

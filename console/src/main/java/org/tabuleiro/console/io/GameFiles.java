@@ -1,0 +1,21 @@
+package org.tabuleiro.console.io;
+
+import java.util.List;
+import org.tabuleiro.games.Message;
+import org.tabuleiro.games.Parsed;
+import org.tabuleiro.games.record.GameReader;
+import org.tabuleiro.games.record.GameRecord;
+
+/** Game files by name; what is wrong with one is bad input. */
+public final class GameFiles {
+    private GameFiles() {}
+
+    /** The games of a file. */
+    public static List<GameRecord> read(Console console, String file) {
+        Parsed<List<GameRecord>> games = GameReader.read(TextFiles.read(file), console::find);
+        if (games instanceof Parsed.Fault<List<GameRecord>>(String field, Message message)) {
+            throw new BadInput(Message.of("console.file.fault", file, message));
+        }
+        return Console.value(games);
+    }
+}

@@ -1,0 +1,23 @@
+package org.tabuleiro.console.io;
+
+import java.util.List;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+
+/** Where a person's lines come from. */
+public interface Lines {
+
+    /**
+     * The next line, or null when there are no more.
+     *
+     * @param prompt what to show in front of it
+     * @param completions what could be meant by the beginning of a line
+     */
+    @Nullable
+    String next(String prompt, Function<String, List<String>> completions);
+
+    /** Lines from a terminal where there is one, else as they come. */
+    static Lines of(Console console) {
+        return console.isTerminal() ? new TerminalLines() : new PipedLines(console);
+    }
+}

@@ -1,0 +1,34 @@
+package org.tabuleiro.console.io;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+
+/** Lines from a file or a pipe; each is printed behind its prompt, so that the output reads as a conversation. */
+final class PipedLines implements Lines {
+    private final Console console;
+    private final BufferedReader reader;
+
+    PipedLines(Console console) {
+        this.console = console;
+        this.reader = new BufferedReader(new InputStreamReader(console.in(), StandardCharsets.UTF_8));
+    }
+
+    @Override
+    public @Nullable String next(String prompt, Function<String, List<String>> completions) {
+        console.out().print(prompt);
+        console.out().flush();
+        String line;
+        try {
+            line = console.isUnheard() ? null : reader.readLine();
+        } catch (IOException broken) {
+            line = null;
+        }
+        console.out().println(line == null ? "" : line);
+        return line;
+    }
+}

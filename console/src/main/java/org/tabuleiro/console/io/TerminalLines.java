@@ -1,0 +1,46 @@
+package org.tabuleiro.console.io;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.List;
+import java.util.function.Function;
+import org.jline.reader.Candidate;
+import org.jline.reader.EndOfFileException;
+import org.jline.reader.LineReader;
+import org.jline.reader.LineReaderBuilder;
+import org.jline.reader.UserInterruptException;
+import org.jline.terminal.TerminalBuilder;
+import org.jspecify.annotations.Nullable;
+
+/** Lines typed at a terminal, with editing, history and completion by Tab. */
+final class TerminalLines implements Lines {
+    private final LineReader reader;
+    private Function<String, List<String>> completions = beginning -> List.of();
+
+    TerminalLines() {
+        try {
+            reader = LineReaderBuilder.builder()
+                    .terminal(TerminalBuilder.builder().system(true).build())
+                    .parser(new WholeLineParser())
+                    .completer((line, words, candidates) -> completions
+                            .apply(words.line().substring(0, words.cursor()))
+                            .forEach(text -> candidates.add(new Candidate(text))))
+                    .option(LineReader.Option.DISABLE_EVENT_EXPANSION, true)
+                    .build();
+        } catch (IOException broken) {
+            throw new UncheckedIOException(broken);
+        }
+    }
+
+    @Override
+    public @Nullable String next(String prompt, Function<String, List<String>> completions) {
+        this.completions = completions;
+        try {
+            return reader.readLine(prompt);
+        } catch (UserInterruptException cleared) {
+            return ""; // Ctrl-C gives up the line, not the game.
+        } catch (EndOfFileException end) {
+            return null;
+        }
+    }
+}

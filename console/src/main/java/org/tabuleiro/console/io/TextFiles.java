@@ -1,0 +1,72 @@
+package org.tabuleiro.console.io;
+
+import java.io.IOException;
+import java.nio.charset.CharacterCodingException;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.FileSystemException;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import org.tabuleiro.games.Message;
+
+/** Text files by name; what is wrong with one is bad input. */
+public final class TextFiles {
+    private static final long MAX_SIZE = 256L << 20;
+
+    private TextFiles() {}
+
+    public static String read(String name) {
+        try {
+            Path path = path(name);
+            if (Files.isDirectory(path)) {
+                throw new BadInput(Message.of("console.file.folder", name));
+            }
+            if (Files.size(path) > MAX_SIZE) {
+                throw new BadInput(Message.of("console.file.large", name));
+            }
+            return Files.readString(path);
+        } catch (IOException fault) {
+            throw new BadInput(Message.of("console.file.read", name, reason(fault)));
+        }
+    }
+
+    /** Writes a file whole or not at all: what stood there before stays until the new text is safe. */
+    public static void write(String name, String text) {
+        Path path = path(name).toAbsolutePath();
+        Path folder = path.getParent();
+        if (folder == null || Files.isDirectory(path)) {
+            throw new BadInput(Message.of("console.file.folder", name));
+        }
+        try {
+            Path draft = Files.createTempFile(folder, path.getFileName() + ".", ".part");
+            try {
+                Files.writeString(draft, text);
+                Files.move(draft, path, StandardCopyOption.REPLACE_EXISTING);
+            } finally {
+                Files.deleteIfExists(draft);
+            }
+        } catch (IOException fault) {
+            throw new BadInput(Message.of("console.file.write", name, reason(fault)));
+        }
+    }
+
+    public static Path path(String name) {
+        try {
+            return Path.of(name);
+        } catch (InvalidPathException fault) {
+            throw new BadInput(Message.of("console.file.name", name.replace('\0', '?')));
+        }
+    }
+
+    private static Object reason(IOException fault) {
+        return switch (fault) {
+            case NoSuchFileException missing -> Message.of("console.file.missing");
+            case AccessDeniedException denied -> Message.of("console.file.denied");
+            case CharacterCodingException binary -> Message.of("console.file.binary");
+            case FileSystemException other when other.getReason() != null -> other.getReason();
+            default -> String.valueOf(fault.getMessage());
+        };
+    }
+}

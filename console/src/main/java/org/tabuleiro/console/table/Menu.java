@@ -1,0 +1,146 @@
+package org.tabuleiro.console.table;
+
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.random.RandomGenerator;
+import org.tabuleiro.console.io.Console;
+import org.tabuleiro.console.io.Lines;
+import org.tabuleiro.console.view.View;
+import org.tabuleiro.content.Catalogue;
+import org.tabuleiro.content.Language;
+import org.tabuleiro.games.Game;
+import org.tabuleiro.games.Side;
+
+/** Asks what to play, against whom and on which side; Enter takes the first answer. */
+public final class Menu {
+    private final Console console;
+    private final Lines lines;
+    private final RandomGenerator random = RandomGenerator.getDefault();
+
+    /** A menu in the language of the console. */
+    public Menu(Console console) {
+        this.console = console;
+        this.lines = Lines.of(console);
+    }
+
+    /** An answer that can be given: what it is called, and its text. */
+    private record Choice(String name, String text) {}
+
+    /** Asks and plays; ends early when the input does. */
+    public void run() {
+        console.say("console.menu.welcome");
+        Optional<Game> game = choose(
+                        "console.menu.game",
+                        () -> console.games().stream()
+                                .map(each -> new Choice(
+                                        each.id(),
+                                        catalogue().name(each) + " - "
+                                                + catalogue().text(each.id() + ".aim")))
+                                .toList())
+                .map(console::game);
+        if (game.isEmpty()) {
+            return;
+        }
+        Optional<String> opponent =
+                choose("console.menu.opponent", () -> named("opponent", "computer", "friend", "watch"));
+        if (opponent.isEmpty()) {
+            return;
+        }
+        Optional<String> side = opponent.get().equals("computer")
+                ? choose("console.menu.side", () -> sides(game.get()))
+                : Optional.of("first");
+        Optional<String> setup = side.isEmpty() || game.get().setups().isEmpty()
+                ? side.map(any -> "start")
+                : choose("console.menu.setup", () -> setups(game.get()));
+        if (side.isEmpty() || setup.isEmpty()) {
+            return;
+        }
+        View.Style style = console.hasColours() ? View.Style.COLOURED : View.Style.FRAMED;
+        console.say("console.menu.hint");
+        new Table(console, lines, style, players(opponent.get(), side.get()), console.state(game.get(), setup.get()))
+                .run();
+    }
+
+    private Catalogue catalogue() {
+        return console.catalogue();
+    }
+
+    private List<Choice> named(String question, String... names) {
+        List<Choice> choices = new ArrayList<>();
+        for (String name : names) {
+            choices.add(new Choice(name, catalogue().text("console.menu." + question + "." + name)));
+        }
+        return choices;
+    }
+
+    private List<Choice> sides(Game game) {
+        return List.of(
+                new Choice("first", catalogue().side(game, Side.FIRST)),
+                new Choice("second", catalogue().side(game, Side.SECOND)),
+                new Choice("lot", catalogue().text("console.menu.side.lot")));
+    }
+
+    private List<Choice> setups(Game game) {
+        List<Choice> choices = new ArrayList<>();
+        choices.add(new Choice("start", catalogue().text("console.menu.setup.own")));
+        game.setups()
+                .keySet()
+                .forEach(name -> choices.add(new Choice(name, catalogue().text(game.id() + ".setup." + name))));
+        return choices;
+    }
+
+    private Map<Side, Player> players(String opponent, String side) {
+        Player human = new Player.Human();
+        Player computer = new Player.Random(random);
+        return switch (opponent) {
+            case "friend" -> seat(human, human, side, random);
+            case "watch" -> seat(computer, computer, side, random);
+            default -> seat(human, computer, side, random);
+        };
+    }
+
+    /** Seats two players: the first named takes the side asked for, {@code first}, {@code second} or by {@code lot}. */
+    public static Map<Side, Player> seat(Player named, Player other, String side, RandomGenerator random) {
+        boolean first = side.equals("lot") ? random.nextBoolean() : side.equals("first");
+        Map<Side, Player> seats = new EnumMap<>(Side.class);
+        seats.put(first ? Side.FIRST : Side.SECOND, named);
+        seats.put(first ? Side.SECOND : Side.FIRST, other);
+        return seats;
+    }
+
+    /** Asks until there is an answer; empty when the person leaves. The language can be changed at any question. */
+    private Optional<String> choose(String question, java.util.function.Supplier<List<Choice>> offer) {
+        while (true) {
+            List<Choice> choices = offer.get();
+            console.say(question);
+            for (int i = 0; i < choices.size(); i++) {
+                console.out().println("  " + (i + 1) + "  " + choices.get(i).text);
+            }
+            String line = lines.next(
+                    "> ", beginning -> choices.stream().map(Choice::name).toList());
+            String answer = line == null ? "quit" : line.strip().toLowerCase(Locale.ROOT);
+            if (Word.find(catalogue(), answer).filter(word -> word == Word.QUIT).isPresent()) {
+                return Optional.empty();
+            }
+            Optional<Language> language = Language.find(answer);
+            if (language.isPresent()) {
+                console.speak(language.get());
+                continue;
+            }
+            for (int i = 0; i < choices.size(); i++) {
+                Choice choice = choices.get(i);
+                boolean meant = answer.equals(String.valueOf(i + 1))
+                        || answer.equals(choice.name)
+                        || (answer.isEmpty() && i == 0);
+                if (meant) {
+                    return Optional.of(choice.name);
+                }
+            }
+            console.say("console.menu.again", choices.size());
+        }
+    }
+}

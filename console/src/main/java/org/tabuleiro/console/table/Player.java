@@ -1,0 +1,61 @@
+package org.tabuleiro.console.table;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.random.RandomGenerator;
+import org.tabuleiro.games.State;
+import org.tabuleiro.games.Step;
+import org.tabuleiro.games.Turn;
+
+/** Who plays a side. */
+public sealed interface Player {
+
+    /** The name on the command line and in the catalogue. */
+    String id();
+
+    /** The player with a name on the command line. */
+    static Optional<Player> find(String id, RandomGenerator random) {
+        return switch (id) {
+            case Human.ID -> Optional.of(new Human());
+            case Random.ID -> Optional.of(new Random(random));
+            default -> Optional.empty();
+        };
+    }
+
+    /** A person at the keyboard. */
+    record Human() implements Player {
+        static final String ID = "human";
+
+        @Override
+        public String id() {
+            return ID;
+        }
+    }
+
+    /**
+     * Plays any legal step.
+     *
+     * @param random what it draws lots with
+     */
+    record Random(RandomGenerator random) implements Player {
+        static final String ID = "random";
+
+        @Override
+        public String id() {
+            return ID;
+        }
+
+        Turn choose(State start) {
+            List<Step> steps = new ArrayList<>();
+            State state = start;
+            while (state.turn() == start.turn() && !state.isOver()) {
+                List<Step> legal = state.legalSteps();
+                Step step = legal.get(random.nextInt(legal.size()));
+                steps.add(step);
+                state = state.play(step);
+            }
+            return start.turnOf(steps);
+        }
+    }
+}

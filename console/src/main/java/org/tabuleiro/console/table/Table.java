@@ -1,0 +1,337 @@
+package org.tabuleiro.console.table;
+
+import java.time.LocalDate;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.tabuleiro.console.io.Console;
+import org.tabuleiro.console.io.Lines;
+import org.tabuleiro.console.view.StatePrinter;
+import org.tabuleiro.console.view.View;
+import org.tabuleiro.content.Catalogue;
+import org.tabuleiro.games.Click;
+import org.tabuleiro.games.Game;
+import org.tabuleiro.games.Notation;
+import org.tabuleiro.games.Parsed;
+import org.tabuleiro.games.Result;
+import org.tabuleiro.games.Side;
+import org.tabuleiro.games.State;
+import org.tabuleiro.games.Step;
+import org.tabuleiro.games.Turn;
+import org.tabuleiro.games.TurnBuilder;
+import org.tabuleiro.games.record.GameRecord;
+import org.tabuleiro.games.record.Play;
+
+/** Two players at a board: shows it, asks whose turn it is, and plays until somebody leaves. */
+public final class Table {
+    private final Console console;
+    private final Lines lines;
+    private final View.Style style;
+    private final Map<Side, Player> players;
+    private final Words words;
+
+    private Play play;
+    private TurnBuilder builder;
+    private Map<String, String> tags;
+    private boolean flipped;
+    private boolean unsaved;
+    private boolean left;
+
+    /**
+     * Sits down.
+     *
+     * @param console where the game is shown
+     * @param lines where people type
+     * @param style how the board is drawn
+     * @param players who plays each side
+     * @param start where the game begins
+     */
+    public Table(Console console, Lines lines, View.Style style, Map<Side, Player> players, State start) {
+        this.console = console;
+        this.lines = lines;
+        this.style = style;
+        this.players = Map.copyOf(players);
+        this.words = new Words(this, console);
+        this.play = new Play(start);
+        this.builder = new TurnBuilder(start);
+        this.tags = newTags();
+        // A person who plays the second side against the computer sits below.
+        this.flipped = isComputer(Side.FIRST) && !isComputer(Side.SECOND);
+    }
+
+    private Map<String, String> newTags() {
+        Map<String, String> fresh = new LinkedHashMap<>();
+        fresh.put("Event", "Tabuleiro");
+        fresh.put("Date", LocalDate.now().toString().replace('-', '.'));
+        fresh.put(GameRecord.FIRST, playerName(Side.FIRST));
+        fresh.put(GameRecord.SECOND, playerName(Side.SECOND));
+        return fresh;
+    }
+
+    /** Plays until a player leaves, the input ends, or computers have finished their game. */
+    public void run() {
+        show();
+        while (!left && !console.isUnheard()) {
+            boolean over = play.result().isPresent();
+            if (over && isComputer(Side.FIRST) && isComputer(Side.SECOND)) {
+                return;
+            }
+            if (!over && (playComputer() || playForced())) {
+                continue;
+            }
+            console.out().println(over ? catalogue().text("console.over") : whatIsDue());
+            String line = lines.next("> ", this::completions);
+            if (line != null) {
+                take(line.strip());
+            } else if (!console.isTerminal() || words.mayLoseGame()) {
+                return;
+            }
+        }
+    }
+
+    private String whatIsDue() {
+        String side = catalogue().side(game(), play.state().toMove());
+        String soFar = builder.steps().isEmpty() ? "" : " (" + new Turn(builder.steps()).text() + ")";
+        return side + soFar + ": " + catalogue().text(builder.prompt());
+    }
+
+    private boolean playComputer() {
+        if (!(players.get(play.state().toMove()) instanceof Player.Random computer)) {
+            return false;
+        }
+        push(computer.choose(play.state()));
+        return true;
+    }
+
+    /** A step without a choice, such as a pass, makes itself. */
+    private boolean playForced() {
+        Optional<Step> forced = builder.forced();
+        forced.ifPresent(step -> {
+            console.say("console.forced", catalogue().side(game(), play.state().toMove()), step.text());
+            builder.enter(List.of(step));
+            finishTurn();
+        });
+        return forced.isPresent();
+    }
+
+    private void take(String line) {
+        if (!line.isEmpty() && !words.take(line)) {
+            enter(line);
+        }
+    }
+
+    /** Takes a turn, the beginning of one, or the squares of a step. */
+    private void enter(String text) {
+        if (play.result().isPresent()) {
+            console.say("turn.over");
+            return;
+        }
+        int before = builder.steps().size();
+        switch (builder.state().readSteps(text)) {
+            case Parsed.Ok<List<Step>>(List<Step> steps) -> builder.enter(steps);
+            case Parsed.Fault<List<Step>> fault -> {
+                if (!enterClicks(text)) {
+                    console.out().println(catalogue().fault(fault));
+                }
+            }
+        }
+        if (builder.steps().size() > before) {
+            finishTurn();
+        }
+    }
+
+    /** Takes squares and pieces with blanks between them as clicks; false if the text is something else. */
+    private boolean enterClicks(String text) {
+        List<Click> clicks = new ArrayList<>();
+        for (String word : text.split(" +", -1)) {
+            Click click = Click.of(game(), word);
+            if (click instanceof Click.Word) {
+                return false;
+            }
+            clicks.add(click);
+        }
+        for (Click click : clicks) {
+            if (builder.click(click) instanceof TurnBuilder.Refused refused) {
+                console.out().println(catalogue().text(refused.reason()));
+                break;
+            }
+        }
+        return true;
+    }
+
+    /** Goes on to the next turn when this one is complete. */
+    private void finishTurn() {
+        builder.turn().ifPresentOrElse(this::push, this::show);
+    }
+
+    private void push(Turn turn) {
+        console.say("console.played", catalogue().side(game(), play.state().toMove()), turn.text());
+        play.push(turn);
+        unsaved = true;
+        begin();
+        show();
+    }
+
+    /** Begins the turn that is due. */
+    private void begin() {
+        builder = new TurnBuilder(play.state());
+    }
+
+    void show() {
+        List<Turn> turns = play.turns();
+        String last = builder.steps().isEmpty()
+                ? turns.isEmpty() ? "" : turns.get(turns.size() - 1).text()
+                : new Turn(builder.steps()).text();
+        console.out().println();
+        new StatePrinter(console.out(), catalogue())
+                .print(View.of(game(), style), builder.state(), Notation.squares(game().board(), last), flipped);
+        play.result().ifPresent(this::announce);
+    }
+
+    void announce(Result result) {
+        console.out().println(catalogue().result(game(), result));
+    }
+
+    private List<String> completions(String line) {
+        List<String> all = new ArrayList<>(Word.all(catalogue()));
+        builder.state().legalSteps().forEach(step -> all.add(step.text()));
+        if (builder.state().readSteps(line) instanceof Parsed.Ok<List<Step>>(List<Step> steps)) {
+            State after = builder.state();
+            for (Step step : steps) {
+                after = after.play(step);
+            }
+            if (after.turn() == builder.state().turn()) {
+                for (Step step : after.legalSteps()) {
+                    List<Step> longer = new ArrayList<>(steps);
+                    longer.add(step);
+                    all.add(new Turn(longer).text());
+                }
+            }
+        }
+        return all;
+    }
+
+    // --- what the words of the table do ---
+
+    Catalogue catalogue() {
+        return console.catalogue();
+    }
+
+    Game game() {
+        return play.game();
+    }
+
+    Play play() {
+        return play;
+    }
+
+    TurnBuilder builder() {
+        return builder;
+    }
+
+    View.Style style() {
+        return style;
+    }
+
+    boolean isUnsaved() {
+        return unsaved;
+    }
+
+    boolean isComputer(Side side) {
+        return !(players.get(side) instanceof Player.Human);
+    }
+
+    private String playerName(Side side) {
+        Player player = players.get(side);
+        return catalogue().text("console.player." + (player == null ? "" : player.id()));
+    }
+
+    String ask(String key, Object... args) {
+        String answer = lines.next(catalogue().text(key, args) + " ", beginning -> List.of());
+        return answer == null ? "" : answer.strip();
+    }
+
+    void leave() {
+        left = true;
+    }
+
+    void flip() {
+        flipped = !flipped;
+        show();
+    }
+
+    /** Takes back one click of this turn, or the last turn; against a computer, down to the person's own last turn. */
+    void undo() {
+        if (!builder.undo() && !play.reopen()) {
+            if (play.pop().isEmpty()) {
+                console.say("console.nothing-to-undo");
+                return;
+            }
+            while (isComputer(play.state().toMove())
+                    && !isComputer(play.state().toMove().other())) {
+                if (play.pop().isEmpty()) {
+                    break;
+                }
+            }
+            begin();
+        }
+        unsaved = true;
+        show();
+    }
+
+    void redo() {
+        if (!builder.steps().isEmpty() || play.redo().isEmpty()) {
+            console.say("console.nothing-to-redo");
+            return;
+        }
+        while (isComputer(play.state().toMove())
+                && !isComputer(play.state().toMove().other())
+                && play.redo().isPresent()) {
+            unsaved = true;
+        }
+        unsaved = true;
+        begin();
+        show();
+    }
+
+    void reset() {
+        builder.reset();
+        show();
+    }
+
+    void end(Runnable ending) {
+        ending.run();
+        builder.reset();
+        unsaved = true;
+        play.result().ifPresent(this::announce);
+    }
+
+    void again() {
+        play = new Play(play.start());
+        tags = newTags();
+        unsaved = false;
+        begin();
+        show();
+    }
+
+    GameRecord record() {
+        return play.record(tags, builder.steps());
+    }
+
+    void saved() {
+        unsaved = false;
+    }
+
+    void load(GameRecord record) {
+        play = new Play(record);
+        tags = record.tags();
+        unsaved = false;
+        begin();
+        if (!record.unfinished().isEmpty()) {
+            builder.enter(record.unfinished());
+        }
+        show();
+    }
+}

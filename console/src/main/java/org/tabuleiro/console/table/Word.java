@@ -1,0 +1,56 @@
+package org.tabuleiro.console.table;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import org.tabuleiro.content.Catalogue;
+
+/** What can be typed at the table besides turns. */
+enum Word {
+    LEGAL("?"),
+    UNDO("undo"),
+    REDO("redo"),
+    RESET("reset"),
+    SAVE("save"),
+    LOAD("load"),
+    POSITION("position"),
+    BOARD("board"),
+    FLIP("flip"),
+    RULES("rules"),
+    RESIGN("resign"),
+    DRAW("draw"),
+    AGAIN("again"),
+    LANGUAGE("lang"),
+    HELP("help"),
+    QUIT("quit");
+
+    private final String english;
+
+    Word(String english) {
+        this.english = english;
+    }
+
+    /** The word in a language. */
+    String in(Catalogue catalogue) {
+        return catalogue.text("console.word." + english);
+    }
+
+    /** The word that a person typed: in the language in use or in English. */
+    static Optional<Word> find(Catalogue catalogue, String typed) {
+        String word = typed.toLowerCase(Locale.ROOT);
+        return Arrays.stream(values())
+                .filter(each -> each.english.equals(word) || each.in(catalogue).equals(word))
+                .findFirst();
+    }
+
+    /** All words in a language. */
+    static List<String> all(Catalogue catalogue) {
+        return Arrays.stream(values()).map(word -> word.in(catalogue)).toList();
+    }
+
+    /** What the word does. */
+    String help(Catalogue catalogue) {
+        return catalogue.text("console.word-help." + english);
+    }
+}

@@ -1,0 +1,35 @@
+package org.tabuleiro.console.view;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.tabuleiro.games.Board;
+import org.tabuleiro.games.Click;
+import org.tabuleiro.games.State;
+
+/** The letters of position strings and nothing else: reads well aloud and in any character set. */
+final class PlainView implements View {
+
+    @Override
+    public List<String> draw(State state, List<Click.Square> marked, boolean flipped) {
+        Board board = state.game().board();
+        List<String> lines = new ArrayList<>();
+        for (int rank : Order.ranks(board, !flipped)) {
+            StringBuilder line = new StringBuilder(Order.rankLabel(rank));
+            for (int file : Order.files(board, flipped)) {
+                line.append(' ').append(state.layout().at(board.square(file, rank)));
+            }
+            lines.add(line.toString());
+        }
+        StringBuilder files = new StringBuilder("  ");
+        for (int file : Order.files(board, flipped)) {
+            files.append(' ').append((char) ('a' + file));
+        }
+        lines.add(files.toString());
+        return lines;
+    }
+
+    @Override
+    public String sign(char letter) {
+        return String.valueOf(letter);
+    }
+}

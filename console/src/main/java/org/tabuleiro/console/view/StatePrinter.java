@@ -1,0 +1,56 @@
+package org.tabuleiro.console.view;
+
+import java.io.PrintStream;
+import java.util.List;
+import org.tabuleiro.content.Catalogue;
+import org.tabuleiro.games.Click;
+import org.tabuleiro.games.Game;
+import org.tabuleiro.games.Layout;
+import org.tabuleiro.games.Side;
+import org.tabuleiro.games.State;
+
+/** Prints a position with everything a player wants to see: board, what is beside it, scores. */
+public final class StatePrinter {
+    private final PrintStream out;
+    private final Catalogue catalogue;
+
+    /** Prints in a language. */
+    public StatePrinter(PrintStream out, Catalogue catalogue) {
+        this.out = out;
+        this.catalogue = catalogue;
+    }
+
+    /** Prints a board and what is beside it. */
+    public void print(View view, State state, List<Click.Square> marked, boolean flipped) {
+        view.draw(state, marked, flipped).forEach(out::println);
+        Game game = state.game();
+        if (!game.reserveLetters().isEmpty()) {
+            for (Side side : Side.values()) {
+                out.println(catalogue.text("console.reserve", catalogue.side(game, side), reserve(view, state, side)));
+            }
+        }
+        List<Integer> scores = game.scores(state);
+        if (!scores.isEmpty()) {
+            out.println(catalogue.text(
+                    "console.scores",
+                    catalogue.side(game, Side.FIRST),
+                    scores.get(0).toString(),
+                    catalogue.side(game, Side.SECOND),
+                    scores.get(1).toString()));
+        }
+    }
+
+    private static String reserve(View view, State state, Side side) {
+        String letters = state.game().reserveLetters();
+        StringBuilder out = new StringBuilder();
+        for (int i = 0; i < letters.length(); i++) {
+            int count = state.layout().reserve().get(i);
+            if (count > 0 && Layout.isFirst(letters.charAt(i)) == (side == Side.FIRST)) {
+                out.append(out.isEmpty() ? "" : " ")
+                        .append(count > 1 ? String.valueOf(count) : "")
+                        .append(view.sign(letters.charAt(i)));
+            }
+        }
+        return out.isEmpty() ? "-" : out.toString();
+    }
+}
