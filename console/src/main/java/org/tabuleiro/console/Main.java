@@ -21,9 +21,4 @@ public final class Main {
         console.out().flush();
         System.exit(code);
     }
-
-    private static boolean isTerminal() {
-        java.io.Console terminal = System.console();
-        return terminal != null && terminal.isTerminal();
-    }
 }

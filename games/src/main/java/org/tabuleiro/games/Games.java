@@ -2,15 +2,21 @@ package org.tabuleiro.games;
 
 import java.util.List;
 import java.util.Optional;
+import org.tabuleiro.games.breakthru.Breakthru;
 import org.tabuleiro.games.eximo.Eximo;
+import org.tabuleiro.games.xadrersi.Xadrersi;
 
 /** The games there are. */
 public final class Games {
     /** Eximo. */
     public static final Game EXIMO = new Eximo();
+    /** Breakthru. */
+    public static final Game BREAKTHRU = new Breakthru();
+    /** Xadrersi, known elsewhere as Cheversi. */
+    public static final Game XADRERSI = new Xadrersi();
 
     /** All games, in the order in which they are shown. */
-    public static final List<Game> ALL = List.of(EXIMO);
+    public static final List<Game> ALL = List.of(EXIMO, BREAKTHRU, XADRERSI);
 
     private Games() {}
 

@@ -30,6 +30,16 @@ public interface Guide {
      */
     Message refusal(State state, List<Click> clicks, Click click);
 
+    /**
+     * Whether a click that does not go on with the step being entered may begin another one instead of being refused.
+     *
+     * @param clicks the clicks of the step being entered, at least one
+     * @param click a click that fits none of its ways
+     */
+    default boolean beginsAnew(List<Click> clicks, Click click) {
+        return true;
+    }
+
     /** By which shape the last click of a step is marked on the board. */
     default Shape shape(State state, Step step) {
         String text = step.text();

@@ -137,7 +137,13 @@ public final class TurnBuilder {
         if (!isComplete(now())) {
             collect(clicks(), targets);
             collectChainEnds(targets);
-            collect(List.of(), targets);
+            List<Target> others = new ArrayList<>();
+            collect(List.of(), others);
+            for (Target other : others) {
+                if (clicks().isEmpty() || guide.beginsAnew(clicks(), other.click)) {
+                    add(targets, other.click, other.shape);
+                }
+            }
         }
         return List.copyOf(targets);
     }
@@ -193,7 +199,7 @@ public final class TurnBuilder {
                 entries.add(new Entry(now.steps, now.state, now.clicks.subList(0, now.clicks.size() - 1)));
                 return new Accepted(List.of());
             }
-            if (extend(List.of(click)) instanceof Accepted begun) {
+            if (guide.beginsAnew(now.clicks, click) && extend(List.of(click)) instanceof Accepted begun) {
                 return begun;
             }
         }

@@ -1,0 +1,192 @@
+package org.tabuleiro.games.breakthru;
+
+import java.util.List;
+import org.tabuleiro.games.Board;
+import org.tabuleiro.games.Click;
+import org.tabuleiro.games.Guide;
+import org.tabuleiro.games.Layout;
+import org.tabuleiro.games.Message;
+import org.tabuleiro.games.Notation;
+import org.tabuleiro.games.Side;
+import org.tabuleiro.games.State;
+import org.tabuleiro.games.Step;
+
+/** How people enter Breakthru turns: a square a ship in the set-up, a word for the decision, then piece and square. */
+final class BreakthruGuide implements Guide {
+    private static final Board BOARD = Waters.BOARD;
+
+    @Override
+    public List<List<Click>> ways(State state, Step step) {
+        List<Click.Square> squares = Notation.squares(BOARD, step.text());
+        return squares.isEmpty() ? List.of(List.of(new Click.Word(step.text()))) : List.of(List.copyOf(squares));
+    }
+
+    @Override
+    public Message prompt(State state, List<Click> clicks) {
+        Layout layout = state.layout();
+        boolean gold = state.toMove() == Side.FIRST;
+        int pending = Pending.of(layout.pending());
+        return switch (pending) {
+            case Pending.SETUP ->
+                gold
+                        ? Message.of(
+                                "breakthru.prompt.setup-gold", layout.reserve().get(0))
+                        : Message.of(
+                                "breakthru.prompt.setup-silver",
+                                layout.reserve().get(1));
+            case Pending.CHOOSE -> Message.of("breakthru.prompt.choose");
+            case Pending.NOTHING ->
+                clicks.isEmpty()
+                        ? Message.of(gold ? "breakthru.prompt.gold" : "breakthru.prompt.silver")
+                        : promptTo(state, clicks.get(0));
+            default ->
+                clicks.isEmpty()
+                        ? Message.of("breakthru.prompt.second", BOARD.name(Pending.moved(pending)))
+                        : Message.of("breakthru.prompt.second-to", clicks.get(0).text(BOARD));
+        };
+    }
+
+    /** What a piece that was chosen at the start of a turn can do. */
+    private static Message promptTo(State state, Click piece) {
+        String name = piece.text(BOARD);
+        boolean flagship = isFlagship(state.layout(), piece);
+        String letter = flagship ? "F" : "";
+        String victims = victims(state, letter + name);
+        boolean goes = state.legalSteps().stream().anyMatch(step -> step.text().startsWith(letter + name + "-"));
+        if (!goes) {
+            return Message.of("breakthru.prompt.take", name, victims);
+        }
+        if (flagship) {
+            return victims.isEmpty()
+                    ? Message.of("breakthru.prompt.flagship-to")
+                    : Message.of("breakthru.prompt.flagship-to-or-take", victims);
+        }
+        return victims.isEmpty()
+                ? Message.of("breakthru.prompt.to", name)
+                : Message.of("breakthru.prompt.to-or-take", name, victims);
+    }
+
+    private static boolean isFlagship(Layout layout, Click click) {
+        return click instanceof Click.Square(int square) && layout.at(square) == 'F';
+    }
+
+    /** The squares on which a piece can take now. */
+    private static String victims(State state, String piece) {
+        String start = piece + "x";
+        return String.join(
+                ", ",
+                state.legalSteps().stream()
+                        .map(Step::text)
+                        .filter(text -> text.startsWith(start))
+                        .map(text -> text.substring(start.length()))
+                        .toList());
+    }
+
+    @Override
+    public Message refusal(State state, List<Click> clicks, Click click) {
+        int pending = Pending.of(state.layout().pending());
+        if (pending == Pending.CHOOSE) {
+            return Message.of("breakthru.refusal.choose");
+        }
+        if (!(click instanceof Click.Square(int square))) {
+            return Message.of("refusal.not-a-square", click.text(BOARD));
+        }
+        if (pending == Pending.SETUP) {
+            return refusalInSetup(state, square);
+        }
+        if (!clicks.isEmpty() && clicks.get(0) instanceof Click.Square(int from)) {
+            return refusalTo(state, from, square);
+        }
+        return pending == Pending.NOTHING ? refusalOfPiece(state, square) : refusalOfSecond(state, square);
+    }
+
+    private static Message refusalInSetup(State state, int square) {
+        String name = BOARD.name(square);
+        if (state.layout().at(square) != Layout.EMPTY) {
+            return Message.of("breakthru.refusal.setup-occupied", name);
+        }
+        boolean gold = state.toMove() == Side.FIRST;
+        return Message.of(gold ? "breakthru.refusal.setup-outside" : "breakthru.refusal.setup-inside", name);
+    }
+
+    /** Why a turn cannot begin on a square. */
+    private static Message refusalOfPiece(State state, int square) {
+        Layout layout = state.layout();
+        String name = BOARD.name(square);
+        if (layout.at(square) == Layout.EMPTY) {
+            return Message.of("breakthru.refusal.pick", name);
+        }
+        if (!layout.isOf(state.toMove(), square)) {
+            return Message.of("breakthru.refusal.enemy", name);
+        }
+        return Message.of(
+                layout.at(square) == 'F' ? "breakthru.refusal.flagship-stuck" : "breakthru.refusal.stuck", name);
+    }
+
+    /** Why a second move cannot begin on a square. */
+    private static Message refusalOfSecond(State state, int square) {
+        Layout layout = state.layout();
+        String name = BOARD.name(square);
+        if (layout.at(square) == Layout.EMPTY) {
+            return Message.of("breakthru.refusal.pick-second", name);
+        }
+        if (square == Pending.moved(Pending.of(layout.pending()))) {
+            return Message.of("breakthru.refusal.moved", name);
+        }
+        if (layout.at(square) == 'F' && state.toMove() == Side.FIRST) {
+            return Message.of("breakthru.refusal.flagship-second");
+        }
+        if (layout.isOf(state.toMove(), square) && touchesEnemy(layout, square)) {
+            return Message.of("breakthru.refusal.only-takes", name);
+        }
+        return refusalOfPiece(state, square);
+    }
+
+    private static boolean touchesEnemy(Layout layout, int square) {
+        Side own = Layout.isFirst(layout.at(square)) ? Side.FIRST : Side.SECOND;
+        for (int up = -1; up <= 1; up += 2) {
+            for (int right = -1; right <= 1; right += 2) {
+                int file = BOARD.file(square) + right;
+                int rank = BOARD.rank(square) + up;
+                if (BOARD.contains(file, rank) && layout.isOf(own.other(), BOARD.square(file, rank))) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    /** Why a piece that can do something cannot go to a square. */
+    private static Message refusalTo(State state, int from, int to) {
+        Layout layout = state.layout();
+        boolean second = Pending.isSecond(Pending.of(layout.pending()));
+        String piece = BOARD.name(from);
+        String name = BOARD.name(to);
+        if (layout.isOf(state.toMove(), to)) {
+            // An own piece that could do something would have been chosen instead.
+            return second ? refusalOfSecond(state, to) : Message.of("breakthru.refusal.own-there", piece, name);
+        }
+        if (layout.at(to) != Layout.EMPTY) {
+            return Message.of(
+                    second ? "breakthru.refusal.take-second" : "breakthru.refusal.take-diagonally", piece, name);
+        }
+        int obstacle = obstacle(layout, from, to);
+        return obstacle < 0
+                ? Message.of("breakthru.refusal.line", piece, name)
+                : Message.of("breakthru.refusal.blocked", piece, name, BOARD.name(obstacle));
+    }
+
+    /** The first piece in the way on a rank or file, or -1 if the squares share neither. */
+    private static int obstacle(Layout layout, int from, int to) {
+        int files = Integer.signum(BOARD.file(to) - BOARD.file(from));
+        int ranks = Integer.signum(BOARD.rank(to) - BOARD.rank(from));
+        if ((files == 0) == (ranks == 0)) {
+            return -1;
+        }
+        int square = from;
+        do {
+            square += ranks * BOARD.width() + files;
+        } while (square != to && layout.at(square) == Layout.EMPTY);
+        return square;
+    }
+}

@@ -1,0 +1,387 @@
+package org.tabuleiro.games.breakthru;
+
+import static org.tabuleiro.games.breakthru.SquareSet.ALL_HIGH;
+import static org.tabuleiro.games.breakthru.SquareSet.DIRECTIONS;
+import static org.tabuleiro.games.breakthru.SquareSet.SIZE;
+import static org.tabuleiro.games.breakthru.SquareSet.STRAIGHT;
+import static org.tabuleiro.games.breakthru.SquareSet.WORD;
+import static org.tabuleiro.games.breakthru.SquareSet.distance;
+import static org.tabuleiro.games.breakthru.SquareSet.high;
+import static org.tabuleiro.games.breakthru.SquareSet.low;
+import static org.tabuleiro.games.breakthru.SquareSet.shiftHigh;
+import static org.tabuleiro.games.breakthru.SquareSet.shiftLow;
+import static org.tabuleiro.games.breakthru.SquareSet.touches;
+
+import java.util.List;
+import org.tabuleiro.games.Layout;
+import org.tabuleiro.games.Position;
+import org.tabuleiro.games.Side;
+import org.tabuleiro.games.Zobrist;
+
+/**
+ * Breakthru for search: the ships of each side are a {@link SquareSet}, the flagship is a square.
+ *
+ * <p>The reserve is not kept: during the set-up it is what the board lacks, afterwards it is empty.
+ */
+final class BreakthruPosition extends Position {
+    // Frame: the ships of the first and of the second player, low and high; the square of the flagship, or NONE.
+    private static final int SHIPS = BOARD;
+    private static final int FLAGSHIP = BOARD + 4;
+    private static final int FRAME = 5;
+    private static final int NONE = -1;
+
+    // Keys of escorts, of silver ships and of the flagship.
+    private static final long[] KEYS = Zobrist.table(11, 3 * SIZE);
+    private static final int FLAGSHIP_KEYS = 2 * SIZE;
+
+    // Where the ships of each side are put in the set-up, and the edge.
+    private static final long[] AREA_LOW = new long[2];
+    private static final long[] AREA_HIGH = new long[2];
+    private static final boolean[] EDGE = new boolean[SIZE];
+
+    static {
+        for (int square = 0; square < SIZE; square++) {
+            EDGE[square] = Waters.isEdge(square);
+            int side = Waters.isCentral(square) ? 0 : 1;
+            AREA_LOW[side] |= low(square);
+            AREA_HIGH[side] |= high(square);
+        }
+    }
+
+    BreakthruPosition(Layout layout) {
+        super(FRAME);
+        words[FLAGSHIP] = NONE;
+        for (int square = 0; square < SIZE; square++) {
+            switch (layout.at(square)) {
+                case 'F' -> words[FLAGSHIP] = square;
+                case 'G' -> words[SHIPS + (square >>> 6)] |= 1L << square;
+                case 's' -> words[SHIPS + 2 + (square >>> 6)] |= 1L << square;
+                default -> {}
+            }
+        }
+        begin(layout.side(), Pending.of(layout.pending()), beginsTurn(layout), layout.quiet(), layout.turn());
+    }
+
+    private BreakthruPosition() {
+        super(FRAME);
+    }
+
+    @Override
+    protected Position blank() {
+        return new BreakthruPosition();
+    }
+
+    /** Turn 3 begins with the decision who plays first: Gold's moves in it are the middle of that turn. */
+    private static boolean beginsTurn(Layout layout) {
+        return switch (Pending.of(layout.pending())) {
+            case Pending.NOTHING -> layout.turn() != 3;
+            case Pending.SETUP -> layout.count(layout.side() == Side.FIRST ? 'G' : 's') == 0;
+            case Pending.CHOOSE -> true;
+            default -> false;
+        };
+    }
+
+    // --- the board ---
+
+    private long shipsLow(int side) {
+        return words[at + SHIPS + 2 * side];
+    }
+
+    private long shipsHigh(int side) {
+        return words[at + SHIPS + 2 * side + 1];
+    }
+
+    private int flagship() {
+        return (int) words[at + FLAGSHIP];
+    }
+
+    /** All pieces of a side, the flagship too. */
+    private long piecesLow(int side) {
+        return shipsLow(side) | (side == 0 ? low(flagship()) : 0);
+    }
+
+    private long piecesHigh(int side) {
+        return shipsHigh(side) | (side == 0 ? high(flagship()) : 0);
+    }
+
+    private long emptyLow() {
+        return ~(piecesLow(0) | piecesLow(1));
+    }
+
+    private long emptyHigh() {
+        return ~(piecesHigh(0) | piecesHigh(1)) & ALL_HIGH;
+    }
+
+    // --- steps ---
+
+    @Override
+    public int generate(int[] steps, int from) {
+        int flagship = flagship();
+        if (flagship == NONE || EDGE[flagship]) {
+            return from;
+        }
+        int side = toMove();
+        int pending = pending();
+        return switch (pending) {
+            case Pending.NOTHING -> {
+                int end = generateCaptures(steps, from);
+                if (side == 0) {
+                    end = generateMoves(low(flagship), high(flagship), StepCode.FLAGSHIP_MOVE, steps, end);
+                }
+                yield generateMoves(shipsLow(side), shipsHigh(side), StepCode.MOVE, steps, end);
+            }
+            case Pending.SETUP -> generatePlaces(steps, from);
+            case Pending.CHOOSE -> {
+                steps[from] = StepCode.of(StepCode.GOLD, 0, 0);
+                steps[from + 1] = StepCode.of(StepCode.SILVER, 0, 0);
+                yield from + 2;
+            }
+            default -> {
+                int moved = Pending.moved(pending);
+                yield generateMoves(
+                        shipsLow(side) & ~low(moved), shipsHigh(side) & ~high(moved), StepCode.MOVE, steps, from);
+            }
+        };
+    }
+
+    /** Lets all the pieces go out together, square by square in each direction, until none can go further. */
+    private int generateMoves(long low, long high, int kind, int[] steps, int from) {
+        long emptyLow = emptyLow();
+        long emptyHigh = emptyHigh();
+        int end = from;
+        for (int d = 0; d < STRAIGHT; d++) {
+            long outLow = shiftLow(low, high, d) & emptyLow;
+            long outHigh = shiftHigh(low, high, d) & emptyHigh;
+            int way = distance(d);
+            while ((outLow | outHigh) != 0) {
+                for (long to = outLow; to != 0; to &= to - 1) {
+                    int square = Long.numberOfTrailingZeros(to);
+                    steps[end++] = StepCode.of(kind, square - way, square);
+                }
+                for (long to = outHigh; to != 0; to &= to - 1) {
+                    int square = WORD + Long.numberOfTrailingZeros(to);
+                    steps[end++] = StepCode.of(kind, square - way, square);
+                }
+                long nextLow = shiftLow(outLow, outHigh, d) & emptyLow;
+                outHigh = shiftHigh(outLow, outHigh, d) & emptyHigh;
+                outLow = nextLow;
+                way += distance(d);
+            }
+        }
+        return end;
+    }
+
+    private int generateCaptures(int[] steps, int from) {
+        int side = toMove();
+        long low = piecesLow(side);
+        long high = piecesHigh(side);
+        long enemyLow = piecesLow(side ^ 1);
+        long enemyHigh = piecesHigh(side ^ 1);
+        int end = from;
+        for (int d = STRAIGHT; d < DIRECTIONS; d++) {
+            for (long to = shiftLow(low, high, d) & enemyLow; to != 0; to &= to - 1) {
+                steps[end++] = capture(Long.numberOfTrailingZeros(to), d);
+            }
+            for (long to = shiftHigh(low, high, d) & enemyHigh; to != 0; to &= to - 1) {
+                steps[end++] = capture(WORD + Long.numberOfTrailingZeros(to), d);
+            }
+        }
+        return end;
+    }
+
+    private int capture(int square, int d) {
+        int from = square - distance(d);
+        return StepCode.of(from == flagship() ? StepCode.FLAGSHIP_CAPTURE : StepCode.CAPTURE, from, square);
+    }
+
+    private int generatePlaces(int[] steps, int from) {
+        int side = toMove();
+        int end = from;
+        for (long free = AREA_LOW[side] & emptyLow(); free != 0; free &= free - 1) {
+            int square = Long.numberOfTrailingZeros(free);
+            steps[end++] = StepCode.of(StepCode.PLACE, square, square);
+        }
+        for (long free = AREA_HIGH[side] & emptyHigh(); free != 0; free &= free - 1) {
+            int square = WORD + Long.numberOfTrailingZeros(free);
+            steps[end++] = StepCode.of(StepCode.PLACE, square, square);
+        }
+        return end;
+    }
+
+    @Override
+    protected void apply(int step) {
+        int side = toMove();
+        int from = StepCode.from(step);
+        int to = StepCode.to(step);
+        switch (StepCode.kind(step)) {
+            case StepCode.MOVE -> {
+                boolean over = endsTurn(step);
+                flip(side, from);
+                flip(side, to);
+                if (over) {
+                    endTurn(false);
+                } else {
+                    setPending(Pending.second(to));
+                }
+            }
+            case StepCode.CAPTURE -> {
+                remove(side ^ 1, to);
+                flip(side, from);
+                flip(side, to);
+                endTurn(true);
+            }
+            case StepCode.FLAGSHIP_MOVE -> {
+                setFlagship(to);
+                endTurn(false);
+            }
+            case StepCode.FLAGSHIP_CAPTURE -> {
+                flip(1, to);
+                setFlagship(to);
+                endTurn(true);
+            }
+            case StepCode.PLACE -> {
+                flip(side, to);
+                if (reserve(side) == 0) {
+                    endTurn(true);
+                    setPending(side == 0 ? Pending.SETUP : Pending.CHOOSE);
+                }
+            }
+            case StepCode.GOLD -> setPending(Pending.NOTHING);
+            default -> endTurn(false);
+        }
+    }
+
+    private void flip(int side, int square) {
+        words[at + SHIPS + 2 * side + (square >>> 6)] ^= 1L << square;
+        words[at + KEY] ^= KEYS[side * SIZE + square];
+    }
+
+    private void remove(int side, int square) {
+        if (square == flagship()) {
+            setFlagship(NONE);
+        } else {
+            flip(side, square);
+        }
+    }
+
+    private void setFlagship(int square) {
+        words[at + KEY] ^= flagshipKey(flagship()) ^ flagshipKey(square);
+        words[at + FLAGSHIP] = square;
+    }
+
+    private static long flagshipKey(int square) {
+        return square == NONE ? 0 : KEYS[FLAGSHIP_KEYS + square];
+    }
+
+    /** The ships that a side has still to put on the board in the set-up. */
+    private int reserve(int side) {
+        int placed = Long.bitCount(shipsLow(side)) + Long.bitCount(shipsHigh(side));
+        return (side == 0 ? Waters.ESCORTS : Waters.SILVER_SHIPS) - placed;
+    }
+
+    @Override
+    public boolean endsTurn(int step) {
+        return switch (StepCode.kind(step)) {
+            case StepCode.MOVE ->
+                pending() != Pending.NOTHING || !leavesAnother(StepCode.from(step), StepCode.to(step));
+            case StepCode.PLACE -> reserve(toMove()) == 1;
+            case StepCode.GOLD -> false;
+            default -> true;
+        };
+    }
+
+    /** Whether another ship of the side to move can move once one has gone from a square to another. */
+    private boolean leavesAnother(int from, int to) {
+        int side = toMove();
+        return canGo(
+                shipsLow(side) & ~low(from),
+                shipsHigh(side) & ~high(from),
+                emptyLow() ^ low(from) ^ low(to),
+                emptyHigh() ^ high(from) ^ high(to));
+    }
+
+    private static boolean canGo(long low, long high, long emptyLow, long emptyHigh) {
+        return touches(low, high, emptyLow, emptyHigh, 0, STRAIGHT);
+    }
+
+    /** Whether a pending second move is possible: an own ship has moved there, and another one can move. */
+    boolean canGoOn() {
+        if (!Pending.isSecond(pending())) {
+            return true;
+        }
+        int side = toMove();
+        int moved = Pending.moved(pending());
+        boolean there = ((shipsLow(side) & low(moved)) | (shipsHigh(side) & high(moved))) != 0;
+        return there && canGo(shipsLow(side) & ~low(moved), shipsHigh(side) & ~high(moved), emptyLow(), emptyHigh());
+    }
+
+    // --- the end ---
+
+    @Override
+    public int outcome() {
+        int flagship = flagship();
+        if (flagship == NONE) {
+            return SECOND_WINS;
+        }
+        if (EDGE[flagship]) {
+            return FIRST_WINS;
+        }
+        if (pending() != Pending.NOTHING || canStep()) {
+            return ONGOING;
+        }
+        return toMove() == 0 ? SECOND_WINS : FIRST_WINS;
+    }
+
+    private boolean canStep() {
+        int side = toMove();
+        long low = piecesLow(side);
+        long high = piecesHigh(side);
+        return canGo(low, high, emptyLow(), emptyHigh())
+                || touches(low, high, piecesLow(side ^ 1), piecesHigh(side ^ 1), STRAIGHT, DIRECTIONS);
+    }
+
+    @Override
+    protected String reason() {
+        int flagship = flagship();
+        return flagship == NONE ? "flagship-captured" : EDGE[flagship] ? "flagship-on-edge" : "no-step";
+    }
+
+    @Override
+    protected int noProgressLimit() {
+        return 200;
+    }
+
+    @Override
+    protected long boardKey() {
+        long key = flagshipKey(flagship());
+        for (int side = 0; side < 2; side++) {
+            for (int square = 0; square < SIZE; square++) {
+                key ^= stands(side, square) ? KEYS[side * SIZE + square] : 0;
+            }
+        }
+        return key;
+    }
+
+    private boolean stands(int side, int square) {
+        return ((words[at + SHIPS + 2 * side + (square >>> 6)] >>> square) & 1) != 0;
+    }
+
+    // --- as text and plain data ---
+
+    @Override
+    public String text(int step) {
+        return StepCode.text(step);
+    }
+
+    @Override
+    protected Layout layout(Side side, int quiet, int turn) {
+        char[] board = new char[SIZE];
+        for (int square = 0; square < SIZE; square++) {
+            boolean flagship = square == flagship();
+            board[square] = flagship ? 'F' : stands(0, square) ? 'G' : stands(1, square) ? 's' : Layout.EMPTY;
+        }
+        boolean placing = pending() == Pending.SETUP;
+        List<Integer> reserve = placing ? List.of(reserve(0), reserve(1)) : List.of(0, 0);
+        return new Layout(new String(board), reserve, side, Pending.text(pending()), quiet, turn);
+    }
+}

@@ -1,0 +1,44 @@
+package org.tabuleiro.games.breakthru;
+
+/** A step as a number: kind, then the square it comes from, then the square it goes to (set-up: twice the same). */
+final class StepCode {
+    static final int MOVE = 0;
+    static final int CAPTURE = 1;
+    static final int FLAGSHIP_MOVE = 2;
+    static final int FLAGSHIP_CAPTURE = 3;
+    static final int PLACE = 4;
+    static final int GOLD = 5;
+    static final int SILVER = 6;
+
+    private StepCode() {}
+
+    static int of(int kind, int from, int to) {
+        return (kind << 14) | (from << 7) | to;
+    }
+
+    static int kind(int step) {
+        return step >>> 14;
+    }
+
+    static int from(int step) {
+        return (step >>> 7) & 127;
+    }
+
+    static int to(int step) {
+        return step & 127;
+    }
+
+    static String text(int step) {
+        String from = Waters.BOARD.name(from(step));
+        String to = Waters.BOARD.name(to(step));
+        return switch (kind(step)) {
+            case MOVE -> from + "-" + to;
+            case CAPTURE -> from + "x" + to;
+            case FLAGSHIP_MOVE -> "F" + from + "-" + to;
+            case FLAGSHIP_CAPTURE -> "F" + from + "x" + to;
+            case PLACE -> "@" + to;
+            case GOLD -> "gold";
+            default -> "silver";
+        };
+    }
+}

@@ -1,0 +1,5 @@
+/** Breakthru. */
+@NullMarked
+package org.tabuleiro.games.breakthru;
+
+import org.jspecify.annotations.NullMarked;

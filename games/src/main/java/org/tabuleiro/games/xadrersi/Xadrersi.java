@@ -1,0 +1,136 @@
+package org.tabuleiro.games.xadrersi;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.tabuleiro.games.Board;
+import org.tabuleiro.games.BoardForm;
+import org.tabuleiro.games.Game;
+import org.tabuleiro.games.Guide;
+import org.tabuleiro.games.Layout;
+import org.tabuleiro.games.Parsed;
+import org.tabuleiro.games.Position;
+import org.tabuleiro.games.Side;
+import org.tabuleiro.games.State;
+
+/** Xadrersi, by Andy Lewicki (2003, as Cheversi): chess pieces are placed, never moved, and count what they attack. */
+public final class Xadrersi extends Game {
+    private static final String LETTERS = "KQRBNkqrbn";
+
+    /** How many of each letter there are. */
+    private static final List<Integer> SET = List.of(1, 1, 2, 2, 2, 1, 1, 2, 2, 2);
+
+    private final Guide guide = new XadrersiGuide();
+
+    /** The game; there is one in {@code Games}. */
+    public Xadrersi() {
+        super("xadrersi", new Board(8, 8), List.of("white", "black"), LETTERS, LETTERS);
+    }
+
+    @Override
+    public Position newPosition() {
+        String empty = String.valueOf(Layout.EMPTY).repeat(board().size());
+        return new XadrersiPosition(complete(empty, List.of(), Side.FIRST));
+    }
+
+    /** The board alone says everything else, so it is looked at first and the rest is compared with what it says. */
+    @Override
+    protected Parsed<Position> place(Layout layout) {
+        Parsed<Layout> checked = checkBoard(layout);
+        if (checked instanceof Parsed.Fault<Layout> fault) {
+            return fault.cast();
+        }
+        Layout expected = complete(layout.board(), List.of(), Side.FIRST);
+        int pieces = expected.turn() - 1;
+        if (!layout.reserve().equals(expected.reserve())) {
+            return Parsed.fault("reserve", "xadrersi.position.reserve", reserveText(expected));
+        }
+        if (layout.side() != expected.side()) {
+            String letter = String.valueOf(sideLetter(expected.side()));
+            return Parsed.fault("side", "xadrersi.position.side", pieces, letter);
+        }
+        if (!layout.pending().equals(Layout.NOTHING)) {
+            return Parsed.fault("pending", "xadrersi.position.pending");
+        }
+        if (layout.quiet() != 0) {
+            return Parsed.fault("quiet", "xadrersi.position.quiet");
+        }
+        if (layout.turn() != expected.turn()) {
+            return Parsed.fault("turn", "xadrersi.position.turn", pieces, expected.turn());
+        }
+        return Parsed.ok(new XadrersiPosition(layout));
+    }
+
+    private Parsed<Layout> checkBoard(Layout layout) {
+        int[] pieces = new int[2];
+        for (int i = 0; i < LETTERS.length(); i++) {
+            char letter = LETTERS.charAt(i);
+            int count = layout.count(letter);
+            if (count > SET.get(i)) {
+                return Parsed.fault("board", "xadrersi.position.too-many", SET.get(i), String.valueOf(letter));
+            }
+            pieces[Layout.isFirst(letter) ? 0 : 1] += count;
+        }
+        if (pieces[0] != pieces[1] && pieces[0] != pieces[1] + 1) {
+            return Parsed.fault("board", "xadrersi.position.alternate", pieces[0], pieces[1]);
+        }
+        if (pieces[0] > 0 && layout.count('K') == 0) {
+            return Parsed.fault("board", "xadrersi.position.white-king");
+        }
+        if (pieces[0] + pieces[1] < XadrersiPosition.PIECES && layout.count('k') > 0) {
+            return Parsed.fault("board", "xadrersi.position.black-king");
+        }
+        for (char bishop : new char[] {'B', 'b'}) {
+            int one = layout.board().indexOf(bishop);
+            int other = layout.board().lastIndexOf(bishop);
+            if (one != other && isDark(board(), one) == isDark(board(), other)) {
+                return Parsed.fault("board", "xadrersi.position.bishops", board().name(one), board().name(other));
+            }
+        }
+        return Parsed.ok(layout);
+    }
+
+    /** Whether a square has the colour of a1. */
+    static boolean isDark(Board board, int square) {
+        return (board.file(square) + board.rank(square)) % 2 == 0;
+    }
+
+    private String reserveText(Layout layout) {
+        String text = write(layout);
+        return text.substring(text.indexOf('['), text.indexOf(']') + 1);
+    }
+
+    @Override
+    public Guide guide() {
+        return guide;
+    }
+
+    @Override
+    public List<Integer> scores(State state) {
+        XadrersiPosition position = (XadrersiPosition) state.toPosition();
+        return List.of(position.score(0), position.score(1));
+    }
+
+    @Override
+    public Map<String, BoardForm> forms() {
+        List<String> numbers = List.of("0", "1", "2", "3", "4", "5", "6", "7", "8", "9", "10");
+        Map<String, BoardForm> forms = new LinkedHashMap<>();
+        forms.put("prolog", BoardForm.prolog(".KQBNRkqbnr", numbers, true));
+        return forms;
+    }
+
+    /** The pieces on the board say what is in hand, whose turn it is and which: what is given beside them is ignored. */
+    @Override
+    public Layout complete(String board, List<Integer> reserve, Side side) {
+        Layout bare = new Layout(board, List.of(), side, Layout.NOTHING, 0, 1);
+        List<Integer> hands = new ArrayList<>();
+        int pieces = 0;
+        for (int i = 0; i < LETTERS.length(); i++) {
+            int count = bare.count(LETTERS.charAt(i));
+            pieces += count;
+            hands.add(Math.max(0, SET.get(i) - count));
+        }
+        return new Layout(board, hands, Side.ofTurn(pieces + 1), Layout.NOTHING, 0, pieces + 1);
+    }
+}

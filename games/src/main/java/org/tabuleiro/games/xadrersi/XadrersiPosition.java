@@ -1,0 +1,279 @@
+package org.tabuleiro.games.xadrersi;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.tabuleiro.games.Board;
+import org.tabuleiro.games.Layout;
+import org.tabuleiro.games.Position;
+import org.tabuleiro.games.Side;
+import org.tabuleiro.games.Zobrist;
+
+/**
+ * Xadrersi for search: boards of the sides and of the kinds, with the pieces in hand and both scores kept from turn to
+ * turn. A step is the kind of the piece, then the square.
+ */
+final class XadrersiPosition extends Position {
+    /** The kinds of pieces, in the order of hands and step codes. */
+    static final String KINDS = "KQRBN";
+
+    private static final int KING = 0;
+    private static final int QUEEN = 1;
+    private static final int ROOK = 2;
+    private static final int BISHOP = 3;
+    private static final int KNIGHT = 4;
+
+    /** How many pieces the two sides have: as many turns has a game. */
+    static final int PIECES = 16;
+
+    private static final Board SQUARES = new Board(8, 8);
+
+    // Frame: the pieces of each side, then of each kind. Queens are on the straight and on the slanted board.
+    private static final int SIDES = BOARD;
+    private static final int STRAIGHT = BOARD + 2;
+    private static final int SLANTED = BOARD + 3;
+    private static final int KINGS = BOARD + 4;
+    private static final int KNIGHTS = BOARD + 5;
+    // Two bits for each piece of KINDS, first the first player's: how many are in hand.
+    private static final int HANDS = BOARD + 6;
+    // The score of the second player in the upper half, that of the first player in the lower half.
+    private static final int SCORES = BOARD + 7;
+    private static final int BOARD_WORDS = 8;
+
+    private static final int HAND_BITS = 2 * KINDS.length();
+    private static final int HAND_MASK = (1 << HAND_BITS) - 1;
+    private static final int ONE_OF_EACH = 0b01_01_01_01_01;
+    private static final long FULL_HAND = 0b10_10_10_01_01;
+
+    private static final long[] PIECE_KEYS = Zobrist.table(0xCE5E, 2 * KINDS.length() * 64);
+
+    private static final long DARK = 0xAA55AA55AA55AA55L;
+
+    XadrersiPosition(Layout layout) {
+        super(BOARD_WORDS);
+        words[HANDS] = FULL_HAND << HAND_BITS | FULL_HAND;
+        for (int square = 0; square < SQUARES.size(); square++) {
+            char letter = layout.at(square);
+            if (letter != Layout.EMPTY) {
+                boolean first = Layout.isFirst(letter);
+                put(first ? 0 : 1, KINDS.indexOf(first ? letter : letter - 'a' + 'A'), square);
+            }
+        }
+        begin(layout.side(), 0, true, layout.quiet(), layout.turn());
+    }
+
+    private XadrersiPosition() {
+        super(BOARD_WORDS);
+    }
+
+    @Override
+    protected Position blank() {
+        return new XadrersiPosition();
+    }
+
+    private long occupied() {
+        return words[at + SIDES] | words[at + SIDES + 1];
+    }
+
+    /** The squares that the pieces of a side attack. */
+    long attacks(int side) {
+        long own = words[at + SIDES + side];
+        long attacks = Attacks.ofSliders(own & words[at + STRAIGHT], own & words[at + SLANTED], ~occupied());
+        for (long knights = own & words[at + KNIGHTS]; knights != 0; knights &= knights - 1) {
+            attacks |= Attacks.KNIGHT[Long.numberOfTrailingZeros(knights)];
+        }
+        long king = own & words[at + KINGS];
+        return king == 0 ? attacks : attacks | Attacks.KING[Long.numberOfTrailingZeros(king)];
+    }
+
+    /** The running score of a side. */
+    int score(int side) {
+        return (int) (words[at + SCORES] >>> (32 * side));
+    }
+
+    /** How many pieces of a kind a side has in hand. */
+    private int inHand(int side, int kind) {
+        return (int) (words[at + HANDS] >>> (side * HAND_BITS + 2 * kind)) & 3;
+    }
+
+    /** The kinds that the player to move may place now, as bits. */
+    private int placeable() {
+        int side = toMove();
+        int hand = (int) (words[at + HANDS] >>> (side * HAND_BITS)) & HAND_MASK;
+        int kinds = (hand | hand >>> 1) & ONE_OF_EACH;
+        if (turn() == 1) {
+            return bit(KING);
+        }
+        if ((kinds & bit(QUEEN)) != 0 && inHand(side ^ 1, QUEEN) == 0) {
+            return bit(QUEEN);
+        }
+        return side == 1 && kinds != bit(KING) ? kinds & ~bit(KING) : kinds;
+    }
+
+    private static int bit(int kind) {
+        return 1 << (2 * kind);
+    }
+
+    @Override
+    public int generate(int[] steps, int from) {
+        int kinds = placeable();
+        if (kinds == 0) {
+            return from;
+        }
+        long empty = ~occupied();
+        long colour = bishopColour();
+        long squares = turn() == 1 ? empty : empty & attacks(toMove() ^ 1);
+        boolean onlyBishops = kinds == bit(BISHOP);
+        if ((onlyBishops ? squares & colour : squares) == 0) {
+            // No piece has an attacked square to go to: this turn, every empty square will do.
+            squares = empty;
+        }
+        int end = from;
+        for (int kind = KING; kind <= KNIGHT; kind++) {
+            if ((kinds & bit(kind)) != 0) {
+                for (long to = kind == BISHOP ? squares & colour : squares; to != 0; to &= to - 1) {
+                    steps[end++] = kind << 6 | Long.numberOfTrailingZeros(to);
+                }
+            }
+        }
+        return end;
+    }
+
+    /** The squares on which the player to move may put a bishop, as far as colours go. */
+    private long bishopColour() {
+        long bishop = words[at + SIDES + toMove()] & words[at + SLANTED] & ~words[at + STRAIGHT];
+        return bishop == 0 ? -1L : (bishop & DARK) == 0 ? DARK : ~DARK;
+    }
+
+    @Override
+    protected void apply(int step) {
+        put(toMove(), step >>> 6, step & 63);
+        endTurn(true);
+    }
+
+    /** Puts a piece from the hand on an empty square. */
+    private void put(int side, int kind, int square) {
+        updateScores(side, kind, square);
+        long bit = 1L << square;
+        words[at + SIDES + side] |= bit;
+        switch (kind) {
+            case KING -> words[at + KINGS] |= bit;
+            case KNIGHT -> words[at + KNIGHTS] |= bit;
+            case ROOK -> words[at + STRAIGHT] |= bit;
+            case BISHOP -> words[at + SLANTED] |= bit;
+            default -> {
+                words[at + STRAIGHT] |= bit;
+                words[at + SLANTED] |= bit;
+            }
+        }
+        int piece = side * KINDS.length() + kind;
+        words[at + HANDS] -= 1L << (2 * piece);
+        words[at + KEY] ^= PIECE_KEYS[piece << 6 | square];
+    }
+
+    /**
+     * Brings the scores up to date, before a piece comes on a square. It adds what it attacks, and it stands in the way of
+     * the sliders that see the square: each loses what lies behind, which is what one sees from the square itself.
+     */
+    private void updateScores(int side, int kind, int square) {
+        long occupied = occupied();
+        long white = words[at + SIDES];
+        int whiteLoss = 0;
+        int loss = 0;
+        int gain = kind == KING
+                ? Long.bitCount(Attacks.KING[square])
+                : kind == KNIGHT ? Long.bitCount(Attacks.KNIGHT[square]) : 0;
+        for (int line = 0; line < Attacks.LINES; line++) {
+            boolean straight = line < Attacks.STRAIGHT_LINES;
+            long sliders = words[at + (straight ? STRAIGHT : SLANTED)];
+            long up = Attacks.upward(line, square, occupied);
+            long down = Attacks.downward(line, square, occupied);
+            int ups = Long.bitCount(up);
+            int downs = Long.bitCount(down);
+            if (kind == QUEEN || kind == (straight ? ROOK : BISHOP)) {
+                gain += ups + downs;
+            }
+            if ((up & sliders) != 0) {
+                loss += downs;
+                whiteLoss += (up & sliders & white) != 0 ? downs : 0;
+            }
+            if ((down & sliders) != 0) {
+                loss += ups;
+                whiteLoss += (down & sliders & white) != 0 ? ups : 0;
+            }
+        }
+        int first = score(0) - whiteLoss + (side == 0 ? gain : 0);
+        int second = score(1) - (loss - whiteLoss) + (side == 1 ? gain : 0);
+        words[at + SCORES] = (long) second << 32 | first;
+    }
+
+    @Override
+    public boolean endsTurn(int step) {
+        return true;
+    }
+
+    @Override
+    public int outcome() {
+        if (turn() <= PIECES) {
+            return ONGOING;
+        }
+        int lead = score(0) - score(1);
+        return lead > 0 ? FIRST_WINS : lead < 0 ? SECOND_WINS : DRAW;
+    }
+
+    @Override
+    protected String reason() {
+        return "score " + score(0) + "-" + score(1);
+    }
+
+    /** Every turn is lasting: the rule never applies. */
+    @Override
+    protected int noProgressLimit() {
+        return Integer.MAX_VALUE;
+    }
+
+    /** The hands follow from the board, so they add nothing. */
+    @Override
+    protected long boardKey() {
+        long key = 0;
+        for (long pieces = occupied(); pieces != 0; pieces &= pieces - 1) {
+            int square = Long.numberOfTrailingZeros(pieces);
+            int side = (words[at + SIDES] >>> square & 1) != 0 ? 0 : 1;
+            key ^= PIECE_KEYS[(side * KINDS.length() + kindOn(square)) << 6 | square];
+        }
+        return key;
+    }
+
+    private int kindOn(int square) {
+        boolean straight = (words[at + STRAIGHT] >>> square & 1) != 0;
+        boolean slanted = (words[at + SLANTED] >>> square & 1) != 0;
+        if (straight) {
+            return slanted ? QUEEN : ROOK;
+        }
+        return slanted ? BISHOP : (words[at + KINGS] >>> square & 1) != 0 ? KING : KNIGHT;
+    }
+
+    @Override
+    public String text(int step) {
+        return KINDS.charAt(step >>> 6) + "@" + SQUARES.name(step & 63);
+    }
+
+    @Override
+    protected Layout layout(Side side, int quiet, int turn) {
+        char[] board = new char[SQUARES.size()];
+        for (int square = 0; square < board.length; square++) {
+            if ((occupied() >>> square & 1) == 0) {
+                board[square] = Layout.EMPTY;
+                continue;
+            }
+            char letter = KINDS.charAt(kindOn(square));
+            board[square] = (words[at + SIDES] >>> square & 1) != 0 ? letter : (char) (letter - 'A' + 'a');
+        }
+        List<Integer> hands = new ArrayList<>();
+        for (int owner = 0; owner < 2; owner++) {
+            for (int kind = KING; kind <= KNIGHT; kind++) {
+                hands.add(inHand(owner, kind));
+            }
+        }
+        return new Layout(new String(board), hands, side, Layout.NOTHING, quiet, turn);
+    }
+}

@@ -1,0 +1,5 @@
+/** Xadrersi. */
+@NullMarked
+package org.tabuleiro.games.xadrersi;
+
+import org.jspecify.annotations.NullMarked;
