@@ -14,7 +14,7 @@ public final class Main {
                 System.in,
                 Console.utf8(System.out),
                 Console.utf8(System.err),
-                isTerminal(),
+                () -> System.console().isTerminal(),
                 System.getenv(),
                 Games.ALL);
         int code = Commands.run(console, args);

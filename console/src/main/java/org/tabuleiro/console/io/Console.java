@@ -6,6 +6,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.BooleanSupplier;
 import org.tabuleiro.content.Catalogue;
 import org.tabuleiro.content.Language;
 import org.tabuleiro.games.Game;
@@ -18,7 +19,7 @@ public final class Console {
     private final InputStream in;
     private final PrintStream out;
     private final PrintStream err;
-    private final boolean terminal;
+    private final BooleanSupplier terminal;
     private final Map<String, String> environment;
     private final List<Game> games;
     private Catalogue catalogue;
@@ -29,7 +30,7 @@ public final class Console {
      * @param in where a person types
      * @param out where results go
      * @param err where complaints go
-     * @param terminal whether a person sits at a terminal on both ends
+     * @param terminal whether a person sits at a terminal on both ends; asked only when it matters, since it takes time
      * @param environment the variables of the process
      * @param games the games to play
      */
@@ -37,7 +38,7 @@ public final class Console {
             InputStream in,
             PrintStream out,
             PrintStream err,
-            boolean terminal,
+            BooleanSupplier terminal,
             Map<String, String> environment,
             List<Game> games) {
         this.in = in;
@@ -81,12 +82,12 @@ public final class Console {
 
     /** Whether a person sits at a terminal on both ends. */
     public boolean isTerminal() {
-        return terminal;
+        return terminal.getAsBoolean();
     }
 
     /** Whether to use colours: on a terminal that has them and a person who has not asked for none. */
     public boolean hasColours() {
-        return terminal
+        return isTerminal()
                 && environment.getOrDefault("NO_COLOR", "").isEmpty()
                 && !environment.getOrDefault("TERM", "dumb").equals("dumb");
     }
