@@ -1,5 +1,6 @@
 package org.tabuleiro.console;
 
+import java.util.Optional;
 import org.tabuleiro.console.command.Commands;
 import org.tabuleiro.console.io.Console;
 import org.tabuleiro.games.Games;
@@ -14,7 +15,9 @@ public final class Main {
                 System.in,
                 Console.utf8(System.out),
                 Console.utf8(System.err),
-                () -> System.console().isTerminal(),
+                () -> Optional.ofNullable(System.console())
+                        .map(java.io.Console::isTerminal)
+                        .orElse(false),
                 System.getenv(),
                 Games.ALL);
         int code = Commands.run(console, args);

@@ -12,13 +12,16 @@ abstract class Command implements Callable<Integer> {
 
     final Console console;
 
-    /** The language is known before the command line is read, so that faults in it are told in that language too. */
+    /** The language is known before the command line is read, so that faults in it are told in that language too; here it is
+     * only accepted. */
     @Option(names = "--lang", paramLabel = "en|pt")
+    @SuppressWarnings("UnusedVariable")
     private String language = "";
 
     @Option(
             names = {"-h", "--help"},
             usageHelp = true)
+    @SuppressWarnings("UnusedVariable") // read by picocli
     private boolean help;
 
     Command(Console console) {

@@ -1,6 +1,7 @@
 package org.tabuleiro.console.command;
 
 import java.io.PrintWriter;
+import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.stream.Collectors;
 import org.tabuleiro.console.io.BadInput;
@@ -34,7 +35,7 @@ public final class Commands {
                             new ConvertCommand(console),
                             new VerifyCommand(console))
                     .forEach(line::addSubcommand);
-            line.setOut(new PrintWriter(console.out()));
+            line.setOut(new PrintWriter(console.out(), true, StandardCharsets.UTF_8));
             line.setParameterExceptionHandler((fault, rest) -> {
                 throw new BadInput(explain(fault));
             });

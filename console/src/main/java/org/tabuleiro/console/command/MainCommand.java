@@ -10,6 +10,7 @@ final class MainCommand extends Command {
     @CommandLine.Option(
             names = {"-V", "--version"},
             versionHelp = true)
+    @SuppressWarnings("UnusedVariable") // read by picocli
     private boolean version;
 
     MainCommand(Console console) {

@@ -1,6 +1,7 @@
 package org.tabuleiro.console.table;
 
 import java.time.LocalDate;
+import java.time.ZoneId;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -64,7 +65,7 @@ public final class Table {
     private Map<String, String> newTags() {
         Map<String, String> fresh = new LinkedHashMap<>();
         fresh.put("Event", "Tabuleiro");
-        fresh.put("Date", LocalDate.now().toString().replace('-', '.'));
+        fresh.put("Date", LocalDate.now(ZoneId.systemDefault()).toString().replace('-', '.'));
         fresh.put(GameRecord.FIRST, playerName(Side.FIRST));
         fresh.put(GameRecord.SECOND, playerName(Side.SECOND));
         return fresh;
