@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import org.tabuleiro.games.breakthru.Breakthru;
 import org.tabuleiro.games.eximo.Eximo;
+import org.tabuleiro.games.sixteenstones.SixteenStones;
 import org.tabuleiro.games.xadrersi.Xadrersi;
 
 /** The games there are. */
@@ -14,9 +15,11 @@ public final class Games {
     public static final Game BREAKTHRU = new Breakthru();
     /** Xadrersi, known elsewhere as Cheversi. */
     public static final Game XADRERSI = new Xadrersi();
+    /** Sixteen Stones. */
+    public static final Game SIXTEEN_STONES = new SixteenStones();
 
     /** All games, in the order in which they are shown. */
-    public static final List<Game> ALL = List.of(EXIMO, BREAKTHRU, XADRERSI);
+    public static final List<Game> ALL = List.of(EXIMO, BREAKTHRU, XADRERSI, SIXTEEN_STONES);
 
     private Games() {}
 

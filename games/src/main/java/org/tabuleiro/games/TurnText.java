@@ -38,18 +38,18 @@ final class TurnText {
 
     static Parsed<List<Step>> read(State state, String text) {
         if (state.isOver()) {
-            return Parsed.fault("turn", "turn.over");
+            return Parsed.fault("text", "turn.over");
         }
         List<Token> tokens = tokens(text);
         if (tokens.isEmpty()) {
-            return Parsed.fault("turn", "turn.empty");
+            return Parsed.fault("text", "turn.empty");
         }
         Match best = new Match(List.of(), state, 0);
         best = match(tokens, best, best);
         if (best.next == tokens.size()) {
             return Parsed.ok(best.steps);
         }
-        return new Parsed.Fault<>("turn", explain(best, tokens));
+        return new Parsed.Fault<>("text", explain(best, tokens));
     }
 
     /** Cuts before every sign and at every comma; blanks count for nothing. */
@@ -149,7 +149,7 @@ final class TurnText {
         }
         Message reason = reason(best, tokens);
         return reason == null
-                ? Message.of("turn.unknown", rest, examples(best.state))
+                ? Message.of("turn.unknown", rest, examples(best.state, tokens.get(best.next)))
                 : Message.of("turn.illegal", rest, reason);
     }
 
@@ -172,9 +172,14 @@ final class TurnText {
         return null;
     }
 
-    private static String examples(State state) {
-        List<Step> steps = state.legalSteps();
-        String some = String.join(", ", steps.stream().limit(5).map(Step::text).toList());
-        return steps.size() > 5 ? some + " ..." : some;
+    /** Some legal steps: those that begin as the token does, if there are any. */
+    private static String examples(State state, Token token) {
+        List<String> steps = state.legalSteps().stream().map(Step::text).toList();
+        List<String> alike = steps.stream()
+                .filter(step -> tokens(step).get(0).text.equals(token.text))
+                .toList();
+        List<String> shown = alike.isEmpty() ? steps : alike;
+        String some = String.join(", ", shown.stream().limit(5).toList());
+        return shown.size() > 5 ? some + " ..." : some;
     }
 }

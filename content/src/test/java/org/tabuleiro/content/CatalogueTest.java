@@ -1,0 +1,148 @@
+package org.tabuleiro.content;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Properties;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DisplayNameGeneration;
+import org.junit.jupiter.api.DisplayNameGenerator;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.tabuleiro.games.Game;
+import org.tabuleiro.games.Games;
+import org.tabuleiro.games.Message;
+import org.tabuleiro.games.Result;
+import org.tabuleiro.games.Side;
+
+@DisplayNameGeneration(DisplayNameGenerator.ReplaceUnderscores.class)
+class CatalogueTest {
+    private static final Pattern ARGUMENT = Pattern.compile("\\{[0-9]}");
+    private static final Pattern KEY = Pattern.compile("\"((?:[a-z0-9-]+\\.)+(?:[a-z0-9-]+))\"");
+
+    /** The folders with a catalogue: one a game, one for the console, and the shared one. */
+    static List<String> folders() {
+        List<String> folders = new ArrayList<>(List.of("", "console/"));
+        Games.ALL.forEach(game -> folders.add(game.id() + "/"));
+        return folders;
+    }
+
+    private static Properties file(String folder, Language language) {
+        return Resources.properties(folder + "messages_" + language.code() + ".properties")
+                .orElseThrow();
+    }
+
+    @ParameterizedTest
+    @MethodSource("folders")
+    void both_languages_have_the_same_texts(String folder) {
+        Set<String> english = file(folder, Language.ENGLISH).stringPropertyNames();
+        assertThat(english).isNotEmpty();
+        assertThat(file(folder, Language.PORTUGUESE).stringPropertyNames()).isEqualTo(english);
+    }
+
+    @ParameterizedTest
+    @MethodSource("folders")
+    void a_text_uses_the_same_arguments_in_both_languages(String folder) {
+        Properties english = file(folder, Language.ENGLISH);
+        Properties portuguese = file(folder, Language.PORTUGUESE);
+        for (String key : english.stringPropertyNames()) {
+            assertThat(arguments(portuguese.getProperty(key))).as(key).isEqualTo(arguments(english.getProperty(key)));
+        }
+    }
+
+    private static Set<String> arguments(String text) {
+        return new TreeSet<>(
+                ARGUMENT.matcher(text).results().map(found -> found.group()).toList());
+    }
+
+    @ParameterizedTest
+    @MethodSource("folders")
+    void no_text_is_empty_or_the_same_by_oversight(String folder) {
+        Properties portuguese = file(folder, Language.PORTUGUESE);
+        Properties english = file(folder, Language.ENGLISH);
+        long long_and_equal = english.stringPropertyNames().stream()
+                .filter(key -> english.getProperty(key).length() > 30)
+                .filter(key -> english.getProperty(key).equals(portuguese.getProperty(key)))
+                .count();
+        assertThat(long_and_equal).isZero();
+        assertThat(english.values()).doesNotContain("");
+        assertThat(portuguese.values()).doesNotContain("");
+    }
+
+    @ParameterizedTest
+    @EnumSource(Language.class)
+    void every_key_that_the_code_names_has_a_text(Language language) throws IOException {
+        Catalogue catalogue = new Catalogue(language);
+        Set<String> prefixes =
+                new TreeSet<>(Set.of("prompt", "refusal", "turn", "position", "form", "file", "result", "console"));
+        Games.ALL.forEach(game -> prefixes.add(game.id()));
+        List<String> found = new ArrayList<>();
+        for (String module : List.of("games", "content", "console")) {
+            try (Stream<Path> sources = Files.walk(Path.of("..", module, "src", "main", "java"))) {
+                for (Path source : sources.filter(path -> path.toString().endsWith(".java"))
+                        .toList()) {
+                    Matcher keys = KEY.matcher(Files.readString(source));
+                    while (keys.find()) {
+                        String key = keys.group(1);
+                        if (prefixes.contains(key.substring(0, key.indexOf('.')))) {
+                            found.add(key);
+                        }
+                    }
+                }
+            }
+        }
+        assertThat(found).hasSizeGreaterThan(100);
+        assertThat(found).allMatch(catalogue::has);
+    }
+
+    @ParameterizedTest
+    @EnumSource(Language.class)
+    void every_game_has_its_names(Language language) {
+        Catalogue catalogue = new Catalogue(language);
+        for (Game game : Games.ALL) {
+            List<String> keys = new ArrayList<>(List.of(".name", ".aim", ".side.first", ".side.second"));
+            game.pieceLetters().chars().forEach(letter -> keys.add(".piece." + (char) letter));
+            game.setups().keySet().forEach(name -> keys.add(".setup." + name));
+            assertThat(keys).allMatch(key -> catalogue.has(game.id() + key));
+        }
+    }
+
+    @Test
+    void arguments_are_filled_in_and_messages_can_be_arguments() {
+        Catalogue catalogue = new Catalogue(Language.ENGLISH);
+        assertThat(catalogue.text(Message.of("turn.illegal", "b3-b4", Message.of("eximo.refusal.must-take", "c3, f3"))))
+                .isEqualTo("b3-b4 is not legal. Capturing is compulsory: c3, f3.");
+    }
+
+    @Test
+    void a_text_for_one_is_taken_when_the_first_number_is_one() {
+        Catalogue catalogue = new Catalogue(Language.ENGLISH);
+        assertThat(catalogue.text("console.no-such-game", 1)).isEqualTo("the file has one game");
+        assertThat(catalogue.text("console.no-such-game", 2)).isEqualTo("the file has 2 games");
+    }
+
+    @Test
+    void a_result_says_who_won_and_why() {
+        Catalogue english = new Catalogue(Language.ENGLISH);
+        Catalogue portuguese = new Catalogue(Language.PORTUGUESE);
+        assertThat(english.result(Games.EXIMO, Result.win(Side.FIRST, "no-men")))
+                .isEqualTo("White wins: Black has no men left.");
+        assertThat(portuguese.result(Games.EXIMO, Result.win(Side.SECOND, "no-step")))
+                .isEqualTo("Pretas ganham: Brancas não podem jogar.");
+        assertThat(english.result(Games.EXIMO, Result.draw(Result.AGREEMENT))).isEqualTo("Draw by agreement.");
+        assertThat(english.result(Games.XADRERSI, Result.win(Side.FIRST, "score 71-70")))
+                .contains("White", "71", "70");
+        assertThat(portuguese.result(Games.XADRERSI, Result.draw("score 60-60")))
+                .contains("60");
+    }
+}

@@ -1,0 +1,385 @@
+package org.tabuleiro.games.sixteenstones;
+
+import java.util.List;
+import org.tabuleiro.games.Layout;
+import org.tabuleiro.games.Position;
+import org.tabuleiro.games.Side;
+import org.tabuleiro.games.Zobrist;
+
+/** Sixteen Stones for search: 25 bits a side, the dormant ones marked in a third word. */
+final class SixteenStonesPosition extends Position {
+    // Frame: the stones of the first and of the second player, which of all are dormant, and the two banks.
+    private static final int STONES = BOARD;
+    private static final int DORMANT = BOARD + 2;
+    private static final int BANKS = BOARD + 3;
+    private static final int FRAME = 5;
+
+    private static final long[] STONE_KEYS = Zobrist.table(16, 128);
+    private static final long[] BANK_KEYS = Zobrist.table(17, 32);
+
+    SixteenStonesPosition(Layout layout) {
+        super(FRAME);
+        for (int square = 0; square < Lines.BOARD.size(); square++) {
+            char letter = layout.at(square);
+            if (letter != Layout.EMPTY) {
+                words[STONES + (Layout.isFirst(letter) ? 0 : 1)] |= Lines.bit(square);
+                words[DORMANT] |= letter == 'D' || letter == 'd' ? Lines.bit(square) : 0;
+            }
+        }
+        words[BANKS] = layout.reserve().get(0);
+        words[BANKS + 1] = layout.reserve().get(1);
+        int pending = Pending.of(layout.pending());
+        begin(layout.side(), pending, Pending.isStart(pending), layout.quiet(), layout.turn());
+    }
+
+    private SixteenStonesPosition() {
+        super(FRAME);
+    }
+
+    @Override
+    protected Position blank() {
+        return new SixteenStonesPosition();
+    }
+
+    private int stones(int side) {
+        return (int) words[at + STONES + side];
+    }
+
+    private int bank(int side) {
+        return (int) words[at + BANKS + side];
+    }
+
+    private int dormant() {
+        return (int) words[at + DORMANT];
+    }
+
+    private int empty() {
+        return Lines.ALL & ~(stones(0) | stones(1));
+    }
+
+    // --- which steps there are ---
+
+    @Override
+    public int generate(int[] steps, int from) {
+        int pending = pending();
+        int end = from;
+        if (pending == Pending.PLACE) {
+            for (int free = empty(); free != 0; free &= free - 1) {
+                steps[end++] = Steps.place(Integer.numberOfTrailingZeros(free));
+            }
+            return end;
+        }
+        if (outcome() != ONGOING) {
+            return end;
+        }
+        if (Pending.mayPush(pending)) {
+            end = generatePushes(steps, end);
+        }
+        if (Pending.mayMove(pending)) {
+            end = generateMoves(steps, end);
+        }
+        if (end == from && Pending.isStart(pending)) {
+            steps[end++] = Steps.PASS;
+            return end;
+        }
+        if (canSacrifice(pending)) {
+            steps[end++] = Steps.SACRIFICE;
+        }
+        if (Pending.mayEnd(pending)) {
+            steps[end++] = Steps.END;
+        }
+        return end;
+    }
+
+    private int generateMoves(int[] steps, int from) {
+        int side = toMove();
+        int own = stones(side);
+        int enemy = stones(side ^ 1);
+        int active = own & ~dormant();
+        int bank = bank(side);
+        int empty = empty();
+        int end = from;
+        for (int d = 0; d < Lines.DIRECTIONS; d++) {
+            for (int targets = Lines.shift(own, d) & empty; targets != 0; targets &= targets - 1) {
+                int to = Integer.numberOfTrailingZeros(targets);
+                // The square that the stone leaves is next to its new one, so it is no far side of anything flanked.
+                int flanked = bank == 0 ? 0 : Flanking.from(to, active, enemy);
+                end = add(Steps.action(Steps.MOVE, d, to - Lines.offset(d), to), flanked, bank, steps, end);
+            }
+        }
+        return end;
+    }
+
+    private int generatePushes(int[] steps, int from) {
+        int side = toMove();
+        int own = stones(side);
+        int enemy = stones(side ^ 1);
+        int active = own & ~dormant();
+        int bank = bank(side);
+        int end = from;
+        for (int d = 0; d < Lines.DIRECTIONS; d++) {
+            for (int nearest = pushable(own, enemy, d); nearest != 0; nearest &= nearest - 1) {
+                int to = Integer.numberOfTrailingZeros(nearest);
+                int run = (Lines.one(to, d) & enemy) != 0 ? 2 : 1;
+                int pushers = 1;
+                int rear = to - Lines.offset(d);
+                // The stone behind the front is there; every longer run that outnumbers the enemy is a push too.
+                while ((Lines.one(rear, Lines.DIRECTIONS - 1 - d) & own) != 0) {
+                    rear -= Lines.offset(d);
+                    pushers++;
+                    if (pushers > run) {
+                        int flanked = bank == 0 ? 0 : Flanking.byPush(d, rear, to, run, active, enemy);
+                        end = add(Steps.action(Steps.PUSH, d, rear, to), flanked, bank, steps, end);
+                    }
+                }
+            }
+        }
+        return end;
+    }
+
+    /** The nearest enemy stones of the runs that can be pushed in a direction; more than two never can on five squares. */
+    private static int pushable(int own, int enemy, int d) {
+        int back = Lines.DIRECTIONS - 1 - d;
+        int open = Lines.ALL & ~(own | enemy);
+        int last = enemy & (Lines.shift(open, back) | Lines.edge(d));
+        int beforeTwo = Lines.shift(own & Lines.shift(own, d), d);
+        int beforeThree = Lines.shift(own & Lines.shift(own & Lines.shift(own, d), d), d);
+        return (last & beforeTwo) | (enemy & Lines.shift(last, back) & beforeThree);
+    }
+
+    /** Adds a step once for each selection of as many flanked stones as the bank can replace. */
+    private static int add(int step, int flanked, int bank, int[] steps, int from) {
+        int count = Math.min(bank, Integer.bitCount(flanked));
+        int end = from;
+        if (count == 0) {
+            steps[end++] = step;
+            return end;
+        }
+        for (int selection = flanked; selection != 0; selection = (selection - 1) & flanked) {
+            if (Integer.bitCount(selection) == count) {
+                steps[end++] = Steps.withCaptures(step, selection);
+            }
+        }
+        return end;
+    }
+
+    private boolean canMove() {
+        int own = stones(toMove());
+        int empty = empty();
+        for (int d = 0; d < Lines.DIRECTIONS; d++) {
+            if ((Lines.shift(own, d) & empty) != 0) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private boolean canPush() {
+        int side = toMove();
+        for (int d = 0; d < Lines.DIRECTIONS; d++) {
+            if (pushable(stones(side), stones(side ^ 1), d) != 0) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** After a sacrifice both kinds are allowed again, so any push or move on the board will do. */
+    private boolean canSacrifice(int pending) {
+        return Pending.maySacrifice(pending) && bank(toMove()) > 0 && (canMove() || canPush());
+    }
+
+    /** Whether a push, a move or a sacrifice is legal for the side to move with this made in the turn. */
+    boolean canGoOn(int pending) {
+        return (Pending.mayMove(pending) && canMove())
+                || (Pending.mayPush(pending) && canPush())
+                || canSacrifice(pending);
+    }
+
+    // --- what a step does ---
+
+    @Override
+    protected void apply(int step) {
+        int side = toMove();
+        int pending = pending();
+        if (Steps.isAction(step)) {
+            act(step, side, pending);
+            return;
+        }
+        switch (step) {
+            case Steps.END, Steps.PASS -> finish(pending);
+            case Steps.SACRIFICE -> {
+                addToBank(side, -1);
+                setPending(pending | Pending.SACRIFICE);
+            }
+            default -> {
+                put(side, Steps.to(step), false);
+                addToBank(side, -1);
+                endTurn(true);
+                setPending(bank(0) + bank(1) == 0 ? Pending.FIRST : Pending.PLACE);
+            }
+        }
+    }
+
+    /** Makes a push or a move and ends the turn if nothing is left to decide in it. */
+    private void act(int step, int side, int pending) {
+        int enemiesBefore = stones(side ^ 1);
+        int made;
+        if (Steps.isMove(step)) {
+            carry(side, Steps.from(step), Steps.direction(step));
+            made = pending + Pending.MOVE;
+        } else {
+            push(step, side);
+            made = pending + Pending.PUSH;
+        }
+        for (int taken = Steps.captures(step); taken != 0; taken &= taken - 1) {
+            int square = Integer.numberOfTrailingZeros(taken);
+            lift(side ^ 1, square);
+            addToBank(side ^ 1, 1);
+            addToBank(side, -1);
+            put(side, square, true);
+        }
+        int enemies = Integer.bitCount(stones(side ^ 1));
+        if (enemies < Integer.bitCount(enemiesBefore)) {
+            made |= Pending.LOSS;
+        }
+        if (enemies <= 1) {
+            endTurn(true);
+        } else if ((pending & Pending.FIRST) != 0 || !canGoOn(made)) {
+            finish(made);
+        } else {
+            setPending(made);
+        }
+    }
+
+    /** Ends the turn; Red's first turn of play is followed by Blue's. */
+    private void finish(int made) {
+        boolean redsFirst = (made & Pending.FIRST) != 0 && toMove() == 0;
+        endTurn(Pending.isLasting(made));
+        if (redsFirst) {
+            setPending(Pending.FIRST);
+        }
+    }
+
+    private void push(int step, int side) {
+        int d = Steps.direction(step);
+        int offset = Lines.offset(d);
+        int to = Steps.to(step);
+        if ((Lines.one(to, d) & stones(side ^ 1)) != 0) {
+            carry(side ^ 1, to + offset, d);
+        }
+        carry(side ^ 1, to, d);
+        for (int square = to - offset; square != Steps.from(step) - offset; square -= offset) {
+            carry(side, square, d);
+        }
+    }
+
+    /** Takes a stone one square on, which makes it active, or over the edge into its owner's bank. */
+    private void carry(int side, int square, int direction) {
+        lift(side, square);
+        if (Lines.one(square, direction) == 0) {
+            addToBank(side, 1);
+        } else {
+            put(side, square + Lines.offset(direction), false);
+        }
+    }
+
+    private void put(int side, int square, boolean dormant) {
+        words[at + STONES + side] |= Lines.bit(square);
+        if (dormant) {
+            words[at + DORMANT] |= Lines.bit(square);
+        }
+        words[at + KEY] ^= stoneKey(side, square, dormant);
+    }
+
+    private void lift(int side, int square) {
+        boolean dormant = (dormant() & Lines.bit(square)) != 0;
+        words[at + KEY] ^= stoneKey(side, square, dormant);
+        words[at + STONES + side] &= ~Lines.bit(square);
+        words[at + DORMANT] &= ~Lines.bit(square);
+    }
+
+    private void addToBank(int side, int count) {
+        int before = bank(side);
+        words[at + BANKS + side] += count;
+        words[at + KEY] ^= bankKey(side, before) ^ bankKey(side, before + count);
+    }
+
+    private static long stoneKey(int side, int square, boolean dormant) {
+        return STONE_KEYS[(dormant ? 64 : 0) | side << 5 | square];
+    }
+
+    private static long bankKey(int side, int count) {
+        return BANK_KEYS[side << 4 | count];
+    }
+
+    /** A turn that has spent all its actions, with no stone to sacrifice, is over whatever the board. */
+    @Override
+    public boolean endsTurn(int step) {
+        if (!Steps.isAction(step)) {
+            return step != Steps.SACRIFICE;
+        }
+        int pending = pending();
+        int made = pending + (Steps.isMove(step) ? Pending.MOVE : Pending.PUSH);
+        boolean open = Pending.mayMove(made)
+                || Pending.mayPush(made)
+                || (Pending.maySacrifice(made) && bank(toMove()) > Steps.captureCount(step));
+        return (pending & Pending.FIRST) != 0 || !open || super.endsTurn(step);
+    }
+
+    // --- how it stands ---
+
+    @Override
+    public int outcome() {
+        if (pending() == Pending.PLACE) {
+            return ONGOING;
+        }
+        int side = toMove();
+        if (Integer.bitCount(stones(side)) <= 1) {
+            return side == 0 ? SECOND_WINS : FIRST_WINS;
+        }
+        if (Integer.bitCount(stones(side ^ 1)) <= 1) {
+            return side == 0 ? FIRST_WINS : SECOND_WINS;
+        }
+        return ONGOING;
+    }
+
+    @Override
+    protected String reason() {
+        return "stones";
+    }
+
+    @Override
+    protected int noProgressLimit() {
+        return 100;
+    }
+
+    @Override
+    protected long boardKey() {
+        long key = bankKey(0, bank(0)) ^ bankKey(1, bank(1));
+        for (int side = 0; side < 2; side++) {
+            for (int stones = stones(side); stones != 0; stones &= stones - 1) {
+                int square = Integer.numberOfTrailingZeros(stones);
+                key ^= stoneKey(side, square, (dormant() & Lines.bit(square)) != 0);
+            }
+        }
+        return key;
+    }
+
+    @Override
+    public String text(int step) {
+        return Steps.text(step);
+    }
+
+    @Override
+    protected Layout layout(Side side, int quiet, int turn) {
+        char[] board = new char[Lines.BOARD.size()];
+        for (int square = 0; square < board.length; square++) {
+            boolean dormant = (dormant() & Lines.bit(square)) != 0;
+            boolean red = (stones(0) & Lines.bit(square)) != 0;
+            boolean blue = (stones(1) & Lines.bit(square)) != 0;
+            board[square] = red ? (dormant ? 'D' : 'R') : blue ? (dormant ? 'd' : 'b') : Layout.EMPTY;
+        }
+        return new Layout(new String(board), List.of(bank(0), bank(1)), side, Pending.text(pending()), quiet, turn);
+    }
+}

@@ -1,0 +1,93 @@
+package org.tabuleiro.games.sixteenstones;
+
+import org.tabuleiro.games.Step;
+
+/**
+ * Steps as numbers: kind, captures, direction, the square a stone comes from, and the square on which the placed, the moved
+ * or the front stone of the push comes to stand; before a push that is the square of the nearest enemy stone.
+ */
+final class Steps {
+    private static final int KIND_SHIFT = 22;
+
+    static final int MOVE = 1;
+    static final int PUSH = 2;
+    static final int SACRIFICE = 3 << KIND_SHIFT;
+    static final int END = 4 << KIND_SHIFT;
+    static final int PASS = 5 << KIND_SHIFT;
+
+    /**
+     * Captures: a bit for each neighbour of the last square by its direction, and this one for the far stone of two
+     * pushed. They suffice, as every flanked stone is a neighbour of the moved or front stone or was pushed itself.
+     */
+    static final int FAR = 1 << Lines.DIRECTIONS;
+
+    private static final int CAPTURES_SHIFT = 13;
+    private static final int CAPTURES = 2 * FAR - 1;
+
+    private Steps() {}
+
+    static int place(int square) {
+        return square;
+    }
+
+    static int action(int kind, int direction, int from, int to) {
+        return kind << KIND_SHIFT | direction << 10 | from << 5 | to;
+    }
+
+    static int withCaptures(int step, int captures) {
+        return step | captures << CAPTURES_SHIFT;
+    }
+
+    /** Whether a step is a push or a move. */
+    static boolean isAction(int step) {
+        return isMove(step) || step >>> KIND_SHIFT == PUSH;
+    }
+
+    static boolean isMove(int step) {
+        return step >>> KIND_SHIFT == MOVE;
+    }
+
+    static int direction(int step) {
+        return step >>> 10 & 7;
+    }
+
+    static int from(int step) {
+        return step >>> 5 & 31;
+    }
+
+    static int to(int step) {
+        return step & 31;
+    }
+
+    static int captureCount(int step) {
+        return Integer.bitCount(step >>> CAPTURES_SHIFT & CAPTURES);
+    }
+
+    /** The squares on which a step captures. */
+    static int captures(int step) {
+        int selection = step >>> CAPTURES_SHIFT & CAPTURES;
+        int squares = (selection & FAR) != 0 ? Lines.two(to(step), direction(step)) : 0;
+        for (int near = selection & ~FAR; near != 0; near &= near - 1) {
+            squares |= Lines.one(to(step), Integer.numberOfTrailingZeros(near));
+        }
+        return squares;
+    }
+
+    static String text(int step) {
+        if (!isAction(step)) {
+            return switch (step) {
+                case SACRIFICE -> "sac";
+                case END -> Step.END;
+                case PASS -> "pass";
+                default -> "@" + Lines.BOARD.name(to(step));
+            };
+        }
+        StringBuilder text = new StringBuilder(Lines.BOARD.name(from(step)))
+                .append(isMove(step) ? '-' : '>')
+                .append(Lines.BOARD.name(to(step)));
+        for (int taken = captures(step); taken != 0; taken &= taken - 1) {
+            text.append('x').append(Lines.BOARD.name(Integer.numberOfTrailingZeros(taken)));
+        }
+        return text.toString();
+    }
+}
