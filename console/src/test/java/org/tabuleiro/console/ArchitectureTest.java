@@ -1,0 +1,45 @@
+package org.tabuleiro.console;
+
+import static com.tngtech.archunit.library.Architectures.layeredArchitecture;
+import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
+
+import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.importer.ClassFileImporter;
+import com.tngtech.archunit.core.importer.ImportOption;
+import org.junit.jupiter.api.DisplayNameGeneration;
+import org.junit.jupiter.api.DisplayNameGenerator;
+import org.junit.jupiter.api.Test;
+
+@DisplayNameGeneration(DisplayNameGenerator.ReplaceUnderscores.class)
+class ArchitectureTest {
+    private static final JavaClasses CLASSES = new ClassFileImporter()
+            .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)
+            .importPackages("org.tabuleiro");
+
+    @Test
+    void arrows_between_modules_only_point_downward() {
+        layeredArchitecture()
+                .consideringOnlyDependenciesInAnyPackage("org.tabuleiro..")
+                .layer("games")
+                .definedBy("org.tabuleiro.games..")
+                .layer("content")
+                .definedBy("org.tabuleiro.content..")
+                .layer("console")
+                .definedBy("org.tabuleiro.console..")
+                .whereLayer("games")
+                .mayNotAccessAnyLayer()
+                .whereLayer("content")
+                .mayOnlyAccessLayers("games")
+                .whereLayer("console")
+                .mayOnlyAccessLayers("games", "content")
+                .check(CLASSES);
+    }
+
+    @Test
+    void the_packages_of_the_console_have_no_cycles() {
+        slices().matching("org.tabuleiro.console.(*)..")
+                .should()
+                .beFreeOfCycles()
+                .check(CLASSES);
+    }
+}

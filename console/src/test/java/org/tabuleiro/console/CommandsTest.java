@@ -1,0 +1,261 @@
+package org.tabuleiro.console;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.DisplayNameGeneration;
+import org.junit.jupiter.api.DisplayNameGenerator;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+@DisplayNameGeneration(DisplayNameGenerator.ReplaceUnderscores.class)
+class CommandsTest {
+    private static final String EXIMO_START = "1bbbbbb1/1bbbbbb1/1bb2bb1/8/8/1WW2WW1/1WWWWWW1/1WWWWWW1 w - 0 1";
+
+    @TempDir
+    Path folder;
+
+    private Path file(String name, String text) throws IOException {
+        return Files.writeString(folder.resolve(name), text);
+    }
+
+    @Test
+    void legal_lists_the_steps_sorted_one_a_line() {
+        Run run = Run.of("legal", "eximo");
+        assertThat(run.code()).isZero();
+        assertThat(run.lines()).hasSize(40).isSorted().contains("b3-b4", "b2-d4");
+    }
+
+    @Test
+    void legal_lists_nothing_when_the_game_is_over() {
+        Run run = Run.of("legal", "eximo", "2bbb3/3W4/8/8/8/8/8/8 w - 0 1");
+        assertThat(run.code()).isZero();
+        assertThat(run.out()).isEmpty();
+    }
+
+    @Test
+    void a_position_may_come_in_one_word_or_in_five() {
+        assertThat(Run.of("legal", "eximo", "8/8/8/8/b7/8/8/7W", "b", "-", "0", "2")
+                        .lines())
+                .isEqualTo(Run.of("legal", "eximo", "8/8/8/8/b7/8/8/7W b - 0 2").lines())
+                .containsExactly("a4-a3", "a4-b3");
+    }
+
+    @Test
+    void apply_prints_the_position_that_turns_lead_to() {
+        Run run = Run.of("apply", "eximo", EXIMO_START, "b3-b4", "c6-c5");
+        assertThat(run.code()).isZero();
+        assertThat(run.lines()).containsExactly("1bbbbbb1/1bbbbbb1/1b3bb1/2b5/1W6/2W2WW1/1WWWWWW1/1WWWWWW1 w - 2 3");
+    }
+
+    @Test
+    void apply_says_when_the_game_is_over() {
+        Run run = Run.of("apply", "breakthru", "11/11/11/11/11/3G1F5/11/11/11/11/s10[] g - 5 9", "Ff6-f11");
+        assertThat(run.lines())
+                .containsExactly("5F5/11/11/11/11/3G7/11/11/11/11/s10[] s - 6 10", "over: gold flagship-on-edge");
+    }
+
+    @Test
+    void apply_explains_an_illegal_turn_in_one_line() {
+        Run run = Run.of("apply", "eximo", "8/8/1b6/8/1b3b2/W3W3/8/8 w - 0 1", "e3-e4");
+        assertThat(run.code()).isEqualTo(2);
+        assertThat(run.out()).isEmpty();
+        assertThat(run.err().lines())
+                .containsExactly("tabuleiro: e3-e4 is not legal. Capturing is compulsory: e3 takes and lands on g5.");
+    }
+
+    @Test
+    void perft_ends_with_the_count_alone() {
+        assertThat(Run.of("perft", "eximo", "3").lines()).containsExactly("60284");
+        assertThat(Run.of("perft", "eximo", "3", "--steps").lines()).containsExactly("60270");
+        assertThat(Run.of("perft", "xadrersi", "0").lines()).containsExactly("1");
+        Run divided = Run.of("perft", "eximo", "2", "--divide");
+        assertThat(divided.lines()).hasSize(41).contains("b3-b4: 40");
+        assertThat(divided.lastLine()).isEqualTo("1600");
+    }
+
+    @Test
+    void perft_knows_no_draw_rules() {
+        String quiet = "8/8/8/8/8/b7/8/W7 b - 200 2";
+        assertThat(Run.of("legal", "eximo", quiet).out()).isEmpty();
+        assertThat(Run.of("perft", "eximo", "1", "--position", quiet).lastLine())
+                .isEqualTo("2");
+        assertThat(Run.of("perft", "eximo", "1", "--divide", "--position", quiet)
+                        .lines())
+                .containsExactlyInAnyOrder("a3-a2: 1", "a3-b2: 1", "2");
+    }
+
+    @Test
+    void show_draws_the_board_with_hands_scores_and_the_position_string() {
+        Run run = Run.of("show", "xadrersi", "8/8/8/8/3K4/8/8/8[Q2R2B2Nkq2r2b2n] b - 0 2");
+        assertThat(run.out()).contains("♔", "Score: White 8, Black 0", "Black to move, turn 2");
+        assertThat(run.lastLine()).isEqualTo("8/8/8/8/3K4/8/8/8[Q2R2B2Nkq2r2b2n] b - 0 2");
+    }
+
+    @Test
+    void plain_boards_have_neither_box_drawing_nor_colour() {
+        Run run = Run.of("show", "breakthru", "standard", "--plain");
+        assertThat(run.out().chars()).allMatch(c -> c < 128 && (c >= 32 || c == '\n'));
+        assertThat(run.lines()).contains(" 6 . s . G . F . G . s .");
+    }
+
+    @Test
+    void the_classic_view_of_eximo_has_rank_1_at_the_top() {
+        assertThat(Run.of("show", "eximo", "--classic").out()).startsWith("""
+                       a      b      c      d      e      f      g      h
+                    --------------------------------------------------------
+                   |      |      |      |      |      |      |      |      |
+                 1 |      |  o   |  o   |  o   |  o   |  o   |  o   |      |
+                   |------|------|------|------|------|------|------|------|
+                   |      |      |      |      |      |      |      |      |
+                 2 |      |  o   |  o   |  o   |  o   |  o   |  o   |      |
+                """);
+        assertThat(Run.of("show", "eximo", "--classic").out()).contains("""
+                 8 |      |  #   |  #   |  #   |  #   |  #   |  #   |      |
+                   |------|------|------|------|------|------|------|------|
+                """);
+    }
+
+    @Test
+    void the_classic_view_of_xadrersi_has_rank_8_at_the_top_and_knights_as_h() {
+        Run run = Run.of("show", "xadrersi", "r7/8/8/8/3K4/5N2/8/8[Q2R2BNkqr2b2n] b - 0 4", "--classic");
+        assertThat(run.out()).startsWith("""
+                   a   b   c   d   e   f   g   h
+                 +---+---+---+---+---+---+---+---+
+                 | r |   |   |   |   |   |   |   | 8
+                 +---+---+---+---+---+---+---+---+
+                """);
+        assertThat(run.out()).contains(" |   |   |   |   |   | H |   |   | 3\n");
+    }
+
+    @Test
+    void convert_reads_and_writes_the_forms_of_other_programs() {
+        String ints = Run.of("convert", "eximo", "--from", "position", "--to", "ints", EXIMO_START)
+                .lastLine();
+        assertThat(ints.split(" ", -1)).hasSize(64).startsWith("0", "1", "1").endsWith("2", "2", "0");
+        assertThat(Run.typed(ints + "\n", "convert", "eximo", "--from", "ints", "--to", "position", "--side", "black")
+                        .lastLine())
+                .isEqualTo("1bbbbbb1/1bbbbbb1/1bb2bb1/8/8/1WW2WW1/1WWWWWW1/1WWWWWW1 b - 0 2");
+        Run stones = Run.of(
+                "convert",
+                "sixteen-stones",
+                "--from",
+                "prolog",
+                "--to",
+                "position",
+                "--side",
+                "blue",
+                "--reserve",
+                "2Rb",
+                "[[empty,empty,empty,empty,empty],[empty,empty,blue,empty,empty],[dormant_red,empty,empty,red,empty],"
+                        + "[empty,empty,empty,empty,empty],[blue,empty,empty,empty,empty]]");
+        assertThat(stones.lastLine()).isEqualTo("5/2b2/D2R1/5/b4[2Rb] b - 0 20");
+    }
+
+    @Test
+    void replay_tells_the_game_and_how_it_ended() throws IOException {
+        Path game = file("game.pgn", """
+                [Game "eximo"]
+                [First "Ana"]
+                [Second "Rui"]
+                [Result "1-0"]
+                [Reason "resignation"]
+
+                1. b3-b4 c6-c5 2. b4xd6 {forced} 1-0
+                """);
+        Run run = Run.of("replay", game.toString(), "--lang", "pt");
+        assertThat(run.code()).isZero();
+        assertThat(run.lines()).contains("Eximo: Ana - Rui", "1. b3-b4", "1... c6-c5", "2. b4xd6");
+        assertThat(run.out()).contains("Pretas: desistência");
+    }
+
+    @Test
+    void a_broken_file_is_told_by_line_and_column() throws IOException {
+        Path game = file("game.pgn", """
+                [Game "eximo"]
+                [First "Ana"]
+                [Second "Rui"]
+                [Result "*"]
+
+                1. b3-b5 *
+                """);
+        Run run = Run.of("replay", game.toString());
+        assertThat(run.code()).isEqualTo(2);
+        assertThat(run.err())
+                .contains("game.pgn, line 6, column 4: b3-b5 is not legal.")
+                .hasLineCount(1);
+    }
+
+    @Test
+    void verify_counts_and_reports_what_fails() throws IOException {
+        Path good = file("eximo.perft.tsv", "turns\t" + EXIMO_START + "\t2\t1600\n");
+        assertThat(Run.of("verify", good.toString()).lines()).containsExactly("1 passed, 0 failed");
+        Path bad = file("xadrersi.scores.tsv", "8/8/8/8/3K4/8/8/8[Q2R2B2Nkq2r2b2n] b - 0 2\t9\t0\n");
+        Run run = Run.of("verify", good.toString(), bad.toString());
+        assertThat(run.code()).isEqualTo(1);
+        assertThat(run.lines()).containsExactly("xadrersi.scores.tsv:1: expected 9-0, found 8-0", "1 passed, 1 failed");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "legal",
+                "legal chess",
+                "legal eximo nonsense",
+                "legal eximo --frobnicate",
+                "frobnicate",
+                "legal eximo --lang de",
+                "show eximo 8/8/8/8/8/8/8/8[] w - 0 1",
+                "apply eximo start",
+                "apply eximo start a1-a9",
+                "perft eximo -1",
+                "perft eximo many",
+                "replay no-such-file.pgn",
+                "replay .",
+                "verify no-such-file.tsv",
+                "verify chess.tsv",
+                "convert eximo --from tea --to ints 1",
+                "convert eximo --from ints --to position 1 2 3",
+                "convert eximo --from ints",
+                "play eximo --first wizard",
+                "play eximo --side third",
+                "play eximo --setup standard",
+                "play breakthru --setup standard --position start",
+                "play eximo --seed x"
+            })
+    void bad_input_gives_one_clear_line_and_exit_code_2(String words) {
+        for (String language : new String[] {"en", "pt"}) {
+            Run run = Run.of((words + " --lang=" + language).split(" ", -1));
+            assertThat(run.code()).isEqualTo(2);
+            assertThat(run.err())
+                    .startsWith("tabuleiro: ")
+                    .hasLineCount(1)
+                    .doesNotContain("Exception", "{0}", "console.");
+            assertThat(run.out()).isEmpty();
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {"", "play", "console", "rules", "show", "legal", "apply", "perft", "replay", "convert", "verify"
+            })
+    void every_command_explains_itself_in_both_languages(String command) {
+        String english = Run.of((command + " --help").strip().split(" ", -1)).out();
+        String portuguese =
+                Run.of((command + " --lang pt --help").strip().split(" ", -1)).out();
+        assertThat(english).startsWith("Usage: tabuleiro " + command).contains("Show this help.");
+        assertThat(portuguese).startsWith("Utilização: tabuleiro " + command).contains("Mostrar esta ajuda.");
+        assertThat(english.lines().count()).isGreaterThan(4);
+    }
+
+    @Test
+    void the_rules_can_be_read_with_their_diagrams() {
+        Run run = Run.of("rules", "sixteen-stones", "--plain", "--lang", "pt");
+        assertThat(run.code()).isZero();
+        assertThat(run.out()).contains("   a b c d e").doesNotContain("```");
+    }
+}

@@ -1,0 +1,48 @@
+package org.tabuleiro.console;
+
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Map;
+import org.tabuleiro.console.command.Commands;
+import org.tabuleiro.console.io.Console;
+import org.tabuleiro.games.Games;
+
+/**
+ * A command that was run, as a script would.
+ *
+ * @param code the exit code
+ * @param out standard output
+ * @param err standard error
+ */
+record Run(int code, String out, String err) {
+
+    static Run of(String... args) {
+        return typed("", args);
+    }
+
+    /** Runs a command with lines on standard input. */
+    static Run typed(String input, String... args) {
+        ByteArrayOutputStream out = new ByteArrayOutputStream();
+        ByteArrayOutputStream err = new ByteArrayOutputStream();
+        Console console = new Console(
+                new ByteArrayInputStream(input.getBytes(StandardCharsets.UTF_8)),
+                new PrintStream(out, true, StandardCharsets.UTF_8),
+                new PrintStream(err, true, StandardCharsets.UTF_8),
+                () -> false,
+                Map.of(),
+                Games.ALL);
+        int code = Commands.run(console, args);
+        return new Run(code, out.toString(StandardCharsets.UTF_8), err.toString(StandardCharsets.UTF_8));
+    }
+
+    List<String> lines() {
+        return out.lines().toList();
+    }
+
+    String lastLine() {
+        return lines().get(lines().size() - 1);
+    }
+}

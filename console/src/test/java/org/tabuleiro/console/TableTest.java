@@ -1,0 +1,176 @@
+package org.tabuleiro.console;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.DisplayNameGeneration;
+import org.junit.jupiter.api.DisplayNameGenerator;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+@DisplayNameGeneration(DisplayNameGenerator.ReplaceUnderscores.class)
+class TableTest {
+    @TempDir
+    Path folder;
+
+    private static Run twoPeople(String game, String... lines) {
+        return Run.typed(String.join("\n", lines) + "\n", "play", game, "--second", "human");
+    }
+
+    @Test
+    void a_whole_game_can_be_played_from_a_script() {
+        Run run = twoPeople(
+                "xadrersi",
+                "K@d4 B@e3 N@g5 R@e6 Q@f6 Q@c4 R@c1 B@f5 R@h7 N@d7 B@e4 R@a8 B@d6 N@g2 N@b6 K@g7".split(" ", -1));
+        assertThat(run.code()).isZero();
+        assertThat(run.out()).contains("Score: White 71, Black 70", "White plays N@b6");
+        assertThat(run.out()).containsPattern("White wins.*71.*70");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"eximo", "breakthru", "xadrersi", "sixteen-stones"})
+    void the_computer_plays_itself_to_the_end(String game) {
+        Run run = Run.of("play", game, "--first", "random", "--second", "random", "--seed", "16");
+        assertThat(run.code()).isZero();
+        assertThat(run.lastLine()).matches(".*(wins|Draw|draw).*");
+    }
+
+    @Test
+    void the_same_seed_gives_the_same_game() {
+        String[] args = {"play", "eximo", "--first", "random", "--second", "random", "--seed", "5"};
+        assertThat(Run.of(args)).isEqualTo(Run.of(args));
+    }
+
+    @Test
+    void a_typo_is_answered_with_what_was_expected_and_the_game_goes_on() {
+        Run run = twoPeople("eximo", "b3-b5", "hello", "b3-b4", "position");
+        assertThat(run.out())
+                .contains("b3-b5 is not legal. b3 cannot go to b5: it can go to b4")
+                .contains("hello is not a step here. Expected one such as:")
+                .contains("1bbbbbb1/1bbbbbb1/1bb2bb1/8/1W6/2W2WW1/1WWWWWW1/1WWWWWW1 b - 1 2");
+    }
+
+    @Test
+    void the_rest_of_a_partial_turn_is_asked_for() {
+        Run run = Run.typed(
+                "gold,f8-f9\ne8-e9\nposition\n", "play", "breakthru", "--second", "human", "--setup", "standard");
+        assertThat(run.out()).contains("Gold (gold,f8-f9): ").contains("Gold plays gold,f8-f9,e8-e9");
+        assertThat(run.out()).contains("] s - 1 4");
+    }
+
+    @Test
+    void a_step_can_be_given_by_its_squares() {
+        assertThat(twoPeople("eximo", "b3", "b4").out()).contains("b3 goes to:", "White plays b3-b4");
+        assertThat(twoPeople("xadrersi", "d4").out()).contains("White plays K@d4");
+    }
+
+    @Test
+    void undo_and_redo_go_back_and_forth() {
+        Run run = twoPeople("eximo", "b3-b4", "c6-c5", "undo", "undo", "undo", "redo", "position");
+        assertThat(run.out()).contains("There is nothing to take back.");
+        assertThat(run.out()).contains("1bbbbbb1/1bbbbbb1/1bb2bb1/8/1W6/2W2WW1/1WWWWWW1/1WWWWWW1 b - 1 2");
+    }
+
+    @Test
+    void undo_against_the_computer_returns_to_the_persons_own_turn() {
+        Run run = Run.typed("b3-b4\nundo\nposition\n", "play", "eximo", "--seed", "1");
+        assertThat(run.out()).contains("1bbbbbb1/1bbbbbb1/1bb2bb1/8/8/1WW2WW1/1WWWWWW1/1WWWWWW1 w - 0 1");
+    }
+
+    @Test
+    void a_saved_game_can_be_loaded_and_played_on_even_in_mid_turn() throws IOException {
+        Path file = folder.resolve("my game.pgn");
+        Run saved = Run.typed(
+                "silver\nb4-a4\nsave " + file + "\nquit\n",
+                "play",
+                "breakthru",
+                "--second",
+                "human",
+                "--setup",
+                "standard");
+        assertThat(saved.out()).contains("Saved to " + file);
+        assertThat(Files.readString(file)).contains("[Setup \"standard\"]", "2. silver b4-a4 *");
+        Run loaded = Run.typed("load " + file + "\nj4-k4\nposition\n", "play", "eximo", "--second", "human");
+        assertThat(loaded.out()).contains("Silver plays b4-a4,j4-k4");
+    }
+
+    @Test
+    void a_file_is_replaced_only_when_the_player_says_so() throws IOException {
+        Path file = Files.writeString(folder.resolve("notes.txt"), "mine");
+        twoPeople("eximo", "b3-b4", "save " + file, "n", "quit", "y");
+        assertThat(file).hasContent("mine");
+        twoPeople("eximo", "b3-b4", "save " + file, "y", "quit");
+        assertThat(Files.readString(file)).contains("1. b3-b4 *");
+    }
+
+    @Test
+    void a_file_that_cannot_be_written_or_read_loses_nothing() {
+        Run run = twoPeople(
+                "eximo",
+                "b3-b4",
+                "save " + folder.resolve("none/game.pgn"),
+                "load " + folder.resolve("none.pgn"),
+                "c6-c5");
+        assertThat(run.out()).contains("cannot write", "cannot read", "Black plays c6-c5");
+    }
+
+    @Test
+    void quitting_asks_when_a_game_would_be_lost() {
+        Run run = twoPeople("eximo", "b3-b4", "quit", "n", "c6-c5", "quit", "y", "b4xd6");
+        assertThat(run.out()).contains("would be lost", "Black plays c6-c5").doesNotContain("White plays b4xd6");
+    }
+
+    @Test
+    void a_resignation_ends_the_game_and_can_be_taken_back() {
+        Run run = twoPeople("eximo", "b3-b4", "resign", "c6-c5", "undo", "c6-c5");
+        assertThat(run.out()).contains("White wins: Black resigned.", "The game is over", "Black plays c6-c5");
+    }
+
+    @Test
+    void a_draw_needs_both_players() {
+        assertThat(twoPeople("eximo", "draw", "n", "draw", "y").out())
+                .contains("Black declines the draw.", "Draw by agreement.");
+    }
+
+    @Test
+    void words_and_answers_are_understood_in_portuguese_and_switching_keeps_the_game() {
+        Run run = twoPeople("eximo", "b3-b4", "lang pt", "ajuda", "posição", "propor", "empate", "s");
+        assertThat(run.out()).contains("Pretas: Mova um dos seus peões.", "b - 1 2", "Empate por acordo.");
+    }
+
+    @Test
+    void a_player_without_a_move_passes_with_a_notice() {
+        Run run = Run.typed(
+                "position\n",
+                "play",
+                "sixteen-stones",
+                "--second",
+                "human",
+                "--position",
+                "5/5/5/RRR2/bbRR1[] b - 0 20");
+        assertThat(run.out()).contains("Blue has no choice: pass", "5/5/5/RRR2/bbRR1[] r - 1 21");
+    }
+
+    @Test
+    void the_menu_asks_for_game_opponent_side_and_set_up() {
+        Run run = Run.typed("2\nfriend\n9\n2\nsilver\nposition\n");
+        assertThat(run.code()).isZero();
+        assertThat(run.out())
+                .contains("Which game?", "Against whom?", "Expected a number from 1 to 5.", "Gold plays silver");
+    }
+
+    @Test
+    void the_menu_changes_its_language_at_any_question() {
+        assertThat(Run.typed("pt\n1\n\n", "console").out()).contains("Que jogo?", "Contra quem?", "De que lado joga?");
+    }
+
+    @Test
+    void the_second_player_against_the_computer_sits_below() {
+        Run run = Run.typed("", "play", "eximo", "--side", "second", "--plain", "--seed", "3");
+        assertThat(run.lines()).contains("   h g f e d c b a").contains(" 8 . b b b b b b .");
+    }
+}
