@@ -16,6 +16,9 @@ import org.tabuleiro.games.State;
 
 /** What all commands work with: the streams, the language, the games there are. */
 public final class Console {
+    /** Where sentences are broken: the width that every terminal has. */
+    private static final int WIDTH = 79;
+
     private final InputStream in;
     private final PrintStream out;
     private final PrintStream err;
@@ -107,9 +110,24 @@ public final class Console {
         return games;
     }
 
-    /** Prints a line from the catalogue. */
+    /** Prints a sentence from the catalogue. */
     public void say(String key, Object... args) {
-        out.println(catalogue.text(key, args));
+        print(catalogue.text(key, args));
+    }
+
+    /** Prints a sentence; on a terminal it is broken between words, and goes on indented as it began. */
+    public void print(String sentence) {
+        String rest = sentence;
+        String indent = " ".repeat(sentence.length() - sentence.stripLeading().length());
+        while (terminal.getAsBoolean() && rest.length() > WIDTH) {
+            int blank = rest.lastIndexOf(' ', WIDTH);
+            if (blank <= indent.length()) {
+                break;
+            }
+            out.println(rest.substring(0, blank));
+            rest = indent + rest.substring(blank + 1);
+        }
+        out.println(rest);
     }
 
     /** Prints a complaint on one line. */

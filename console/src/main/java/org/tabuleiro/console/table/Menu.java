@@ -118,7 +118,7 @@ public final class Menu {
             List<Choice> choices = offer.get();
             console.say(question);
             for (int i = 0; i < choices.size(); i++) {
-                console.out().println("  " + (i + 1) + "  " + choices.get(i).text);
+                console.print("  " + (i + 1) + "  " + choices.get(i).text);
             }
             String line = lines.next(
                     "> ", beginning -> choices.stream().map(Choice::name).toList());

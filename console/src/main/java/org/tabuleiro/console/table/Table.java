@@ -82,7 +82,7 @@ public final class Table {
             if (!over && (playComputer() || playForced())) {
                 continue;
             }
-            console.out().println(over ? catalogue().text("console.over") : whatIsDue());
+            console.print(over ? catalogue().text("console.over") : whatIsDue());
             String line = lines.next("> ", this::completions);
             if (line != null) {
                 take(line.strip());
@@ -134,7 +134,7 @@ public final class Table {
             case Parsed.Ok<List<Step>>(List<Step> steps) -> builder.enter(steps);
             case Parsed.Fault<List<Step>> fault -> {
                 if (!enterClicks(text)) {
-                    console.out().println(catalogue().fault(fault));
+                    console.print(catalogue().fault(fault));
                 }
             }
         }
@@ -155,7 +155,7 @@ public final class Table {
         }
         for (Click click : clicks) {
             if (builder.click(click) instanceof TurnBuilder.Refused refused) {
-                console.out().println(catalogue().text(refused.reason()));
+                console.print(catalogue().text(refused.reason()));
                 break;
             }
         }
@@ -192,7 +192,7 @@ public final class Table {
     }
 
     void announce(Result result) {
-        console.out().println(catalogue().result(game(), result));
+        console.print(catalogue().result(game(), result));
     }
 
     private List<String> completions(String line) {

@@ -41,7 +41,7 @@ final class Words {
         try {
             obey(word, rest);
         } catch (BadInput bad) {
-            console.out().println(console.catalogue().fault(bad.fault()));
+            console.print(console.catalogue().fault(bad.fault()));
         }
         return true;
     }
