@@ -279,6 +279,9 @@ public final class TurnBuilder {
 
     /** The state as it would be after a click; the same as now if the click completes nothing or is refused. */
     public State preview(Click click) {
+        if (isComplete(now())) {
+            return state();
+        }
         TurnBuilder trial = new TurnBuilder(now());
         trial.click(click);
         return trial.state();
