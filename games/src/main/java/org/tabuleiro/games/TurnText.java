@@ -114,7 +114,9 @@ final class TurnText {
     private static int matchStep(List<Token> tokens, int at, Step step, boolean exact) {
         List<Token> wanted = tokens(step.text());
         int end = at + wanted.size();
-        if (end > tokens.size()) {
+        boolean lettered = Layout.isFirst(step.text().charAt(0)) && wanted.get(0).text.length() > 1;
+        // A step without a letter has had its try: a second one would double the work at every step of a turn.
+        if (end > tokens.size() || (!exact && !lettered)) {
             return -1;
         }
         List<String> mine = new ArrayList<>();
@@ -125,8 +127,7 @@ final class TurnText {
             if (token.sign() != want.sign() || (i > 0 && token.afterComma)) {
                 return -1;
             }
-            boolean lettered = Layout.isFirst(step.text().charAt(0)) && want.text.length() > 1;
-            mine.add(i == 0 && lettered && !exact ? want.text.substring(1) : want.text);
+            mine.add(i == 0 && !exact ? want.text.substring(1) : want.text);
             theirs.add(token.text);
         }
         if (step.text().charAt(0) != '@' && !mine.get(0).equals(theirs.get(0))) {
