@@ -116,8 +116,9 @@ public final class Play {
         if (takenBack.isEmpty()) {
             return Optional.empty();
         }
-        Line.Entry entry = takenBack.remove(takenBack.size() - 1);
+        Line.Entry entry = takenBack.get(takenBack.size() - 1);
         play(entry);
+        takenBack.remove(takenBack.size() - 1);
         return Optional.of(entry.turn());
     }
 
