@@ -114,7 +114,8 @@ final class TurnText {
     private static int matchStep(List<Token> tokens, int at, Step step, boolean exact) {
         List<Token> wanted = tokens(step.text());
         int end = at + wanted.size();
-        boolean lettered = Layout.isFirst(step.text().charAt(0)) && wanted.get(0).text.length() > 1;
+        boolean lettered =
+                Layout.isFirst(step.text().charAt(0)) && wanted.get(0).text.length() > 1;
         // A step without a letter has had its try: a second one would double the work at every step of a turn.
         if (end > tokens.size() || (!exact && !lettered)) {
             return -1;

@@ -150,7 +150,9 @@ public final class GameReader {
 
     private Line line(State start, int nesting) {
         List<String> comments = new ArrayList<>();
-        List<Line.Entry> entries = new ArrayList<>();
+        List<Turn> turns = new ArrayList<>();
+        List<List<Line.Note>> notes = new ArrayList<>();
+        List<Line.Note> last = new ArrayList<>();
         State before = start;
         State state = start;
         while (true) {
@@ -161,19 +163,19 @@ public final class GameReader {
                 if (text == null) {
                     throw new Mistake(place, Message.of("file.comment-open"));
                 }
-                if (entries.isEmpty()) {
+                if (turns.isEmpty()) {
                     comments.add(text);
                 } else {
-                    note(entries, new Line.Comment(text));
+                    last.add(new Line.Comment(text));
                 }
             } else if (c == '$' || c == '!' || c == '?') {
-                note(entries, mark(place, entries));
+                last.add(mark(place, turns.isEmpty()));
             } else if (c == '(') {
                 scanner.take();
-                if (entries.isEmpty() || nesting == MAX_NESTING) {
+                if (turns.isEmpty() || nesting == MAX_NESTING) {
                     throw new Mistake(
                             place,
-                            entries.isEmpty()
+                            turns.isEmpty()
                                     ? Message.of("file.variation-first")
                                     : Message.of("file.nesting", MAX_NESTING));
                 }
@@ -182,33 +184,34 @@ public final class GameReader {
                     throw new Mistake(scanner.place(), Message.of("file.variation-open"));
                 }
                 scanner.take();
-                note(entries, new Line.Variation(variation));
-            } else if (c == ')' && nesting > 0) {
-                return new Line(comments, entries);
-            } else if (POINTS.contains(scanner.peekWord())) {
-                return new Line(comments, entries);
+                last.add(new Line.Variation(variation));
+            } else if ((c == ')' && nesting > 0) || POINTS.stream().anyMatch(scanner::nextIs)) {
+                return new Line(comments, entries(turns, notes));
             } else if (!scanner.moveNumber()) {
-                if (!entries.isEmpty() && state.turn() == before.turn()) {
+                if (!turns.isEmpty() && state.turn() == before.turn()) {
                     throw new Mistake(place, Message.of("file.unfinished"));
                 }
                 Turn turn = turn(place, state);
-                entries.add(new Line.Entry(turn, List.of()));
+                turns.add(turn);
+                last = new ArrayList<>();
+                notes.add(last);
                 before = state;
                 state = state.play(turn);
             }
         }
     }
 
-    private static void note(List<Line.Entry> entries, Line.Note note) {
-        Line.Entry entry = entries.remove(entries.size() - 1);
-        List<Line.Note> notes = new ArrayList<>(entry.notes());
-        notes.add(note);
-        entries.add(new Line.Entry(entry.turn(), notes));
+    private static List<Line.Entry> entries(List<Turn> turns, List<List<Line.Note>> notes) {
+        List<Line.Entry> entries = new ArrayList<>();
+        for (int i = 0; i < turns.size(); i++) {
+            entries.add(new Line.Entry(turns.get(i), notes.get(i)));
+        }
+        return entries;
     }
 
-    private Line.Mark mark(Scanner.Place place, List<Line.Entry> entries) {
+    private Line.Mark mark(Scanner.Place place, boolean first) {
         int number = scanner.mark();
-        if (number < 0 || entries.isEmpty()) {
+        if (number < 0 || first) {
             throw new Mistake(place, Message.of(number < 0 ? "file.mark" : "file.mark-first"));
         }
         return new Line.Mark(number);

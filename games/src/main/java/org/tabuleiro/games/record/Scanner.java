@@ -115,11 +115,22 @@ final class Scanner {
         return word;
     }
 
+    /** Whether the next word is this one. */
+    boolean nextIs(String word) {
+        skipBlanks();
+        int end = at + word.length();
+        return text.startsWith(word, at) && (end == text.length() || isWordEnd(text.charAt(end)));
+    }
+
+    private static boolean isWordEnd(char c) {
+        return isBlank(c) || STOPS.indexOf(c) >= 0;
+    }
+
     /** The next word, left where it is. */
-    String peekWord() {
+    private String peekWord() {
         skipBlanks();
         int end = at;
-        while (end < text.length() && !isBlank(text.charAt(end)) && STOPS.indexOf(text.charAt(end)) < 0) {
+        while (end < text.length() && !isWordEnd(text.charAt(end))) {
             end++;
         }
         return text.substring(at, end);
