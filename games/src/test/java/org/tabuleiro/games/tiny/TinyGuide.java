@@ -1,0 +1,37 @@
+package org.tabuleiro.games.tiny;
+
+import java.util.List;
+import org.tabuleiro.games.Board;
+import org.tabuleiro.games.Click;
+import org.tabuleiro.games.Guide;
+import org.tabuleiro.games.Message;
+import org.tabuleiro.games.Notation;
+import org.tabuleiro.games.State;
+import org.tabuleiro.games.Step;
+
+/** How the turns of the made-up game are entered: stone then square, man then square, or a word. */
+final class TinyGuide implements Guide {
+
+    @Override
+    public List<List<Click>> ways(State state, Step step) {
+        Board board = state.game().board();
+        String text = step.text();
+        List<Click.Square> squares = Notation.squares(board, text);
+        if (squares.isEmpty()) {
+            return List.of(List.of(new Click.Word(text)));
+        }
+        return text.charAt(1) == '@'
+                ? List.of(List.of(new Click.Piece(text.charAt(0)), squares.get(0)))
+                : List.of(List.copyOf(squares));
+    }
+
+    @Override
+    public Message prompt(State state, List<Click> clicks) {
+        return Message.of(clicks.isEmpty() ? "tiny.prompt.begin" : "tiny.prompt.go-on");
+    }
+
+    @Override
+    public Message refusal(State state, List<Click> clicks, Click click) {
+        return Message.of("tiny.refusal", click.text(state.game().board()));
+    }
+}
