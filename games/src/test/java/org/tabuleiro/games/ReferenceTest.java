@@ -15,6 +15,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.tabuleiro.games.breakthru.BreakthruReference;
 import org.tabuleiro.games.eximo.EximoReference;
+import org.tabuleiro.games.sixteenstones.SixteenStonesReference;
 import org.tabuleiro.games.xadrersi.XadrersiReference;
 
 /** Two implementations of every rule set, the fast one and the obvious one, agree step by step. */
@@ -26,7 +27,8 @@ class ReferenceTest {
     private static final Map<String, Trial> TRIALS = Map.ofEntries(
             Map.entry("eximo", new Trial(EximoReference::new, 3_000)),
             Map.entry("breakthru", new Trial(BreakthruReference::new, 1_000)),
-            Map.entry("xadrersi", new Trial(XadrersiReference::new, 3_000)));
+            Map.entry("xadrersi", new Trial(XadrersiReference::new, 3_000)),
+            Map.entry("sixteen-stones", new Trial(SixteenStonesReference::new, 1_000)));
 
     /** Games that neither side wins are left after this many steps: the reference knows no draw rules. */
     private static final int CAP = 300;

@@ -25,7 +25,7 @@ class TurnBuilderTest {
     private static final int SAMPLE = 100;
 
     /** How many turns are clicked a game, more or less. */
-    private static final int ENOUGH = 15_000;
+    private static final int ENOUGH = 8_000;
 
     /** All that a person sees of a builder. */
     private record View(
