@@ -108,12 +108,13 @@ class BoardFormTest {
 
     @ParameterizedTest
     @MethodSource("org.tabuleiro.games.EveryGame#all")
-    void a_completed_board_has_nothing_pending_and_the_side_that_was_asked_for(Game game) {
+    void a_completed_board_has_nothing_pending_and_no_quiet_turns(Game game) {
         List<Integer> none = Collections.nCopies(game.reserveLetters().length(), 0);
         String empty = ".".repeat(game.board().size());
         for (Side side : Side.values()) {
             Layout layout = game.complete(empty, none, side);
             assertThat(layout.board()).isEqualTo(empty);
+            assertThat(layout.pending()).isEqualTo(Layout.NOTHING);
             assertThat(layout.quiet()).isZero();
         }
     }

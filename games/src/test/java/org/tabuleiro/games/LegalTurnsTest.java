@@ -68,8 +68,11 @@ class LegalTurnsTest {
     void there_are_as_many_legal_turns_as_turn_perft_1_counts(Game game) {
         for (long seed = 0; seed < 12; seed++) {
             List<State> states = RandomGame.states(game, seed, 300);
-            for (int i = 40; i < states.size(); i += 7) {
+            for (int i = 0; i < states.size(); i += 7) {
                 State state = states.get(i);
+                if (state.turn() < 3) {
+                    continue; // the set-up turns of Breakthru are too many to count
+                }
                 long count = new Perft(state.toPosition()).turns(1);
                 if (!state.isOver() && count < MANY) {
                     assertThat(turns(state))
