@@ -118,17 +118,17 @@ public final class TurnBuilder {
      * chooses nothing, as a pass does.
      */
     public Optional<Step> forced() {
-        return isComplete(now()) ? Optional.empty() : forced(state(), !steps().isEmpty());
+        return isComplete(now()) ? Optional.empty() : forced(state());
     }
 
-    private Optional<Step> forced(State state, boolean midTurn) {
+    private Optional<Step> forced(State state) {
         List<Step> legal = state.legalSteps();
         if (legal.size() != 1) {
             return Optional.empty();
         }
         Step only = legal.get(0);
         boolean word = guide.ways(state, only).get(0).get(0) instanceof Click.Word;
-        return midTurn || word ? Optional.of(only) : Optional.empty();
+        return word || !state.isTurnStart() ? Optional.of(only) : Optional.empty();
     }
 
     /** What can be clicked next: to go on with the step being entered, or to begin another. */
@@ -265,7 +265,7 @@ public final class TurnBuilder {
         }
         int turn = entries.get(0).state.turn();
         while (state.turn() == turn && !state.isOver()) {
-            Optional<Step> forced = forced(state, true);
+            Optional<Step> forced = forced(state);
             if (forced.isEmpty()) {
                 break;
             }

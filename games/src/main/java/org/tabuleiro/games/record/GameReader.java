@@ -89,7 +89,7 @@ public final class GameReader {
         Optional<Result> result = result(start, line, points, tags.get("Reason"));
         Map<String, String> kept = new LinkedHashMap<>();
         tags.forEach((name, tag) -> kept.put(name, tag.value));
-        kept.keySet().removeAll(List.of("Game", "Result", "Reason", "Setup", "Position"));
+        kept.keySet().removeAll(GameRecord.DERIVED);
         return new GameRecord(start, kept, line, result);
     }
 

@@ -26,11 +26,19 @@ public record GameRecord(State start, Map<String, String> tags, Line line, Optio
     /** The tag of the second player's name. */
     public static final String SECOND = "Second";
 
+    /** The tags that follow from the game itself. */
+    static final List<String> DERIVED = List.of("Game", "Result", "Reason", "Setup", "Position");
+
     /** Keeps an unmodifiable copy of the tags, in their order. */
     public GameRecord {
         tags = Collections.unmodifiableMap(new LinkedHashMap<>(tags));
         if (!tags.containsKey(FIRST) || !tags.containsKey(SECOND)) {
             throw new IllegalArgumentException("a record names both players");
+        }
+        for (String name : tags.keySet()) {
+            if (DERIVED.contains(name) || !Scanner.isName(name)) {
+                throw new IllegalArgumentException(name + " cannot be a tag of its own");
+            }
         }
     }
 

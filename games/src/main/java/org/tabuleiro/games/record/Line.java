@@ -60,7 +60,17 @@ public record Line(List<String> comments, List<Entry> entries) {
      *
      * @param number the number after the dollar sign
      */
-    public record Mark(int number) implements Note {}
+    public record Mark(int number) implements Note {
+        /** The greatest number that files can hold. */
+        public static final int MOST = 9999;
+
+        /** Takes numbers that files can hold. */
+        public Mark {
+            if (number < 0 || number > MOST) {
+                throw new IllegalArgumentException("a mark is a number from 0 to " + MOST + ", not " + number);
+            }
+        }
+    }
 
     /**
      * What could have been played instead of the turn.

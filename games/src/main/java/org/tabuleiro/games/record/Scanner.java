@@ -78,10 +78,19 @@ final class Scanner {
     String name() {
         skipBlanks();
         int from = at;
-        while (at < text.length() && (Character.isLetterOrDigit(text.charAt(at)) || text.charAt(at) == '_')) {
+        while (at < text.length() && isNameSign(text.charAt(at))) {
             at++;
         }
         return text.substring(from, at);
+    }
+
+    /** Whether {@link #name} would read this text whole. */
+    static boolean isName(String text) {
+        return !text.isEmpty() && text.chars().allMatch(c -> isNameSign((char) c));
+    }
+
+    private static boolean isNameSign(char c) {
+        return Character.isLetterOrDigit(c) || c == '_';
     }
 
     /** The text up to a closing sign, with its escapes undone; null when the closing sign is missing. */
