@@ -66,6 +66,15 @@ public abstract class Position {
 
     /** Makes a legal step. */
     public final void make(int step) {
+        push();
+        apply(step);
+        if (isTurnStart()) {
+            pushStart();
+        }
+    }
+
+    /** Copies the top frame on top of itself, as the middle of a turn. */
+    private void push() {
         int next = at + stride;
         if (next + stride > words.length) {
             words = Arrays.copyOf(words, words.length * 2);
@@ -73,13 +82,16 @@ public abstract class Position {
         System.arraycopy(words, at, words, next, stride);
         at = next;
         words[next + META] &= ~START_BIT;
-        apply(step);
-        if ((words[next + META] & START_BIT) != 0) {
-            pushStart();
-        }
     }
 
-    /** Takes the last step back. */
+    /** Gives the turn away, which no rule allows: a question that a search asks. It is taken back like a step. */
+    public final void pass() {
+        push();
+        endTurn(false);
+        pushStart();
+    }
+
+    /** Takes the last step back, or a pass. */
     public final void unmake() {
         if ((words[at + META] & START_BIT) != 0) {
             startCount--;
@@ -136,6 +148,11 @@ public abstract class Position {
             }
         }
         return count;
+    }
+
+    /** Whether a draw rule applies at the start of a turn, where {@code times} the same position is a repetition. */
+    public final boolean isDrawn(int times) {
+        return quiet() >= noProgressLimit() || repetitions() >= times;
     }
 
     /** Whether making this legal step completes the turn. */

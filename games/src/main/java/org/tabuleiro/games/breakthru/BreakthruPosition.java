@@ -23,12 +23,13 @@ import org.tabuleiro.games.Zobrist;
  *
  * <p>The reserve is not kept: during the set-up it is what the board lacks, afterwards it is empty.
  */
-final class BreakthruPosition extends Position {
+public final class BreakthruPosition extends Position {
     // Frame: the ships of the first and of the second player, low and high; the square of the flagship, or NONE.
     private static final int SHIPS = BOARD;
     private static final int FLAGSHIP = BOARD + 4;
     private static final int FRAME = 5;
-    private static final int NONE = -1;
+    /** The flagship is captured. */
+    public static final int NONE = -1;
 
     // Keys of escorts, of silver ships and of the flagship.
     private static final long[] KEYS = Zobrist.table(11, 3 * SIZE);
@@ -83,15 +84,18 @@ final class BreakthruPosition extends Position {
 
     // --- the board ---
 
-    private long shipsLow(int side) {
+    /** The ships of a side on squares 0 to 63; the flagship is not among them. */
+    public long shipsLow(int side) {
         return words[at + SHIPS + 2 * side];
     }
 
-    private long shipsHigh(int side) {
+    /** The ships of a side from square 64 on; the flagship is not among them. */
+    public long shipsHigh(int side) {
         return words[at + SHIPS + 2 * side + 1];
     }
 
-    private int flagship() {
+    /** The square of the flagship, or {@link #NONE}. */
+    public int flagship() {
         return (int) words[at + FLAGSHIP];
     }
 
@@ -126,7 +130,7 @@ final class BreakthruPosition extends Position {
             case Pending.NOTHING -> {
                 int end = generateCaptures(steps, from);
                 if (side == 0) {
-                    end = generateMoves(low(flagship), high(flagship), StepCode.FLAGSHIP_MOVE, steps, end);
+                    end = generateFlagshipMoves(steps, end);
                 }
                 yield generateMoves(shipsLow(side), shipsHigh(side), StepCode.MOVE, steps, end);
             }
@@ -171,7 +175,8 @@ final class BreakthruPosition extends Position {
         return end;
     }
 
-    private int generateCaptures(int[] steps, int from) {
+    /** Writes the captures of the player to move, as {@link #generate} does. */
+    public int generateCaptures(int[] steps, int from) {
         int side = toMove();
         long low = piecesLow(side);
         long high = piecesHigh(side);
@@ -187,6 +192,21 @@ final class BreakthruPosition extends Position {
             }
         }
         return end;
+    }
+
+    /** Writes the flagship's moves, as {@link #generate} does. */
+    public int generateFlagshipMoves(int[] steps, int from) {
+        return generateMoves(low(flagship()), high(flagship()), StepCode.FLAGSHIP_MOVE, steps, from);
+    }
+
+    /** Whether a square is on the edge. */
+    public static boolean isEdge(int square) {
+        return EDGE[square];
+    }
+
+    /** Whether the players are still putting ships on the board or deciding who begins. */
+    public boolean isSetup() {
+        return pending() == Pending.SETUP || pending() == Pending.CHOOSE;
     }
 
     private int capture(int square, int d) {

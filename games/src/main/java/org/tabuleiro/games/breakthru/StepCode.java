@@ -1,14 +1,21 @@
 package org.tabuleiro.games.breakthru;
 
 /** A step as a number: kind, then the square it comes from, then the square it goes to (set-up: twice the same). */
-final class StepCode {
-    static final int MOVE = 0;
-    static final int CAPTURE = 1;
-    static final int FLAGSHIP_MOVE = 2;
-    static final int FLAGSHIP_CAPTURE = 3;
-    static final int PLACE = 4;
-    static final int GOLD = 5;
-    static final int SILVER = 6;
+public final class StepCode {
+    /** A ship's move. */
+    public static final int MOVE = 0;
+    /** A ship captures. */
+    public static final int CAPTURE = 1;
+    /** The flagship moves. */
+    public static final int FLAGSHIP_MOVE = 2;
+    /** The flagship captures. */
+    public static final int FLAGSHIP_CAPTURE = 3;
+    /** A ship is put on the board. */
+    public static final int PLACE = 4;
+    /** Gold begins. */
+    public static final int GOLD = 5;
+    /** Silver begins. */
+    public static final int SILVER = 6;
 
     private StepCode() {}
 
@@ -16,15 +23,18 @@ final class StepCode {
         return (kind << 14) | (from << 7) | to;
     }
 
-    static int kind(int step) {
+    /** The kind of a step. */
+    public static int kind(int step) {
         return step >>> 14;
     }
 
-    static int from(int step) {
+    /** The square that a step comes from. */
+    public static int from(int step) {
         return (step >>> 7) & 127;
     }
 
-    static int to(int step) {
+    /** The square that a step goes to. */
+    public static int to(int step) {
         return step & 127;
     }
 

@@ -8,7 +8,7 @@ import org.tabuleiro.games.Side;
 import org.tabuleiro.games.Zobrist;
 
 /** Eximo for search: one 64-bit board a side. */
-final class EximoPosition extends Position {
+public final class EximoPosition extends Position {
     private static final Board SQUARES = new Board(8, 8);
 
     // Frame: the men of the first and of the second player.
@@ -91,6 +91,43 @@ final class EximoPosition extends Position {
         }
         int square = board.find(text.substring(5));
         return square < 0 ? -1 : square << 2 | (text.startsWith("jump:") ? PENDING_JUMP : PENDING_TAKE);
+    }
+
+    /** The men of a side, a bit a square. */
+    public long men(int side) {
+        return words[at + WHITE + side];
+    }
+
+    /** The squares where a side may drop new men. */
+    public static long dropZone(int side) {
+        return DROP_ZONE[side];
+    }
+
+    /** Whether the player to move must capture, at the start of a turn or in the middle of a chain. */
+    public boolean mustTake() {
+        int pending = pending();
+        return pending == 0 ? canHop(own(), enemy(), toMove(), ALL) : (pending & 3) == PENDING_TAKE;
+    }
+
+    /** How many moves and jumps, captures aside, a side has. */
+    public int mobility(int side) {
+        long own = men(side);
+        long empty = empty();
+        int count = 0;
+        for (int d = 0; d < FORWARD; d++) {
+            count += Long.bitCount(shift(own, side, d) & empty) + Long.bitCount(hops(own, own, empty, side, d));
+        }
+        return count;
+    }
+
+    /** Whether a step captures. */
+    public static boolean isTake(int step) {
+        return kind(step) == TAKE || kind(step) == TAKE_ON;
+    }
+
+    /** Whether a step of the player to move brings a man to the far rank. */
+    public boolean arrives(int step) {
+        return kind(step) != DROP && (FAR_RANK[toMove()] >>> to(step) & 1) != 0;
     }
 
     private long own() {

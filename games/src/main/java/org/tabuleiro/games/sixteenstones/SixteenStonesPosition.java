@@ -7,7 +7,7 @@ import org.tabuleiro.games.Side;
 import org.tabuleiro.games.Zobrist;
 
 /** Sixteen Stones for search: 25 bits a side, the dormant ones marked in a third word. */
-final class SixteenStonesPosition extends Position {
+public final class SixteenStonesPosition extends Position {
     // Frame: the stones of the first and of the second player, which of all are dormant, and the two banks.
     private static final int STONES = BOARD;
     private static final int DORMANT = BOARD + 2;
@@ -41,16 +41,34 @@ final class SixteenStonesPosition extends Position {
         return new SixteenStonesPosition();
     }
 
-    private int stones(int side) {
+    /** The stones of a side on the board, a bit a square. */
+    public int stones(int side) {
         return (int) words[at + STONES + side];
     }
 
-    private int bank(int side) {
+    /** How many stones a side has in its bank, or still to place. */
+    public int bank(int side) {
         return (int) words[at + BANKS + side];
     }
 
-    private int dormant() {
+    /** The dormant stones of both sides. */
+    public int dormant() {
         return (int) words[at + DORMANT];
+    }
+
+    /** Whether the stones are still being placed. */
+    public boolean isPlacement() {
+        return pending() == Pending.PLACE;
+    }
+
+    /** How many stones a step captures. */
+    public static int captures(int step) {
+        return Steps.isAction(step) ? Steps.captureCount(step) : 0;
+    }
+
+    /** Whether a step is a push. */
+    public static boolean isPush(int step) {
+        return Steps.isAction(step) && !Steps.isMove(step);
     }
 
     private int empty() {

@@ -12,9 +12,9 @@ import org.tabuleiro.games.Zobrist;
  * Xadrersi for search: boards of the sides and of the kinds, with the pieces in hand and both scores kept from turn to
  * turn. A step is the kind of the piece, then the square.
  */
-final class XadrersiPosition extends Position {
+public final class XadrersiPosition extends Position {
     /** The kinds of pieces, in the order of hands and step codes. */
-    static final String KINDS = "KQRBN";
+    public static final String KINDS = "KQRBN";
 
     private static final int KING = 0;
     private static final int QUEEN = 1;
@@ -23,7 +23,7 @@ final class XadrersiPosition extends Position {
     private static final int KNIGHT = 4;
 
     /** How many pieces the two sides have: as many turns has a game. */
-    static final int PIECES = 16;
+    public static final int PIECES = 16;
 
     private static final Board SQUARES = new Board(8, 8);
 
@@ -75,7 +75,7 @@ final class XadrersiPosition extends Position {
     }
 
     /** The squares that the pieces of a side attack. */
-    long attacks(int side) {
+    public long attacks(int side) {
         long own = words[at + SIDES + side];
         long attacks = Attacks.ofSliders(own & words[at + STRAIGHT], own & words[at + SLANTED], ~occupied());
         for (long knights = own & words[at + KNIGHTS]; knights != 0; knights &= knights - 1) {
@@ -86,12 +86,12 @@ final class XadrersiPosition extends Position {
     }
 
     /** The running score of a side. */
-    int score(int side) {
+    public int score(int side) {
         return (int) (words[at + SCORES] >>> (32 * side));
     }
 
     /** How many pieces of a kind a side has in hand. */
-    private int inHand(int side, int kind) {
+    public int inHand(int side, int kind) {
         return (int) (words[at + HANDS] >>> (side * HAND_BITS + 2 * kind)) & 3;
     }
 

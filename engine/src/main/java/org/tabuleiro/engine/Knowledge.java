@@ -1,0 +1,57 @@
+package org.tabuleiro.engine;
+
+import java.util.List;
+import org.tabuleiro.games.Position;
+
+/** What a search knows about one game beyond its rules. */
+public abstract class Knowledge {
+
+    /**
+     * A named part of an evaluation.
+     *
+     * @param name its name
+     * @param value what it adds, seen from the first player
+     */
+    public record Term(String name, int value) {}
+
+    /** The value of a position at the start of a turn, seen from the player to move. */
+    public abstract int evaluate(Position position);
+
+    /** The parts that {@link #evaluate} is made of, seen from the first player. */
+    public abstract List<Term> terms(Position position);
+
+    /** The value of a game that has just ended with a loss for the player to move, or by another measure; see {@link Score}. */
+    public int finalScore(Position position, int turns) {
+        int outcome = position.outcome();
+        if (outcome == Position.DRAW) {
+            return Score.DRAW;
+        }
+        boolean won = (outcome == Position.FIRST_WINS) == (position.toMove() == 0);
+        return won ? Score.WIN - turns : turns - Score.WIN;
+    }
+
+    /** Whether the search must go on here although its depth is used up: when a capture is compulsory. */
+    public boolean isUnsettled(Position position) {
+        return false;
+    }
+
+    /** Writes the steps that quiescence looks at and returns how many there are. */
+    public int noisySteps(Position position, int[] steps) {
+        return 0;
+    }
+
+    /** How promising a step looks before it is searched: noisy ones above 0. */
+    public int promise(Position position, int step) {
+        return 0;
+    }
+
+    /** Whether a step leads to a position that the same steps in another order lead to, and is searched there. */
+    public boolean isRepeated(Position position, int previous, int step) {
+        return false;
+    }
+
+    /** Whether a player to whom the turn is given away is surely no better off: then the search may try that first. */
+    public boolean mayPass(Position position) {
+        return false;
+    }
+}

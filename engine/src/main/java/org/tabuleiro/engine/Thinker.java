@@ -1,0 +1,133 @@
+package org.tabuleiro.engine;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+import org.tabuleiro.games.Position;
+import org.tabuleiro.games.State;
+import org.tabuleiro.games.Step;
+import org.tabuleiro.games.Turn;
+
+/** Thinks about positions of one game, deeper and deeper until a limit is reached; keeps its table from one to the next. */
+public final class Thinker {
+    private static final int WINDOW = 60;
+
+    private final Search search;
+    private final TranspositionTable table;
+
+    /**
+     * A thinker.
+     *
+     * @param knowledge what it knows about the game
+     * @param megabytes how much it can remember
+     */
+    public Thinker(Knowledge knowledge, int megabytes) {
+        table = new TranspositionTable(megabytes);
+        search = new Search(knowledge, table, true);
+    }
+
+    /** Forgets everything, so that the next search is the same as that of a new thinker. */
+    public void forget() {
+        table.clear();
+        search.forget();
+    }
+
+    /**
+     * Thinks about a state that is not over.
+     *
+     * @param state the state, at the start of a turn or in the middle of one
+     * @param limits when to stop
+     * @param lines how many lines to find
+     * @param stop asked now and then
+     * @param progress gets what is known after every depth
+     * @return what is known at the end
+     */
+    public Analysis think(State state, Limits limits, int lines, Search.Stop stop, Consumer<Analysis> progress) {
+        search.begin(state.toPosition(), limits, stop);
+        Analysis known = new Analysis(0, 0, 0, List.of(new Analysis.Line(0, List.of(anyTurn(state)))));
+        for (int depth = 1; depth <= limits.depth(); depth++) {
+            List<Analysis.Line> found = lines(state, depth, lines, known);
+            if (search.isStopped()) {
+                break;
+            }
+            known = new Analysis(depth, search.nodes(), search.nanos(), found);
+            progress.accept(known);
+            if (isDecided(known)) {
+                break;
+            }
+        }
+        return new Analysis(known.depth(), search.nodes(), search.nanos(), known.lines());
+    }
+
+    /** Where every line is proven, looking deeper changes nothing. */
+    private static boolean isDecided(Analysis known) {
+        return known.lines().stream()
+                .allMatch(line -> Score.isProven(line.score()) && known.depth() > 2 * Score.turns(line.score()));
+    }
+
+    private List<Analysis.Line> lines(State state, int depth, int count, Analysis known) {
+        List<Analysis.Line> found = new ArrayList<>();
+        long[] excluded = {};
+        for (int i = 0; i < count; i++) {
+            int guess = i < known.lines().size() ? known.lines().get(i).score() : 0;
+            int score = search(depth, guess, excluded);
+            List<Turn> turns = turns(state, search.line());
+            if (search.isStopped() || turns.isEmpty()) {
+                break;
+            }
+            found.add(new Analysis.Line(score, turns));
+            excluded = java.util.Arrays.copyOf(excluded, i + 1);
+            excluded[i] = state.play(turns.get(0)).toPosition().key();
+        }
+        return found;
+    }
+
+    /** Looks first whether the value is near the last one, which is quicker than to ask for it outright. */
+    private int search(int depth, int guess, long[] excluded) {
+        int window = depth < 4 ? Score.INFINITE : WINDOW;
+        int alpha = Math.max(guess - window, -Score.INFINITE);
+        int beta = Math.min(guess + window, Score.INFINITE);
+        while (true) {
+            int score = search.search(depth, alpha, beta, excluded);
+            if (search.isStopped() || (score > alpha && score < beta)) {
+                return score;
+            }
+            boolean whole = alpha == -Score.INFINITE && beta == Score.INFINITE;
+            if (whole) {
+                return score;
+            }
+            window *= 4;
+            if (score <= alpha) {
+                alpha = window > 1000 ? -Score.INFINITE : Math.max(score - window, -Score.INFINITE);
+            } else {
+                beta = window > 1000 ? Score.INFINITE : Math.min(score + window, Score.INFINITE);
+            }
+        }
+    }
+
+    /** Some legal turn, in case there is no time for even one depth. */
+    private static Turn anyTurn(State state) {
+        return state.legalTurns().iterator().next();
+    }
+
+    private static List<Turn> turns(State start, int[] codes) {
+        List<Turn> turns = new ArrayList<>();
+        List<Step> steps = new ArrayList<>();
+        Position position = start.toPosition();
+        State begin = start;
+        for (int code : codes) {
+            int turn = position.turn();
+            steps.add(new Step(code, position.text(code)));
+            position.make(code);
+            if (position.turn() != turn) {
+                turns.add(begin.turnOf(steps));
+                begin = begin.play(begin.turnOf(steps));
+                steps.clear();
+            }
+        }
+        if (!steps.isEmpty()) {
+            turns.add(begin.turnOf(steps));
+        }
+        return turns;
+    }
+}
