@@ -1,0 +1,68 @@
+package org.tabuleiro.host.ugi;
+
+import java.util.List;
+import java.util.Optional;
+import org.tabuleiro.games.Game;
+import org.tabuleiro.games.Games;
+
+/** What can be set from outside, and what is set. */
+final class Options {
+    private static final int MAX_HASH = 4096;
+    private static final int MAX_LINES = 5;
+
+    private Game game = Games.EXIMO;
+    private int hash = 64;
+    private int lines = 1;
+
+    Game game() {
+        return game;
+    }
+
+    int hash() {
+        return hash;
+    }
+
+    int lines() {
+        return lines;
+    }
+
+    /** How the options are announced. */
+    List<String> announce() {
+        StringBuilder games = new StringBuilder();
+        Games.ALL.forEach(each -> games.append(" var ").append(each.id()));
+        return List.of(
+                "option name Game type combo default " + Games.EXIMO.id() + games,
+                "option name Hash type spin default 64 min 1 max " + MAX_HASH,
+                "option name MultiPV type spin default 1 min 1 max " + MAX_LINES);
+    }
+
+    /** Sets an option; gives what was expected where the value will not do. Unknown options are ignored. */
+    Optional<String> set(String name, String value) {
+        switch (name.toLowerCase(java.util.Locale.ROOT)) {
+            case "game" -> {
+                Optional<Game> found = Games.find(value);
+                if (found.isEmpty()) {
+                    return Optional.of("expected one of "
+                            + Games.ALL.stream().map(Game::id).toList() + " for Game, found " + value);
+                }
+                game = found.get();
+            }
+            case "hash" -> {
+                int number = Numbers.within(value, 1, MAX_HASH);
+                if (number < 0) {
+                    return Optional.of("expected 1 to " + MAX_HASH + " for Hash, found " + value);
+                }
+                hash = number;
+            }
+            case "multipv" -> {
+                int number = Numbers.within(value, 1, MAX_LINES);
+                if (number < 0) {
+                    return Optional.of("expected 1 to " + MAX_LINES + " for MultiPV, found " + value);
+                }
+                lines = number;
+            }
+            default -> {}
+        }
+        return Optional.empty();
+    }
+}
