@@ -1,0 +1,83 @@
+package org.tabuleiro.host;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.SplittableRandom;
+import org.tabuleiro.engine.Limits;
+import org.tabuleiro.engine.Player;
+import org.tabuleiro.games.Game;
+import org.tabuleiro.games.State;
+import org.tabuleiro.games.Step;
+import org.tabuleiro.games.Turn;
+
+/** Somebody who plays one game without a person: it is made for a game and forgotten after it. */
+public interface Contestant {
+
+    /** Chooses the turn, or the rest of it, in a state that is not over. */
+    Turn choose(State state);
+
+    /** How contestants are named, for messages. */
+    String EXPECTED = "random, level:1 to level:8, nodes:N, depth:N or time:MILLISECONDS";
+
+    /** Makes contestants of one kind. */
+    interface Maker {
+        /** A contestant for one game; another seed plays another game. */
+        Contestant make(Game game, long seed);
+    }
+
+    /** The maker that a name means; empty if it means none. */
+    static Optional<Maker> find(String name) {
+        if (name.equals("random")) {
+            return Optional.of((game, seed) -> new Random(new SplittableRandom(seed)));
+        }
+        int colon = name.indexOf(':');
+        String kind = colon < 0 ? "" : name.substring(0, colon);
+        int number = colon < 0 ? -1 : number(name.substring(colon + 1));
+        if (number < 1) {
+            return Optional.empty();
+        }
+        return switch (kind) {
+            case "level" ->
+                number > Player.LEVELS ? Optional.empty() : Optional.of(player(number, Limits.ofMillis(1000)));
+            case "nodes" -> Optional.of(player(Player.LEVELS, Limits.ofNodes(number)));
+            case "depth" -> Optional.of(player(Player.LEVELS, Limits.ofDepth(number)));
+            case "time" -> Optional.of(player(Player.LEVELS, Limits.ofMillis(number)));
+            default -> Optional.empty();
+        };
+    }
+
+    private static Maker player(int level, Limits limits) {
+        return (game, seed) -> {
+            Player player = new Player(game, level, limits, seed);
+            return state -> player.choose(state, () -> false);
+        };
+    }
+
+    private static int number(String text) {
+        try {
+            return Integer.parseInt(text);
+        } catch (NumberFormatException notANumber) {
+            return -1;
+        }
+    }
+
+    /**
+     * Plays any legal step.
+     *
+     * @param lots what it draws lots with
+     */
+    record Random(SplittableRandom lots) implements Contestant {
+        @Override
+        public Turn choose(State start) {
+            List<Step> steps = new java.util.ArrayList<>();
+            State state = start;
+            while (state.turn() == start.turn() && !state.isOver()) {
+                List<Step> legal = state.legalSteps();
+                Step step = legal.get(lots.nextInt(legal.size()));
+                steps.add(step);
+                state = state.play(step);
+            }
+            return start.turnOf(steps);
+        }
+    }
+}

@@ -1,0 +1,82 @@
+package org.tabuleiro.lab;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.SplittableRandom;
+import org.tabuleiro.games.Game;
+import org.tabuleiro.games.Result;
+import org.tabuleiro.games.Side;
+import org.tabuleiro.games.State;
+import org.tabuleiro.games.Step;
+import org.tabuleiro.games.record.GameRecord;
+import org.tabuleiro.games.record.Play;
+import org.tabuleiro.host.Contestant;
+
+/**
+ * Pairs of games between two players: both games of a pair begin with the same random turns, and the sides are swapped. Game
+ * {@code n} of a match is always the same game, whoever plays it and when, as far as the players allow.
+ *
+ * @param game what is played
+ * @param first the first named player
+ * @param second the second named player
+ * @param names what the players are called in the records
+ * @param seed which match
+ */
+public record Match(Game game, Contestant.Maker first, Contestant.Maker second, List<String> names, long seed) {
+    /** The tag with the number of a game in its match, from 1. */
+    public static final String ROUND = "Round";
+
+    private static final int OPENING_TURNS = 4;
+    private static final int LONGEST = 2000;
+
+    /** Plays game {@code number}, from 1. */
+    public GameRecord play(int number) {
+        int pair = (number + 1) / 2;
+        boolean swapped = number % 2 == 0;
+        Play play = new Play(opening(new SplittableRandom(seed * 1_000_003 + pair)));
+        Contestant white = (swapped ? second : first).make(game, seed * 31 + number);
+        Contestant black = (swapped ? first : second).make(game, seed * 37 + number);
+        while (play.result().isEmpty()) {
+            if (play.turns().size() == LONGEST) {
+                play.agreeDraw();
+                break;
+            }
+            play.push((play.state().toMove() == Side.FIRST ? white : black).choose(play.state()));
+        }
+        Map<String, String> tags = new LinkedHashMap<>();
+        tags.put("Event", names.get(0) + " - " + names.get(1));
+        tags.put(GameRecord.FIRST, names.get(swapped ? 1 : 0));
+        tags.put(GameRecord.SECOND, names.get(swapped ? 0 : 1));
+        tags.put(ROUND, String.valueOf(number));
+        return play.record(tags, List.of());
+    }
+
+    /** What the first named player has got from a game: 1, 0.5 or 0. */
+    public static double points(GameRecord record, int number) {
+        Result result = record.result().orElseThrow();
+        boolean swapped = number % 2 == 0;
+        return result.winner()
+                .map(winner -> (winner == Side.FIRST) != swapped ? 1.0 : 0.0)
+                .orElse(0.5);
+    }
+
+    /** A start, or one of the set-ups, with a few random turns that have decided nothing yet. */
+    private State opening(SplittableRandom lots) {
+        List<String> setups = new ArrayList<>(game.setups().values());
+        while (true) {
+            State state = setups.isEmpty()
+                    ? game.start()
+                    : game.read(setups.get(lots.nextInt(setups.size()))).orElseThrow();
+            int until = state.turn() + (setups.isEmpty() ? OPENING_TURNS : 1);
+            while (state.turn() < until && !state.isOver()) {
+                List<Step> legal = state.legalSteps();
+                state = state.play(legal.get(lots.nextInt(legal.size())));
+            }
+            if (!state.isOver()) {
+                return state;
+            }
+        }
+    }
+}

@@ -1,0 +1,70 @@
+package org.tabuleiro.lab;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import java.util.List;
+import org.junit.jupiter.api.DisplayNameGeneration;
+import org.junit.jupiter.api.DisplayNameGenerator;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.tabuleiro.games.Game;
+import org.tabuleiro.games.Games;
+import org.tabuleiro.games.record.GameRecord;
+import org.tabuleiro.host.Contestant;
+
+@DisplayNameGeneration(DisplayNameGenerator.ReplaceUnderscores.class)
+class MatchTest {
+
+    static List<Game> games() {
+        return Games.ALL;
+    }
+
+    private static Match match(Game game, String first, String second) {
+        return new Match(
+                game,
+                Contestant.find(first).orElseThrow(),
+                Contestant.find(second).orElseThrow(),
+                List.of(first, second),
+                7);
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void both_games_of_a_pair_begin_alike_with_the_sides_swapped(Game game) {
+        Match match = match(game, "random", "nodes:50");
+        GameRecord one = match.play(1);
+        GameRecord two = match.play(2);
+        assertThat(two.start()).isEqualTo(one.start());
+        assertThat(two.tags().get(GameRecord.FIRST)).isEqualTo(one.tags().get(GameRecord.SECOND));
+        assertThat(match.play(1)).isEqualTo(one);
+        assertThat(match.play(3).start()).isNotEqualTo(one.start());
+    }
+
+    @Test
+    void points_go_to_the_first_named_player_on_either_side() {
+        Match match = match(Games.EXIMO, "nodes:2000", "random");
+        assertThat(Match.points(match.play(1), 1)).isEqualTo(1);
+        assertThat(Match.points(match.play(2), 2)).isEqualTo(1);
+    }
+
+    @Test
+    void equal_scores_mean_equal_strength_and_three_quarters_mean_191() {
+        assertThat(Tally.elo(0.5)).isCloseTo(0, within(0.001));
+        assertThat(Tally.elo(0.75)).isCloseTo(190.8, within(0.1));
+        assertThat(new Tally(60, 30, 10).score()).isEqualTo(0.75);
+    }
+
+    @Test
+    void margins_shrink_with_the_root_of_the_games() {
+        assertThat(new Tally(40, 0, 40).margin()).isCloseTo(2 * new Tally(160, 0, 160).margin(), within(1e-9));
+    }
+
+    @Test
+    void a_clear_match_is_evidence_for_the_stronger_hypothesis() {
+        assertThat(new Tally(70, 10, 20).likelihoodRatio(0, 50)).isGreaterThan(2.94);
+        assertThat(new Tally(20, 10, 70).likelihoodRatio(0, 50)).isLessThan(-2.94);
+        assertThat(new Tally(1, 0, 0).likelihoodRatio(0, 50)).isZero();
+    }
+}
