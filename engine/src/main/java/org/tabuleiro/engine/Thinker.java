@@ -1,6 +1,8 @@
 package org.tabuleiro.engine;
 
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
 import java.util.List;
 import java.util.function.Consumer;
 import org.tabuleiro.games.Position;
@@ -76,9 +78,11 @@ public final class Thinker {
                 break;
             }
             found.add(new Analysis.Line(score, turns));
-            excluded = java.util.Arrays.copyOf(excluded, i + 1);
+            excluded = Arrays.copyOf(excluded, i + 1);
             excluded[i] = state.play(turns.get(0)).toPosition().key();
         }
+        // A search that looks less deep in places can value the second line above the first.
+        found.sort(Comparator.comparingInt(line -> -line.score()));
         return found;
     }
 
@@ -89,15 +93,14 @@ public final class Thinker {
         int beta = Math.min(guess + window, Score.INFINITE);
         while (true) {
             int score = search.search(depth, alpha, beta, excluded);
-            if (search.isStopped() || (score > alpha && score < beta)) {
-                return score;
-            }
-            boolean whole = alpha == -Score.INFINITE && beta == Score.INFINITE;
-            if (whole) {
+            // Where every turn is left out the value is below all others, and no window would hold it.
+            boolean below = score <= alpha && alpha > -Score.INFINITE;
+            boolean above = score >= beta && beta < Score.INFINITE;
+            if (search.isStopped() || !(below || above)) {
                 return score;
             }
             window *= 4;
-            if (score <= alpha) {
+            if (below) {
                 alpha = window > 1000 ? -Score.INFINITE : Math.max(score - window, -Score.INFINITE);
             } else {
                 beta = window > 1000 ? Score.INFINITE : Math.min(score + window, Score.INFINITE);
