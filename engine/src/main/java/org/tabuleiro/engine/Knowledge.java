@@ -2,6 +2,8 @@ package org.tabuleiro.engine;
 
 import java.util.List;
 import org.tabuleiro.games.Position;
+import org.tabuleiro.games.State;
+import org.tabuleiro.games.Turn;
 
 /** What a search knows about one game beyond its rules. */
 public abstract class Knowledge {
@@ -52,6 +54,41 @@ public abstract class Knowledge {
 
     /** Whether a player to whom the turn is given away is surely no better off: then the search may try that first. */
     public boolean mayPass(Position position) {
+        return false;
+    }
+
+    /** Whether a search may stop in the middle of this turn, which has too many steps to be looked at to its end. */
+    public boolean mayStopInTurn(Position position) {
+        return false;
+    }
+
+    /** What to add to the key in the middle of a turn, where {@link #isRepeated} makes the steps to look at depend on the last. */
+    public long orderKey(int previous) {
+        return 0;
+    }
+
+    /** The turns to choose from where there are too many to search; empty elsewhere. */
+    public List<Turn> book(State state) {
+        return List.of();
+    }
+
+    /** Whether the player to move could win with this turn, as far as one sees at a glance: no means no. */
+    public boolean mayWinNow(Position position) {
+        return true;
+    }
+
+    /** How many steps the game can last at most from here. */
+    public int longest(Position position) {
+        return Search.MAX_DEPTH;
+    }
+
+    /** What a man is worth, or whatever else a player counts: the measure of small and great mistakes. */
+    public int unit() {
+        return 100;
+    }
+
+    /** Whether the turn that has just led to this position is overlooked by a player who does not see everything. */
+    public boolean overlooks(Position position) {
         return false;
     }
 }

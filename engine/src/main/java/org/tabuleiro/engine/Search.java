@@ -123,7 +123,7 @@ public final class Search {
         return stopped;
     }
 
-    /** The steps that both sides should play, as the last finished depth has found them. */
+    /** The steps that both sides should play, as the last depth has found them; none if it was stopped before the first. */
     public int[] line() {
         return Arrays.copyOf(lines[0], lineEnds[0]);
     }
@@ -154,13 +154,18 @@ public final class Search {
         if (begins && ply > 0 && position.isDrawn(selective ? 2 : 3) && position.outcome() == Position.ONGOING) {
             return Score.DRAW;
         }
-        if (depth <= 0 && ply > 0 && begins && !knowledge.isUnsettled(position)) {
-            return settle(alpha, beta, ply);
+        if (depth <= 0 && ply > 0) {
+            if (begins && !knowledge.isUnsettled(position)) {
+                return settle(alpha, beta, ply);
+            }
+            if (!begins && knowledge.mayStopInTurn(position)) {
+                return knowledge.evaluate(position);
+            }
         }
         boolean excluding = excluded.length > 0 && position.turn() == rootTurn;
         boolean wide = beta - alpha > 1;
         int turns = position.turn() - rootTurn;
-        long key = position.key();
+        long key = begins ? position.key() : position.key() ^ knowledge.orderKey(previous);
         long entry = excluding ? 0 : table.find(key);
         int tableStep = entry == 0 ? -1 : TranspositionTable.step(entry);
         if (entry != 0 && !wide && isDeepEnough(entry, depth)) {
@@ -200,6 +205,10 @@ public final class Search {
                 position.unmake();
                 continue;
             }
+            if (tried > 0 && position.isTurnStart() && knowledge.overlooks(position)) {
+                position.unmake();
+                continue;
+            }
             boolean same = position.toMove() == side && position.turn() - rootTurn == turns;
             int value;
             if (tried == 0) {
@@ -217,7 +226,8 @@ public final class Search {
             position.unmake();
             tried++;
             if (stopped) {
-                return 0;
+                // The steps of the root that were finished are worth something, the rest nothing.
+                return ply == 0 ? best : 0;
             }
             if (value > best) {
                 best = value;
