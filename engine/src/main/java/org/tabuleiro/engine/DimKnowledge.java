@@ -121,6 +121,11 @@ final class DimKnowledge extends Knowledge {
     }
 
     @Override
+    public List<Skill> skills() {
+        return clear.skills();
+    }
+
+    @Override
     public int unit() {
         return clear.unit();
     }
