@@ -26,6 +26,9 @@ public final class Search {
     private static final int HISTORY_BITS = 14;
 
     private static final int PASS_DEPTH = 3;
+    // With less depth than this in the middle of a turn, only so many ways to go on with it are looked at.
+    private static final int LATE_DEPTH = 2;
+    private static final int LATE_AFTER = 10;
     private static final int REDUCE_DEPTH = 3;
     private static final int REDUCE_AFTER = 3;
     private static final int[] REDUCTIONS = new int[64 * 64];
@@ -194,12 +197,16 @@ public final class Search {
         int bestStep = -1;
         int floor = alpha;
         int tried = 0;
+        boolean few = selective && !begins && ply > 0 && depth < LATE_DEPTH && floor > -Score.LEAST_WIN;
         for (int i = 0; i < count; i++) {
             int step = pick(ply, i, count);
             if (!begins && knowledge.isRepeated(position, previous, step)) {
                 continue;
             }
             boolean quiet = ranks[ply][i] < KILLER;
+            if (quiet && few && tried >= LATE_AFTER) {
+                break;
+            }
             position.make(step);
             if (excluding && position.turn() != rootTurn && isExcluded(position.key())) {
                 position.unmake();

@@ -62,7 +62,9 @@ public final class SixteenStonesKnowledge extends Knowledge {
     @Override
     public int promise(Position position, int step) {
         int captures = SixteenStonesPosition.captures(step);
-        return captures > 0 ? 1 + captures : SixteenStonesPosition.isPush(step) ? 1 : 0;
+        return captures > 0
+                ? 1 + captures
+                : SixteenStonesPosition.isPush(step) || SixteenStonesPosition.isEnd(step) ? 1 : 0;
     }
 
     /** Captures cost a stone of the bank each, and of a turn's pushes at most two take a stone off. */
