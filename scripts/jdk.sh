@@ -52,6 +52,15 @@ no_jdk() {
     fi
 }
 
+no_jdk_pt() {
+    if [[ -n ${TABULEIRO_JAVA_HOME:-} ]]; then
+        echo "TABULEIRO_JAVA_HOME é $TABULEIRO_JAVA_HOME, mas não há lá um JDK $JDK_NEEDED ou mais recente."
+    else
+        echo "é preciso um JDK $JDK_NEEDED ou mais recente (completo, com javac). Instale um, por exemplo o Eclipse" \
+            "Temurin, e se mesmo assim não for encontrado indique a pasta dele em JAVA_HOME."
+    fi
+}
+
 # Maven on the JDK found: it asks nothing, shows no downloads, does not complain about its own libraries and gives no
 # advice on how to use Maven. (Its exit code comes through a pipe: callers set pipefail.)
 run_maven() {

@@ -1,9 +1,15 @@
 package org.tabuleiro.console;
 
+import java.io.FileDescriptor;
+import java.io.IOException;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 import org.tabuleiro.console.command.Commands;
 import org.tabuleiro.console.io.Console;
+import org.tabuleiro.console.io.Output;
 import org.tabuleiro.games.Games;
+import org.tabuleiro.games.Message;
 
 /** Where the program starts. */
 public final class Main {
@@ -11,10 +17,11 @@ public final class Main {
 
     /** Runs a command of the command line and ends with its exit code. */
     public static void main(String[] args) {
+        Output out = new Output(FileDescriptor.out);
         Console console = new Console(
                 System.in,
-                Console.utf8(System.out),
-                Console.utf8(System.err),
+                utf8(out),
+                utf8(new Output(FileDescriptor.err)),
                 () -> Optional.ofNullable(System.console())
                         .map(java.io.Console::isTerminal)
                         .orElse(false),
@@ -22,6 +29,16 @@ public final class Main {
                 Games.ALL);
         int code = Commands.run(console, args);
         console.out().flush();
+        IOException loss = out.loss();
+        if (loss != null) {
+            console.complain(Message.of("console.output-lost", String.valueOf(loss.getMessage())));
+            code = Commands.BAD_INPUT;
+        }
         System.exit(code);
+    }
+
+    /** UTF-8 whatever the platform prefers: the glyphs need it. */
+    private static PrintStream utf8(Output stream) {
+        return new PrintStream(stream, false, StandardCharsets.UTF_8);
     }
 }

@@ -69,6 +69,39 @@ class CommandsTest {
     }
 
     @Test
+    void apply_takes_steps_that_begin_with_a_sign() throws IOException {
+        assertThat(Run.of("apply", "eximo", "1b4b1/8/8/4W3/3W4/2W5/8/8 w jump:d4 0 21", "-f6")
+                        .lastLine())
+                .isEqualTo("1b4b1/8/5W2/4W3/8/2W5/8/8 b - 1 22");
+        assertThat(Run.of("apply", "sixteen-stones", "start", "@c3").lastLine())
+                .isEqualTo("5/5/2R2/5/5[7R8b] b place 0 2");
+    }
+
+    @Test
+    void a_wrong_set_up_of_many_ships_is_refused_at_once() {
+        Run run = Run.of(
+                "apply",
+                "breakthru",
+                "11/11/11/3GG6/3GG6/3GGF5/3GGG5/3GGG5/11/11/11[20s] s setup 0 2",
+                "@a1@a2@a3@b1@b2@b3@c1@c2@c3@d1@d2@d3@e1@e2@e3@f1@f2@f3@g1@f6");
+        assertThat(run.code()).isEqualTo(2);
+        assertThat(run.err()).contains("@f6 is not legal.");
+    }
+
+    @Test
+    void a_flipped_picture_is_another_picture() {
+        assertThat(Run.of("show", "eximo", "--svg", "--flip").out())
+                .isNotEqualTo(Run.of("show", "eximo", "--svg").out());
+    }
+
+    @Test
+    void help_can_be_asked_for_by_a_word() {
+        assertThat(Run.of("help").out()).isEqualTo(Run.of("--help").out()).contains("perft");
+        assertThat(Run.of("help", "play").out())
+                .isEqualTo(Run.of("play", "--help").out());
+    }
+
+    @Test
     void perft_ends_with_the_count_alone() {
         assertThat(Run.of("perft", "eximo", "3").lines()).containsExactly("60284");
         assertThat(Run.of("perft", "eximo", "3", "--steps").lines()).containsExactly("60270");
@@ -225,7 +258,12 @@ class CommandsTest {
                 "play eximo --side third",
                 "play eximo --setup standard",
                 "play breakthru --setup standard --position start",
-                "play eximo --seed x"
+                "play eximo --seed x",
+                "play eximo --seed 1 --seed 2",
+                "show breakthru foo",
+                "convert eximo",
+                "verify .",
+                "verify /"
             })
     void bad_input_gives_one_clear_line_and_exit_code_2(String words) {
         for (String language : new String[] {"en", "pt"}) {

@@ -173,4 +173,102 @@ class TableTest {
         Run run = Run.typed("", "play", "eximo", "--side", "second", "--plain", "--seed", "3");
         assertThat(run.lines()).contains("   h g f e d c b a").contains(" 8 . b b b b b b .");
     }
+
+    @Test
+    void what_was_taken_back_cannot_be_played_again_once_the_game_is_over() {
+        Run run = twoPeople("eximo", "b3-b4", "undo", "resign", "redo", "undo", "redo", "position");
+        assertThat(run.out()).contains("There is nothing to play again.");
+        assertThat(run.out()).contains("8/1W6/2W2WW1/1WWWWWW1/1WWWWWW1 b - 1 2");
+    }
+
+    @Test
+    void a_loaded_turn_that_can_only_go_one_way_is_finished() throws IOException {
+        Path file = Files.writeString(folder.resolve("chain.pgn"), """
+                [Game "eximo"]
+                [First "A"]
+                [Second "B"]
+                [Result "*"]
+                [Position "8/8/4b3/8/3b4/1Wb5/7b/8 w - 0 31"]
+
+                16. b3xd3 *
+                """);
+        Run run = twoPeople("eximo", "load " + file, "h2-h1", "position");
+        assertThat(run.out()).contains("White plays b3xd3xd5xf7", "Black (h2-h1): ");
+    }
+
+    @Test
+    void a_saved_file_goes_where_a_link_points_and_never_onto_a_device() throws IOException {
+        Path real = Files.writeString(folder.resolve("real.pgn"), "");
+        Path link = Files.createSymbolicLink(folder.resolve("link.pgn"), real);
+        twoPeople("eximo", "b3-b4", "save " + link, "y", "quit");
+        assertThat(link).isSymbolicLink();
+        assertThat(Files.readString(real)).contains("1. b3-b4 *");
+        assertThat(twoPeople("eximo", "b3-b4", "save /dev/null", "y").out()).contains("expected a file");
+    }
+
+    @Test
+    void a_move_that_has_still_to_say_what_it_captures_is_asked_for_it() {
+        Run run = Run.typed(
+                "c2-c3\nb3\n",
+                "play",
+                "sixteen-stones",
+                "--second",
+                "human",
+                "--position",
+                "5/5/Rb1bR/2R2/b3b[R] r - 3 19");
+        assertThat(run.out()).contains("Red plays c2-c3xb3");
+    }
+
+    @Test
+    void squares_of_a_chain_may_be_named_though_they_are_forced() {
+        Run run = Run.typed(
+                "c4 e6 e8 b1 d2\n",
+                "play",
+                "eximo",
+                "--second",
+                "human",
+                "--position",
+                "3b4/2W1b3/8/3b4/2W5/8/2W5/2W5 w - 0 1");
+        assertThat(run.out()).contains("White plays c4xe6xe8@b1@d2");
+    }
+
+    @Test
+    void several_steps_may_be_typed_with_blanks_between_them() {
+        Run run = Run.typed("silver\nb4-a4 j4-k4\n", "play", "breakthru", "--second", "human", "--setup", "standard");
+        assertThat(run.out()).contains("Silver plays b4-a4,j4-k4");
+    }
+
+    @Test
+    void the_words_of_a_game_are_shown_where_they_can_be_typed_and_explained_where_not() {
+        Run run = Run.typed(
+                "end\nc3-d4\nend\n",
+                "play",
+                "sixteen-stones",
+                "--second",
+                "human",
+                "--position",
+                "bb3/5/2R2/1R3/RRRb1[R] r - 4 31");
+        assertThat(run.out()).contains("end is not legal. ", "[sac, end]", "Red plays c3-d4,end");
+        Run portuguese = Run.typed(
+                "dourado\nposition\n", "play", "breakthru", "--second", "human", "--setup", "lotus", "--lang", "pt");
+        assertThat(portuguese.out()).contains("[gold, silver]", "g - 0 3");
+    }
+
+    @Test
+    void words_are_understood_without_accents() {
+        assertThat(twoPeople("eximo", "lang pt", "posicao", "lingua en", "flip").out())
+                .contains("w - 0 1", "White: ");
+    }
+
+    @Test
+    void a_mistake_is_repeated_as_it_was_typed() {
+        Run run = twoPeople("eximo", "B3-B4, C3-C4", "\u001b[31mred");
+        assertThat(run.out()).contains("The turn is complete before C3-C4.").doesNotContain("\u001b[31m is");
+    }
+
+    @Test
+    void there_is_nothing_to_take_back_before_the_persons_first_turn() {
+        Run run = Run.typed("undo\n", "play", "eximo", "--side", "second", "--seed", "3");
+        assertThat(run.out()).contains("There is nothing to take back.");
+    }
 }

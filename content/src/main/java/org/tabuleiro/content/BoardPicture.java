@@ -19,12 +19,14 @@ public final class BoardPicture {
     private static final String MARKED = "#9DB86A";
 
     private final State state;
+    private final boolean flipped;
     private final Board board;
     private final List<Click.Square> marked;
     private final Map<Character, String> drawings = new HashMap<>();
     private final StringBuilder out = new StringBuilder();
 
-    private BoardPicture(State state, String turn) {
+    private BoardPicture(State state, String turn, boolean flipped) {
+        this.flipped = flipped;
         this.state = state;
         this.board = state.game().board();
         this.marked = Notation.squares(board, turn);
@@ -35,9 +37,10 @@ public final class BoardPicture {
      *
      * @param state the position
      * @param turn the text of a turn whose squares are marked; empty for none
+     * @param flipped whether the second player sits below
      */
-    public static String svg(State state, String turn) {
-        return new BoardPicture(state, turn).draw();
+    public static String svg(State state, String turn, boolean flipped) {
+        return new BoardPicture(state, turn, flipped).draw();
     }
 
     private String draw() {
@@ -62,22 +65,23 @@ public final class BoardPicture {
         return state.layout().reserve().stream().anyMatch(count -> count > 0);
     }
 
-    private int left(int square) {
-        return MARGIN + board.file(square) * SQUARE;
+    private int left(int file) {
+        return MARGIN + (flipped ? board.width() - 1 - file : file) * SQUARE;
     }
 
-    private int top(int square) {
-        return MARGIN + (board.height() - 1 - board.rank(square)) * SQUARE;
+    private int top(int rank) {
+        return MARGIN + (flipped ? rank : board.height() - 1 - rank) * SQUARE;
     }
 
     private void square(int square) {
         boolean dark = (board.file(square) + board.rank(square)) % 2 == 0;
         boolean mark = marked.contains(new Click.Square(square));
-        out.append("<rect x=\"" + left(square) + "\" y=\"" + top(square) + "\" width=\"" + SQUARE + "\" height=\""
-                + SQUARE + "\" fill=\"" + (mark ? MARKED : dark ? DARK : LIGHT) + "\" stroke=\"" + LINE + "\"/>\n");
+        out.append("<rect x=\"" + left(board.file(square)) + "\" y=\"" + top(board.rank(square)) + "\" width=\""
+                + SQUARE + "\" height=\"" + SQUARE + "\" fill=\"" + (mark ? MARKED : dark ? DARK : LIGHT)
+                + "\" stroke=\"" + LINE + "\"/>\n");
         char letter = state.layout().at(square);
         if (letter != Layout.EMPTY) {
-            piece(letter, left(square) + 4, top(square) + 4, SQUARE - 8);
+            piece(letter, left(board.file(square)) + 4, top(board.rank(square)) + 4, SQUARE - 8);
         }
     }
 
@@ -99,11 +103,11 @@ public final class BoardPicture {
 
     private void coordinates() {
         for (int file = 0; file < board.width(); file++) {
-            int x = MARGIN + file * SQUARE + SQUARE / 2;
+            int x = left(file) + SQUARE / 2;
             label(x, MARGIN + board.height() * SQUARE + 21, String.valueOf((char) ('a' + file)));
         }
         for (int rank = 0; rank < board.height(); rank++) {
-            int y = MARGIN + (board.height() - 1 - rank) * SQUARE + SQUARE / 2 + 6;
+            int y = top(rank) + SQUARE / 2 + 6;
             label(MARGIN / 2, y, String.valueOf(rank + 1));
         }
     }

@@ -2,6 +2,7 @@ package org.tabuleiro.content;
 
 import java.util.Properties;
 import org.tabuleiro.games.Game;
+import org.tabuleiro.games.Side;
 
 /** How a game looks where there are only letters and signs. */
 public final class Look {
@@ -19,6 +20,13 @@ public final class Look {
     /** The sign for a piece in a terminal. */
     public String glyph(char letter) {
         return properties.getProperty("glyph." + letter, String.valueOf(letter));
+    }
+
+    /** The colour of a side's pieces in a terminal, from the palette of 256: white and black unless a game says otherwise. */
+    public int ink(Side side) {
+        return side == Side.FIRST
+                ? Integer.parseInt(properties.getProperty("ink.first", "231"))
+                : Integer.parseInt(properties.getProperty("ink.second", "16"));
     }
 
     /** The sign for a piece in the classic view. */

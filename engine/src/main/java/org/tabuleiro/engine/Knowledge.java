@@ -2,6 +2,8 @@ package org.tabuleiro.engine;
 
 import java.util.List;
 import org.tabuleiro.games.Position;
+import org.tabuleiro.games.State;
+import org.tabuleiro.games.Turn;
 
 /** What a search knows about one game beyond its rules. */
 public abstract class Knowledge {
@@ -13,6 +15,15 @@ public abstract class Knowledge {
      * @param value what it adds, seen from the first player
      */
     public record Term(String name, int value) {}
+
+    private static final List<Skill> SKILLS = List.of(
+            new Skill(1, 100_000, 1000, 300, 500),
+            new Skill(1, 100_000, 500, 200, 150),
+            new Skill(1, 100_000, 200, 100, 0),
+            new Skill(2, 100_000, 100, 50, 0),
+            new Skill(3, 100_000, 60, 0, 0),
+            new Skill(4, 100_000, 30, 0, 0),
+            new Skill(Search.MAX_DEPTH, 100_000, 15, 0, 0));
 
     /** The value of a position at the start of a turn, seen from the player to move. */
     public abstract int evaluate(Position position);
@@ -52,6 +63,46 @@ public abstract class Knowledge {
 
     /** Whether a player to whom the turn is given away is surely no better off: then the search may try that first. */
     public boolean mayPass(Position position) {
+        return false;
+    }
+
+    /** Whether a search may stop in the middle of this turn, which has too many steps to be looked at to its end. */
+    public boolean mayStopInTurn(Position position) {
+        return false;
+    }
+
+    /** What to add to the key in the middle of a turn, where {@link #isRepeated} makes the steps to look at depend on the last. */
+    public long orderKey(int previous) {
+        return 0;
+    }
+
+    /** The turns to choose from where there are too many to search; empty elsewhere. */
+    public List<Turn> book(State state) {
+        return List.of();
+    }
+
+    /** Whether the player to move could win with this turn, as far as one sees at a glance: no means no. */
+    public boolean mayWinNow(Position position) {
+        return true;
+    }
+
+    /** How many steps the game can last at most from here. */
+    public int longest(Position position) {
+        return Search.MAX_DEPTH;
+    }
+
+    /** What a man is worth, or whatever else a player counts: the measure of small and great mistakes. */
+    public int unit() {
+        return 100;
+    }
+
+    /** What makes the levels below the last, from the weakest. */
+    public List<Skill> skills() {
+        return SKILLS;
+    }
+
+    /** Whether the turn that has just led to this position is overlooked by a player who does not see everything. */
+    public boolean overlooks(Position position) {
         return false;
     }
 }

@@ -26,6 +26,9 @@ public final class Search {
     private static final int HISTORY_BITS = 14;
 
     private static final int PASS_DEPTH = 3;
+    // With less depth than this in the middle of a turn, only so many ways to go on with it are looked at.
+    private static final int LATE_DEPTH = 2;
+    private static final int LATE_AFTER = 10;
     private static final int REDUCE_DEPTH = 3;
     private static final int REDUCE_AFTER = 3;
     private static final int[] REDUCTIONS = new int[64 * 64];
@@ -123,7 +126,7 @@ public final class Search {
         return stopped;
     }
 
-    /** The steps that both sides should play, as the last finished depth has found them. */
+    /** The steps that both sides should play, as the last depth has found them; none if it was stopped before the first. */
     public int[] line() {
         return Arrays.copyOf(lines[0], lineEnds[0]);
     }
@@ -154,13 +157,18 @@ public final class Search {
         if (begins && ply > 0 && position.isDrawn(selective ? 2 : 3) && position.outcome() == Position.ONGOING) {
             return Score.DRAW;
         }
-        if (depth <= 0 && ply > 0 && begins && !knowledge.isUnsettled(position)) {
-            return settle(alpha, beta, ply);
+        if (depth <= 0 && ply > 0) {
+            if (begins && !knowledge.isUnsettled(position)) {
+                return settle(alpha, beta, ply);
+            }
+            if (!begins && knowledge.mayStopInTurn(position)) {
+                return knowledge.evaluate(position);
+            }
         }
         boolean excluding = excluded.length > 0 && position.turn() == rootTurn;
         boolean wide = beta - alpha > 1;
         int turns = position.turn() - rootTurn;
-        long key = position.key();
+        long key = begins ? position.key() : position.key() ^ knowledge.orderKey(previous);
         long entry = excluding ? 0 : table.find(key);
         int tableStep = entry == 0 ? -1 : TranspositionTable.step(entry);
         if (entry != 0 && !wide && isDeepEnough(entry, depth)) {
@@ -189,14 +197,22 @@ public final class Search {
         int bestStep = -1;
         int floor = alpha;
         int tried = 0;
+        boolean few = selective && !begins && ply > 0 && depth < LATE_DEPTH && floor > -Score.LEAST_WIN;
         for (int i = 0; i < count; i++) {
             int step = pick(ply, i, count);
             if (!begins && knowledge.isRepeated(position, previous, step)) {
                 continue;
             }
             boolean quiet = ranks[ply][i] < KILLER;
+            if (quiet && few && tried >= LATE_AFTER) {
+                break;
+            }
             position.make(step);
             if (excluding && position.turn() != rootTurn && isExcluded(position.key())) {
+                position.unmake();
+                continue;
+            }
+            if (tried > 0 && position.isTurnStart() && knowledge.overlooks(position)) {
                 position.unmake();
                 continue;
             }
@@ -217,7 +233,8 @@ public final class Search {
             position.unmake();
             tried++;
             if (stopped) {
-                return 0;
+                // The steps of the root that were finished are worth something, the rest nothing.
+                return ply == 0 ? best : 0;
             }
             if (value > best) {
                 best = value;

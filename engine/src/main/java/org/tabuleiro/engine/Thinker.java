@@ -1,6 +1,8 @@
 package org.tabuleiro.engine;
 
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
 import java.util.List;
 import java.util.function.Consumer;
 import org.tabuleiro.games.Position;
@@ -11,7 +13,10 @@ import org.tabuleiro.games.Turn;
 /** Thinks about positions of one game, deeper and deeper until a limit is reached; keeps its table from one to the next. */
 public final class Thinker {
     private static final int WINDOW = 60;
+    /** Nodes for each turn of a book, so that whoever asks for a depth gets an answer soon. */
+    private static final long BOOK_NODES = 30_000;
 
+    private final Knowledge knowledge;
     private final Search search;
     private final TranspositionTable table;
 
@@ -22,6 +27,7 @@ public final class Thinker {
      * @param megabytes how much it can remember
      */
     public Thinker(Knowledge knowledge, int megabytes) {
+        this.knowledge = knowledge;
         table = new TranspositionTable(megabytes);
         search = new Search(knowledge, table, true);
     }
@@ -43,11 +49,23 @@ public final class Thinker {
      * @return what is known at the end
      */
     public Analysis think(State state, Limits limits, int lines, Search.Stop stop, Consumer<Analysis> progress) {
-        search.begin(state.toPosition(), limits, stop);
+        List<Turn> book = knowledge.book(state);
+        if (!book.isEmpty()) {
+            Analysis known = compare(state, book, share(limits, book.size()), lines, stop);
+            progress.accept(known);
+            return known;
+        }
+        Position root = state.toPosition();
+        int deepest = Math.min(limits.depth(), knowledge.longest(root) + 1);
+        search.begin(root, limits, stop);
         Analysis known = new Analysis(0, 0, 0, List.of(new Analysis.Line(0, List.of(anyTurn(state)))));
-        for (int depth = 1; depth <= limits.depth(); depth++) {
+        for (int depth = 1; depth <= deepest; depth++) {
             List<Analysis.Line> found = lines(state, depth, lines, known);
             if (search.isStopped()) {
+                // The best turn of the last depth comes first: if it was looked at, a better one found since is better.
+                if (lines == 1 && !found.isEmpty()) {
+                    known = new Analysis(known.depth(), search.nodes(), search.nanos(), found);
+                }
                 break;
             }
             known = new Analysis(depth, search.nodes(), search.nanos(), found);
@@ -57,6 +75,29 @@ public final class Thinker {
             }
         }
         return new Analysis(known.depth(), search.nodes(), search.nanos(), known.lines());
+    }
+
+    /** Compares the turns of a book by a short search after each. */
+    private Analysis compare(State state, List<Turn> book, Limits each, int count, Search.Stop stop) {
+        List<Analysis.Line> found = new ArrayList<>();
+        int depth = 0;
+        long nodes = 0;
+        long nanos = 0;
+        for (Turn turn : book) {
+            Analysis after = think(state.play(turn), each, 1, stop, x -> {});
+            List<Turn> turns = new ArrayList<>(List.of(turn));
+            turns.addAll(after.best().turns());
+            found.add(new Analysis.Line(-after.best().score(), turns));
+            depth = after.depth();
+            nodes += after.nodes();
+            nanos += after.nanos();
+        }
+        found.sort(Comparator.comparingInt(line -> -line.score()));
+        return new Analysis(depth, nodes, nanos, List.copyOf(found.subList(0, Math.min(count, found.size()))));
+    }
+
+    private static Limits share(Limits limits, int count) {
+        return new Limits(limits.depth(), Math.min(limits.nodes() / count, BOOK_NODES), limits.nanos() / count);
     }
 
     /** Where every line is proven, looking deeper changes nothing. */
@@ -72,13 +113,15 @@ public final class Thinker {
             int guess = i < known.lines().size() ? known.lines().get(i).score() : 0;
             int score = search(depth, guess, excluded);
             List<Turn> turns = turns(state, search.line());
-            if (search.isStopped() || turns.isEmpty()) {
+            if (turns.isEmpty() || (search.isStopped() && count > 1)) {
                 break;
             }
             found.add(new Analysis.Line(score, turns));
-            excluded = java.util.Arrays.copyOf(excluded, i + 1);
+            excluded = Arrays.copyOf(excluded, i + 1);
             excluded[i] = state.play(turns.get(0)).toPosition().key();
         }
+        // A search that looks less deep in places can value the second line above the first.
+        found.sort(Comparator.comparingInt(line -> -line.score()));
         return found;
     }
 
@@ -89,15 +132,14 @@ public final class Thinker {
         int beta = Math.min(guess + window, Score.INFINITE);
         while (true) {
             int score = search.search(depth, alpha, beta, excluded);
-            if (search.isStopped() || (score > alpha && score < beta)) {
-                return score;
-            }
-            boolean whole = alpha == -Score.INFINITE && beta == Score.INFINITE;
-            if (whole) {
+            // Where every turn is left out the value is below all others, and no window would hold it.
+            boolean below = score <= alpha && alpha > -Score.INFINITE;
+            boolean above = score >= beta && beta < Score.INFINITE;
+            if (search.isStopped() || !(below || above)) {
                 return score;
             }
             window *= 4;
-            if (score <= alpha) {
+            if (below) {
                 alpha = window > 1000 ? -Score.INFINITE : Math.max(score - window, -Score.INFINITE);
             } else {
                 beta = window > 1000 ? Score.INFINITE : Math.min(score + window, Score.INFINITE);

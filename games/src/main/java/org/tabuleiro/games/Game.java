@@ -111,6 +111,11 @@ public abstract class Game {
         return steps;
     }
 
+    /** The steps of this game that are words, such as {@code end}. */
+    public List<String> words() {
+        return List.of();
+    }
+
     /** The running scores of the first and the second player; empty in games without a score. */
     public List<Integer> scores(State state) {
         return List.of();

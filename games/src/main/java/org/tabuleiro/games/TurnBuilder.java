@@ -256,6 +256,9 @@ public final class TurnBuilder {
 
     /** Enters legal steps as a whole, such as those read from a text; one undo takes them back together. */
     public Accepted enter(List<Step> steps) {
+        if (isComplete(now())) {
+            throw new IllegalStateException("the turn is complete");
+        }
         List<Step> played = new ArrayList<>(steps);
         List<Step> all = new ArrayList<>(steps());
         State state = state();

@@ -3,7 +3,6 @@ package org.tabuleiro.games;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
-import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -12,9 +11,11 @@ import org.jspecify.annotations.Nullable;
  */
 final class TurnText {
     private static final String SIGNS = "-x@>";
+    /** How much of a wrong text a message repeats. */
+    private static final int SHOWN = 60;
 
-    /** A token in lower case, and whether a comma stood before it. */
-    private record Token(String text, boolean afterComma) {
+    /** A token in lower case, whether a comma stood before it, and where in the text it begins. */
+    private record Token(String text, boolean afterComma, int from) {
         char sign() {
             return SIGNS.indexOf(text.charAt(0)) >= 0 ? text.charAt(0) : ' ';
         }
@@ -49,31 +50,42 @@ final class TurnText {
         if (best.next == tokens.size()) {
             return Parsed.ok(best.steps);
         }
-        return new Parsed.Fault<>("text", explain(best, tokens));
+        String rest = printable(text.substring(tokens.get(best.next).from).strip());
+        return new Parsed.Fault<>("text", explain(best, tokens, rest));
     }
 
     /** Cuts before every sign and at every comma; blanks count for nothing. */
     private static List<Token> tokens(String text) {
         List<Token> tokens = new ArrayList<>();
         StringBuilder token = new StringBuilder();
+        int begin = 0;
         boolean afterComma = false;
-        String plain = text.toLowerCase(Locale.ROOT).replace(':', 'x') + ",";
-        for (int i = 0; i < plain.length(); i++) {
-            char c = plain.charAt(i);
-            boolean comma = c == ',';
-            boolean cut = comma || (SIGNS.indexOf(c) >= 0 && !token.isEmpty());
-            if (cut && !token.isEmpty()) {
-                tokens.add(new Token(token.toString(), afterComma));
+        for (int i = 0; i <= text.length(); i++) {
+            char c = i == text.length() ? ',' : Character.toLowerCase(text.charAt(i));
+            boolean sign = c == ':' || SIGNS.indexOf(c) >= 0;
+            if ((c == ',' || sign) && !token.isEmpty()) {
+                tokens.add(new Token(token.toString(), afterComma, begin));
                 token.setLength(0);
                 afterComma = false;
             }
-            if (comma) {
+            if (c == ',') {
                 afterComma = true;
             } else if (c != ' ') {
-                token.append(c);
+                begin = token.isEmpty() ? i : begin;
+                token.append(c == ':' ? 'x' : c);
             }
         }
         return tokens;
+    }
+
+    /** A text that does no harm where it is shown. */
+    private static String printable(String text) {
+        StringBuilder out = new StringBuilder();
+        for (int i = 0; i < text.length() && i < SHOWN; i++) {
+            char c = text.charAt(i);
+            out.append(Character.isISOControl(c) ? '?' : c);
+        }
+        return text.length() > SHOWN ? out.append("...").toString() : out.toString();
     }
 
     /** Goes on from a match as far as the tokens allow; gives {@code best} where it leads no further. */
@@ -140,9 +152,7 @@ final class TurnText {
     }
 
     /** Says why the token at which a match ended does not go on: in the words of the game where its clicks tell. */
-    private static Message explain(Match best, List<Token> tokens) {
-        String rest =
-                String.join("", tokens.stream().skip(best.next).map(Token::text).toList());
+    private static Message explain(Match best, List<Token> tokens, String rest) {
         if (best.state.isOver()) {
             return Message.of("turn.too-long-over", rest);
         }
@@ -160,11 +170,9 @@ final class TurnText {
         for (Token token : tokens.subList(best.next, tokens.size())) {
             String bare = token.sign() == ' ' ? token.text : token.text.substring(1);
             Click click = Click.of(best.state.game(), bare);
-            boolean word = click instanceof Click.Word;
-            if (bare.isEmpty()
-                    || (word
-                            && best.state.legalSteps().stream()
-                                    .noneMatch(s -> s.text().equals(bare)))) {
+            boolean known =
+                    !(click instanceof Click.Word) || best.state.game().words().contains(bare);
+            if (bare.isEmpty() || !known) {
                 return null;
             }
             if (builder.click(click) instanceof TurnBuilder.Refused(Message why)) {

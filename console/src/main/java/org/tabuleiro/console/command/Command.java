@@ -8,7 +8,7 @@ import picocli.CommandLine.Option;
 abstract class Command implements Callable<Integer> {
     static final int DONE = 0;
     static final int CHECK_FAILED = 1;
-    static final int BAD_INPUT = 2;
+    static final int BAD_INPUT = Commands.BAD_INPUT;
 
     final Console console;
 

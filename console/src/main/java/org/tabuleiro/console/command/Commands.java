@@ -2,9 +2,11 @@ package org.tabuleiro.console.command;
 
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.tabuleiro.console.io.BadInput;
@@ -13,11 +15,18 @@ import org.tabuleiro.content.Language;
 import org.tabuleiro.games.Message;
 import picocli.CommandLine;
 import picocli.CommandLine.MissingParameterException;
+import picocli.CommandLine.Model.OptionSpec;
+import picocli.CommandLine.OverwrittenOptionException;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.UnmatchedArgumentException;
 
 /** All commands: finds the one that is asked for, tells faults in one line, and gives the exit code. */
 public final class Commands {
+    /** The exit code for bad input, or output that went nowhere. */
+    public static final int BAD_INPUT = 2;
+
+    private static final int BUG = 3;
+
     private static final Map<String, Function<Console, Command>> ALL = new LinkedHashMap<>();
 
     static {
@@ -37,7 +46,10 @@ public final class Commands {
 
     /** Runs a command; the exit code is 0 when it is done, 1 when a check failed, 2 for bad input. */
     public static int run(Console console, String... args) {
-        List<String> words = List.of(args);
+        List<String> words = new ArrayList<>(List.of(args));
+        if (!words.isEmpty() && words.get(0).equals("help")) {
+            words.add(words.remove(0).replace("help", "--help"));
+        }
         try {
             language(console, words);
         } catch (BadInput bad) {
@@ -45,7 +57,7 @@ public final class Commands {
         }
         CommandLine line = new CommandLine(new MainCommand(console));
         // The command that is named is enough: looking at all of them takes a quarter of a short command's time.
-        List<String> named = words.stream().filter(ALL::containsKey).limit(1).toList();
+        List<String> named = words.stream().limit(1).filter(ALL::containsKey).toList();
         ALL.forEach((name, command) -> {
             if (named.isEmpty() || named.contains(name)) {
                 line.addSubcommand(command.apply(console));
@@ -57,17 +69,23 @@ public final class Commands {
             if (fault instanceof BadInput bad) {
                 return refuse(console, bad);
             }
-            throw fault;
+            console.complain(Message.of(
+                    "console.bug", fault + " " + List.of(fault.getStackTrace()).subList(0, 1)));
+            return BUG;
         });
+        // Step texts begin with signs: an @ names no file, and a - no option where turns are expected.
+        line.setExpandAtFiles(false);
+        Optional.ofNullable(line.getSubcommands().get("apply"))
+                .ifPresent(apply -> apply.setUnmatchedOptionsArePositionalParams(true));
         if (words.contains("-h") || words.contains("--help")) {
             line.setResourceBundle(new HelpTexts(console.catalogue()));
         }
-        return line.execute(args);
+        return line.execute(words.toArray(String[]::new));
     }
 
     private static int refuse(Console console, BadInput bad) {
         console.complain(bad.fault());
-        return Command.BAD_INPUT;
+        return BAD_INPUT;
     }
 
     private static void language(Console console, List<String> words) {
@@ -87,12 +105,15 @@ public final class Commands {
         String command = fault.getCommandLine().getCommandSpec().qualifiedName();
         if (fault instanceof MissingParameterException missing) {
             String names = missing.getMissing().stream()
-                    .map(CommandLine.Model.ArgSpec::paramLabel)
+                    .map(arg -> arg instanceof OptionSpec option ? option.longestName() : arg.paramLabel())
                     .collect(Collectors.joining(", "));
             return Message.of("console.missing", names, command);
         }
         if (fault instanceof UnmatchedArgumentException unmatched) {
             return Message.of("console.unmatched", String.join(" ", unmatched.getUnmatched()), command);
+        }
+        if (fault instanceof OverwrittenOptionException twice && twice.getOverwritten() instanceof OptionSpec option) {
+            return Message.of("console.twice", option.longestName(), command);
         }
         return Message.of("console.arguments", command);
     }

@@ -6,7 +6,7 @@ import picocli.CommandLine;
 
 /** Asks what to play, and plays, always in the terminal. */
 @CommandLine.Command(name = "console")
-final class ConsoleCommand extends Command {
+class ConsoleCommand extends Command {
     ConsoleCommand(Console console) {
         super(console);
     }

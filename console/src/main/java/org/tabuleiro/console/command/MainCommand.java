@@ -1,12 +1,11 @@
 package org.tabuleiro.console.command;
 
 import org.tabuleiro.console.io.Console;
-import org.tabuleiro.console.table.Menu;
 import picocli.CommandLine;
 
-/** The bare program: asks what to play, and plays. */
+/** The bare program: what the console command does, and the version. */
 @CommandLine.Command(name = "tabuleiro", versionProvider = MainCommand.Version.class)
-final class MainCommand extends Command {
+final class MainCommand extends ConsoleCommand {
     @CommandLine.Option(
             names = {"-V", "--version"},
             versionHelp = true)
@@ -15,12 +14,6 @@ final class MainCommand extends Command {
 
     MainCommand(Console console) {
         super(console);
-    }
-
-    @Override
-    public Integer call() {
-        new Menu(console).run();
-        return DONE;
     }
 
     /** The version that the build wrote into the jar. */

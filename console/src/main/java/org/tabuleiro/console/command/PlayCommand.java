@@ -6,7 +6,6 @@ import java.util.Random;
 import org.tabuleiro.console.io.BadInput;
 import org.tabuleiro.console.io.Console;
 import org.tabuleiro.console.io.Lines;
-import org.tabuleiro.console.table.Menu;
 import org.tabuleiro.console.table.Player;
 import org.tabuleiro.console.table.Table;
 import org.tabuleiro.games.Game;
@@ -57,7 +56,7 @@ final class PlayCommand extends Command {
         if (!List.of("first", "second", "lot").contains(side)) {
             throw new BadInput(Message.of("console.unknown-seat", side));
         }
-        Map<Side, Player> players = Menu.seat(player(first, random), player(second, random), side, random);
+        Map<Side, Player> players = Player.seat(player(first, random), player(second, random), side, random);
         new Table(console, Lines.of(console), view.style(console), players, start).run();
         return DONE;
     }
@@ -72,7 +71,10 @@ final class PlayCommand extends Command {
         String text = rules.setups().get(setup);
         if (text == null) {
             String known = String.join(", ", rules.setups().keySet());
-            throw new BadInput(Message.of("file.setup", setup, known.isEmpty() ? "-" : known));
+            throw new BadInput(
+                    known.isEmpty()
+                            ? Message.of("console.no-setups", rules.id())
+                            : Message.of("file.setup", setup, known));
         }
         return console.state(rules, text);
     }

@@ -24,7 +24,7 @@ final class RulesCommand extends Command {
     @Override
     public Integer call() {
         Game rules = console.game(game);
-        RulesPrinter.print(console.out(), console.catalogue(), rules, View.of(rules, view.style(console)));
+        RulesPrinter.print(console, rules, View.of(rules, view.style(console)));
         return DONE;
     }
 }

@@ -1,10 +1,11 @@
 package org.tabuleiro.console.command;
 
-import java.nio.file.Path;
 import java.util.List;
+import org.tabuleiro.console.io.BadInput;
 import org.tabuleiro.console.io.Console;
 import org.tabuleiro.console.io.TextFiles;
 import org.tabuleiro.games.Game;
+import org.tabuleiro.games.Message;
 import org.tabuleiro.games.conformance.Vectors;
 import picocli.CommandLine;
 import picocli.CommandLine.Parameters;
@@ -24,9 +25,11 @@ final class VerifyCommand extends Command {
         int passed = 0;
         int failed = 0;
         for (String file : files) {
-            String name = String.valueOf(Path.of(file).getFileName());
-            Game game = console.game(Vectors.gameId(name));
-            Vectors.Report report = Vectors.verify(game, name, TextFiles.read(file));
+            String text = TextFiles.read(file);
+            String name = String.valueOf(TextFiles.path(file).getFileName());
+            Game game = console.find(Vectors.gameId(name))
+                    .orElseThrow(() -> new BadInput(Message.of("console.vector-name", name)));
+            Vectors.Report report = Vectors.verify(game, name, text);
             report.failures().forEach(console.out()::println);
             passed += report.passed();
             failed += report.failures().size();

@@ -2,7 +2,6 @@ package org.tabuleiro.console.io;
 
 import java.io.InputStream;
 import java.io.PrintStream;
-import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -63,11 +62,6 @@ public final class Console {
         return "";
     }
 
-    /** A stream of UTF-8 text, whatever the platform prefers: the glyphs need it. */
-    public static PrintStream utf8(PrintStream stream) {
-        return new PrintStream(stream, false, StandardCharsets.UTF_8);
-    }
-
     /** Where a person types. */
     public InputStream in() {
         return in;
@@ -119,7 +113,7 @@ public final class Console {
     public void print(String sentence) {
         String rest = sentence;
         String indent = " ".repeat(sentence.length() - sentence.stripLeading().length());
-        while (terminal.getAsBoolean() && rest.length() > WIDTH) {
+        while (rest.length() > WIDTH && isTerminal()) {
             int blank = rest.lastIndexOf(' ', WIDTH);
             if (blank <= indent.length()) {
                 break;
@@ -135,6 +129,11 @@ public final class Console {
         out.flush();
         err.println(catalogue.text("console.error", catalogue.fault(fault)));
         err.flush();
+    }
+
+    /** Prints a complaint on one line. */
+    public void complain(Message message) {
+        complain(new Parsed.Fault<>("", message));
     }
 
     /** The game with an id, if there is one. */
@@ -154,6 +153,10 @@ public final class Console {
     public State state(Game game, String text) {
         if (text.isEmpty() || text.equals("start")) {
             return game.start();
+        }
+        if (!game.setups().isEmpty() && text.indexOf('/') < 0 && !game.setups().containsKey(text)) {
+            String known = String.join(", ", game.setups().keySet());
+            throw new BadInput(Message.of("console.unknown-position", text, known));
         }
         return value(game.read(game.setups().getOrDefault(text, text)));
     }

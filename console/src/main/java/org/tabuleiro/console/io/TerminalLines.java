@@ -1,5 +1,6 @@
 package org.tabuleiro.console.io;
 
+import java.io.IOError;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.List;
@@ -39,8 +40,8 @@ final class TerminalLines implements Lines {
             return reader.readLine(prompt);
         } catch (UserInterruptException cleared) {
             return ""; // Ctrl-C gives up the line, not the game.
-        } catch (EndOfFileException end) {
-            return null;
+        } catch (EndOfFileException | IOError end) {
+            return null; // Ctrl-D, or the terminal is gone.
         }
     }
 }

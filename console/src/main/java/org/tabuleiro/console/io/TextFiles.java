@@ -9,6 +9,7 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.nio.file.StandardOpenOption;
 import org.tabuleiro.games.Message;
 
 /** Text files by name; what is wrong with one is bad input. */
@@ -17,6 +18,7 @@ public final class TextFiles {
 
     private TextFiles() {}
 
+    /** The text of a file. */
     public static String read(String name) {
         try {
             Path path = path(name);
@@ -35,15 +37,20 @@ public final class TextFiles {
     /** Writes a file whole or not at all: what stood there before stays until the new text is safe. */
     public static void write(String name, String text) {
         Path path = path(name).toAbsolutePath();
-        Path folder = path.getParent();
-        if (folder == null || Files.isDirectory(path)) {
-            throw new BadInput(Message.of("console.file.folder", name));
-        }
         try {
-            Path draft = Files.createTempFile(folder, path.getFileName() + ".", ".part");
+            Path file = Files.exists(path) ? path.toRealPath() : path;
+            Path folder = file.getParent();
+            if (folder == null || (Files.exists(file) && !Files.isRegularFile(file))) {
+                throw new BadInput(Message.of("console.file.folder", name));
+            }
+            Path draft = folder.resolve(
+                    "." + file.getFileName() + "." + ProcessHandle.current().pid() + ".part");
             try {
-                Files.writeString(draft, text);
-                Files.move(draft, path, StandardCopyOption.REPLACE_EXISTING);
+                Files.writeString(draft, text, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE);
+                if (Files.exists(file)) {
+                    Files.setPosixFilePermissions(draft, Files.getPosixFilePermissions(file));
+                }
+                Files.move(draft, file, StandardCopyOption.REPLACE_EXISTING);
             } finally {
                 Files.deleteIfExists(draft);
             }
@@ -52,6 +59,7 @@ public final class TextFiles {
         }
     }
 
+    /** A path by its name; not every text can be one. */
     public static Path path(String name) {
         try {
             return Path.of(name);

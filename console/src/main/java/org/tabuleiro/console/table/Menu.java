@@ -1,11 +1,11 @@
 package org.tabuleiro.console.table;
 
 import java.util.ArrayList;
-import java.util.EnumMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Supplier;
 import java.util.random.RandomGenerator;
 import org.tabuleiro.console.io.Console;
 import org.tabuleiro.console.io.Lines;
@@ -97,23 +97,14 @@ public final class Menu {
         Player human = new Player.Human();
         Player computer = new Player.Random(random);
         return switch (opponent) {
-            case "friend" -> seat(human, human, side, random);
-            case "watch" -> seat(computer, computer, side, random);
-            default -> seat(human, computer, side, random);
+            case "friend" -> Player.seat(human, human, side, random);
+            case "watch" -> Player.seat(computer, computer, side, random);
+            default -> Player.seat(human, computer, side, random);
         };
     }
 
-    /** Seats two players: the first named takes the side asked for, {@code first}, {@code second} or by {@code lot}. */
-    public static Map<Side, Player> seat(Player named, Player other, String side, RandomGenerator random) {
-        boolean first = side.equals("lot") ? random.nextBoolean() : side.equals("first");
-        Map<Side, Player> seats = new EnumMap<>(Side.class);
-        seats.put(first ? Side.FIRST : Side.SECOND, named);
-        seats.put(first ? Side.SECOND : Side.FIRST, other);
-        return seats;
-    }
-
     /** Asks until there is an answer; empty when the person leaves. The language can be changed at any question. */
-    private Optional<String> choose(String question, java.util.function.Supplier<List<Choice>> offer) {
+    private Optional<String> choose(String question, Supplier<List<Choice>> offer) {
         while (true) {
             List<Choice> choices = offer.get();
             console.say(question);

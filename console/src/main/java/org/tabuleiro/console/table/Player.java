@@ -1,9 +1,12 @@
 package org.tabuleiro.console.table;
 
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
+import org.tabuleiro.games.Side;
 import org.tabuleiro.games.State;
 import org.tabuleiro.games.Step;
 import org.tabuleiro.games.Turn;
@@ -21,6 +24,15 @@ public sealed interface Player {
             case Random.ID -> Optional.of(new Random(random));
             default -> Optional.empty();
         };
+    }
+
+    /** Seats two players: the first named takes the side asked for, {@code first}, {@code second} or by {@code lot}. */
+    static Map<Side, Player> seat(Player named, Player other, String side, RandomGenerator random) {
+        boolean first = side.equals("lot") ? random.nextBoolean() : side.equals("first");
+        Map<Side, Player> seats = new EnumMap<>(Side.class);
+        seats.put(first ? Side.FIRST : Side.SECOND, named);
+        seats.put(first ? Side.SECOND : Side.FIRST, other);
+        return seats;
     }
 
     /** A person at the keyboard. */

@@ -12,7 +12,6 @@ import org.tabuleiro.console.io.Lines;
 import org.tabuleiro.console.view.StatePrinter;
 import org.tabuleiro.console.view.View;
 import org.tabuleiro.content.Catalogue;
-import org.tabuleiro.games.Click;
 import org.tabuleiro.games.Game;
 import org.tabuleiro.games.Notation;
 import org.tabuleiro.games.Parsed;
@@ -32,6 +31,7 @@ public final class Table {
     private final View.Style style;
     private final Map<Side, Player> players;
     private final Words words;
+    private final TurnEntry entry;
 
     private Play play;
     private TurnBuilder builder;
@@ -55,6 +55,7 @@ public final class Table {
         this.style = style;
         this.players = Map.copyOf(players);
         this.words = new Words(this, console);
+        this.entry = new TurnEntry(console);
         this.play = new Play(start);
         this.builder = new TurnBuilder(start);
         this.tags = newTags();
@@ -76,7 +77,7 @@ public final class Table {
         show();
         while (!left && !console.isUnheard()) {
             boolean over = play.result().isPresent();
-            if (over && isComputer(Side.FIRST) && isComputer(Side.SECOND)) {
+            if (over && isComputer(Side.FIRST) && isComputer(Side.SECOND) && !console.isTerminal()) {
                 return;
             }
             if (!over && (playComputer() || playForced())) {
@@ -95,7 +96,12 @@ public final class Table {
     private String whatIsDue() {
         String side = catalogue().side(game(), play.state().toMove());
         String soFar = builder.steps().isEmpty() ? "" : " (" + new Turn(builder.steps()).text() + ")";
-        return side + soFar + ": " + catalogue().text(builder.prompt());
+        List<String> words = builder.state().legalSteps().stream()
+                .map(Step::text)
+                .filter(game().words()::contains)
+                .toList();
+        String typed = words.isEmpty() || !builder.clicks().isEmpty() ? "" : " [" + String.join(", ", words) + "]";
+        return side + soFar + ": " + catalogue().text(builder.prompt()) + typed;
     }
 
     private boolean playComputer() {
@@ -130,36 +136,10 @@ public final class Table {
             return;
         }
         int before = builder.steps().size();
-        switch (builder.state().readSteps(text)) {
-            case Parsed.Ok<List<Step>>(List<Step> steps) -> builder.enter(steps);
-            case Parsed.Fault<List<Step>> fault -> {
-                if (!enterClicks(text)) {
-                    console.print(catalogue().fault(fault));
-                }
-            }
-        }
+        entry.take(builder, text).ifPresent(console::print);
         if (builder.steps().size() > before) {
             finishTurn();
         }
-    }
-
-    /** Takes squares and pieces with blanks between them as clicks; false if the text is something else. */
-    private boolean enterClicks(String text) {
-        List<Click> clicks = new ArrayList<>();
-        for (String word : text.split(" +", -1)) {
-            Click click = Click.of(game(), word);
-            if (click instanceof Click.Word) {
-                return false;
-            }
-            clicks.add(click);
-        }
-        for (Click click : clicks) {
-            if (builder.click(click) instanceof TurnBuilder.Refused refused) {
-                console.print(catalogue().text(refused.reason()));
-                break;
-            }
-        }
-        return true;
     }
 
     /** Goes on to the next turn when this one is complete. */
@@ -249,9 +229,10 @@ public final class Table {
         return catalogue().text("console.player." + (player == null ? "" : player.id()));
     }
 
-    String ask(String key, Object... args) {
-        String answer = lines.next(catalogue().text(key, args) + " ", beginning -> List.of());
-        return answer == null ? "" : answer.strip();
+    /** The answer to a question; empty when there is no more input. */
+    Optional<String> ask(String key, Object... args) {
+        return Optional.ofNullable(lines.next(catalogue().text(key, args) + " ", beginning -> List.of()))
+                .map(String::strip);
     }
 
     void leave() {
@@ -266,15 +247,14 @@ public final class Table {
     /** Takes back one click of this turn, or the last turn; against a computer, down to the person's own last turn. */
     void undo() {
         if (!builder.undo() && !play.reopen()) {
-            if (play.pop().isEmpty()) {
+            Side last = play.state().toMove().other();
+            int turns = isComputer(last) && !isComputer(last.other()) ? 2 : 1;
+            if (play.turns().size() < turns) {
                 console.say("console.nothing-to-undo");
                 return;
             }
-            while (isComputer(play.state().toMove())
-                    && !isComputer(play.state().toMove().other())) {
-                if (play.pop().isEmpty()) {
-                    break;
-                }
+            for (int i = 0; i < turns; i++) {
+                play.pop();
             }
             begin();
         }
@@ -283,7 +263,9 @@ public final class Table {
     }
 
     void redo() {
-        if (!builder.steps().isEmpty() || play.redo().isEmpty()) {
+        if (play.result().isPresent()
+                || !builder.steps().isEmpty()
+                || play.redo().isEmpty()) {
             console.say("console.nothing-to-redo");
             return;
         }
@@ -330,9 +312,11 @@ public final class Table {
         tags = record.tags();
         unsaved = false;
         begin();
-        if (!record.unfinished().isEmpty()) {
+        if (record.unfinished().isEmpty()) {
+            show();
+        } else {
             builder.enter(record.unfinished());
+            finishTurn();
         }
-        show();
     }
 }

@@ -1,5 +1,6 @@
 package org.tabuleiro.console.table;
 
+import java.text.Normalizer;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
@@ -38,10 +39,17 @@ enum Word {
 
     /** The word that a person typed: in the language in use or in English. */
     static Optional<Word> find(Catalogue catalogue, String typed) {
-        String word = typed.toLowerCase(Locale.ROOT);
+        String word = plain(typed);
         return Arrays.stream(values())
-                .filter(each -> each.english.equals(word) || each.in(catalogue).equals(word))
+                .filter(each ->
+                        each.english.equals(word) || plain(each.in(catalogue)).equals(word))
                 .findFirst();
+    }
+
+    /** Without capitals and accents, which not every keyboard has. */
+    private static String plain(String word) {
+        return Normalizer.normalize(word.toLowerCase(Locale.ROOT), Normalizer.Form.NFD)
+                .replaceAll("\\p{M}", "");
     }
 
     /** All words in a language. */

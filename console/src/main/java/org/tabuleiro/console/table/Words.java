@@ -57,9 +57,7 @@ final class Words {
             case POSITION -> console.out().println(table.builder().state());
             case BOARD -> table.show();
             case FLIP -> table.flip();
-            case RULES ->
-                RulesPrinter.print(
-                        console.out(), console.catalogue(), table.game(), View.of(table.game(), table.style()));
+            case RULES -> RulesPrinter.print(console, table.game(), View.of(table.game(), table.style()));
             case RESIGN -> resign();
             case DRAW -> draw();
             case AGAIN -> {
@@ -99,7 +97,7 @@ final class Words {
             throw new BadInput(Message.of("console.which-file"));
         }
         boolean replaces = !file.equals(savedAs) && Files.exists(TextFiles.path(file));
-        if (replaces && !yes("console.replace-file", file)) {
+        if (replaces && !yes(false, "console.replace-file", file, gamesIn(file))) {
             console.say("console.not-saved");
             return;
         }
@@ -107,6 +105,15 @@ final class Words {
         savedAs = file;
         table.saved();
         console.say("console.saved", file);
+    }
+
+    /** How many games would go with a file that is replaced. */
+    private int gamesIn(String file) {
+        try {
+            return GameFiles.read(console, file).size();
+        } catch (BadInput otherFile) {
+            return 0;
+        }
     }
 
     /** Loads a game; a number behind the name chooses among several in the file. */
@@ -152,7 +159,7 @@ final class Words {
         String name = console.catalogue().side(table.game(), other);
         if (table.isComputer(other)) {
             console.say("console.draw-declined", name);
-        } else if (yes("console.draw-offered", name)) {
+        } else if (yes(false, "console.draw-offered", name)) {
             table.end(() -> table.play().agreeDraw());
         } else {
             console.say("console.draw-declined", name);
@@ -192,11 +199,14 @@ final class Words {
 
     /** Whether the game can go: it is saved, or the player says so. */
     boolean mayLoseGame() {
-        return !table.isUnsaved() || yes("console.lose-game");
+        return !table.isUnsaved() || yes(true, "console.lose-game");
     }
 
-    private boolean yes(String key, Object... args) {
-        String answer = table.ask(key, args).toLowerCase(Locale.ROOT);
-        return answer.equals("y") || answer.equals("yes") || answer.equals("s") || answer.equals("sim");
+    /** Asks; {@code atEnd} is the answer of somebody who has gone away. */
+    private boolean yes(boolean atEnd, String key, Object... args) {
+        List<String> yes = List.of("y", "yes", "s", "sim");
+        return table.ask(key, args)
+                .map(answer -> yes.contains(answer.toLowerCase(Locale.ROOT)))
+                .orElse(atEnd);
     }
 }

@@ -6,6 +6,7 @@ import org.tabuleiro.content.Look;
 import org.tabuleiro.games.Board;
 import org.tabuleiro.games.Click;
 import org.tabuleiro.games.Layout;
+import org.tabuleiro.games.Side;
 import org.tabuleiro.games.State;
 
 /** Glyphs in a frame with coordinates on all sides; marked squares stand in brackets, and in colour where there is any. */
@@ -14,8 +15,6 @@ final class FramedView implements View {
     private static final int LIGHT = 180;
     private static final int DARK = 137;
     private static final int MARKED = 108;
-    private static final int FIRST = 231;
-    private static final int SECOND = 16;
 
     private final Look look;
     private final boolean coloured;
@@ -57,7 +56,7 @@ final class FramedView implements View {
             return cell;
         }
         int ground = marked ? MARKED : shade == 1 ? LIGHT : DARK;
-        int ink = Layout.isFirst(letter) ? FIRST : SECOND;
+        int ink = look.ink(Layout.isFirst(letter) ? Side.FIRST : Side.SECOND);
         return "\u001B[48;5;" + ground + ";38;5;" + ink + ";1m" + cell + "\u001B[0m";
     }
 

@@ -1,28 +1,40 @@
 package org.tabuleiro.console.view;
 
-import java.io.PrintStream;
 import java.util.Optional;
-import org.tabuleiro.content.Catalogue;
+import org.tabuleiro.console.io.Console;
 import org.tabuleiro.content.RulePage;
 import org.tabuleiro.games.Game;
 import org.tabuleiro.games.Notation;
 import org.tabuleiro.games.State;
 
-/** Prints the rule page of a game, with its diagrams drawn. */
+/** Prints the rule page of a game, with its diagrams drawn and its Markdown made plain. */
 public final class RulesPrinter {
     private RulesPrinter() {}
 
-    /** Prints the rules in the language of the catalogue. */
-    public static void print(PrintStream out, Catalogue catalogue, Game game, View view) {
-        for (RulePage.Block block : RulePage.of(game, catalogue.language()).blocks()) {
+    /** Prints the rules in the language of the console. */
+    public static void print(Console console, Game game, View view) {
+        for (RulePage.Block block :
+                RulePage.of(game, console.catalogue().language()).blocks()) {
             switch (block) {
-                case RulePage.Text(String markdown) -> out.println(markdown);
+                case RulePage.Text(String markdown) ->
+                    markdown.lines()
+                            .filter(line -> !line.matches("[|: -]+") || line.isBlank())
+                            .forEach(line -> console.print(plain(line)));
                 case RulePage.Diagram(State state, Optional<String> turn) -> {
                     view.draw(state, Notation.squares(game.board(), turn.orElse("")), false)
-                            .forEach(out::println);
-                    turn.ifPresent(text -> out.println(catalogue.text("console.diagram-turn", text)));
+                            .forEach(console.out()::println);
+                    turn.ifPresent(text -> console.say("console.diagram-turn", text));
                 }
             }
         }
+    }
+
+    /** A line without the signs that only a browser needs. */
+    private static String plain(String line) {
+        return line.replaceAll("^#+ *", "")
+                .replace("**", "")
+                .replace("`", "")
+                .replaceAll("^\\| *| *\\|$", "")
+                .replaceAll(" *\\| *", "   ");
     }
 }

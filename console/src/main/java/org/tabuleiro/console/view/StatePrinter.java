@@ -24,7 +24,7 @@ public final class StatePrinter {
     public void print(View view, State state, List<Click.Square> marked, boolean flipped) {
         view.draw(state, marked, flipped).forEach(out::println);
         Game game = state.game();
-        if (!game.reserveLetters().isEmpty()) {
+        if (state.layout().reserve().stream().anyMatch(count -> count > 0)) {
             for (Side side : Side.values()) {
                 out.println(catalogue.text("console.reserve", catalogue.side(game, side), reserve(view, state, side)));
             }

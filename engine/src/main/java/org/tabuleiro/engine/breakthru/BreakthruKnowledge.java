@@ -3,6 +3,8 @@ package org.tabuleiro.engine.breakthru;
 import java.util.List;
 import org.tabuleiro.engine.Knowledge;
 import org.tabuleiro.games.Position;
+import org.tabuleiro.games.State;
+import org.tabuleiro.games.Turn;
 import org.tabuleiro.games.breakthru.BreakthruPosition;
 import org.tabuleiro.games.breakthru.StepCode;
 
@@ -89,6 +91,9 @@ public final class BreakthruKnowledge extends Knowledge {
     @Override
     public int noisySteps(Position position, int[] steps) {
         BreakthruPosition breakthru = (BreakthruPosition) position;
+        if (breakthru.isSetup()) {
+            return 0;
+        }
         int end = breakthru.generateCaptures(steps, 0);
         if (breakthru.toMove() == 1) {
             return end;
@@ -137,6 +142,27 @@ public final class BreakthruKnowledge extends Knowledge {
 
     @Override
     public boolean mayPass(Position position) {
-        return true;
+        return !((BreakthruPosition) position).isSetup();
+    }
+
+    @Override
+    public boolean mayStopInTurn(Position position) {
+        return ((BreakthruPosition) position).isSetup();
+    }
+
+    /** Which second moves are searched depends on the first. */
+    @Override
+    public long orderKey(int previous) {
+        return previous * 0x9E3779B97F4A7C15L;
+    }
+
+    @Override
+    public List<Turn> book(State state) {
+        return SetupBook.turns(state);
+    }
+
+    @Override
+    public int unit() {
+        return SHIP;
     }
 }

@@ -62,6 +62,16 @@ public final class SixteenStonesKnowledge extends Knowledge {
     @Override
     public int promise(Position position, int step) {
         int captures = SixteenStonesPosition.captures(step);
-        return captures > 0 ? 1 + captures : SixteenStonesPosition.isPush(step) ? 1 : 0;
+        return captures > 0
+                ? 1 + captures
+                : SixteenStonesPosition.isPush(step) || SixteenStonesPosition.isEnd(step) ? 1 : 0;
+    }
+
+    /** Captures cost a stone of the bank each, and of a turn's pushes at most two take a stone off. */
+    @Override
+    public boolean mayWinNow(Position position) {
+        SixteenStonesPosition stones = (SixteenStonesPosition) position;
+        int side = stones.toMove();
+        return !stones.isPlacement() && Integer.bitCount(stones.stones(side ^ 1)) - stones.bank(side) <= 3;
     }
 }

@@ -47,4 +47,14 @@ public final class XadrersiKnowledge extends Knowledge {
         int value = margin == 0 ? Score.DRAW : (margin > 0 ? WON : -WON) + POINT * margin;
         return xadrersi.toMove() == 0 ? value : -value;
     }
+
+    @Override
+    public int longest(Position position) {
+        return XadrersiPosition.PIECES + 1 - position.turn();
+    }
+
+    @Override
+    public boolean mayWinNow(Position position) {
+        return position.turn() == XadrersiPosition.PIECES;
+    }
 }

@@ -56,6 +56,11 @@ public final class Breakthru extends Game {
     }
 
     @Override
+    public List<String> words() {
+        return List.of("gold", "silver");
+    }
+
+    @Override
     public Guide guide() {
         return guide;
     }

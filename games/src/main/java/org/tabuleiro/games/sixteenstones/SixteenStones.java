@@ -88,6 +88,11 @@ public final class SixteenStones extends Game {
     }
 
     @Override
+    public List<String> words() {
+        return List.of("sac", "end", "pass");
+    }
+
+    @Override
     public Guide guide() {
         return guide;
     }

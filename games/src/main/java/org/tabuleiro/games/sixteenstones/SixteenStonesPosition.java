@@ -71,6 +71,11 @@ public final class SixteenStonesPosition extends Position {
         return Steps.isAction(step) && !Steps.isMove(step);
     }
 
+    /** Whether a step ends a turn in which more could have been done. */
+    public static boolean isEnd(int step) {
+        return step == Steps.END;
+    }
+
     private int empty() {
         return Lines.ALL & ~(stones(0) | stones(1));
     }

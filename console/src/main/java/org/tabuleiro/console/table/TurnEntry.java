@@ -1,0 +1,96 @@
+package org.tabuleiro.console.table;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import org.tabuleiro.console.io.Console;
+import org.tabuleiro.games.Click;
+import org.tabuleiro.games.Game;
+import org.tabuleiro.games.Notation;
+import org.tabuleiro.games.Parsed;
+import org.tabuleiro.games.Step;
+import org.tabuleiro.games.TurnBuilder;
+
+/** Reads what a person types for a turn: its text, the beginning of it, several steps with blanks, or just its squares. */
+final class TurnEntry {
+    private final Console console;
+
+    TurnEntry(Console console) {
+        this.console = console;
+    }
+
+    /** Enters a line into the turn, wholly or not at all; gives what to say when it does not fit. */
+    Optional<String> take(TurnBuilder builder, String line) {
+        Game game = builder.state().game();
+        String text = inNotation(game, line);
+        Parsed<List<Step>> read = builder.state().readSteps(text);
+        Parsed<List<Step>> spaced = builder.state().readSteps(text.replaceAll(" +", ","));
+        for (Parsed<List<Step>> reading : List.of(read, spaced)) {
+            if (reading instanceof Parsed.Ok<List<Step>>(List<Step> steps)) {
+                builder.enter(steps);
+                return Optional.empty();
+            }
+        }
+        List<Click> words = clicks(game, text);
+        if (!words.isEmpty()) {
+            return click(builder, words);
+        }
+        // The squares of a text that is nearly right, such as a move that has still to say what it captures.
+        List<Click> squares = List.copyOf(Notation.squares(game.board(), text.toLowerCase(Locale.ROOT)));
+        boolean fits = !squares.isEmpty() && click(builder, squares).isEmpty();
+        return fits ? Optional.empty() : Optional.of(console.catalogue().fault((Parsed.Fault<?>) read));
+    }
+
+    /** Words such as end may also be typed as they are called in the language in use. */
+    private String inNotation(Game game, String line) {
+        for (String word : game.words()) {
+            String label = console.catalogue().text(game.id() + ".word." + word).toLowerCase(Locale.ROOT);
+            if (label.equals(line.toLowerCase(Locale.ROOT)) || label.startsWith(line.toLowerCase(Locale.ROOT) + " ")) {
+                return word;
+            }
+        }
+        return line;
+    }
+
+    /** The clicks of a line of squares and pieces with blanks between them; none if it is something else. */
+    private static List<Click> clicks(Game game, String text) {
+        List<Click> clicks = new ArrayList<>();
+        for (String word : text.split(" +", -1)) {
+            Click click = Click.of(game, word);
+            boolean named = click instanceof Click.Square
+                    || (click instanceof Click.Piece(char letter)
+                            && game.pieceLetters().indexOf(letter) >= 0);
+            if (!named) {
+                return List.of();
+            }
+            clicks.add(click);
+        }
+        return clicks;
+    }
+
+    /** Makes clicks; gives the reason why one is refused, after taking back those before it. */
+    private Optional<String> click(TurnBuilder builder, List<Click> clicks) {
+        int taken = 0;
+        List<Click> passed = new ArrayList<>();
+        for (Click click : clicks) {
+            switch (builder.click(click)) {
+                case TurnBuilder.Accepted(List<Step> played) -> {
+                    taken++;
+                    played.forEach(step -> passed.addAll(
+                            Notation.squares(builder.state().game().board(), step.text())));
+                }
+                case TurnBuilder.Refused refused -> {
+                    // A hop that was forced has been made already: naming it again is no mistake.
+                    if (!passed.contains(click)) {
+                        for (int i = 0; i < taken; i++) {
+                            builder.undo();
+                        }
+                        return Optional.of(console.catalogue().text(refused.reason()));
+                    }
+                }
+            }
+        }
+        return Optional.empty();
+    }
+}

@@ -1,0 +1,108 @@
+package org.tabuleiro.engine;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.SplittableRandom;
+import java.util.random.RandomGenerator;
+import org.tabuleiro.games.Game;
+import org.tabuleiro.games.State;
+import org.tabuleiro.games.Step;
+import org.tabuleiro.games.Turn;
+
+/**
+ * Plays a game at a level. The same seed gives the same game, except at full strength with a limit of time; another seed gives
+ * another game.
+ */
+public final class Player {
+    private static final int SMALL_TABLE = 4;
+    private static final int LARGE_TABLE = 64;
+    /** In so many first turns even the strongest levels vary, by misjudging positions by this many hundredths of a man. */
+    private static final int OPENING_TURNS = 10;
+
+    private static final int OPENING_ERROR = 12;
+
+    /** How many levels there are; the last is full strength. */
+    public static final int LEVELS = 8;
+
+    private final Knowledge clear;
+    private final DimKnowledge knowledge;
+    private final Thinker thinker;
+    private final Skill skill;
+    private final boolean full;
+    private final Limits limits;
+    private final long seed;
+    private boolean dimmed;
+
+    /**
+     * A player.
+     *
+     * @param game what it plays
+     * @param level how well, from 1 to {@link #LEVELS}
+     * @param most what it may use for a turn at the last level; the others have limits of their own and need less than a second
+     * @param seed which of the games that it could play it plays
+     */
+    public Player(Game game, int level, Limits most, long seed) {
+        this(Minds.of(game), level == LEVELS ? Skill.FULL : Minds.of(game).skills().get(level - 1), most, seed);
+    }
+
+    /** A player of any skill. */
+    Player(Knowledge clear, Skill skill, Limits most, long seed) {
+        this.clear = clear;
+        this.skill = skill;
+        this.full = skill.equals(Skill.FULL);
+        this.limits = full ? most : new Limits(skill.depth(), skill.nodes(), Long.MAX_VALUE);
+        this.seed = seed * 0x9E3779B97F4A7C15L;
+        this.knowledge = new DimKnowledge(clear);
+        this.thinker = new Thinker(knowledge, full ? LARGE_TABLE : SMALL_TABLE);
+    }
+
+    /**
+     * Chooses a turn, or the rest of one.
+     *
+     * @param state a state that is not over
+     * @param stop asked now and then whether to choose at once
+     */
+    public Turn choose(State state, Search.Stop stop) {
+        RandomGenerator lots = new SplittableRandom(seed ^ state.toPosition().key() ^ state.turn());
+        List<Turn> book = clear.book(state);
+        if (!book.isEmpty() && !clear.book(state.play(book.get(0))).isEmpty()) {
+            // The opponent sees this set-up before making the other: no board is the best.
+            return book.get(lots.nextInt(book.size()));
+        }
+        if (book.isEmpty()) {
+            Optional<Turn> win = QuickWin.find(state, clear);
+            if (win.isPresent()) {
+                return win.get();
+            }
+            if (lots.nextInt(1000) < skill.lapses()) {
+                return anyTurn(state, lots);
+            }
+        }
+        prepare(state);
+        return thinker.think(state, limits, 1, stop, x -> {}).best().turns().get(0);
+    }
+
+    private static Turn anyTurn(State start, RandomGenerator lots) {
+        List<Step> steps = new ArrayList<>();
+        State state = start;
+        while (state.turn() == start.turn() && !state.isOver()) {
+            Step step = state.legalSteps().get(lots.nextInt(state.legalSteps().size()));
+            steps.add(step);
+            state = state.play(step);
+        }
+        return start.turnOf(steps);
+    }
+
+    private void prepare(State state) {
+        boolean opening = state.turn() <= OPENING_TURNS;
+        int error = Math.max(skill.error(), opening ? OPENING_ERROR : 0) * clear.unit() / 100;
+        boolean dim = error > 0 || skill.blindness() > 0;
+        // What was found out with other eyes, or in another game, is not to be used.
+        if (!full || dim != dimmed) {
+            thinker.forget();
+        }
+        dimmed = dim;
+        knowledge.dim(seed, error, skill.blindness());
+    }
+}
