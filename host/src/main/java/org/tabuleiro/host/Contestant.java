@@ -1,5 +1,6 @@
 package org.tabuleiro.host;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
@@ -69,7 +70,7 @@ public interface Contestant {
     record Random(SplittableRandom lots) implements Contestant {
         @Override
         public Turn choose(State start) {
-            List<Step> steps = new java.util.ArrayList<>();
+            List<Step> steps = new ArrayList<>();
             State state = start;
             while (state.turn() == start.turn() && !state.isOver()) {
                 List<Step> legal = state.legalSteps();
