@@ -10,15 +10,23 @@ import org.tabuleiro.games.Game;
 import org.tabuleiro.games.State;
 import org.tabuleiro.games.Step;
 import org.tabuleiro.games.Turn;
+import org.tabuleiro.host.ugi.UgiClient;
 
 /** Somebody who plays one game without a person: it is made for a game and forgotten after it. */
-public interface Contestant {
+public interface Contestant extends AutoCloseable {
 
     /** Chooses the turn, or the rest of it, in a state that is not over. */
     Turn choose(State state);
 
+    /** Ends what this contestant has running. */
+    @Override
+    default void close() {}
+
     /** How contestants are named, for messages. */
-    String EXPECTED = "random, level:1 to level:8, nodes:N, depth:N or time:MILLISECONDS";
+    String EXPECTED = "random, level:1 to level:8, nodes:N, depth:N, time:MILLISECONDS or engine:COMMAND";
+
+    /** How long an engine of somebody else's thinks about a turn. */
+    int ENGINE_MILLIS = 1000;
 
     /** Makes contestants of one kind. */
     interface Maker {
@@ -33,6 +41,10 @@ public interface Contestant {
         }
         int colon = name.indexOf(':');
         String kind = colon < 0 ? "" : name.substring(0, colon);
+        if (kind.equals("engine")) {
+            String command = name.substring(colon + 1);
+            return Optional.of((game, seed) -> new UgiClient(command, game, ENGINE_MILLIS));
+        }
         int number = colon < 0 ? -1 : number(name.substring(colon + 1));
         if (number < 1) {
             return Optional.empty();

@@ -13,6 +13,7 @@ import org.tabuleiro.games.Step;
 import org.tabuleiro.games.record.GameRecord;
 import org.tabuleiro.games.record.Play;
 import org.tabuleiro.host.Contestant;
+import org.tabuleiro.host.ugi.EngineFailure;
 
 /**
  * Pairs of games between two players: both games of a pair begin with the same random turns, and the sides are swapped. Game
@@ -36,20 +37,28 @@ public record Match(Game game, Contestant.Maker first, Contestant.Maker second, 
         int pair = (number + 1) / 2;
         boolean swapped = number % 2 == 0;
         Play play = new Play(opening(new SplittableRandom(seed * 1_000_003 + pair)));
-        Contestant white = (swapped ? second : first).make(game, seed * 31 + number);
-        Contestant black = (swapped ? first : second).make(game, seed * 37 + number);
-        while (play.result().isEmpty()) {
-            if (play.turns().size() == LONGEST) {
-                play.agreeDraw();
-                break;
-            }
-            play.push((play.state().toMove() == Side.FIRST ? white : black).choose(play.state()));
-        }
         Map<String, String> tags = new LinkedHashMap<>();
         tags.put("Event", names.get(0) + " - " + names.get(1));
         tags.put(GameRecord.FIRST, names.get(swapped ? 1 : 0));
         tags.put(GameRecord.SECOND, names.get(swapped ? 0 : 1));
         tags.put(ROUND, String.valueOf(number));
+        Side broken = Side.FIRST;
+        try (Contestant one = (swapped ? second : first).make(game, seed * 31 + number)) {
+            broken = Side.SECOND;
+            try (Contestant two = (swapped ? first : second).make(game, seed * 37 + number)) {
+                while (play.result().isEmpty() && play.turns().size() < LONGEST) {
+                    broken = play.state().toMove();
+                    play.push((broken == Side.FIRST ? one : two).choose(play.state()));
+                }
+            }
+            if (play.result().isEmpty()) {
+                play.agreeDraw();
+            }
+        } catch (EngineFailure failure) {
+            // An engine that breaks off or breaks a rule has lost this game; the match goes on.
+            play.resign(broken);
+            tags.put("Termination", String.valueOf(failure.getMessage()));
+        }
         return play.record(tags, List.of());
     }
 

@@ -9,6 +9,7 @@ import org.junit.jupiter.api.DisplayNameGenerator;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.tabuleiro.games.Game;
 import org.tabuleiro.games.Games;
 import org.tabuleiro.games.record.GameRecord;
@@ -47,6 +48,23 @@ class MatchTest {
         Match match = match(Games.EXIMO, "nodes:2000", "random");
         assertThat(Match.points(match.play(1), 1)).isEqualTo(1);
         assertThat(Match.points(match.play(2), 2)).isEqualTo(1);
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "engine:exit 0",
+                "engine:no-such-program-anywhere",
+                "engine:echo ugiok; echo readyok; echo bestmove a1-a9; cat >/dev/null",
+                "engine:echo ugiok; echo readyok; read line"
+            })
+    void an_engine_that_breaks_off_or_breaks_a_rule_loses_the_game_and_the_match_goes_on(String engine) {
+        Match match = match(Games.EXIMO, engine, "random");
+        for (int number = 1; number <= 2; number++) {
+            GameRecord record = match.play(number);
+            assertThat(Match.points(record, number)).isZero();
+            assertThat(record.tags()).containsKey("Termination");
+        }
     }
 
     @Test

@@ -1,0 +1,123 @@
+package org.tabuleiro.console.command;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import org.tabuleiro.console.io.BadInput;
+import org.tabuleiro.console.io.Console;
+import org.tabuleiro.console.io.GameFiles;
+import org.tabuleiro.console.io.TextFiles;
+import org.tabuleiro.games.Game;
+import org.tabuleiro.games.Message;
+import org.tabuleiro.games.record.GameRecord;
+import org.tabuleiro.host.Contestant;
+import org.tabuleiro.lab.Match;
+import org.tabuleiro.lab.MatchRunner;
+import org.tabuleiro.lab.Tally;
+import picocli.CommandLine;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** Plays a match between two players without a person. */
+@CommandLine.Command(name = "match")
+final class MatchCommand extends Command {
+    @Parameters(index = "0", paramLabel = "GAME")
+    private String game = "";
+
+    @Parameters(index = "1", paramLabel = "P")
+    private String first = "";
+
+    @Parameters(index = "2", paramLabel = "Q")
+    private String second = "";
+
+    @Option(names = "--games", paramLabel = "N")
+    private String games = "20";
+
+    @Option(names = "--threads", paramLabel = "N")
+    private String threads = "1";
+
+    @Option(names = "--seed", paramLabel = "N")
+    private String seed = "1";
+
+    @Option(names = "--file", paramLabel = "FILE")
+    private String file = "";
+
+    @Option(names = "--sprt", paramLabel = "LESS,MORE")
+    private String sprt = "";
+
+    MatchCommand(Console console) {
+        super(console);
+    }
+
+    @Override
+    public Integer call() throws IOException, InterruptedException {
+        Game rules = console.game(game);
+        Match match = new Match(rules, maker(first), maker(second), List.of(first, second), number(seed, 0));
+        int count = number(games, 1);
+        int atOnce = number(threads, 1);
+        String name = file.isEmpty()
+                ? (rules.id() + "-" + first + "-" + second + ".pgn").replace(':', '-')
+                : file;
+        Path path = TextFiles.path(name);
+        List<GameRecord> before = Files.exists(path) ? GameFiles.read(console, name) : List.of();
+        MatchRunner runner = new MatchRunner(match, path, before);
+        MatchRunner.Verdict verdict = verdict();
+        if (!before.isEmpty()) {
+            console.say("console.match.goes-on", runner.tally().games(), name);
+        }
+        runner.run(count, atOnce, verdict, (record, tally) -> {
+            console.out().println(record.tags().get(Match.ROUND) + " " + tally.text() + ratio(tally));
+            console.out().flush();
+        });
+        console.out().println(first + " - " + second + ": " + runner.tally().text() + ratio(runner.tally()));
+        return DONE;
+    }
+
+    private static Contestant.Maker maker(String name) {
+        return Contestant.find(name)
+                .orElseThrow(() -> new BadInput(Message.of("console.unknown-contestant", name, Contestant.EXPECTED)));
+    }
+
+    private static int number(String text, int least) {
+        try {
+            int number = Integer.parseInt(text);
+            if (number >= least) {
+                return number;
+            }
+        } catch (NumberFormatException notANumber) {
+            // told below, as numbers out of range are
+        }
+        throw new BadInput(Message.of("console.number", text, least));
+    }
+
+    private MatchRunner.Verdict verdict() {
+        if (sprt.isEmpty()) {
+            return tally -> false;
+        }
+        double[] bounds = bounds();
+        return tally -> Math.abs(tally.likelihoodRatio(bounds[0], bounds[1])) >= MatchRunner.DECIDED;
+    }
+
+    private String ratio(Tally tally) {
+        if (sprt.isEmpty()) {
+            return "";
+        }
+        double[] bounds = bounds();
+        return String.format(Locale.ROOT, ", LLR %.2f", tally.likelihoodRatio(bounds[0], bounds[1]));
+    }
+
+    private double[] bounds() {
+        String[] parts = sprt.split(",", -1);
+        try {
+            double[] bounds = {Double.parseDouble(parts[0]), Double.parseDouble(parts[parts.length - 1])};
+            if (parts.length == 2 && bounds[0] < bounds[1]) {
+                return bounds;
+            }
+        } catch (NumberFormatException notANumber) {
+            // told below
+        }
+        throw new BadInput(Message.of("console.sprt", sprt));
+    }
+}

@@ -1,0 +1,96 @@
+package org.tabuleiro.lab;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.BitSet;
+import java.util.List;
+import java.util.concurrent.CompletionService;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorCompletionService;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.function.BiConsumer;
+import org.tabuleiro.games.record.GameRecord;
+import org.tabuleiro.games.record.GameWriter;
+
+/** Plays a match, several games at once, and keeps every finished game in a file; goes on where it was stopped. */
+public final class MatchRunner {
+    /** Beyond this likelihood ratio, one way or the other, a test is decided (errors of one in twenty). */
+    public static final double DECIDED = 2.94;
+
+    /** When a match is decided before its last game. */
+    public interface Verdict {
+        /** Whether to stop here. */
+        boolean isReached(Tally tally);
+    }
+
+    private final Match match;
+    private final Path file;
+    private final BitSet played = new BitSet();
+    private Tally tally = Tally.NONE;
+
+    /**
+     * A match with its file.
+     *
+     * @param match who plays
+     * @param file where the games are kept
+     * @param before the games that are there already
+     */
+    public MatchRunner(Match match, Path file, List<GameRecord> before) {
+        this.match = match;
+        this.file = file;
+        for (GameRecord record : before) {
+            int number = Integer.parseInt(record.tags().getOrDefault(Match.ROUND, "0"));
+            if (number > 0 && !played.get(number)) {
+                played.set(number);
+                tally = tally.plus(Match.points(record, number));
+            }
+        }
+    }
+
+    /** How the match stands. */
+    public Tally tally() {
+        return tally;
+    }
+
+    /**
+     * Plays the games that are missing.
+     *
+     * @param games how many games the match has
+     * @param threads how many are played at once
+     * @param verdict when it ends earlier
+     * @param each gets every finished game and how the match stands then
+     */
+    public void run(int games, int threads, Verdict verdict, BiConsumer<GameRecord, Tally> each)
+            throws IOException, InterruptedException {
+        try (ExecutorService workers = Executors.newFixedThreadPool(threads)) {
+            CompletionService<GameRecord> results = new ExecutorCompletionService<>(workers);
+            int next = played.nextClearBit(1);
+            int waiting = 0;
+            while (waiting > 0 || (next <= games && !verdict.isReached(tally))) {
+                while (waiting < threads && next <= games && !verdict.isReached(tally)) {
+                    int number = next;
+                    results.submit(() -> match.play(number));
+                    waiting++;
+                    next = played.nextClearBit(next + 1);
+                }
+                GameRecord record = results.take().get();
+                waiting--;
+                keep(record);
+                each.accept(record, tally);
+            }
+        } catch (ExecutionException bug) {
+            throw new IllegalStateException(bug.getCause());
+        }
+    }
+
+    private void keep(GameRecord record) throws IOException {
+        String gap = Files.exists(file) && Files.size(file) > 0 ? "\n" : "";
+        Files.writeString(file, gap + GameWriter.write(record), StandardOpenOption.CREATE, StandardOpenOption.APPEND);
+        int number = Integer.parseInt(record.tags().getOrDefault(Match.ROUND, "0"));
+        played.set(number);
+        tally = tally.plus(Match.points(record, number));
+    }
+}
