@@ -23,7 +23,8 @@ public interface Contestant extends AutoCloseable {
     default void close() {}
 
     /** How contestants are named, for messages. */
-    String EXPECTED = "random, level:1 to level:8, nodes:N, depth:N, time:MILLISECONDS or engine:COMMAND";
+    String EXPECTED =
+            "random, level:1 to level:8, nodes:N, depth:N, time:MILLISECONDS, uct:PLAYOUTS, uct-time:MILLISECONDS or engine:COMMAND";
 
     /** How long an engine of somebody else's thinks about a turn. */
     int ENGINE_MILLIS = 1000;
@@ -55,6 +56,8 @@ public interface Contestant extends AutoCloseable {
             case "nodes" -> Optional.of(player(Player.LEVELS, Limits.ofNodes(number)));
             case "depth" -> Optional.of(player(Player.LEVELS, Limits.ofDepth(number)));
             case "time" -> Optional.of(player(Player.LEVELS, Limits.ofMillis(number)));
+            case "uct" -> Optional.of((game, seed) -> new UctPlayer(seed, number, Long.MAX_VALUE));
+            case "uct-time" -> Optional.of((game, seed) -> new UctPlayer(seed, Long.MAX_VALUE, number * 1_000_000L));
             default -> Optional.empty();
         };
     }

@@ -51,6 +51,17 @@ class MatchTest {
     }
 
     @ParameterizedTest
+    @MethodSource("games")
+    void a_player_that_only_tries_things_out_beats_one_that_does_not(Game game) {
+        Match match = match(game, "uct:200", "random");
+        double points = 0;
+        for (int number = 1; number <= 6; number++) {
+            points += Match.points(match.play(number), number);
+        }
+        assertThat(points).isGreaterThanOrEqualTo(3.5);
+    }
+
+    @ParameterizedTest
     @ValueSource(
             strings = {
                 "engine:exit 0",
