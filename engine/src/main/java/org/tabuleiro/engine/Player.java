@@ -43,7 +43,11 @@ public final class Player {
      * @param seed which of the games that it could play it plays
      */
     public Player(Game game, int level, Limits most, long seed) {
-        this(Minds.of(game), level == LEVELS ? Skill.FULL : Minds.of(game).skills().get(level - 1), most, seed);
+        this(
+                Minds.of(game),
+                level == LEVELS ? Skill.FULL : Minds.of(game).skills().get(level - 1),
+                most,
+                seed);
     }
 
     /** A player of any skill. */

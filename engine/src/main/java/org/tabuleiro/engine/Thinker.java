@@ -27,9 +27,14 @@ public final class Thinker {
      * @param megabytes how much it can remember
      */
     public Thinker(Knowledge knowledge, int megabytes) {
+        this(knowledge, new TranspositionTable(megabytes));
+    }
+
+    /** A thinker on a table that others may use at the same time. */
+    public Thinker(Knowledge knowledge, TranspositionTable table) {
         this.knowledge = knowledge;
-        table = new TranspositionTable(megabytes);
-        search = new Search(knowledge, table, true);
+        this.table = table;
+        this.search = new Search(knowledge, table, true);
     }
 
     /** Forgets everything, so that the next search is the same as that of a new thinker. */

@@ -1,7 +1,9 @@
 package org.tabuleiro.host.ugi;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
+import java.util.function.IntConsumer;
 import org.tabuleiro.games.Game;
 import org.tabuleiro.games.Games;
 
@@ -9,10 +11,12 @@ import org.tabuleiro.games.Games;
 final class Options {
     private static final int MAX_HASH = 4096;
     private static final int MAX_LINES = 5;
+    private static final int MAX_THREADS = 256;
 
     private Game game = Games.EXIMO;
     private int hash = 64;
     private int lines = 1;
+    private int threads = 1;
 
     Game game() {
         return game;
@@ -26,6 +30,10 @@ final class Options {
         return lines;
     }
 
+    int threads() {
+        return threads;
+    }
+
     /** How the options are announced. */
     List<String> announce() {
         StringBuilder games = new StringBuilder();
@@ -33,12 +41,13 @@ final class Options {
         return List.of(
                 "option name Game type combo default " + Games.EXIMO.id() + games,
                 "option name Hash type spin default 64 min 1 max " + MAX_HASH,
+                "option name Threads type spin default 1 min 1 max " + MAX_THREADS,
                 "option name MultiPV type spin default 1 min 1 max " + MAX_LINES);
     }
 
     /** Sets an option; gives what was expected where the value will not do. Unknown options are ignored. */
     Optional<String> set(String name, String value) {
-        switch (name.toLowerCase(java.util.Locale.ROOT)) {
+        switch (name.toLowerCase(Locale.ROOT)) {
             case "game" -> {
                 Optional<Game> found = Games.find(value);
                 if (found.isEmpty()) {
@@ -48,21 +57,25 @@ final class Options {
                 game = found.get();
             }
             case "hash" -> {
-                int number = Numbers.within(value, 1, MAX_HASH);
-                if (number < 0) {
-                    return Optional.of("expected 1 to " + MAX_HASH + " for Hash, found " + value);
-                }
-                hash = number;
+                return number("Hash", value, MAX_HASH, number -> hash = number);
+            }
+            case "threads" -> {
+                return number("Threads", value, MAX_THREADS, number -> threads = number);
             }
             case "multipv" -> {
-                int number = Numbers.within(value, 1, MAX_LINES);
-                if (number < 0) {
-                    return Optional.of("expected 1 to " + MAX_LINES + " for MultiPV, found " + value);
-                }
-                lines = number;
+                return number("MultiPV", value, MAX_LINES, number -> lines = number);
             }
             default -> {}
         }
+        return Optional.empty();
+    }
+
+    private static Optional<String> number(String name, String value, int most, IntConsumer set) {
+        int number = Numbers.within(value, 1, most);
+        if (number < 0) {
+            return Optional.of("expected 1 to " + most + " for " + name + ", found " + value);
+        }
+        set.accept(number);
         return Optional.empty();
     }
 }

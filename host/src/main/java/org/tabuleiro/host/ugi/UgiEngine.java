@@ -11,19 +11,19 @@ import org.jspecify.annotations.Nullable;
 import org.tabuleiro.engine.Analysis;
 import org.tabuleiro.engine.Minds;
 import org.tabuleiro.engine.Score;
-import org.tabuleiro.engine.Thinker;
 import org.tabuleiro.games.Parsed;
 import org.tabuleiro.games.Side;
 import org.tabuleiro.games.State;
 import org.tabuleiro.games.Step;
 import org.tabuleiro.games.Turn;
+import org.tabuleiro.host.Team;
 
 /** Our engine for others to ask: reads lines, thinks in a thread of its own, and writes what it found. */
 public final class UgiEngine {
     private final PrintStream out;
     private final Options options = new Options();
     private State state = options.game().start();
-    private @Nullable Thinker thinker;
+    private @Nullable Team team;
     private @Nullable Thought thought;
 
     /** Answers on a stream. */
@@ -63,7 +63,7 @@ public final class UgiEngine {
             case "uginewgame" -> {
                 endThought();
                 state = options.game().start();
-                thinker = null;
+                team = null;
             }
             case "setoption" -> {
                 endThought();
@@ -103,7 +103,7 @@ public final class UgiEngine {
         String name = String.join(" ", words.subList(1, value));
         Optional<String> fault = options.set(name, String.join(" ", words.subList(value + 1, words.size())));
         fault.ifPresent(this::complain);
-        thinker = null;
+        team = null;
         if (!state.game().equals(options.game())) {
             state = options.game().start();
         }
@@ -141,8 +141,8 @@ public final class UgiEngine {
             say("bestmove 0000");
             return;
         }
-        Thinker mind = thinker == null ? new Thinker(Minds.of(options.game()), options.hash()) : thinker;
-        thinker = mind;
+        Team mind = team == null ? new Team(Minds.of(options.game()), options.hash(), options.threads()) : team;
+        team = mind;
         Thought next = new Thought(mind, state, GoCommand.read(words, state.toMove()), options.lines());
         thought = next;
         next.start();
@@ -174,13 +174,13 @@ public final class UgiEngine {
     /** One search, in a thread of its own. */
     private final class Thought implements Runnable {
         private final Thread thread = new Thread(this, "thought");
-        private final Thinker mind;
+        private final Team mind;
         private final State root;
         private final GoCommand go;
         private final int lines;
         private volatile boolean stopped;
 
-        Thought(Thinker mind, State root, GoCommand go, int lines) {
+        Thought(Team mind, State root, GoCommand go, int lines) {
             thread.setDaemon(true);
             this.mind = mind;
             this.root = root;

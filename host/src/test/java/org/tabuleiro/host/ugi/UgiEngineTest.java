@@ -96,6 +96,15 @@ class UgiEngineTest {
     }
 
     @Test
+    void several_threads_find_the_same_win() throws IOException {
+        List<String> answer = talk(
+                "setoption name Game value breakthru", "setoption name Threads value 2",
+                "position fen 10s/11/11/11/11/3G1F5/11/11/11/11/s10[] g - 0 9", "go depth 4");
+        assertThat(answer).anyMatch(line -> line.contains(" score mate 1 "));
+        assertThat(last(answer)).startsWith("bestmove Ff6-");
+    }
+
+    @Test
     void several_lines_can_be_asked_for() throws IOException {
         assertThat(talk("setoption name MultiPV value 3", "position startpos", "go depth 3"))
                 .anyMatch(line -> line.startsWith("info depth 3 multipv 3 "));
