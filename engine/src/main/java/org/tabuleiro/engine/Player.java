@@ -83,7 +83,11 @@ public final class Player {
                 return anyTurn(state, lots);
             }
         }
-        return thinker(state).think(state, limits, 1, stop, x -> {}).best().turns().get(0);
+        return thinker(state)
+                .think(state, limits, 1, stop, x -> {})
+                .best()
+                .turns()
+                .get(0);
     }
 
     private static Turn anyTurn(State start, RandomGenerator lots) {
