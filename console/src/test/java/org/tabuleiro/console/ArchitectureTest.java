@@ -22,16 +22,20 @@ class ArchitectureTest {
                 .consideringOnlyDependenciesInAnyPackage("org.tabuleiro..")
                 .layer("games")
                 .definedBy("org.tabuleiro.games..")
+                .layer("engine")
+                .definedBy("org.tabuleiro.engine..")
                 .layer("content")
                 .definedBy("org.tabuleiro.content..")
                 .layer("console")
                 .definedBy("org.tabuleiro.console..")
                 .whereLayer("games")
                 .mayNotAccessAnyLayer()
+                .whereLayer("engine")
+                .mayOnlyAccessLayers("games")
                 .whereLayer("content")
                 .mayOnlyAccessLayers("games")
                 .whereLayer("console")
-                .mayOnlyAccessLayers("games", "content")
+                .mayOnlyAccessLayers("games", "engine", "content")
                 .check(CLASSES);
     }
 

@@ -255,6 +255,13 @@ class CommandsTest {
                 "convert eximo --from ints --to position 1 2 3",
                 "convert eximo --from ints",
                 "play eximo --first wizard",
+                "play eximo --first level:9",
+                "analyse eximo --lines 6",
+                "analyse eximo --time -1",
+                "analyse eximo --time 1 --nodes 5",
+                "analyse eximo --depth x",
+                "analyse eximo 2bbb3/3W4/8/8/8/8/8/8 w - 0 1",
+                "eval chess",
                 "play eximo --side third",
                 "play eximo --setup standard",
                 "play breakthru --setup standard --position start",
@@ -279,7 +286,9 @@ class CommandsTest {
 
     @ParameterizedTest
     @ValueSource(
-            strings = {"", "play", "console", "rules", "show", "legal", "apply", "perft", "replay", "convert", "verify"
+            strings = {
+                "", "play", "console", "rules", "show", "legal", "apply", "perft", "analyse", "eval", "replay",
+                "convert", "verify"
             })
     void every_command_explains_itself_in_both_languages(String command) {
         String english = Run.of((command + " --help").strip().split(" ", -1)).out();
@@ -295,5 +304,33 @@ class CommandsTest {
         Run run = Run.of("rules", "sixteen-stones", "--plain", "--lang", "pt");
         assertThat(run.code()).isZero();
         assertThat(run.out()).contains("   a b c d e").doesNotContain("```");
+    }
+
+    @Test
+    void analyse_gives_lines_with_their_values() {
+        Run run = Run.of("analyse", "eximo", "--lines", "3", "--nodes", "30000");
+        assertThat(run.code()).isZero();
+        assertThat(run.lines()).hasSize(4);
+        assertThat(run.lines().subList(0, 3)).allMatch(line -> line.matches("[+-][0-9]+\\.[0-9]{2}  [a-h][1-8].*"));
+        assertThat(run.lastLine()).contains(" nodes");
+    }
+
+    @Test
+    void analyse_says_when_a_win_is_certain() {
+        Run run = Run.of("analyse", "breakthru", "11/11/11/11/11/3G1F5/11/11/11/11/s10[] g - 5 9", "--depth", "3");
+        assertThat(run.lines().get(0)).startsWith("wins in one turn  Ff6-");
+    }
+
+    @Test
+    void a_set_up_can_be_analysed() {
+        Run run = Run.of("analyse", "breakthru", "--depth", "1", "--lines", "2");
+        assertThat(run.lines()).hasSize(3);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"eximo", "breakthru", "xadrersi", "sixteen-stones"})
+    void eval_names_its_terms_in_both_languages(String game) {
+        assertThat(Run.of("eval", game).lastLine()).matches(" *[+-][0-9]+\\.[0-9]{2}  total");
+        assertThat(Run.of("eval", game, "--lang", "pt").code()).isZero();
     }
 }

@@ -165,7 +165,7 @@ class TableTest {
 
     @Test
     void the_menu_changes_its_language_at_any_question() {
-        assertThat(Run.typed("pt\n1\n\n", "console").out()).contains("Que jogo?", "Contra quem?", "De que lado joga?");
+        assertThat(Run.typed("pt\n1\n\n\n", "console").out()).contains("Que jogo?", "Contra quem?", "De que lado joga?");
     }
 
     @Test
@@ -270,5 +270,28 @@ class TableTest {
     void there_is_nothing_to_take_back_before_the_persons_first_turn() {
         Run run = Run.typed("undo\n", "play", "eximo", "--side", "second", "--seed", "3");
         assertThat(run.out()).contains("There is nothing to take back.");
+    }
+
+    @Test
+    void a_hint_says_more_every_time() {
+        Run run = twoPeople("eximo", "hint", "hint", "hint", "hint");
+        assertThat(run.lines().stream()
+                        .filter(line -> line.startsWith("Hint: "))
+                        .distinct())
+                .hasSize(3);
+        assertThat(run.out()).containsPattern("Hint: begin with [a-h][1-8]\\.");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"eximo", "breakthru", "xadrersi", "sixteen-stones"})
+    void levels_play_each_other_to_the_end(String game) {
+        Run run = Run.of("play", game, "--first", "level:2", "--second", "level:1", "--seed", "1");
+        assertThat(run.code()).isZero();
+        assertThat(run.lastLine()).matches(".*(wins|Draw|draw).*");
+    }
+
+    @Test
+    void the_menu_asks_how_strong_the_computer_is() {
+        assertThat(Run.typed("1\ncomputer\n2\n1\nb3-b4\n").out()).contains("How strong?", "Black plays ");
     }
 }

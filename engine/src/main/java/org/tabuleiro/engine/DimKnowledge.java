@@ -1,6 +1,7 @@
 package org.tabuleiro.engine;
 
 import java.util.List;
+import java.util.OptionalInt;
 import org.tabuleiro.games.Position;
 import org.tabuleiro.games.State;
 import org.tabuleiro.games.Turn;
@@ -68,6 +69,11 @@ final class DimKnowledge extends Knowledge {
     @Override
     public int finalScore(Position position, int turns) {
         return clear.finalScore(position, turns);
+    }
+
+    @Override
+    public OptionalInt margin(int score) {
+        return clear.margin(score);
     }
 
     @Override

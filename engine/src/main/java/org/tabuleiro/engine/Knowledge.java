@@ -1,6 +1,7 @@
 package org.tabuleiro.engine;
 
 import java.util.List;
+import java.util.OptionalInt;
 import org.tabuleiro.games.Position;
 import org.tabuleiro.games.State;
 import org.tabuleiro.games.Turn;
@@ -39,6 +40,11 @@ public abstract class Knowledge {
         }
         boolean won = (outcome == Position.FIRST_WINS) == (position.toMove() == 0);
         return won ? Score.WIN - turns : turns - Score.WIN;
+    }
+
+    /** By how many points a game is won, if a value says so; negative if it is lost. */
+    public OptionalInt margin(int score) {
+        return OptionalInt.empty();
     }
 
     /** Whether the search must go on here although its depth is used up: when a capture is compulsory. */

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.random.RandomGenerator;
+import org.jspecify.annotations.Nullable;
 import org.tabuleiro.games.Game;
 import org.tabuleiro.games.State;
 import org.tabuleiro.games.Step;
@@ -27,7 +28,7 @@ public final class Player {
 
     private final Knowledge clear;
     private final DimKnowledge knowledge;
-    private final Thinker thinker;
+    private @Nullable Thinker thinker;
     private final Skill skill;
     private final boolean full;
     private final Limits limits;
@@ -58,7 +59,6 @@ public final class Player {
         this.limits = full ? most : new Limits(skill.depth(), skill.nodes(), Long.MAX_VALUE);
         this.seed = seed * 0x9E3779B97F4A7C15L;
         this.knowledge = new DimKnowledge(clear);
-        this.thinker = new Thinker(knowledge, full ? LARGE_TABLE : SMALL_TABLE);
     }
 
     /**
@@ -83,8 +83,11 @@ public final class Player {
                 return anyTurn(state, lots);
             }
         }
-        prepare(state);
-        return thinker.think(state, limits, 1, stop, x -> {}).best().turns().get(0);
+        return thinker(state)
+                .think(state, limits, 1, stop, x -> {})
+                .best()
+                .turns()
+                .get(0);
     }
 
     private static Turn anyTurn(State start, RandomGenerator lots) {
@@ -98,15 +101,21 @@ public final class Player {
         return start.turnOf(steps);
     }
 
-    private void prepare(State state) {
+    /** The thinker, made when it is first needed, in the right mind for a state. */
+    private Thinker thinker(State state) {
         boolean opening = state.turn() <= OPENING_TURNS;
         int error = Math.max(skill.error(), opening ? OPENING_ERROR : 0) * clear.unit() / 100;
         boolean dim = error > 0 || skill.blindness() > 0;
-        // What was found out with other eyes, or in another game, is not to be used.
-        if (!full || dim != dimmed) {
-            thinker.forget();
+        knowledge.dim(seed, error, skill.blindness());
+        Thinker own = thinker;
+        if (own == null) {
+            own = new Thinker(knowledge, full ? LARGE_TABLE : SMALL_TABLE);
+            thinker = own;
+        } else if (!full || dim != dimmed) {
+            // What was found out with other eyes, or in another game, is not to be used.
+            own.forget();
         }
         dimmed = dim;
-        knowledge.dim(seed, error, skill.blindness());
+        return own;
     }
 }

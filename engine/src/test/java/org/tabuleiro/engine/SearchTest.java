@@ -115,4 +115,31 @@ class SearchTest {
         assertThat(found.nodes()).isLessThanOrEqualTo(4);
         assertThat(state.play(found.best().turns().get(0)).turn()).isEqualTo(2);
     }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void lines_begin_with_whole_turns_even_when_the_search_is_cut_short(Game game) {
+        Thinker thinker = new Thinker(Minds.of(game), 4);
+        for (State state : RandomPositions.of(game, 40, 19)) {
+            for (int nodes = 100; nodes < 20_000; nodes = nodes * 3 + 7) {
+                Analysis found = thinker.think(state, Limits.ofNodes(nodes), 1, () -> false, x -> {});
+                assertThat(state.play(found.best().turns().get(0)).turn()).isEqualTo(state.turn() + 1);
+            }
+        }
+    }
+
+    @Test
+    void a_set_up_is_never_searched_to_its_end() {
+        State state = Games.BREAKTHRU.start();
+        Search search = new Search(Minds.of(Games.BREAKTHRU), new TranspositionTable(1), true);
+        for (int i = 0; i <= 32; i++) {
+            search.begin(state.toPosition(), Limits.ofNodes(200_000), () -> false);
+            search.search(2, -Score.INFINITE, Score.INFINITE, new long[0]);
+            assertThat(search.isStopped()).as(state.toString()).isFalse();
+            Analysis found =
+                    new Thinker(Minds.of(Games.BREAKTHRU), 1).think(state, Limits.ofDepth(2), 3, () -> false, x -> {});
+            assertThat(state.play(found.best().turns().get(0)).turn()).isEqualTo(state.turn() + 1);
+            state = state.play(state.legalSteps().get(0));
+        }
+    }
 }

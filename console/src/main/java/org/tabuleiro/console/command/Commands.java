@@ -37,6 +37,8 @@ public final class Commands {
         ALL.put("legal", LegalCommand::new);
         ALL.put("apply", ApplyCommand::new);
         ALL.put("perft", PerftCommand::new);
+        ALL.put("analyse", AnalyseCommand::new);
+        ALL.put("eval", EvalCommand::new);
         ALL.put("replay", ReplayCommand::new);
         ALL.put("convert", ConvertCommand::new);
         ALL.put("verify", VerifyCommand::new);

@@ -27,7 +27,7 @@ final class PlayCommand extends Command {
     private String first = "human";
 
     @Option(names = "--second", paramLabel = "P")
-    private String second = "random";
+    private String second = "level:3";
 
     @Option(names = "--side", paramLabel = "first|second|lot")
     private String side = "first";

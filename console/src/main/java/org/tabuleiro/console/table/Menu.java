@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
 import java.util.random.RandomGenerator;
+import java.util.stream.IntStream;
 import org.tabuleiro.console.io.Console;
 import org.tabuleiro.console.io.Lines;
 import org.tabuleiro.console.view.View;
@@ -50,6 +51,11 @@ public final class Menu {
         if (opponent.isEmpty()) {
             return;
         }
+        Optional<String> level =
+                opponent.get().equals("friend") ? Optional.of("") : choose("console.menu.level", this::levels);
+        if (level.isEmpty()) {
+            return;
+        }
         Optional<String> side = opponent.get().equals("computer")
                 ? choose("console.menu.side", () -> sides(game.get()))
                 : Optional.of("first");
@@ -61,7 +67,12 @@ public final class Menu {
         }
         View.Style style = console.hasColours() ? View.Style.COLOURED : View.Style.FRAMED;
         console.say("console.menu.hint");
-        new Table(console, lines, style, players(opponent.get(), side.get()), console.state(game.get(), setup.get()))
+        new Table(
+                        console,
+                        lines,
+                        style,
+                        players(opponent.get(), level.get(), side.get()),
+                        console.state(game.get(), setup.get()))
                 .run();
     }
 
@@ -93,9 +104,15 @@ public final class Menu {
         return choices;
     }
 
-    private Map<Side, Player> players(String opponent, String side) {
+    private List<Choice> levels() {
+        return IntStream.rangeClosed(1, org.tabuleiro.engine.Player.LEVELS)
+                .mapToObj(level -> new Choice("level:" + level, catalogue().text("console.menu.level." + level)))
+                .toList();
+    }
+
+    private Map<Side, Player> players(String opponent, String level, String side) {
         Player human = new Player.Human();
-        Player computer = new Player.Random(random);
+        Player computer = Player.find(level, random).orElse(human);
         return switch (opponent) {
             case "friend" -> Player.seat(human, human, side, random);
             case "watch" -> Player.seat(computer, computer, side, random);

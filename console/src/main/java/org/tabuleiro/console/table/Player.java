@@ -2,10 +2,15 @@ package org.tabuleiro.console.table;
 
 import java.util.ArrayList;
 import java.util.EnumMap;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
+import java.util.stream.IntStream;
+import org.tabuleiro.content.Catalogue;
+import org.tabuleiro.engine.Limits;
+import org.tabuleiro.games.Game;
 import org.tabuleiro.games.Side;
 import org.tabuleiro.games.State;
 import org.tabuleiro.games.Step;
@@ -22,8 +27,13 @@ public sealed interface Player {
         return switch (id) {
             case Human.ID -> Optional.of(new Human());
             case Random.ID -> Optional.of(new Random(random));
-            default -> Optional.empty();
+            default -> Level.find(id, random);
         };
+    }
+
+    /** What the player is called. */
+    default String name(Catalogue catalogue) {
+        return catalogue.text("console.player." + id());
     }
 
     /** Seats two players: the first named takes the side asked for, {@code first}, {@code second} or by {@code lot}. */
@@ -45,12 +55,58 @@ public sealed interface Player {
         }
     }
 
+    /** Chooses its turns itself. */
+    sealed interface Computer extends Player {
+        /** Chooses a turn, or the rest of one. */
+        Turn choose(State state);
+    }
+
+    /** The engine, at one of its levels. */
+    final class Level implements Computer {
+        private static final String PREFIX = "level:";
+        private static final Limits FULL = Limits.ofMillis(2000);
+
+        private final int level;
+        private final long seed;
+        /** A table can change its game. */
+        private final Map<Game, org.tabuleiro.engine.Player> players = new HashMap<>();
+
+        Level(int level, long seed) {
+            this.level = level;
+            this.seed = seed;
+        }
+
+        static Optional<Player> find(String id, RandomGenerator random) {
+            return IntStream.rangeClosed(1, org.tabuleiro.engine.Player.LEVELS)
+                    .filter(level -> id.equals(PREFIX + level))
+                    .mapToObj(level -> (Player) new Level(level, random.nextLong()))
+                    .findFirst();
+        }
+
+        @Override
+        public String id() {
+            return PREFIX + level;
+        }
+
+        @Override
+        public String name(Catalogue catalogue) {
+            return catalogue.text("console.player.level", level);
+        }
+
+        @Override
+        public Turn choose(State state) {
+            return players.computeIfAbsent(
+                            state.game(), game -> new org.tabuleiro.engine.Player(game, level, FULL, seed))
+                    .choose(state, () -> false);
+        }
+    }
+
     /**
      * Plays any legal step.
      *
      * @param random what it draws lots with
      */
-    record Random(RandomGenerator random) implements Player {
+    record Random(RandomGenerator random) implements Computer {
         static final String ID = "random";
 
         @Override
@@ -58,7 +114,8 @@ public sealed interface Player {
             return ID;
         }
 
-        Turn choose(State start) {
+        @Override
+        public Turn choose(State start) {
             List<Step> steps = new ArrayList<>();
             State state = start;
             while (state.turn() == start.turn() && !state.isOver()) {

@@ -105,10 +105,10 @@ public final class Table {
     }
 
     private boolean playComputer() {
-        if (!(players.get(play.state().toMove()) instanceof Player.Random computer)) {
+        if (!(players.get(play.state().toMove()) instanceof Player.Computer computer)) {
             return false;
         }
-        push(computer.choose(play.state()));
+        push(Thinking.show(console, () -> computer.choose(play.state())));
         return true;
     }
 
@@ -226,7 +226,7 @@ public final class Table {
 
     private String playerName(Side side) {
         Player player = players.get(side);
-        return catalogue().text("console.player." + (player == null ? "" : player.id()));
+        return player == null ? "" : player.name(catalogue());
     }
 
     /** The answer to a question; empty when there is no more input. */

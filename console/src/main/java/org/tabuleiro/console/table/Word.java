@@ -10,6 +10,7 @@ import org.tabuleiro.content.Catalogue;
 /** What can be typed at the table besides turns. */
 enum Word {
     LEGAL("?"),
+    HINT("hint"),
     UNDO("undo"),
     REDO("redo"),
     RESET("reset"),

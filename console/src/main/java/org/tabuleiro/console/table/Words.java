@@ -21,12 +21,14 @@ import org.tabuleiro.games.record.GameWriter;
 final class Words {
     private final Table table;
     private final Console console;
+    private final Hints hints;
     /** The file that this game was saved to: it may be replaced without asking. */
     private @Nullable String savedAs;
 
     Words(Table table, Console console) {
         this.table = table;
         this.console = console;
+        this.hints = new Hints(console);
     }
 
     /** Does what a line says; false if it does not begin with a word of the table. */
@@ -49,6 +51,7 @@ final class Words {
     private void obey(Word word, String rest) {
         switch (word) {
             case LEGAL -> listSteps();
+            case HINT -> hint();
             case UNDO -> table.undo();
             case REDO -> table.redo();
             case RESET -> table.reset();
@@ -90,6 +93,12 @@ final class Words {
             line.append(step).append("  ");
         }
         console.out().println(line.toString().strip());
+    }
+
+    private void hint() {
+        if (!isOver()) {
+            hints.give(table.builder().state());
+        }
     }
 
     private void save(String file) {

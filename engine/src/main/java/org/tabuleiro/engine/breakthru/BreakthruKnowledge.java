@@ -36,7 +36,7 @@ public final class BreakthruKnowledge extends Knowledge {
         BreakthruPosition breakthru = (BreakthruPosition) position;
         return List.of(
                 new Term("ships", material(breakthru)),
-                new Term("open lines", flagship(breakthru)),
+                new Term("open-lines", flagship(breakthru)),
                 new Term("distance", distance(breakthru)),
                 new Term("tempo", breakthru.toMove() == 0 ? TEMPO : -TEMPO));
     }

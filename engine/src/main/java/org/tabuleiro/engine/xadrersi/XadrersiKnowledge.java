@@ -1,6 +1,7 @@
 package org.tabuleiro.engine.xadrersi;
 
 import java.util.List;
+import java.util.OptionalInt;
 import org.tabuleiro.engine.Knowledge;
 import org.tabuleiro.engine.Score;
 import org.tabuleiro.games.Position;
@@ -46,6 +47,13 @@ public final class XadrersiKnowledge extends Knowledge {
         int margin = xadrersi.score(0) - xadrersi.score(1);
         int value = margin == 0 ? Score.DRAW : (margin > 0 ? WON : -WON) + POINT * margin;
         return xadrersi.toMove() == 0 ? value : -value;
+    }
+
+    @Override
+    public OptionalInt margin(int score) {
+        return Math.abs(score) < WON
+                ? OptionalInt.empty()
+                : OptionalInt.of((score > 0 ? score - WON : score + WON) / POINT);
     }
 
     @Override

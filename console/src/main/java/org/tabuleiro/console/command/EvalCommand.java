@@ -1,0 +1,41 @@
+package org.tabuleiro.console.command;
+
+import java.util.List;
+import org.tabuleiro.console.io.Console;
+import org.tabuleiro.engine.Knowledge;
+import org.tabuleiro.engine.Minds;
+import org.tabuleiro.games.State;
+import picocli.CommandLine;
+import picocli.CommandLine.Parameters;
+
+/** Lists what the evaluation of a position is made of, seen from the first player. */
+@CommandLine.Command(name = "eval")
+final class EvalCommand extends Command {
+    @Parameters(index = "0", paramLabel = "GAME")
+    private String game = "";
+
+    @Parameters(index = "1..*", arity = "0..*", paramLabel = "POS")
+    private List<String> position = List.of();
+
+    EvalCommand(Console console) {
+        super(console);
+    }
+
+    @Override
+    public Integer call() {
+        State state = console.state(console.game(game), String.join(" ", position));
+        List<Knowledge.Term> terms = Minds.of(state.game()).terms(state.toPosition());
+        int total = 0;
+        for (Knowledge.Term term : terms) {
+            print(term.value(), console.catalogue().text("console.term." + term.name()));
+            total += term.value();
+        }
+        print(total, console.catalogue().text("console.term.total"));
+        return DONE;
+    }
+
+    private void print(int value, String name) {
+        String number = ScoreText.number(value);
+        console.out().println(" ".repeat(Math.max(0, 8 - number.length())) + number + "  " + name);
+    }
+}

@@ -1,0 +1,30 @@
+package org.tabuleiro.console.command;
+
+import java.util.Locale;
+import java.util.OptionalInt;
+import org.tabuleiro.content.Catalogue;
+import org.tabuleiro.engine.Minds;
+import org.tabuleiro.engine.Score;
+import org.tabuleiro.games.Game;
+
+/** Values of positions for people: hundredths as a number with a sign, or what is certain. */
+final class ScoreText {
+    private ScoreText() {}
+
+    static String number(int hundredths) {
+        return String.format(Locale.ROOT, "%+.2f", hundredths / 100.0);
+    }
+
+    /** The value for the player to move. */
+    static String of(Catalogue catalogue, Game game, int score) {
+        if (Score.isProven(score)) {
+            return catalogue.text(score > 0 ? "console.score.wins" : "console.score.loses", Score.turns(score));
+        }
+        OptionalInt margin = Minds.of(game).margin(score);
+        if (margin.isPresent()) {
+            return catalogue.text(
+                    score > 0 ? "console.score.leads" : "console.score.trails", Math.abs(margin.getAsInt()));
+        }
+        return number(score);
+    }
+}

@@ -1,0 +1,144 @@
+package org.tabuleiro.engine;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Random;
+import java.util.function.Function;
+import org.junit.jupiter.api.DisplayNameGeneration;
+import org.junit.jupiter.api.DisplayNameGenerator;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.tabuleiro.games.Game;
+import org.tabuleiro.games.Games;
+import org.tabuleiro.games.Side;
+import org.tabuleiro.games.State;
+import org.tabuleiro.games.Step;
+import org.tabuleiro.games.Turn;
+
+@DisplayNameGeneration(DisplayNameGenerator.ReplaceUnderscores.class)
+class PlayerTest {
+    private static final Limits LITTLE = Limits.ofNodes(10_000);
+
+    static List<Game> games() {
+        return Games.ALL;
+    }
+
+    private static Function<State, Turn> player(Game game, int level, long seed) {
+        Player player = new Player(game, level, LITTLE, seed);
+        return state -> player.choose(state, () -> false);
+    }
+
+    private static Function<State, Turn> random(long seed) {
+        Random random = new Random(seed);
+        return start -> {
+            List<Step> steps = new ArrayList<>();
+            State state = start;
+            while (state.turn() == start.turn()) {
+                Step step =
+                        state.legalSteps().get(random.nextInt(state.legalSteps().size()));
+                steps.add(step);
+                state = state.play(step);
+            }
+            return start.turnOf(steps);
+        };
+    }
+
+    /** The states of a whole game; an illegal or unfinished turn would not get that far. */
+    private static List<State> play(Game game, Function<State, Turn> first, Function<State, Turn> second) {
+        List<State> states = new ArrayList<>(List.of(game.start()));
+        State state = game.start();
+        while (!state.isOver()) {
+            Turn turn = (state.toMove() == Side.FIRST ? first : second).apply(state);
+            State next = state.play(turn);
+            assertThat(next.turn()).as(state + " " + turn).isEqualTo(state.turn() + 1);
+            states.add(next);
+            state = next;
+        }
+        return states;
+    }
+
+    private static Optional<Side> winner(List<State> states) {
+        return states.get(states.size() - 1).result().orElseThrow().winner();
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void every_level_plays_whole_games(Game game) {
+        for (int level = 1; level <= Player.LEVELS; level++) {
+            boolean first = level % 2 == 1;
+            play(game, first ? player(game, level, 1) : random(1), first ? random(1) : player(game, level, 1));
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void the_same_seed_gives_the_same_game_and_another_seed_another(Game game) {
+        for (int level : List.of(1, 4, Player.LEVELS)) {
+            List<State> one = play(game, player(game, level, 5), player(game, level, 6));
+            List<State> same = play(game, player(game, level, 5), player(game, level, 6));
+            List<State> other = play(game, player(game, level, 7), player(game, level, 8));
+            assertThat(same).isEqualTo(one);
+            assertThat(other).isNotEqualTo(one);
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void the_strongest_level_never_loses_a_game_to_a_player_at_random(Game game) {
+        for (int i = 0; i < 5; i++) {
+            assertThat(winner(play(game, player(game, Player.LEVELS, i), random(i))))
+                    .hasValue(Side.FIRST);
+            assertThat(winner(play(game, random(i), player(game, Player.LEVELS, i))))
+                    .hasValue(Side.SECOND);
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void no_level_misses_a_win_in_one_turn(Game game) {
+        int found = 0;
+        for (int seed = 0; found < 10; seed++) {
+            List<State> states = play(game, random(seed), random(-seed));
+            State before = states.get(states.size() - 2);
+            if (winner(states).filter(side -> side == before.toMove()).isEmpty()) {
+                continue;
+            }
+            found++;
+            for (int level = 1; level <= Player.LEVELS; level++) {
+                State after = before.play(player(game, level, seed).apply(before));
+                assertThat(after.result().orElseThrow().winner())
+                        .as(before.toString())
+                        .hasValue(before.toMove());
+            }
+        }
+    }
+
+    @Test
+    void a_set_up_is_completed_whatever_stands_already() {
+        Random random = new Random(3);
+        for (int i = 0; i < 40; i++) {
+            State state = Games.BREAKTHRU.start();
+            int steps = random.nextInt(32);
+            for (int step = 0; step < steps; step++) {
+                state = state.play(
+                        state.legalSteps().get(random.nextInt(state.legalSteps().size())));
+            }
+            Turn turn = player(Games.BREAKTHRU, 1 + i % Player.LEVELS, i).apply(state);
+            assertThat(state.play(turn).turn()).isEqualTo(state.turn() + 1);
+            assertThat(turn.steps().stream().map(Step::code)).isSorted();
+        }
+    }
+
+    @Test
+    void gold_sets_up_in_different_ways() {
+        State start = Games.BREAKTHRU.start();
+        assertThat(List.of(1, 2, 3, 4, 5, 6, 7, 8).stream()
+                        .map(seed -> player(Games.BREAKTHRU, 1, seed).apply(start))
+                        .distinct())
+                .hasSizeGreaterThan(1);
+    }
+}
