@@ -26,6 +26,10 @@ class ArchitectureTest {
                 .definedBy("org.tabuleiro.engine..")
                 .layer("content")
                 .definedBy("org.tabuleiro.content..")
+                .layer("host")
+                .definedBy("org.tabuleiro.host..")
+                .layer("lab")
+                .definedBy("org.tabuleiro.lab..")
                 .layer("console")
                 .definedBy("org.tabuleiro.console..")
                 .whereLayer("games")
@@ -34,8 +38,12 @@ class ArchitectureTest {
                 .mayOnlyAccessLayers("games")
                 .whereLayer("content")
                 .mayOnlyAccessLayers("games")
+                .whereLayer("host")
+                .mayOnlyAccessLayers("games", "engine")
+                .whereLayer("lab")
+                .mayOnlyAccessLayers("games", "engine", "host")
                 .whereLayer("console")
-                .mayOnlyAccessLayers("games", "engine", "content")
+                .mayOnlyAccessLayers("games", "engine", "content", "host", "lab")
                 .check(CLASSES);
     }
 

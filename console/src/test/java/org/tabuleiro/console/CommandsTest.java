@@ -233,6 +233,25 @@ class CommandsTest {
         assertThat(run.lines()).containsExactly("xadrersi.scores.tsv:1: expected 9-0, found 8-0", "1 passed, 1 failed");
     }
 
+    @Test
+    void a_match_counts_its_games_and_goes_on_where_it_was_stopped() {
+        String file = folder.resolve("match.pgn").toString();
+        Run first = Run.of("match", "xadrersi", "nodes:100", "random", "--games", "4", "--file", file);
+        assertThat(first.code()).isZero();
+        assertThat(first.lastLine()).startsWith("nodes:100 - random: 4 games: +");
+        Run second =
+                Run.of("match", "xadrersi", "nodes:100", "random", "--games", "6", "--file", file, "--sprt", "0,400");
+        assertThat(second.lines().get(0)).isEqualTo("Going on after 4 games in " + file + ".");
+        assertThat(second.lastLine()).contains("LLR");
+    }
+
+    @Test
+    void the_engine_answers_other_programs() {
+        Run run = Run.typed("ugi\nisready\nposition startpos moves b3-b4\ngo depth 3\n", "engine");
+        assertThat(run.out()).contains("ugiok", "readyok");
+        assertThat(run.lastLine()).startsWith("bestmove ");
+    }
+
     @ParameterizedTest
     @ValueSource(
             strings = {
@@ -270,7 +289,11 @@ class CommandsTest {
                 "show breakthru foo",
                 "convert eximo",
                 "verify .",
-                "verify /"
+                "verify /",
+                "match eximo level:1 wizard",
+                "match eximo level:9 random",
+                "match eximo random random --games -3",
+                "match eximo random random --sprt 20,0"
             })
     void bad_input_gives_one_clear_line_and_exit_code_2(String words) {
         for (String language : new String[] {"en", "pt"}) {
@@ -288,7 +311,7 @@ class CommandsTest {
     @ValueSource(
             strings = {
                 "", "play", "console", "rules", "show", "legal", "apply", "perft", "analyse", "eval", "replay",
-                "convert", "verify"
+                "convert", "verify", "match", "engine"
             })
     void every_command_explains_itself_in_both_languages(String command) {
         String english = Run.of((command + " --help").strip().split(" ", -1)).out();

@@ -165,7 +165,8 @@ class TableTest {
 
     @Test
     void the_menu_changes_its_language_at_any_question() {
-        assertThat(Run.typed("pt\n1\n\n\n", "console").out()).contains("Que jogo?", "Contra quem?", "De que lado joga?");
+        assertThat(Run.typed("pt\n1\n\n\n", "console").out())
+                .contains("Que jogo?", "Contra quem?", "De que lado joga?");
     }
 
     @Test
@@ -293,5 +294,12 @@ class TableTest {
     @Test
     void the_menu_asks_how_strong_the_computer_is() {
         assertThat(Run.typed("1\ncomputer\n2\n1\nb3-b4\n").out()).contains("How strong?", "Black plays ");
+    }
+
+    @Test
+    void an_engine_that_fails_loses_and_the_game_can_be_gone_on_with() {
+        Run run = Run.typed("b3-b4\nposition\n", "play", "eximo", "--second", "engine:exit 0");
+        assertThat(run.code()).isZero();
+        assertThat(run.out()).contains("engine:exit 0 has ended.", "White wins: Black resigned.", "b - 1 2");
     }
 }

@@ -26,6 +26,9 @@ public interface Contestant extends AutoCloseable {
     String EXPECTED =
             "random, level:1 to level:8, nodes:N, depth:N, time:MILLISECONDS, uct:PLAYOUTS, uct-time:MILLISECONDS or engine:COMMAND";
 
+    /** What full strength may use for a turn. */
+    Limits FULL = Limits.ofMillis(2000);
+
     /** How long an engine of somebody else's thinks about a turn. */
     int ENGINE_MILLIS = 1000;
 
@@ -51,8 +54,7 @@ public interface Contestant extends AutoCloseable {
             return Optional.empty();
         }
         return switch (kind) {
-            case "level" ->
-                number > Player.LEVELS ? Optional.empty() : Optional.of(player(number, Limits.ofMillis(1000)));
+            case "level" -> number > Player.LEVELS ? Optional.empty() : Optional.of(player(number, FULL));
             case "nodes" -> Optional.of(player(Player.LEVELS, Limits.ofNodes(number)));
             case "depth" -> Optional.of(player(Player.LEVELS, Limits.ofDepth(number)));
             case "time" -> Optional.of(player(Player.LEVELS, Limits.ofMillis(number)));

@@ -42,6 +42,8 @@ public final class Commands {
         ALL.put("replay", ReplayCommand::new);
         ALL.put("convert", ConvertCommand::new);
         ALL.put("verify", VerifyCommand::new);
+        ALL.put("match", MatchCommand::new);
+        ALL.put("engine", EngineCommand::new);
     }
 
     private Commands() {}

@@ -1,20 +1,16 @@
 package org.tabuleiro.console.table;
 
-import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.HashMap;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
-import java.util.stream.IntStream;
 import org.tabuleiro.content.Catalogue;
-import org.tabuleiro.engine.Limits;
 import org.tabuleiro.games.Game;
 import org.tabuleiro.games.Side;
 import org.tabuleiro.games.State;
-import org.tabuleiro.games.Step;
 import org.tabuleiro.games.Turn;
+import org.tabuleiro.host.Contestant;
 
 /** Who plays a side. */
 public sealed interface Player {
@@ -24,11 +20,9 @@ public sealed interface Player {
 
     /** The player with a name on the command line. */
     static Optional<Player> find(String id, RandomGenerator random) {
-        return switch (id) {
-            case Human.ID -> Optional.of(new Human());
-            case Random.ID -> Optional.of(new Random(random));
-            default -> Level.find(id, random);
-        };
+        return id.equals(Human.ID)
+                ? Optional.of(new Human())
+                : Contestant.find(id).map(maker -> new Computer(id, maker, random.nextLong()));
     }
 
     /** What the player is called. */
@@ -55,76 +49,40 @@ public sealed interface Player {
         }
     }
 
-    /** Chooses its turns itself. */
-    sealed interface Computer extends Player {
-        /** Chooses a turn, or the rest of one. */
-        Turn choose(State state);
-    }
+    /** Any player that needs no person. */
+    final class Computer implements Player {
+        private static final String LEVEL = "level:";
 
-    /** The engine, at one of its levels. */
-    final class Level implements Computer {
-        private static final String PREFIX = "level:";
-        private static final Limits FULL = Limits.ofMillis(2000);
-
-        private final int level;
+        private final String id;
+        private final Contestant.Maker maker;
         private final long seed;
         /** A table can change its game. */
-        private final Map<Game, org.tabuleiro.engine.Player> players = new HashMap<>();
+        private final Map<Game, Contestant> playing = new HashMap<>();
 
-        Level(int level, long seed) {
-            this.level = level;
+        Computer(String id, Contestant.Maker maker, long seed) {
+            this.id = id;
+            this.maker = maker;
             this.seed = seed;
-        }
-
-        static Optional<Player> find(String id, RandomGenerator random) {
-            return IntStream.rangeClosed(1, org.tabuleiro.engine.Player.LEVELS)
-                    .filter(level -> id.equals(PREFIX + level))
-                    .mapToObj(level -> (Player) new Level(level, random.nextLong()))
-                    .findFirst();
         }
 
         @Override
         public String id() {
-            return PREFIX + level;
+            return id;
         }
 
         @Override
         public String name(Catalogue catalogue) {
-            return catalogue.text("console.player.level", level);
-        }
-
-        @Override
-        public Turn choose(State state) {
-            return players.computeIfAbsent(
-                            state.game(), game -> new org.tabuleiro.engine.Player(game, level, FULL, seed))
-                    .choose(state, () -> false);
-        }
-    }
-
-    /**
-     * Plays any legal step.
-     *
-     * @param random what it draws lots with
-     */
-    record Random(RandomGenerator random) implements Computer {
-        static final String ID = "random";
-
-        @Override
-        public String id() {
-            return ID;
-        }
-
-        @Override
-        public Turn choose(State start) {
-            List<Step> steps = new ArrayList<>();
-            State state = start;
-            while (state.turn() == start.turn() && !state.isOver()) {
-                List<Step> legal = state.legalSteps();
-                Step step = legal.get(random.nextInt(legal.size()));
-                steps.add(step);
-                state = state.play(step);
+            if (id.startsWith(LEVEL)) {
+                return catalogue.text("console.player.level", id.substring(LEVEL.length()));
             }
-            return start.turnOf(steps);
+            String key = "console.player." + id;
+            return catalogue.has(key) ? catalogue.text(key) : id;
+        }
+
+        /** Chooses a turn, or the rest of one. */
+        Turn choose(State state) {
+            return playing.computeIfAbsent(state.game(), game -> maker.make(game, seed))
+                    .choose(state);
         }
     }
 }

@@ -23,6 +23,7 @@ import org.tabuleiro.games.Turn;
 import org.tabuleiro.games.TurnBuilder;
 import org.tabuleiro.games.record.GameRecord;
 import org.tabuleiro.games.record.Play;
+import org.tabuleiro.host.ugi.EngineFailure;
 
 /** Two players at a board: shows it, asks whose turn it is, and plays until somebody leaves. */
 public final class Table {
@@ -108,7 +109,12 @@ public final class Table {
         if (!(players.get(play.state().toMove()) instanceof Player.Computer computer)) {
             return false;
         }
-        push(Thinking.show(console, () -> computer.choose(play.state())));
+        try {
+            push(Thinking.show(console, () -> computer.choose(play.state())));
+        } catch (EngineFailure failure) {
+            console.say("console.engine-failed", computer.id(), String.valueOf(failure.getMessage()));
+            end(() -> play.resign(play.state().toMove()));
+        }
         return true;
     }
 
