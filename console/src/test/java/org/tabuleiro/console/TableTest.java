@@ -165,7 +165,8 @@ class TableTest {
 
     @Test
     void the_menu_changes_its_language_at_any_question() {
-        assertThat(Run.typed("pt\n1\n\n\n", "console").out()).contains("Que jogo?", "Contra quem?", "De que lado joga?");
+        assertThat(Run.typed("pt\n1\n\n\n", "console").out())
+                .contains("Que jogo?", "Contra quem?", "De que lado joga?");
     }
 
     @Test
