@@ -35,12 +35,8 @@ final class DimKnowledge extends Knowledge {
         blindness = newBlindness;
     }
 
-    /** Good bits from a key and the seed (the finish of SplitMix64). */
     private long lots(Position position, long salt) {
-        long bits = (position.key() ^ seed) + salt;
-        bits = (bits ^ bits >>> 30) * 0xBF58476D1CE4E5B9L;
-        bits = (bits ^ bits >>> 27) * 0x94D049BB133111EBL;
-        return bits ^ bits >>> 31;
+        return Lots.mix((position.key() ^ seed) + salt);
     }
 
     @Override
@@ -99,6 +95,11 @@ final class DimKnowledge extends Knowledge {
     @Override
     public boolean mayPass(Position position) {
         return clear.mayPass(position);
+    }
+
+    @Override
+    public boolean countsTurns() {
+        return clear.countsTurns();
     }
 
     @Override

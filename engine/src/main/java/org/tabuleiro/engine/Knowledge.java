@@ -72,6 +72,14 @@ public abstract class Knowledge {
         return false;
     }
 
+    /**
+     * Whether a selective search measures its depth in turns, not in steps: right where turns are of very different lengths, since
+     * else long turns of one's own are compared without the opponent's answer.
+     */
+    public boolean countsTurns() {
+        return false;
+    }
+
     /** Whether a search may stop in the middle of this turn, which has too many steps to be looked at to its end. */
     public boolean mayStopInTurn(Position position) {
         return false;

@@ -3,8 +3,6 @@ package org.tabuleiro.engine;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.SplittableRandom;
-import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
 import org.tabuleiro.games.Game;
 import org.tabuleiro.games.State;
@@ -68,18 +66,18 @@ public final class Player {
      * @param stop asked now and then whether to choose at once
      */
     public Turn choose(State state, Search.Stop stop) {
-        RandomGenerator lots = new SplittableRandom(seed ^ state.toPosition().key() ^ state.turn());
+        Lots lots = new Lots(seed ^ state.toPosition().key() ^ state.turn());
         List<Turn> book = clear.book(state);
         if (!book.isEmpty() && !clear.book(state.play(book.get(0))).isEmpty()) {
             // The opponent sees this set-up before making the other: no board is the best.
-            return book.get(lots.nextInt(book.size()));
+            return book.get(lots.next(book.size()));
         }
         if (book.isEmpty()) {
             Optional<Turn> win = QuickWin.find(state, clear);
             if (win.isPresent()) {
                 return win.get();
             }
-            if (lots.nextInt(1000) < skill.lapses()) {
+            if (lots.next(1000) < skill.lapses()) {
                 return anyTurn(state, lots);
             }
         }
@@ -90,11 +88,11 @@ public final class Player {
                 .get(0);
     }
 
-    private static Turn anyTurn(State start, RandomGenerator lots) {
+    private static Turn anyTurn(State start, Lots lots) {
         List<Step> steps = new ArrayList<>();
         State state = start;
         while (state.turn() == start.turn() && !state.isOver()) {
-            Step step = state.legalSteps().get(lots.nextInt(state.legalSteps().size()));
+            Step step = state.legalSteps().get(lots.next(state.legalSteps().size()));
             steps.add(step);
             state = state.play(step);
         }

@@ -27,7 +27,8 @@ public final class Search {
 
     private static final int PASS_DEPTH = 3;
     // With less depth than this in the middle of a turn, only so many ways to go on with it are looked at.
-    private static final int LATE_DEPTH = 2;
+    private static final int LATE_STEPS = 2;
+    private static final int LATE_TURNS = 3;
     private static final int LATE_AFTER = 10;
     private static final int REDUCE_DEPTH = 3;
     private static final int REDUCE_AFTER = 3;
@@ -50,6 +51,8 @@ public final class Search {
     private final Knowledge knowledge;
     private final TranspositionTable table;
     private final boolean selective;
+    private final boolean countsTurns;
+    private final int lateDepth;
 
     private final int[][] steps = new int[MAX_PLY][];
     private final int[][] ranks = new int[MAX_PLY][];
@@ -80,6 +83,8 @@ public final class Search {
         this.knowledge = knowledge;
         this.table = table;
         this.selective = selective;
+        this.countsTurns = knowledge.countsTurns();
+        this.lateDepth = countsTurns ? LATE_TURNS : LATE_STEPS;
         for (int ply = 0; ply < MAX_PLY; ply++) {
             steps[ply] = new int[ply < 64 ? Position.MAX_STEPS : 0];
             ranks[ply] = new int[ply < 64 ? Position.MAX_STEPS : 0];
@@ -191,13 +196,14 @@ public final class Search {
         }
         rank(ply, count, tableStep);
         // Where there is only one way to go on with a turn, going on costs no depth.
-        int nextDepth = selective && count == 1 && !begins ? depth : depth - 1;
+        boolean free = selective && !begins && (count == 1 || countsTurns);
+        int nextDepth = free ? depth : depth - 1;
         int side = position.toMove();
         int best = -Score.INFINITE;
         int bestStep = -1;
         int floor = alpha;
         int tried = 0;
-        boolean few = selective && !begins && ply > 0 && depth < LATE_DEPTH && floor > -Score.LEAST_WIN;
+        boolean few = selective && !begins && ply > 0 && depth < lateDepth && floor > -Score.LEAST_WIN;
         for (int i = 0; i < count; i++) {
             int step = pick(ply, i, count);
             if (!begins && knowledge.isRepeated(position, previous, step)) {

@@ -2,6 +2,7 @@ package org.tabuleiro.engine.eximo;
 
 import java.util.List;
 import org.tabuleiro.engine.Knowledge;
+import org.tabuleiro.engine.Skill;
 import org.tabuleiro.games.Position;
 import org.tabuleiro.games.eximo.EximoPosition;
 
@@ -18,6 +19,15 @@ public final class EximoKnowledge extends Knowledge {
     private static final int TEMPO = 8;
 
     private static final long EDGE_FILES = 0x8181818181818181L;
+
+    private static final List<Skill> SKILLS = List.of(
+            new Skill(1, 100_000, 1000, 300, 600),
+            new Skill(1, 100_000, 750, 250, 280),
+            new Skill(1, 100_000, 420, 150, 80),
+            new Skill(2, 100_000, 140, 50, 15),
+            new Skill(3, 100_000, 160, 50, 10),
+            new Skill(4, 100_000, 170, 50, 5),
+            new Skill(5, 100_000, 120, 20, 0));
 
     @Override
     public int evaluate(Position position) {
@@ -70,5 +80,10 @@ public final class EximoKnowledge extends Knowledge {
     public int promise(Position position, int step) {
         int promise = EximoPosition.isTake(step) ? 1 : 0;
         return ((EximoPosition) position).arrives(step) ? promise + 2 : promise;
+    }
+
+    @Override
+    public List<Skill> skills() {
+        return SKILLS;
     }
 }

@@ -2,6 +2,8 @@ package org.tabuleiro.engine.sixteenstones;
 
 import java.util.List;
 import org.tabuleiro.engine.Knowledge;
+import org.tabuleiro.engine.Search;
+import org.tabuleiro.engine.Skill;
 import org.tabuleiro.games.Position;
 import org.tabuleiro.games.sixteenstones.SixteenStonesPosition;
 
@@ -18,6 +20,15 @@ public final class SixteenStonesKnowledge extends Knowledge {
 
     private static final int CENTRE_SQUARE = 1 << 12;
     private static final int INNER_SQUARES = 0b00000_01110_01110_01110_00000;
+
+    private static final List<Skill> SKILLS = List.of(
+            new Skill(1, 100_000, 1000, 300, 500),
+            new Skill(1, 100_000, 600, 220, 240),
+            new Skill(1, 100_000, 320, 150, 80),
+            new Skill(2, 100_000, 320, 120, 70),
+            new Skill(2, 100_000, 230, 80, 45),
+            new Skill(3, 100_000, 250, 90, 30),
+            new Skill(Search.MAX_DEPTH, 100_000, 15, 0, 0));
 
     @Override
     public int evaluate(Position position) {
@@ -67,11 +78,21 @@ public final class SixteenStonesKnowledge extends Knowledge {
                 : SixteenStonesPosition.isPush(step) || SixteenStonesPosition.isEnd(step) ? 1 : 0;
     }
 
+    @Override
+    public boolean countsTurns() {
+        return true;
+    }
+
     /** Captures cost a stone of the bank each, and of a turn's pushes at most two take a stone off. */
     @Override
     public boolean mayWinNow(Position position) {
         SixteenStonesPosition stones = (SixteenStonesPosition) position;
         int side = stones.toMove();
         return !stones.isPlacement() && Integer.bitCount(stones.stones(side ^ 1)) - stones.bank(side) <= 3;
+    }
+
+    @Override
+    public List<Skill> skills() {
+        return SKILLS;
     }
 }
