@@ -1,11 +1,19 @@
 package org.tabuleiro.web;
 
+import org.tabuleiro.engine.Analysis;
+import org.tabuleiro.engine.Limits;
+import org.tabuleiro.engine.Minds;
+import org.tabuleiro.engine.Thinker;
+import org.tabuleiro.games.Game;
 import org.tabuleiro.games.Games;
+import org.tabuleiro.games.State;
 import org.tabuleiro.games.conformance.Vectors;
 import org.teavm.jso.JSExport;
 
-/** What the browser may call of the games. */
+/** What the browser may call of the games and the engine. */
 public final class Main {
+    private static final int TABLE = 4;
+
     private Main() {}
 
     /** Exists because the compiler to WebAssembly starts from a main method; there is nothing to do at the start. */
@@ -22,6 +30,21 @@ public final class Main {
         return Games.find(id)
                 .map(game -> describe(Vectors.verify(game, fileName, text)))
                 .orElse("expected a game, found " + id);
+    }
+
+    /**
+     * Searches a position.
+     *
+     * @return the value, the depth, the number of nodes and the turns of the best line
+     */
+    @JSExport
+    public static String think(String gameId, String position, int nodes) {
+        Game game = Games.find(gameId).orElseThrow();
+        State state = game.read(position).orElseThrow();
+        Analysis found =
+                new Thinker(Minds.of(game), TABLE).think(state, Limits.ofNodes(nodes), 1, () -> false, known -> {});
+        return found.best().score() + " " + found.depth() + " " + found.nodes() + " "
+                + found.best().turns();
     }
 
     private static String describe(Vectors.Report report) {

@@ -17,8 +17,8 @@ import org.tabuleiro.games.Game;
 import org.tabuleiro.games.Games;
 import org.tabuleiro.games.conformance.Vectors;
 
-/** The games compiled to WebAssembly keep the same rules in a browser as on a JVM. */
-class VectorsInBrowserTest {
+/** Compiled to WebAssembly, the games keep the same rules in a browser as on a JVM, and the engine searches the same tree. */
+class GamesInBrowserTest {
     private static final Path VECTORS = Path.of("../games/src/test/resources/vectors");
 
     private static StaticServer server;
@@ -31,7 +31,7 @@ class VectorsInBrowserTest {
                 Path.of("target/web").toAbsolutePath(),
                 Path.of("src/test/resources/org/tabuleiro/web").toAbsolutePath());
         browser = new Browser();
-        page = browser.open(server.address("verify.html"));
+        page = browser.open(server.address("page.html"));
     }
 
     @AfterAll
@@ -62,9 +62,26 @@ class VectorsInBrowserTest {
         String text = Files.readString(VECTORS.resolve(fileName));
         long facts = text.lines().filter(line -> !line.isEmpty()).count();
 
-        Object report = page.evaluate("([name, text]) => verify(name, text)", List.of(fileName, text));
+        Object report = page.evaluate("([name, text]) => call('verify', name, text)", List.of(fileName, text));
 
         assertThat(facts).isPositive();
         assertThat(report).isEqualTo(facts + " passed, 0 failed");
+    }
+
+    static List<Game> games() {
+        return Games.ALL;
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void the_engine_searches_the_same_tree_node_for_node(Game game) throws IOException {
+        for (String line :
+                Files.readAllLines(VECTORS.resolve(game.id() + ".turns.tsv")).subList(0, 20)) {
+            String position = line.substring(0, line.indexOf('\t'));
+            Object found = page.evaluate(
+                    "([game, position, nodes]) => call('think', game, position, nodes)",
+                    List.of(game.id(), position, 5000));
+            assertThat(found).as(position).isEqualTo(Main.think(game.id(), position, 5000));
+        }
     }
 }
