@@ -67,6 +67,10 @@ public final class Player {
      */
     public Turn choose(State state, Search.Stop stop) {
         Lots lots = new Lots(seed ^ state.toPosition().key() ^ state.turn());
+        List<Step> only = state.legalSteps();
+        if (only.size() == 1 && state.play(only.get(0)).turn() != state.turn()) {
+            return state.turnOf(only);
+        }
         List<Turn> book = clear.book(state);
         if (!book.isEmpty() && !clear.book(state.play(book.get(0))).isEmpty()) {
             // The opponent sees this set-up before making the other: no board is the best.

@@ -203,14 +203,15 @@ public final class Search {
         int bestStep = -1;
         int floor = alpha;
         int tried = 0;
-        boolean few = selective && !begins && ply > 0 && depth < lateDepth && floor > -Score.LEAST_WIN;
+        boolean few = selective && !begins && ply > 0 && depth < lateDepth;
         for (int i = 0; i < count; i++) {
             int step = pick(ply, i, count);
             if (!begins && knowledge.isRepeated(position, previous, step)) {
                 continue;
             }
             boolean quiet = ranks[ply][i] < KILLER;
-            if (quiet && few && tried >= LATE_AFTER) {
+            // Nothing is called lost as long as something was not looked at.
+            if (quiet && few && tried >= LATE_AFTER && best > -Score.LEAST_WIN) {
                 break;
             }
             position.make(step);

@@ -1,5 +1,7 @@
 package org.tabuleiro.console.table;
 
+import java.util.Collections;
+import java.util.Comparator;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.tabuleiro.console.io.Console;
@@ -40,7 +42,9 @@ final class Hints {
     private List<String> hints(State state, Turn turn) {
         Board board = state.game().board();
         Step first = turn.steps().get(0);
-        List<Click> clicks = state.game().guide().ways(state, first).get(0);
+        // The longest way says most: the piece first, where it could be left out.
+        List<Click> clicks =
+                Collections.max(state.game().guide().ways(state, first), Comparator.comparingInt(List::size));
         String whole = console.catalogue().text("console.hint.turn", turn.text());
         if (clicks.size() < 2) {
             String begin =

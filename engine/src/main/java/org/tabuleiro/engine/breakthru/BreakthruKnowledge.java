@@ -31,8 +31,8 @@ public final class BreakthruKnowledge extends Knowledge {
             new Skill(1, 100_000, 400, 150, 120),
             new Skill(1, 100_000, 250, 100, 20),
             new Skill(2, 100_000, 90, 20, 0),
-            new Skill(3, 100_000, 95, 25, 0),
-            new Skill(4, 100_000, 70, 10, 0),
+            new Skill(3, 100_000, 100, 30, 0),
+            new Skill(4, 100_000, 95, 30, 0),
             new Skill(Search.MAX_DEPTH, 100_000, 0, 0, 0));
 
     @Override

@@ -27,7 +27,7 @@ public final class EximoKnowledge extends Knowledge {
             new Skill(2, 100_000, 140, 50, 15),
             new Skill(3, 100_000, 160, 50, 10),
             new Skill(4, 100_000, 170, 50, 5),
-            new Skill(5, 100_000, 120, 20, 0));
+            new Skill(5, 100_000, 150, 45, 0));
 
     @Override
     public int evaluate(Position position) {

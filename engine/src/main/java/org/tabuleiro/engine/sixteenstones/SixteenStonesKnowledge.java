@@ -2,7 +2,6 @@ package org.tabuleiro.engine.sixteenstones;
 
 import java.util.List;
 import org.tabuleiro.engine.Knowledge;
-import org.tabuleiro.engine.Search;
 import org.tabuleiro.engine.Skill;
 import org.tabuleiro.games.Position;
 import org.tabuleiro.games.sixteenstones.SixteenStonesPosition;
@@ -26,9 +25,9 @@ public final class SixteenStonesKnowledge extends Knowledge {
             new Skill(1, 100_000, 600, 220, 240),
             new Skill(1, 100_000, 320, 150, 80),
             new Skill(2, 100_000, 320, 120, 70),
-            new Skill(2, 100_000, 230, 80, 45),
-            new Skill(3, 100_000, 250, 90, 30),
-            new Skill(Search.MAX_DEPTH, 100_000, 15, 0, 0));
+            new Skill(2, 100_000, 220, 75, 40),
+            new Skill(3, 100_000, 250, 90, 35),
+            new Skill(3, 100_000, 150, 50, 5));
 
     @Override
     public int evaluate(Position position) {
