@@ -1,0 +1,171 @@
+// Eximo: one 64-bit board a side.
+#pragma once
+
+#include "position.h"
+
+struct EximoFrame : Head {
+    u64 men[2];
+};
+
+class Eximo : public Position<Eximo, EximoFrame> {
+public:
+    explicit Eximo(const Text& text) {
+        top->key = 0;
+        top->men[0] = top->men[1] = 0;
+        for (int square = 0; square < 64; square++) {
+            if (text.board[square] != '.') flip(text.board[square] == 'W' ? 0 : 1, square);
+        }
+        const std::string& due = text.pending;
+        int pending = due == "-"      ? 0
+                      : due == "drop" ? PENDING_DROP
+                                      : text.square(due.substr(5)) << 2 | (due[0] == 'j' ? PENDING_JUMP : PENDING_TAKE);
+        begin(text, text.side == 'w' ? 0 : 1, pending, pending == 0);
+    }
+
+    int generate(int* steps) const { return top->side == 0 ? generate<0>(steps) : generate<1>(steps); }
+
+    void apply(int step) {
+        if (top->side == 0) apply<0>(step);
+        else apply<1>(step);
+    }
+
+    bool endsTurn(int step) {
+        int kind = step >> 12;
+        if (kind == DROP) return true;
+        if (kind == MOVE && !(FAR_RANK[top->side] >> (step & 63) & 1)) return true;
+        return endsTurnIfMade(step);
+    }
+
+    // Asked only where there is no step.
+    int outcome() const { return top->side == 0 ? SECOND_WINS : FIRST_WINS; }
+
+    int evaluate() const {
+        return __builtin_popcountll(top->men[top->side]) - __builtin_popcountll(top->men[top->side ^ 1]);
+    }
+
+private:
+    enum Kind { MOVE, JUMP, TAKE, JUMP_ON, TAKE_ON, DROP };
+    enum Pending { PENDING_JUMP = 1, PENDING_TAKE = 2, PENDING_DROP = 3 };
+
+    static constexpr Keys<128> MAN_KEYS{1};
+    static constexpr u64 FILE_A = 0x0101010101010101ULL, FILE_H = FILE_A << 7;
+    static constexpr u64 FAR_RANK[2] = {0xFFULL << 56, 0xFFULL};
+    static constexpr u64 DROP_ZONE[2] = {0x7E7EULL, 0x7E7EULL << 48};
+
+    // Straight ahead, the two diagonals, then sideways.
+    static constexpr int TURNS[2][5] = {{8, 7, 9, 1, -1}, {-8, -7, -9, 1, -1}};
+    static constexpr int FORWARD = 3, ALL = 5;
+
+    static constexpr u64 reach(int turn) {
+        return turn == 8 || turn == -8 ? ~0ULL : turn == 9 || turn == -7 || turn == 1 ? ~FILE_A : ~FILE_H;
+    }
+
+    template <int S, int D>
+    static u64 shift(u64 men) {
+        constexpr int turn = TURNS[S][D];
+        return (turn > 0 ? men << (turn & 63) : men >> (-turn & 63)) & reach(turn);
+    }
+
+    template <int S, int D>
+    static u64 hops(u64 men, u64 over, u64 empty) {
+        return shift<S, D>(shift<S, D>(men) & over) & empty;
+    }
+
+    template <int S, int D = 0>
+    static u64 allHops(u64 men, u64 over, u64 empty, int directions) {
+        u64 to = hops<S, D>(men, over, empty);
+        if constexpr (D + 1 < ALL) {
+            if (D + 1 < directions) to |= allHops<S, D + 1>(men, over, empty, directions);
+        }
+        return to;
+    }
+
+    static int code(int kind, int from, int to) { return kind << 12 | from << 6 | to; }
+
+    static int add(int kind, int distance, u64 targets, int* steps, int end) {
+        for (; targets; targets &= targets - 1) {
+            int to = lowest(targets);
+            steps[end++] = code(kind, to - distance, to);
+        }
+        return end;
+    }
+
+    template <int S, int D = 0>
+    static int generateHops(u64 men, u64 over, u64 empty, int directions, int kind, int* steps, int end) {
+        end = add(kind, 2 * TURNS[S][D], hops<S, D>(men, over, empty), steps, end);
+        if constexpr (D + 1 < ALL) {
+            if (D + 1 < directions) {
+                end = generateHops<S, D + 1>(men, over, empty, directions, kind, steps, end);
+            }
+        }
+        return end;
+    }
+
+    template <int S>
+    int generate(int* steps) const {
+        u64 own = top->men[S];
+        u64 enemy = top->men[S ^ 1];
+        u64 empty = ~(own | enemy);
+        int pending = top->pending;
+        if (pending == 0) {
+            int end = generateHops<S>(own, enemy, empty, ALL, TAKE, steps, 0);
+            if (end > 0) return end;
+            end = add(MOVE, TURNS[S][0], shift<S, 0>(own) & empty, steps, end);
+            end = add(MOVE, TURNS[S][1], shift<S, 1>(own) & empty, steps, end);
+            end = add(MOVE, TURNS[S][2], shift<S, 2>(own) & empty, steps, end);
+            return generateHops<S>(own, own, empty, FORWARD, JUMP, steps, end);
+        }
+        u64 man = 1ULL << (pending >> 2);
+        switch (pending & 3) {
+            case PENDING_JUMP: return generateHops<S>(man, own, empty, FORWARD, JUMP_ON, steps, 0);
+            case PENDING_TAKE: return generateHops<S>(man, enemy, empty, ALL, TAKE_ON, steps, 0);
+            default: return generateDrops(DROP_ZONE[S] & empty, steps);
+        }
+    }
+
+    static int generateDrops(u64 zone, int* steps) {
+        int end = 0;
+        if (!(zone & (zone - 1))) {
+            steps[end++] = code(DROP, lowest(zone), lowest(zone));
+            return end;
+        }
+        for (u64 first = zone; first; first &= first - 1) {
+            for (u64 second = first & (first - 1); second; second &= second - 1) {
+                steps[end++] = code(DROP, lowest(first), lowest(second));
+            }
+        }
+        return end;
+    }
+
+    template <int S>
+    void apply(int step) {
+        int kind = step >> 12, from = step >> 6 & 63, to = step & 63;
+        flip(S, from);
+        if (kind == DROP) {
+            if (to != from) flip(S, to);
+            endTurn(true);
+            return;
+        }
+        bool takes = kind == TAKE || kind == TAKE_ON;
+        if (takes) flip(S ^ 1, (from + to) / 2);
+        if (FAR_RANK[S] >> to & 1) {
+            if (DROP_ZONE[S] & ~(top->men[0] | top->men[1])) setPending(PENDING_DROP);
+            else endTurn(true);
+            return;
+        }
+        flip(S, to);
+        u64 empty = ~(top->men[0] | top->men[1]);
+        if (takes && allHops<S>(1ULL << to, top->men[S ^ 1], empty, ALL)) {
+            setPending(to << 2 | PENDING_TAKE);
+        } else if ((kind == JUMP || kind == JUMP_ON) && allHops<S>(1ULL << to, top->men[S], empty, FORWARD)) {
+            setPending(to << 2 | PENDING_JUMP);
+        } else {
+            endTurn(takes);
+        }
+    }
+
+    void flip(int side, int square) {
+        top->men[side] ^= 1ULL << square;
+        top->key ^= MAN_KEYS[side << 6 | square];
+    }
+};

@@ -1,0 +1,113 @@
+package org.tabuleiro.lab.bench;
+
+import org.tabuleiro.games.Position;
+import org.tabuleiro.games.breakthru.BreakthruPosition;
+import org.tabuleiro.games.eximo.EximoPosition;
+
+/**
+ * Plain alpha-beta, to be compared with the same in C++: steps in the order in which they are generated, no table, nothing
+ * evaluated in the middle of a turn.
+ */
+abstract class AlphaBeta {
+    private static final int MAX_PLY = 64;
+    private static final int WIN = 10_000;
+    private static final int INFINITE = 20_000;
+
+    private final Position position;
+    private final int[][] buffers = new int[MAX_PLY][Position.MAX_STEPS];
+    private long nodes;
+
+    private AlphaBeta(Position position) {
+        this.position = position;
+    }
+
+    /** A search from a position of Eximo or Breakthru. */
+    static AlphaBeta of(Position position) {
+        return switch (position) {
+            case EximoPosition eximo -> new OfEximo(eximo);
+            case BreakthruPosition breakthru -> new OfBreakthru(breakthru);
+            default -> throw new IllegalArgumentException("no evaluation for " + position.getClass());
+        };
+    }
+
+    /** Searches to a depth in steps and returns how many nodes that took. */
+    long nodes(int depth) {
+        nodes = 0;
+        search(depth, -INFINITE, INFINITE, 0);
+        return nodes;
+    }
+
+    private int search(int depth, int alpha, int beta, int ply) {
+        nodes++;
+        if (depth <= 0 && position.isTurnStart()) {
+            return evaluate();
+        }
+        int[] steps = buffers[ply];
+        int count = position.generate(steps, 0);
+        int side = position.toMove();
+        if (count == 0) {
+            int winner = position.outcome() == Position.FIRST_WINS ? 0 : 1;
+            return winner == side ? WIN : -WIN;
+        }
+        int best = -INFINITE;
+        int floor = alpha;
+        for (int i = 0; i < count; i++) {
+            position.make(steps[i]);
+            int value = position.toMove() == side
+                    ? search(depth - 1, floor, beta, ply + 1)
+                    : -search(depth - 1, -beta, -floor, ply + 1);
+            position.unmake();
+            if (value > best) {
+                best = value;
+                floor = Math.max(floor, best);
+                if (best >= beta) {
+                    break;
+                }
+            }
+        }
+        return best;
+    }
+
+    /** What the player to move has more than the other, at the start of a turn. */
+    abstract int evaluate();
+
+    private static final class OfEximo extends AlphaBeta {
+        private final EximoPosition position;
+
+        OfEximo(EximoPosition position) {
+            super(position);
+            this.position = position;
+        }
+
+        @Override
+        int evaluate() {
+            int side = position.toMove();
+            return Long.bitCount(position.men(side)) - Long.bitCount(position.men(side ^ 1));
+        }
+    }
+
+    private static final class OfBreakthru extends AlphaBeta {
+        private static final int ESCORT = 5;
+        private static final int SILVER_SHIP = 3;
+
+        private final BreakthruPosition position;
+
+        OfBreakthru(BreakthruPosition position) {
+            super(position);
+            this.position = position;
+        }
+
+        @Override
+        int evaluate() {
+            int flagship = position.flagship();
+            int value = flagship == BreakthruPosition.NONE
+                    ? -WIN
+                    : BreakthruPosition.isEdge(flagship) ? WIN : ESCORT * ships(0) - SILVER_SHIP * ships(1);
+            return position.toMove() == 0 ? value : -value;
+        }
+
+        private int ships(int side) {
+            return Long.bitCount(position.shipsLow(side)) + Long.bitCount(position.shipsHigh(side));
+        }
+    }
+}
