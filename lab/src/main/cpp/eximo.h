@@ -33,7 +33,7 @@ public:
         int kind = step >> 12;
         if (kind == DROP) return true;
         if (kind == MOVE && !(FAR_RANK[top->side] >> (step & 63) & 1)) return true;
-        return endsTurnIfMade(step);
+        return top->side == 0 ? endsTurn<0>(step) : endsTurn<1>(step);
     }
 
     // Asked only where there is no step.
@@ -83,9 +83,10 @@ private:
     static int code(int kind, int from, int to) { return kind << 12 | from << 6 | to; }
 
     static int add(int kind, int distance, u64 targets, int* steps, int end) {
+        int base = (kind << 12) - (distance << 6);
         for (; targets; targets &= targets - 1) {
             int to = lowest(targets);
-            steps[end++] = code(kind, to - distance, to);
+            steps[end++] = base + to * 65;
         }
         return end;
     }
@@ -108,8 +109,8 @@ private:
         u64 empty = ~(own | enemy);
         int pending = top->pending;
         if (pending == 0) {
-            int end = generateHops<S>(own, enemy, empty, ALL, TAKE, steps, 0);
-            if (end > 0) return end;
+            if (allHops<S>(own, enemy, empty, ALL)) return generateHops<S>(own, enemy, empty, ALL, TAKE, steps, 0);
+            int end = 0;
             end = add(MOVE, TURNS[S][0], shift<S, 0>(own) & empty, steps, end);
             end = add(MOVE, TURNS[S][1], shift<S, 1>(own) & empty, steps, end);
             end = add(MOVE, TURNS[S][2], shift<S, 2>(own) & empty, steps, end);
@@ -148,20 +149,27 @@ private:
         }
         bool takes = kind == TAKE || kind == TAKE_ON;
         if (takes) flip(S ^ 1, (from + to) / 2);
-        if (FAR_RANK[S] >> to & 1) {
-            if (DROP_ZONE[S] & ~(top->men[0] | top->men[1])) setPending(PENDING_DROP);
-            else endTurn(true);
-            return;
-        }
-        flip(S, to);
-        u64 empty = ~(top->men[0] | top->men[1]);
-        if (takes && allHops<S>(1ULL << to, top->men[S ^ 1], empty, ALL)) {
-            setPending(to << 2 | PENDING_TAKE);
-        } else if ((kind == JUMP || kind == JUMP_ON) && allHops<S>(1ULL << to, top->men[S], empty, FORWARD)) {
-            setPending(to << 2 | PENDING_JUMP);
-        } else {
-            endTurn(takes);
-        }
+        bool arrives = FAR_RANK[S] >> to & 1;
+        if (!arrives) flip(S, to);
+        if (int pending = pendingAfter<S>(kind, to, top->men[S], top->men[S ^ 1])) setPending(pending);
+        else endTurn(takes || arrives);
+    }
+
+    template <int S>
+    bool endsTurn(int step) const {
+        int kind = step >> 12, from = step >> 6 & 63, to = step & 63;
+        u64 own = top->men[S] ^ 1ULL << from ^ (FAR_RANK[S] >> to & 1 ? 0 : 1ULL << to);
+        u64 enemy = top->men[S ^ 1] ^ (kind == TAKE || kind == TAKE_ON ? 1ULL << (from + to) / 2 : 0);
+        return pendingAfter<S>(kind, to, own, enemy) == 0;
+    }
+
+    // What is pending after a man has come to a square, or off the board from there; 0 if the turn is over.
+    template <int S>
+    static int pendingAfter(int kind, int to, u64 own, u64 enemy) {
+        u64 empty = ~(own | enemy);
+        if (FAR_RANK[S] >> to & 1) return DROP_ZONE[S] & empty ? PENDING_DROP : 0;
+        if (kind == TAKE || kind == TAKE_ON) return allHops<S>(1ULL << to, enemy, empty, ALL) ? to << 2 | PENDING_TAKE : 0;
+        return kind != MOVE && allHops<S>(1ULL << to, own, empty, FORWARD) ? to << 2 | PENDING_JUMP : 0;
     }
 
     void flip(int side, int square) {

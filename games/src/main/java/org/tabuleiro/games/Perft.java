@@ -44,23 +44,37 @@ public final class Perft {
     }
 
     private long turns(int depth, int ply) {
-        if (depth == 0) {
-            return 1;
+        if (depth <= 1) {
+            return depth == 0 ? 1 : lastTurns(ply);
         }
         int[] steps = buffer(ply);
         int count = position.generate(steps, 0);
         int turn = position.turn();
         long paths = 0;
         for (int i = 0; i < count; i++) {
-            if (depth == 1 && position.endsTurn(steps[i])) {
-                paths++;
-                continue;
-            }
             position.make(steps[i]);
             paths += turns(position.turn() == turn ? depth : depth - 1, ply + 1);
             position.unmake();
         }
         return paths;
+    }
+
+    /** Counts the ways to complete one turn: the steps that end it are not made. */
+    private long lastTurns(int ply) {
+        int[] steps = buffer(ply);
+        int count = position.generate(steps, 0);
+        int ended = 0;
+        long paths = 0;
+        for (int i = 0; i < count; i++) {
+            if (position.endsTurn(steps[i])) {
+                ended++;
+            } else {
+                position.make(steps[i]);
+                paths += lastTurns(ply + 1);
+                position.unmake();
+            }
+        }
+        return paths + ended;
     }
 
     /**

@@ -39,6 +39,9 @@ public abstract class Position {
 
     private static final int FIRST_FRAMES = 64;
 
+    /** Frames are a multiple of so many words long, which are copied one by one: for so few the copying of arrays is slow. */
+    private static final int COPIED = 4;
+
     private final int stride;
     /** The stack of frames. */
     protected long[] words;
@@ -52,7 +55,7 @@ public abstract class Position {
 
     /** An empty position whose frames have {@code boardWords} longs of the game's own. */
     protected Position(int boardWords) {
-        stride = BOARD + boardWords;
+        stride = (BOARD + boardWords + COPIED - 1) / COPIED * COPIED;
         words = new long[stride * FIRST_FRAMES];
     }
 
@@ -79,7 +82,14 @@ public abstract class Position {
         if (next + stride > words.length) {
             words = Arrays.copyOf(words, words.length * 2);
         }
-        System.arraycopy(words, at, words, next, stride);
+        long[] frames = words;
+        for (int i = at; i < next; i += COPIED) {
+            int copy = i + stride;
+            frames[copy] = frames[i];
+            frames[copy + 1] = frames[i + 1];
+            frames[copy + 2] = frames[i + 2];
+            frames[copy + 3] = frames[i + 3];
+        }
         at = next;
         words[next + META] &= ~START_BIT;
     }

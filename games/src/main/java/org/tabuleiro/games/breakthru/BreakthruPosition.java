@@ -1,16 +1,22 @@
 package org.tabuleiro.games.breakthru;
 
 import static org.tabuleiro.games.breakthru.SquareSet.ALL_HIGH;
-import static org.tabuleiro.games.breakthru.SquareSet.DIRECTIONS;
+import static org.tabuleiro.games.breakthru.SquareSet.DOWN;
+import static org.tabuleiro.games.breakthru.SquareSet.DOWN_LEFT;
+import static org.tabuleiro.games.breakthru.SquareSet.DOWN_RIGHT;
+import static org.tabuleiro.games.breakthru.SquareSet.LEFT;
+import static org.tabuleiro.games.breakthru.SquareSet.RIGHT;
 import static org.tabuleiro.games.breakthru.SquareSet.SIZE;
-import static org.tabuleiro.games.breakthru.SquareSet.STRAIGHT;
+import static org.tabuleiro.games.breakthru.SquareSet.UP;
+import static org.tabuleiro.games.breakthru.SquareSet.UP_LEFT;
+import static org.tabuleiro.games.breakthru.SquareSet.UP_RIGHT;
 import static org.tabuleiro.games.breakthru.SquareSet.WORD;
-import static org.tabuleiro.games.breakthru.SquareSet.distance;
 import static org.tabuleiro.games.breakthru.SquareSet.high;
 import static org.tabuleiro.games.breakthru.SquareSet.low;
 import static org.tabuleiro.games.breakthru.SquareSet.shiftHigh;
 import static org.tabuleiro.games.breakthru.SquareSet.shiftLow;
-import static org.tabuleiro.games.breakthru.SquareSet.touches;
+import static org.tabuleiro.games.breakthru.SquareSet.touchesAslant;
+import static org.tabuleiro.games.breakthru.SquareSet.touchesStraight;
 
 import java.util.List;
 import org.tabuleiro.games.Layout;
@@ -148,29 +154,36 @@ public final class BreakthruPosition extends Position {
         };
     }
 
-    /** Lets all the pieces go out together, square by square in each direction, until none can go further. */
     private int generateMoves(long low, long high, int kind, int[] steps, int from) {
         long emptyLow = emptyLow();
         long emptyHigh = emptyHigh();
+        int end = generateMoves(low, high, emptyLow, emptyHigh, UP, kind, steps, from);
+        end = generateMoves(low, high, emptyLow, emptyHigh, DOWN, kind, steps, end);
+        end = generateMoves(low, high, emptyLow, emptyHigh, RIGHT, kind, steps, end);
+        return generateMoves(low, high, emptyLow, emptyHigh, LEFT, kind, steps, end);
+    }
+
+    /** Lets all the pieces go out together, square by square in a direction, until none can go further. */
+    private static int generateMoves(
+            long low, long high, long emptyLow, long emptyHigh, int by, int kind, int[] steps, int from) {
         int end = from;
-        for (int d = 0; d < STRAIGHT; d++) {
-            long outLow = shiftLow(low, high, d) & emptyLow;
-            long outHigh = shiftHigh(low, high, d) & emptyHigh;
-            int way = distance(d);
-            while ((outLow | outHigh) != 0) {
-                for (long to = outLow; to != 0; to &= to - 1) {
-                    int square = Long.numberOfTrailingZeros(to);
-                    steps[end++] = StepCode.of(kind, square - way, square);
-                }
-                for (long to = outHigh; to != 0; to &= to - 1) {
-                    int square = WORD + Long.numberOfTrailingZeros(to);
-                    steps[end++] = StepCode.of(kind, square - way, square);
-                }
-                long nextLow = shiftLow(outLow, outHigh, d) & emptyLow;
-                outHigh = shiftHigh(outLow, outHigh, d) & emptyHigh;
-                outLow = nextLow;
-                way += distance(d);
+        int way = by;
+        long outLow = shiftLow(low, high, by) & emptyLow;
+        long outHigh = shiftHigh(low, high, by) & emptyHigh;
+        while ((outLow | outHigh) != 0) {
+            int base = (kind << 14) - (way << 7);
+            for (long to = outLow; to != 0; to &= to - 1) {
+                int square = Long.numberOfTrailingZeros(to);
+                steps[end++] = base + (square << 7) + square;
             }
+            for (long to = outHigh; to != 0; to &= to - 1) {
+                int square = WORD + Long.numberOfTrailingZeros(to);
+                steps[end++] = base + (square << 7) + square;
+            }
+            long nextLow = shiftLow(outLow, outHigh, by) & emptyLow;
+            outHigh = shiftHigh(outLow, outHigh, by) & emptyHigh;
+            outLow = nextLow;
+            way += by;
         }
         return end;
     }
@@ -182,14 +195,21 @@ public final class BreakthruPosition extends Position {
         long high = piecesHigh(side);
         long enemyLow = piecesLow(side ^ 1);
         long enemyHigh = piecesHigh(side ^ 1);
+        int flagship = flagship();
+        int end = generateCaptures(low, high, enemyLow, enemyHigh, UP_RIGHT, flagship, steps, from);
+        end = generateCaptures(low, high, enemyLow, enemyHigh, UP_LEFT, flagship, steps, end);
+        end = generateCaptures(low, high, enemyLow, enemyHigh, DOWN_RIGHT, flagship, steps, end);
+        return generateCaptures(low, high, enemyLow, enemyHigh, DOWN_LEFT, flagship, steps, end);
+    }
+
+    private static int generateCaptures(
+            long low, long high, long enemyLow, long enemyHigh, int by, int flagship, int[] steps, int from) {
         int end = from;
-        for (int d = STRAIGHT; d < DIRECTIONS; d++) {
-            for (long to = shiftLow(low, high, d) & enemyLow; to != 0; to &= to - 1) {
-                steps[end++] = capture(Long.numberOfTrailingZeros(to), d);
-            }
-            for (long to = shiftHigh(low, high, d) & enemyHigh; to != 0; to &= to - 1) {
-                steps[end++] = capture(WORD + Long.numberOfTrailingZeros(to), d);
-            }
+        for (long to = shiftLow(low, high, by) & enemyLow; to != 0; to &= to - 1) {
+            steps[end++] = capture(Long.numberOfTrailingZeros(to), by, flagship);
+        }
+        for (long to = shiftHigh(low, high, by) & enemyHigh; to != 0; to &= to - 1) {
+            steps[end++] = capture(WORD + Long.numberOfTrailingZeros(to), by, flagship);
         }
         return end;
     }
@@ -209,9 +229,9 @@ public final class BreakthruPosition extends Position {
         return pending() == Pending.SETUP || pending() == Pending.CHOOSE;
     }
 
-    private int capture(int square, int d) {
-        int from = square - distance(d);
-        return StepCode.of(from == flagship() ? StepCode.FLAGSHIP_CAPTURE : StepCode.CAPTURE, from, square);
+    private static int capture(int square, int by, int flagship) {
+        int from = square - by;
+        return StepCode.of(from == flagship ? StepCode.FLAGSHIP_CAPTURE : StepCode.CAPTURE, from, square);
     }
 
     private int generatePlaces(int[] steps, int from) {
@@ -321,7 +341,7 @@ public final class BreakthruPosition extends Position {
     }
 
     private static boolean canGo(long low, long high, long emptyLow, long emptyHigh) {
-        return touches(low, high, emptyLow, emptyHigh, 0, STRAIGHT);
+        return touchesStraight(low, high, emptyLow, emptyHigh);
     }
 
     /** Whether a pending second move is possible: an own ship has moved there, and another one can move. */
@@ -357,7 +377,7 @@ public final class BreakthruPosition extends Position {
         long low = piecesLow(side);
         long high = piecesHigh(side);
         return canGo(low, high, emptyLow(), emptyHigh())
-                || touches(low, high, piecesLow(side ^ 1), piecesHigh(side ^ 1), STRAIGHT, DIRECTIONS);
+                || touchesAslant(low, high, piecesLow(side ^ 1), piecesHigh(side ^ 1));
     }
 
     @Override

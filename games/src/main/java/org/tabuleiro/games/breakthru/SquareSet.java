@@ -13,27 +13,38 @@ final class SquareSet {
     /** The high half of the whole board; the low half has no other bits. */
     static final long ALL_HIGH = (1L << (SIZE - WORD)) - 1;
 
-    /** Directions are numbered: the first four along files and ranks, the others diagonal. */
-    static final int STRAIGHT = 4;
+    /** Directions are differences of squares. Every use names one, so that the compiler knows shift and mask. */
+    static final int UP = 11;
 
-    static final int DIRECTIONS = 8;
+    static final int DOWN = -11;
+    static final int RIGHT = 1;
+    static final int LEFT = -1;
+    static final int UP_RIGHT = 12;
+    static final int UP_LEFT = 10;
+    static final int DOWN_RIGHT = -10;
+    static final int DOWN_LEFT = -12;
 
-    /** Directions as differences of squares, and the squares that each can reach without going round an edge. */
-    private static final int[] DISTANCES = {11, -11, 1, -1, 12, 10, -10, -12};
-
-    private static final long[] REACH_LOW = new long[DIRECTIONS];
-    private static final long[] REACH_HIGH = new long[DIRECTIONS];
+    // The squares that can be reached from the left, and from the right, without going round an edge.
+    private static final long FROM_LEFT_LOW;
+    private static final long FROM_LEFT_HIGH;
+    private static final long FROM_RIGHT_LOW;
+    private static final long FROM_RIGHT_HIGH;
 
     static {
-        for (int d = 0; d < DIRECTIONS; d++) {
-            for (int square = 0; square < SIZE; square++) {
-                int from = square - DISTANCES[d];
-                boolean near =
-                        from >= 0 && from < SIZE && Math.abs(Waters.BOARD.file(from) - Waters.BOARD.file(square)) <= 1;
-                REACH_LOW[d] |= near ? low(square) : 0;
-                REACH_HIGH[d] |= near ? high(square) : 0;
-            }
+        long firstLow = 0;
+        long firstHigh = 0;
+        long lastLow = 0;
+        long lastHigh = 0;
+        for (int square = 0; square < SIZE; square += UP) {
+            firstLow |= low(square);
+            firstHigh |= high(square);
+            lastLow |= low(square + UP - 1);
+            lastHigh |= high(square + UP - 1);
         }
+        FROM_LEFT_LOW = ~firstLow;
+        FROM_LEFT_HIGH = ALL_HIGH & ~firstHigh;
+        FROM_RIGHT_LOW = ~lastLow;
+        FROM_RIGHT_HIGH = ALL_HIGH & ~lastHigh;
     }
 
     private SquareSet() {}
@@ -47,29 +58,42 @@ final class SquareSet {
         return square >= WORD ? 1L << (square - WORD) : 0;
     }
 
-    /** The difference between a square and its neighbour in a direction. */
-    static int distance(int direction) {
-        return DISTANCES[direction];
-    }
-
     /** The low half of the set's neighbours in a direction. */
-    static long shiftLow(long low, long high, int direction) {
-        int by = DISTANCES[direction];
-        return (by > 0 ? low << by : (low >>> -by) | (high << (WORD + by))) & REACH_LOW[direction];
+    static long shiftLow(long low, long high, int by) {
+        long shifted = by > 0 ? low << by : (low >>> -by) | (high << (WORD + by));
+        return switch (by) {
+            case RIGHT, UP_RIGHT, DOWN_RIGHT -> shifted & FROM_LEFT_LOW;
+            case LEFT, UP_LEFT, DOWN_LEFT -> shifted & FROM_RIGHT_LOW;
+            default -> shifted;
+        };
     }
 
-    static long shiftHigh(long low, long high, int direction) {
-        int by = DISTANCES[direction];
-        return (by > 0 ? (high << by) | (low >>> (WORD - by)) : high >>> -by) & REACH_HIGH[direction];
+    static long shiftHigh(long low, long high, int by) {
+        long shifted = by > 0 ? (high << by) | (low >>> (WORD - by)) : high >>> -by;
+        return switch (by) {
+            case RIGHT, UP_RIGHT, DOWN_RIGHT -> shifted & FROM_LEFT_HIGH;
+            case LEFT, UP_LEFT, DOWN_LEFT -> shifted & FROM_RIGHT_HIGH;
+            default -> shifted & ALL_HIGH;
+        };
     }
 
-    /** Whether a square of a set has a neighbour in another set, in one of the directions from one up to another. */
-    static boolean touches(long low, long high, long otherLow, long otherHigh, int firstDirection, int endDirection) {
-        for (int d = firstDirection; d < endDirection; d++) {
-            if (((shiftLow(low, high, d) & otherLow) | (shiftHigh(low, high, d) & otherHigh)) != 0) {
-                return true;
-            }
-        }
-        return false;
+    /** Whether a square of a set has a neighbour in another set along a file or a rank. */
+    static boolean touchesStraight(long low, long high, long otherLow, long otherHigh) {
+        return touches(low, high, otherLow, otherHigh, UP)
+                || touches(low, high, otherLow, otherHigh, DOWN)
+                || touches(low, high, otherLow, otherHigh, RIGHT)
+                || touches(low, high, otherLow, otherHigh, LEFT);
+    }
+
+    /** Whether a square of a set has a neighbour in another set along a diagonal. */
+    static boolean touchesAslant(long low, long high, long otherLow, long otherHigh) {
+        return touches(low, high, otherLow, otherHigh, UP_RIGHT)
+                || touches(low, high, otherLow, otherHigh, UP_LEFT)
+                || touches(low, high, otherLow, otherHigh, DOWN_RIGHT)
+                || touches(low, high, otherLow, otherHigh, DOWN_LEFT);
+    }
+
+    private static boolean touches(long low, long high, long otherLow, long otherHigh, int by) {
+        return ((shiftLow(low, high, by) & otherLow) | (shiftHigh(low, high, by) & otherHigh)) != 0;
     }
 }

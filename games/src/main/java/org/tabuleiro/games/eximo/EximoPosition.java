@@ -35,27 +35,21 @@ public final class EximoPosition extends Position {
     private static final long[] FAR_RANK = {0xFFL << 56, 0xFFL};
     private static final long[] DROP_ZONE = {0x7E7EL, 0x7E7EL << 48};
 
-    // Directions of each side, straight ahead, the two diagonals, then sideways; a rotation of the board and the
-    // squares
-    // that it can reach without going round an edge.
-    private static final int[][] TURNS = {{8, 7, 9, 1, -1}, {-8, -7, -9, 1, -1}};
-    private static final long[][] REACH = new long[2][5];
-    private static final int FORWARD = 3;
-    private static final int ALL = 5;
+    // Directions as rotations of the board, and the squares that each can reach without going round an edge. They are
+    // constants, and every use names its direction: the compiler then makes of a rotation and its mask two instructions.
+    private static final int UP = 8;
+    private static final int UP_LEFT = 7;
+    private static final int UP_RIGHT = 9;
+    private static final int RIGHT = 1;
+    private static final int LEFT = -1;
+    private static final int DOWN = -8;
+    private static final int DOWN_RIGHT = -7;
+    private static final int DOWN_LEFT = -9;
 
-    static {
-        for (int side = 0; side < 2; side++) {
-            for (int d = 0; d < ALL; d++) {
-                int turn = TURNS[side][d];
-                int files = turn == 8 || turn == -8 ? 0 : turn == 9 || turn == -7 || turn == 1 ? 1 : -1;
-                long reach = files == 0 ? -1L : files == 1 ? ~FILE_A : ~FILE_H;
-                if (d < FORWARD) {
-                    reach &= side == 0 ? ~0xFFL : ~(0xFFL << 56);
-                }
-                REACH[side][d] = reach;
-            }
-        }
-    }
+    private static final long TO_RIGHT = ~FILE_A;
+    private static final long TO_LEFT = ~FILE_H;
+    private static final long TO_UP = ~0xFFL;
+    private static final long TO_DOWN = ~(0xFFL << 56);
 
     EximoPosition(Layout layout) {
         super(2);
@@ -106,18 +100,24 @@ public final class EximoPosition extends Position {
     /** Whether the player to move must capture, at the start of a turn or in the middle of a chain. */
     public boolean mustTake() {
         int pending = pending();
-        return pending == 0 ? canHop(own(), enemy(), toMove(), ALL) : (pending & 3) == PENDING_TAKE;
+        return pending == 0 ? canTake(own(), enemy(), empty(), toMove()) : (pending & 3) == PENDING_TAKE;
     }
 
     /** How many moves and jumps, captures aside, a side has. */
     public int mobility(int side) {
         long own = men(side);
         long empty = empty();
-        int count = 0;
-        for (int d = 0; d < FORWARD; d++) {
-            count += Long.bitCount(shift(own, side, d) & empty) + Long.bitCount(hops(own, own, empty, side, d));
-        }
-        return count;
+        return side == 0
+                ? mobility(own, empty, UP, TO_UP)
+                        + mobility(own, empty, UP_LEFT, TO_UP & TO_LEFT)
+                        + mobility(own, empty, UP_RIGHT, TO_UP & TO_RIGHT)
+                : mobility(own, empty, DOWN, TO_DOWN)
+                        + mobility(own, empty, DOWN_RIGHT, TO_DOWN & TO_RIGHT)
+                        + mobility(own, empty, DOWN_LEFT, TO_DOWN & TO_LEFT);
+    }
+
+    private static int mobility(long own, long empty, int turn, long reach) {
+        return Long.bitCount(moves(own, empty, turn, reach)) + Long.bitCount(hops(own, own, empty, turn, reach));
     }
 
     /** Whether a step captures. */
@@ -142,57 +142,74 @@ public final class EximoPosition extends Position {
         return ~(words[at + WHITE] | words[at + BLACK]);
     }
 
-    private static long shift(long men, int side, int direction) {
-        return Long.rotateLeft(men, TURNS[side][direction]) & REACH[side][direction];
+    private static long moves(long men, long empty, int turn, long reach) {
+        return Long.rotateLeft(men, turn) & reach & empty;
     }
 
     /** Where a man of {@code men} comes down after hopping over one of {@code over} in a direction. */
-    private static long hops(long men, long over, long empty, int side, int direction) {
-        return shift(shift(men, side, direction) & over, side, direction) & empty;
+    private static long hops(long men, long over, long empty, int turn, long reach) {
+        return Long.rotateLeft(Long.rotateLeft(men, turn) & reach & over, turn) & reach & empty;
     }
 
     @Override
     public int generate(int[] steps, int from) {
+        int side = toMove();
+        long own = words[at + WHITE + side];
+        long enemy = words[at + BLACK - side];
+        long empty = ~(own | enemy);
         int pending = pending();
         if (pending == 0) {
-            int end = generateHops(own(), enemy(), ALL, TAKE, steps, from);
-            if (end > from) {
-                return end;
+            if (canTake(own, enemy, empty, side)) {
+                return generateTakes(own, enemy, empty, side, TAKE, steps, from);
             }
-            end = generateMoves(steps, from);
-            return generateHops(own(), own(), FORWARD, JUMP, steps, end);
+            int end = generateMoves(own, empty, side, steps, from);
+            return generateHopsAhead(own, own, empty, side, JUMP, steps, end);
         }
         long man = 1L << (pending >>> 2);
         return switch (pending & 3) {
-            case PENDING_JUMP -> generateHops(man, own(), FORWARD, JUMP_ON, steps, from);
-            case PENDING_TAKE -> generateHops(man, enemy(), ALL, TAKE_ON, steps, from);
+            case PENDING_JUMP -> generateHopsAhead(man, own, empty, side, JUMP_ON, steps, from);
+            case PENDING_TAKE -> generateTakes(man, enemy, empty, side, TAKE_ON, steps, from);
             default -> generateDrops(steps, from);
         };
     }
 
-    private int generateMoves(int[] steps, int from) {
-        int side = toMove();
+    private static int generateMoves(long own, long empty, int side, int[] steps, int from) {
         int end = from;
-        for (int d = 0; d < FORWARD; d++) {
-            int turn = TURNS[side][d];
-            for (long to = shift(own(), side, d) & empty(); to != 0; to &= to - 1) {
-                int square = Long.numberOfTrailingZeros(to);
-                steps[end++] = step(MOVE, square - turn, square);
-            }
+        if (side == 0) {
+            end = add(MOVE, UP, moves(own, empty, UP, TO_UP), steps, end);
+            end = add(MOVE, UP_LEFT, moves(own, empty, UP_LEFT, TO_UP & TO_LEFT), steps, end);
+            return add(MOVE, UP_RIGHT, moves(own, empty, UP_RIGHT, TO_UP & TO_RIGHT), steps, end);
         }
-        return end;
+        end = add(MOVE, DOWN, moves(own, empty, DOWN, TO_DOWN), steps, end);
+        end = add(MOVE, DOWN_RIGHT, moves(own, empty, DOWN_RIGHT, TO_DOWN & TO_RIGHT), steps, end);
+        return add(MOVE, DOWN_LEFT, moves(own, empty, DOWN_LEFT, TO_DOWN & TO_LEFT), steps, end);
     }
 
-    private int generateHops(long men, long over, int directions, int kind, int[] steps, int from) {
-        int side = toMove();
+    private static int generateTakes(long men, long enemy, long empty, int side, int kind, int[] steps, int from) {
+        int end = generateHopsAhead(men, enemy, empty, side, kind, steps, from);
+        end = add(kind, 2 * RIGHT, hops(men, enemy, empty, RIGHT, TO_RIGHT), steps, end);
+        return add(kind, 2 * LEFT, hops(men, enemy, empty, LEFT, TO_LEFT), steps, end);
+    }
+
+    private static int generateHopsAhead(long men, long over, long empty, int side, int kind, int[] steps, int from) {
         int end = from;
-        long empty = empty();
-        for (int d = 0; d < directions; d++) {
-            int turn = TURNS[side][d];
-            for (long to = hops(men, over, empty, side, d); to != 0; to &= to - 1) {
-                int square = Long.numberOfTrailingZeros(to);
-                steps[end++] = step(kind, square - 2 * turn, square);
-            }
+        if (side == 0) {
+            end = add(kind, 2 * UP, hops(men, over, empty, UP, TO_UP), steps, end);
+            end = add(kind, 2 * UP_LEFT, hops(men, over, empty, UP_LEFT, TO_UP & TO_LEFT), steps, end);
+            return add(kind, 2 * UP_RIGHT, hops(men, over, empty, UP_RIGHT, TO_UP & TO_RIGHT), steps, end);
+        }
+        end = add(kind, 2 * DOWN, hops(men, over, empty, DOWN, TO_DOWN), steps, end);
+        end = add(kind, 2 * DOWN_RIGHT, hops(men, over, empty, DOWN_RIGHT, TO_DOWN & TO_RIGHT), steps, end);
+        return add(kind, 2 * DOWN_LEFT, hops(men, over, empty, DOWN_LEFT, TO_DOWN & TO_LEFT), steps, end);
+    }
+
+    /** Adds a step to each of the squares, from so far away. */
+    private static int add(int kind, int way, long squares, int[] steps, int from) {
+        int end = from;
+        int base = (kind << 12) - (way << 6);
+        for (long to = squares; to != 0; to &= to - 1) {
+            int square = Long.numberOfTrailingZeros(to);
+            steps[end++] = base + (square << 6) + square;
         }
         return end;
     }
@@ -236,63 +253,59 @@ public final class EximoPosition extends Position {
         int from = from(step);
         int to = to(step);
         int kind = kind(step);
-        if (kind == DROP) {
-            flip(side, from);
-            if (to != from) {
-                flip(side, to);
-            }
-            endTurn(true);
-            return;
-        }
-        boolean takes = kind == TAKE || kind == TAKE_ON;
-        flip(side, from);
+        int keys = side << 6;
+        long key = MAN_KEYS[keys | from];
+        long own = words[at + WHITE + side] ^ 1L << from;
+        long enemy = words[at + BLACK - side];
+        boolean takes = isTake(step);
         if (takes) {
-            flip(side ^ 1, (from + to) / 2);
+            int taken = (from + to) >>> 1;
+            key ^= MAN_KEYS[(keys ^ 64) | taken];
+            enemy ^= 1L << taken;
+            words[at + BLACK - side] = enemy;
         }
+        boolean arrives = kind != DROP && (FAR_RANK[side] >>> to & 1) != 0;
+        if (!arrives && (kind != DROP || to != from)) {
+            key ^= MAN_KEYS[keys | to];
+            own ^= 1L << to;
+        }
+        words[at + WHITE + side] = own;
+        words[at + KEY] ^= key;
+        int pending = kind == DROP ? 0 : pendingAfter(kind, to, side, own, enemy);
+        if (pending != 0) {
+            setPending(pending);
+        } else {
+            endTurn(takes || arrives || kind == DROP);
+        }
+    }
+
+    /** What is pending after a man has come to a square, or off the board from there; 0 if the turn is over. */
+    private static int pendingAfter(int kind, int to, int side, long own, long enemy) {
+        long empty = ~(own | enemy);
         if ((FAR_RANK[side] >>> to & 1) != 0) {
-            arrive(side);
-            return;
+            return (DROP_ZONE[side] & empty) == 0 ? 0 : PENDING_DROP;
         }
-        flip(side, to);
-        if (takes && canTake(side, to)) {
-            setPending(to << 2 | PENDING_TAKE);
-        } else if ((kind == JUMP || kind == JUMP_ON) && canJump(side, to)) {
-            setPending(to << 2 | PENDING_JUMP);
-        } else {
-            endTurn(takes);
+        if (kind == TAKE || kind == TAKE_ON) {
+            return canTake(1L << to, enemy, empty, side) ? to << 2 | PENDING_TAKE : 0;
         }
+        boolean jumpsOn = kind != MOVE && canHopAhead(1L << to, own, empty, side);
+        return jumpsOn ? to << 2 | PENDING_JUMP : 0;
     }
 
-    private void flip(int side, int square) {
-        words[at + WHITE + side] ^= 1L << square;
-        words[at + KEY] ^= MAN_KEYS[side << 6 | square];
+    private static boolean canTake(long men, long enemy, long empty, int side) {
+        return canHopAhead(men, enemy, empty, side)
+                || (hops(men, enemy, empty, RIGHT, TO_RIGHT) | hops(men, enemy, empty, LEFT, TO_LEFT)) != 0;
     }
 
-    /** A man has reached the far rank and is off the board. */
-    private void arrive(int side) {
-        if ((DROP_ZONE[side] & empty()) == 0) {
-            endTurn(true);
-        } else {
-            setPending(PENDING_DROP);
-        }
-    }
-
-    private boolean canTake(int side, int square) {
-        return canHop(1L << square, words[at + BLACK - side], side, ALL);
-    }
-
-    private boolean canJump(int side, int square) {
-        return canHop(1L << square, words[at + WHITE + side], side, FORWARD);
-    }
-
-    private boolean canHop(long men, long over, int side, int directions) {
-        long empty = empty();
-        for (int d = 0; d < directions; d++) {
-            if (hops(men, over, empty, side, d) != 0) {
-                return true;
-            }
-        }
-        return false;
+    private static boolean canHopAhead(long men, long over, long empty, int side) {
+        long to = side == 0
+                ? hops(men, over, empty, UP, TO_UP)
+                        | hops(men, over, empty, UP_LEFT, TO_UP & TO_LEFT)
+                        | hops(men, over, empty, UP_RIGHT, TO_UP & TO_RIGHT)
+                : hops(men, over, empty, DOWN, TO_DOWN)
+                        | hops(men, over, empty, DOWN_RIGHT, TO_DOWN & TO_RIGHT)
+                        | hops(men, over, empty, DOWN_LEFT, TO_DOWN & TO_LEFT);
+        return to != 0;
     }
 
     /** Whether what is pending can be done by an own man, or by a drop. */
@@ -300,20 +313,25 @@ public final class EximoPosition extends Position {
         int square = pending() >>> 2;
         boolean there = (own() >>> square & 1) != 0;
         return switch (pending() & 3) {
-            case PENDING_JUMP -> there && canJump(toMove(), square);
-            case PENDING_TAKE -> there && canTake(toMove(), square);
+            case PENDING_JUMP -> there && canHopAhead(1L << square, own(), empty(), toMove());
+            case PENDING_TAKE -> there && canTake(1L << square, enemy(), empty(), toMove());
             default -> (DROP_ZONE[toMove()] & empty()) != 0;
         };
     }
 
-    /** Most steps are ordinary moves, which end the turn unless they arrive: no need to make them. */
     @Override
     public boolean endsTurn(int step) {
-        return switch (kind(step)) {
-            case MOVE -> (FAR_RANK[toMove()] >>> to(step) & 1) == 0 || super.endsTurn(step);
-            case DROP -> true;
-            default -> super.endsTurn(step);
-        };
+        int kind = kind(step);
+        int side = toMove();
+        int from = from(step);
+        int to = to(step);
+        boolean arrives = (FAR_RANK[side] >>> to & 1) != 0;
+        if (kind == DROP || (kind == MOVE && !arrives)) {
+            return true;
+        }
+        long own = words[at + WHITE + side] ^ 1L << from ^ (arrives ? 0 : 1L << to);
+        long enemy = words[at + BLACK - side] ^ (isTake(step) ? 1L << ((from + to) >>> 1) : 0);
+        return pendingAfter(kind, to, side, own, enemy) == 0;
     }
 
     @Override
@@ -327,12 +345,15 @@ public final class EximoPosition extends Position {
     private boolean canStep() {
         int side = toMove();
         long own = own();
-        for (int d = 0; d < FORWARD; d++) {
-            if ((shift(own, side, d) & empty()) != 0) {
-                return true;
-            }
-        }
-        return canHop(own, own | enemy(), side, FORWARD) || canHop(own, enemy(), side, ALL);
+        long empty = empty();
+        long moves = side == 0
+                ? moves(own, empty, UP, TO_UP)
+                        | moves(own, empty, UP_LEFT, TO_UP & TO_LEFT)
+                        | moves(own, empty, UP_RIGHT, TO_UP & TO_RIGHT)
+                : moves(own, empty, DOWN, TO_DOWN)
+                        | moves(own, empty, DOWN_RIGHT, TO_DOWN & TO_RIGHT)
+                        | moves(own, empty, DOWN_LEFT, TO_DOWN & TO_LEFT);
+        return moves != 0 || canHopAhead(own, own, empty, side) || canTake(own, enemy(), empty, side);
     }
 
     @Override

@@ -19,18 +19,17 @@ final class Attacks {
     private static final long RANK_1 = 0xFFL;
     private static final long RANK_8 = RANK_1 << 56;
 
-    // Directions as rotations of the board, and the squares that each can reach without going round an edge: the lines
-    // upward, then the same lines downward.
+    // Directions as rotations of the board, and the squares that each can reach without going round an edge. Where speed
+    // counts they are named, so that the compiler knows rotation and mask.
+    private static final long TO_UP = ~RANK_1;
+    private static final long TO_RIGHT = ~FILE_A;
+    private static final long TO_DOWN = ~RANK_8;
+    private static final long TO_LEFT = ~FILE_H;
+
+    // The lines upward, then the same lines downward.
     private static final int[] TURNS = {8, 1, 9, 7, -8, -1, -9, -7};
     private static final long[] REACH = {
-        ~RANK_1,
-        ~FILE_A,
-        ~(RANK_1 | FILE_A),
-        ~(RANK_1 | FILE_H),
-        ~RANK_8,
-        ~FILE_H,
-        ~(RANK_8 | FILE_H),
-        ~(RANK_8 | FILE_A)
+        TO_UP, TO_RIGHT, TO_UP & TO_RIGHT, TO_UP & TO_LEFT, TO_DOWN, TO_LEFT, TO_DOWN & TO_LEFT, TO_DOWN & TO_RIGHT
     };
 
     /** The squares in a direction from a square up to the edge, by direction and square. */
@@ -40,7 +39,7 @@ final class Attacks {
         Board board = new Board(8, 8);
         for (int square = 0; square < 64; square++) {
             for (int d = 0; d < 2 * LINES; d++) {
-                RAYS[d << 6 | square] = slide(1L << square, -1L, d);
+                RAYS[d << 6 | square] = slide(1L << square, -1L, TURNS[d], REACH[d]);
                 KING[square] |= Long.rotateLeft(1L << square, TURNS[d]) & REACH[d];
             }
             for (int other = 0; other < 64; other++) {
@@ -59,31 +58,30 @@ final class Attacks {
     static long ofSliders(long straight, long slanted, long empty) {
         long attacks = 0;
         if (straight != 0) {
-            attacks = slide(straight, empty, 0)
-                    | slide(straight, empty, 1)
-                    | slide(straight, empty, 4)
-                    | slide(straight, empty, 5);
+            attacks = slide(straight, empty, 8, TO_UP)
+                    | slide(straight, empty, 1, TO_RIGHT)
+                    | slide(straight, empty, -8, TO_DOWN)
+                    | slide(straight, empty, -1, TO_LEFT);
         }
         if (slanted != 0) {
-            attacks |= slide(slanted, empty, 2)
-                    | slide(slanted, empty, 3)
-                    | slide(slanted, empty, 6)
-                    | slide(slanted, empty, 7);
+            attacks |= slide(slanted, empty, 9, TO_UP & TO_RIGHT)
+                    | slide(slanted, empty, 7, TO_UP & TO_LEFT)
+                    | slide(slanted, empty, -9, TO_DOWN & TO_LEFT)
+                    | slide(slanted, empty, -7, TO_DOWN & TO_RIGHT);
         }
         return attacks;
     }
 
     /** Where sliders come in a direction, all at once: up to and including the first square that is not empty. */
-    private static long slide(long sliders, long empty, int direction) {
-        int turn = TURNS[direction];
-        long way = empty & REACH[direction];
+    private static long slide(long sliders, long empty, int turn, long reach) {
+        long way = empty & reach;
         long reached = sliders;
         reached |= way & Long.rotateLeft(reached, turn);
         way &= Long.rotateLeft(way, turn);
         reached |= way & Long.rotateLeft(reached, 2 * turn);
         way &= Long.rotateLeft(way, 2 * turn);
         reached |= way & Long.rotateLeft(reached, 4 * turn);
-        return Long.rotateLeft(reached, turn) & REACH[direction];
+        return Long.rotateLeft(reached, turn) & reach;
     }
 
     /** What one sees from a square along a line, to higher square numbers. */
