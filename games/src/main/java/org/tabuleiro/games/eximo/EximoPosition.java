@@ -36,7 +36,8 @@ public final class EximoPosition extends Position {
     private static final long[] DROP_ZONE = {0x7E7EL, 0x7E7EL << 48};
 
     // Directions as rotations of the board, and the squares that each can reach without going round an edge. They are
-    // constants, and every use names its direction: the compiler then makes of a rotation and its mask two instructions.
+    // constants, and every use names its direction: the compiler then makes of a rotation and its mask two
+    // instructions.
     private static final int UP = 8;
     private static final int UP_LEFT = 7;
     private static final int UP_RIGHT = 9;

@@ -19,7 +19,8 @@ final class Attacks {
     private static final long RANK_1 = 0xFFL;
     private static final long RANK_8 = RANK_1 << 56;
 
-    // Directions as rotations of the board, and the squares that each can reach without going round an edge. Where speed
+    // Directions as rotations of the board, and the squares that each can reach without going round an edge. Where
+    // speed
     // counts they are named, so that the compiler knows rotation and mask.
     private static final long TO_UP = ~RANK_1;
     private static final long TO_RIGHT = ~FILE_A;

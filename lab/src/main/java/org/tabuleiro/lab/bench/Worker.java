@@ -55,8 +55,7 @@ final class Worker {
                 yield () -> search.nodes(depth);
             }
             case SEARCH -> {
-                Thinker thinker =
-                        new Thinker(Minds.of(Games.find(task.game()).orElseThrow()), MEGABYTES);
+                Thinker thinker = new Thinker(Minds.of(Games.find(task.game()).orElseThrow()), MEGABYTES);
                 yield () -> thinker.think(state, Limits.ofDepth(depth), 1, () -> false, known -> {})
                         .nodes();
             }

@@ -1,0 +1,30 @@
+package org.tabuleiro.lab.bench;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.DisplayNameGeneration;
+import org.junit.jupiter.api.DisplayNameGenerator;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+@DisplayNameGeneration(DisplayNameGenerator.ReplaceUnderscores.class)
+class BenchTest {
+    /** The counts are those of the twin in C++. */
+    @ParameterizedTest
+    @CsvSource({
+        "eximo, TURNS, 3, 60284, " + Suite.EXIMO,
+        "eximo, ALPHABETA, 4, 4980, " + Suite.EXIMO,
+        "breakthru, TURNS, 1, 2860, " + Suite.BREAKTHRU,
+        "breakthru, STEPS, 3, 2111067, " + Suite.BREAKTHRU_MIDDLE,
+        "breakthru, ALPHABETA, 2, 8011, " + Suite.BREAKTHRU,
+        "breakthru, ALPHABETA, 3, 276833, " + Suite.BREAKTHRU_MIDDLE,
+        "xadrersi, TURNS, 3, 51828, " + Suite.XADRERSI,
+        "sixteen-stones, STEPS, 5, 126534, " + Suite.STONES_WITH_BANKS,
+        "sixteen-stones, TURNS, 2, 399342, " + Suite.STONES
+    })
+    void java_counts_what_the_twin_counts(String game, Task.Kind kind, int depth, long count, String position) {
+        Task task = new Task(game, kind, depth, position);
+        assertThat(Worker.prepare(task).getAsLong()).isEqualTo(count);
+        assertThat(Task.read(task.line())).isEqualTo(task);
+    }
+}
