@@ -311,7 +311,7 @@ class CommandsTest {
     @ValueSource(
             strings = {
                 "", "play", "console", "rules", "show", "legal", "apply", "perft", "analyse", "eval", "replay",
-                "convert", "verify", "match", "engine"
+                "convert", "verify", "match", "bench", "engine"
             })
     void every_command_explains_itself_in_both_languages(String command) {
         String english = Run.of((command + " --help").strip().split(" ", -1)).out();
