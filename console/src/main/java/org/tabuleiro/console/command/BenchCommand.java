@@ -1,6 +1,8 @@
 package org.tabuleiro.console.command;
 
 import java.io.IOException;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
 import org.tabuleiro.console.io.Console;
 import org.tabuleiro.lab.bench.Bench;
 import picocli.CommandLine;
@@ -14,7 +16,8 @@ final class BenchCommand extends Command {
 
     @Override
     public Integer call() throws IOException, InterruptedException {
-        Bench.run(console.out());
+        // A line at a time: the whole takes minutes.
+        Bench.run(new PrintStream(console.out(), true, StandardCharsets.UTF_8));
         return DONE;
     }
 }
