@@ -18,6 +18,6 @@ public interface Lines {
 
     /** Lines from a terminal where there is one, else as they come. */
     static Lines of(Console console) {
-        return console.isTerminal() ? new TerminalLines() : new PipedLines(console);
+        return console.isTerminal() ? new TerminalLines(console) : new PipedLines(console);
     }
 }

@@ -15,10 +15,12 @@ import org.jspecify.annotations.Nullable;
 
 /** Lines typed at a terminal, with editing, history and completion by Tab. */
 final class TerminalLines implements Lines {
+    private final Console console;
     private final LineReader reader;
     private Function<String, List<String>> completions = beginning -> List.of();
 
-    TerminalLines() {
+    TerminalLines(Console console) {
+        this.console = console;
         try {
             reader = LineReaderBuilder.builder()
                     .terminal(TerminalBuilder.builder().system(true).build())
@@ -36,6 +38,7 @@ final class TerminalLines implements Lines {
     @Override
     public @Nullable String next(String prompt, Function<String, List<String>> completions) {
         this.completions = completions;
+        console.out().flush(); // The reader writes to the terminal past our stream.
         try {
             return reader.readLine(prompt);
         } catch (UserInterruptException cleared) {
