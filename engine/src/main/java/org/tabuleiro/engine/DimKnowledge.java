@@ -73,6 +73,11 @@ final class DimKnowledge extends Knowledge {
     }
 
     @Override
+    protected double steepness() {
+        return clear.steepness();
+    }
+
+    @Override
     public boolean isUnsettled(Position position) {
         return clear.isUnsettled(position);
     }

@@ -47,6 +47,19 @@ public abstract class Knowledge {
         return OptionalInt.empty();
     }
 
+    /** How likely a player is to win with a value, a draw counting half; fitted to games by {@link #steepness}. */
+    public final double winProbability(int score) {
+        if (Score.isProven(score) || margin(score).isPresent()) {
+            return score > 0 ? 1 : 0;
+        }
+        return 1 / (1 + Math.exp(-score / steepness()));
+    }
+
+    /** The value with which a player wins about three games of four (73 per cent). */
+    protected double steepness() {
+        return 2.0 * unit();
+    }
+
     /** Whether the search must go on here although its depth is used up: when a capture is compulsory. */
     public boolean isUnsettled(Position position) {
         return false;
