@@ -88,17 +88,8 @@ public final class BoardPicture {
     private void piece(char letter, int x, int y, int size) {
         out.append("<svg x=\"" + x + "\" y=\"" + y + "\" width=\"" + size + "\" height=\"" + size
                 + "\" viewBox=\"0 0 100 100\">"
-                + drawings.computeIfAbsent(letter, this::drawing)
+                + drawings.computeIfAbsent(letter, each -> PieceDrawing.content(state.game(), each))
                 + "</svg>\n");
-    }
-
-    /** What is inside the drawing of a piece; its letter where there is no drawing. */
-    private String drawing(char letter) {
-        String side = Layout.isFirst(letter) ? "first-" : "second-";
-        return Resources.text(state.game().id() + "/pieces/" + side + letter + ".svg")
-                .map(svg -> svg.substring(svg.indexOf('>', svg.indexOf("<svg")) + 1, svg.lastIndexOf("</svg>")))
-                .map(String::strip)
-                .orElse("<text x=\"50\" y=\"70\" font-size=\"60\" text-anchor=\"middle\">" + letter + "</text>");
     }
 
     private void coordinates() {

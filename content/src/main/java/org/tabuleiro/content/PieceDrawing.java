@@ -1,0 +1,25 @@
+package org.tabuleiro.content;
+
+import org.tabuleiro.games.Game;
+import org.tabuleiro.games.Layout;
+
+/** How a piece is drawn. */
+public final class PieceDrawing {
+    private PieceDrawing() {}
+
+    /** The drawing of a piece as a whole SVG file, 100 by 100; its letter where nobody has drawn it. */
+    public static String svg(Game game, char letter) {
+        String side = Layout.isFirst(letter) ? "first-" : "second-";
+        return Resources.text(game.id() + "/pieces/" + side + letter + ".svg")
+                .orElseGet(() -> "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 100 100\">"
+                        + "<text x=\"50\" y=\"70\" font-size=\"60\" text-anchor=\"middle\">" + letter
+                        + "</text></svg>");
+    }
+
+    /** What is inside the drawing of a piece. */
+    static String content(Game game, char letter) {
+        String svg = svg(game, letter);
+        return svg.substring(svg.indexOf('>', svg.indexOf("<svg")) + 1, svg.lastIndexOf("</svg>"))
+                .strip();
+    }
+}

@@ -1,0 +1,74 @@
+package org.tabuleiro.content;
+
+import java.util.Arrays;
+import java.util.Optional;
+import java.util.Properties;
+
+/** The colours of a board. */
+public enum Theme {
+    /** Light and dark wood. */
+    WOOD,
+    /** Grey stone. */
+    STONE,
+    /** Green and cream, as a tournament board. */
+    LAWN,
+    /** As far apart as colours can be. */
+    CONTRAST;
+
+    /** Where a colour is used. */
+    public enum Use {
+        /** A light square. */
+        LIGHT,
+        /** A dark square. */
+        DARK,
+        /** The lines between the squares. */
+        LINE,
+        /** Around the board. */
+        FRAME,
+        /** Names of files and ranks. */
+        LABEL,
+        /** The squares of the last turn. */
+        LAST,
+        /** The square that was clicked. */
+        CHOSEN,
+        /** What can be clicked next. */
+        TARGET,
+        /** What must be moved. */
+        MUST,
+        /** Squares where something can be put. */
+        ZONE,
+        /** A hint, and the lines of an analysis. */
+        HINT,
+        /** Where the keyboard is. */
+        FOCUS,
+        /** Squares that the first player attacks. */
+        FIRST,
+        /** Squares that the second player attacks. */
+        SECOND
+    }
+
+    private static final class Colours {
+        static final Properties ALL = Resources.properties("themes.properties").orElseGet(Properties::new);
+    }
+
+    /** The name in settings and on the command line. */
+    public String id() {
+        return switch (this) {
+            case WOOD -> "wood";
+            case STONE -> "stone";
+            case LAWN -> "lawn";
+            case CONTRAST -> "contrast";
+        };
+    }
+
+    /** The theme with a name. */
+    public static Optional<Theme> find(String id) {
+        return Arrays.stream(values()).filter(theme -> theme.id().equals(id)).findFirst();
+    }
+
+    /** A colour, as in {@code #D9C7A0}. */
+    public String colour(Use use) {
+        String key = id() + "." + use.name().toLowerCase(java.util.Locale.ROOT);
+        return Colours.ALL.getProperty(key, "#000000");
+    }
+}

@@ -1,0 +1,278 @@
+package org.tabuleiro.desktop.board;
+
+import java.awt.AlphaComposite;
+import java.awt.BasicStroke;
+import java.awt.Color;
+import java.awt.Font;
+import java.awt.FontMetrics;
+import java.awt.Graphics2D;
+import java.awt.RenderingHints;
+import java.awt.geom.Ellipse2D;
+import java.awt.geom.Line2D;
+import java.awt.geom.Path2D;
+import java.awt.geom.Point2D;
+import java.awt.geom.Rectangle2D;
+import java.util.HashSet;
+import java.util.Set;
+import org.tabuleiro.content.Theme;
+import org.tabuleiro.content.Theme.Use;
+import org.tabuleiro.games.Board;
+import org.tabuleiro.games.Layout;
+
+/** Paints a scene: squares, what lies under the pieces, pieces, what lies over them. */
+final class BoardPainter {
+    private static final double PIECE = 0.88;
+    private static final float GHOST = 0.45f;
+    private static final float GONE = 0.3f;
+
+    private final Graphics2D g;
+    private final Scene scene;
+    private final Grid grid;
+    private final Theme theme;
+    private final Pieces pieces;
+
+    BoardPainter(Graphics2D graphics, Scene scene, Grid grid, Theme theme, Pieces pieces) {
+        this.g = graphics;
+        this.scene = scene;
+        this.grid = grid;
+        this.theme = theme;
+        this.pieces = pieces;
+        g.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
+        g.setRenderingHint(RenderingHints.KEY_TEXT_ANTIALIASING, RenderingHints.VALUE_TEXT_ANTIALIAS_ON);
+        g.setRenderingHint(RenderingHints.KEY_STROKE_CONTROL, RenderingHints.VALUE_STROKE_PURE);
+    }
+
+    static Color colour(Theme theme, Use use) {
+        return Color.decode(theme.colour(use));
+    }
+
+    private Color colour(Use use) {
+        return colour(theme, use);
+    }
+
+    /** Paints everything but the pieces that are elsewhere at the moment, being dragged or moving. */
+    void paint(Set<Integer> elsewhere, boolean labels) {
+        squares();
+        if (labels) {
+            labels();
+        }
+        for (Mark mark : scene.marks()) {
+            under(mark);
+        }
+        pieces(elsewhere);
+        for (Mark mark : scene.marks()) {
+            over(mark);
+        }
+        for (Mark mark : scene.marks()) {
+            if (mark instanceof Mark.Arrow arrow) {
+                arrow(arrow);
+            }
+        }
+    }
+
+    private void squares() {
+        Board board = scene.game().board();
+        for (int square = 0; square < board.size(); square++) {
+            boolean dark = (board.file(square) + board.rank(square)) % 2 == 0;
+            fill(square, colour(dark ? Use.DARK : Use.LIGHT));
+        }
+        g.setColor(colour(Use.LINE));
+        g.setStroke(new BasicStroke(1));
+        for (int square = 0; square < board.size(); square++) {
+            g.draw(grid.square(square));
+        }
+    }
+
+    private void fill(int square, Color colour) {
+        g.setColor(colour);
+        g.fill(grid.square(square));
+    }
+
+    private void labels() {
+        Board board = scene.game().board();
+        g.setColor(colour(Use.LABEL));
+        g.setFont(g.getFont().deriveFont(Font.PLAIN, (float) Math.max(9, grid.side() * 0.22)));
+        double away = grid.side() * 0.2;
+        for (int file = 0; file < board.width(); file++) {
+            Point2D at = grid.centre(board.square(file, grid.flipped() ? board.height() - 1 : 0));
+            text(String.valueOf((char) ('a' + file)), at.getX(), at.getY() + grid.side() / 2 + away);
+        }
+        for (int rank = 0; rank < board.height(); rank++) {
+            Point2D at = grid.centre(board.square(grid.flipped() ? board.width() - 1 : 0, rank));
+            text(String.valueOf(rank + 1), at.getX() - grid.side() / 2 - away, at.getY());
+        }
+    }
+
+    private void text(String text, double x, double y) {
+        FontMetrics metrics = g.getFontMetrics();
+        g.drawString(text, (float) (x - metrics.stringWidth(text) / 2.0), (float)
+                (y + (metrics.getAscent() - metrics.getDescent()) / 2.0));
+    }
+
+    private void under(Mark mark) {
+        switch (mark) {
+            case Mark.Spot(int square, Mark.Kind kind) -> {
+                switch (kind) {
+                    case LAST -> fill(square, colour(Use.LAST));
+                    case ZONE -> fill(square, colour(Use.ZONE));
+                    case CHOSEN -> fill(square, colour(Use.CHOSEN));
+                    default -> {}
+                }
+            }
+            case Mark.Heat heat -> heat(heat);
+            case Mark.Trail(int from, int to) -> trail(from, to);
+            default -> {}
+        }
+    }
+
+    /** How often each side attacks a square: strokes along its two upper corners, and a number where there is room. */
+    private void heat(Mark.Heat heat) {
+        Rectangle2D box = grid.square(heat.square());
+        g.setFont(g.getFont().deriveFont(Font.BOLD, (float) Math.max(8, grid.side() * 0.2)));
+        double inset = grid.side() * 0.16;
+        if (heat.first() > 0) {
+            g.setColor(colour(Use.FIRST));
+            text(String.valueOf(heat.first()), box.getX() + inset, box.getMaxY() - inset);
+        }
+        if (heat.second() > 0) {
+            g.setColor(colour(Use.SECOND));
+            text(String.valueOf(heat.second()), box.getMaxX() - inset, box.getY() + inset);
+        }
+    }
+
+    private void trail(int from, int to) {
+        float width = (float) (grid.side() * 0.06);
+        g.setColor(colour(Use.TARGET));
+        g.setStroke(new BasicStroke(
+                width, BasicStroke.CAP_BUTT, BasicStroke.JOIN_MITER, 10, new float[] {width * 2.5f, width * 2}, 0));
+        g.draw(new Line2D.Double(grid.centre(from), grid.centre(to)));
+    }
+
+    private void pieces(Set<Integer> elsewhere) {
+        Set<Integer> replaced = new HashSet<>(elsewhere);
+        for (Mark mark : scene.marks()) {
+            if (mark instanceof Mark.Ghost(int square, char letter) && replaced.add(square)) {
+                piece(letter, grid.centre(square), GHOST);
+            } else if (mark instanceof Mark.Faded(int square, char letter) && replaced.add(square)) {
+                piece(letter, grid.centre(square), GONE);
+            }
+        }
+        Layout layout = scene.layout();
+        for (int square = 0; square < scene.game().board().size(); square++) {
+            if (layout.at(square) != Layout.EMPTY && !replaced.contains(square)) {
+                piece(layout.at(square), grid.centre(square), 1);
+            }
+        }
+    }
+
+    /** A piece around a point. */
+    void piece(char letter, Point2D centre, float opacity) {
+        double width = grid.side() * PIECE;
+        g.setComposite(AlphaComposite.getInstance(AlphaComposite.SRC_OVER, opacity));
+        pieces.draw(g, scene.game(), letter, centre.getX() - width / 2, centre.getY() - width / 2, width);
+        g.setComposite(AlphaComposite.SrcOver);
+    }
+
+    private void over(Mark mark) {
+        if (mark instanceof Mark.Spot(int square, Mark.Kind kind)) {
+            switch (kind) {
+                case GO -> dot(square);
+                case TAKE -> ring(square, Use.TARGET, 0.40, 0.09);
+                case PLACE -> hollow(square);
+                case MUST -> ring(square, Use.MUST, 0.45, 0.06);
+                case HINT -> ring(square, Use.HINT, 0.45, 0.09);
+                default -> {}
+            }
+        }
+    }
+
+    private void dot(int square) {
+        g.setColor(colour(Use.TARGET));
+        g.fill(circle(square, 0.15));
+    }
+
+    private Ellipse2D circle(int square, double radius) {
+        Point2D centre = grid.centre(square);
+        double r = radius * grid.side();
+        return new Ellipse2D.Double(centre.getX() - r, centre.getY() - r, 2 * r, 2 * r);
+    }
+
+    /** A ring with a light edge, to be seen on light and dark pieces alike. */
+    private void ring(int square, Use use, double radius, double width) {
+        g.setStroke(new BasicStroke((float) (grid.side() * width * 1.6)));
+        g.setColor(colour(Use.FRAME));
+        g.draw(circle(square, radius));
+        g.setStroke(new BasicStroke((float) (grid.side() * width)));
+        g.setColor(colour(use));
+        g.draw(circle(square, radius));
+    }
+
+    private void hollow(int square) {
+        Point2D centre = grid.centre(square);
+        double r = 0.24 * grid.side();
+        g.setStroke(new BasicStroke((float) Math.max(1.5, grid.side() * 0.06)));
+        g.setColor(colour(Use.TARGET));
+        g.draw(new Rectangle2D.Double(centre.getX() - r, centre.getY() - r, 2 * r, 2 * r));
+    }
+
+    private void arrow(Mark.Arrow arrow) {
+        double strength = 1.0 / (1 + arrow.rank());
+        Color base = colour(Use.HINT);
+        g.setColor(new Color(base.getRed(), base.getGreen(), base.getBlue(), (int) (90 + 140 * strength)));
+        Point2D from = grid.centre(arrow.from());
+        Point2D to = grid.centre(arrow.to());
+        double length = from.distance(to);
+        double side = grid.side();
+        if (length > 0) {
+            double ux = (to.getX() - from.getX()) / length;
+            double uy = (to.getY() - from.getY()) / length;
+            double head = side * 0.32;
+            double half = side * 0.075;
+            Path2D path = new Path2D.Double();
+            double neckX = to.getX() - ux * head;
+            double neckY = to.getY() - uy * head;
+            path.moveTo(from.getX() - uy * half, from.getY() + ux * half);
+            path.lineTo(neckX - uy * half, neckY + ux * half);
+            path.lineTo(neckX - uy * head * 0.6, neckY + ux * head * 0.6);
+            path.lineTo(to.getX(), to.getY());
+            path.lineTo(neckX + uy * head * 0.6, neckY - ux * head * 0.6);
+            path.lineTo(neckX + uy * half, neckY - ux * half);
+            path.lineTo(from.getX() + uy * half, from.getY() - ux * half);
+            path.closePath();
+            g.fill(path);
+        } else {
+            g.setStroke(new BasicStroke((float) (side * 0.1)));
+            g.draw(circle(arrow.from(), 0.38));
+        }
+        badge(
+                String.valueOf(arrow.number()),
+                from.getX() + (to.getX() - from.getX()) * 0.5,
+                from.getY() + (to.getY() - from.getY()) * 0.5,
+                base);
+    }
+
+    private void badge(String text, double x, double y, Color colour) {
+        double r = grid.side() * 0.15;
+        g.setColor(colour);
+        g.fill(new Ellipse2D.Double(x - r, y - r, 2 * r, 2 * r));
+        g.setColor(Color.WHITE);
+        g.setFont(g.getFont().deriveFont(Font.BOLD, (float) (r * 1.4)));
+        text(text, x, y);
+    }
+
+    /** Where the keyboard is: a double frame. */
+    void focus(int square) {
+        Rectangle2D box = grid.square(square);
+        double line = Math.max(2, grid.side() * 0.05);
+        g.setStroke(new BasicStroke((float) line));
+        g.setColor(colour(Use.FRAME));
+        g.draw(inset(box, line * 1.5));
+        g.setColor(colour(Use.FOCUS));
+        g.draw(inset(box, line / 2));
+    }
+
+    private static Rectangle2D inset(Rectangle2D box, double by) {
+        return new Rectangle2D.Double(
+                box.getX() + by, box.getY() + by, box.getWidth() - 2 * by, box.getHeight() - 2 * by);
+    }
+}
