@@ -1,0 +1,101 @@
+package org.tabuleiro.desktop.storage;
+
+import java.io.IOException;
+import java.io.StringReader;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Properties;
+import java.util.TreeMap;
+import org.tabuleiro.content.Language;
+import org.tabuleiro.content.Theme;
+
+/** What a person has chosen, kept in a file; a value that makes no sense counts as not chosen. */
+public final class Settings {
+    private static final int RECENT = 10;
+
+    private final SafeFile file;
+    private final Properties values = new Properties();
+
+    /** The settings in a folder. */
+    public Settings(Path folder) {
+        file = new SafeFile(folder.resolve("settings.properties"));
+        try {
+            values.load(new StringReader(file.read().orElse("")));
+        } catch (IOException | IllegalArgumentException broken) {
+            values.clear();
+        }
+    }
+
+    /** Keeps what was chosen. */
+    public void save() throws IOException {
+        StringBuilder text = new StringBuilder();
+        new TreeMap<>(values).forEach((key, value) -> text.append(key)
+                .append('=')
+                .append(String.valueOf(value).replace("\\", "\\\\").replace("\n", "\\n"))
+                .append('\n'));
+        file.write(text.toString());
+    }
+
+    /** A choice as text. */
+    public String get(String key, String otherwise) {
+        return values.getProperty(key, otherwise);
+    }
+
+    /** Makes a choice. */
+    public void set(String key, String value) {
+        values.setProperty(key, value);
+    }
+
+    /** A choice of yes or no. */
+    public boolean is(String key, boolean otherwise) {
+        return Boolean.parseBoolean(get(key, String.valueOf(otherwise)));
+    }
+
+    /** Makes a choice of yes or no. */
+    public void set(String key, boolean value) {
+        set(key, String.valueOf(value));
+    }
+
+    /** A number within bounds. */
+    public int number(String key, int otherwise, int least, int most) {
+        try {
+            return Math.clamp(Integer.parseInt(get(key, String.valueOf(otherwise))), least, most);
+        } catch (NumberFormatException broken) {
+            return otherwise;
+        }
+    }
+
+    /** The language; that of the system if none was chosen. */
+    public Language language() {
+        return Language.find(get("language", ""))
+                .orElseGet(() -> Language.ofLocale(java.util.Locale.getDefault().toString()));
+    }
+
+    /** The colours of the board. */
+    public Theme theme() {
+        return Theme.find(get("theme", "")).orElse(Theme.WOOD);
+    }
+
+    /** Files opened or saved lately, the last first. */
+    public List<String> recentFiles() {
+        List<String> files = new ArrayList<>();
+        for (int i = 0; i < RECENT; i++) {
+            String file = get("recent." + i, "");
+            if (!file.isEmpty()) {
+                files.add(file);
+            }
+        }
+        return files;
+    }
+
+    /** Remembers a file. */
+    public void remember(Path path) {
+        List<String> files = new ArrayList<>(recentFiles());
+        files.remove(path.toString());
+        files.add(0, path.toString());
+        for (int i = 0; i < Math.min(RECENT, files.size()); i++) {
+            set("recent." + i, files.get(i));
+        }
+    }
+}
