@@ -133,8 +133,13 @@ final class DimKnowledge extends Knowledge {
     }
 
     @Override
-    public List<Skill> skills() {
-        return clear.skills();
+    public List<Integer> levels() {
+        return clear.levels();
+    }
+
+    @Override
+    public int glance() {
+        return clear.glance();
     }
 
     @Override

@@ -17,14 +17,7 @@ public abstract class Knowledge {
      */
     public record Term(String name, int value) {}
 
-    private static final List<Skill> SKILLS = List.of(
-            new Skill(1, 100_000, 1000, 300, 500),
-            new Skill(1, 100_000, 500, 200, 150),
-            new Skill(1, 100_000, 200, 100, 0),
-            new Skill(2, 100_000, 100, 50, 0),
-            new Skill(3, 100_000, 60, 0, 0),
-            new Skill(4, 100_000, 30, 0, 0),
-            new Skill(Search.MAX_DEPTH, 100_000, 15, 0, 0));
+    private static final List<Integer> LEVELS = List.of(50, 180, 300, 450, 600, 750, 900);
 
     /** The value of a position at the start of a turn, seen from the player to move. */
     public abstract int evaluate(Position position);
@@ -123,9 +116,14 @@ public abstract class Knowledge {
         return 100;
     }
 
-    /** What makes the levels below the last, from the weakest. */
-    public List<Skill> skills() {
-        return SKILLS;
+    /** On which rung of {@link Skill#onRung} the levels below the last stand, from the weakest; found by play. */
+    public List<Integer> levels() {
+        return LEVELS;
+    }
+
+    /** About how many nodes a search of a single turn has. */
+    public int glance() {
+        return 200;
     }
 
     /** Whether the turn that has just led to this position is overlooked by a player who does not see everything. */

@@ -44,13 +44,17 @@ public final class Player {
     public Player(Game game, int level, Limits most, long seed) {
         this(
                 Minds.of(game),
-                level == LEVELS ? Skill.FULL : Minds.of(game).skills().get(level - 1),
+                level == LEVELS
+                        ? Skill.FULL
+                        : Skill.onRung(
+                                Minds.of(game).levels().get(level - 1),
+                                Minds.of(game).glance()),
                 most,
                 seed);
     }
 
     /** A player of any skill. */
-    Player(Knowledge clear, Skill skill, Limits most, long seed) {
+    public Player(Knowledge clear, Skill skill, Limits most, long seed) {
         this.clear = clear;
         this.skill = skill;
         this.full = skill.equals(Skill.FULL);

@@ -1,7 +1,9 @@
 package org.tabuleiro.console.command;
 
 import java.util.concurrent.Callable;
+import org.tabuleiro.console.io.BadInput;
 import org.tabuleiro.console.io.Console;
+import org.tabuleiro.games.Message;
 import picocli.CommandLine.Option;
 
 /** A command: what it shares with all others. */
@@ -26,5 +28,18 @@ abstract class Command implements Callable<Integer> {
 
     Command(Console console) {
         this.console = console;
+    }
+
+    /** The number that an argument means, which must not be too small. */
+    static int number(String text, int least) {
+        try {
+            int number = Integer.parseInt(text);
+            if (number >= least) {
+                return number;
+            }
+        } catch (NumberFormatException notANumber) {
+            // told below, as numbers out of range are
+        }
+        throw new BadInput(Message.of("console.number", text, least));
     }
 }

@@ -78,18 +78,6 @@ final class MatchCommand extends Command {
                 .orElseThrow(() -> new BadInput(Message.of("console.unknown-contestant", name, Contestant.EXPECTED)));
     }
 
-    private static int number(String text, int least) {
-        try {
-            int number = Integer.parseInt(text);
-            if (number >= least) {
-                return number;
-            }
-        } catch (NumberFormatException notANumber) {
-            // told below, as numbers out of range are
-        }
-        throw new BadInput(Message.of("console.number", text, least));
-    }
-
     private MatchRunner.Verdict verdict() {
         if (sprt.isEmpty()) {
             return tally -> false;

@@ -2,8 +2,6 @@ package org.tabuleiro.engine.breakthru;
 
 import java.util.List;
 import org.tabuleiro.engine.Knowledge;
-import org.tabuleiro.engine.Search;
-import org.tabuleiro.engine.Skill;
 import org.tabuleiro.games.Position;
 import org.tabuleiro.games.State;
 import org.tabuleiro.games.Turn;
@@ -26,14 +24,7 @@ public final class BreakthruKnowledge extends Knowledge {
     private static final int[] FILES = {1, -1, 0, 0};
     private static final int[] RANKS = {0, 0, 1, -1};
 
-    private static final List<Skill> SKILLS = List.of(
-            new Skill(1, 100_000, 700, 250, 450),
-            new Skill(1, 100_000, 400, 150, 120),
-            new Skill(1, 100_000, 250, 100, 20),
-            new Skill(2, 100_000, 90, 20, 0),
-            new Skill(3, 100_000, 100, 30, 0),
-            new Skill(4, 100_000, 95, 30, 0),
-            new Skill(Search.MAX_DEPTH, 100_000, 0, 0, 0));
+    private static final List<Integer> LEVELS = List.of(50, 180, 300, 450, 600, 750, 900);
 
     @Override
     public int evaluate(Position position) {
@@ -178,7 +169,12 @@ public final class BreakthruKnowledge extends Knowledge {
     }
 
     @Override
-    public List<Skill> skills() {
-        return SKILLS;
+    public List<Integer> levels() {
+        return LEVELS;
+    }
+
+    @Override
+    public int glance() {
+        return 1500;
     }
 }

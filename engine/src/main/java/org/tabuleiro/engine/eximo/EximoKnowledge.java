@@ -2,7 +2,6 @@ package org.tabuleiro.engine.eximo;
 
 import java.util.List;
 import org.tabuleiro.engine.Knowledge;
-import org.tabuleiro.engine.Skill;
 import org.tabuleiro.games.Position;
 import org.tabuleiro.games.eximo.EximoPosition;
 
@@ -20,14 +19,7 @@ public final class EximoKnowledge extends Knowledge {
 
     private static final long EDGE_FILES = 0x8181818181818181L;
 
-    private static final List<Skill> SKILLS = List.of(
-            new Skill(1, 100_000, 1000, 300, 600),
-            new Skill(1, 100_000, 750, 250, 280),
-            new Skill(1, 100_000, 420, 150, 80),
-            new Skill(2, 100_000, 140, 50, 15),
-            new Skill(3, 100_000, 160, 50, 10),
-            new Skill(4, 100_000, 170, 50, 5),
-            new Skill(5, 100_000, 150, 45, 0));
+    private static final List<Integer> LEVELS = List.of(50, 180, 300, 450, 600, 750, 900);
 
     @Override
     public int evaluate(Position position) {
@@ -83,7 +75,7 @@ public final class EximoKnowledge extends Knowledge {
     }
 
     @Override
-    public List<Skill> skills() {
-        return SKILLS;
+    public List<Integer> levels() {
+        return LEVELS;
     }
 }

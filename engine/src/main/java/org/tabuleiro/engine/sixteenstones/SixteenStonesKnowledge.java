@@ -2,7 +2,6 @@ package org.tabuleiro.engine.sixteenstones;
 
 import java.util.List;
 import org.tabuleiro.engine.Knowledge;
-import org.tabuleiro.engine.Skill;
 import org.tabuleiro.games.Position;
 import org.tabuleiro.games.sixteenstones.SixteenStonesPosition;
 
@@ -20,14 +19,7 @@ public final class SixteenStonesKnowledge extends Knowledge {
     private static final int CENTRE_SQUARE = 1 << 12;
     private static final int INNER_SQUARES = 0b00000_01110_01110_01110_00000;
 
-    private static final List<Skill> SKILLS = List.of(
-            new Skill(1, 100_000, 1000, 300, 500),
-            new Skill(1, 100_000, 600, 220, 240),
-            new Skill(1, 100_000, 320, 150, 80),
-            new Skill(2, 100_000, 320, 120, 70),
-            new Skill(2, 100_000, 220, 75, 40),
-            new Skill(3, 100_000, 250, 90, 35),
-            new Skill(3, 100_000, 150, 50, 5));
+    private static final List<Integer> LEVELS = List.of(50, 180, 300, 450, 600, 750, 900);
 
     @Override
     public int evaluate(Position position) {
@@ -91,7 +83,12 @@ public final class SixteenStonesKnowledge extends Knowledge {
     }
 
     @Override
-    public List<Skill> skills() {
-        return SKILLS;
+    public List<Integer> levels() {
+        return LEVELS;
+    }
+
+    @Override
+    public int glance() {
+        return 1500;
     }
 }

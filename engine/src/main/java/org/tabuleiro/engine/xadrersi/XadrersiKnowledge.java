@@ -4,8 +4,6 @@ import java.util.List;
 import java.util.OptionalInt;
 import org.tabuleiro.engine.Knowledge;
 import org.tabuleiro.engine.Score;
-import org.tabuleiro.engine.Search;
-import org.tabuleiro.engine.Skill;
 import org.tabuleiro.games.Position;
 import org.tabuleiro.games.xadrersi.XadrersiPosition;
 
@@ -17,14 +15,7 @@ public final class XadrersiKnowledge extends Knowledge {
 
     private static final int WON = 20_000;
 
-    private static final List<Skill> SKILLS = List.of(
-            new Skill(1, 100_000, 1000, 300, 850),
-            new Skill(1, 100_000, 900, 300, 450),
-            new Skill(1, 100_000, 600, 220, 180),
-            new Skill(1, 100_000, 300, 100, 30),
-            new Skill(2, 100_000, 170, 60, 0),
-            new Skill(4, 100_000, 80, 0, 0),
-            new Skill(Search.MAX_DEPTH, 100_000, 10, 0, 0));
+    private static final List<Integer> LEVELS = List.of(50, 180, 300, 450, 600, 750, 900);
 
     @Override
     public int evaluate(Position position) {
@@ -78,7 +69,7 @@ public final class XadrersiKnowledge extends Knowledge {
     }
 
     @Override
-    public List<Skill> skills() {
-        return SKILLS;
+    public List<Integer> levels() {
+        return LEVELS;
     }
 }
