@@ -23,7 +23,7 @@ public final class Tuner {
     /**
      * What came of a fit.
      *
-     * @param weights the weights, on the scale on which the first is what it was
+     * @param weights the weights, on the scale of those before: a value means the same chance
      * @param steepness the value that means a chance of 73 per cent
      * @param loss the mean cross-entropy in the games that the fit was made with
      * @param heldOut the same in the games that were kept out
@@ -63,16 +63,16 @@ public final class Tuner {
 
     /** Fits all weights. */
     public Fit after() {
-        double[] start = scaled(evaluation.weights(), before().steepness());
-        double caution = before().steepness() / CAUTION;
+        double steepness = before().steepness();
+        double[] start = scaled(evaluation.weights(), steepness);
+        double caution = steepness / CAUTION;
         double[] weights = start.clone();
         for (int round = 0; round < ROUNDS; round++) {
             step(weights, start, caution * caution);
         }
         int[] row = evaluation.weights().row();
-        double scale = row[0] / weights[0];
         for (int i = 0; i < row.length; i++) {
-            row[i] = (int) Math.round(weights[i] * scale);
+            row[i] = (int) Math.round(weights[i] * steepness);
         }
         return fitSteepness(evaluation.weights().withRow(row));
     }

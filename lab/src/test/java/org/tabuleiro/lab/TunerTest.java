@@ -42,10 +42,10 @@ class TunerTest {
         Evaluation truth = plain.with(plain.weights().withRow(new int[] {100, 20, 8}));
         Tuner tuner = new Tuner(GAME, plain, samples(truth, 150));
         Tuner.Fit fit = tuner.after();
-        assertThat(fit.weights().one("men")).isEqualTo(100);
-        assertThat((double) fit.weights().one("advance")).isCloseTo(20, within(4.0));
-        assertThat((double) fit.weights().one("mobility")).isCloseTo(8, within(4.0));
-        assertThat(fit.steepness()).isCloseTo(150, within(20.0));
+        double man = fit.weights().one("men");
+        assertThat(fit.weights().one("advance") / man).isCloseTo(0.20, within(0.04));
+        assertThat(fit.weights().one("mobility") / man).isCloseTo(0.08, within(0.04));
+        assertThat(fit.steepness() / man).isCloseTo(1.5, within(0.2));
         assertThat(fit.loss()).isLessThan(tuner.before().loss());
         assertThat(fit.heldOut()).isLessThan(tuner.before().heldOut());
     }
