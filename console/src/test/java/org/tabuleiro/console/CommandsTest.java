@@ -280,7 +280,9 @@ class CommandsTest {
                 "analyse eximo --time 1 --nodes 5",
                 "analyse eximo --depth x",
                 "analyse eximo 2bbb3/3W4/8/8/8/8/8/8 w - 0 1",
+                "analyse eximo --evaluation fancy",
                 "eval chess",
+                "eval eximo --evaluation material",
                 "play eximo --side third",
                 "play eximo --setup standard",
                 "play breakthru --setup standard --position start",
@@ -293,6 +295,20 @@ class CommandsTest {
                 "match eximo level:1 wizard",
                 "match eximo level:9 random",
                 "match eximo random random --games -3",
+                "match eximo time:50,evaluation=material random",
+                "match eximo time:50,evaluation random",
+                "match eximo nodes:50,colour=red random",
+                "match eximo nodes:50,hash=0 random",
+                "match eximo nodes:50,hash=4,hash=5 random",
+                "match eximo level:1,hash=4 random",
+                "match eximo engine,time=50,depth=3:true random",
+                "match eximo engine,patience=now:true random",
+                "match eximo human random",
+                "selfplay chess",
+                "selfplay eximo --games 0",
+                "selfplay eximo --nodes many",
+                "tune eximo no-such-file.tsv",
+                "tune eximo pom.xml",
                 "match eximo random random --sprt 20,0"
             })
     void bad_input_gives_one_clear_line_and_exit_code_2(String words) {
@@ -302,7 +318,7 @@ class CommandsTest {
             assertThat(run.err())
                     .startsWith("tabuleiro: ")
                     .hasLineCount(1)
-                    .doesNotContain("Exception", "{0}", "console.");
+                    .doesNotContain("Exception", "{0}", "console.", "contestant.");
             assertThat(run.out()).isEmpty();
         }
     }
@@ -310,8 +326,24 @@ class CommandsTest {
     @ParameterizedTest
     @ValueSource(
             strings = {
-                "", "play", "console", "rules", "show", "legal", "apply", "perft", "analyse", "eval", "replay",
-                "convert", "verify", "match", "bench", "engine"
+                "",
+                "play",
+                "console",
+                "rules",
+                "show",
+                "legal",
+                "apply",
+                "perft",
+                "analyse",
+                "eval",
+                "replay",
+                "convert",
+                "verify",
+                "match",
+                "selfplay",
+                "tune",
+                "bench",
+                "engine"
             })
     void every_command_explains_itself_in_both_languages(String command) {
         String english = Run.of((command + " --help").strip().split(" ", -1)).out();

@@ -1,6 +1,9 @@
 package org.tabuleiro.engine;
 
 import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
 import java.util.OptionalInt;
 import org.tabuleiro.games.Position;
 import org.tabuleiro.games.State;
@@ -9,21 +12,23 @@ import org.tabuleiro.games.Turn;
 /** What a search knows about one game beyond its rules. */
 public abstract class Knowledge {
 
-    /**
-     * A named part of an evaluation.
-     *
-     * @param name its name
-     * @param value what it adds, seen from the first player
-     */
-    public record Term(String name, int value) {}
+    /** The name of the evaluation that the engine plays with. */
+    public static final String FULL = "full";
 
     private static final List<Integer> LEVELS = List.of(50, 180, 300, 450, 600, 750, 900);
 
-    /** The value of a position at the start of a turn, seen from the player to move. */
-    public abstract int evaluate(Position position);
+    /** The evaluations there are, by name: the {@link #FULL} one, and others to compare it with. */
+    public abstract Map<String, Evaluation> evaluations();
 
-    /** The parts that {@link #evaluate} is made of, seen from the first player. */
-    public abstract List<Term> terms(Position position);
+    /** The evaluation that the engine plays with. */
+    public final Evaluation evaluation() {
+        return Objects.requireNonNull(evaluations().get(FULL));
+    }
+
+    /** The evaluation with a name, if there is one. */
+    public final Optional<Evaluation> evaluation(String name) {
+        return Optional.ofNullable(evaluations().get(name));
+    }
 
     /** The value of a game that has just ended with a loss for the player to move, or by another measure; see {@link Score}. */
     public int finalScore(Position position, int turns) {
@@ -124,10 +129,5 @@ public abstract class Knowledge {
     /** About how many nodes a search of a single turn has. */
     public int glance() {
         return 200;
-    }
-
-    /** Whether the turn that has just led to this position is overlooked by a player who does not see everything. */
-    public boolean overlooks(Position position) {
-        return false;
     }
 }

@@ -11,7 +11,7 @@ import org.tabuleiro.games.Step;
 import org.tabuleiro.games.Turn;
 
 /** Thinks about positions of one game, deeper and deeper until a limit is reached; keeps its table from one to the next. */
-public final class Thinker {
+public final class Thinker implements Analyst {
     private static final int WINDOW = 60;
     /** Nodes for each turn of a book, so that whoever asks for a depth gets an answer soon. */
     private static final long BOOK_NODES = 30_000;
@@ -21,38 +21,35 @@ public final class Thinker {
     private final TranspositionTable table;
 
     /**
-     * A thinker.
+     * A thinker that evaluates positions as well as the engine can.
      *
      * @param knowledge what it knows about the game
      * @param megabytes how much it can remember
      */
     public Thinker(Knowledge knowledge, int megabytes) {
-        this(knowledge, new TranspositionTable(megabytes));
+        this(knowledge, knowledge.evaluation(), new TranspositionTable(megabytes));
     }
 
-    /** A thinker on a table that others may use at the same time. */
-    public Thinker(Knowledge knowledge, TranspositionTable table) {
+    /**
+     * A thinker.
+     *
+     * @param knowledge what it knows about the game
+     * @param evaluation what it makes of positions
+     * @param table what it can remember; others may use it at the same time
+     */
+    public Thinker(Knowledge knowledge, Evaluation evaluation, TranspositionTable table) {
         this.knowledge = knowledge;
         this.table = table;
-        this.search = new Search(knowledge, table, true);
+        this.search = new Search(knowledge, evaluation, table, true);
     }
 
-    /** Forgets everything, so that the next search is the same as that of a new thinker. */
+    @Override
     public void forget() {
         table.clear();
         search.forget();
     }
 
-    /**
-     * Thinks about a state that is not over.
-     *
-     * @param state the state, at the start of a turn or in the middle of one
-     * @param limits when to stop
-     * @param lines how many lines to find
-     * @param stop asked now and then
-     * @param progress gets what is known after every depth
-     * @return what is known at the end
-     */
+    @Override
     public Analysis think(State state, Limits limits, int lines, Search.Stop stop, Consumer<Analysis> progress) {
         List<Turn> book = knowledge.book(state);
         if (!book.isEmpty()) {

@@ -4,9 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.stream.IntStream;
-import org.tabuleiro.engine.Knowledge;
-import org.tabuleiro.engine.Limits;
-import org.tabuleiro.engine.Minds;
 import org.tabuleiro.engine.Player;
 import org.tabuleiro.engine.Skill;
 import org.tabuleiro.games.Game;
@@ -36,14 +33,14 @@ public record Calibration(Game game, int games, double target) {
     /** The rungs of the levels below the last, from the weakest; tells of every trial, at the end of the last level's own. */
     public List<Integer> run(Consumer<Trial> each) {
         List<Integer> rungs = new ArrayList<>();
-        Contestant.Maker below = Contestant.find("random").orElseThrow();
+        Contestant.Maker below = Contestant.find("random", game).orElseThrow();
         int low = 0;
         for (int level = 1; level < Player.LEVELS; level++) {
             low = rung(level, below, low, each);
             rungs.add(low);
             below = onRung(low);
         }
-        Contestant.Maker last = Contestant.find("time:100").orElseThrow();
+        Contestant.Maker last = Contestant.find("time:100", game).orElseThrow();
         each.accept(new Trial(Player.LEVELS, Skill.TOP, score(last, below, Player.LEVELS)));
         return rungs;
     }
@@ -102,8 +99,7 @@ public record Calibration(Game game, int games, double target) {
 
     private static Contestant.Maker onRung(int rung) {
         return (game, seed) -> {
-            Knowledge knowledge = Minds.of(game);
-            Player player = new Player(knowledge, Skill.onRung(rung, knowledge.glance()), Limits.NONE, seed);
+            Player player = Player.onRung(game, rung, seed);
             return state -> player.choose(state, () -> false);
         };
     }

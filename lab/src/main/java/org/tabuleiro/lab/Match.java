@@ -1,6 +1,5 @@
 package org.tabuleiro.lab;
 
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -8,8 +7,6 @@ import java.util.SplittableRandom;
 import org.tabuleiro.games.Game;
 import org.tabuleiro.games.Result;
 import org.tabuleiro.games.Side;
-import org.tabuleiro.games.State;
-import org.tabuleiro.games.Step;
 import org.tabuleiro.games.record.GameRecord;
 import org.tabuleiro.games.record.Play;
 import org.tabuleiro.host.Contestant;
@@ -36,7 +33,8 @@ public record Match(Game game, Contestant.Maker first, Contestant.Maker second, 
     public GameRecord play(int number) {
         int pair = (number + 1) / 2;
         boolean swapped = number % 2 == 0;
-        Play play = new Play(opening(new SplittableRandom(seed * 1_000_003 + pair)));
+        SplittableRandom lots = new SplittableRandom(seed * 1_000_003 + pair);
+        Play play = new Play(Openings.draw(game, game.setups().isEmpty() ? OPENING_TURNS : 1, lots));
         Map<String, String> tags = new LinkedHashMap<>();
         tags.put("Event", names.get(0) + " - " + names.get(1));
         tags.put(GameRecord.FIRST, names.get(swapped ? 1 : 0));
@@ -69,23 +67,5 @@ public record Match(Game game, Contestant.Maker first, Contestant.Maker second, 
         return result.winner()
                 .map(winner -> (winner == Side.FIRST) != swapped ? 1.0 : 0.0)
                 .orElse(0.5);
-    }
-
-    /** A start, or one of the set-ups, with a few random turns that have decided nothing yet. */
-    private State opening(SplittableRandom lots) {
-        List<String> setups = new ArrayList<>(game.setups().values());
-        while (true) {
-            State state = setups.isEmpty()
-                    ? game.start()
-                    : game.read(setups.get(lots.nextInt(setups.size()))).orElseThrow();
-            int until = state.turn() + (setups.isEmpty() ? OPENING_TURNS : 1);
-            while (state.turn() < until && !state.isOver()) {
-                List<Step> legal = state.legalSteps();
-                state = state.play(legal.get(lots.nextInt(legal.size())));
-            }
-            if (!state.isOver()) {
-                return state;
-            }
-        }
     }
 }

@@ -6,12 +6,8 @@ import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.BitSet;
 import java.util.List;
-import java.util.concurrent.CompletionService;
-import java.util.concurrent.ExecutionException;
-import java.util.concurrent.ExecutorCompletionService;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
 import java.util.function.BiConsumer;
+import java.util.stream.IntStream;
 import org.tabuleiro.games.record.GameRecord;
 import org.tabuleiro.games.record.GameWriter;
 
@@ -65,25 +61,11 @@ public final class MatchRunner {
      */
     public void run(int games, int threads, Verdict verdict, BiConsumer<GameRecord, Tally> each)
             throws IOException, InterruptedException {
-        try (ExecutorService workers = Executors.newFixedThreadPool(threads)) {
-            CompletionService<GameRecord> results = new ExecutorCompletionService<>(workers);
-            int next = played.nextClearBit(1);
-            int waiting = 0;
-            while (waiting > 0 || (next <= games && !verdict.isReached(tally))) {
-                while (waiting < threads && next <= games && !verdict.isReached(tally)) {
-                    int number = next;
-                    results.submit(() -> match.play(number));
-                    waiting++;
-                    next = played.nextClearBit(next + 1);
-                }
-                GameRecord record = results.take().get();
-                waiting--;
-                keep(record);
-                each.accept(record, tally);
-            }
-        } catch (ExecutionException bug) {
-            throw new IllegalStateException(bug.getCause());
-        }
+        IntStream missing = IntStream.rangeClosed(1, games).filter(number -> !played.get(number));
+        Batch.run(missing.iterator(), threads, match::play, () -> verdict.isReached(tally), (GameRecord record) -> {
+            keep(record);
+            each.accept(record, tally);
+        });
     }
 
     private void keep(GameRecord record) throws IOException {

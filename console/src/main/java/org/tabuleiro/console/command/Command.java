@@ -1,8 +1,13 @@
 package org.tabuleiro.console.command;
 
+import java.util.TreeSet;
 import java.util.concurrent.Callable;
 import org.tabuleiro.console.io.BadInput;
 import org.tabuleiro.console.io.Console;
+import org.tabuleiro.engine.Evaluation;
+import org.tabuleiro.engine.Knowledge;
+import org.tabuleiro.engine.Minds;
+import org.tabuleiro.games.Game;
 import org.tabuleiro.games.Message;
 import picocli.CommandLine.Option;
 
@@ -30,7 +35,7 @@ abstract class Command implements Callable<Integer> {
         this.console = console;
     }
 
-    /** The number that an argument means, which must not be too small. */
+    /** The whole number that an option gives, which must not be less than it makes sense. */
     static int number(String text, int least) {
         try {
             int number = Integer.parseInt(text);
@@ -41,5 +46,15 @@ abstract class Command implements Callable<Integer> {
             // told below, as numbers out of range are
         }
         throw new BadInput(Message.of("console.number", text, least));
+    }
+
+    /** The evaluation of a game that an option names. */
+    static Evaluation evaluation(Game game, String name) {
+        Knowledge knowledge = Minds.of(game);
+        return knowledge.evaluation(name).orElseThrow(() -> {
+            String known =
+                    String.join(", ", new TreeSet<>(knowledge.evaluations().keySet()));
+            return new BadInput(Message.of("console.unknown-evaluation", name, known));
+        });
     }
 }
