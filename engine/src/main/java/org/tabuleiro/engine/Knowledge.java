@@ -126,6 +126,11 @@ public abstract class Knowledge {
         return LEVELS;
     }
 
+    /** By how many rungs a player of a level is better or worse in one game than in another: more where small faults decide. */
+    public int form() {
+        return 0;
+    }
+
     /** About how many nodes a search of a single turn has. */
     public int glance() {
         return 200;

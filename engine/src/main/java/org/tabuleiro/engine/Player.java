@@ -49,7 +49,7 @@ public final class Player {
      * @param seed which of the games that it could play it plays
      */
     public Player(Game game, int level, Limits most, long seed) {
-        this(Minds.of(game), Minds.of(game).evaluation(), skill(game, level), most, seed, LARGE_TABLE, ALONE);
+        this(Minds.of(game), Minds.of(game).evaluation(), skill(game, level, seed), most, seed, LARGE_TABLE, ALONE);
     }
 
     /**
@@ -87,13 +87,21 @@ public final class Player {
     /** A player on a rung of {@link Skill#onRung}, to find out where the levels should stand. */
     public static Player onRung(Game game, int rung, long seed) {
         Knowledge knowledge = Minds.of(game);
-        Skill skill = Skill.onRung(rung, knowledge.glance());
+        Skill skill = skill(knowledge, rung, seed);
         return new Player(knowledge, knowledge.evaluation(), skill, Limits.NONE, seed, SMALL_TABLE, ALONE);
     }
 
-    private static Skill skill(Game game, int level) {
+    private static Skill skill(Game game, int level, long seed) {
         Knowledge knowledge = Minds.of(game);
-        return level == LEVELS ? Skill.FULL : Skill.onRung(knowledge.levels().get(level - 1), knowledge.glance());
+        return level == LEVELS
+                ? Skill.FULL
+                : skill(knowledge, knowledge.levels().get(level - 1), seed);
+    }
+
+    /** Nobody plays equally well every day: a seed has its form, too. */
+    private static Skill skill(Knowledge knowledge, int rung, long seed) {
+        int form = new Lots(seed).next(2 * knowledge.form() + 1) - knowledge.form();
+        return Skill.onRung(Math.clamp(rung + form, 0, Skill.TOP), knowledge.glance());
     }
 
     /**

@@ -84,7 +84,7 @@ public record Calibration(Game game, int games, double target) {
         double slope = (sum * xy - x * y) / (sum * xx - x * x);
         double rung = (Tally.elo(target) - y / sum) / slope + x / sum;
         return slope > 0
-                ? (int) Math.clamp(Math.round(rung), lowest, Skill.TOP)
+                ? Math.clamp(Math.round(rung), lowest, Skill.TOP)
                 : trials.get(trials.size() - 1).rung();
     }
 

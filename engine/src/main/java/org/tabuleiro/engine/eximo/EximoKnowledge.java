@@ -34,4 +34,9 @@ public final class EximoKnowledge extends Knowledge {
     public List<Integer> levels() {
         return LEVELS;
     }
+
+    @Override
+    public int form() {
+        return 100;
+    }
 }

@@ -52,4 +52,9 @@ public final class SixteenStonesKnowledge extends Knowledge {
     public int glance() {
         return 1500;
     }
+
+    @Override
+    public int form() {
+        return 60;
+    }
 }
