@@ -304,6 +304,11 @@ class CommandsTest {
                 "match eximo engine,time=50,depth=3:true random",
                 "match eximo engine,patience=now:true random",
                 "match eximo human random",
+                "tournament eximo random",
+                "tournament eximo random random",
+                "tournament eximo random wizard",
+                "loss eximo wizard",
+                "loss eximo random --nodes 0",
                 "selfplay chess",
                 "selfplay eximo --games 0",
                 "selfplay eximo --nodes many",
@@ -359,6 +364,17 @@ class CommandsTest {
         Run run = Run.of("rules", "sixteen-stones", "--plain", "--lang", "pt");
         assertThat(run.code()).isZero();
         assertThat(run.out()).contains("   a b c d e").doesNotContain("```");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"eximo", "breakthru lotus", "xadrersi", "sixteen-stones", "eximo --evaluation plain"})
+    void eval_names_every_term_in_both_languages(String words) {
+        for (String language : new String[] {"en", "pt"}) {
+            Run run = Run.of(("eval " + words + " --lang=" + language).split(" ", -1));
+            assertThat(run.code()).isZero();
+            assertThat(run.out()).doesNotContain("console.");
+            assertThat(run.out().lines().count()).isGreaterThan(3);
+        }
     }
 
     @Test

@@ -26,8 +26,25 @@ public record Match(Game game, Contestant.Maker first, Contestant.Maker second, 
     /** The tag with the number of a game in its match, from 1. */
     public static final String ROUND = "Round";
 
+    /** The tag that names the match of a game. */
+    public static final String EVENT = "Event";
+
     private static final int OPENING_TURNS = 4;
     private static final int LONGEST = 2000;
+
+    /** What the match is called in the records. */
+    public String event() {
+        return names.get(0) + " - " + names.get(1);
+    }
+
+    /** The number of a game in its match, or 0 if it has none. */
+    static int number(GameRecord record) {
+        try {
+            return Integer.parseInt(record.tags().getOrDefault(ROUND, "0"));
+        } catch (NumberFormatException notOurs) {
+            return 0;
+        }
+    }
 
     /** Plays game {@code number}, from 1. */
     public GameRecord play(int number) {
@@ -36,7 +53,7 @@ public record Match(Game game, Contestant.Maker first, Contestant.Maker second, 
         SplittableRandom lots = new SplittableRandom(seed * 1_000_003 + pair);
         Play play = new Play(Openings.draw(game, game.setups().isEmpty() ? OPENING_TURNS : 1, lots));
         Map<String, String> tags = new LinkedHashMap<>();
-        tags.put("Event", names.get(0) + " - " + names.get(1));
+        tags.put(EVENT, event());
         tags.put(GameRecord.FIRST, names.get(swapped ? 1 : 0));
         tags.put(GameRecord.SECOND, names.get(swapped ? 0 : 1));
         tags.put(ROUND, String.valueOf(number));

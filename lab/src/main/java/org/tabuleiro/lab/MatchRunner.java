@@ -1,15 +1,12 @@
 package org.tabuleiro.lab;
 
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardOpenOption;
 import java.util.BitSet;
 import java.util.List;
 import java.util.function.BiConsumer;
 import java.util.stream.IntStream;
 import org.tabuleiro.games.record.GameRecord;
-import org.tabuleiro.games.record.GameWriter;
 
 /** Plays a match, several games at once, and keeps every finished game in a file; goes on where it was stopped. */
 public final class MatchRunner {
@@ -23,7 +20,7 @@ public final class MatchRunner {
     }
 
     private final Match match;
-    private final Path file;
+    private final GameFile file;
     private final BitSet played = new BitSet();
     private Tally tally = Tally.NONE;
 
@@ -36,10 +33,12 @@ public final class MatchRunner {
      */
     public MatchRunner(Match match, Path file, List<GameRecord> before) {
         this.match = match;
-        this.file = file;
+        this.file = new GameFile(file);
         for (GameRecord record : before) {
-            int number = Integer.parseInt(record.tags().getOrDefault(Match.ROUND, "0"));
-            if (number > 0 && !played.get(number)) {
+            int number = Match.number(record);
+            if (number > 0
+                    && !played.get(number)
+                    && match.event().equals(record.tags().get(Match.EVENT))) {
                 played.set(number);
                 tally = tally.plus(Match.points(record, number));
             }
@@ -69,9 +68,8 @@ public final class MatchRunner {
     }
 
     private void keep(GameRecord record) throws IOException {
-        String gap = Files.exists(file) && Files.size(file) > 0 ? "\n" : "";
-        Files.writeString(file, gap + GameWriter.write(record), StandardOpenOption.CREATE, StandardOpenOption.APPEND);
-        int number = Integer.parseInt(record.tags().getOrDefault(Match.ROUND, "0"));
+        file.add(record);
+        int number = Match.number(record);
         played.set(number);
         tally = tally.plus(Match.points(record, number));
     }

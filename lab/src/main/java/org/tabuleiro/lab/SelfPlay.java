@@ -1,13 +1,10 @@
 package org.tabuleiro.lab;
 
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
-import java.util.HashSet;
+import java.util.BitSet;
 import java.util.List;
-import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.function.IntConsumer;
 import java.util.stream.IntStream;
@@ -83,32 +80,27 @@ public record SelfPlay(Game game, long nodes, long seed) {
      * @param each gets the number of games that are there, at the beginning and after every game
      */
     public void run(Path file, int games, int threads, IntConsumer each) throws IOException, InterruptedException {
-        Set<Integer> played = new HashSet<>();
-        for (Sample sample : read(file)) {
-            played.add(sample.game());
-        }
-        each.accept(played.size());
-        IntStream missing = IntStream.rangeClosed(1, games).filter(number -> !played.contains(number));
-        int[] done = {played.size()};
-        Batch.run(missing.iterator(), threads, this::play, () -> false, (List<Sample> samples) -> {
-            StringBuilder lines = new StringBuilder();
-            samples.forEach(sample -> lines.append(sample.line()).append('\n'));
-            Files.writeString(file, lines, StandardOpenOption.CREATE, StandardOpenOption.APPEND);
+        DataFile data = new DataFile(file);
+        BitSet played = data.games();
+        int[] done = {played.cardinality()};
+        each.accept(done[0]);
+        IntStream missing = IntStream.rangeClosed(1, games).filter(number -> !played.get(number));
+        Batch.run(missing.iterator(), threads, this::lines, () -> false, (List<String> lines) -> {
+            data.add(lines);
             done[0]++;
             each.accept(done[0]);
         });
     }
 
-    /** The samples of a data file, none if there is no such file; a last line that was cut off is cleared away. */
+    /** What is written down of a game; of one without a quiet position, only its number. */
+    private List<String> lines(int number) {
+        List<String> lines = play(number).stream().map(Sample::line).toList();
+        return lines.isEmpty() ? List.of(number + "\t") : lines;
+    }
+
+    /** The samples of a data file. */
     public static List<Sample> read(Path file) throws IOException {
-        if (!Files.exists(file)) {
-            return List.of();
-        }
-        String text = Files.readString(file);
-        if (!text.isEmpty() && !text.endsWith("\n")) {
-            text = text.substring(0, text.lastIndexOf('\n') + 1);
-            Files.writeString(file, text);
-        }
-        return text.lines().flatMap(line -> Sample.read(line).stream()).toList();
+        return new DataFile(file)
+                .lines().stream().flatMap(line -> Sample.read(line).stream()).toList();
     }
 }

@@ -43,6 +43,8 @@ public final class Commands {
         ALL.put("convert", ConvertCommand::new);
         ALL.put("verify", VerifyCommand::new);
         ALL.put("match", MatchCommand::new);
+        ALL.put("tournament", TournamentCommand::new);
+        ALL.put("loss", LossCommand::new);
         ALL.put("selfplay", SelfplayCommand::new);
         ALL.put("tune", TuneCommand::new);
         ALL.put("calibrate", CalibrateCommand::new);

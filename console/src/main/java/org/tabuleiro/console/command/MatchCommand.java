@@ -58,7 +58,7 @@ final class MatchCommand extends Command {
                 new Match(rules, maker(rules, first), maker(rules, second), List.of(first, second), number(seed, 0));
         int count = number(games, 1);
         int atOnce = number(threads, 1);
-        String name = file.isEmpty() ? (rules.id() + "-" + first + "-" + second + ".pgn").replace(':', '-') : file;
+        String name = file.isEmpty() ? fileName(rules.id() + "-" + first + "-" + second + ".pgn") : file;
         Path path = TextFiles.path(name);
         List<GameRecord> before = Files.exists(path) ? GameFiles.read(console, name) : List.of();
         MatchRunner runner = new MatchRunner(match, path, before);

@@ -39,7 +39,11 @@ final class TuneCommand extends Command {
     public Integer call() throws IOException {
         Game rules = console.game(game);
         Evaluation tuned = evaluation(rules, evaluation);
-        List<Sample> samples = TextFiles.read(file).lines().map(this::sample).toList();
+        List<Sample> samples = TextFiles.read(file)
+                .lines()
+                .filter(line -> !isEmptyGame(line))
+                .map(this::sample)
+                .toList();
         if (samples.isEmpty()) {
             throw new BadInput(Message.of("console.tune.empty", file));
         }
@@ -56,6 +60,12 @@ final class TuneCommand extends Command {
         tell("console.tune.before", before);
         tell("console.tune.after", after);
         return DONE;
+    }
+
+    /** Of a game without a quiet position there is only the number. */
+    private static boolean isEmptyGame(String line) {
+        return line.indexOf('\t') == line.length() - 1
+                && line.chars().limit(line.length() - 1).allMatch(Character::isDigit);
     }
 
     private Sample sample(String line) {
