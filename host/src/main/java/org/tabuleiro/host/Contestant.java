@@ -1,22 +1,26 @@
 package org.tabuleiro.host;
 
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Optional;
-import java.util.SplittableRandom;
+import java.util.function.Consumer;
+import org.tabuleiro.engine.Analysis;
 import org.tabuleiro.engine.Limits;
+import org.tabuleiro.engine.Lots;
 import org.tabuleiro.engine.Player;
+import org.tabuleiro.engine.Search;
 import org.tabuleiro.games.Game;
 import org.tabuleiro.games.State;
-import org.tabuleiro.games.Step;
 import org.tabuleiro.games.Turn;
-import org.tabuleiro.host.ugi.UgiClient;
 
 /** Somebody who plays one game without a person: it is made for a game and forgotten after it. */
 public interface Contestant extends AutoCloseable {
 
     /** Chooses the turn, or the rest of it, in a state that is not over. */
     Turn choose(State state);
+
+    /** Chooses likewise, at once when somebody wants that, and says meanwhile what it knows; those who cannot do not. */
+    default Turn choose(State state, Search.Stop stop, Consumer<Analysis> progress) {
+        return choose(state);
+    }
 
     /** Ends what this contestant has running. */
     @Override
@@ -41,7 +45,7 @@ public interface Contestant extends AutoCloseable {
     /** The maker that a name means; empty if it means none. */
     static Optional<Maker> find(String name) {
         if (name.equals("random")) {
-            return Optional.of((game, seed) -> new Random(new SplittableRandom(seed)));
+            return Optional.of((game, seed) -> new Random(new Lots(seed)));
         }
         int colon = name.indexOf(':');
         String kind = colon < 0 ? "" : name.substring(0, colon);
@@ -65,10 +69,7 @@ public interface Contestant extends AutoCloseable {
     }
 
     private static Maker player(int level, Limits limits) {
-        return (game, seed) -> {
-            Player player = new Player(game, level, limits, seed);
-            return state -> player.choose(state, () -> false);
-        };
+        return (game, seed) -> new Own(new Player(game, level, limits, seed));
     }
 
     private static int number(String text) {
@@ -80,22 +81,31 @@ public interface Contestant extends AutoCloseable {
     }
 
     /**
+     * Our engine.
+     *
+     * @param player who plays
+     */
+    record Own(Player player) implements Contestant {
+        @Override
+        public Turn choose(State state) {
+            return choose(state, () -> false, known -> {});
+        }
+
+        @Override
+        public Turn choose(State state, Search.Stop stop, Consumer<Analysis> progress) {
+            return player.choose(state, stop, progress);
+        }
+    }
+
+    /**
      * Plays any legal step.
      *
      * @param lots what it draws lots with
      */
-    record Random(SplittableRandom lots) implements Contestant {
+    record Random(Lots lots) implements Contestant {
         @Override
-        public Turn choose(State start) {
-            List<Step> steps = new ArrayList<>();
-            State state = start;
-            while (state.turn() == start.turn() && !state.isOver()) {
-                List<Step> legal = state.legalSteps();
-                Step step = legal.get(lots.nextInt(legal.size()));
-                steps.add(step);
-                state = state.play(step);
-            }
-            return start.turnOf(steps);
+        public Turn choose(State state) {
+            return lots.turn(state);
         }
     }
 }
