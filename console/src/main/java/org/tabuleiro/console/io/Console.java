@@ -34,6 +34,7 @@ public final class Console {
     private final List<Game> games;
     private Catalogue catalogue;
     private @Nullable Terminal opened;
+    private boolean keepsInterrupts;
     private volatile boolean interrupted;
 
     /**
@@ -137,7 +138,9 @@ public final class Console {
 
     /** On a terminal, Ctrl-C no longer ends the program: it is a wish for whoever watches for one next. */
     public void keepInterrupts() {
-        if (isTerminal()) {
+        // Once and for all: while a handler is changed, a Ctrl-C would end the program.
+        if (isTerminal() && !keepsInterrupts) {
+            keepsInterrupts = true;
             open().handle(Terminal.Signal.INT, signal -> interrupted = true);
         }
     }

@@ -25,18 +25,16 @@ public final class Interrupt implements Search.Stop, AutoCloseable {
     private Interrupt(Console console) {
         this.console = console;
         if (console.isTerminal()) {
-            Terminal open = console.open();
-            Terminal.SignalHandler before = open.handle(Terminal.Signal.INT, signal -> wanted = true);
-            restore = () -> open.handle(Terminal.Signal.INT, before);
+            console.keepInterrupts();
+            restore = () -> {};
             // What was typed before anything went on cannot mean that it is to end.
-            terminal = available() == 0 ? open : null;
+            terminal = available() == 0 ? console.open() : null;
         } else {
             Object before = Signals.register("INT", () -> wanted = true);
             restore = () -> Signals.unregister("INT", before);
             terminal = null;
         }
         attributes = terminal == null ? null : terminal.enterRawMode();
-        wanted |= console.takeInterrupt();
     }
 
     /** Watches from now on until it is closed. */
@@ -47,6 +45,9 @@ public final class Interrupt implements Search.Stop, AutoCloseable {
 
     @Override
     public boolean isWanted() {
+        if (console.takeInterrupt()) {
+            wanted = true;
+        }
         long now = System.nanoTime();
         if (!wanted && terminal != null && now >= nextLook) {
             nextLook = now + INTERVAL;
