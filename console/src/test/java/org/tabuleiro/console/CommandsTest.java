@@ -415,7 +415,7 @@ class CommandsTest {
         assertThat(run.err())
                 .contains(
                         "Game 2, Breakthru: Ana - Rui",
-                        "Gold: 100.0% of the chance to win lost a turn; 0 inaccuracies, 0 mistakes, 1 blunders in 1 turns",
+                        "Gold: 100.0% of the chance to win lost a turn on average; inaccuracies: 0, mistakes: 0, blunders: 1; turns: 1",
                         "Silver: 0.0% of");
         Path out = folder.resolve("out.pgn");
         Run written = Run.of("annotate", file.toString(), "--nodes", "5000", "--out", out.toString());

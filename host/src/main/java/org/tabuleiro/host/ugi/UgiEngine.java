@@ -140,9 +140,12 @@ public final class UgiEngine {
         List<String> place = words.subList(0, moves < 0 ? words.size() : moves);
         State found = options.game().start();
         if (!place.isEmpty() && place.get(0).equals("fen")) {
-            Parsed<State> read = options.game().read(String.join(" ", place.subList(1, place.size())));
+            String text = String.join(" ", place.subList(1, place.size()));
+            Parsed<State> read = options.game().read(text);
             if (!(read instanceof Parsed.Ok<State>(State start))) {
-                complain("expected a position string: " + ((Parsed.Fault<State>) read).message());
+                complain("expected a position string of " + options.game().id() + " such as "
+                        + options.game().start() + ", found " + text + " (wrong in: "
+                        + ((Parsed.Fault<State>) read).field() + ")");
                 return;
             }
             found = start;

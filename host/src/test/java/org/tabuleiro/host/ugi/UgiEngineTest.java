@@ -106,7 +106,8 @@ class UgiEngineTest {
                         "info string expected position startpos or position fen",
                         "info string expected a number from 0 to 1000000000000 after movetime, found -5",
                         "info string expected query gameover, p1turn or result")
-                .anyMatch(line -> line.startsWith("info string expected a position string"));
+                .anyMatch(line -> line.startsWith("info string expected a position string of eximo such as 1bbbbbb1/")
+                        && line.contains(" w - 0 1, found nonsense (wrong in: "));
     }
 
     @Test
