@@ -4,6 +4,8 @@ import java.io.FileDescriptor;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.Optional;
 import org.tabuleiro.console.command.Commands;
 import org.tabuleiro.console.io.Console;
@@ -25,6 +27,7 @@ public final class Main {
                 () -> Optional.ofNullable(System.console())
                         .map(java.io.Console::isTerminal)
                         .orElse(false),
+                Main::complainsToTerminal,
                 System.getenv(),
                 Games.ALL);
         int code = Commands.run(console, args);
@@ -35,6 +38,15 @@ public final class Main {
             code = Commands.BAD_INPUT;
         }
         System.exit(code);
+    }
+
+    /** Java does not say what standard error is; Linux does. */
+    private static boolean complainsToTerminal() {
+        try {
+            return Files.readSymbolicLink(Path.of("/proc/self/fd/2")).startsWith("/dev/pts");
+        } catch (IOException | UnsupportedOperationException unknown) {
+            return false;
+        }
     }
 
     /** UTF-8 whatever the platform prefers: the glyphs need it. */

@@ -1,8 +1,8 @@
 package org.tabuleiro.engine;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import org.tabuleiro.games.Game;
 import org.tabuleiro.games.State;
@@ -111,6 +111,17 @@ public final class Player {
      * @param stop asked now and then whether to choose at once
      */
     public Turn choose(State state, Search.Stop stop) {
+        return choose(state, stop, known -> {});
+    }
+
+    /**
+     * Chooses a turn, or the rest of one.
+     *
+     * @param state a state that is not over
+     * @param stop asked now and then whether to choose at once
+     * @param progress gets what this player knows after every depth
+     */
+    public Turn choose(State state, Search.Stop stop, Consumer<Analysis> progress) {
         Lots lots = new Lots(seed ^ state.toPosition().key() ^ state.turn());
         List<Step> only = state.legalSteps();
         if (only.size() == 1 && state.play(only.get(0)).turn() != state.turn()) {
@@ -127,25 +138,14 @@ public final class Player {
                 return win.get();
             }
             if (lots.next(1000) < skill.lapses()) {
-                return anyTurn(state, lots);
+                return lots.turn(state);
             }
         }
         return analyst(state)
-                .think(state, limits, 1, stop, x -> {})
+                .think(state, limits, 1, stop, progress)
                 .best()
                 .turns()
                 .get(0);
-    }
-
-    private static Turn anyTurn(State start, Lots lots) {
-        List<Step> steps = new ArrayList<>();
-        State state = start;
-        while (state.turn() == start.turn() && !state.isOver()) {
-            Step step = state.legalSteps().get(lots.next(state.legalSteps().size()));
-            steps.add(step);
-            state = state.play(step);
-        }
-        return start.turnOf(steps);
     }
 
     /** The analyst, made when it is first needed, in the right mind for a state. */

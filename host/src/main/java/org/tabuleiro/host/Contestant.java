@@ -1,12 +1,13 @@
 package org.tabuleiro.host;
 
-import java.util.ArrayList;
-import java.util.List;
-import java.util.SplittableRandom;
+import java.util.function.Consumer;
+import org.tabuleiro.engine.Analysis;
+import org.tabuleiro.engine.Lots;
+import org.tabuleiro.engine.Player;
+import org.tabuleiro.engine.Search;
 import org.tabuleiro.games.Game;
 import org.tabuleiro.games.Parsed;
 import org.tabuleiro.games.State;
-import org.tabuleiro.games.Step;
 import org.tabuleiro.games.Turn;
 
 /** Somebody who plays one game without a person: it is made for a game and forgotten after it. */
@@ -14,6 +15,11 @@ public interface Contestant extends AutoCloseable {
 
     /** Chooses the turn, or the rest of it, in a state that is not over. */
     Turn choose(State state);
+
+    /** Chooses likewise, at once when somebody wants that, and says meanwhile what it knows; those who cannot do not. */
+    default Turn choose(State state, Search.Stop stop, Consumer<Analysis> progress) {
+        return choose(state);
+    }
 
     /** Ends what this contestant has running. */
     @Override
@@ -31,22 +37,31 @@ public interface Contestant extends AutoCloseable {
     }
 
     /**
+     * Our engine.
+     *
+     * @param player who plays
+     */
+    record Own(Player player) implements Contestant {
+        @Override
+        public Turn choose(State state) {
+            return choose(state, () -> false, known -> {});
+        }
+
+        @Override
+        public Turn choose(State state, Search.Stop stop, Consumer<Analysis> progress) {
+            return player.choose(state, stop, progress);
+        }
+    }
+
+    /**
      * Plays any legal step.
      *
      * @param lots what it draws lots with
      */
-    record Random(SplittableRandom lots) implements Contestant {
+    record Random(Lots lots) implements Contestant {
         @Override
-        public Turn choose(State start) {
-            List<Step> steps = new ArrayList<>();
-            State state = start;
-            while (state.turn() == start.turn() && !state.isOver()) {
-                List<Step> legal = state.legalSteps();
-                Step step = legal.get(lots.nextInt(legal.size()));
-                steps.add(step);
-                state = state.play(step);
-            }
-            return start.turnOf(steps);
+        public Turn choose(State state) {
+            return lots.turn(state);
         }
     }
 }

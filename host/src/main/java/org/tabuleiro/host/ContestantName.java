@@ -4,19 +4,17 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.SplittableRandom;
 import java.util.TreeSet;
 import org.tabuleiro.engine.Evaluation;
 import org.tabuleiro.engine.Knowledge;
 import org.tabuleiro.engine.Limits;
+import org.tabuleiro.engine.Lots;
 import org.tabuleiro.engine.Minds;
 import org.tabuleiro.engine.Player;
 import org.tabuleiro.engine.Search;
 import org.tabuleiro.games.Game;
 import org.tabuleiro.games.Message;
 import org.tabuleiro.games.Parsed;
-import org.tabuleiro.host.ugi.EngineLimits;
-import org.tabuleiro.host.ugi.UgiClient;
 
 /**
  * Reads the names of contestants: {@code random}, {@code KIND:NUMBER,OPTION=VALUE...}, and {@code engine,OPTION=VALUE...:COMMAND},
@@ -63,7 +61,7 @@ final class ContestantName {
 
     private Contestant.Maker maker() {
         if (name.equals("random")) {
-            return (any, seed) -> new Contestant.Random(new SplittableRandom(seed));
+            return (any, seed) -> new Contestant.Random(new Lots(seed));
         }
         int colon = name.indexOf(':');
         if (colon < 0) {
@@ -107,10 +105,7 @@ final class ContestantName {
     }
 
     private static Contestant.Maker level(int level) {
-        return (any, seed) -> {
-            Player player = new Player(any, level, FULL, seed);
-            return state -> player.choose(state, () -> false);
-        };
+        return (any, seed) -> new Contestant.Own(new Player(any, level, FULL, seed));
     }
 
     private Contestant.Maker player(Limits limits, Map<String, String> options) {
@@ -126,14 +121,13 @@ final class ContestantName {
         return (any, seed) -> {
             // At a table where the game is changed, another game may not have that evaluation.
             Knowledge knowledge = Minds.of(any);
-            Player player = new Player(
+            return new Contestant.Own(new Player(
                     any,
                     knowledge.evaluation(evaluation).orElse(knowledge.evaluation()),
                     limits,
                     seed,
                     megabytes,
-                    (itsKnowledge, itsEvaluation, size) -> new Team(itsKnowledge, itsEvaluation, size, threads));
-            return state -> player.choose(state, () -> false);
+                    (itsKnowledge, itsEvaluation, size) -> new Team(itsKnowledge, itsEvaluation, size, threads)));
         };
     }
 
@@ -152,7 +146,7 @@ final class ContestantName {
         int amount = option(theirs, limit, EngineLimits.MILLIS, Integer.MAX_VALUE);
         int patience = option(theirs, "patience", EngineLimits.PATIENCE, Integer.MAX_VALUE);
         theirs.keySet().removeAll(List.of("time", "nodes", "depth", "patience"));
-        EngineLimits allowed = new EngineLimits(limit, amount, patience);
+        EngineLimits allowed = new EngineLimits(limit, amount, patience, patience);
         return (any, seed) -> new UgiClient(command, any, allowed, theirs);
     }
 

@@ -10,7 +10,7 @@ import org.tabuleiro.games.Side;
 import org.tabuleiro.games.record.GameRecord;
 import org.tabuleiro.games.record.Play;
 import org.tabuleiro.host.Contestant;
-import org.tabuleiro.host.ugi.EngineFailure;
+import org.tabuleiro.host.EngineFailure;
 
 /**
  * Pairs of games between two players: both games of a pair begin with the same random turns, and the sides are swapped. Game

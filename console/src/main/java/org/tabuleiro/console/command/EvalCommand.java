@@ -2,6 +2,7 @@ package org.tabuleiro.console.command;
 
 import java.util.List;
 import org.tabuleiro.console.io.Console;
+import org.tabuleiro.console.view.ScoreText;
 import org.tabuleiro.engine.Evaluation;
 import org.tabuleiro.engine.Knowledge;
 import org.tabuleiro.games.State;

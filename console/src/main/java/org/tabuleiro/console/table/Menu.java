@@ -72,7 +72,8 @@ public final class Menu {
                         lines,
                         style,
                         players(game.get(), opponent.get(), level.get(), side.get()),
-                        console.state(game.get(), setup.get()))
+                        console.state(game.get(), setup.get()),
+                        false)
                 .run();
     }
 
@@ -125,7 +126,8 @@ public final class Menu {
             List<Choice> choices = offer.get();
             console.say(question);
             for (int i = 0; i < choices.size(); i++) {
-                console.print("  " + (i + 1) + "  " + choices.get(i).text);
+                String number = "  " + (i + 1) + "  ";
+                console.print(number + choices.get(i).text, number.length());
             }
             String line = lines.next(
                     "> ", beginning -> choices.stream().map(Choice::name).toList());

@@ -3,8 +3,11 @@ package org.tabuleiro.console.table;
 import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.function.Consumer;
 import java.util.random.RandomGenerator;
 import org.tabuleiro.content.Catalogue;
+import org.tabuleiro.engine.Analysis;
+import org.tabuleiro.engine.Search;
 import org.tabuleiro.games.Game;
 import org.tabuleiro.games.Parsed;
 import org.tabuleiro.games.Side;
@@ -14,6 +17,8 @@ import org.tabuleiro.host.Contestant;
 
 /** Who plays a side. */
 public sealed interface Player {
+    /** The player that uses all the time it is given. */
+    String STRONGEST = "level:" + org.tabuleiro.engine.Player.LEVELS;
 
     /** The name on the command line and in the catalogue. */
     String id();
@@ -24,6 +29,15 @@ public sealed interface Player {
                 ? Parsed.ok(new Human())
                 : Contestant.find(id, game).then(maker -> Parsed.ok(new Computer(id, maker, random.nextLong())));
     }
+
+    /** Full strength with so many milliseconds for a turn. */
+    static Player strongest(long millis, Game game, RandomGenerator random) {
+        Contestant.Maker maker = Contestant.find("time:" + millis, game).orElseThrow();
+        return new Computer(STRONGEST, maker, random.nextLong());
+    }
+
+    /** Ends what this player has running. */
+    default void leave() {}
 
     /** What the player is called. */
     default String name(Catalogue catalogue) {
@@ -80,9 +94,15 @@ public sealed interface Player {
         }
 
         /** Chooses a turn, or the rest of one. */
-        Turn choose(State state) {
+        Turn choose(State state, Search.Stop stop, Consumer<Analysis> progress) {
             return playing.computeIfAbsent(state.game(), game -> maker.make(game, seed))
-                    .choose(state);
+                    .choose(state, stop, progress);
+        }
+
+        @Override
+        public void leave() {
+            playing.values().forEach(Contestant::close);
+            playing.clear();
         }
     }
 }
