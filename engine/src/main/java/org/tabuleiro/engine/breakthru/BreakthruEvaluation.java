@@ -14,16 +14,16 @@ import org.tabuleiro.games.breakthru.BreakthruPosition;
 
 /** Breakthru: ships and which of them hang, the flagship's ways to the edge, and who is around it. All terms are Gold's. */
 final class BreakthruEvaluation extends Evaluation {
-    static final Weights WEIGHTS = Weights.of("ships", 58, -30)
-            .and("balance", 187)
-            .and("open-lines", -18, 27, 82, 160, 160)
-            .and("ways", 78, 28, 84, 17)
-            .and("distance", -12, 19, 19, 52)
-            .and("silver-near", -67, -26, -22)
-            .and("escorts-near", 26, 22, -1)
-            .and("hunters", 18, 0, 5, -1)
-            .and("hanging", 31, 17, 6, 7, -19, 1)
-            .and("tempo", 18, 48);
+    static final Weights WEIGHTS = Weights.of("ships", 30, -51)
+            .and("balance", 254)
+            .and("open-lines", -8, 32, 67, 160, 160)
+            .and("ways", 23, 1, 14, 1)
+            .and("distance", 193, 156, 124, 32)
+            .and("silver-near", -27, -16, -11)
+            .and("escorts-near", 14, 25, 8)
+            .and("hunters", -33, 0, -23, -25)
+            .and("hanging", -6, 4, 4, -2, 5, 8)
+            .and("tempo", 65, 68);
 
     private static final int SIZE = 11;
     private static final int WORD = 64;
