@@ -14,16 +14,16 @@ import org.tabuleiro.games.breakthru.BreakthruPosition;
 
 /** Breakthru: ships and which of them hang, the flagship's ways to the edge, and who is around it. All terms are Gold's. */
 final class BreakthruEvaluation extends Evaluation {
-    static final Weights WEIGHTS = Weights.of("ships", 30, -51)
-            .and("balance", 254)
-            .and("open-lines", -8, 32, 67, 160, 160)
-            .and("ways", 23, 1, 14, 1)
-            .and("distance", 193, 156, 124, 32)
-            .and("silver-near", -27, -16, -11)
-            .and("escorts-near", 14, 25, 8)
-            .and("hunters", -33, 0, -23, -25)
-            .and("hanging", -6, 4, 4, -2, 5, 8)
-            .and("tempo", 65, 68);
+    static final Weights WEIGHTS = Weights.of("ships", 32, -46)
+            .and("balance", 217)
+            .and("open-lines", -5, 35, 52, 160, 160)
+            .and("ways", 28, -1, 8, -2)
+            .and("distance", 290, 194, 139, 33)
+            .and("silver-near", -37, -12, -7)
+            .and("escorts-near", 8, 19, 10)
+            .and("hunters", -41, 0, -25, -28)
+            .and("hanging", -7, 6, 5, 1, -2, 7)
+            .and("tempo", 51, 45);
 
     private static final int SIZE = 11;
     private static final int WORD = 64;
