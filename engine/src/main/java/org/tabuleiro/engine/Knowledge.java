@@ -54,7 +54,7 @@ public abstract class Knowledge {
     }
 
     /** The value with which a player wins about three games of four (73 per cent). */
-    protected double steepness() {
+    public double steepness() {
         return 2.0 * unit();
     }
 

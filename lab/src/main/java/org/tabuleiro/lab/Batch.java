@@ -9,8 +9,12 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.function.BooleanSupplier;
 import java.util.function.IntFunction;
+import org.tabuleiro.host.EngineFailure;
 
-/** Does numbered pieces of work, several at once, and hands every result over in the thread that asked. */
+/**
+ * Does numbered pieces of work, several at once, and hands every result over in the thread that asked. An engine that fails in a
+ * piece which does not mind it ends the work.
+ */
 final class Batch {
 
     /** Takes what is done. */
@@ -46,8 +50,11 @@ final class Batch {
                 waiting--;
                 taker.take(result);
             }
-        } catch (ExecutionException bug) {
-            throw new IllegalStateException(bug.getCause());
+        } catch (ExecutionException failed) {
+            if (failed.getCause() instanceof EngineFailure engine) {
+                throw engine;
+            }
+            throw new IllegalStateException(failed.getCause());
         }
     }
 }

@@ -3,6 +3,7 @@ package org.tabuleiro.lab;
 import java.util.ArrayList;
 import java.util.List;
 import org.tabuleiro.engine.Evaluation;
+import org.tabuleiro.engine.Minds;
 import org.tabuleiro.engine.Weights;
 import org.tabuleiro.games.Game;
 import org.tabuleiro.games.Position;
@@ -15,7 +16,7 @@ import org.tabuleiro.games.Position;
  * with that weight 1 and all others 0. Every tenth game is kept out of the fit, to measure it with.
  */
 public final class Tuner {
-    private static final int ROUNDS = 12;
+    private static final int ROUNDS = 20;
     private static final int HOLD_OUT = 10;
     /** A weight that few positions say anything about stays near where it was: within so many hundredths, more likely than not. */
     private static final double CAUTION = 40;
@@ -23,7 +24,7 @@ public final class Tuner {
     /**
      * What came of a fit.
      *
-     * @param weights the weights, on the scale of those before: a value means the same chance
+     * @param weights the weights, on a scale on which the game's steepness fits them
      * @param steepness the value that means a chance of 73 per cent
      * @param loss the mean cross-entropy in the games that the fit was made with
      * @param heldOut the same in the games that were kept out
@@ -31,11 +32,15 @@ public final class Tuner {
     public record Fit(Weights weights, double steepness, double loss, double heldOut) {}
 
     private final Evaluation evaluation;
+    /** What the weights are scaled to: the steepness that the game has. */
+    private final double steepness;
+
     private final List<double[]> counts = new ArrayList<>();
     private final List<Sample> samples;
 
     /** A tuner of an evaluation, with samples whose positions are good. */
     public Tuner(Game game, Evaluation evaluation, List<Sample> samples) {
+        this.steepness = Minds.of(game).steepness();
         this.evaluation = evaluation;
         this.samples = samples;
         int size = evaluation.weights().row().length;
@@ -63,12 +68,11 @@ public final class Tuner {
 
     /** Fits all weights. */
     public Fit after() {
-        double steepness = before().steepness();
         double[] start = scaled(evaluation.weights(), steepness);
         double caution = steepness / CAUTION;
         double[] weights = start.clone();
         for (int round = 0; round < ROUNDS; round++) {
-            step(weights, start, caution * caution);
+            weights = step(weights, start, caution * caution);
         }
         int[] row = evaluation.weights().row();
         for (int i = 0; i < row.length; i++) {
@@ -77,8 +81,8 @@ public final class Tuner {
         return fitSteepness(evaluation.weights().withRow(row));
     }
 
-    /** One step of Newton's method: solves curvature * change = -slope. */
-    private void step(double[] weights, double[] start, double pull) {
+    /** One step of Newton's method, where curvature * change = slope; it is halved until it leads downhill. */
+    private double[] step(double[] weights, double[] start, double pull) {
         int size = weights.length;
         double[] slope = new double[size];
         double[][] curvature = new double[size][size];
@@ -105,9 +109,32 @@ public final class Tuner {
             curvature[i][i] += pull;
         }
         double[] change = solve(curvature, slope);
-        for (int i = 0; i < size; i++) {
-            weights[i] -= change[i];
+        double before = penalty(weights, start, pull);
+        double[] next = weights;
+        for (double length = 1; length > 1e-6; length /= 2) {
+            next = weights.clone();
+            for (int i = 0; i < size; i++) {
+                next[i] -= length * change[i];
+            }
+            if (penalty(next, start, pull) <= before) {
+                return next;
+            }
         }
+        return weights;
+    }
+
+    /** What a fit makes as small as it can. */
+    private double penalty(double[] weights, double[] start, double pull) {
+        double sum = 0;
+        for (int n = 0; n < samples.size(); n++) {
+            if (!isHeldOut(n)) {
+                sum += surprise(dot(weights, counts.get(n)), samples.get(n).result());
+            }
+        }
+        for (int i = 0; i < weights.length; i++) {
+            sum += pull * (weights[i] - start[i]) * (weights[i] - start[i]) / 2;
+        }
+        return sum;
     }
 
     /** Solves a symmetric positive system, given by its lower half (Cholesky). */
@@ -148,32 +175,35 @@ public final class Tuner {
                 low += third;
             }
         }
-        double steepness = Math.exp((low + high) / 2);
-        return new Fit(weights, steepness, loss(weights, steepness, false), loss(weights, steepness, true));
+        double best = Math.exp((low + high) / 2);
+        return new Fit(weights, best, loss(weights, best, false), loss(weights, best, true));
     }
 
-    private double loss(Weights weights, double steepness, boolean heldOut) {
-        double[] row = scaled(weights, steepness);
+    private double loss(Weights weights, double scale, boolean heldOut) {
+        double[] row = scaled(weights, scale);
         double sum = 0;
         int number = 0;
         for (int n = 0; n < samples.size(); n++) {
             if (isHeldOut(n) == heldOut) {
-                double value = dot(row, counts.get(n));
-                double result = samples.get(n).result();
-                sum += result * surprise(value) + (1 - result) * surprise(-value);
+                sum += surprise(dot(row, counts.get(n)), samples.get(n).result());
                 number++;
             }
         }
         return number == 0 ? Double.NaN : sum / number;
     }
 
-    private static double[] scaled(Weights weights, double steepness) {
+    private static double[] scaled(Weights weights, double scale) {
         int[] row = weights.row();
         double[] scaled = new double[row.length];
         for (int i = 0; i < row.length; i++) {
-            scaled[i] = row[i] / steepness;
+            scaled[i] = row[i] / scale;
         }
         return scaled;
+    }
+
+    /** The cross-entropy of a value, in units of the steepness, and a result. */
+    private static double surprise(double value, double result) {
+        return result * surprise(value) + (1 - result) * surprise(-value);
     }
 
     /** The negative logarithm of the chance of a win. */

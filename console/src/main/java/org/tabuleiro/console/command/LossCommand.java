@@ -1,12 +1,16 @@
 package org.tabuleiro.console.command;
 
 import java.io.IOException;
+import java.nio.file.Path;
 import java.util.Locale;
+import org.tabuleiro.console.io.BadInput;
 import org.tabuleiro.console.io.Console;
 import org.tabuleiro.console.io.Progress;
 import org.tabuleiro.console.io.TextFiles;
 import org.tabuleiro.games.Game;
+import org.tabuleiro.games.Message;
 import org.tabuleiro.host.Contestant;
+import org.tabuleiro.host.EngineFailure;
 import org.tabuleiro.lab.LossMeter;
 import picocli.CommandLine;
 import picocli.CommandLine.Option;
@@ -48,10 +52,19 @@ final class LossCommand extends Command {
         int atOnce = number(threads, 1);
         LossMeter meter = new LossMeter(rules, maker, number(nodes, 1), number(seed, 0));
         String name = file.isEmpty() ? fileName(rules.id() + "-loss-" + player + ".tsv") : file;
-        LossMeter.Loss loss = meter.run(TextFiles.path(name), count, atOnce, new Progress(console, count)::show);
+        LossMeter.Loss loss = measure(meter, TextFiles.path(name), count, atOnce);
         console.say(
                 "console.loss.mean", player, percent(loss.mean()), percent(loss.margin()), loss.turns(), loss.games());
         return DONE;
+    }
+
+    private LossMeter.Loss measure(LossMeter meter, Path path, int count, int atOnce)
+            throws IOException, InterruptedException {
+        try {
+            return meter.run(path, count, atOnce, new Progress(console, count)::show);
+        } catch (EngineFailure failure) {
+            throw new BadInput(Message.of("console.engine-failed", player, String.valueOf(failure.getMessage())));
+        }
     }
 
     private static String percent(double share) {

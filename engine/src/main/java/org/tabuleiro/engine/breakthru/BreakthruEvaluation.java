@@ -14,16 +14,16 @@ import org.tabuleiro.games.breakthru.BreakthruPosition;
 
 /** Breakthru: ships and which of them hang, the flagship's ways to the edge, and who is around it. All terms are Gold's. */
 final class BreakthruEvaluation extends Evaluation {
-    static final Weights WEIGHTS = Weights.of("ships", 58, -30)
-            .and("balance", 187)
-            .and("open-lines", -18, 27, 82, 160, 160)
-            .and("ways", 78, 28, 84, 17)
-            .and("distance", -12, 19, 19, 52)
-            .and("silver-near", -67, -26, -22)
-            .and("escorts-near", 26, 22, -1)
-            .and("hunters", 18, 0, 5, -1)
-            .and("hanging", 31, 17, 6, 7, -19, 1)
-            .and("tempo", 18, 48);
+    static final Weights WEIGHTS = Weights.of("ships", 32, -46)
+            .and("balance", 217)
+            .and("open-lines", -5, 35, 52, 160, 160)
+            .and("ways", 28, -1, 8, -2)
+            .and("distance", 290, 194, 139, 33)
+            .and("silver-near", -37, -12, -7)
+            .and("escorts-near", 8, 19, 10)
+            .and("hunters", -41, 0, -25, -28)
+            .and("hanging", -7, 6, 5, 1, -2, 7)
+            .and("tempo", 51, 45);
 
     private static final int SIZE = 11;
     private static final int WORD = 64;

@@ -107,6 +107,11 @@ public final class BreakthruKnowledge extends Knowledge {
     }
 
     @Override
+    public double steepness() {
+        return 123;
+    }
+
+    @Override
     public List<Integer> levels() {
         return LEVELS;
     }

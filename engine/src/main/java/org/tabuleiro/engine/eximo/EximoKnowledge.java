@@ -31,6 +31,11 @@ public final class EximoKnowledge extends Knowledge {
     }
 
     @Override
+    public double steepness() {
+        return 89;
+    }
+
+    @Override
     public List<Integer> levels() {
         return LEVELS;
     }

@@ -44,6 +44,11 @@ public final class SixteenStonesKnowledge extends Knowledge {
     }
 
     @Override
+    public double steepness() {
+        return 110;
+    }
+
+    @Override
     public List<Integer> levels() {
         return LEVELS;
     }

@@ -56,6 +56,11 @@ public final class XadrersiKnowledge extends Knowledge {
     }
 
     @Override
+    public double steepness() {
+        return 91;
+    }
+
+    @Override
     public List<Integer> levels() {
         return LEVELS;
     }
