@@ -1,6 +1,7 @@
 package org.tabuleiro.engine;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalInt;
 import org.tabuleiro.games.Position;
 import org.tabuleiro.games.State;
@@ -14,12 +15,20 @@ final class DimKnowledge extends Knowledge {
     private static final int SCALE = 1024;
 
     private final Knowledge clear;
+    private final boolean solves;
     private long seed;
     private int error;
     private int blindness;
 
-    DimKnowledge(Knowledge clear) {
+    /**
+     * Dim knowledge of a game.
+     *
+     * @param clear what it is made of
+     * @param solves whether it may solve what can be solved, which no weak player can
+     */
+    DimKnowledge(Knowledge clear, boolean solves) {
         this.clear = clear;
+        this.solves = solves;
     }
 
     /**
@@ -70,6 +79,11 @@ final class DimKnowledge extends Knowledge {
     @Override
     public OptionalInt margin(int score) {
         return clear.margin(score);
+    }
+
+    @Override
+    public Optional<Solver> solver(TranspositionTable table) {
+        return solves ? clear.solver(table) : Optional.empty();
     }
 
     @Override

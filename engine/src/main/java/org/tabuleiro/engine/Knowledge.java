@@ -1,6 +1,7 @@
 package org.tabuleiro.engine;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalInt;
 import org.tabuleiro.games.Position;
 import org.tabuleiro.games.State;
@@ -45,6 +46,11 @@ public abstract class Knowledge {
     /** By how many points a game is won, if a value says so; negative if it is lost. */
     public OptionalInt margin(int score) {
         return OptionalInt.empty();
+    }
+
+    /** What solves positions near the end of the game exactly, and keeps what it finds in a table; empty if nothing does. */
+    public Optional<Solver> solver(TranspositionTable table) {
+        return Optional.empty();
     }
 
     /** How likely a player is to win with a value, a draw counting half; fitted to games by {@link #steepness}. */

@@ -56,7 +56,7 @@ public final class Player {
         this.full = skill.equals(Skill.FULL);
         this.limits = full ? most : new Limits(skill.depth(), skill.nodes(), Long.MAX_VALUE);
         this.seed = seed * 0x9E3779B97F4A7C15L;
-        this.knowledge = new DimKnowledge(clear);
+        this.knowledge = new DimKnowledge(clear, full);
     }
 
     /**

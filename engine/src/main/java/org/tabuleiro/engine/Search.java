@@ -121,6 +121,12 @@ public final class Search {
         return nodes;
     }
 
+    /** Counts nodes that something else has searched for the same answer, so that the limit holds for all together. */
+    void count(long others) {
+        nodes += others;
+        nextPoll = nodes;
+    }
+
     /** How long the search has been going on. */
     public long nanos() {
         return System.nanoTime() - start;

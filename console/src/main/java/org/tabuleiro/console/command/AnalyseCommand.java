@@ -58,7 +58,7 @@ final class AnalyseCommand extends Command {
                 new Thinker(Minds.of(state.game()), TABLE).think(state, limits, count, () -> false, known -> {});
         for (Analysis.Line line : found.lines()) {
             String turns = line.turns().stream().map(Turn::text).collect(Collectors.joining(" "));
-            console.out().println(ScoreText.of(console.catalogue(), state.game(), line.score()) + "  " + turns);
+            console.out().println(ScoreText.of(console.catalogue(), state.game(), line) + "  " + turns);
         }
         console.say("console.analyse.effort", found.depth(), found.nodes(), found.nanos() / 1_000_000);
         return DONE;

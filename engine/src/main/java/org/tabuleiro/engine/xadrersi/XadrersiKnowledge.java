@@ -1,11 +1,14 @@
 package org.tabuleiro.engine.xadrersi;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalInt;
 import org.tabuleiro.engine.Knowledge;
 import org.tabuleiro.engine.Score;
 import org.tabuleiro.engine.Search;
 import org.tabuleiro.engine.Skill;
+import org.tabuleiro.engine.Solver;
+import org.tabuleiro.engine.TranspositionTable;
 import org.tabuleiro.games.Position;
 import org.tabuleiro.games.xadrersi.XadrersiPosition;
 
@@ -13,7 +16,7 @@ import org.tabuleiro.games.xadrersi.XadrersiPosition;
 public final class XadrersiKnowledge extends Knowledge {
     private static final int POINT = 50;
     /** In points, by kind: K Q R B N. */
-    private static final int[] IN_HAND = {7, 16, 10, 8, 7};
+    static final int[] IN_HAND = {7, 16, 10, 8, 7};
 
     private static final int WON = 20_000;
 
@@ -56,8 +59,17 @@ public final class XadrersiKnowledge extends Knowledge {
     public int finalScore(Position position, int turns) {
         XadrersiPosition xadrersi = (XadrersiPosition) position;
         int margin = xadrersi.score(0) - xadrersi.score(1);
-        int value = margin == 0 ? Score.DRAW : (margin > 0 ? WON : -WON) + POINT * margin;
-        return xadrersi.toMove() == 0 ? value : -value;
+        return value(xadrersi.toMove() == 0 ? margin : -margin);
+    }
+
+    /** The value of a finished game, by how much it was won. */
+    static int value(int margin) {
+        return margin == 0 ? Score.DRAW : (margin > 0 ? WON : -WON) + POINT * margin;
+    }
+
+    @Override
+    public Optional<Solver> solver(TranspositionTable table) {
+        return Optional.of(new XadrersiSolver(table));
     }
 
     @Override
