@@ -281,6 +281,12 @@ class CommandsTest {
                 "analyse eximo --depth x",
                 "analyse eximo 2bbb3/3W4/8/8/8/8/8/8 w - 0 1",
                 "eval chess",
+                "solve chess",
+                "solve eximo --time 0",
+                "solve eximo --time 1 --nodes 5",
+                "solve eximo --random 5",
+                "solve xadrersi --random 0",
+                "solve eximo 2bbb3/3W4/8/8/8/8/8/8 w - 0 1",
                 "play eximo --side third",
                 "play eximo --setup standard",
                 "play breakthru --setup standard --position start",
@@ -310,7 +316,7 @@ class CommandsTest {
     @ParameterizedTest
     @ValueSource(
             strings = {
-                "", "play", "console", "rules", "show", "legal", "apply", "perft", "analyse", "eval", "replay",
+                "", "play", "console", "rules", "show", "legal", "apply", "perft", "analyse", "solve", "eval", "replay",
                 "convert", "verify", "match", "bench", "engine"
             })
     void every_command_explains_itself_in_both_languages(String command) {
@@ -342,6 +348,27 @@ class CommandsTest {
     void analyse_says_when_a_win_is_certain() {
         Run run = Run.of("analyse", "breakthru", "11/11/11/11/11/3G1F5/11/11/11/11/s10[] g - 5 9", "--depth", "3");
         assertThat(run.lines().get(0)).startsWith("wins in one turn  Ff6-");
+    }
+
+    @Test
+    void solve_says_what_is_proven_and_admits_what_is_not() {
+        Run won = Run.of("solve", "breakthru", "11/11/11/11/11/3G1F5/11/11/11/11/s10[] g - 5 9");
+        assertThat(won.code()).isZero();
+        assertThat(won.lines().get(0)).startsWith("wins in one turn  Ff6-");
+        Run margin = Run.of("solve", "xadrersi", "6R1/4K3/3NqN2/4B1r1/2nbQ3/2Rn1r2/8/8[Bkb] b - 0 14");
+        assertThat(margin.code()).isZero();
+        assertThat(margin.lines().get(0)).startsWith("wins by 6 points, exact  B@");
+        Run open = Run.of("solve", "eximo", "--nodes", "2000");
+        assertThat(open.code()).isEqualTo(1);
+        assertThat(open.lastLine()).startsWith("Not proven");
+    }
+
+    @Test
+    void many_positions_are_solved_for_their_mean() {
+        Run run = Run.of("solve", "xadrersi", "--random", "4", "--left", "3");
+        assertThat(run.code()).isZero();
+        assertThat(run.lines()).hasSize(5);
+        assertThat(run.lastLine()).startsWith("4 of 4 solved");
     }
 
     @Test

@@ -25,6 +25,8 @@ public final class Search {
     private static final int HISTORY_LIMIT = 1 << 24;
     private static final int HISTORY_BITS = 14;
 
+    // No search sees so many turns ahead.
+    private static final int CLOCK_TURNS = 64;
     private static final int PASS_DEPTH = 3;
     // With less depth than this in the middle of a turn, only so many ways to go on with it are looked at.
     private static final int LATE_STEPS = 2;
@@ -180,6 +182,10 @@ public final class Search {
         boolean wide = beta - alpha > 1;
         int turns = position.turn() - rootTurn;
         long key = begins ? position.key() : position.key() ^ knowledge.orderKey(previous);
+        if (position.quietLeft() < CLOCK_TURNS) {
+            // A win that takes longer than the draw rule allows is none: the clock belongs to the position.
+            key ^= Lots.mix(position.quietLeft());
+        }
         long entry = excluding ? 0 : table.find(key);
         int tableStep = entry == 0 ? -1 : TranspositionTable.step(entry);
         if (entry != 0 && !wide && isDeepEnough(entry, depth)) {

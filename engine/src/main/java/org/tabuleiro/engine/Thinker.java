@@ -205,7 +205,8 @@ public final class Thinker {
         return state.legalTurns().iterator().next();
     }
 
-    private static List<Turn> turns(State start, int[] codes) {
+    /** The turns that steps make; the last may be unfinished. */
+    static List<Turn> turns(State start, int[] codes) {
         List<Turn> turns = new ArrayList<>();
         List<Step> steps = new ArrayList<>();
         Position position = start.toPosition();

@@ -22,7 +22,7 @@ import picocli.CommandLine.Parameters;
 final class AnalyseCommand extends Command {
     private static final int TABLE = 64;
     private static final int MOST_LINES = 5;
-    private static final double LONGEST = 86_400;
+    private static final String TIME = "2";
 
     @Parameters(index = "0", paramLabel = "GAME")
     private String game = "";
@@ -49,7 +49,7 @@ final class AnalyseCommand extends Command {
     @Override
     public Integer call() {
         State state = console.state(console.game(game), String.join(" ", position));
-        int count = (int) number("--lines", lines, MOST_LINES);
+        int count = (int) Amounts.number("--lines", lines, MOST_LINES);
         Limits limits = limits();
         if (state.isOver()) {
             throw new BadInput(Message.of("console.analyse.over"));
@@ -69,32 +69,11 @@ final class AnalyseCommand extends Command {
             throw new BadInput(Message.of("console.analyse.one-limit"));
         }
         if (!nodes.isEmpty()) {
-            return Limits.ofNodes(number("--nodes", nodes, Long.MAX_VALUE / 2));
+            return Amounts.nodes(nodes);
         }
         if (!depth.isEmpty()) {
-            return Limits.ofDepth((int) number("--depth", depth, Search.MAX_DEPTH));
+            return Limits.ofDepth((int) Amounts.number("--depth", depth, Search.MAX_DEPTH));
         }
-        return Limits.ofMillis(time.isEmpty() ? 2000 : (long) (1000 * seconds()));
-    }
-
-    private double seconds() {
-        try {
-            double seconds = Double.parseDouble(time);
-            if (seconds > 0 && seconds <= LONGEST) {
-                return seconds;
-            }
-        } catch (NumberFormatException notANumber) {
-            // told below
-        }
-        throw new BadInput(Message.of("console.analyse.time", time));
-    }
-
-    private static long number(String option, String text, long most) {
-        boolean digits = !text.isEmpty() && text.length() < 19 && text.chars().allMatch(c -> c >= '0' && c <= '9');
-        long number = digits ? Long.parseLong(text) : 0;
-        if (number < 1 || number > most) {
-            throw new BadInput(Message.of("console.analyse.number", text, option, most));
-        }
-        return number;
+        return Amounts.time(time.isEmpty() ? TIME : time);
     }
 }

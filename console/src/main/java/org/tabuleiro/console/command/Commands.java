@@ -38,6 +38,7 @@ public final class Commands {
         ALL.put("apply", ApplyCommand::new);
         ALL.put("perft", PerftCommand::new);
         ALL.put("analyse", AnalyseCommand::new);
+        ALL.put("solve", SolveCommand::new);
         ALL.put("eval", EvalCommand::new);
         ALL.put("replay", ReplayCommand::new);
         ALL.put("convert", ConvertCommand::new);
