@@ -297,6 +297,8 @@ class CommandsTest {
                 "verify .",
                 "verify /",
                 "match eximo level:1 wizard",
+                "setups eximo",
+                "setups breakthru --generations 0",
                 "match eximo level:9 random",
                 "match eximo random random --games -3",
                 "match eximo random random --sprt 20,0"
@@ -317,7 +319,7 @@ class CommandsTest {
     @ValueSource(
             strings = {
                 "", "play", "console", "rules", "show", "legal", "apply", "perft", "analyse", "solve", "eval", "replay",
-                "convert", "verify", "match", "bench", "engine"
+                "convert", "verify", "match", "setups", "bench", "engine"
             })
     void every_command_explains_itself_in_both_languages(String command) {
         String english = Run.of((command + " --help").strip().split(" ", -1)).out();

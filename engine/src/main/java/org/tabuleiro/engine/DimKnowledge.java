@@ -142,6 +142,21 @@ final class DimKnowledge extends Knowledge {
     }
 
     @Override
+    public boolean winsNow(Position position) {
+        return clear.winsNow(position);
+    }
+
+    @Override
+    public int threat(Position position) {
+        return clear.threat(position);
+    }
+
+    @Override
+    public boolean isInVain(Position position, int step, int threat) {
+        return clear.isInVain(position, step, threat);
+    }
+
+    @Override
     public int longest(Position position) {
         return clear.longest(position);
     }

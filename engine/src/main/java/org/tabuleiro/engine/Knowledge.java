@@ -119,6 +119,21 @@ public abstract class Knowledge {
         return true;
     }
 
+    /** Whether the player to move surely wins with the turn that begins here. */
+    public boolean winsNow(Position position) {
+        return false;
+    }
+
+    /** How the opponent would win with the next turn if the player to move did nothing about it; 0 if in no way. */
+    public int threat(Position position) {
+        return 0;
+    }
+
+    /** Whether a step surely does not save its player from a threat, whatever else the player does in this turn. */
+    public boolean isInVain(Position position, int step, int threat) {
+        return false;
+    }
+
     /** How many steps the game can last at most from here. */
     public int longest(Position position) {
         return Search.MAX_DEPTH;

@@ -44,6 +44,7 @@ public final class Commands {
         ALL.put("convert", ConvertCommand::new);
         ALL.put("verify", VerifyCommand::new);
         ALL.put("match", MatchCommand::new);
+        ALL.put("setups", SetupsCommand::new);
         ALL.put("bench", BenchCommand::new);
         ALL.put("engine", EngineCommand::new);
     }

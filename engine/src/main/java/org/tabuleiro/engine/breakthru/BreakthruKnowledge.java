@@ -23,6 +23,9 @@ public final class BreakthruKnowledge extends Knowledge {
     private static final int EDGE_DISTANCE = 14;
     private static final int TEMPO = 30;
 
+    /** In so many ways the pieces of the opponent can lose their freedom in one turn: four around each ship that moves. */
+    private static final int MOST_BLOCKED = 8;
+
     private static final int[] FILES = {1, -1, 0, 0};
     private static final int[] RANKS = {0, 0, 1, -1};
 
@@ -159,6 +162,31 @@ public final class BreakthruKnowledge extends Knowledge {
     @Override
     public boolean mayStopInTurn(Position position) {
         return ((BreakthruPosition) position).isSetup();
+    }
+
+    /** A player wins on the edge, by capturing the flagship, or by leaving the opponent no step, which two moves rarely can. */
+    @Override
+    public boolean mayWinNow(Position position) {
+        BreakthruPosition breakthru = (BreakthruPosition) position;
+        int side = breakthru.toMove();
+        return breakthru.canWinNow(side) || breakthru.freedom(side ^ 1) <= MOST_BLOCKED;
+    }
+
+    @Override
+    public boolean winsNow(Position position) {
+        BreakthruPosition breakthru = (BreakthruPosition) position;
+        return breakthru.canWinNow(breakthru.toMove());
+    }
+
+    @Override
+    public int threat(Position position) {
+        BreakthruPosition breakthru = (BreakthruPosition) position;
+        return breakthru.threats(breakthru.toMove() ^ 1);
+    }
+
+    @Override
+    public boolean isInVain(Position position, int step, int threat) {
+        return ((BreakthruPosition) position).isInVain(step, threat);
     }
 
     /** Which second moves are searched depends on the first. */
