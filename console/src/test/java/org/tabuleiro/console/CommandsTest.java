@@ -280,6 +280,7 @@ class CommandsTest {
                 "analyse eximo --time 1 --nodes 5",
                 "analyse eximo --depth x",
                 "analyse eximo 2bbb3/3W4/8/8/8/8/8/8 w - 0 1",
+                "analyse eximo --evaluation fancy",
                 "eval chess",
                 "solve chess",
                 "solve eximo --time 0",
@@ -287,6 +288,7 @@ class CommandsTest {
                 "solve eximo --random 5",
                 "solve xadrersi --random 0",
                 "solve eximo 2bbb3/3W4/8/8/8/8/8/8 w - 0 1",
+                "eval eximo --evaluation material",
                 "play eximo --side third",
                 "play eximo --setup standard",
                 "play breakthru --setup standard --position start",
@@ -301,6 +303,25 @@ class CommandsTest {
                 "setups breakthru --generations 0",
                 "match eximo level:9 random",
                 "match eximo random random --games -3",
+                "match eximo time:50,evaluation=material random",
+                "match eximo time:50,evaluation random",
+                "match eximo nodes:50,colour=red random",
+                "match eximo nodes:50,hash=0 random",
+                "match eximo nodes:50,hash=4,hash=5 random",
+                "match eximo level:1,hash=4 random",
+                "match eximo engine,time=50,depth=3:true random",
+                "match eximo engine,patience=now:true random",
+                "match eximo human random",
+                "tournament eximo random",
+                "tournament eximo random random",
+                "tournament eximo random wizard",
+                "loss eximo wizard",
+                "loss eximo random --nodes 0",
+                "selfplay chess",
+                "selfplay eximo --games 0",
+                "selfplay eximo --nodes many",
+                "tune eximo no-such-file.tsv",
+                "tune eximo pom.xml",
                 "match eximo random random --sprt 20,0"
             })
     void bad_input_gives_one_clear_line_and_exit_code_2(String words) {
@@ -310,7 +331,7 @@ class CommandsTest {
             assertThat(run.err())
                     .startsWith("tabuleiro: ")
                     .hasLineCount(1)
-                    .doesNotContain("Exception", "{0}", "console.");
+                    .doesNotContain("Exception", "{0}", "console.", "contestant.");
             assertThat(run.out()).isEmpty();
         }
     }
@@ -318,8 +339,26 @@ class CommandsTest {
     @ParameterizedTest
     @ValueSource(
             strings = {
-                "", "play", "console", "rules", "show", "legal", "apply", "perft", "analyse", "solve", "eval", "replay",
-                "convert", "verify", "match", "setups", "bench", "engine"
+                "",
+                "play",
+                "console",
+                "rules",
+                "show",
+                "legal",
+                "apply",
+                "perft",
+                "analyse",
+                "solve",
+                "eval",
+                "replay",
+                "convert",
+                "verify",
+                "match",
+                "selfplay",
+                "tune",
+                "setups",
+                "bench",
+                "engine"
             })
     void every_command_explains_itself_in_both_languages(String command) {
         String english = Run.of((command + " --help").strip().split(" ", -1)).out();
@@ -335,6 +374,17 @@ class CommandsTest {
         Run run = Run.of("rules", "sixteen-stones", "--plain", "--lang", "pt");
         assertThat(run.code()).isZero();
         assertThat(run.out()).contains("   a b c d e").doesNotContain("```");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"eximo", "breakthru lotus", "xadrersi", "sixteen-stones", "eximo --evaluation plain"})
+    void eval_names_every_term_in_both_languages(String words) {
+        for (String language : new String[] {"en", "pt"}) {
+            Run run = Run.of(("eval " + words + " --lang=" + language).split(" ", -1));
+            assertThat(run.code()).isZero();
+            assertThat(run.out()).doesNotContain("console.");
+            assertThat(run.out().lines().count()).isGreaterThan(3);
+        }
     }
 
     @Test

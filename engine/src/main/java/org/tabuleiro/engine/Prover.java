@@ -53,7 +53,7 @@ public final class Prover {
 
     /** Asks, deeper and deeper, whether the player to move wins and whether that player loses. */
     private Analysis search(Position root, State state, Limits limits, Search.Stop stop) {
-        Search search = new Search(knowledge, table, false);
+        Search search = new Search(knowledge, knowledge.evaluation(), table, false);
         search.begin(root, limits, stop);
         long[] all = {};
         int depth = 1;

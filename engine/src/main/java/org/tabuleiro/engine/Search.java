@@ -54,6 +54,7 @@ public final class Search {
     }
 
     private final Knowledge knowledge;
+    private final Evaluation evaluation;
     private final TranspositionTable table;
     private final boolean selective;
     private final boolean countsTurns;
@@ -80,12 +81,14 @@ public final class Search {
      * A search for one game.
      *
      * @param knowledge what it knows about the game
+     * @param evaluation what it makes of positions
      * @param table where it keeps what it finds out
      * @param selective whether it may look less deep where little is expected; if not, values are those of plain minimax
      */
     @SuppressWarnings("NullAway.Init") // the position comes with begin
-    public Search(Knowledge knowledge, TranspositionTable table, boolean selective) {
+    public Search(Knowledge knowledge, Evaluation evaluation, TranspositionTable table, boolean selective) {
         this.knowledge = knowledge;
+        this.evaluation = evaluation;
         this.table = table;
         this.selective = selective;
         this.countsTurns = knowledge.countsTurns();
@@ -183,7 +186,7 @@ public final class Search {
                 return settle(alpha, beta, ply);
             }
             if (!begins && knowledge.mayStopInTurn(position)) {
-                return knowledge.evaluate(position);
+                return evaluation.evaluate(position);
             }
         }
         boolean excluding = excluded.length > 0 && position.turn() == rootTurn;
@@ -211,7 +214,7 @@ public final class Search {
         int[] list = room(steps, ply);
         int count = position.generate(list, 0);
         if (count == 0 || ply == MAX_PLY - 1) {
-            return count == 0 ? knowledge.finalScore(position, turns) : knowledge.evaluate(position);
+            return count == 0 ? knowledge.finalScore(position, turns) : evaluation.evaluate(position);
         }
         rank(ply, count, tableStep, threat);
         // Where there is only one way to go on with a turn, going on costs no depth.
@@ -242,7 +245,7 @@ public final class Search {
                 position.unmake();
                 continue;
             }
-            if (tried > 0 && position.isTurnStart() && knowledge.overlooks(position)) {
+            if (tried > 0 && position.isTurnStart() && evaluation.overlooks(position)) {
                 position.unmake();
                 continue;
             }
@@ -302,7 +305,7 @@ public final class Search {
 
     /** What the position is worth if the turn is given away: where that is still too good, any step is. */
     private int tryPass(int depth, int beta, int ply) {
-        if (!knowledge.mayPass(position) || knowledge.evaluate(position) < beta) {
+        if (!knowledge.mayPass(position) || evaluation.evaluate(position) < beta) {
             return -Score.INFINITE;
         }
         position.pass();
@@ -323,7 +326,7 @@ public final class Search {
         if (position.outcome() != Position.ONGOING) {
             return knowledge.finalScore(position, position.turn() - rootTurn);
         }
-        int best = knowledge.evaluate(position);
+        int best = evaluation.evaluate(position);
         if (!selective || best >= beta || ply >= MAX_PLY - 1) {
             return best;
         }

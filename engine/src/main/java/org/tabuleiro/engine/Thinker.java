@@ -13,7 +13,7 @@ import org.tabuleiro.games.Step;
 import org.tabuleiro.games.Turn;
 
 /** Thinks about positions of one game, deeper and deeper until a limit is reached; keeps its table from one to the next. */
-public final class Thinker {
+public final class Thinker implements Analyst {
     private static final int WINDOW = 60;
     /** Before this depth is searched, the position is solved if that can be done: there is an answer already. */
     private static final int SOLVE_DEPTH = 2;
@@ -28,39 +28,36 @@ public final class Thinker {
     private final Optional<Solver> solver;
 
     /**
-     * A thinker.
+     * A thinker that evaluates positions as well as the engine can.
      *
      * @param knowledge what it knows about the game
      * @param megabytes how much it can remember
      */
     public Thinker(Knowledge knowledge, int megabytes) {
-        this(knowledge, new TranspositionTable(megabytes));
+        this(knowledge, knowledge.evaluation(), new TranspositionTable(megabytes));
     }
 
-    /** A thinker on a table that others may use at the same time. */
-    public Thinker(Knowledge knowledge, TranspositionTable table) {
+    /**
+     * A thinker.
+     *
+     * @param knowledge what it knows about the game
+     * @param evaluation what it makes of positions
+     * @param table what it can remember; others may use it at the same time
+     */
+    public Thinker(Knowledge knowledge, Evaluation evaluation, TranspositionTable table) {
         this.knowledge = knowledge;
         this.table = table;
-        this.search = new Search(knowledge, table, true);
-        this.solver = knowledge.solver(table);
+        this.search = new Search(knowledge, evaluation, table, true);
+        this.solver = evaluation.solves() ? knowledge.solver(table) : Optional.empty();
     }
 
-    /** Forgets everything, so that the next search is the same as that of a new thinker. */
+    @Override
     public void forget() {
         table.clear();
         search.forget();
     }
 
-    /**
-     * Thinks about a state that is not over.
-     *
-     * @param state the state, at the start of a turn or in the middle of one
-     * @param limits when to stop
-     * @param lines how many lines to find
-     * @param stop asked now and then
-     * @param progress gets what is known after every depth
-     * @return what is known at the end
-     */
+    @Override
     public Analysis think(State state, Limits limits, int lines, Search.Stop stop, Consumer<Analysis> progress) {
         List<Turn> book = knowledge.book(state);
         if (!book.isEmpty()) {

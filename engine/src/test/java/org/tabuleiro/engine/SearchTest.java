@@ -31,7 +31,7 @@ class SearchTest {
     @MethodSource("games")
     void without_selection_values_are_those_of_plain_minimax(Game game) {
         Knowledge knowledge = Minds.of(game);
-        Search search = new Search(knowledge, new TranspositionTable(4), false);
+        Search search = new Search(knowledge, knowledge.evaluation(), new TranspositionTable(4), false);
         int compared = 0;
         for (State state : RandomPositions.of(game, 600, 7)) {
             int depth = depthFor(game);
@@ -78,7 +78,8 @@ class SearchTest {
     @MethodSource("games")
     void nothing_is_allocated_per_node(Game game) {
         State state = RandomPositions.of(game, 1, 17).get(0);
-        Search search = new Search(Minds.of(game), new TranspositionTable(16), true);
+        Knowledge knowledge = Minds.of(game);
+        Search search = new Search(knowledge, knowledge.evaluation(), new TranspositionTable(16), true);
         Position position = state.toPosition();
         search.begin(position, Limits.ofNodes(300_000), () -> false);
         deepen(search);
@@ -149,7 +150,8 @@ class SearchTest {
     @Test
     void a_set_up_is_never_searched_to_its_end() {
         State state = Games.BREAKTHRU.start();
-        Search search = new Search(Minds.of(Games.BREAKTHRU), new TranspositionTable(1), true);
+        Knowledge knowledge = Minds.of(Games.BREAKTHRU);
+        Search search = new Search(knowledge, knowledge.evaluation(), new TranspositionTable(1), true);
         for (int i = 0; i <= 32; i++) {
             search.begin(state.toPosition(), Limits.ofNodes(200_000), () -> false);
             search.search(2, -Score.INFINITE, Score.INFINITE, new long[0]);

@@ -6,10 +6,12 @@ import java.util.stream.Stream;
 import org.tabuleiro.console.io.BadInput;
 import org.tabuleiro.console.io.Console;
 import org.tabuleiro.engine.Analysis;
+import org.tabuleiro.engine.Knowledge;
 import org.tabuleiro.engine.Limits;
 import org.tabuleiro.engine.Minds;
 import org.tabuleiro.engine.Search;
 import org.tabuleiro.engine.Thinker;
+import org.tabuleiro.engine.TranspositionTable;
 import org.tabuleiro.games.Message;
 import org.tabuleiro.games.State;
 import org.tabuleiro.games.Turn;
@@ -42,6 +44,9 @@ final class AnalyseCommand extends Command {
     @Option(names = "--depth", paramLabel = "D")
     private String depth = "";
 
+    @Option(names = "--evaluation", paramLabel = "NAME")
+    private String evaluation = Knowledge.FULL;
+
     AnalyseCommand(Console console) {
         super(console);
     }
@@ -54,8 +59,9 @@ final class AnalyseCommand extends Command {
         if (state.isOver()) {
             throw new BadInput(Message.of("console.analyse.over"));
         }
-        Analysis found =
-                new Thinker(Minds.of(state.game()), TABLE).think(state, limits, count, () -> false, known -> {});
+        Thinker thinker = new Thinker(
+                Minds.of(state.game()), evaluation(state.game(), evaluation), new TranspositionTable(TABLE));
+        Analysis found = thinker.think(state, limits, count, () -> false, known -> {});
         for (Analysis.Line line : found.lines()) {
             String turns = line.turns().stream().map(Turn::text).collect(Collectors.joining(" "));
             console.out().println(ScoreText.of(console.catalogue(), state.game(), line) + "  " + turns);

@@ -45,6 +45,11 @@ public final class Commands {
         ALL.put("verify", VerifyCommand::new);
         ALL.put("match", MatchCommand::new);
         ALL.put("setups", SetupsCommand::new);
+        ALL.put("tournament", TournamentCommand::new);
+        ALL.put("loss", LossCommand::new);
+        ALL.put("selfplay", SelfplayCommand::new);
+        ALL.put("tune", TuneCommand::new);
+        ALL.put("calibrate", CalibrateCommand::new);
         ALL.put("bench", BenchCommand::new);
         ALL.put("engine", EngineCommand::new);
     }

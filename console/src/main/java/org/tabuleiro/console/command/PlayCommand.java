@@ -56,7 +56,8 @@ final class PlayCommand extends Command {
         if (!List.of("first", "second", "lot").contains(side)) {
             throw new BadInput(Message.of("console.unknown-seat", side));
         }
-        Map<Side, Player> players = Player.seat(player(first, random), player(second, random), side, random);
+        Map<Side, Player> players =
+                Player.seat(player(first, rules, random), player(second, rules, random), side, random);
         new Table(console, Lines.of(console), view.style(console), players, start).run();
         return DONE;
     }
@@ -79,8 +80,8 @@ final class PlayCommand extends Command {
         return console.state(rules, text);
     }
 
-    private static Player player(String id, Random random) {
-        return Player.find(id, random).orElseThrow(() -> new BadInput(Message.of("console.unknown-player", id)));
+    private static Player player(String id, Game rules, Random random) {
+        return Console.value(Player.find(id, rules, random));
     }
 
     private Random random() {

@@ -71,7 +71,7 @@ public final class Menu {
                         console,
                         lines,
                         style,
-                        players(opponent.get(), level.get(), side.get()),
+                        players(game.get(), opponent.get(), level.get(), side.get()),
                         console.state(game.get(), setup.get()))
                 .run();
     }
@@ -110,14 +110,13 @@ public final class Menu {
                 .toList();
     }
 
-    private Map<Side, Player> players(String opponent, String level, String side) {
+    private Map<Side, Player> players(Game game, String opponent, String level, String side) {
         Player human = new Player.Human();
-        Player computer = Player.find(level, random).orElse(human);
-        return switch (opponent) {
-            case "friend" -> Player.seat(human, human, side, random);
-            case "watch" -> Player.seat(computer, computer, side, random);
-            default -> Player.seat(human, computer, side, random);
-        };
+        if (opponent.equals("friend")) {
+            return Player.seat(human, human, side, random);
+        }
+        Player computer = Player.find(level, game, random).orElseThrow();
+        return Player.seat(opponent.equals("watch") ? computer : human, computer, side, random);
     }
 
     /** Asks until there is an answer; empty when the person leaves. The language can be changed at any question. */

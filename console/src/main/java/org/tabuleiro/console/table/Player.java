@@ -3,10 +3,10 @@ package org.tabuleiro.console.table;
 import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.Map;
-import java.util.Optional;
 import java.util.random.RandomGenerator;
 import org.tabuleiro.content.Catalogue;
 import org.tabuleiro.games.Game;
+import org.tabuleiro.games.Parsed;
 import org.tabuleiro.games.Side;
 import org.tabuleiro.games.State;
 import org.tabuleiro.games.Turn;
@@ -18,11 +18,11 @@ public sealed interface Player {
     /** The name on the command line and in the catalogue. */
     String id();
 
-    /** The player with a name on the command line. */
-    static Optional<Player> find(String id, RandomGenerator random) {
+    /** The player with a name on the command line, at a table for a game. */
+    static Parsed<Player> find(String id, Game game, RandomGenerator random) {
         return id.equals(Human.ID)
-                ? Optional.of(new Human())
-                : Contestant.find(id).map(maker -> new Computer(id, maker, random.nextLong()));
+                ? Parsed.ok(new Human())
+                : Contestant.find(id, game).then(maker -> Parsed.ok(new Computer(id, maker, random.nextLong())));
     }
 
     /** What the player is called. */

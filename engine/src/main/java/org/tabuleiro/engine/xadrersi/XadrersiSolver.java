@@ -20,6 +20,9 @@ final class XadrersiSolver implements Solver {
     /** Keeps what is found here apart from what a search found about the same position. */
     private static final long OWN_KEYS = 0x5851F42D4C957F2DL;
 
+    /** What pieces usually gain, by kind: K Q R B N. */
+    private static final int[] USUAL = {7, 16, 10, 8, 7};
+
     /** About twice the nodes that random positions take, by the number of placements left. */
     private static final long[] EFFORT = {
         1, 1, 100, 500, 2_000, 5_000, 20_000, 300_000, 1_200_000, 20_000_000, 80_000_000
@@ -175,7 +178,7 @@ final class XadrersiSolver implements Solver {
             }
             int gain = gain(sights[square], kind, square, side);
             gains[left][i] = gain;
-            ranks[left][i] = list[i] == tableStep ? MOST : left == 1 ? gain : gain - XadrersiKnowledge.IN_HAND[kind];
+            ranks[left][i] = list[i] == tableStep ? MOST : left == 1 ? gain : gain - USUAL[kind];
         }
         return count;
     }

@@ -70,7 +70,8 @@ public final class XadrersiPosition extends Position {
         return new XadrersiPosition();
     }
 
-    private long occupied() {
+    /** The squares that are taken. */
+    public long occupied() {
         return words[at + SIDES] | words[at + SIDES + 1];
     }
 

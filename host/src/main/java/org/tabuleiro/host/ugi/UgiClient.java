@@ -5,6 +5,7 @@ import java.io.IOException;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
@@ -18,26 +19,26 @@ import org.tabuleiro.host.Contestant;
 
 /** An engine in another process that speaks the Universal Game Interface. What it does wrong is an {@link EngineFailure}. */
 public final class UgiClient implements Contestant {
-    private static final long START_MILLIS = 10_000;
-    /** How much later than asked an answer may come. */
-    private static final long GRACE_MILLIS = 5_000;
+    /** How long an engine that was told to quit may take to do so. */
+    private static final long QUIT_MILLIS = 300;
 
     private static final String END = "(end of output)";
 
     private final Process process;
     private final PrintStream to;
     private final BlockingQueue<String> from = new LinkedBlockingQueue<>();
-    private final long millis;
+    private final EngineLimits limits;
 
     /**
      * Starts an engine.
      *
      * @param command its command line, as for a shell
      * @param game the game to play
-     * @param millis how long it may think about a turn
+     * @param limits what it may use for a turn
+     * @param options what to set before the game, by name
      */
-    public UgiClient(String command, Game game, long millis) {
-        this.millis = millis;
+    public UgiClient(String command, Game game, EngineLimits limits, Map<String, String> options) {
+        this.limits = limits;
         try {
             process = new ProcessBuilder("/bin/sh", "-c", command)
                     .redirectError(ProcessBuilder.Redirect.DISCARD)
@@ -50,10 +51,11 @@ public final class UgiClient implements Contestant {
         reader.setDaemon(true);
         reader.start();
         try {
-            ask("ugi", "ugiok"::equals, START_MILLIS);
+            ask("ugi", "ugiok"::equals, limits.patience());
             to.println("setoption name Game value " + game.id());
+            options.forEach((name, value) -> to.println("setoption name " + name + " value " + value));
             to.println("uginewgame");
-            ask("isready", "readyok"::equals, START_MILLIS);
+            ask("isready", "readyok"::equals, limits.patience());
         } catch (EngineFailure failure) {
             close();
             throw failure;
@@ -98,7 +100,7 @@ public final class UgiClient implements Contestant {
     @Override
     public Turn choose(State state) {
         to.println("position fen " + state);
-        String answer = ask("go movetime " + millis, line -> line.startsWith("bestmove"), millis + GRACE_MILLIS);
+        String answer = ask(limits.goLine(), line -> line.startsWith("bestmove"), limits.longestWait());
         String text = answer.substring("bestmove".length()).strip().split(" ", 2)[0];
         if (state.readSteps(text) instanceof Parsed.Ok<List<Step>>(List<Step> steps)) {
             Turn turn = state.turnOf(steps);
@@ -113,6 +115,13 @@ public final class UgiClient implements Contestant {
     public void close() {
         to.println("quit");
         to.close();
-        process.destroy();
+        try {
+            process.waitFor(QUIT_MILLIS, TimeUnit.MILLISECONDS);
+        } catch (InterruptedException stopped) {
+            Thread.currentThread().interrupt();
+        }
+        // What a shell has started goes with it.
+        process.descendants().forEach(ProcessHandle::destroyForcibly);
+        process.destroyForcibly();
     }
 }

@@ -141,7 +141,13 @@ public final class UgiEngine {
             say("bestmove 0000");
             return;
         }
-        Team mind = team == null ? new Team(Minds.of(options.game()), options.hash(), options.threads()) : team;
+        Team mind = team == null
+                ? new Team(
+                        Minds.of(options.game()),
+                        Minds.of(options.game()).evaluation(),
+                        options.hash(),
+                        options.threads())
+                : team;
         team = mind;
         Thought next = new Thought(mind, state, GoCommand.read(words, state.toMove()), options.lines());
         thought = next;

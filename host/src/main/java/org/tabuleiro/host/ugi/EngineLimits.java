@@ -1,0 +1,27 @@
+package org.tabuleiro.host.ugi;
+
+/**
+ * What an engine of somebody else's may use for a turn.
+ *
+ * @param kind {@code time} in milliseconds, {@code nodes} or {@code depth}
+ * @param amount how much of it
+ * @param patience how many milliseconds later than asked an answer may come, and how long a start may take
+ */
+public record EngineLimits(String kind, int amount, int patience) {
+    /** How many milliseconds an engine thinks about a turn if nothing else is said. */
+    public static final int MILLIS = 1000;
+
+    /** How patient we are if nothing else is said. */
+    public static final int PATIENCE = 5000;
+
+    /** An engine that is not asked for a time must answer within a minute. */
+    private static final int LONGEST = 60_000;
+
+    String goLine() {
+        return "go " + (kind.equals("time") ? "movetime" : kind) + " " + amount;
+    }
+
+    long longestWait() {
+        return (long) patience + (kind.equals("time") ? amount : LONGEST);
+    }
+}
