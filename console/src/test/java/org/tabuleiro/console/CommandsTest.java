@@ -293,6 +293,12 @@ class CommandsTest {
                 "analyse eximo 2bbb3/3W4/8/8/8/8/8/8 w - 0 1",
                 "analyse eximo --evaluation fancy",
                 "eval chess",
+                "solve chess",
+                "solve eximo --time 0",
+                "solve eximo --time 1 --nodes 5",
+                "solve eximo --random 5",
+                "solve xadrersi --random 0",
+                "solve eximo 2bbb3/3W4/8/8/8/8/8/8 w - 0 1",
                 "eval eximo --evaluation material",
                 "play eximo --side third",
                 "play eximo --setup standard",
@@ -304,6 +310,8 @@ class CommandsTest {
                 "verify .",
                 "verify /",
                 "match eximo level:1 wizard",
+                "setups eximo",
+                "setups breakthru --generations 0",
                 "match eximo level:9 random",
                 "match eximo random random --games -3",
                 "match eximo time:50,evaluation=material random",
@@ -352,6 +360,7 @@ class CommandsTest {
                 "perft",
                 "analyse",
                 "annotate",
+                "solve",
                 "eval",
                 "replay",
                 "convert",
@@ -359,6 +368,7 @@ class CommandsTest {
                 "match",
                 "selfplay",
                 "tune",
+                "setups",
                 "bench",
                 "engine"
             })
@@ -403,6 +413,27 @@ class CommandsTest {
     void analyse_says_when_a_win_is_certain() {
         Run run = Run.of("analyse", "breakthru", "11/11/11/11/11/3G1F5/11/11/11/11/s10[] g - 5 9", "--depth", "3");
         assertThat(run.lines().get(0)).startsWith("wins in one turn  100%  Ff6-");
+    }
+
+    @Test
+    void solve_says_what_is_proven_and_admits_what_is_not() {
+        Run won = Run.of("solve", "breakthru", "11/11/11/11/11/3G1F5/11/11/11/11/s10[] g - 5 9");
+        assertThat(won.code()).isZero();
+        assertThat(won.lines().get(0)).startsWith("wins in one turn  Ff6-");
+        Run margin = Run.of("solve", "xadrersi", "6R1/4K3/3NqN2/4B1r1/2nbQ3/2Rn1r2/8/8[Bkb] b - 0 14");
+        assertThat(margin.code()).isZero();
+        assertThat(margin.lines().get(0)).startsWith("wins by 6 points, exact  B@");
+        Run open = Run.of("solve", "eximo", "--nodes", "2000");
+        assertThat(open.code()).isEqualTo(1);
+        assertThat(open.lastLine()).startsWith("Not proven");
+    }
+
+    @Test
+    void many_positions_are_solved_for_their_mean() {
+        Run run = Run.of("solve", "xadrersi", "--random", "4", "--left", "3");
+        assertThat(run.code()).isZero();
+        assertThat(run.lines()).hasSize(5);
+        assertThat(run.lastLine()).startsWith("4 of 4 solved");
     }
 
     @Test

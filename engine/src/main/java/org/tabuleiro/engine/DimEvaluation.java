@@ -10,13 +10,21 @@ final class DimEvaluation extends Evaluation {
     private static final int SCALE = 1024;
 
     private final Evaluation clear;
+    private final boolean solves;
     private long seed;
     private int error;
     private int blindness;
 
-    DimEvaluation(Evaluation clear) {
+    /**
+     * A dim evaluation.
+     *
+     * @param clear what it is made of
+     * @param solves whether its player may solve what can be solved, which no weak player can
+     */
+    DimEvaluation(Evaluation clear, boolean solves) {
         super(clear.weights());
         this.clear = clear;
+        this.solves = solves;
     }
 
     /**
@@ -52,6 +60,11 @@ final class DimEvaluation extends Evaluation {
     @Override
     public boolean overlooks(Position position) {
         return blindness > 0 && Long.remainderUnsigned(lots(position, 2), 1000) < blindness;
+    }
+
+    @Override
+    public boolean solves() {
+        return solves;
     }
 
     @Override

@@ -43,6 +43,11 @@ public abstract class Evaluation {
         return false;
     }
 
+    /** Whether a player who evaluates like this may also solve what can be solved. */
+    public boolean solves() {
+        return true;
+    }
+
     /** The parts that the value is made of, seen from the first player. */
     public final List<Term> terms(Position position) {
         List<Term> terms = new ArrayList<>();

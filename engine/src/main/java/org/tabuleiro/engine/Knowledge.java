@@ -45,6 +45,11 @@ public abstract class Knowledge {
         return OptionalInt.empty();
     }
 
+    /** What solves positions near the end of the game exactly, and keeps what it finds in a table; empty if nothing does. */
+    public Optional<Solver> solver(TranspositionTable table) {
+        return Optional.empty();
+    }
+
     /** How likely a player is to win with a value, a draw counting half; fitted to games by {@link #steepness}. */
     public final double winProbability(int score) {
         if (Score.isProven(score) || margin(score).isPresent()) {
@@ -109,6 +114,21 @@ public abstract class Knowledge {
     /** Whether the player to move could win with this turn, as far as one sees at a glance: no means no. */
     public boolean mayWinNow(Position position) {
         return true;
+    }
+
+    /** Whether the player to move surely wins with the turn that begins here. */
+    public boolean winsNow(Position position) {
+        return false;
+    }
+
+    /** How the opponent would win with the next turn if the player to move did nothing about it; 0 if in no way. */
+    public int threat(Position position) {
+        return 0;
+    }
+
+    /** Whether a step surely does not save its player from a threat, whatever else the player does in this turn. */
+    public boolean isInVain(Position position, int step, int threat) {
+        return false;
     }
 
     /** How many steps the game can last at most from here. */

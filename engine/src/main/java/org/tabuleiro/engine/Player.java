@@ -79,7 +79,7 @@ public final class Player {
         this.full = skill.equals(Skill.FULL);
         this.limits = full ? most : new Limits(skill.depth(), skill.nodes(), Long.MAX_VALUE);
         this.seed = seed * 0x9E3779B97F4A7C15L;
-        this.evaluation = new DimEvaluation(evaluation);
+        this.evaluation = new DimEvaluation(evaluation, full);
         this.megabytes = full ? megabytes : SMALL_TABLE;
         this.maker = maker;
     }

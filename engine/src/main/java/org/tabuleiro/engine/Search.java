@@ -22,9 +22,14 @@ public final class Search {
     private static final int FROM_TABLE = 1 << 30;
     private static final int NOISY = 1 << 28;
     private static final int KILLER = 1 << 27;
+    private static final int IN_VAIN = -1;
     private static final int HISTORY_LIMIT = 1 << 24;
     private static final int HISTORY_BITS = 14;
 
+    /** A player who is threatened with a loss is given turns beyond the depth, up to here. */
+    private static final int LEAST_DEPTH = -6;
+    // No search sees so many turns ahead.
+    private static final int CLOCK_TURNS = 64;
     private static final int PASS_DEPTH = 3;
     // With less depth than this in the middle of a turn, only so many ways to go on with it are looked at.
     private static final int LATE_STEPS = 2;
@@ -124,6 +129,12 @@ public final class Search {
         return nodes;
     }
 
+    /** Counts nodes that something else has searched for the same answer, so that the limit holds for all together. */
+    void count(long others) {
+        nodes += others;
+        nextPoll = nodes;
+    }
+
     /** How long the search has been going on. */
     public long nanos() {
         return System.nanoTime() - start;
@@ -165,8 +176,13 @@ public final class Search {
         if (begins && ply > 0 && position.isDrawn(selective ? 2 : 3) && position.outcome() == Position.ONGOING) {
             return Score.DRAW;
         }
+        int turns = position.turn() - rootTurn;
+        if (begins && ply > 0 && (selective || depth > 0) && knowledge.winsNow(position)) {
+            return Score.WIN - turns - 1;
+        }
+        int threat = selective ? knowledge.threat(position) : 0;
         if (depth <= 0 && ply > 0) {
-            if (begins && !knowledge.isUnsettled(position)) {
+            if (begins && !(threat != 0 && depth > LEAST_DEPTH) && !knowledge.isUnsettled(position)) {
                 return settle(alpha, beta, ply);
             }
             if (!begins && knowledge.mayStopInTurn(position)) {
@@ -175,8 +191,11 @@ public final class Search {
         }
         boolean excluding = excluded.length > 0 && position.turn() == rootTurn;
         boolean wide = beta - alpha > 1;
-        int turns = position.turn() - rootTurn;
         long key = begins ? position.key() : position.key() ^ knowledge.orderKey(previous);
+        if (position.quietLeft() < CLOCK_TURNS) {
+            // A win that takes longer than the draw rule allows is none: the clock belongs to the position.
+            key ^= Lots.mix(position.quietLeft());
+        }
         long entry = excluding ? 0 : table.find(key);
         int tableStep = entry == 0 ? -1 : TranspositionTable.step(entry);
         if (entry != 0 && !wide && isDeepEnough(entry, depth)) {
@@ -186,7 +205,7 @@ public final class Search {
                 return value;
             }
         }
-        if (mayPass && selective && begins && !wide && depth >= PASS_DEPTH && !Score.isProven(beta)) {
+        if (mayPass && selective && threat == 0 && begins && !wide && depth >= PASS_DEPTH && !Score.isProven(beta)) {
             int value = tryPass(depth, beta, ply);
             if (stopped || value >= beta) {
                 return value;
@@ -197,7 +216,7 @@ public final class Search {
         if (count == 0 || ply == MAX_PLY - 1) {
             return count == 0 ? knowledge.finalScore(position, turns) : evaluation.evaluate(position);
         }
-        rank(ply, count, tableStep);
+        rank(ply, count, tableStep, threat);
         // Where there is only one way to go on with a turn, going on costs no depth.
         boolean free = selective && !begins && (count == 1 || countsTurns);
         int nextDepth = free ? depth : depth - 1;
@@ -206,11 +225,15 @@ public final class Search {
         int bestStep = -1;
         int floor = alpha;
         int tried = 0;
-        boolean few = selective && !begins && ply > 0 && depth < lateDepth;
+        boolean few = selective && ply > 0 && depth < (begins ? 1 : lateDepth);
         for (int i = 0; i < count; i++) {
             int step = pick(ply, i, count);
             if (!begins && knowledge.isRepeated(position, previous, step)) {
                 continue;
+            }
+            if (best > -Score.INFINITE && ranks[ply][i] == IN_VAIN) {
+                // These come last and lose at once: with one value known, no other can come of them.
+                break;
             }
             boolean quiet = ranks[ply][i] < KILLER;
             // Nothing is called lost as long as something was not looked at.
@@ -353,12 +376,16 @@ public final class Search {
         return rooms[ply];
     }
 
-    private void rank(int ply, int count, int tableStep) {
+    private void rank(int ply, int count, int tableStep, int threat) {
         int[] list = steps[ply];
         int[] rank = ranks(ply);
         int side = position.toMove() << HISTORY_BITS;
         for (int i = 0; i < count; i++) {
             int step = list[i];
+            if (threat != 0 && knowledge.isInVain(position, step, threat)) {
+                rank[i] = IN_VAIN;
+                continue;
+            }
             int promise = knowledge.promise(position, step);
             if (step == tableStep) {
                 rank[i] = FROM_TABLE;

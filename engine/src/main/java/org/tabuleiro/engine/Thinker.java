@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.function.Consumer;
 import org.tabuleiro.games.Position;
 import org.tabuleiro.games.State;
@@ -13,12 +15,17 @@ import org.tabuleiro.games.Turn;
 /** Thinks about positions of one game, deeper and deeper until a limit is reached; keeps its table from one to the next. */
 public final class Thinker implements Analyst {
     private static final int WINDOW = 60;
+    /** Before this depth is searched, the position is solved if that can be done: there is an answer already. */
+    private static final int SOLVE_DEPTH = 2;
+    /** What a node of a solver takes, as a rule. */
+    private static final int NANOS_A_NODE = 1000;
     /** Nodes for each turn of a book, so that whoever asks for a depth gets an answer soon. */
     private static final long BOOK_NODES = 30_000;
 
     private final Knowledge knowledge;
     private final Search search;
     private final TranspositionTable table;
+    private final Optional<Solver> solver;
 
     /**
      * A thinker that evaluates positions as well as the engine can.
@@ -41,6 +48,7 @@ public final class Thinker implements Analyst {
         this.knowledge = knowledge;
         this.table = table;
         this.search = new Search(knowledge, evaluation, table, true);
+        this.solver = evaluation.solves() ? knowledge.solver(table) : Optional.empty();
     }
 
     @Override
@@ -60,8 +68,16 @@ public final class Thinker implements Analyst {
         Position root = state.toPosition();
         int deepest = Math.min(limits.depth(), knowledge.longest(root) + 1);
         search.begin(root, limits, stop);
-        Analysis known = new Analysis(0, 0, 0, List.of(new Analysis.Line(0, List.of(anyTurn(state)))));
+        Analysis known = new Analysis(0, 0, 0, List.of(new Analysis.Line(0, List.of(anyTurn(state)), false)));
         for (int depth = 1; depth <= deepest; depth++) {
+            if (depth == SOLVE_DEPTH && maySolve(root, limits)) {
+                List<Analysis.Line> exact = solve(state, limits, lines, stop);
+                if (!exact.isEmpty()) {
+                    known = new Analysis(knowledge.longest(root), search.nodes(), search.nanos(), exact);
+                    progress.accept(known);
+                    break;
+                }
+            }
             List<Analysis.Line> found = lines(state, depth, lines, known);
             if (search.isStopped()) {
                 // The best turn of the last depth comes first: if it was looked at, a better one found since is better.
@@ -79,6 +95,37 @@ public final class Thinker implements Analyst {
         return new Analysis(known.depth(), search.nodes(), search.nanos(), known.lines());
     }
 
+    /** Whether the position can be solved, and within the limits. */
+    private boolean maySolve(Position root, Limits limits) {
+        long effort = solver.isEmpty() ? Long.MAX_VALUE : solver.get().effort(root);
+        return effort <= limits.nodes()
+                && effort <= limits.nanos() / NANOS_A_NODE
+                && knowledge.longest(root) <= limits.depth();
+    }
+
+    /** The exact lines; none if there was no time for all of them, of which some is left then. */
+    private List<Analysis.Line> solve(State state, Limits limits, int count, Search.Stop stop) {
+        List<Analysis.Line> found = new ArrayList<>();
+        long[] excluded = {};
+        for (int i = 0; i < count; i++) {
+            Limits rest = new Limits(
+                    limits.depth(), limits.nodes() / 4 * 3 - search.nodes(), limits.nanos() / 4 * 3 - search.nanos());
+            OptionalInt score = solver.orElseThrow().solve(state.toPosition(), rest, stop, excluded);
+            search.count(solver.orElseThrow().nodes());
+            if (score.isEmpty()) {
+                return List.of();
+            }
+            List<Turn> turns = turns(state, solver.orElseThrow().line());
+            if (turns.isEmpty()) {
+                break;
+            }
+            found.add(new Analysis.Line(score.getAsInt(), turns, true));
+            excluded = Arrays.copyOf(excluded, i + 1);
+            excluded[i] = state.play(turns.get(0)).toPosition().key();
+        }
+        return found;
+    }
+
     /** Compares the turns of a book by a short search after each. */
     private Analysis compare(State state, List<Turn> book, Limits each, int count, Search.Stop stop) {
         List<Analysis.Line> found = new ArrayList<>();
@@ -89,7 +136,8 @@ public final class Thinker implements Analyst {
             Analysis after = think(state.play(turn), each, 1, stop, x -> {});
             List<Turn> turns = new ArrayList<>(List.of(turn));
             turns.addAll(after.best().turns());
-            found.add(new Analysis.Line(-after.best().score(), turns));
+            found.add(
+                    new Analysis.Line(-after.best().score(), turns, after.best().exact()));
             depth = after.depth();
             nodes += after.nodes();
             nanos += after.nanos();
@@ -118,7 +166,7 @@ public final class Thinker implements Analyst {
             if (turns.isEmpty() || (search.isStopped() && count > 1)) {
                 break;
             }
-            found.add(new Analysis.Line(score, turns));
+            found.add(new Analysis.Line(score, turns, Score.isProven(score)));
             excluded = Arrays.copyOf(excluded, i + 1);
             excluded[i] = state.play(turns.get(0)).toPosition().key();
         }
@@ -154,7 +202,8 @@ public final class Thinker implements Analyst {
         return state.legalTurns().iterator().next();
     }
 
-    private static List<Turn> turns(State start, int[] codes) {
+    /** The turns that steps make; the last may be unfinished. */
+    static List<Turn> turns(State start, int[] codes) {
         List<Turn> turns = new ArrayList<>();
         List<Step> steps = new ArrayList<>();
         Position position = start.toPosition();

@@ -130,6 +130,24 @@ class SearchTest {
     }
 
     @Test
+    void a_player_whom_nothing_can_save_still_plays_a_whole_turn() {
+        Thinker thinker = new Thinker(Minds.of(Games.BREAKTHRU), 1);
+        State gold = Games.BREAKTHRU
+                .read("11/11/11/3s3s3/4sGs4/4GFG4/4sGs4/3s3s3/11/11/11[] g - 0 9")
+                .orElseThrow();
+        State silver = Games.BREAKTHRU
+                .read("s9s/11/11/11/11/5F5/11/11/11/11/s9s[] s - 0 8")
+                .orElseThrow();
+        for (State state : List.of(gold, silver)) {
+            for (int depth = 1; depth <= 4; depth++) {
+                Analysis found = thinker.think(state, Limits.ofDepth(depth), 1, () -> false, x -> {});
+                assertThat(state.play(found.best().turns().get(0)).turn()).isEqualTo(state.turn() + 1);
+                assertThat(found.best().score()).isEqualTo(2 - Score.WIN);
+            }
+        }
+    }
+
+    @Test
     void a_set_up_is_never_searched_to_its_end() {
         State state = Games.BREAKTHRU.start();
         Knowledge knowledge = Minds.of(Games.BREAKTHRU);

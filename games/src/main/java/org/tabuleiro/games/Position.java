@@ -160,6 +160,11 @@ public abstract class Position {
         return count;
     }
 
+    /** How many quiet turns more make a draw. */
+    public final int quietLeft() {
+        return noProgressLimit() - quiet();
+    }
+
     /** Whether a draw rule applies at the start of a turn, where {@code times} the same position is a repetition. */
     public final boolean isDrawn(int times) {
         return quiet() >= noProgressLimit() || repetitions() >= times;

@@ -64,8 +64,7 @@ public final class AnalysisPrinter {
         for (Analysis.Line line : known.lines()) {
             String turns = line.turns().stream().map(Turn::text).collect(Collectors.joining(" "));
             double chance = Minds.of(game).winProbability(line.score());
-            lines.add(ScoreText.of(catalogue, game, line.score()) + "  " + ScoreText.chance(catalogue, chance) + "  "
-                    + turns);
+            lines.add(ScoreText.of(catalogue, game, line) + "  " + ScoreText.chance(catalogue, chance) + "  " + turns);
         }
         lines.add(catalogue.text(
                 "console.analyse.effort", known.depth(), String.valueOf(known.nodes()), known.nanos() / 1_000_000));

@@ -3,6 +3,7 @@ package org.tabuleiro.console.view;
 import java.util.Locale;
 import java.util.OptionalInt;
 import org.tabuleiro.content.Catalogue;
+import org.tabuleiro.engine.Analysis;
 import org.tabuleiro.engine.Minds;
 import org.tabuleiro.engine.Score;
 import org.tabuleiro.games.Game;
@@ -16,17 +17,21 @@ public final class ScoreText {
         return String.format(Locale.ROOT, "%+.2f", hundredths / 100.0);
     }
 
-    /** The value for the player to move. */
-    public static String of(Catalogue catalogue, Game game, int score) {
+    /** The value of a line for the player to move. */
+    public static String of(Catalogue catalogue, Game game, Analysis.Line line) {
+        int score = line.score();
         if (Score.isProven(score)) {
             return catalogue.text(score > 0 ? "console.score.wins" : "console.score.loses", Score.turns(score));
         }
         OptionalInt margin = Minds.of(game).margin(score);
         if (margin.isPresent()) {
-            return catalogue.text(
+            String text = catalogue.text(
                     score > 0 ? "console.score.leads" : "console.score.trails", Math.abs(margin.getAsInt()));
+            return catalogue.text(line.exact() ? "console.score.exact" : "console.score.likely", text);
         }
-        return number(score);
+        return line.exact()
+                ? catalogue.text("console.score.exact", catalogue.text("console.score.draw"))
+                : number(score);
     }
 
     /** A chance to win in per cent. */

@@ -17,6 +17,9 @@ public final class BreakthruKnowledge extends Knowledge {
 
     private static final List<Integer> LEVELS = List.of(50, 180, 300, 450, 600, 750, 900);
 
+    /** In so many ways the pieces of the opponent can lose their freedom in one turn: four around each ship that moves. */
+    private static final int MOST_BLOCKED = 8;
+
     private final Map<String, Evaluation> evaluations = Map.of(
             FULL,
             new BreakthruEvaluation(BreakthruEvaluation.WEIGHTS),
@@ -88,6 +91,31 @@ public final class BreakthruKnowledge extends Knowledge {
     @Override
     public boolean mayStopInTurn(Position position) {
         return ((BreakthruPosition) position).isSetup();
+    }
+
+    /** A player wins on the edge, by capturing the flagship, or by leaving the opponent no step, which two moves rarely can. */
+    @Override
+    public boolean mayWinNow(Position position) {
+        BreakthruPosition breakthru = (BreakthruPosition) position;
+        int side = breakthru.toMove();
+        return breakthru.canWinNow(side) || breakthru.freedom(side ^ 1) <= MOST_BLOCKED;
+    }
+
+    @Override
+    public boolean winsNow(Position position) {
+        BreakthruPosition breakthru = (BreakthruPosition) position;
+        return breakthru.canWinNow(breakthru.toMove());
+    }
+
+    @Override
+    public int threat(Position position) {
+        BreakthruPosition breakthru = (BreakthruPosition) position;
+        return breakthru.threats(breakthru.toMove() ^ 1);
+    }
+
+    @Override
+    public boolean isInVain(Position position, int step, int threat) {
+        return ((BreakthruPosition) position).isInVain(step, threat);
     }
 
     /** Which second moves are searched depends on the first. */

@@ -2,10 +2,13 @@ package org.tabuleiro.engine.xadrersi;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalInt;
 import org.tabuleiro.engine.Evaluation;
 import org.tabuleiro.engine.Knowledge;
 import org.tabuleiro.engine.Score;
+import org.tabuleiro.engine.Solver;
+import org.tabuleiro.engine.TranspositionTable;
 import org.tabuleiro.games.Position;
 import org.tabuleiro.games.xadrersi.XadrersiPosition;
 
@@ -34,8 +37,17 @@ public final class XadrersiKnowledge extends Knowledge {
     public int finalScore(Position position, int turns) {
         XadrersiPosition xadrersi = (XadrersiPosition) position;
         int margin = xadrersi.score(0) - xadrersi.score(1);
-        int value = margin == 0 ? Score.DRAW : (margin > 0 ? WON : -WON) + POINT * margin;
-        return xadrersi.toMove() == 0 ? value : -value;
+        return value(xadrersi.toMove() == 0 ? margin : -margin);
+    }
+
+    /** The value of a finished game, by how much it was won. */
+    static int value(int margin) {
+        return margin == 0 ? Score.DRAW : (margin > 0 ? WON : -WON) + POINT * margin;
+    }
+
+    @Override
+    public Optional<Solver> solver(TranspositionTable table) {
+        return Optional.of(new XadrersiSolver(table));
     }
 
     @Override

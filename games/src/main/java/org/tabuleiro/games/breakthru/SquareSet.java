@@ -98,6 +98,18 @@ public final class SquareSet {
                 || touches(low, high, otherLow, otherHigh, DOWN_LEFT);
     }
 
+    /** How many neighbours along a file or a rank the squares of a set have in another set, one counted for each. */
+    static int touchingStraight(long low, long high, long otherLow, long otherHigh) {
+        return touching(low, high, otherLow, otherHigh, UP)
+                + touching(low, high, otherLow, otherHigh, DOWN)
+                + touching(low, high, otherLow, otherHigh, RIGHT)
+                + touching(low, high, otherLow, otherHigh, LEFT);
+    }
+
+    private static int touching(long low, long high, long otherLow, long otherHigh, int by) {
+        return Long.bitCount(shiftLow(low, high, by) & otherLow) + Long.bitCount(shiftHigh(low, high, by) & otherHigh);
+    }
+
     private static boolean touches(long low, long high, long otherLow, long otherHigh, int by) {
         return ((shiftLow(low, high, by) & otherLow) | (shiftHigh(low, high, by) & otherHigh)) != 0;
     }

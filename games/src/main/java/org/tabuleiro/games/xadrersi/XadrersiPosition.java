@@ -171,18 +171,27 @@ public final class XadrersiPosition extends Position {
         words[at + KEY] ^= PIECE_KEYS[piece << 6 | square];
     }
 
-    /**
-     * Brings the scores up to date, before a piece comes on a square. It adds what it attacks, and it stands in the way of
-     * the sliders that see the square: each loses what lies behind, which is what one sees from the square itself.
-     */
+    /** Brings the scores up to date, before a piece comes on a square. */
     private void updateScores(int side, int kind, int square) {
+        int sight = sight(square);
+        int gain = reach(sight, kind, square);
+        int first = score(0) - loss(sight, 0) + (side == 0 ? gain : 0);
+        int second = score(1) - loss(sight, 1) + (side == 1 ? gain : 0);
+        words[at + SCORES] = (long) second << 32 | first;
+    }
+
+    /**
+     * What a piece on an empty square would change, whatever piece it is: it attacks what one sees from the square, and it stands
+     * in the way of the sliders that see the square, each of which loses what lies behind, which is what one sees from the
+     * square the other way. To be read by {@link #reach} and {@link #loss}.
+     */
+    public int sight(int square) {
         long occupied = occupied();
         long white = words[at + SIDES];
         int whiteLoss = 0;
         int loss = 0;
-        int gain = kind == KING
-                ? Long.bitCount(Attacks.KING[square])
-                : kind == KNIGHT ? Long.bitCount(Attacks.KNIGHT[square]) : 0;
+        int straights = 0;
+        int slants = 0;
         for (int line = 0; line < Attacks.LINES; line++) {
             boolean straight = line < Attacks.STRAIGHT_LINES;
             long sliders = words[at + (straight ? STRAIGHT : SLANTED)];
@@ -190,8 +199,10 @@ public final class XadrersiPosition extends Position {
             long down = Attacks.downward(line, square, occupied);
             int ups = Long.bitCount(up);
             int downs = Long.bitCount(down);
-            if (kind == QUEEN || kind == (straight ? ROOK : BISHOP)) {
-                gain += ups + downs;
+            if (straight) {
+                straights += ups + downs;
+            } else {
+                slants += ups + downs;
             }
             if ((up & sliders) != 0) {
                 loss += downs;
@@ -202,9 +213,43 @@ public final class XadrersiPosition extends Position {
                 whiteLoss += (down & sliders & white) != 0 ? ups : 0;
             }
         }
-        int first = score(0) - whiteLoss + (side == 0 ? gain : 0);
-        int second = score(1) - (loss - whiteLoss) + (side == 1 ? gain : 0);
-        words[at + SCORES] = (long) second << 32 | first;
+        return straights | slants << 8 | whiteLoss << 16 | (loss - whiteLoss) << 24;
+    }
+
+    /** How many squares a piece of a kind would attack from a square with this sight. */
+    public static int reach(int sight, int kind, int square) {
+        return switch (kind) {
+            case KING -> Long.bitCount(Attacks.KING[square]);
+            case KNIGHT -> Long.bitCount(Attacks.KNIGHT[square]);
+            case ROOK -> sight & 0xFF;
+            case BISHOP -> sight >>> 8 & 0xFF;
+            default -> (sight & 0xFF) + (sight >>> 8 & 0xFF);
+        };
+    }
+
+    /** What the pieces of a side would lose by a piece on a square with this sight. */
+    public static int loss(int sight, int side) {
+        return sight >>> (16 + 8 * side) & 0xFF;
+    }
+
+    /** The squares that one sees from a square along all lines: elsewhere a piece there changes nothing for sliders. */
+    public long seen(int square) {
+        long occupied = occupied();
+        long seen = 0;
+        for (int line = 0; line < Attacks.LINES; line++) {
+            seen |= Attacks.upward(line, square, occupied) | Attacks.downward(line, square, occupied);
+        }
+        return seen;
+    }
+
+    /** The squares without a piece. */
+    public long empty() {
+        return ~occupied();
+    }
+
+    /** How many turns the game has still to go. */
+    public int left() {
+        return PIECES + 1 - turn();
     }
 
     @Override
