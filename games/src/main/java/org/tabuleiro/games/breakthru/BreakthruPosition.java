@@ -249,7 +249,8 @@ public final class BreakthruPosition extends Position {
     }
 
     @Override
-    protected void apply(int step) {
+    protected void advance(int step) {
+        push();
         int side = toMove();
         int from = StepCode.from(step);
         int to = StepCode.to(step);

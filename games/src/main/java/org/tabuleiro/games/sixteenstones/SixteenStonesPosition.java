@@ -222,7 +222,8 @@ public final class SixteenStonesPosition extends Position {
     // --- what a step does ---
 
     @Override
-    protected void apply(int step) {
+    protected void advance(int step) {
+        push();
         int side = toMove();
         int pending = pending();
         if (Steps.isAction(step)) {

@@ -146,7 +146,8 @@ public final class XadrersiPosition extends Position {
     }
 
     @Override
-    protected void apply(int step) {
+    protected void advance(int step) {
+        push();
         put(toMove(), step >>> 6, step & 63);
         endTurn(true);
     }

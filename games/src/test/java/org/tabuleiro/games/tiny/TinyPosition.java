@@ -117,7 +117,8 @@ final class TinyPosition extends Position {
     }
 
     @Override
-    protected void apply(int step) {
+    protected void advance(int step) {
+        push();
         int side = toMove();
         switch (step >>> 8) {
             case PLACE -> {
