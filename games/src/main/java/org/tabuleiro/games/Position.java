@@ -52,6 +52,8 @@ public abstract class Position {
 
     /** How many words of a frame are used, rounded up to what is copied at a time. */
     private final int size;
+
+    private final int noProgress;
     /** The stack of frames. */
     protected long[] words;
     /** Where the top frame begins. */
@@ -66,8 +68,14 @@ public abstract class Position {
     /** The number of the turn whose start is the first in {@link #starts}. */
     private int firstStart;
 
-    /** An empty position whose frames have {@code boardWords} longs of the game's own. */
-    protected Position(int boardWords) {
+    /**
+     * An empty position.
+     *
+     * @param boardWords how many longs of the game's own a frame has
+     * @param noProgress how many quiet turns make a draw
+     */
+    protected Position(int boardWords, int noProgress) {
+        this.noProgress = noProgress;
         size = (BOARD + boardWords + COPIED - 1) / COPIED * COPIED;
         if (size > STRIDE) {
             throw new IllegalArgumentException("a frame has room for " + (STRIDE - BOARD) + " words of a game");
@@ -83,26 +91,17 @@ public abstract class Position {
      */
     public abstract int generate(int[] steps, int from);
 
-    /** Makes a legal step. */
-    public final void make(int step) {
-        makeRoom();
-        advance(step);
-        if (isTurnStart()) {
-            keepStart();
-        }
-    }
-
-    private void makeRoom() {
-        if (at + 2 * STRIDE > words.length) {
-            words = Arrays.copyOf(words, words.length * 2);
-        }
-    }
+    /**
+     * Makes a legal step: puts the frame after it on top. That is a copy made by {@link #push}, then changed by the rules with
+     * {@link #endTurn} or {@link #setPending} and finished by {@link #keepStart}; or one made at once by {@link #pushTurn} or
+     * {@link #pushInTurn}, which is quicker where a frame is short. Every game has the whole of it, since a step in common would
+     * be a call that no compiler can see through once several games are played.
+     */
+    public abstract void make(int step);
 
     /** Gives the turn away, which no rule allows: a question that a search asks. It is taken back like a step. */
     public final void pass() {
-        makeRoom();
-        advanceByPass();
-        keepStart();
+        pushPass();
     }
 
     /** Takes the last step back, or a pass. */
@@ -164,7 +163,7 @@ public abstract class Position {
 
     /** Whether a draw rule applies at the start of a turn, where {@code times} the same position is a repetition. */
     public final boolean isDrawn(int times) {
-        return quiet() >= noProgressLimit() || repetitions() >= times;
+        return quiet() >= noProgress || repetitions() >= times;
     }
 
     /** Whether making this legal step completes the turn. */
@@ -226,7 +225,7 @@ public abstract class Position {
         if (!isTurnStart()) {
             return null;
         }
-        if (quiet() >= noProgressLimit()) {
+        if (quiet() >= noProgress) {
             return Result.NO_PROGRESS;
         }
         return repetitions() >= 3 ? Result.REPETITION : null;
@@ -250,21 +249,22 @@ public abstract class Position {
     /** A new position of the same game. */
     protected abstract Position blank();
 
-    /**
-     * Puts the frame after a legal step on top, where there is room for it: a copy made by {@link #push}, then changed and ended
-     * with {@link #endTurn} or {@link #setPending} as the rules say; or one made at once by {@link #advanceToTurn} or
-     * {@link #advanceInTurn}, which is quicker where a frame is short.
-     */
-    protected abstract void advance(int step);
-
     /** Puts a frame on top in which the board is the same and the opponent begins a turn. */
-    protected void advanceByPass() {
+    protected void pushPass() {
         push();
         endTurn(false);
+        keepStart();
+    }
+
+    private void makeRoom() {
+        if (at + 2 * STRIDE > words.length) {
+            words = Arrays.copyOf(words, words.length * 2);
+        }
     }
 
     /** Copies the top frame on top of itself, as the middle of a turn. */
     protected final void push() {
+        makeRoom();
         int next = at + STRIDE;
         long[] frames = words;
         for (int i = at; i < at + size; i += COPIED) {
@@ -281,9 +281,6 @@ public abstract class Position {
 
     /** Why the game is over by its own rules; asked only when it is. */
     protected abstract String reason();
-
-    /** How many quiet turns make a draw. */
-    protected abstract int noProgressLimit();
 
     /** The part of the key that board and reserve make. */
     protected abstract long boardKey();
@@ -303,7 +300,8 @@ public abstract class Position {
     }
 
     /** Puts a frame on top in which the same player goes on; the words of the game are for the caller to write. */
-    protected final void advanceInTurn(long keyChange, int pending) {
+    protected final void pushInTurn(long keyChange, int pending) {
+        makeRoom();
         long[] frames = words;
         int top = at;
         int next = top + STRIDE;
@@ -315,7 +313,8 @@ public abstract class Position {
     }
 
     /** Puts a frame on top in which the opponent begins a turn; the words of the game are for the caller to write. */
-    protected final void advanceToTurn(long keyChange, boolean lasting) {
+    protected final void pushTurn(long keyChange, boolean lasting) {
+        makeRoom();
         long[] frames = words;
         int top = at;
         int next = top + STRIDE;
@@ -324,6 +323,7 @@ public abstract class Position {
         frames[next + CLOCK] = nextClock(frames[top + CLOCK], lasting);
         meta = ((meta & SIDE_BIT) ^ SIDE_BIT) | START_BIT;
         at = next;
+        keepStart();
     }
 
     /** Completes the turn: the opponent is to move and nothing is pending. */
@@ -348,9 +348,7 @@ public abstract class Position {
         meta = (side == Side.FIRST ? 0 : SIDE_BIT) | (turnStart ? START_BIT : 0) | ((long) pending << PENDING_SHIFT);
         words[CLOCK] = (long) turn << 32 | quiet;
         words[KEY] = keyFromScratch();
-        if (turnStart) {
-            keepStart();
-        }
+        keepStart();
     }
 
     private static long[] pendingKeys() {
@@ -365,7 +363,11 @@ public abstract class Position {
         return turn() - firstStart + 1;
     }
 
-    private void keepStart() {
+    /** Keeps the key for the repetition rule if a turn begins here. */
+    protected final void keepStart() {
+        if (!isTurnStart()) {
+            return;
+        }
         int index = startCount() - 1;
         if (index >= starts.length) {
             starts = Arrays.copyOf(starts, 2 * index);

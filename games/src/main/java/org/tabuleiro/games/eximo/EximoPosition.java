@@ -9,6 +9,9 @@ import org.tabuleiro.games.Zobrist;
 
 /** Eximo for search: one 64-bit board a side. */
 public final class EximoPosition extends Position {
+    /** So many quiet turns make a draw. */
+    private static final int NO_PROGRESS = 200;
+
     private static final Board SQUARES = new Board(8, 8);
 
     // Frame: the men of the player to move and of the opponent.
@@ -53,7 +56,7 @@ public final class EximoPosition extends Position {
     private static final long TO_DOWN = ~(0xFFL << 56);
 
     EximoPosition(Layout layout) {
-        super(2);
+        super(2, NO_PROGRESS);
         char own = layout.side() == Side.FIRST ? 'W' : 'b';
         for (int square = 0; square < SQUARES.size(); square++) {
             char letter = layout.at(square);
@@ -66,7 +69,7 @@ public final class EximoPosition extends Position {
     }
 
     private EximoPosition() {
-        super(2);
+        super(2, NO_PROGRESS);
     }
 
     @Override
@@ -240,12 +243,12 @@ public final class EximoPosition extends Position {
     }
 
     @Override
-    protected void advance(int step) {
+    public void make(int step) {
         int side = toMove();
         int to = to(step);
         int kind = kind(step);
         if ((CHANGES >>> kind & 1) != 0 || (farRank(side) >>> to & 1) != 0) {
-            advanceWithChange(step, side);
+            makeChange(step, side);
             return;
         }
         int from = from(step);
@@ -261,7 +264,7 @@ public final class EximoPosition extends Position {
     }
 
     /** A capture, a drop, or a step to the far rank: men come or go. */
-    private void advanceWithChange(int step, int side) {
+    private void makeChange(int step, int side) {
         int from = from(step);
         int to = to(step);
         int kind = kind(step);
@@ -288,13 +291,13 @@ public final class EximoPosition extends Position {
     }
 
     private void goOn(long change, int pending, long own, long enemy) {
-        advanceInTurn(change, pending);
+        pushInTurn(change, pending);
         words[at + OWN] = own;
         words[at + ENEMY] = enemy;
     }
 
     private void finish(long change, boolean lasting, long own, long enemy) {
-        advanceToTurn(change, lasting);
+        pushTurn(change, lasting);
         words[at + OWN] = enemy;
         words[at + ENEMY] = own;
     }
@@ -304,7 +307,7 @@ public final class EximoPosition extends Position {
     }
 
     @Override
-    protected void advanceByPass() {
+    protected void pushPass() {
         finish(0, false, own(), enemy());
     }
 
@@ -468,11 +471,6 @@ public final class EximoPosition extends Position {
     @Override
     protected String reason() {
         return own() == 0 ? "no-men" : "no-step";
-    }
-
-    @Override
-    protected int noProgressLimit() {
-        return 200;
     }
 
     @Override
