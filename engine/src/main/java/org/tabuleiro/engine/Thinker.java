@@ -21,6 +21,7 @@ public final class Thinker implements Analyst {
     private final Knowledge knowledge;
     private final Searcher search;
     private final TranspositionTable table;
+    private final int ahead;
 
     /**
      * A thinker that evaluates positions as well as the engine can.
@@ -29,7 +30,7 @@ public final class Thinker implements Analyst {
      * @param megabytes how much it can remember
      */
     public Thinker(Knowledge knowledge, int megabytes) {
-        this(knowledge, knowledge.evaluation(), new TranspositionTable(megabytes));
+        this(knowledge, knowledge.evaluation(), new TranspositionTable(megabytes), 0);
     }
 
     /**
@@ -38,9 +39,11 @@ public final class Thinker implements Analyst {
      * @param knowledge what it knows about the game
      * @param evaluation what it makes of positions
      * @param table what it can remember; others may use it at the same time
+     * @param ahead how many depths it leaves out at the beginning, so that not all who share a table search the same
      */
-    public Thinker(Knowledge knowledge, Evaluation evaluation, TranspositionTable table) {
+    public Thinker(Knowledge knowledge, Evaluation evaluation, TranspositionTable table, int ahead) {
         this.knowledge = knowledge;
+        this.ahead = ahead;
         this.table = table;
         this.search = maker.make(knowledge, evaluation, table, true);
     }
@@ -68,7 +71,7 @@ public final class Thinker implements Analyst {
         int deepest = Math.min(limits.depth(), knowledge.longest(root) + 1);
         search.begin(root, limits, stop);
         Analysis known = new Analysis(0, 0, 0, List.of(new Analysis.Line(0, List.of(anyTurn(state)))));
-        for (int depth = 1; depth <= deepest; depth++) {
+        for (int depth = Math.min(1 + ahead, deepest); depth <= deepest; depth++) {
             List<Analysis.Line> found = lines(state, depth, lines, known);
             if (search.isStopped()) {
                 // The best turn of the last depth comes first: if it was looked at, a better one found since is better.
