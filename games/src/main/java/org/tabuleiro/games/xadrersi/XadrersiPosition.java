@@ -216,6 +216,14 @@ public final class XadrersiPosition extends Position {
         words[at + SCORES] = (long) second << 32 | first;
     }
 
+    /** Every step ends its turn. */
+    @Override
+    public int countClosing(int[] open) {
+        int count = generate(open, 0);
+        open[0] = -1;
+        return count;
+    }
+
     @Override
     public boolean endsTurn(int step) {
         return true;
