@@ -30,11 +30,16 @@ public final class Thinker implements Analyst {
      * @param megabytes how much it can remember
      */
     public Thinker(Knowledge knowledge, int megabytes) {
-        this(knowledge, knowledge.evaluation(), new TranspositionTable(megabytes), 0);
+        this(knowledge, knowledge.evaluation(), new TranspositionTable(megabytes));
+    }
+
+    /** A thinker on a table that others may use at the same time. */
+    public Thinker(Knowledge knowledge, Evaluation evaluation, TranspositionTable table) {
+        this(knowledge, evaluation, table, 0);
     }
 
     /**
-     * A thinker.
+     * A thinker that begins deeper.
      *
      * @param knowledge what it knows about the game
      * @param evaluation what it makes of positions

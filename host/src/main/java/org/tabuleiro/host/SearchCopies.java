@@ -41,10 +41,9 @@ public final class SearchCopies implements Searcher.Maker {
     }
 
     @Override
-    public Searcher make(
-            Knowledge knowledge, Evaluation evaluation, TranspositionTable table, boolean selective) {
-        Optional<MethodHandle> maker = makers.computeIfAbsent(
-                new Met(knowledge.getClass(), evaluation.getClass()), met -> copy());
+    public Searcher make(Knowledge knowledge, Evaluation evaluation, TranspositionTable table, boolean selective) {
+        Optional<MethodHandle> maker =
+                makers.computeIfAbsent(new Met(knowledge.getClass(), evaluation.getClass()), met -> copy());
         if (maker.isEmpty()) {
             return new Search(knowledge, evaluation, table, selective);
         }
@@ -62,9 +61,8 @@ public final class SearchCopies implements Searcher.Maker {
             }
             MethodHandles.Lookup copy = MethodHandles.privateLookupIn(Search.class, MethodHandles.lookup())
                     .defineHiddenClass(file.readAllBytes(), true);
-            MethodType parameters =
-                    MethodType.methodType(
-                            void.class, Knowledge.class, Evaluation.class, TranspositionTable.class, boolean.class);
+            MethodType parameters = MethodType.methodType(
+                    void.class, Knowledge.class, Evaluation.class, TranspositionTable.class, boolean.class);
             MethodHandle constructor = copy.findConstructor(copy.lookupClass(), parameters);
             return Optional.of(constructor.asType(parameters.changeReturnType(Searcher.class)));
         } catch (IOException | IllegalAccessException | NoSuchMethodException | LinkageError impossible) {
