@@ -12,6 +12,7 @@ import org.tabuleiro.console.io.Console;
 import org.tabuleiro.console.io.Output;
 import org.tabuleiro.games.Games;
 import org.tabuleiro.games.Message;
+import org.tabuleiro.host.SearchCopies;
 
 /** Where the program starts. */
 public final class Main {
@@ -19,6 +20,7 @@ public final class Main {
 
     /** Runs a command of the command line and ends with its exit code. */
     public static void main(String[] args) {
+        SearchCopies.plugIn();
         Output out = new Output(FileDescriptor.out);
         Console console = new Console(
                 System.in,

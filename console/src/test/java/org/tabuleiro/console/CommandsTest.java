@@ -333,7 +333,8 @@ class CommandsTest {
                 "selfplay eximo --nodes many",
                 "tune eximo no-such-file.tsv",
                 "tune eximo pom.xml",
-                "match eximo random random --sprt 20,0"
+                "match eximo random random --sprt 20,0",
+                "bench everything"
             })
     void bad_input_gives_one_clear_line_and_exit_code_2(String words) {
         for (String language : new String[] {"en", "pt"}) {

@@ -10,7 +10,7 @@ import org.tabuleiro.games.Position;
  * where the player to move changes, and nothing is evaluated in the middle of a turn. The same position, limits and table give
  * the same search, node for node.
  */
-public final class Search {
+public final class Search implements Searcher {
     /** The greatest depth in steps. */
     public static final int MAX_DEPTH = 99;
 
@@ -102,7 +102,7 @@ public final class Search {
         }
     }
 
-    /** Begins anew at a position, which is the search's own from now on. */
+    @Override
     public void begin(Position root, Limits newLimits, Stop newStop) {
         position = root;
         limits = newLimits;
@@ -119,46 +119,38 @@ public final class Search {
         }
     }
 
-    /** Forgets which steps were good, as a new search. */
+    @Override
     public void forget() {
         Arrays.fill(history, 0);
     }
 
-    /** How many nodes were searched since the beginning. */
+    @Override
     public long nodes() {
         return nodes;
     }
 
-    /** Counts nodes that something else has searched for the same answer, so that the limit holds for all together. */
-    void count(long others) {
+    @Override
+    public void count(long others) {
         nodes += others;
         nextPoll = nodes;
     }
 
-    /** How long the search has been going on. */
+    @Override
     public long nanos() {
         return System.nanoTime() - start;
     }
 
-    /** Whether a limit or the caller has ended the search: the depth it was at is not finished. */
+    @Override
     public boolean isStopped() {
         return stopped;
     }
 
-    /** The steps that both sides should play, as the last depth has found them; none if it was stopped before the first. */
+    @Override
     public int[] line() {
         return Arrays.copyOf(lines[0], lineEnds[0]);
     }
 
-    /**
-     * Searches one depth.
-     *
-     * @param depth the depth in steps
-     * @param alpha a value that the caller is sure of
-     * @param beta a value that would be more than the caller needs
-     * @param leaveOut keys of the positions after turns that are left out
-     * @return the value for the player to move, if the search was not stopped
-     */
+    @Override
     public int search(int depth, int alpha, int beta, long[] leaveOut) {
         excluded = leaveOut;
         return search(depth, alpha, beta, 0, -1, false);

@@ -22,10 +22,13 @@ public final class Thinker implements Analyst {
     /** Nodes for each turn of a book, so that whoever asks for a depth gets an answer soon. */
     private static final long BOOK_NODES = 30_000;
 
+    private static volatile Searcher.Maker maker = Search::new;
+
     private final Knowledge knowledge;
-    private final Search search;
+    private final Searcher search;
     private final TranspositionTable table;
     private final Optional<Solver> solver;
+    private final int ahead;
 
     /**
      * A thinker that evaluates positions as well as the engine can.
@@ -37,18 +40,30 @@ public final class Thinker implements Analyst {
         this(knowledge, knowledge.evaluation(), new TranspositionTable(megabytes));
     }
 
+    /** A thinker on a table that others may use at the same time. */
+    public Thinker(Knowledge knowledge, Evaluation evaluation, TranspositionTable table) {
+        this(knowledge, evaluation, table, 0);
+    }
+
     /**
-     * A thinker.
+     * A thinker that begins deeper.
      *
      * @param knowledge what it knows about the game
      * @param evaluation what it makes of positions
      * @param table what it can remember; others may use it at the same time
+     * @param ahead how many depths it leaves out at the beginning, so that not all who share a table search the same
      */
-    public Thinker(Knowledge knowledge, Evaluation evaluation, TranspositionTable table) {
+    public Thinker(Knowledge knowledge, Evaluation evaluation, TranspositionTable table, int ahead) {
         this.knowledge = knowledge;
+        this.ahead = ahead;
         this.table = table;
-        this.search = new Search(knowledge, evaluation, table, true);
+        this.search = maker.make(knowledge, evaluation, table, true);
         this.solver = evaluation.solves() ? knowledge.solver(table) : Optional.empty();
+    }
+
+    /** Lets thinkers that are made from now on search with something that finds the same, but may be quicker here. */
+    public static void searchWith(Searcher.Maker better) {
+        maker = better;
     }
 
     @Override
@@ -69,7 +84,7 @@ public final class Thinker implements Analyst {
         int deepest = Math.min(limits.depth(), knowledge.longest(root) + 1);
         search.begin(root, limits, stop);
         Analysis known = new Analysis(0, 0, 0, List.of(new Analysis.Line(0, List.of(anyTurn(state)), false)));
-        for (int depth = 1; depth <= deepest; depth++) {
+        for (int depth = Math.min(1 + ahead, deepest); depth <= deepest; depth++) {
             if (depth == SOLVE_DEPTH && maySolve(root, limits)) {
                 List<Analysis.Line> exact = solve(state, limits, lines, stop);
                 if (!exact.isEmpty()) {

@@ -32,7 +32,7 @@ public final class Team implements Analyst {
     public Team(Knowledge knowledge, Evaluation evaluation, int megabytes, int threads) {
         TranspositionTable table = new TranspositionTable(megabytes);
         for (int i = 0; i < threads; i++) {
-            thinkers.add(new Thinker(knowledge, evaluation, table));
+            thinkers.add(new Thinker(knowledge, evaluation, table, i % 2));
         }
     }
 

@@ -30,6 +30,9 @@ import org.tabuleiro.games.Zobrist;
  * <p>The reserve is not kept: during the set-up it is what the board lacks, afterwards it is empty.
  */
 public final class BreakthruPosition extends Position {
+    /** So many quiet turns make a draw. */
+    private static final int NO_PROGRESS = 200;
+
     // Frame: the ships of the first and of the second player, low and high; the square of the flagship, or NONE.
     private static final int SHIPS = BOARD;
     private static final int FLAGSHIP = BOARD + 4;
@@ -56,7 +59,7 @@ public final class BreakthruPosition extends Position {
     }
 
     BreakthruPosition(Layout layout) {
-        super(FRAME);
+        super(FRAME, NO_PROGRESS);
         words[FLAGSHIP] = NONE;
         for (int square = 0; square < SIZE; square++) {
             switch (layout.at(square)) {
@@ -70,7 +73,7 @@ public final class BreakthruPosition extends Position {
     }
 
     private BreakthruPosition() {
-        super(FRAME);
+        super(FRAME, NO_PROGRESS);
     }
 
     @Override
@@ -309,7 +312,13 @@ public final class BreakthruPosition extends Position {
     }
 
     @Override
-    protected void apply(int step) {
+    public void make(int step) {
+        push();
+        apply(step);
+        keepStart();
+    }
+
+    private void apply(int step) {
         int side = toMove();
         int from = StepCode.from(step);
         int to = StepCode.to(step);
@@ -444,11 +453,6 @@ public final class BreakthruPosition extends Position {
     protected String reason() {
         int flagship = flagship();
         return flagship == NONE ? "flagship-captured" : EDGE[flagship] ? "flagship-on-edge" : "no-step";
-    }
-
-    @Override
-    protected int noProgressLimit() {
-        return 200;
     }
 
     @Override

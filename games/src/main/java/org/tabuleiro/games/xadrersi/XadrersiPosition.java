@@ -39,6 +39,9 @@ public final class XadrersiPosition extends Position {
     private static final int SCORES = BOARD + 7;
     private static final int BOARD_WORDS = 8;
 
+    /** Every turn is lasting: the rule never applies. */
+    private static final int NO_PROGRESS = Integer.MAX_VALUE;
+
     private static final int HAND_BITS = 2 * KINDS.length();
     private static final int HAND_MASK = (1 << HAND_BITS) - 1;
     private static final int ONE_OF_EACH = 0b01_01_01_01_01;
@@ -49,7 +52,7 @@ public final class XadrersiPosition extends Position {
     private static final long DARK = 0xAA55AA55AA55AA55L;
 
     XadrersiPosition(Layout layout) {
-        super(BOARD_WORDS);
+        super(BOARD_WORDS, NO_PROGRESS);
         words[HANDS] = FULL_HAND << HAND_BITS | FULL_HAND;
         for (int square = 0; square < SQUARES.size(); square++) {
             char letter = layout.at(square);
@@ -62,7 +65,7 @@ public final class XadrersiPosition extends Position {
     }
 
     private XadrersiPosition() {
-        super(BOARD_WORDS);
+        super(BOARD_WORDS, NO_PROGRESS);
     }
 
     @Override
@@ -146,7 +149,13 @@ public final class XadrersiPosition extends Position {
     }
 
     @Override
-    protected void apply(int step) {
+    public void make(int step) {
+        push();
+        apply(step);
+        keepStart();
+    }
+
+    private void apply(int step) {
         put(toMove(), step >>> 6, step & 63);
         endTurn(true);
     }
@@ -252,6 +261,14 @@ public final class XadrersiPosition extends Position {
         return PIECES + 1 - turn();
     }
 
+    /** Every step ends its turn. */
+    @Override
+    public int countClosing(int[] open) {
+        int count = generate(open, 0);
+        open[0] = -1;
+        return count;
+    }
+
     @Override
     public boolean endsTurn(int step) {
         return true;
@@ -269,12 +286,6 @@ public final class XadrersiPosition extends Position {
     @Override
     protected String reason() {
         return "score " + score(0) + "-" + score(1);
-    }
-
-    /** Every turn is lasting: the rule never applies. */
-    @Override
-    protected int noProgressLimit() {
-        return Integer.MAX_VALUE;
     }
 
     /** The hands follow from the board, so they add nothing. */
