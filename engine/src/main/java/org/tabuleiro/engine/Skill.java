@@ -25,7 +25,7 @@ public record Skill(int depth, long nodes, int error, int blindness, int lapses)
     private static final int ONE_TURN = 300;
 
     private static final int FIRST_NODES = 30;
-    private static final int NODES_DOUBLE_IN = 70;
+    private static final int NODES_DOUBLE_IN = 60;
     private static final long MOST_NODES = 100_000;
 
     /**

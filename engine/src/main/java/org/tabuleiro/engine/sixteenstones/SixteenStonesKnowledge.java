@@ -9,7 +9,7 @@ import org.tabuleiro.games.sixteenstones.SixteenStonesPosition;
 
 /** Sixteen Stones: captures and pushes first, and depth counted in turns. */
 public final class SixteenStonesKnowledge extends Knowledge {
-    private static final List<Integer> LEVELS = List.of(50, 180, 300, 450, 600, 750, 900);
+    private static final List<Integer> LEVELS = List.of(85, 210, 315, 430, 565, 730, 880);
 
     private final Map<String, Evaluation> evaluations = Map.of(
             FULL,
@@ -60,6 +60,6 @@ public final class SixteenStonesKnowledge extends Knowledge {
 
     @Override
     public int form() {
-        return 60;
+        return 130;
     }
 }
