@@ -29,12 +29,8 @@ public:
         else apply<1>(step);
     }
 
-    bool endsTurn(int step) {
-        int kind = step >> 12;
-        if (kind == DROP) return true;
-        if (kind == MOVE && !(FAR_RANK[top->side] >> (step & 63) & 1)) return true;
-        return top->side == 0 ? endsTurn<0>(step) : endsTurn<1>(step);
-    }
+    // Counts the steps that end the turn and writes the others, with a -1 after the last.
+    int countClosing(int* open) const { return top->side == 0 ? countClosing<0>(open) : countClosing<1>(open); }
 
     // Asked only where there is no step.
     int outcome() const { return top->side == 0 ? SECOND_WINS : FIRST_WINS; }
@@ -103,6 +99,13 @@ private:
     }
 
     template <int S>
+    static int generateMoves(u64 own, u64 empty, int* steps) {
+        int end = add(MOVE, TURNS[S][0], shift<S, 0>(own) & empty, steps, 0);
+        end = add(MOVE, TURNS[S][1], shift<S, 1>(own) & empty, steps, end);
+        return add(MOVE, TURNS[S][2], shift<S, 2>(own) & empty, steps, end);
+    }
+
+    template <int S>
     int generate(int* steps) const {
         u64 own = top->men[S];
         u64 enemy = top->men[S ^ 1];
@@ -110,10 +113,7 @@ private:
         int pending = top->pending;
         if (pending == 0) {
             if (allHops<S>(own, enemy, empty, ALL)) return generateHops<S>(own, enemy, empty, ALL, TAKE, steps, 0);
-            int end = 0;
-            end = add(MOVE, TURNS[S][0], shift<S, 0>(own) & empty, steps, end);
-            end = add(MOVE, TURNS[S][1], shift<S, 1>(own) & empty, steps, end);
-            end = add(MOVE, TURNS[S][2], shift<S, 2>(own) & empty, steps, end);
+            int end = generateMoves<S>(own, empty, steps);
             return generateHops<S>(own, own, empty, FORWARD, JUMP, steps, end);
         }
         u64 man = 1ULL << (pending >> 2);
@@ -155,12 +155,48 @@ private:
         else endTurn(takes || arrives);
     }
 
+    template <int S, int D = 0>
+    static int countHops(u64 men, u64 over, u64 empty, int directions) {
+        int count = __builtin_popcountll(hops<S, D>(men, over, empty));
+        if constexpr (D + 1 < ALL) {
+            if (D + 1 < directions) count += countHops<S, D + 1>(men, over, empty, directions);
+        }
+        return count;
+    }
+
     template <int S>
-    bool endsTurn(int step) const {
-        int kind = step >> 12, from = step >> 6 & 63, to = step & 63;
-        u64 own = top->men[S] ^ 1ULL << from ^ (FAR_RANK[S] >> to & 1 ? 0 : 1ULL << to);
-        u64 enemy = top->men[S ^ 1] ^ (kind == TAKE || kind == TAKE_ON ? 1ULL << (from + to) / 2 : 0);
-        return pendingAfter<S>(kind, to, own, enemy) == 0;
+    static int countMoves(u64 own, u64 empty) {
+        return __builtin_popcountll(shift<S, 0>(own) & empty) + __builtin_popcountll(shift<S, 1>(own) & empty)
+               + __builtin_popcountll(shift<S, 2>(own) & empty);
+    }
+
+    // A step ends the turn unless its man can hop on from where it came down, or arrived and there is room to drop. The
+    // squares from which a man could hop are those that hops backwards reach: those of the other side, and sideways.
+    template <int S>
+    int countClosing(int* open) const {
+        u64 own = top->men[S], enemy = top->men[S ^ 1], empty = ~(own | enemy);
+        u64 room = DROP_ZONE[S] & empty;
+        int pending = top->pending;
+        if (pending == PENDING_DROP) {
+            open[0] = -1;
+            int squares = __builtin_popcountll(room);
+            return squares == 1 ? 1 : squares * (squares - 1) / 2;
+        }
+        u64 far = FAR_RANK[S], dropping = room ? far : 0;
+        u64 men = pending == 0 ? own : 1ULL << (pending >> 2);
+        if (pending == 0 ? allHops<S>(own, enemy, empty, ALL) != 0 : (pending & 3) == PENDING_TAKE) {
+            u64 going = (allHops<S ^ 1>(empty, enemy, ~0ULL, ALL) & ~far) | dropping;
+            open[generateHops<S>(men, enemy, empty & going, ALL, pending == 0 ? TAKE : TAKE_ON, open, 0)] = -1;
+            return countHops<S>(men, enemy, empty & ~going, ALL);
+        }
+        u64 going = (allHops<S ^ 1>(empty, own, ~0ULL, FORWARD) & ~far) | dropping;
+        if (pending != 0) {
+            open[generateHops<S>(men, own, empty & going, FORWARD, JUMP_ON, open, 0)] = -1;
+            return countHops<S>(men, own, empty & ~going, FORWARD);
+        }
+        int end = generateMoves<S>(own, empty & dropping, open);
+        open[generateHops<S>(own, own, empty & going, FORWARD, JUMP, open, end)] = -1;
+        return countMoves<S>(own, empty & ~dropping) + countHops<S>(own, own, empty & ~going, FORWARD);
     }
 
     // What is pending after a man has come to a square, or off the board from there; 0 if the turn is over.

@@ -88,6 +88,16 @@ public:
         return ended;
     }
 
+    // Counts the steps that end the turn and writes the others, with a -1 after the last.
+    int countClosing(int* open) {
+        int count = self().generate(open), kept = 0;
+        for (int i = 0; i < count; i++) {
+            if (!self().endsTurn(open[i])) open[kept++] = open[i];
+        }
+        open[kept] = -1;
+        return count - kept;
+    }
+
 protected:
     Frame frames[MAX_DEPTH];
     Frame* top = frames;

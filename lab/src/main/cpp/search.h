@@ -20,18 +20,28 @@ u64 countSteps(P& position, int depth, int ply) {
     return paths;
 }
 
+// Counts the ways to complete one turn: the steps that end it are not made.
+template <class P>
+u64 countLastTurns(P& position, int ply) {
+    int* open = buffers[ply];
+    u64 paths = position.countClosing(open);
+    for (int i = 0; open[i] >= 0; i++) {
+        position.make(open[i]);
+        paths += countLastTurns(position, ply + 1);
+        position.unmake();
+    }
+    return paths;
+}
+
 template <class P>
 u64 countTurns(P& position, int depth, int ply) {
     if (depth == 0) return 1;
+    if (depth == 1) return countLastTurns(position, ply);
     int* steps = buffers[ply];
     int count = position.generate(steps);
     int turn = position.turn();
     u64 paths = 0;
     for (int i = 0; i < count; i++) {
-        if (depth == 1 && position.endsTurn(steps[i])) {
-            paths++;
-            continue;
-        }
         position.make(steps[i]);
         paths += countTurns(position, position.turn() == turn ? depth : depth - 1, ply + 1);
         position.unmake();

@@ -4,12 +4,15 @@ import java.io.FileDescriptor;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.Optional;
 import org.tabuleiro.console.command.Commands;
 import org.tabuleiro.console.io.Console;
 import org.tabuleiro.console.io.Output;
 import org.tabuleiro.games.Games;
 import org.tabuleiro.games.Message;
+import org.tabuleiro.host.SearchCopies;
 
 /** Where the program starts. */
 public final class Main {
@@ -17,6 +20,7 @@ public final class Main {
 
     /** Runs a command of the command line and ends with its exit code. */
     public static void main(String[] args) {
+        SearchCopies.plugIn();
         Output out = new Output(FileDescriptor.out);
         Console console = new Console(
                 System.in,
@@ -25,6 +29,7 @@ public final class Main {
                 () -> Optional.ofNullable(System.console())
                         .map(java.io.Console::isTerminal)
                         .orElse(false),
+                Main::complainsToTerminal,
                 System.getenv(),
                 Games.ALL);
         int code = Commands.run(console, args);
@@ -35,6 +40,15 @@ public final class Main {
             code = Commands.BAD_INPUT;
         }
         System.exit(code);
+    }
+
+    /** Java does not say what standard error is; Linux does. */
+    private static boolean complainsToTerminal() {
+        try {
+            return Files.readSymbolicLink(Path.of("/proc/self/fd/2")).startsWith("/dev/pts");
+        } catch (IOException | UnsupportedOperationException unknown) {
+            return false;
+        }
     }
 
     /** UTF-8 whatever the platform prefers: the glyphs need it. */

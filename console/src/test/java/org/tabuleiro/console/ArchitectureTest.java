@@ -1,5 +1,6 @@
 package org.tabuleiro.console;
 
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.library.Architectures.layeredArchitecture;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
 
@@ -44,6 +45,17 @@ class ArchitectureTest {
                 .mayOnlyAccessLayers("games", "engine", "host")
                 .whereLayer("console")
                 .mayOnlyAccessLayers("games", "engine", "content", "host", "lab")
+                .check(CLASSES);
+    }
+
+    @Test
+    void the_host_does_not_need_the_protocol_that_is_built_on_it() {
+        noClasses()
+                .that()
+                .resideInAPackage("org.tabuleiro.host")
+                .should()
+                .dependOnClassesThat()
+                .resideInAPackage("org.tabuleiro.host.ugi..")
                 .check(CLASSES);
     }
 

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.DisplayNameGeneration;
 import org.junit.jupiter.api.DisplayNameGenerator;
 import org.junit.jupiter.api.Test;
@@ -279,8 +280,26 @@ class CommandsTest {
                 "analyse eximo --time -1",
                 "analyse eximo --time 1 --nodes 5",
                 "analyse eximo --depth x",
+                "analyse eximo --time nan",
+                "annotate",
+                "annotate no-such-file.pgn",
+                "annotate . --nodes 10",
+                "annotate game.pgn --nodes 0",
+                "annotate game.pgn --nodes 5 --time 1",
+                "play eximo --second level:8 --time 0",
+                "play eximo --second level:8 --time 601",
+                "play eximo --second level:8 --time soon",
+                "play eximo --second level:3 --time 1",
                 "analyse eximo 2bbb3/3W4/8/8/8/8/8/8 w - 0 1",
+                "analyse eximo --evaluation fancy",
                 "eval chess",
+                "solve chess",
+                "solve eximo --time 0",
+                "solve eximo --time 1 --nodes 5",
+                "solve eximo --random 5",
+                "solve xadrersi --random 0",
+                "solve eximo 2bbb3/3W4/8/8/8/8/8/8 w - 0 1",
+                "eval eximo --evaluation material",
                 "play eximo --side third",
                 "play eximo --setup standard",
                 "play breakthru --setup standard --position start",
@@ -291,9 +310,31 @@ class CommandsTest {
                 "verify .",
                 "verify /",
                 "match eximo level:1 wizard",
+                "setups eximo",
+                "setups breakthru --generations 0",
                 "match eximo level:9 random",
                 "match eximo random random --games -3",
-                "match eximo random random --sprt 20,0"
+                "match eximo time:50,evaluation=material random",
+                "match eximo time:50,evaluation random",
+                "match eximo nodes:50,colour=red random",
+                "match eximo nodes:50,hash=0 random",
+                "match eximo nodes:50,hash=4,hash=5 random",
+                "match eximo level:1,hash=4 random",
+                "match eximo engine,time=50,depth=3:true random",
+                "match eximo engine,patience=now:true random",
+                "match eximo human random",
+                "tournament eximo random",
+                "tournament eximo random random",
+                "tournament eximo random wizard",
+                "loss eximo wizard",
+                "loss eximo random --nodes 0",
+                "selfplay chess",
+                "selfplay eximo --games 0",
+                "selfplay eximo --nodes many",
+                "tune eximo no-such-file.tsv",
+                "tune eximo pom.xml",
+                "match eximo random random --sprt 20,0",
+                "bench everything"
             })
     void bad_input_gives_one_clear_line_and_exit_code_2(String words) {
         for (String language : new String[] {"en", "pt"}) {
@@ -302,7 +343,7 @@ class CommandsTest {
             assertThat(run.err())
                     .startsWith("tabuleiro: ")
                     .hasLineCount(1)
-                    .doesNotContain("Exception", "{0}", "console.");
+                    .doesNotContain("Exception", "{0}", "console.", "contestant.");
             assertThat(run.out()).isEmpty();
         }
     }
@@ -310,8 +351,27 @@ class CommandsTest {
     @ParameterizedTest
     @ValueSource(
             strings = {
-                "", "play", "console", "rules", "show", "legal", "apply", "perft", "analyse", "eval", "replay",
-                "convert", "verify", "match", "bench", "engine"
+                "",
+                "play",
+                "console",
+                "rules",
+                "show",
+                "legal",
+                "apply",
+                "perft",
+                "analyse",
+                "annotate",
+                "solve",
+                "eval",
+                "replay",
+                "convert",
+                "verify",
+                "match",
+                "selfplay",
+                "tune",
+                "setups",
+                "bench",
+                "engine"
             })
     void every_command_explains_itself_in_both_languages(String command) {
         String english = Run.of((command + " --help").strip().split(" ", -1)).out();
@@ -329,19 +389,52 @@ class CommandsTest {
         assertThat(run.out()).contains("   a b c d e").doesNotContain("```");
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"eximo", "breakthru lotus", "xadrersi", "sixteen-stones", "eximo --evaluation plain"})
+    void eval_names_every_term_in_both_languages(String words) {
+        for (String language : new String[] {"en", "pt"}) {
+            Run run = Run.of(("eval " + words + " --lang=" + language).split(" ", -1));
+            assertThat(run.code()).isZero();
+            assertThat(run.out()).doesNotContain("console.");
+            assertThat(run.out().lines().count()).isGreaterThan(3);
+        }
+    }
+
     @Test
     void analyse_gives_lines_with_their_values() {
         Run run = Run.of("analyse", "eximo", "--lines", "3", "--nodes", "30000");
         assertThat(run.code()).isZero();
         assertThat(run.lines()).hasSize(4);
-        assertThat(run.lines().subList(0, 3)).allMatch(line -> line.matches("[+-][0-9]+\\.[0-9]{2}  [a-h][1-8].*"));
+        assertThat(run.lines().subList(0, 3))
+                .allMatch(line -> line.matches("[+-][0-9]+\\.[0-9]{2}  [0-9]+%  [a-h][1-8].*"));
         assertThat(run.lastLine()).contains(" nodes");
     }
 
     @Test
     void analyse_says_when_a_win_is_certain() {
         Run run = Run.of("analyse", "breakthru", "11/11/11/11/11/3G1F5/11/11/11/11/s10[] g - 5 9", "--depth", "3");
-        assertThat(run.lines().get(0)).startsWith("wins in one turn  Ff6-");
+        assertThat(run.lines().get(0)).startsWith("wins in one turn  100%  Ff6-");
+    }
+
+    @Test
+    void solve_says_what_is_proven_and_admits_what_is_not() {
+        Run won = Run.of("solve", "breakthru", "11/11/11/11/11/3G1F5/11/11/11/11/s10[] g - 5 9");
+        assertThat(won.code()).isZero();
+        assertThat(won.lines().get(0)).startsWith("wins in one turn  Ff6-");
+        Run margin = Run.of("solve", "xadrersi", "6R1/4K3/3NqN2/4B1r1/2nbQ3/2Rn1r2/8/8[Bkb] b - 0 14");
+        assertThat(margin.code()).isZero();
+        assertThat(margin.lines().get(0)).startsWith("wins by 6 points, exact  B@");
+        Run open = Run.of("solve", "eximo", "--nodes", "2000");
+        assertThat(open.code()).isEqualTo(1);
+        assertThat(open.lastLine()).startsWith("Not proven");
+    }
+
+    @Test
+    void many_positions_are_solved_for_their_mean() {
+        Run run = Run.of("solve", "xadrersi", "--random", "4", "--left", "3");
+        assertThat(run.code()).isZero();
+        assertThat(run.lines()).hasSize(5);
+        assertThat(run.lastLine()).startsWith("4 of 4 solved");
     }
 
     @Test
@@ -355,5 +448,68 @@ class CommandsTest {
     void eval_names_its_terms_in_both_languages(String game) {
         assertThat(Run.of("eval", game).lastLine()).matches(" *[+-][0-9]+\\.[0-9]{2}  total");
         assertThat(Run.of("eval", game, "--lang", "pt").code()).isZero();
+    }
+
+    @Test
+    void analyse_can_print_what_it_knows_after_every_depth() {
+        List<String> last = Run.of("analyse", "eximo", "--depth", "4").lines();
+        List<String> all =
+                Run.of("analyse", "eximo", "--depth", "4", "--updates").lines();
+        assertThat(last).hasSize(2);
+        assertThat(all.stream().filter(line -> line.startsWith("Depth 1,"))).hasSize(1);
+        assertThat(all.stream().filter(line -> line.startsWith("Depth "))).hasSizeGreaterThan(4);
+    }
+
+    /** Gold could have won with the flagship, and loses it. */
+    private static final String BLUNDER = """
+            [Game "breakthru"]
+            [First "Ana"]
+            [Second "Rui"]
+            [Result "0-1"]
+            [Reason "flagship-captured"]
+            [Position "10s/11/11/11/4s6/3G1F5/11/11/3G7/11/s10[] g - 0 9"]
+
+            5. d6-d5,d3-d2 {hm} e7xf6 0-1
+            """;
+
+    @Test
+    void annotate_marks_blunders_and_says_what_was_better() throws IOException {
+        Path file = Files.writeString(folder.resolve("game.pgn"), BLUNDER + "\n" + BLUNDER);
+        Run run = Run.of("annotate", file.toString(), "--nodes", "5000");
+        assertThat(run.code()).isZero();
+        assertThat(run.out()).contains("d6-d5,d3-d2 $4 {hm} {Silver 100%} (5. Ff6-", "[Annotator \"Tabuleiro\"]");
+        assertThat(run.err())
+                .contains(
+                        "Game 2, Breakthru: Ana - Rui",
+                        "Gold: 100.0% of the chance to win lost a turn on average; inaccuracies: 0, mistakes: 0, blunders: 1; turns: 1",
+                        "Silver: 0.0% of");
+        Path out = folder.resolve("out.pgn");
+        Run written = Run.of("annotate", file.toString(), "--nodes", "5000", "--out", out.toString());
+        assertThat(out).hasContent(run.out());
+        assertThat(written.out()).isEqualTo(run.err());
+        Run again = Run.of("annotate", out.toString(), "--nodes", "5000", "--lang", "en");
+        assertThat(again.out()).isEqualTo(run.out());
+    }
+
+    @Test
+    void replay_shows_comments_marks_and_variations() throws IOException {
+        Path file = Files.writeString(folder.resolve("notes.pgn"), """
+                [Game "eximo"]
+                [First "Ana"]
+                [Second "Rui"]
+                [Result "*"]
+
+                {At noon.} 1. b3-b4 c6-c5 2. b4xd6 {forced} 2... d7xd5 $2 (2... c7xe5 {better}) $40 *
+                """);
+        Run run = Run.of("replay", file.toString(), "--plain");
+        assertThat(run.lines())
+                .containsSequence(
+                        "At noon.",
+                        "1. b3-b4",
+                        "1... c6-c5",
+                        "2. b4xd6",
+                        "    forced",
+                        "2... d7xd5 ? $40",
+                        "    (2... c7xe5 {better})");
     }
 }

@@ -32,6 +32,7 @@ record Run(int code, String out, String err) {
                 new PrintStream(out, true, StandardCharsets.UTF_8),
                 new PrintStream(err, true, StandardCharsets.UTF_8),
                 () -> false,
+                () -> false,
                 Map.of(),
                 Games.ALL);
         int code = Commands.run(console, args);

@@ -5,12 +5,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.DisplayNameGeneration;
 import org.junit.jupiter.api.DisplayNameGenerator;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.tabuleiro.console.io.FileNames;
+import org.tabuleiro.console.io.TextFiles;
 
 @DisplayNameGeneration(DisplayNameGenerator.ReplaceUnderscores.class)
 class TableTest {
@@ -301,5 +304,134 @@ class TableTest {
         Run run = Run.typed("b3-b4\nposition\n", "play", "eximo", "--second", "engine:exit 0");
         assertThat(run.code()).isZero();
         assertThat(run.out()).contains("engine:exit 0 has ended.", "White wins: Black resigned.", "b - 1 2");
+    }
+
+    /** Black has two men left. */
+    private static final String LOST = "1b5b/8/8/8/1WWWWWW1/1WW2WW1/1WWWWWW1/1WWWWWW1 w - 0 51";
+
+    @Test
+    void the_computer_takes_a_draw_when_it_stands_worse() {
+        String[] args = {"play", "eximo", "--position", LOST, "--second", "level:2", "--seed", "3"};
+        Run run = Run.typed("draw\nb4-b5\nc4-c5\ndraw\n", args);
+        assertThat(run.out()).contains("Black declines the draw.", "Draw by agreement.");
+    }
+
+    @Test
+    void the_computer_declines_a_draw_when_it_stands_better() {
+        Run run = Run.typed(
+                "h8-h7\nh7-h6\ndraw\n",
+                "play",
+                "eximo",
+                "--position",
+                LOST.replace(" w - 0 51", " b - 0 52"),
+                "--side",
+                "second",
+                "--second",
+                "level:2",
+                "--seed",
+                "3");
+        assertThat(run.out()).contains("White declines the draw.").doesNotContain("Draw by agreement.");
+    }
+
+    @Test
+    void the_computer_gives_up_only_when_that_is_wanted() {
+        String turns = "b4-b5\nc4-c5\nd4-d5\ne4-e5\n";
+        String[] args = {"play", "eximo", "--position", LOST, "--second", "level:2", "--seed", "3"};
+        assertThat(Run.typed(turns, args).out()).doesNotContain("resigned");
+        assertThat(Run.typed("resigns\n" + turns, args).out())
+                .contains("The computer will give up lost games.", "White wins: Black resigned.");
+        String[] pt = {
+            "play", "eximo", "--position", LOST, "--second", "level:2", "--seed", "3", "--resign", "--lang", "pt"
+        };
+        assertThat(Run.typed(turns, pt).out()).contains("Pretas: desistência");
+        assertThat(Run.typed("desiste\n" + turns, pt).out()).doesNotContain("desistência");
+    }
+
+    @Test
+    void in_an_even_game_without_progress_the_computer_offers_a_draw_and_the_word_accepts_it() {
+        String shuffle = "c1-c2\nc2-c1\n".repeat(2);
+        String games = IntStream.rangeClosed(1, 8)
+                .mapToObj(seed -> Run.typed(
+                                shuffle + "draw\n",
+                                "play",
+                                "sixteen-stones",
+                                "--position",
+                                "b1b1b/5/5/5/R1R1R[] r - 60 31",
+                                "--second",
+                                "level:3",
+                                "--seed",
+                                String.valueOf(seed))
+                        .out())
+                .filter(out -> out.contains("Blue offers a draw: draw accepts it"))
+                .findFirst()
+                .orElse("");
+        assertThat(games).contains("Draw by agreement.");
+    }
+
+    @Test
+    void analyse_shows_lines_at_the_table_in_both_languages() {
+        Run run = Run.typed(
+                "analyse 2\nlang pt\nanalisar\nanalyse 9\n",
+                "play",
+                "xadrersi",
+                "--second",
+                "human",
+                "--position",
+                late());
+        assertThat(run.out()).contains("Depth ", "Profundidade ", "9 não é um valor para analisar");
+    }
+
+    /** A game of Xadrersi with little left to place. */
+    private static String late() {
+        return Run.of(
+                        "apply",
+                        "xadrersi",
+                        "start",
+                        "K@d4",
+                        "B@e3",
+                        "N@g5",
+                        "R@e6",
+                        "Q@f6",
+                        "Q@c4",
+                        "R@c1",
+                        "B@f5",
+                        "R@h7",
+                        "N@d7",
+                        "B@e4",
+                        "R@a8",
+                        "B@d6",
+                        "N@g2")
+                .out()
+                .strip();
+    }
+
+    @Test
+    void steps_are_listed_in_the_order_of_their_numbers() {
+        Run run = Run.typed(
+                "?\n",
+                "play",
+                "breakthru",
+                "--second",
+                "human",
+                "--position",
+                "10s/11/11/11/11/3G1F5/11/11/11/11/s10[] g - 0 9");
+        assertThat(run.out()).containsPattern("d6-d9\\s+d6-d10\\s+d6-d11");
+    }
+
+    @Test
+    void a_tilde_stands_for_the_persons_folder() {
+        assertThat(TextFiles.path("~/x/y.pgn")).isEqualTo(Path.of(System.getenv("HOME"), "x", "y.pgn"));
+        assertThat(TextFiles.path("~x")).isEqualTo(Path.of("~x"));
+    }
+
+    @Test
+    void names_of_files_can_be_completed() throws IOException {
+        Files.createDirectory(folder.resolve("games"));
+        Files.writeString(folder.resolve("game one.pgn"), "");
+        Files.writeString(folder.resolve(".game"), "");
+        assertThat(FileNames.beginningWith(folder + "/ga"))
+                .containsExactly(folder + "/game one.pgn", folder + "/games/");
+        assertThat(FileNames.beginningWith(folder + "/.g")).containsExactly(folder + "/.game");
+        assertThat(FileNames.beginningWith(folder + "/none/x")).isEmpty();
     }
 }

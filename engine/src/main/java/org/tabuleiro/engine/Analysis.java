@@ -18,8 +18,9 @@ public record Analysis(int depth, long nodes, long nanos, List<Line> lines) {
      *
      * @param score the value for the player to move; see {@link Score}
      * @param turns the turns; the last may be unfinished
+     * @param exact whether the value is that of perfect play
      */
-    public record Line(int score, List<Turn> turns) {}
+    public record Line(int score, List<Turn> turns, boolean exact) {}
 
     /** The best line. */
     public Line best() {

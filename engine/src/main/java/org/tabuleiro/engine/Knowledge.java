@@ -1,6 +1,9 @@
 package org.tabuleiro.engine;
 
 import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
 import java.util.OptionalInt;
 import org.tabuleiro.games.Position;
 import org.tabuleiro.games.State;
@@ -9,28 +12,23 @@ import org.tabuleiro.games.Turn;
 /** What a search knows about one game beyond its rules. */
 public abstract class Knowledge {
 
-    /**
-     * A named part of an evaluation.
-     *
-     * @param name its name
-     * @param value what it adds, seen from the first player
-     */
-    public record Term(String name, int value) {}
+    /** The name of the evaluation that the engine plays with. */
+    public static final String FULL = "full";
 
-    private static final List<Skill> SKILLS = List.of(
-            new Skill(1, 100_000, 1000, 300, 500),
-            new Skill(1, 100_000, 500, 200, 150),
-            new Skill(1, 100_000, 200, 100, 0),
-            new Skill(2, 100_000, 100, 50, 0),
-            new Skill(3, 100_000, 60, 0, 0),
-            new Skill(4, 100_000, 30, 0, 0),
-            new Skill(Search.MAX_DEPTH, 100_000, 15, 0, 0));
+    private static final List<Integer> LEVELS = List.of(50, 180, 300, 450, 600, 750, 900);
 
-    /** The value of a position at the start of a turn, seen from the player to move. */
-    public abstract int evaluate(Position position);
+    /** The evaluations there are, by name: the {@link #FULL} one, and others to compare it with. */
+    public abstract Map<String, Evaluation> evaluations();
 
-    /** The parts that {@link #evaluate} is made of, seen from the first player. */
-    public abstract List<Term> terms(Position position);
+    /** The evaluation that the engine plays with. */
+    public final Evaluation evaluation() {
+        return Objects.requireNonNull(evaluations().get(FULL));
+    }
+
+    /** The evaluation with a name, if there is one. */
+    public final Optional<Evaluation> evaluation(String name) {
+        return Optional.ofNullable(evaluations().get(name));
+    }
 
     /** The value of a game that has just ended with a loss for the player to move, or by another measure; see {@link Score}. */
     public int finalScore(Position position, int turns) {
@@ -47,6 +45,11 @@ public abstract class Knowledge {
         return OptionalInt.empty();
     }
 
+    /** What solves positions near the end of the game exactly, and keeps what it finds in a table; empty if nothing does. */
+    public Optional<Solver> solver(TranspositionTable table) {
+        return Optional.empty();
+    }
+
     /** How likely a player is to win with a value, a draw counting half; fitted to games by {@link #steepness}. */
     public final double winProbability(int score) {
         if (Score.isProven(score) || margin(score).isPresent()) {
@@ -56,7 +59,7 @@ public abstract class Knowledge {
     }
 
     /** The value with which a player wins about three games of four (73 per cent). */
-    protected double steepness() {
+    public double steepness() {
         return 2.0 * unit();
     }
 
@@ -113,6 +116,21 @@ public abstract class Knowledge {
         return true;
     }
 
+    /** Whether the player to move surely wins with the turn that begins here. */
+    public boolean winsNow(Position position) {
+        return false;
+    }
+
+    /** How the opponent would win with the next turn if the player to move did nothing about it; 0 if in no way. */
+    public int threat(Position position) {
+        return 0;
+    }
+
+    /** Whether a step surely does not save its player from a threat, whatever else the player does in this turn. */
+    public boolean isInVain(Position position, int step, int threat) {
+        return false;
+    }
+
     /** How many steps the game can last at most from here. */
     public int longest(Position position) {
         return Search.MAX_DEPTH;
@@ -123,13 +141,18 @@ public abstract class Knowledge {
         return 100;
     }
 
-    /** What makes the levels below the last, from the weakest. */
-    public List<Skill> skills() {
-        return SKILLS;
+    /** On which rung of {@link Skill#onRung} the levels below the last stand, from the weakest; found by play. */
+    public List<Integer> levels() {
+        return LEVELS;
     }
 
-    /** Whether the turn that has just led to this position is overlooked by a player who does not see everything. */
-    public boolean overlooks(Position position) {
-        return false;
+    /** By how many rungs a player of a level is better or worse in one game than in another: more where small faults decide. */
+    public int form() {
+        return 0;
+    }
+
+    /** About how many nodes a search of a single turn has. */
+    public int glance() {
+        return 200;
     }
 }

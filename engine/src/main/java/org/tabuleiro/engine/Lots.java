@@ -1,10 +1,17 @@
 package org.tabuleiro.engine;
 
+import java.util.ArrayList;
+import java.util.List;
+import org.tabuleiro.games.State;
+import org.tabuleiro.games.Step;
+import org.tabuleiro.games.Turn;
+
 /** Draws lots from a seed, the same on every machine (SplitMix64). */
-final class Lots {
+public final class Lots {
     private long state;
 
-    Lots(long seed) {
+    /** Lots; another seed gives others. */
+    public Lots(long seed) {
         state = seed;
     }
 
@@ -16,8 +23,21 @@ final class Lots {
     }
 
     /** A number from 0 on, below a bound. */
-    int next(int bound) {
+    public int next(int bound) {
         state += 0x9E3779B97F4A7C15L;
         return (int) Long.remainderUnsigned(mix(state), bound);
+    }
+
+    /** A turn, or the rest of one, drawn step by step. */
+    public Turn turn(State start) {
+        List<Step> steps = new ArrayList<>();
+        State state = start;
+        while (state.turn() == start.turn() && !state.isOver()) {
+            List<Step> legal = state.legalSteps();
+            Step step = legal.get(next(legal.size()));
+            steps.add(step);
+            state = state.play(step);
+        }
+        return start.turnOf(steps);
     }
 }

@@ -1,8 +1,8 @@
 package org.tabuleiro.engine;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import org.tabuleiro.games.Game;
 import org.tabuleiro.games.State;
@@ -15,7 +15,8 @@ import org.tabuleiro.games.Turn;
  */
 public final class Player {
     private static final int SMALL_TABLE = 4;
-    private static final int LARGE_TABLE = 64;
+    /** How many megabytes a player of full strength remembers if not told. */
+    public static final int LARGE_TABLE = 64;
     /** In so many first turns even the strongest levels vary, by misjudging positions by this many hundredths of a man. */
     private static final int OPENING_TURNS = 10;
 
@@ -24,9 +25,15 @@ public final class Player {
     /** How many levels there are; the last is full strength. */
     public static final int LEVELS = 8;
 
-    private final Knowledge clear;
-    private final DimKnowledge knowledge;
-    private @Nullable Thinker thinker;
+    /** One that thinks alone. */
+    private static final Analyst.Maker ALONE =
+            (knowledge, evaluation, megabytes) -> new Thinker(knowledge, evaluation, new TranspositionTable(megabytes));
+
+    private final Knowledge knowledge;
+    private final DimEvaluation evaluation;
+    private final Analyst.Maker maker;
+    private final int megabytes;
+    private @Nullable Analyst analyst;
     private final Skill skill;
     private final boolean full;
     private final Limits limits;
@@ -42,21 +49,59 @@ public final class Player {
      * @param seed which of the games that it could play it plays
      */
     public Player(Game game, int level, Limits most, long seed) {
-        this(
-                Minds.of(game),
-                level == LEVELS ? Skill.FULL : Minds.of(game).skills().get(level - 1),
-                most,
-                seed);
+        this(Minds.of(game), Minds.of(game).evaluation(), skill(game, level, seed), most, seed, LARGE_TABLE, ALONE);
     }
 
-    /** A player of any skill. */
-    Player(Knowledge clear, Skill skill, Limits most, long seed) {
-        this.clear = clear;
+    /**
+     * A player of full strength with means of its own.
+     *
+     * @param game what it plays
+     * @param evaluation what it makes of positions
+     * @param most what it may use for a turn
+     * @param seed which of the games that it could play it plays
+     * @param megabytes how much it can remember
+     * @param maker who thinks for it
+     */
+    public Player(Game game, Evaluation evaluation, Limits most, long seed, int megabytes, Analyst.Maker maker) {
+        this(Minds.of(game), evaluation, Skill.FULL, most, seed, megabytes, maker);
+    }
+
+    private Player(
+            Knowledge knowledge,
+            Evaluation evaluation,
+            Skill skill,
+            Limits most,
+            long seed,
+            int megabytes,
+            Analyst.Maker maker) {
+        this.knowledge = knowledge;
         this.skill = skill;
         this.full = skill.equals(Skill.FULL);
         this.limits = full ? most : new Limits(skill.depth(), skill.nodes(), Long.MAX_VALUE);
         this.seed = seed * 0x9E3779B97F4A7C15L;
-        this.knowledge = new DimKnowledge(clear);
+        this.evaluation = new DimEvaluation(evaluation, full);
+        this.megabytes = full ? megabytes : SMALL_TABLE;
+        this.maker = maker;
+    }
+
+    /** A player on a rung of {@link Skill#onRung}, to find out where the levels should stand. */
+    public static Player onRung(Game game, int rung, long seed) {
+        Knowledge knowledge = Minds.of(game);
+        Skill skill = skill(knowledge, rung, seed);
+        return new Player(knowledge, knowledge.evaluation(), skill, Limits.NONE, seed, SMALL_TABLE, ALONE);
+    }
+
+    private static Skill skill(Game game, int level, long seed) {
+        Knowledge knowledge = Minds.of(game);
+        return level == LEVELS
+                ? Skill.FULL
+                : skill(knowledge, knowledge.levels().get(level - 1), seed);
+    }
+
+    /** Nobody plays equally well every day: a seed has its form, too. */
+    private static Skill skill(Knowledge knowledge, int rung, long seed) {
+        int form = new Lots(seed).next(2 * knowledge.form() + 1) - knowledge.form();
+        return Skill.onRung(Math.clamp(rung + form, 0, Skill.TOP), knowledge.glance());
     }
 
     /**
@@ -66,53 +111,53 @@ public final class Player {
      * @param stop asked now and then whether to choose at once
      */
     public Turn choose(State state, Search.Stop stop) {
+        return choose(state, stop, known -> {});
+    }
+
+    /**
+     * Chooses a turn, or the rest of one.
+     *
+     * @param state a state that is not over
+     * @param stop asked now and then whether to choose at once
+     * @param progress gets what this player knows after every depth
+     */
+    public Turn choose(State state, Search.Stop stop, Consumer<Analysis> progress) {
         Lots lots = new Lots(seed ^ state.toPosition().key() ^ state.turn());
         List<Step> only = state.legalSteps();
         if (only.size() == 1 && state.play(only.get(0)).turn() != state.turn()) {
             return state.turnOf(only);
         }
-        List<Turn> book = clear.book(state);
-        if (!book.isEmpty() && !clear.book(state.play(book.get(0))).isEmpty()) {
+        List<Turn> book = knowledge.book(state);
+        if (!book.isEmpty() && !knowledge.book(state.play(book.get(0))).isEmpty()) {
             // The opponent sees this set-up before making the other: no board is the best.
             return book.get(lots.next(book.size()));
         }
         if (book.isEmpty()) {
-            Optional<Turn> win = QuickWin.find(state, clear);
+            Optional<Turn> win = QuickWin.find(state, knowledge);
             if (win.isPresent()) {
                 return win.get();
             }
             if (lots.next(1000) < skill.lapses()) {
-                return anyTurn(state, lots);
+                return lots.turn(state);
             }
         }
-        return thinker(state)
-                .think(state, limits, 1, stop, x -> {})
+        return analyst(state)
+                .think(state, limits, 1, stop, progress)
                 .best()
                 .turns()
                 .get(0);
     }
 
-    private static Turn anyTurn(State start, Lots lots) {
-        List<Step> steps = new ArrayList<>();
-        State state = start;
-        while (state.turn() == start.turn() && !state.isOver()) {
-            Step step = state.legalSteps().get(lots.next(state.legalSteps().size()));
-            steps.add(step);
-            state = state.play(step);
-        }
-        return start.turnOf(steps);
-    }
-
-    /** The thinker, made when it is first needed, in the right mind for a state. */
-    private Thinker thinker(State state) {
+    /** The analyst, made when it is first needed, in the right mind for a state. */
+    private Analyst analyst(State state) {
         boolean opening = state.turn() <= OPENING_TURNS;
-        int error = Math.max(skill.error(), opening ? OPENING_ERROR : 0) * clear.unit() / 100;
+        int error = Math.max(skill.error(), opening ? OPENING_ERROR : 0) * knowledge.unit() / 100;
         boolean dim = error > 0 || skill.blindness() > 0;
-        knowledge.dim(seed, error, skill.blindness());
-        Thinker own = thinker;
+        evaluation.dim(seed, error, skill.blindness());
+        Analyst own = analyst;
         if (own == null) {
-            own = new Thinker(knowledge, full ? LARGE_TABLE : SMALL_TABLE);
-            thinker = own;
+            own = maker.make(knowledge, evaluation, megabytes);
+            analyst = own;
         } else if (!full || dim != dimmed) {
             // What was found out with other eyes, or in another game, is not to be used.
             own.forget();

@@ -10,7 +10,7 @@ import org.tabuleiro.games.Position;
  * where the player to move changes, and nothing is evaluated in the middle of a turn. The same position, limits and table give
  * the same search, node for node.
  */
-public final class Search {
+public final class Search implements Searcher {
     /** The greatest depth in steps. */
     public static final int MAX_DEPTH = 99;
 
@@ -22,9 +22,14 @@ public final class Search {
     private static final int FROM_TABLE = 1 << 30;
     private static final int NOISY = 1 << 28;
     private static final int KILLER = 1 << 27;
+    private static final int IN_VAIN = -1;
     private static final int HISTORY_LIMIT = 1 << 24;
     private static final int HISTORY_BITS = 14;
 
+    /** A player who is threatened with a loss is given turns beyond the depth, up to here. */
+    private static final int LEAST_DEPTH = -6;
+    // No search sees so many turns ahead.
+    private static final int CLOCK_TURNS = 64;
     private static final int PASS_DEPTH = 3;
     // With less depth than this in the middle of a turn, only so many ways to go on with it are looked at.
     private static final int LATE_STEPS = 2;
@@ -49,6 +54,7 @@ public final class Search {
     }
 
     private final Knowledge knowledge;
+    private final Evaluation evaluation;
     private final TranspositionTable table;
     private final boolean selective;
     private final boolean countsTurns;
@@ -75,12 +81,14 @@ public final class Search {
      * A search for one game.
      *
      * @param knowledge what it knows about the game
+     * @param evaluation what it makes of positions
      * @param table where it keeps what it finds out
      * @param selective whether it may look less deep where little is expected; if not, values are those of plain minimax
      */
     @SuppressWarnings("NullAway.Init") // the position comes with begin
-    public Search(Knowledge knowledge, TranspositionTable table, boolean selective) {
+    public Search(Knowledge knowledge, Evaluation evaluation, TranspositionTable table, boolean selective) {
         this.knowledge = knowledge;
+        this.evaluation = evaluation;
         this.table = table;
         this.selective = selective;
         this.countsTurns = knowledge.countsTurns();
@@ -94,7 +102,7 @@ public final class Search {
         }
     }
 
-    /** Begins anew at a position, which is the search's own from now on. */
+    @Override
     public void begin(Position root, Limits newLimits, Stop newStop) {
         position = root;
         limits = newLimits;
@@ -111,40 +119,38 @@ public final class Search {
         }
     }
 
-    /** Forgets which steps were good, as a new search. */
+    @Override
     public void forget() {
         Arrays.fill(history, 0);
     }
 
-    /** How many nodes were searched since the beginning. */
+    @Override
     public long nodes() {
         return nodes;
     }
 
-    /** How long the search has been going on. */
+    @Override
+    public void count(long others) {
+        nodes += others;
+        nextPoll = nodes;
+    }
+
+    @Override
     public long nanos() {
         return System.nanoTime() - start;
     }
 
-    /** Whether a limit or the caller has ended the search: the depth it was at is not finished. */
+    @Override
     public boolean isStopped() {
         return stopped;
     }
 
-    /** The steps that both sides should play, as the last depth has found them; none if it was stopped before the first. */
+    @Override
     public int[] line() {
         return Arrays.copyOf(lines[0], lineEnds[0]);
     }
 
-    /**
-     * Searches one depth.
-     *
-     * @param depth the depth in steps
-     * @param alpha a value that the caller is sure of
-     * @param beta a value that would be more than the caller needs
-     * @param leaveOut keys of the positions after turns that are left out
-     * @return the value for the player to move, if the search was not stopped
-     */
+    @Override
     public int search(int depth, int alpha, int beta, long[] leaveOut) {
         excluded = leaveOut;
         return search(depth, alpha, beta, 0, -1, false);
@@ -162,18 +168,26 @@ public final class Search {
         if (begins && ply > 0 && position.isDrawn(selective ? 2 : 3) && position.outcome() == Position.ONGOING) {
             return Score.DRAW;
         }
+        int turns = position.turn() - rootTurn;
+        if (begins && ply > 0 && (selective || depth > 0) && knowledge.winsNow(position)) {
+            return Score.WIN - turns - 1;
+        }
+        int threat = selective ? knowledge.threat(position) : 0;
         if (depth <= 0 && ply > 0) {
-            if (begins && !knowledge.isUnsettled(position)) {
+            if (begins && !(threat != 0 && depth > LEAST_DEPTH) && !knowledge.isUnsettled(position)) {
                 return settle(alpha, beta, ply);
             }
             if (!begins && knowledge.mayStopInTurn(position)) {
-                return knowledge.evaluate(position);
+                return evaluation.evaluate(position);
             }
         }
         boolean excluding = excluded.length > 0 && position.turn() == rootTurn;
         boolean wide = beta - alpha > 1;
-        int turns = position.turn() - rootTurn;
         long key = begins ? position.key() : position.key() ^ knowledge.orderKey(previous);
+        if (position.quietLeft() < CLOCK_TURNS) {
+            // A win that takes longer than the draw rule allows is none: the clock belongs to the position.
+            key ^= Lots.mix(position.quietLeft());
+        }
         long entry = excluding ? 0 : table.find(key);
         int tableStep = entry == 0 ? -1 : TranspositionTable.step(entry);
         if (entry != 0 && !wide && isDeepEnough(entry, depth)) {
@@ -183,7 +197,7 @@ public final class Search {
                 return value;
             }
         }
-        if (mayPass && selective && begins && !wide && depth >= PASS_DEPTH && !Score.isProven(beta)) {
+        if (mayPass && selective && threat == 0 && begins && !wide && depth >= PASS_DEPTH && !Score.isProven(beta)) {
             int value = tryPass(depth, beta, ply);
             if (stopped || value >= beta) {
                 return value;
@@ -192,9 +206,9 @@ public final class Search {
         int[] list = room(steps, ply);
         int count = position.generate(list, 0);
         if (count == 0 || ply == MAX_PLY - 1) {
-            return count == 0 ? knowledge.finalScore(position, turns) : knowledge.evaluate(position);
+            return count == 0 ? knowledge.finalScore(position, turns) : evaluation.evaluate(position);
         }
-        rank(ply, count, tableStep);
+        rank(ply, count, tableStep, threat);
         // Where there is only one way to go on with a turn, going on costs no depth.
         boolean free = selective && !begins && (count == 1 || countsTurns);
         int nextDepth = free ? depth : depth - 1;
@@ -203,11 +217,15 @@ public final class Search {
         int bestStep = -1;
         int floor = alpha;
         int tried = 0;
-        boolean few = selective && !begins && ply > 0 && depth < lateDepth;
+        boolean few = selective && ply > 0 && depth < (begins ? 1 : lateDepth);
         for (int i = 0; i < count; i++) {
             int step = pick(ply, i, count);
             if (!begins && knowledge.isRepeated(position, previous, step)) {
                 continue;
+            }
+            if (best > -Score.INFINITE && ranks[ply][i] == IN_VAIN) {
+                // These come last and lose at once: with one value known, no other can come of them.
+                break;
             }
             boolean quiet = ranks[ply][i] < KILLER;
             // Nothing is called lost as long as something was not looked at.
@@ -219,7 +237,7 @@ public final class Search {
                 position.unmake();
                 continue;
             }
-            if (tried > 0 && position.isTurnStart() && knowledge.overlooks(position)) {
+            if (tried > 0 && position.isTurnStart() && evaluation.overlooks(position)) {
                 position.unmake();
                 continue;
             }
@@ -279,7 +297,7 @@ public final class Search {
 
     /** What the position is worth if the turn is given away: where that is still too good, any step is. */
     private int tryPass(int depth, int beta, int ply) {
-        if (!knowledge.mayPass(position) || knowledge.evaluate(position) < beta) {
+        if (!knowledge.mayPass(position) || evaluation.evaluate(position) < beta) {
             return -Score.INFINITE;
         }
         position.pass();
@@ -300,7 +318,7 @@ public final class Search {
         if (position.outcome() != Position.ONGOING) {
             return knowledge.finalScore(position, position.turn() - rootTurn);
         }
-        int best = knowledge.evaluate(position);
+        int best = evaluation.evaluate(position);
         if (!selective || best >= beta || ply >= MAX_PLY - 1) {
             return best;
         }
@@ -350,12 +368,16 @@ public final class Search {
         return rooms[ply];
     }
 
-    private void rank(int ply, int count, int tableStep) {
+    private void rank(int ply, int count, int tableStep, int threat) {
         int[] list = steps[ply];
         int[] rank = ranks(ply);
         int side = position.toMove() << HISTORY_BITS;
         for (int i = 0; i < count; i++) {
             int step = list[i];
+            if (threat != 0 && knowledge.isInVain(position, step, threat)) {
+                rank[i] = IN_VAIN;
+                continue;
+            }
             int promise = knowledge.promise(position, step);
             if (step == tableStep) {
                 rank[i] = FROM_TABLE;

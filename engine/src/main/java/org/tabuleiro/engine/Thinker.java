@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.function.Consumer;
 import org.tabuleiro.games.Position;
 import org.tabuleiro.games.State;
@@ -11,48 +13,66 @@ import org.tabuleiro.games.Step;
 import org.tabuleiro.games.Turn;
 
 /** Thinks about positions of one game, deeper and deeper until a limit is reached; keeps its table from one to the next. */
-public final class Thinker {
+public final class Thinker implements Analyst {
     private static final int WINDOW = 60;
+    /** Before this depth is searched, the position is solved if that can be done: there is an answer already. */
+    private static final int SOLVE_DEPTH = 2;
+    /** What a node of a solver takes, as a rule. */
+    private static final int NANOS_A_NODE = 1000;
     /** Nodes for each turn of a book, so that whoever asks for a depth gets an answer soon. */
     private static final long BOOK_NODES = 30_000;
 
+    private static volatile Searcher.Maker maker = Search::new;
+
     private final Knowledge knowledge;
-    private final Search search;
+    private final Searcher search;
     private final TranspositionTable table;
+    private final Optional<Solver> solver;
+    private final int ahead;
 
     /**
-     * A thinker.
+     * A thinker that evaluates positions as well as the engine can.
      *
      * @param knowledge what it knows about the game
      * @param megabytes how much it can remember
      */
     public Thinker(Knowledge knowledge, int megabytes) {
-        this(knowledge, new TranspositionTable(megabytes));
+        this(knowledge, knowledge.evaluation(), new TranspositionTable(megabytes));
     }
 
     /** A thinker on a table that others may use at the same time. */
-    public Thinker(Knowledge knowledge, TranspositionTable table) {
-        this.knowledge = knowledge;
-        this.table = table;
-        this.search = new Search(knowledge, table, true);
+    public Thinker(Knowledge knowledge, Evaluation evaluation, TranspositionTable table) {
+        this(knowledge, evaluation, table, 0);
     }
 
-    /** Forgets everything, so that the next search is the same as that of a new thinker. */
+    /**
+     * A thinker that begins deeper.
+     *
+     * @param knowledge what it knows about the game
+     * @param evaluation what it makes of positions
+     * @param table what it can remember; others may use it at the same time
+     * @param ahead how many depths it leaves out at the beginning, so that not all who share a table search the same
+     */
+    public Thinker(Knowledge knowledge, Evaluation evaluation, TranspositionTable table, int ahead) {
+        this.knowledge = knowledge;
+        this.ahead = ahead;
+        this.table = table;
+        this.search = maker.make(knowledge, evaluation, table, true);
+        this.solver = evaluation.solves() ? knowledge.solver(table) : Optional.empty();
+    }
+
+    /** Lets thinkers that are made from now on search with something that finds the same, but may be quicker here. */
+    public static void searchWith(Searcher.Maker better) {
+        maker = better;
+    }
+
+    @Override
     public void forget() {
         table.clear();
         search.forget();
     }
 
-    /**
-     * Thinks about a state that is not over.
-     *
-     * @param state the state, at the start of a turn or in the middle of one
-     * @param limits when to stop
-     * @param lines how many lines to find
-     * @param stop asked now and then
-     * @param progress gets what is known after every depth
-     * @return what is known at the end
-     */
+    @Override
     public Analysis think(State state, Limits limits, int lines, Search.Stop stop, Consumer<Analysis> progress) {
         List<Turn> book = knowledge.book(state);
         if (!book.isEmpty()) {
@@ -63,8 +83,16 @@ public final class Thinker {
         Position root = state.toPosition();
         int deepest = Math.min(limits.depth(), knowledge.longest(root) + 1);
         search.begin(root, limits, stop);
-        Analysis known = new Analysis(0, 0, 0, List.of(new Analysis.Line(0, List.of(anyTurn(state)))));
-        for (int depth = 1; depth <= deepest; depth++) {
+        Analysis known = new Analysis(0, 0, 0, List.of(new Analysis.Line(0, List.of(anyTurn(state)), false)));
+        for (int depth = Math.min(1 + ahead, deepest); depth <= deepest; depth++) {
+            if (depth == SOLVE_DEPTH && maySolve(root, limits)) {
+                List<Analysis.Line> exact = solve(state, limits, lines, stop);
+                if (!exact.isEmpty()) {
+                    known = new Analysis(knowledge.longest(root), search.nodes(), search.nanos(), exact);
+                    progress.accept(known);
+                    break;
+                }
+            }
             List<Analysis.Line> found = lines(state, depth, lines, known);
             if (search.isStopped()) {
                 // The best turn of the last depth comes first: if it was looked at, a better one found since is better.
@@ -82,6 +110,37 @@ public final class Thinker {
         return new Analysis(known.depth(), search.nodes(), search.nanos(), known.lines());
     }
 
+    /** Whether the position can be solved, and within the limits. */
+    private boolean maySolve(Position root, Limits limits) {
+        long effort = solver.isEmpty() ? Long.MAX_VALUE : solver.get().effort(root);
+        return effort <= limits.nodes()
+                && effort <= limits.nanos() / NANOS_A_NODE
+                && knowledge.longest(root) <= limits.depth();
+    }
+
+    /** The exact lines; none if there was no time for all of them, of which some is left then. */
+    private List<Analysis.Line> solve(State state, Limits limits, int count, Search.Stop stop) {
+        List<Analysis.Line> found = new ArrayList<>();
+        long[] excluded = {};
+        for (int i = 0; i < count; i++) {
+            Limits rest = new Limits(
+                    limits.depth(), limits.nodes() / 4 * 3 - search.nodes(), limits.nanos() / 4 * 3 - search.nanos());
+            OptionalInt score = solver.orElseThrow().solve(state.toPosition(), rest, stop, excluded);
+            search.count(solver.orElseThrow().nodes());
+            if (score.isEmpty()) {
+                return List.of();
+            }
+            List<Turn> turns = turns(state, solver.orElseThrow().line());
+            if (turns.isEmpty()) {
+                break;
+            }
+            found.add(new Analysis.Line(score.getAsInt(), turns, true));
+            excluded = Arrays.copyOf(excluded, i + 1);
+            excluded[i] = state.play(turns.get(0)).toPosition().key();
+        }
+        return found;
+    }
+
     /** Compares the turns of a book by a short search after each. */
     private Analysis compare(State state, List<Turn> book, Limits each, int count, Search.Stop stop) {
         List<Analysis.Line> found = new ArrayList<>();
@@ -92,7 +151,8 @@ public final class Thinker {
             Analysis after = think(state.play(turn), each, 1, stop, x -> {});
             List<Turn> turns = new ArrayList<>(List.of(turn));
             turns.addAll(after.best().turns());
-            found.add(new Analysis.Line(-after.best().score(), turns));
+            found.add(
+                    new Analysis.Line(-after.best().score(), turns, after.best().exact()));
             depth = after.depth();
             nodes += after.nodes();
             nanos += after.nanos();
@@ -121,7 +181,7 @@ public final class Thinker {
             if (turns.isEmpty() || (search.isStopped() && count > 1)) {
                 break;
             }
-            found.add(new Analysis.Line(score, turns));
+            found.add(new Analysis.Line(score, turns, Score.isProven(score)));
             excluded = Arrays.copyOf(excluded, i + 1);
             excluded[i] = state.play(turns.get(0)).toPosition().key();
         }
@@ -157,7 +217,8 @@ public final class Thinker {
         return state.legalTurns().iterator().next();
     }
 
-    private static List<Turn> turns(State start, int[] codes) {
+    /** The turns that steps make; the last may be unfinished. */
+    static List<Turn> turns(State start, int[] codes) {
         List<Turn> turns = new ArrayList<>();
         List<Step> steps = new ArrayList<>();
         Position position = start.toPosition();

@@ -33,7 +33,7 @@ final class Minimax {
             return Score.DRAW;
         }
         if (depth <= 0 && !isRoot && begins && !knowledge.isUnsettled(position)) {
-            return knowledge.evaluate(position);
+            return knowledge.evaluation().evaluate(position);
         }
         int ply = position.depth();
         if (room[ply] == null) {

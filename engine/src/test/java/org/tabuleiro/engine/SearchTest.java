@@ -31,7 +31,7 @@ class SearchTest {
     @MethodSource("games")
     void without_selection_values_are_those_of_plain_minimax(Game game) {
         Knowledge knowledge = Minds.of(game);
-        Search search = new Search(knowledge, new TranspositionTable(4), false);
+        Search search = new Search(knowledge, knowledge.evaluation(), new TranspositionTable(4), false);
         int compared = 0;
         for (State state : RandomPositions.of(game, 600, 7)) {
             int depth = depthFor(game);
@@ -78,7 +78,8 @@ class SearchTest {
     @MethodSource("games")
     void nothing_is_allocated_per_node(Game game) {
         State state = RandomPositions.of(game, 1, 17).get(0);
-        Search search = new Search(Minds.of(game), new TranspositionTable(16), true);
+        Knowledge knowledge = Minds.of(game);
+        Search search = new Search(knowledge, knowledge.evaluation(), new TranspositionTable(16), true);
         Position position = state.toPosition();
         search.begin(position, Limits.ofNodes(300_000), () -> false);
         deepen(search);
@@ -129,9 +130,28 @@ class SearchTest {
     }
 
     @Test
+    void a_player_whom_nothing_can_save_still_plays_a_whole_turn() {
+        Thinker thinker = new Thinker(Minds.of(Games.BREAKTHRU), 1);
+        State gold = Games.BREAKTHRU
+                .read("11/11/11/3s3s3/4sGs4/4GFG4/4sGs4/3s3s3/11/11/11[] g - 0 9")
+                .orElseThrow();
+        State silver = Games.BREAKTHRU
+                .read("s9s/11/11/11/11/5F5/11/11/11/11/s9s[] s - 0 8")
+                .orElseThrow();
+        for (State state : List.of(gold, silver)) {
+            for (int depth = 1; depth <= 4; depth++) {
+                Analysis found = thinker.think(state, Limits.ofDepth(depth), 1, () -> false, x -> {});
+                assertThat(state.play(found.best().turns().get(0)).turn()).isEqualTo(state.turn() + 1);
+                assertThat(found.best().score()).isEqualTo(2 - Score.WIN);
+            }
+        }
+    }
+
+    @Test
     void a_set_up_is_never_searched_to_its_end() {
         State state = Games.BREAKTHRU.start();
-        Search search = new Search(Minds.of(Games.BREAKTHRU), new TranspositionTable(1), true);
+        Knowledge knowledge = Minds.of(Games.BREAKTHRU);
+        Search search = new Search(knowledge, knowledge.evaluation(), new TranspositionTable(1), true);
         for (int i = 0; i <= 32; i++) {
             search.begin(state.toPosition(), Limits.ofNodes(200_000), () -> false);
             search.search(2, -Score.INFINITE, Score.INFINITE, new long[0]);

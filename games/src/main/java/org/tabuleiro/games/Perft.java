@@ -61,20 +61,14 @@ public final class Perft {
 
     /** Counts the ways to complete one turn: the steps that end it are not made. */
     private long lastTurns(int ply) {
-        int[] steps = buffer(ply);
-        int count = position.generate(steps, 0);
-        int ended = 0;
-        long paths = 0;
-        for (int i = 0; i < count; i++) {
-            if (position.endsTurn(steps[i])) {
-                ended++;
-            } else {
-                position.make(steps[i]);
-                paths += lastTurns(ply + 1);
-                position.unmake();
-            }
+        int[] open = buffer(ply);
+        long paths = position.countClosing(open);
+        for (int i = 0; open[i] >= 0; i++) {
+            position.make(open[i]);
+            paths += lastTurns(ply + 1);
+            position.unmake();
         }
-        return paths + ended;
+        return paths;
     }
 
     /**

@@ -26,7 +26,7 @@ public abstract class Position {
 
     /** Frame: the incremental key. */
     protected static final int KEY = 0;
-    /** Frame: side, start-of-turn mark and what is pending. */
+    /** Frame: what {@link #meta} was when a step was made from there. */
     private static final int META = 1;
     /** Frame: the two counters. */
     private static final int CLOCK = 2;
@@ -37,26 +37,50 @@ public abstract class Position {
     private static final long START_BIT = 2;
     private static final int PENDING_SHIFT = 2;
 
+    /** What is pending is a number below this. */
+    private static final int MAX_PENDING = 512;
+
+    private static final long[] PENDING_KEYS = pendingKeys();
+
     private static final int FIRST_FRAMES = 64;
 
-    /** Frames are a multiple of so many words long, which are copied one by one: for so few the copying of arrays is slow. */
+    /** How far one frame is from the next, whatever a game needs of it: a constant makes shorter code. */
+    private static final int STRIDE = 12;
+
+    /** So many words at a time are copied one by one: for so few the copying of arrays is slow. */
     private static final int COPIED = 4;
 
-    private final int stride;
+    /** How many words of a frame are used, rounded up to what is copied at a time. */
+    private final int size;
+
+    private final int noProgress;
     /** The stack of frames. */
     protected long[] words;
     /** Where the top frame begins. */
     protected int at;
 
-    /** The keys of all positions at the start of a turn, for the repetition rule; the sides alternate. */
+    /** Side, start-of-turn mark and what is pending: asked for so often that it is kept at hand. */
+    private long meta;
+
+    /** The keys of all positions at the start of a turn, by its number, for the repetition rule; the sides alternate. */
     private long[] starts = new long[FIRST_FRAMES];
 
-    private int startCount;
+    /** The number of the turn whose start is the first in {@link #starts}. */
+    private int firstStart;
 
-    /** An empty position whose frames have {@code boardWords} longs of the game's own. */
-    protected Position(int boardWords) {
-        stride = (BOARD + boardWords + COPIED - 1) / COPIED * COPIED;
-        words = new long[stride * FIRST_FRAMES];
+    /**
+     * An empty position.
+     *
+     * @param boardWords how many longs of the game's own a frame has
+     * @param noProgress how many quiet turns make a draw
+     */
+    protected Position(int boardWords, int noProgress) {
+        this.noProgress = noProgress;
+        size = (BOARD + boardWords + COPIED - 1) / COPIED * COPIED;
+        if (size > STRIDE) {
+            throw new IllegalArgumentException("a frame has room for " + (STRIDE - BOARD) + " words of a game");
+        }
+        words = new long[STRIDE * FIRST_FRAMES];
     }
 
     // --- what a search calls ---
@@ -67,56 +91,33 @@ public abstract class Position {
      */
     public abstract int generate(int[] steps, int from);
 
-    /** Makes a legal step. */
-    public final void make(int step) {
-        push();
-        apply(step);
-        if (isTurnStart()) {
-            pushStart();
-        }
-    }
-
-    /** Copies the top frame on top of itself, as the middle of a turn. */
-    private void push() {
-        int next = at + stride;
-        if (next + stride > words.length) {
-            words = Arrays.copyOf(words, words.length * 2);
-        }
-        long[] frames = words;
-        for (int i = at; i < next; i += COPIED) {
-            int copy = i + stride;
-            frames[copy] = frames[i];
-            frames[copy + 1] = frames[i + 1];
-            frames[copy + 2] = frames[i + 2];
-            frames[copy + 3] = frames[i + 3];
-        }
-        at = next;
-        words[next + META] &= ~START_BIT;
-    }
+    /**
+     * Makes a legal step: puts the frame after it on top. That is a copy made by {@link #push}, then changed by the rules with
+     * {@link #endTurn} or {@link #setPending} and finished by {@link #keepStart}; or one made at once by {@link #pushTurn} or
+     * {@link #pushInTurn}, which is quicker where a frame is short. Every game has the whole of it, since a step in common would
+     * be a call that no compiler can see through once several games are played.
+     */
+    public abstract void make(int step);
 
     /** Gives the turn away, which no rule allows: a question that a search asks. It is taken back like a step. */
     public final void pass() {
-        push();
-        endTurn(false);
-        pushStart();
+        pushPass();
     }
 
     /** Takes the last step back, or a pass. */
     public final void unmake() {
-        if ((words[at + META] & START_BIT) != 0) {
-            startCount--;
-        }
-        at -= stride;
+        at -= STRIDE;
+        meta = words[at + META];
     }
 
     /** How many steps can be taken back. */
     public final int depth() {
-        return at / stride;
+        return at / STRIDE;
     }
 
     /** The player to move: 0 the first, 1 the second. */
     public final int toMove() {
-        return (int) (words[at + META] & SIDE_BIT);
+        return (int) (meta & SIDE_BIT);
     }
 
     /** The key of board, reserve, side and pending; the counters are not in it. */
@@ -126,7 +127,7 @@ public abstract class Position {
 
     /** Whether a turn begins here, as opposed to the middle of one. */
     public final boolean isTurnStart() {
-        return (words[at + META] & START_BIT) != 0;
+        return (meta & START_BIT) != 0;
     }
 
     /** Completed turns since the last lasting one. */
@@ -152,7 +153,7 @@ public abstract class Position {
     public final int repetitions() {
         int count = 1;
         long key = key();
-        for (int i = startCount - 3; i >= 0; i -= 2) {
+        for (int i = turn() - firstStart - 2; i >= 0; i -= 2) {
             if (starts[i] == key) {
                 count++;
             }
@@ -160,9 +161,14 @@ public abstract class Position {
         return count;
     }
 
+    /** How many quiet turns more make a draw. */
+    public final int quietLeft() {
+        return noProgress - quiet();
+    }
+
     /** Whether a draw rule applies at the start of a turn, where {@code times} the same position is a repetition. */
     public final boolean isDrawn(int times) {
-        return quiet() >= noProgressLimit() || repetitions() >= times;
+        return quiet() >= noProgress || repetitions() >= times;
     }
 
     /** Whether making this legal step completes the turn. */
@@ -174,14 +180,31 @@ public abstract class Position {
         return ended;
     }
 
+    /**
+     * Counts the legal steps that complete the turn and writes the others into {@code open}, with a -1 after the last: who
+     * counts turns need not make the steps that end them.
+     */
+    public int countClosing(int[] open) {
+        int count = generate(open, 0);
+        int kept = 0;
+        for (int i = 0; i < count; i++) {
+            if (!endsTurn(open[i])) {
+                open[kept++] = open[i];
+            }
+        }
+        open[kept] = -1;
+        return count - kept;
+    }
+
     // --- what the friendly face calls ---
 
     /** A position that stands the same, with the history that the repetition rule needs and nothing to take back. */
     public final Position copy() {
         Position copy = blank();
-        System.arraycopy(words, at, copy.words, 0, stride);
-        copy.starts = Arrays.copyOf(starts, Math.max(startCount * 2, FIRST_FRAMES));
-        copy.startCount = startCount;
+        System.arraycopy(words, at, copy.words, 0, size);
+        copy.meta = meta;
+        copy.starts = Arrays.copyOf(starts, Math.max(2 * startCount(), FIRST_FRAMES));
+        copy.firstStart = firstStart;
         return copy;
     }
 
@@ -207,7 +230,7 @@ public abstract class Position {
         if (!isTurnStart()) {
             return null;
         }
-        if (quiet() >= noProgressLimit()) {
+        if (quiet() >= noProgress) {
             return Result.NO_PROGRESS;
         }
         return repetitions() >= 3 ? Result.REPETITION : null;
@@ -220,8 +243,10 @@ public abstract class Position {
 
     /** Whether everything that a step could change is the same in both. */
     final boolean sameAs(Position other) {
-        return Arrays.equals(words, at, at + stride, other.words, other.at, other.at + stride)
-                && Arrays.equals(starts, 0, startCount, other.starts, 0, other.startCount);
+        return key() == other.key()
+                && meta == other.meta
+                && Arrays.equals(words, at + CLOCK, at + size, other.words, other.at + CLOCK, other.at + size)
+                && Arrays.equals(starts, 0, startCount(), other.starts, 0, other.startCount());
     }
 
     // --- what a game gives ---
@@ -229,14 +254,38 @@ public abstract class Position {
     /** A new position of the same game. */
     protected abstract Position blank();
 
-    /** Changes the top frame by a legal step; ends with {@link #endTurn} or {@link #setPending} as the rules say. */
-    protected abstract void apply(int step);
+    /** Puts a frame on top in which the board is the same and the opponent begins a turn. */
+    protected void pushPass() {
+        push();
+        endTurn(false);
+        keepStart();
+    }
+
+    private void makeRoom() {
+        if (at + 2 * STRIDE > words.length) {
+            words = Arrays.copyOf(words, words.length * 2);
+        }
+    }
+
+    /** Copies the top frame on top of itself, as the middle of a turn. */
+    protected final void push() {
+        makeRoom();
+        int next = at + STRIDE;
+        long[] frames = words;
+        for (int i = at; i < at + size; i += COPIED) {
+            int copy = i + STRIDE;
+            frames[copy] = frames[i];
+            frames[copy + 1] = frames[i + 1];
+            frames[copy + 2] = frames[i + 2];
+            frames[copy + 3] = frames[i + 3];
+        }
+        frames[at + META] = meta;
+        at = next;
+        meta &= ~START_BIT;
+    }
 
     /** Why the game is over by its own rules; asked only when it is. */
     protected abstract String reason();
-
-    /** How many quiet turns make a draw. */
-    protected abstract int noProgressLimit();
 
     /** The part of the key that board and reserve make. */
     protected abstract long boardKey();
@@ -246,47 +295,88 @@ public abstract class Position {
 
     /** What is pending, as a number of the game's own; 0 for nothing. */
     protected final int pending() {
-        return (int) (words[at + META] >>> PENDING_SHIFT);
+        return (int) (meta >>> PENDING_SHIFT);
     }
 
     /** Leaves the same player to move with something pending. */
     protected final void setPending(int pending) {
         words[at + KEY] ^= pendingKey(pending()) ^ pendingKey(pending);
-        words[at + META] = (words[at + META] & (SIDE_BIT | START_BIT)) | ((long) pending << PENDING_SHIFT);
+        meta = (meta & (SIDE_BIT | START_BIT)) | ((long) pending << PENDING_SHIFT);
+    }
+
+    /** Puts a frame on top in which the same player goes on; the words of the game are for the caller to write. */
+    protected final void pushInTurn(long keyChange, int pending) {
+        makeRoom();
+        long[] frames = words;
+        int top = at;
+        int next = top + STRIDE;
+        frames[top + META] = meta;
+        frames[next + KEY] = frames[top + KEY] ^ keyChange ^ pendingKey(pending()) ^ pendingKey(pending);
+        frames[next + CLOCK] = frames[top + CLOCK];
+        meta = (meta & SIDE_BIT) | ((long) pending << PENDING_SHIFT);
+        at = next;
+    }
+
+    /** Puts a frame on top in which the opponent begins a turn; the words of the game are for the caller to write. */
+    protected final void pushTurn(long keyChange, boolean lasting) {
+        makeRoom();
+        long[] frames = words;
+        int top = at;
+        int next = top + STRIDE;
+        frames[top + META] = meta;
+        frames[next + KEY] = frames[top + KEY] ^ keyChange ^ pendingKey(pending()) ^ Zobrist.SECOND_TO_MOVE;
+        frames[next + CLOCK] = nextClock(frames[top + CLOCK], lasting);
+        meta = ((meta & SIDE_BIT) ^ SIDE_BIT) | START_BIT;
+        at = next;
+        keepStart();
     }
 
     /** Completes the turn: the opponent is to move and nothing is pending. */
     protected final void endTurn(boolean lasting) {
         words[at + KEY] ^= pendingKey(pending()) ^ Zobrist.SECOND_TO_MOVE;
-        words[at + META] = ((words[at + META] & SIDE_BIT) ^ SIDE_BIT) | START_BIT;
-        words[at + CLOCK] = clock(lasting ? 0 : quiet() + 1, turn() + 1);
+        words[at + CLOCK] = nextClock(words[at + CLOCK], lasting);
+        meta = ((meta & SIDE_BIT) ^ SIDE_BIT) | START_BIT;
+    }
+
+    private static long nextClock(long clock, boolean lasting) {
+        return (lasting ? clock >>> 32 << 32 : clock + 1) + (1L << 32);
+    }
+
+    private static long pendingKey(int pending) {
+        return PENDING_KEYS[pending & (MAX_PENDING - 1)];
     }
 
     /** Sets what every game has, once the words of the game are in place; the history begins here. */
     protected final void begin(Side side, int pending, boolean turnStart, int quiet, int turn) {
         at = 0;
-        startCount = 0;
-        words[META] =
-                (side == Side.FIRST ? 0 : SIDE_BIT) | (turnStart ? START_BIT : 0) | ((long) pending << PENDING_SHIFT);
-        words[CLOCK] = clock(quiet, turn);
+        firstStart = turnStart ? turn : turn + 1;
+        meta = (side == Side.FIRST ? 0 : SIDE_BIT) | (turnStart ? START_BIT : 0) | ((long) pending << PENDING_SHIFT);
+        words[CLOCK] = (long) turn << 32 | quiet;
         words[KEY] = keyFromScratch();
-        if (turnStart) {
-            pushStart();
+        keepStart();
+    }
+
+    private static long[] pendingKeys() {
+        long[] keys = new long[MAX_PENDING];
+        for (int pending = 1; pending < MAX_PENDING; pending++) {
+            keys[pending] = Zobrist.mix(0x9E4D_0000_0000_0000L + pending);
         }
+        return keys;
     }
 
-    private static long clock(int quiet, int turn) {
-        return (long) turn << 32 | quiet;
+    private int startCount() {
+        return turn() - firstStart + 1;
     }
 
-    private static long pendingKey(int pending) {
-        return pending == 0 ? 0 : Zobrist.mix(0x9E4D_0000_0000_0000L + pending);
-    }
-
-    private void pushStart() {
-        if (startCount == starts.length) {
-            starts = Arrays.copyOf(starts, startCount * 2);
+    /** Keeps the key for the repetition rule if a turn begins here. */
+    protected final void keepStart() {
+        if (!isTurnStart()) {
+            return;
         }
-        starts[startCount++] = words[at + KEY];
+        int index = startCount() - 1;
+        if (index >= starts.length) {
+            starts = Arrays.copyOf(starts, 2 * index);
+        }
+        starts[index] = key();
     }
 }

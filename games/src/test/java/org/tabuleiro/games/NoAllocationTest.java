@@ -17,6 +17,7 @@ class NoAllocationTest {
     private static final long ALLOWED = 64 * 1024;
 
     private final int[] steps = new int[Position.MAX_STEPS];
+    private final int[] open = new int[Position.MAX_STEPS];
     private long seed;
     private long seen;
 
@@ -50,6 +51,7 @@ class NoAllocationTest {
             }
             int step = steps[next(count)];
             seen += position.endsTurn(step) ? 1 : 0;
+            seen += position.countClosing(open);
             position.make(step);
             position.unmake();
             position.make(steps[next(count)]);

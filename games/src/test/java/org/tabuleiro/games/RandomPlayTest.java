@@ -4,8 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Arrays;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.Map;
 import java.util.Random;
+import java.util.Set;
 import java.util.function.Consumer;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.DisplayNameGeneration;
@@ -126,6 +128,44 @@ class RandomPlayTest {
                 assertThat(startsTurn).isEqualTo(ended);
                 assertThat(next).isEqualTo(ended ? 1 - side : side);
             }
+        });
+    }
+
+    @ParameterizedTest
+    @MethodSource("org.tabuleiro.games.EveryGame#all")
+    void closing_steps_are_counted_and_the_others_listed(Game game) {
+        everywhere(game, position -> {
+            Set<Integer> others = new HashSet<>();
+            int count = position.generate(steps, 0);
+            for (int i = 0; i < count; i++) {
+                if (!position.endsTurn(steps[i])) {
+                    others.add(steps[i]);
+                }
+            }
+            int[] open = new int[Position.MAX_STEPS];
+            assertThat(position.countClosing(open)).isEqualTo(count - others.size());
+            Set<Integer> listed = new HashSet<>();
+            for (int i = 0; open[i] >= 0; i++) {
+                listed.add(open[i]);
+            }
+            assertThat(listed).isEqualTo(others);
+        });
+    }
+
+    @ParameterizedTest
+    @MethodSource("org.tabuleiro.games.EveryGame#all")
+    void a_turn_that_is_given_away_changes_only_the_player_to_move(Game game) {
+        everywhere(game, position -> {
+            Layout before = position.layout();
+            long key = position.key();
+            position.pass();
+            Layout after = position.layout();
+            assertThat(after.board()).isEqualTo(before.board());
+            assertThat(after.side()).isNotEqualTo(before.side());
+            assertThat(position.key()).isEqualTo(position.keyFromScratch());
+            position.unmake();
+            assertThat(position.layout()).isEqualTo(before);
+            assertThat(position.key()).isEqualTo(key);
         });
     }
 

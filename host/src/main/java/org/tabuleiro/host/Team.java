@@ -5,6 +5,8 @@ import java.util.List;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Consumer;
 import org.tabuleiro.engine.Analysis;
+import org.tabuleiro.engine.Analyst;
+import org.tabuleiro.engine.Evaluation;
 import org.tabuleiro.engine.Knowledge;
 import org.tabuleiro.engine.Limits;
 import org.tabuleiro.engine.Search;
@@ -16,24 +18,25 @@ import org.tabuleiro.games.State;
  * Several thinkers on one table, a thread each. The first gives the answer; the others search the same position and leave what
  * they find where the first will look (Lazy SMP). One alone is exactly a {@link Thinker}.
  */
-public final class Team {
+public final class Team implements Analyst {
     private final List<Thinker> thinkers = new ArrayList<>();
 
     /**
      * A team.
      *
      * @param knowledge what it knows about the game
+     * @param evaluation what it makes of positions
      * @param megabytes how much it can remember together
      * @param threads how many think
      */
-    public Team(Knowledge knowledge, int megabytes, int threads) {
+    public Team(Knowledge knowledge, Evaluation evaluation, int megabytes, int threads) {
         TranspositionTable table = new TranspositionTable(megabytes);
         for (int i = 0; i < threads; i++) {
-            thinkers.add(new Thinker(knowledge, table));
+            thinkers.add(new Thinker(knowledge, evaluation, table, i % 2));
         }
     }
 
-    /** Thinks about a state that is not over; see {@link Thinker#think}. */
+    @Override
     public Analysis think(State state, Limits limits, int lines, Search.Stop stop, Consumer<Analysis> progress) {
         AtomicBoolean done = new AtomicBoolean();
         List<Thread> others = new ArrayList<>();
@@ -51,6 +54,11 @@ public final class Team {
             done.set(true);
             others.forEach(Team::join);
         }
+    }
+
+    @Override
+    public void forget() {
+        thinkers.forEach(Thinker::forget);
     }
 
     private static void join(Thread thread) {

@@ -3,6 +3,9 @@ package org.tabuleiro.host;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
+import java.util.function.Consumer;
+import org.tabuleiro.engine.Analysis;
+import org.tabuleiro.engine.Search;
 import org.tabuleiro.games.Position;
 import org.tabuleiro.games.State;
 import org.tabuleiro.games.Step;
@@ -48,10 +51,15 @@ public final class UctPlayer implements Contestant {
 
     @Override
     public Turn choose(State start) {
+        return choose(start, () -> false, known -> {});
+    }
+
+    @Override
+    public Turn choose(State start, Search.Stop stop, Consumer<Analysis> progress) {
         Position position = start.toPosition();
         Node root = new Node(-1, position.toMove());
         long begin = System.nanoTime();
-        for (long i = 0; i < playouts && (i == 0 || System.nanoTime() - begin < nanos); i++) {
+        for (long i = 0; i < playouts && (i == 0 || System.nanoTime() - begin < nanos) && !stop.isWanted(); i++) {
             descend(root, position);
         }
         List<Step> turn = new ArrayList<>();

@@ -1,6 +1,5 @@
 package org.tabuleiro.lab;
 
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -8,12 +7,10 @@ import java.util.SplittableRandom;
 import org.tabuleiro.games.Game;
 import org.tabuleiro.games.Result;
 import org.tabuleiro.games.Side;
-import org.tabuleiro.games.State;
-import org.tabuleiro.games.Step;
 import org.tabuleiro.games.record.GameRecord;
 import org.tabuleiro.games.record.Play;
 import org.tabuleiro.host.Contestant;
-import org.tabuleiro.host.ugi.EngineFailure;
+import org.tabuleiro.host.EngineFailure;
 
 /**
  * Pairs of games between two players: both games of a pair begin with the same random turns, and the sides are swapped. Game
@@ -29,16 +26,34 @@ public record Match(Game game, Contestant.Maker first, Contestant.Maker second, 
     /** The tag with the number of a game in its match, from 1. */
     public static final String ROUND = "Round";
 
+    /** The tag that names the match of a game. */
+    public static final String EVENT = "Event";
+
     private static final int OPENING_TURNS = 4;
     private static final int LONGEST = 2000;
+
+    /** What the match is called in the records. */
+    public String event() {
+        return names.get(0) + " - " + names.get(1);
+    }
+
+    /** The number of a game in its match, or 0 if it has none. */
+    static int number(GameRecord record) {
+        try {
+            return Integer.parseInt(record.tags().getOrDefault(ROUND, "0"));
+        } catch (NumberFormatException notOurs) {
+            return 0;
+        }
+    }
 
     /** Plays game {@code number}, from 1. */
     public GameRecord play(int number) {
         int pair = (number + 1) / 2;
         boolean swapped = number % 2 == 0;
-        Play play = new Play(opening(new SplittableRandom(seed * 1_000_003 + pair)));
+        SplittableRandom lots = new SplittableRandom(seed * 1_000_003 + pair);
+        Play play = new Play(Openings.draw(game, game.setups().isEmpty() ? OPENING_TURNS : 1, lots));
         Map<String, String> tags = new LinkedHashMap<>();
-        tags.put("Event", names.get(0) + " - " + names.get(1));
+        tags.put(EVENT, event());
         tags.put(GameRecord.FIRST, names.get(swapped ? 1 : 0));
         tags.put(GameRecord.SECOND, names.get(swapped ? 0 : 1));
         tags.put(ROUND, String.valueOf(number));
@@ -69,23 +84,5 @@ public record Match(Game game, Contestant.Maker first, Contestant.Maker second, 
         return result.winner()
                 .map(winner -> (winner == Side.FIRST) != swapped ? 1.0 : 0.0)
                 .orElse(0.5);
-    }
-
-    /** A start, or one of the set-ups, with a few random turns that have decided nothing yet. */
-    private State opening(SplittableRandom lots) {
-        List<String> setups = new ArrayList<>(game.setups().values());
-        while (true) {
-            State state = setups.isEmpty()
-                    ? game.start()
-                    : game.read(setups.get(lots.nextInt(setups.size()))).orElseThrow();
-            int until = state.turn() + (setups.isEmpty() ? OPENING_TURNS : 1);
-            while (state.turn() < until && !state.isOver()) {
-                List<Step> legal = state.legalSteps();
-                state = state.play(legal.get(lots.nextInt(legal.size())));
-            }
-            if (!state.isOver()) {
-                return state;
-            }
-        }
     }
 }

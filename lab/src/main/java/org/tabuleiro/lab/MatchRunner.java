@@ -1,19 +1,12 @@
 package org.tabuleiro.lab;
 
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardOpenOption;
 import java.util.BitSet;
 import java.util.List;
-import java.util.concurrent.CompletionService;
-import java.util.concurrent.ExecutionException;
-import java.util.concurrent.ExecutorCompletionService;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
 import java.util.function.BiConsumer;
+import java.util.stream.IntStream;
 import org.tabuleiro.games.record.GameRecord;
-import org.tabuleiro.games.record.GameWriter;
 
 /** Plays a match, several games at once, and keeps every finished game in a file; goes on where it was stopped. */
 public final class MatchRunner {
@@ -27,7 +20,7 @@ public final class MatchRunner {
     }
 
     private final Match match;
-    private final Path file;
+    private final GameFile file;
     private final BitSet played = new BitSet();
     private Tally tally = Tally.NONE;
 
@@ -40,10 +33,12 @@ public final class MatchRunner {
      */
     public MatchRunner(Match match, Path file, List<GameRecord> before) {
         this.match = match;
-        this.file = file;
+        this.file = new GameFile(file);
         for (GameRecord record : before) {
-            int number = Integer.parseInt(record.tags().getOrDefault(Match.ROUND, "0"));
-            if (number > 0 && !played.get(number)) {
+            int number = Match.number(record);
+            if (number > 0
+                    && !played.get(number)
+                    && match.event().equals(record.tags().get(Match.EVENT))) {
                 played.set(number);
                 tally = tally.plus(Match.points(record, number));
             }
@@ -65,31 +60,16 @@ public final class MatchRunner {
      */
     public void run(int games, int threads, Verdict verdict, BiConsumer<GameRecord, Tally> each)
             throws IOException, InterruptedException {
-        try (ExecutorService workers = Executors.newFixedThreadPool(threads)) {
-            CompletionService<GameRecord> results = new ExecutorCompletionService<>(workers);
-            int next = played.nextClearBit(1);
-            int waiting = 0;
-            while (waiting > 0 || (next <= games && !verdict.isReached(tally))) {
-                while (waiting < threads && next <= games && !verdict.isReached(tally)) {
-                    int number = next;
-                    results.submit(() -> match.play(number));
-                    waiting++;
-                    next = played.nextClearBit(next + 1);
-                }
-                GameRecord record = results.take().get();
-                waiting--;
-                keep(record);
-                each.accept(record, tally);
-            }
-        } catch (ExecutionException bug) {
-            throw new IllegalStateException(bug.getCause());
-        }
+        IntStream missing = IntStream.rangeClosed(1, games).filter(number -> !played.get(number));
+        Batch.run(missing.iterator(), threads, match::play, () -> verdict.isReached(tally), (GameRecord record) -> {
+            keep(record);
+            each.accept(record, tally);
+        });
     }
 
     private void keep(GameRecord record) throws IOException {
-        String gap = Files.exists(file) && Files.size(file) > 0 ? "\n" : "";
-        Files.writeString(file, gap + GameWriter.write(record), StandardOpenOption.CREATE, StandardOpenOption.APPEND);
-        int number = Integer.parseInt(record.tags().getOrDefault(Match.ROUND, "0"));
+        file.add(record);
+        int number = Match.number(record);
         played.set(number);
         tally = tally.plus(Match.points(record, number));
     }

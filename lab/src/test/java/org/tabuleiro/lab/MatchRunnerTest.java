@@ -18,8 +18,8 @@ import org.tabuleiro.host.Contestant;
 class MatchRunnerTest {
     private final Match match = new Match(
             Games.XADRERSI,
-            Contestant.find("random").orElseThrow(),
-            Contestant.find("random").orElseThrow(),
+            Contestant.find("random", Games.XADRERSI).orElseThrow(),
+            Contestant.find("random", Games.XADRERSI).orElseThrow(),
             List.of("a", "b"),
             3);
 

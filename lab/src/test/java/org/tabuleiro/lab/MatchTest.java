@@ -25,8 +25,8 @@ class MatchTest {
     private static Match match(Game game, String first, String second) {
         return new Match(
                 game,
-                Contestant.find(first).orElseThrow(),
-                Contestant.find(second).orElseThrow(),
+                Contestant.find(first, game).orElseThrow(),
+                Contestant.find(second, game).orElseThrow(),
                 List.of(first, second),
                 7);
     }
@@ -67,7 +67,9 @@ class MatchTest {
                 "engine:exit 0",
                 "engine:no-such-program-anywhere",
                 "engine:echo ugiok; echo readyok; echo bestmove a1-a9; cat >/dev/null",
-                "engine:echo ugiok; echo readyok; read line"
+                "engine:echo ugiok; echo readyok; read line",
+                "engine,patience=300:sleep 60",
+                "engine,time=10,patience=300:echo ugiok; echo readyok; sleep 60"
             })
     void an_engine_that_breaks_off_or_breaks_a_rule_loses_the_game_and_the_match_goes_on(String engine) {
         Match match = match(Games.EXIMO, engine, "random");

@@ -1,28 +1,22 @@
 package org.tabuleiro.console.command;
 
 import java.util.List;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import org.tabuleiro.console.io.BadInput;
 import org.tabuleiro.console.io.Console;
-import org.tabuleiro.engine.Analysis;
+import org.tabuleiro.console.view.AnalysisPrinter;
+import org.tabuleiro.engine.Knowledge;
 import org.tabuleiro.engine.Limits;
-import org.tabuleiro.engine.Minds;
-import org.tabuleiro.engine.Search;
-import org.tabuleiro.engine.Thinker;
 import org.tabuleiro.games.Message;
 import org.tabuleiro.games.State;
-import org.tabuleiro.games.Turn;
 import picocli.CommandLine;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** Says what could be played in a position, and what it is worth. */
 @CommandLine.Command(name = "analyse")
 final class AnalyseCommand extends Command {
-    private static final int TABLE = 64;
-    private static final int MOST_LINES = 5;
-    private static final double LONGEST = 86_400;
+    private static final Limits USUAL = Limits.ofMillis(2000);
 
     @Parameters(index = "0", paramLabel = "GAME")
     private String game = "";
@@ -33,14 +27,14 @@ final class AnalyseCommand extends Command {
     @Option(names = "--lines", paramLabel = "N")
     private String lines = "1";
 
-    @Option(names = "--time", paramLabel = "S")
-    private String time = "";
+    @Option(names = "--updates")
+    private boolean updates;
 
-    @Option(names = "--nodes", paramLabel = "N")
-    private String nodes = "";
+    @Mixin
+    private final LimitOptions limits = new LimitOptions();
 
-    @Option(names = "--depth", paramLabel = "D")
-    private String depth = "";
+    @Option(names = "--evaluation", paramLabel = "NAME")
+    private String evaluation = Knowledge.FULL;
 
     AnalyseCommand(Console console) {
         super(console);
@@ -49,52 +43,12 @@ final class AnalyseCommand extends Command {
     @Override
     public Integer call() {
         State state = console.state(console.game(game), String.join(" ", position));
-        int count = (int) number("--lines", lines, MOST_LINES);
-        Limits limits = limits();
+        int count = (int) Values.number("--lines", lines, AnalysisPrinter.MOST_LINES);
+        Limits given = limits.limits(USUAL);
         if (state.isOver()) {
             throw new BadInput(Message.of("console.analyse.over"));
         }
-        Analysis found =
-                new Thinker(Minds.of(state.game()), TABLE).think(state, limits, count, () -> false, known -> {});
-        for (Analysis.Line line : found.lines()) {
-            String turns = line.turns().stream().map(Turn::text).collect(Collectors.joining(" "));
-            console.out().println(ScoreText.of(console.catalogue(), state.game(), line.score()) + "  " + turns);
-        }
-        console.say("console.analyse.effort", found.depth(), found.nodes(), found.nanos() / 1_000_000);
+        AnalysisPrinter.run(console, state, evaluation(state.game(), evaluation), given, count, updates);
         return DONE;
-    }
-
-    private Limits limits() {
-        if (Stream.of(time, nodes, depth).filter(text -> !text.isEmpty()).count() > 1) {
-            throw new BadInput(Message.of("console.analyse.one-limit"));
-        }
-        if (!nodes.isEmpty()) {
-            return Limits.ofNodes(number("--nodes", nodes, Long.MAX_VALUE / 2));
-        }
-        if (!depth.isEmpty()) {
-            return Limits.ofDepth((int) number("--depth", depth, Search.MAX_DEPTH));
-        }
-        return Limits.ofMillis(time.isEmpty() ? 2000 : (long) (1000 * seconds()));
-    }
-
-    private double seconds() {
-        try {
-            double seconds = Double.parseDouble(time);
-            if (seconds > 0 && seconds <= LONGEST) {
-                return seconds;
-            }
-        } catch (NumberFormatException notANumber) {
-            // told below
-        }
-        throw new BadInput(Message.of("console.analyse.time", time));
-    }
-
-    private static long number(String option, String text, long most) {
-        boolean digits = !text.isEmpty() && text.length() < 19 && text.chars().allMatch(c -> c >= '0' && c <= '9');
-        long number = digits ? Long.parseLong(text) : 0;
-        if (number < 1 || number > most) {
-            throw new BadInput(Message.of("console.analyse.number", text, option, most));
-        }
-        return number;
     }
 }

@@ -3,21 +3,33 @@ package org.tabuleiro.console.command;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
+import org.tabuleiro.console.io.BadInput;
 import org.tabuleiro.console.io.Console;
+import org.tabuleiro.games.Message;
 import org.tabuleiro.lab.bench.Bench;
 import picocli.CommandLine;
+import picocli.CommandLine.Parameters;
 
 /** Measures speed, as ratios in one run. */
 @CommandLine.Command(name = "bench")
 final class BenchCommand extends Command {
+    @Parameters(index = "0", arity = "0..1", paramLabel = "WHAT")
+    private String what = "speed";
+
     BenchCommand(Console console) {
         super(console);
     }
 
     @Override
     public Integer call() throws IOException, InterruptedException {
-        // A line at a time: the whole takes minutes.
-        Bench.run(new PrintStream(console.out(), true, StandardCharsets.UTF_8));
+        // A line at a time: most of it takes minutes.
+        PrintStream out = new PrintStream(console.out(), true, StandardCharsets.UTF_8);
+        switch (what) {
+            case "speed" -> Bench.run(out);
+            case "threads" -> Bench.threads(out);
+            case "signature" -> Bench.signature(out);
+            default -> throw new BadInput(Message.of("console.bench.unknown", what));
+        }
         return DONE;
     }
 }

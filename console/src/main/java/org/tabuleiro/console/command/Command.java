@@ -1,7 +1,14 @@
 package org.tabuleiro.console.command;
 
+import java.util.TreeSet;
 import java.util.concurrent.Callable;
+import org.tabuleiro.console.io.BadInput;
 import org.tabuleiro.console.io.Console;
+import org.tabuleiro.engine.Evaluation;
+import org.tabuleiro.engine.Knowledge;
+import org.tabuleiro.engine.Minds;
+import org.tabuleiro.games.Game;
+import org.tabuleiro.games.Message;
 import picocli.CommandLine.Option;
 
 /** A command: what it shares with all others. */
@@ -26,5 +33,33 @@ abstract class Command implements Callable<Integer> {
 
     Command(Console console) {
         this.console = console;
+    }
+
+    /** The whole number that an option gives, which must not be less than it makes sense. */
+    static int number(String text, int least) {
+        try {
+            int number = Integer.parseInt(text);
+            if (number >= least) {
+                return number;
+            }
+        } catch (NumberFormatException notANumber) {
+            // told below, as numbers out of range are
+        }
+        throw new BadInput(Message.of("console.number", text, least));
+    }
+
+    /** A file name made of the names of players, whose signs not all suit one. */
+    static String fileName(String text) {
+        return text.replaceAll("[^\\p{L}\\p{N}._-]+", "-");
+    }
+
+    /** The evaluation of a game that an option names. */
+    static Evaluation evaluation(Game game, String name) {
+        Knowledge knowledge = Minds.of(game);
+        return knowledge.evaluation(name).orElseThrow(() -> {
+            String known =
+                    String.join(", ", new TreeSet<>(knowledge.evaluations().keySet()));
+            return new BadInput(Message.of("console.unknown-evaluation", name, known));
+        });
     }
 }

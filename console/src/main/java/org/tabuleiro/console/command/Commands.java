@@ -38,11 +38,19 @@ public final class Commands {
         ALL.put("apply", ApplyCommand::new);
         ALL.put("perft", PerftCommand::new);
         ALL.put("analyse", AnalyseCommand::new);
+        ALL.put("annotate", AnnotateCommand::new);
+        ALL.put("solve", SolveCommand::new);
         ALL.put("eval", EvalCommand::new);
         ALL.put("replay", ReplayCommand::new);
         ALL.put("convert", ConvertCommand::new);
         ALL.put("verify", VerifyCommand::new);
         ALL.put("match", MatchCommand::new);
+        ALL.put("setups", SetupsCommand::new);
+        ALL.put("tournament", TournamentCommand::new);
+        ALL.put("loss", LossCommand::new);
+        ALL.put("selfplay", SelfplayCommand::new);
+        ALL.put("tune", TuneCommand::new);
+        ALL.put("calibrate", CalibrateCommand::new);
         ALL.put("bench", BenchCommand::new);
         ALL.put("engine", EngineCommand::new);
     }

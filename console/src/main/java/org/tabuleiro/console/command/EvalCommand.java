@@ -2,10 +2,12 @@ package org.tabuleiro.console.command;
 
 import java.util.List;
 import org.tabuleiro.console.io.Console;
+import org.tabuleiro.console.view.ScoreText;
+import org.tabuleiro.engine.Evaluation;
 import org.tabuleiro.engine.Knowledge;
-import org.tabuleiro.engine.Minds;
 import org.tabuleiro.games.State;
 import picocli.CommandLine;
+import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** Lists what the evaluation of a position is made of, seen from the first player. */
@@ -17,6 +19,9 @@ final class EvalCommand extends Command {
     @Parameters(index = "1..*", arity = "0..*", paramLabel = "POS")
     private List<String> position = List.of();
 
+    @Option(names = "--evaluation", paramLabel = "NAME")
+    private String evaluation = Knowledge.FULL;
+
     EvalCommand(Console console) {
         super(console);
     }
@@ -24,9 +29,9 @@ final class EvalCommand extends Command {
     @Override
     public Integer call() {
         State state = console.state(console.game(game), String.join(" ", position));
-        List<Knowledge.Term> terms = Minds.of(state.game()).terms(state.toPosition());
+        List<Evaluation.Term> terms = evaluation(state.game(), evaluation).terms(state.toPosition());
         int total = 0;
-        for (Knowledge.Term term : terms) {
+        for (Evaluation.Term term : terms) {
             print(term.value(), console.catalogue().text("console.term." + term.name()));
             total += term.value();
         }

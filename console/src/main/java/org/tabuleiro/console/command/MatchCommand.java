@@ -54,10 +54,11 @@ final class MatchCommand extends Command {
     @Override
     public Integer call() throws IOException, InterruptedException {
         Game rules = console.game(game);
-        Match match = new Match(rules, maker(first), maker(second), List.of(first, second), number(seed, 0));
+        Match match =
+                new Match(rules, maker(rules, first), maker(rules, second), List.of(first, second), number(seed, 0));
         int count = number(games, 1);
         int atOnce = number(threads, 1);
-        String name = file.isEmpty() ? (rules.id() + "-" + first + "-" + second + ".pgn").replace(':', '-') : file;
+        String name = file.isEmpty() ? fileName(rules.id() + "-" + first + "-" + second + ".pgn") : file;
         Path path = TextFiles.path(name);
         List<GameRecord> before = Files.exists(path) ? GameFiles.read(console, name) : List.of();
         MatchRunner runner = new MatchRunner(match, path, before);
@@ -73,21 +74,8 @@ final class MatchCommand extends Command {
         return DONE;
     }
 
-    private static Contestant.Maker maker(String name) {
-        return Contestant.find(name)
-                .orElseThrow(() -> new BadInput(Message.of("console.unknown-contestant", name, Contestant.EXPECTED)));
-    }
-
-    private static int number(String text, int least) {
-        try {
-            int number = Integer.parseInt(text);
-            if (number >= least) {
-                return number;
-            }
-        } catch (NumberFormatException notANumber) {
-            // told below, as numbers out of range are
-        }
-        throw new BadInput(Message.of("console.number", text, least));
+    private static Contestant.Maker maker(Game rules, String name) {
+        return Console.value(Contestant.find(name, rules));
     }
 
     private MatchRunner.Verdict verdict() {

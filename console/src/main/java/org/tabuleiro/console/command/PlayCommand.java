@@ -38,6 +38,12 @@ final class PlayCommand extends Command {
     @Option(names = "--position", paramLabel = "POS")
     private String position = "";
 
+    @Option(names = "--time", paramLabel = "S")
+    private String time = "";
+
+    @Option(names = "--resign")
+    private boolean resigns;
+
     @Option(names = "--seed", paramLabel = "N")
     private String seed = "";
 
@@ -56,8 +62,12 @@ final class PlayCommand extends Command {
         if (!List.of("first", "second", "lot").contains(side)) {
             throw new BadInput(Message.of("console.unknown-seat", side));
         }
-        Map<Side, Player> players = Player.seat(player(first, random), player(second, random), side, random);
-        new Table(console, Lines.of(console), view.style(console), players, start).run();
+        if (!time.isEmpty() && !List.of(first, second).contains(Player.STRONGEST)) {
+            throw new BadInput(Message.of("console.time-for-strongest", Player.STRONGEST));
+        }
+        Map<Side, Player> players =
+                Player.seat(player(first, rules, random), player(second, rules, random), side, random);
+        new Table(console, Lines.of(console), view.style(console), players, start, resigns).run();
         return DONE;
     }
 
@@ -79,8 +89,11 @@ final class PlayCommand extends Command {
         return console.state(rules, text);
     }
 
-    private static Player player(String id, Random random) {
-        return Player.find(id, random).orElseThrow(() -> new BadInput(Message.of("console.unknown-player", id)));
+    private Player player(String id, Game rules, Random random) {
+        if (!time.isEmpty() && id.equals(Player.STRONGEST)) {
+            return Player.strongest(Values.millis("--time", time, "0.1", "600"), rules, random);
+        }
+        return Console.value(Player.find(id, rules, random));
     }
 
     private Random random() {

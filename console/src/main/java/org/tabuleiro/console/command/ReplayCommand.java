@@ -9,8 +9,9 @@ import org.tabuleiro.games.Game;
 import org.tabuleiro.games.Notation;
 import org.tabuleiro.games.Side;
 import org.tabuleiro.games.State;
-import org.tabuleiro.games.Turn;
 import org.tabuleiro.games.record.GameRecord;
+import org.tabuleiro.games.record.GameWriter;
+import org.tabuleiro.games.record.Line;
 import picocli.CommandLine;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -19,6 +20,8 @@ import picocli.CommandLine.Parameters;
 /** Replays the games of a file turn by turn. */
 @CommandLine.Command(name = "replay")
 final class ReplayCommand extends Command {
+    private static final String INDENT = "    ";
+
     @Parameters(index = "0", paramLabel = "FILE")
     private String file = "";
 
@@ -55,11 +58,13 @@ final class ReplayCommand extends Command {
                 record.tags().getOrDefault(GameRecord.SECOND, ""));
         State state = record.start();
         String last = "";
-        for (Turn turn : record.line().turns()) {
+        record.line().comments().forEach(comment -> console.print(comment));
+        for (Line.Entry entry : record.line().entries()) {
             boolean first = state.toMove() == Side.FIRST;
-            last = turn.text();
-            console.out().println((state.turn() + 1) / 2 + (first ? ". " : "... ") + last);
-            state = state.play(turn);
+            last = entry.turn().text();
+            console.out().println((state.turn() + 1) / 2 + (first ? ". " : "... ") + last + marks(entry));
+            notes(state, entry);
+            state = state.play(entry.turn());
             if (boards) {
                 printer.print(drawing, state, Notation.squares(game.board(), last), false);
             }
@@ -73,5 +78,25 @@ final class ReplayCommand extends Command {
                         () -> console.say("console.replay.unfinished"));
         console.out().println(state);
         console.out().println();
+    }
+
+    private static String marks(Line.Entry entry) {
+        StringBuilder marks = new StringBuilder();
+        for (Line.Note note : entry.notes()) {
+            if (note instanceof Line.Mark mark) {
+                marks.append(' ').append(mark.sign());
+            }
+        }
+        return marks.toString();
+    }
+
+    private void notes(State before, Line.Entry entry) {
+        for (Line.Note note : entry.notes()) {
+            switch (note) {
+                case Line.Comment(String text) -> text.lines().forEach(line -> console.print(INDENT + line));
+                case Line.Variation(Line other) -> console.print(INDENT + "(" + GameWriter.write(before, other) + ")");
+                case Line.Mark mark -> {} // stands beside the turn
+            }
+        }
     }
 }

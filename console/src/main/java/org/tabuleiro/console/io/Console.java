@@ -1,11 +1,16 @@
 package org.tabuleiro.console.io;
 
+import java.io.IOException;
 import java.io.InputStream;
 import java.io.PrintStream;
+import java.io.UncheckedIOException;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
+import org.jline.terminal.Terminal;
+import org.jline.terminal.TerminalBuilder;
+import org.jspecify.annotations.Nullable;
 import org.tabuleiro.content.Catalogue;
 import org.tabuleiro.content.Language;
 import org.tabuleiro.games.Game;
@@ -15,16 +20,22 @@ import org.tabuleiro.games.State;
 
 /** What all commands work with: the streams, the language, the games there are. */
 public final class Console {
-    /** Where sentences are broken: the width that every terminal has. */
+    /** Where sentences are broken if nothing is known: the width that every terminal has. */
     private static final int WIDTH = 79;
+    /** Less is no width, but a terminal that does not know. */
+    private static final int NARROWEST = 20;
 
     private final InputStream in;
     private final PrintStream out;
     private final PrintStream err;
     private final BooleanSupplier terminal;
+    private final BooleanSupplier progress;
     private final Map<String, String> environment;
     private final List<Game> games;
     private Catalogue catalogue;
+    private @Nullable Terminal opened;
+    private boolean keepsInterrupts;
+    private volatile boolean interrupted;
 
     /**
      * A console.
@@ -33,6 +44,7 @@ public final class Console {
      * @param out where results go
      * @param err where complaints go
      * @param terminal whether a person sits at a terminal on both ends; asked only when it matters, since it takes time
+     * @param progress whether complaints go to a terminal, so that progress can be shown there
      * @param environment the variables of the process
      * @param games the games to play
      */
@@ -41,12 +53,14 @@ public final class Console {
             PrintStream out,
             PrintStream err,
             BooleanSupplier terminal,
+            BooleanSupplier progress,
             Map<String, String> environment,
             List<Game> games) {
         this.in = in;
         this.out = out;
         this.err = err;
         this.terminal = terminal;
+        this.progress = progress;
         this.environment = environment;
         this.games = games;
         this.catalogue = new Catalogue(Language.ofLocale(locale(environment)));
@@ -89,6 +103,61 @@ public final class Console {
                 && !environment.getOrDefault("TERM", "dumb").equals("dumb");
     }
 
+    /** Whether what is shown on a terminal can be written over. */
+    public boolean hasCursor() {
+        return isTerminal() && !environment.getOrDefault("TERM", "dumb").equals("dumb");
+    }
+
+    /** Whether progress can be shown where complaints go. */
+    public boolean showsProgress() {
+        return progress.getAsBoolean();
+    }
+
+    /** Where complaints and progress go. */
+    public PrintStream err() {
+        return err;
+    }
+
+    /** The terminal that a person sits at, opened when it is first needed, since that takes time. */
+    Terminal open() {
+        Terminal open = opened;
+        if (open == null) {
+            try {
+                open = TerminalBuilder.builder()
+                        .system(true)
+                        // Else the terminal is asked what it can do, and its answer would look like keys pressed.
+                        .graphemeCluster(false)
+                        .build();
+            } catch (IOException broken) {
+                throw new UncheckedIOException(broken);
+            }
+            opened = open;
+        }
+        return open;
+    }
+
+    /** On a terminal, Ctrl-C no longer ends the program: it is a wish for whoever watches for one next. */
+    public void keepInterrupts() {
+        // Once and for all: while a handler is changed, a Ctrl-C would end the program.
+        if (isTerminal() && !keepsInterrupts) {
+            keepsInterrupts = true;
+            open().handle(Terminal.Signal.INT, signal -> interrupted = true);
+        }
+    }
+
+    /** Whether there was a Ctrl-C that nobody was told about; now somebody is. */
+    boolean takeInterrupt() {
+        boolean taken = interrupted;
+        interrupted = false;
+        return taken;
+    }
+
+    /** How long a line may be: the width of the terminal, or of any where there is none. */
+    public int width() {
+        int columns = isTerminal() ? open().getSize().getColumns() : 0;
+        return columns < NARROWEST ? WIDTH : columns - 1;
+    }
+
     /** The texts of the language in use. */
     public Catalogue catalogue() {
         return catalogue;
@@ -111,10 +180,16 @@ public final class Console {
 
     /** Prints a sentence; on a terminal it is broken between words, and goes on indented as it began. */
     public void print(String sentence) {
+        print(sentence, sentence.length() - sentence.stripLeading().length());
+    }
+
+    /** Prints a sentence; on a terminal it is broken between words, and goes on with so many blanks. */
+    public void print(String sentence, int hanging) {
         String rest = sentence;
-        String indent = " ".repeat(sentence.length() - sentence.stripLeading().length());
-        while (rest.length() > WIDTH && isTerminal()) {
-            int blank = rest.lastIndexOf(' ', WIDTH);
+        String indent = " ".repeat(hanging);
+        int width = sentence.length() > NARROWEST && isTerminal() ? width() : Integer.MAX_VALUE;
+        while (rest.length() > width) {
+            int blank = rest.lastIndexOf(' ', width);
             if (blank <= indent.length()) {
                 break;
             }

@@ -1,8 +1,6 @@
 package org.tabuleiro.console.io;
 
 import java.io.IOError;
-import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.util.List;
 import java.util.function.Function;
 import org.jline.reader.Candidate;
@@ -10,7 +8,6 @@ import org.jline.reader.EndOfFileException;
 import org.jline.reader.LineReader;
 import org.jline.reader.LineReaderBuilder;
 import org.jline.reader.UserInterruptException;
-import org.jline.terminal.TerminalBuilder;
 import org.jspecify.annotations.Nullable;
 
 /** Lines typed at a terminal, with editing, history and completion by Tab. */
@@ -21,18 +18,19 @@ final class TerminalLines implements Lines {
 
     TerminalLines(Console console) {
         this.console = console;
-        try {
-            reader = LineReaderBuilder.builder()
-                    .terminal(TerminalBuilder.builder().system(true).build())
-                    .parser(new WholeLineParser())
-                    .completer((line, words, candidates) -> completions
-                            .apply(words.line().substring(0, words.cursor()))
-                            .forEach(text -> candidates.add(new Candidate(text))))
-                    .option(LineReader.Option.DISABLE_EVENT_EXPANSION, true)
-                    .build();
-        } catch (IOException broken) {
-            throw new UncheckedIOException(broken);
-        }
+        reader = LineReaderBuilder.builder()
+                .terminal(console.open())
+                .parser(new WholeLineParser())
+                .completer((line, words, candidates) -> completions
+                        .apply(words.line().substring(0, words.cursor()))
+                        .forEach(text -> candidates.add(candidate(text))))
+                .option(LineReader.Option.DISABLE_EVENT_EXPANSION, true)
+                .build();
+    }
+
+    /** After a folder one goes on typing, so nothing is put behind it. */
+    private static Candidate candidate(String text) {
+        return new Candidate(text, text, null, null, null, null, !text.endsWith("/"));
     }
 
     @Override

@@ -10,6 +10,7 @@ import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
+import java.util.Optional;
 import org.tabuleiro.games.Message;
 
 /** Text files by name; what is wrong with one is bad input. */
@@ -59,13 +60,18 @@ public final class TextFiles {
         }
     }
 
-    /** A path by its name; not every text can be one. */
+    /** A path by its name, where a tilde stands for the person's folder as in a shell; not every text can be one. */
     public static Path path(String name) {
+        boolean tilde = name.equals("~") || name.startsWith("~/");
         try {
-            return Path.of(name);
+            return tilde ? Path.of(home() + name.substring(1)) : Path.of(name);
         } catch (InvalidPathException fault) {
             throw new BadInput(Message.of("console.file.name", name.replace('\0', '?')));
         }
+    }
+
+    private static String home() {
+        return Optional.ofNullable(System.getenv("HOME")).orElseGet(() -> System.getProperty("user.home"));
     }
 
     private static Object reason(IOException fault) {

@@ -71,8 +71,9 @@ public final class Menu {
                         console,
                         lines,
                         style,
-                        players(opponent.get(), level.get(), side.get()),
-                        console.state(game.get(), setup.get()))
+                        players(game.get(), opponent.get(), level.get(), side.get()),
+                        console.state(game.get(), setup.get()),
+                        false)
                 .run();
     }
 
@@ -110,14 +111,13 @@ public final class Menu {
                 .toList();
     }
 
-    private Map<Side, Player> players(String opponent, String level, String side) {
+    private Map<Side, Player> players(Game game, String opponent, String level, String side) {
         Player human = new Player.Human();
-        Player computer = Player.find(level, random).orElse(human);
-        return switch (opponent) {
-            case "friend" -> Player.seat(human, human, side, random);
-            case "watch" -> Player.seat(computer, computer, side, random);
-            default -> Player.seat(human, computer, side, random);
-        };
+        if (opponent.equals("friend")) {
+            return Player.seat(human, human, side, random);
+        }
+        Player computer = Player.find(level, game, random).orElseThrow();
+        return Player.seat(opponent.equals("watch") ? computer : human, computer, side, random);
     }
 
     /** Asks until there is an answer; empty when the person leaves. The language can be changed at any question. */
@@ -126,7 +126,8 @@ public final class Menu {
             List<Choice> choices = offer.get();
             console.say(question);
             for (int i = 0; i < choices.size(); i++) {
-                console.print("  " + (i + 1) + "  " + choices.get(i).text);
+                String number = "  " + (i + 1) + "  ";
+                console.print(number + choices.get(i).text, number.length());
             }
             String line = lines.next(
                     "> ", beginning -> choices.stream().map(Choice::name).toList());

@@ -3,10 +3,13 @@ package org.tabuleiro.console.table;
 import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.Map;
-import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.random.RandomGenerator;
 import org.tabuleiro.content.Catalogue;
+import org.tabuleiro.engine.Analysis;
+import org.tabuleiro.engine.Search;
 import org.tabuleiro.games.Game;
+import org.tabuleiro.games.Parsed;
 import org.tabuleiro.games.Side;
 import org.tabuleiro.games.State;
 import org.tabuleiro.games.Turn;
@@ -14,16 +17,27 @@ import org.tabuleiro.host.Contestant;
 
 /** Who plays a side. */
 public sealed interface Player {
+    /** The player that uses all the time it is given. */
+    String STRONGEST = "level:" + org.tabuleiro.engine.Player.LEVELS;
 
     /** The name on the command line and in the catalogue. */
     String id();
 
-    /** The player with a name on the command line. */
-    static Optional<Player> find(String id, RandomGenerator random) {
+    /** The player with a name on the command line, at a table for a game. */
+    static Parsed<Player> find(String id, Game game, RandomGenerator random) {
         return id.equals(Human.ID)
-                ? Optional.of(new Human())
-                : Contestant.find(id).map(maker -> new Computer(id, maker, random.nextLong()));
+                ? Parsed.ok(new Human())
+                : Contestant.find(id, game).then(maker -> Parsed.ok(new Computer(id, maker, random.nextLong())));
     }
+
+    /** Full strength with so many milliseconds for a turn. */
+    static Player strongest(long millis, Game game, RandomGenerator random) {
+        Contestant.Maker maker = Contestant.find("time:" + millis, game).orElseThrow();
+        return new Computer(STRONGEST, maker, random.nextLong());
+    }
+
+    /** Ends what this player has running. */
+    default void leave() {}
 
     /** What the player is called. */
     default String name(Catalogue catalogue) {
@@ -80,9 +94,15 @@ public sealed interface Player {
         }
 
         /** Chooses a turn, or the rest of one. */
-        Turn choose(State state) {
+        Turn choose(State state, Search.Stop stop, Consumer<Analysis> progress) {
             return playing.computeIfAbsent(state.game(), game -> maker.make(game, seed))
-                    .choose(state);
+                    .choose(state, stop, progress);
+        }
+
+        @Override
+        public void leave() {
+            playing.values().forEach(Contestant::close);
+            playing.clear();
         }
     }
 }

@@ -23,7 +23,7 @@ import org.tabuleiro.games.Turn;
 import org.tabuleiro.games.TurnBuilder;
 import org.tabuleiro.games.record.GameRecord;
 import org.tabuleiro.games.record.Play;
-import org.tabuleiro.host.ugi.EngineFailure;
+import org.tabuleiro.host.EngineFailure;
 
 /** Two players at a board: shows it, asks whose turn it is, and plays until somebody leaves. */
 public final class Table {
@@ -40,6 +40,12 @@ public final class Table {
     private boolean flipped;
     private boolean unsaved;
     private boolean left;
+    private boolean paused;
+
+    /** How long a turn of a game between computers is shown, in milliseconds. */
+    private static final long PACE = 1000;
+
+    private final Courtesy courtesy;
 
     /**
      * Sits down.
@@ -49,12 +55,15 @@ public final class Table {
      * @param style how the board is drawn
      * @param players who plays each side
      * @param start where the game begins
+     * @param resigns whether computers give up lost games
      */
-    public Table(Console console, Lines lines, View.Style style, Map<Side, Player> players, State start) {
+    public Table(
+            Console console, Lines lines, View.Style style, Map<Side, Player> players, State start, boolean resigns) {
         this.console = console;
         this.lines = lines;
         this.style = style;
         this.players = Map.copyOf(players);
+        this.courtesy = new Courtesy(resigns);
         this.words = new Words(this, console);
         this.entry = new TurnEntry(console);
         this.play = new Play(start);
@@ -75,10 +84,19 @@ public final class Table {
 
     /** Plays until a player leaves, the input ends, or computers have finished their game. */
     public void run() {
-        show();
+        console.keepInterrupts();
+        try {
+            show();
+            playOn();
+        } finally {
+            players.values().forEach(Player::leave);
+        }
+    }
+
+    private void playOn() {
         while (!left && !console.isUnheard()) {
             boolean over = play.result().isPresent();
-            if (over && isComputer(Side.FIRST) && isComputer(Side.SECOND) && !console.isTerminal()) {
+            if (over && isWatched() && !console.isTerminal()) {
                 return;
             }
             if (!over && (playComputer() || playForced())) {
@@ -95,6 +113,9 @@ public final class Table {
     }
 
     private String whatIsDue() {
+        if (isWatched()) {
+            return catalogue().text("console.paused", Word.CONTINUE.in(catalogue()));
+        }
         String side = catalogue().side(game(), play.state().toMove());
         String soFar = builder.steps().isEmpty() ? "" : " (" + new Turn(builder.steps()).text() + ")";
         List<String> words = builder.state().legalSteps().stream()
@@ -106,13 +127,25 @@ public final class Table {
     }
 
     private boolean playComputer() {
-        if (!(players.get(play.state().toMove()) instanceof Player.Computer computer)) {
+        if (paused || !(players.get(play.state().toMove()) instanceof Player.Computer computer)) {
             return false;
         }
+        boolean watched = isWatched();
+        if (!watched && courtesy.givesUp(play.state())) {
+            end(() -> play.resign(play.state().toMove()));
+            return true;
+        }
         try {
-            push(Thinking.show(console, () -> computer.choose(play.state())));
+            Thinking.Thought thought =
+                    Thinking.choose(console, computer, play.state(), watched && console.isTerminal() ? PACE : 0);
+            paused = watched && thought.interrupted();
+            Side side = play.state().toMove();
+            push(thought.turn());
+            if (!watched && play.result().isEmpty() && courtesy.offersDraw(play.state())) {
+                console.say("console.draw-proposed", catalogue().side(game(), side), Word.DRAW.in(catalogue()));
+            }
         } catch (EngineFailure failure) {
-            console.say("console.engine-failed", computer.id(), String.valueOf(failure.getMessage()));
+            console.say("console.engine-failed", computer.id(), failure.reason());
             end(() -> play.resign(play.state().toMove()));
         }
         return true;
@@ -130,9 +163,25 @@ public final class Table {
     }
 
     private void take(String line) {
-        if (!line.isEmpty() && !words.take(line)) {
+        if (line.isEmpty() && paused) {
+            step();
+        } else if (!line.isEmpty() && !words.take(line)) {
             enter(line);
         }
+    }
+
+    /** One turn of a game that is watched. */
+    private void step() {
+        paused = false;
+        if (play.result().isEmpty()) {
+            playComputer();
+        }
+        paused = true;
+    }
+
+    /** Lets computers play on after a pause. */
+    void goOn() {
+        paused = false;
     }
 
     /** Takes a turn, the beginning of one, or the squares of a step. */
@@ -182,6 +231,10 @@ public final class Table {
     }
 
     private List<String> completions(String line) {
+        Optional<List<String>> files = words.fileNames(line);
+        if (files.isPresent()) {
+            return files.get();
+        }
         List<String> all = new ArrayList<>(Word.all(catalogue()));
         builder.state().legalSteps().forEach(step -> all.add(step.text()));
         if (builder.state().readSteps(line) instanceof Parsed.Ok<List<Step>>(List<Step> steps)) {
@@ -228,6 +281,15 @@ public final class Table {
 
     boolean isComputer(Side side) {
         return !(players.get(side) instanceof Player.Human);
+    }
+
+    /** Whether nobody plays but computers. */
+    private boolean isWatched() {
+        return isComputer(Side.FIRST) && isComputer(Side.SECOND);
+    }
+
+    Courtesy courtesy() {
+        return courtesy;
     }
 
     private String playerName(Side side) {
@@ -299,6 +361,7 @@ public final class Table {
 
     void again() {
         play = new Play(play.start());
+        courtesy.newGame();
         tags = newTags();
         unsaved = false;
         begin();
@@ -315,6 +378,7 @@ public final class Table {
 
     void load(GameRecord record) {
         play = new Play(record);
+        courtesy.newGame();
         tags = record.tags();
         unsaved = false;
         begin();

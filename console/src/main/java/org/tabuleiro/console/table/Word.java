@@ -11,6 +11,7 @@ import org.tabuleiro.content.Catalogue;
 enum Word {
     LEGAL("?"),
     HINT("hint"),
+    ANALYSE("analyse"),
     UNDO("undo"),
     REDO("redo"),
     RESET("reset"),
@@ -22,6 +23,8 @@ enum Word {
     RULES("rules"),
     RESIGN("resign"),
     DRAW("draw"),
+    RESIGNS("resigns"),
+    CONTINUE("continue"),
     AGAIN("again"),
     LANGUAGE("lang"),
     HELP("help"),

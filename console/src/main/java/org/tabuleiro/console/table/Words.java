@@ -3,22 +3,34 @@ package org.tabuleiro.console.table;
 import java.nio.file.Files;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.tabuleiro.console.io.BadInput;
 import org.tabuleiro.console.io.Console;
+import org.tabuleiro.console.io.FileNames;
 import org.tabuleiro.console.io.GameFiles;
 import org.tabuleiro.console.io.TextFiles;
+import org.tabuleiro.console.view.AnalysisPrinter;
+import org.tabuleiro.console.view.NaturalOrder;
 import org.tabuleiro.console.view.RulesPrinter;
 import org.tabuleiro.console.view.View;
 import org.tabuleiro.content.Language;
+import org.tabuleiro.engine.Limits;
+import org.tabuleiro.engine.Minds;
 import org.tabuleiro.games.Message;
 import org.tabuleiro.games.Side;
+import org.tabuleiro.games.State;
 import org.tabuleiro.games.Step;
 import org.tabuleiro.games.record.GameRecord;
 import org.tabuleiro.games.record.GameWriter;
 
 /** Does what the words typed at a table ask for. */
 final class Words {
+    /** A few seconds; a key ends it sooner. */
+    private static final Limits ANALYSIS = Limits.ofNodes(3_000_000);
+    /** How wide the words are in the list of them. */
+    private static final int HELP_COLUMN = 12;
+
     private final Table table;
     private final Console console;
     private final Hints hints;
@@ -52,6 +64,7 @@ final class Words {
         switch (word) {
             case LEGAL -> listSteps();
             case HINT -> hint();
+            case ANALYSE -> analyse(rest);
             case UNDO -> table.undo();
             case REDO -> table.redo();
             case RESET -> table.reset();
@@ -63,6 +76,11 @@ final class Words {
             case RULES -> RulesPrinter.print(console, table.game(), View.of(table.game(), table.style()));
             case RESIGN -> resign();
             case DRAW -> draw();
+            case RESIGNS -> {
+                table.courtesy().setResigns(!table.courtesy().resigns());
+                console.say(table.courtesy().resigns() ? "console.resigns.on" : "console.resigns.off");
+            }
+            case CONTINUE -> table.goOn();
             case AGAIN -> {
                 if (mayLoseGame()) {
                     savedAs = null;
@@ -82,11 +100,12 @@ final class Words {
     private void listSteps() {
         List<String> steps = table.builder().state().legalSteps().stream()
                 .map(Step::text)
-                .sorted()
+                .sorted(NaturalOrder.OF_TEXTS)
                 .toList();
+        int width = console.width();
         StringBuilder line = new StringBuilder();
         for (String step : steps) {
-            if (line.length() + step.length() > 78) {
+            if (line.length() + step.length() > width) {
                 console.out().println(line.toString().strip());
                 line.setLength(0);
             }
@@ -99,6 +118,33 @@ final class Words {
         if (!isOver()) {
             hints.give(table.builder().state());
         }
+    }
+
+    /** Analyses where the turn stands; a number asks for so many lines. */
+    private void analyse(String count) {
+        if (isOver()) {
+            return;
+        }
+        if (!count.matches("[1-" + AnalysisPrinter.MOST_LINES + "]?")) {
+            throw new BadInput(Message.of(
+                    "console.option-number",
+                    count,
+                    Word.ANALYSE.in(console.catalogue()),
+                    String.valueOf(AnalysisPrinter.MOST_LINES)));
+        }
+        int lines = count.isEmpty() ? 1 : Integer.parseInt(count);
+        State state = table.builder().state();
+        AnalysisPrinter.run(console, state, Minds.of(state.game()).evaluation(), ANALYSIS, lines, false);
+    }
+
+    /** What the name of a file could go on with, in a line that begins with a word that takes one; empty for other lines. */
+    Optional<List<String>> fileNames(String line) {
+        int blank = line.indexOf(' ');
+        Optional<Word> word = blank < 0 ? Optional.empty() : Word.find(console.catalogue(), line.substring(0, blank));
+        return word.filter(each -> each == Word.SAVE || each == Word.LOAD)
+                .map(any -> FileNames.beginningWith(line.substring(blank + 1).stripLeading()).stream()
+                        .map(name -> line.substring(0, blank + 1) + name)
+                        .toList());
     }
 
     private void save(String file) {
@@ -159,16 +205,17 @@ final class Words {
         table.end(() -> table.play().resign(side));
     }
 
-    /** The opponent answers: a computer that plays any step wants to go on. */
+    /** The opponent answers. */
     private void draw() {
         if (isOver()) {
             return;
         }
         Side other = table.play().state().toMove().other();
         String name = console.catalogue().side(table.game(), other);
-        if (table.isComputer(other)) {
-            console.say("console.draw-declined", name);
-        } else if (yes(false, "console.draw-offered", name)) {
+        boolean agreed = table.isComputer(other)
+                ? table.courtesy().agreesToDraw(table.play().state(), other)
+                : yes(false, "console.draw-offered", name);
+        if (agreed) {
             table.end(() -> table.play().agreeDraw());
         } else {
             console.say("console.draw-declined", name);
@@ -198,12 +245,12 @@ final class Words {
                         .findFirst()
                         .orElse("-"));
         for (Word word : Word.values()) {
-            console.out().println("  " + pad(word.in(console.catalogue())) + word.help(console.catalogue()));
+            console.print("  " + pad(word.in(console.catalogue())) + word.help(console.catalogue()), 2 + HELP_COLUMN);
         }
     }
 
     private static String pad(String word) {
-        return word + " ".repeat(Math.max(1, 12 - word.length()));
+        return word + " ".repeat(Math.max(1, HELP_COLUMN - word.length()));
     }
 
     /** Whether the game can go: it is saved, or the player says so. */

@@ -2,34 +2,50 @@ package org.tabuleiro.engine.breakthru;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.tabuleiro.games.Games;
 import org.tabuleiro.games.Layout;
 import org.tabuleiro.games.Side;
 import org.tabuleiro.games.State;
 import org.tabuleiro.games.Step;
 import org.tabuleiro.games.Turn;
 
-/** Whole set-ups for either side, after the classic ones; ships that stand already stay where they are. */
+/**
+ * Whole set-ups for either side, which have proven themselves by play (see {@code docs/books.md}); ships that stand already stay
+ * where they are.
+ */
 final class SetupBook {
     private static final String SETUP = "setup";
 
+    private static final List<String> GOLD = List.of(
+            "@d5@e5@f5@g5@h5@e6@g6@d7@e7@f7@g7@h7",
+            "@e4@f4@g4@d5@h5@d6@h6@d7@h7@e8@f8@g8",
+            "@e4@f4@g4@e5@f5@g5@e7@f7@g7@e8@f8@g8",
+            "@d4@f4@h4@e5@g5@d6@h6@e7@g7@d8@f8@h8",
+            "@d4@f4@h4@f5@d6@e6@g6@h6@f7@d8@f8@h8",
+            "@d4@e4@g4@h4@d5@h5@d7@h7@d8@e8@g8@h8");
+
+    private static final List<String> SILVER = List.of(
+            "@a1@f1@k1@b2@e2@f2@g2@j2@a6@b6@j6@k6@b10@e10@f10@g10@j10@a11@f11@k11",
+            "@f1@b2@e2@f2@g2@j2@f3@a6@b6@c6@i6@j6@k6@f9@b10@e10@f10@g10@j10@f11",
+            "@e1@g1@f2@d3@e3@f3@g3@h3@b5@j5@b7@j7@d9@e9@f9@g9@h9@f10@e11@g11",
+            "@a1@f1@k1@b2@f2@j2@f3@c4@i4@a6@k6@c8@i8@f9@b10@f10@j10@a11@f11@k11",
+            "@b1@f1@j1@b2@e2@f2@g2@j2@b6@c6@i6@j6@b10@e10@f10@g10@j10@b11@f11@j11",
+            "@f1@e2@g2@d3@h3@c4@i4@b5@j5@a6@k6@b7@j7@c8@i8@d9@h9@e10@g10@f11");
+
     private SetupBook() {}
 
-    /** The turns that complete a set-up in the classic ways, each once; none when there is no set-up to make. */
+    /** The turns that complete a set-up as in the book, each once; none when there is no set-up to make. */
     static List<Turn> turns(State state) {
         Layout layout = state.layout();
         if (!layout.pending().equals(SETUP)) {
             return List.of();
         }
         boolean gold = state.toMove() == Side.FIRST;
-        char ship = gold ? 'G' : 's';
         int due = layout.reserve().get(gold ? 0 : 1);
         List<Turn> turns = new ArrayList<>();
-        for (String setup : Games.BREAKTHRU.setups().values()) {
-            String model = Games.BREAKTHRU.read(setup).orElseThrow().layout().board();
+        for (String model : gold ? GOLD : SILVER) {
             // A model has as many ships as are due and stand, so its free squares are enough.
             List<Step> steps = state.legalSteps().stream()
-                    .filter(step -> model.charAt(square(step)) == ship)
+                    .filter(step -> (model + "@").contains(step.text() + "@"))
                     .limit(due)
                     .toList();
             Turn turn = state.turnOf(steps);
@@ -38,9 +54,5 @@ final class SetupBook {
             }
         }
         return turns;
-    }
-
-    private static int square(Step step) {
-        return Games.BREAKTHRU.board().find(step.text().substring(1));
     }
 }

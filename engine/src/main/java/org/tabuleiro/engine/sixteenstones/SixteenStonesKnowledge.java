@@ -1,72 +1,25 @@
 package org.tabuleiro.engine.sixteenstones;
 
 import java.util.List;
+import java.util.Map;
+import org.tabuleiro.engine.Evaluation;
 import org.tabuleiro.engine.Knowledge;
-import org.tabuleiro.engine.Skill;
 import org.tabuleiro.games.Position;
 import org.tabuleiro.games.sixteenstones.SixteenStonesPosition;
 
-/** Sixteen Stones: stones on the board, stones in the bank, and who holds the middle. */
+/** Sixteen Stones: captures and pushes first, and depth counted in turns. */
 public final class SixteenStonesKnowledge extends Knowledge {
-    private static final int STONE = 100;
-    /** A stone in the bank is needed to capture with, or buys an action; more than two help little. */
-    private static final int[] BANK = {0, 55, 80, 90, 95, 98, 100, 100, 100};
+    private static final List<Integer> LEVELS = List.of(85, 210, 315, 430, 565, 730, 880);
 
-    private static final int DORMANT = -8;
-    private static final int CENTRE = 6;
-    private static final int INNER = 4;
-    private static final int TEMPO = 20;
-
-    private static final int CENTRE_SQUARE = 1 << 12;
-    private static final int INNER_SQUARES = 0b00000_01110_01110_01110_00000;
-
-    private static final List<Skill> SKILLS = List.of(
-            new Skill(1, 100_000, 1000, 300, 500),
-            new Skill(1, 100_000, 600, 220, 240),
-            new Skill(1, 100_000, 320, 150, 80),
-            new Skill(2, 100_000, 320, 120, 70),
-            new Skill(2, 100_000, 220, 75, 40),
-            new Skill(3, 100_000, 250, 90, 35),
-            new Skill(3, 100_000, 150, 50, 5));
+    private final Map<String, Evaluation> evaluations = Map.of(
+            FULL,
+            new SixteenStonesEvaluation(SixteenStonesEvaluation.WEIGHTS),
+            "material",
+            new StonesMaterial(StonesMaterial.WEIGHTS));
 
     @Override
-    public int evaluate(Position position) {
-        SixteenStonesPosition stones = (SixteenStonesPosition) position;
-        int value = material(stones) + bank(stones) + dormant(stones) + middle(stones);
-        return (stones.toMove() == 0 ? value : -value) + TEMPO;
-    }
-
-    @Override
-    public List<Term> terms(Position position) {
-        SixteenStonesPosition stones = (SixteenStonesPosition) position;
-        return List.of(
-                new Term("stones", material(stones)),
-                new Term("bank", bank(stones)),
-                new Term("dormant", dormant(stones)),
-                new Term("middle", middle(stones)),
-                new Term("tempo", stones.toMove() == 0 ? TEMPO : -TEMPO));
-    }
-
-    private static int material(SixteenStonesPosition position) {
-        return STONE * (Integer.bitCount(position.stones(0)) - Integer.bitCount(position.stones(1)));
-    }
-
-    private static int bank(SixteenStonesPosition position) {
-        return position.isPlacement() ? 0 : BANK[position.bank(0)] - BANK[position.bank(1)];
-    }
-
-    private static int dormant(SixteenStonesPosition position) {
-        int dormant = position.dormant();
-        return DORMANT
-                * (Integer.bitCount(position.stones(0) & dormant) - Integer.bitCount(position.stones(1) & dormant));
-    }
-
-    private static int middle(SixteenStonesPosition position) {
-        return middle(position.stones(0)) - middle(position.stones(1));
-    }
-
-    private static int middle(int stones) {
-        return INNER * Integer.bitCount(stones & INNER_SQUARES) + CENTRE * Integer.bitCount(stones & CENTRE_SQUARE);
+    public Map<String, Evaluation> evaluations() {
+        return evaluations;
     }
 
     @Override
@@ -91,7 +44,22 @@ public final class SixteenStonesKnowledge extends Knowledge {
     }
 
     @Override
-    public List<Skill> skills() {
-        return SKILLS;
+    public double steepness() {
+        return 110;
+    }
+
+    @Override
+    public List<Integer> levels() {
+        return LEVELS;
+    }
+
+    @Override
+    public int glance() {
+        return 1500;
+    }
+
+    @Override
+    public int form() {
+        return 130;
     }
 }

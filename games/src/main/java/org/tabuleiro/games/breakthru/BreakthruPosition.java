@@ -30,6 +30,9 @@ import org.tabuleiro.games.Zobrist;
  * <p>The reserve is not kept: during the set-up it is what the board lacks, afterwards it is empty.
  */
 public final class BreakthruPosition extends Position {
+    /** So many quiet turns make a draw. */
+    private static final int NO_PROGRESS = 200;
+
     // Frame: the ships of the first and of the second player, low and high; the square of the flagship, or NONE.
     private static final int SHIPS = BOARD;
     private static final int FLAGSHIP = BOARD + 4;
@@ -56,7 +59,7 @@ public final class BreakthruPosition extends Position {
     }
 
     BreakthruPosition(Layout layout) {
-        super(FRAME);
+        super(FRAME, NO_PROGRESS);
         words[FLAGSHIP] = NONE;
         for (int square = 0; square < SIZE; square++) {
             switch (layout.at(square)) {
@@ -70,7 +73,7 @@ public final class BreakthruPosition extends Position {
     }
 
     private BreakthruPosition() {
-        super(FRAME);
+        super(FRAME, NO_PROGRESS);
     }
 
     @Override
@@ -224,6 +227,66 @@ public final class BreakthruPosition extends Position {
         return EDGE[square];
     }
 
+    // --- threats ---
+
+    /** Whether a side could win at once if it were its turn now: the flagship reaches the edge, or is captured. */
+    public boolean canWinNow(int side) {
+        return threats(side) != 0;
+    }
+
+    /**
+     * The ways in which a side could win at once if it were its turn now, as bits. Gold: the open lines of the flagship, then its
+     * captures on the edge; Silver: the diagonals on which a ship stands next to the flagship.
+     */
+    public int threats(int side) {
+        int flagship = flagship();
+        if (flagship == NONE || EDGE[flagship] || isSetup()) {
+            return 0;
+        }
+        if (side == 1) {
+            return Threats.neighbours(flagship, shipsLow(1), shipsHigh(1));
+        }
+        return Threats.openLines(flagship, shipsLow(0) | shipsLow(1), shipsHigh(0) | shipsHigh(1))
+                | Threats.edgeCaptures(flagship, shipsLow(1), shipsHigh(1)) << Threats.LINES;
+    }
+
+    /**
+     * Whether a legal step surely does not save its player from a loss in the opponent's next turn, whatever else the player
+     * does in this turn.
+     *
+     * @param step the step
+     * @param threats the {@link #threats} of the opponent, of which there is at least one
+     */
+    public boolean isInVain(int step, int threats) {
+        int kind = StepCode.kind(step);
+        if (kind != StepCode.MOVE && kind != StepCode.CAPTURE) {
+            return false;
+        }
+        int to = StepCode.to(step);
+        int flagship = flagship();
+        if (toMove() == 0) {
+            // Escorts cannot stand between the flagship and a ship that attacks it: it must go, or the ship be
+            // captured.
+            return kind == StepCode.MOVE || threats != Threats.neighbour(flagship, to);
+        }
+        if (to == flagship) {
+            return false;
+        }
+        // A ship closes an open line by standing on it, and saves itself from capture on the edge by leaving it.
+        int left = threats
+                & ~(Threats.line(flagship, to) | Threats.neighbour(flagship, StepCode.from(step)) << Threats.LINES);
+        if (kind == StepCode.CAPTURE || pending() != Pending.NOTHING) {
+            return left != 0;
+        }
+        int inOneMove = left >>> Threats.LINES == 0 ? 1 : 2;
+        return Integer.bitCount(left) > inOneMove;
+    }
+
+    /** In how many ways the pieces of a side can go one square along a rank or a file. */
+    public int freedom(int side) {
+        return SquareSet.touchingStraight(piecesLow(side), piecesHigh(side), emptyLow(), emptyHigh());
+    }
+
     /** Whether the players are still putting ships on the board or deciding who begins. */
     public boolean isSetup() {
         return pending() == Pending.SETUP || pending() == Pending.CHOOSE;
@@ -249,7 +312,13 @@ public final class BreakthruPosition extends Position {
     }
 
     @Override
-    protected void apply(int step) {
+    public void make(int step) {
+        push();
+        apply(step);
+        keepStart();
+    }
+
+    private void apply(int step) {
         int side = toMove();
         int from = StepCode.from(step);
         int to = StepCode.to(step);
@@ -384,11 +453,6 @@ public final class BreakthruPosition extends Position {
     protected String reason() {
         int flagship = flagship();
         return flagship == NONE ? "flagship-captured" : EDGE[flagship] ? "flagship-on-edge" : "no-step";
-    }
-
-    @Override
-    protected int noProgressLimit() {
-        return 200;
     }
 
     @Override

@@ -4,7 +4,7 @@ package org.tabuleiro.games.breakthru;
  * Sets of squares as two longs: squares 0 to 63 in the low one, the others in the high one. The halves are handed about
  * singly, since a pair of them would be an object.
  */
-final class SquareSet {
+public final class SquareSet {
     static final int SIZE = Waters.BOARD.size();
 
     /** The first square of the high long. */
@@ -19,10 +19,14 @@ final class SquareSet {
     static final int DOWN = -11;
     static final int RIGHT = 1;
     static final int LEFT = -1;
-    static final int UP_RIGHT = 12;
-    static final int UP_LEFT = 10;
-    static final int DOWN_RIGHT = -10;
-    static final int DOWN_LEFT = -12;
+    /** Slanted. */
+    public static final int UP_RIGHT = 12;
+    /** Slanted. */
+    public static final int UP_LEFT = 10;
+    /** Slanted. */
+    public static final int DOWN_RIGHT = -10;
+    /** Slanted. */
+    public static final int DOWN_LEFT = -12;
 
     // The squares that can be reached from the left, and from the right, without going round an edge.
     private static final long FROM_LEFT_LOW;
@@ -59,7 +63,7 @@ final class SquareSet {
     }
 
     /** The low half of the set's neighbours in a direction. */
-    static long shiftLow(long low, long high, int by) {
+    public static long shiftLow(long low, long high, int by) {
         long shifted = by > 0 ? low << by : (low >>> -by) | (high << (WORD + by));
         return switch (by) {
             case RIGHT, UP_RIGHT, DOWN_RIGHT -> shifted & FROM_LEFT_LOW;
@@ -68,7 +72,8 @@ final class SquareSet {
         };
     }
 
-    static long shiftHigh(long low, long high, int by) {
+    /** The high half of the set's neighbours in a direction. */
+    public static long shiftHigh(long low, long high, int by) {
         long shifted = by > 0 ? (high << by) | (low >>> (WORD - by)) : high >>> -by;
         return switch (by) {
             case RIGHT, UP_RIGHT, DOWN_RIGHT -> shifted & FROM_LEFT_HIGH;
@@ -91,6 +96,18 @@ final class SquareSet {
                 || touches(low, high, otherLow, otherHigh, UP_LEFT)
                 || touches(low, high, otherLow, otherHigh, DOWN_RIGHT)
                 || touches(low, high, otherLow, otherHigh, DOWN_LEFT);
+    }
+
+    /** How many neighbours along a file or a rank the squares of a set have in another set, one counted for each. */
+    static int touchingStraight(long low, long high, long otherLow, long otherHigh) {
+        return touching(low, high, otherLow, otherHigh, UP)
+                + touching(low, high, otherLow, otherHigh, DOWN)
+                + touching(low, high, otherLow, otherHigh, RIGHT)
+                + touching(low, high, otherLow, otherHigh, LEFT);
+    }
+
+    private static int touching(long low, long high, long otherLow, long otherHigh, int by) {
+        return Long.bitCount(shiftLow(low, high, by) & otherLow) + Long.bitCount(shiftHigh(low, high, by) & otherHigh);
     }
 
     private static boolean touches(long low, long high, long otherLow, long otherHigh, int by) {

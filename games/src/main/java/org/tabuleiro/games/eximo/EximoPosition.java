@@ -9,11 +9,14 @@ import org.tabuleiro.games.Zobrist;
 
 /** Eximo for search: one 64-bit board a side. */
 public final class EximoPosition extends Position {
+    /** So many quiet turns make a draw. */
+    private static final int NO_PROGRESS = 200;
+
     private static final Board SQUARES = new Board(8, 8);
 
-    // Frame: the men of the first and of the second player.
-    private static final int WHITE = BOARD;
-    private static final int BLACK = BOARD + 1;
+    // Frame: the men of the player to move and of the opponent.
+    private static final int OWN = BOARD;
+    private static final int ENEMY = BOARD + 1;
 
     // A step: kind, then the square it goes to, then the square it comes from (drops: the two squares).
     private static final int MOVE = 0;
@@ -22,6 +25,7 @@ public final class EximoPosition extends Position {
     private static final int JUMP_ON = 3;
     private static final int TAKE_ON = 4;
     private static final int DROP = 5;
+    private static final int CHANGES = 1 << TAKE | 1 << TAKE_ON | 1 << DROP;
 
     // Pending: the kind in the low bits, the square of the man above them.
     private static final int PENDING_JUMP = 1;
@@ -32,7 +36,6 @@ public final class EximoPosition extends Position {
 
     private static final long FILE_A = 0x0101010101010101L;
     private static final long FILE_H = FILE_A << 7;
-    private static final long[] FAR_RANK = {0xFFL << 56, 0xFFL};
     private static final long[] DROP_ZONE = {0x7E7EL, 0x7E7EL << 48};
 
     // Directions as rotations of the board, and the squares that each can reach without going round an edge. They are
@@ -53,11 +56,12 @@ public final class EximoPosition extends Position {
     private static final long TO_DOWN = ~(0xFFL << 56);
 
     EximoPosition(Layout layout) {
-        super(2);
+        super(2, NO_PROGRESS);
+        char own = layout.side() == Side.FIRST ? 'W' : 'b';
         for (int square = 0; square < SQUARES.size(); square++) {
             char letter = layout.at(square);
             if (letter != Layout.EMPTY) {
-                words[letter == 'W' ? WHITE : BLACK] |= 1L << square;
+                words[letter == own ? OWN : ENEMY] |= 1L << square;
             }
         }
         int pending = pendingOf(SQUARES, layout.pending());
@@ -65,7 +69,7 @@ public final class EximoPosition extends Position {
     }
 
     private EximoPosition() {
-        super(2);
+        super(2, NO_PROGRESS);
     }
 
     @Override
@@ -90,7 +94,7 @@ public final class EximoPosition extends Position {
 
     /** The men of a side, a bit a square. */
     public long men(int side) {
-        return words[at + WHITE + side];
+        return side == toMove() ? words[at + OWN] : words[at + ENEMY];
     }
 
     /** The squares where a side may drop new men. */
@@ -108,17 +112,7 @@ public final class EximoPosition extends Position {
     public int mobility(int side) {
         long own = men(side);
         long empty = empty();
-        return side == 0
-                ? mobility(own, empty, UP, TO_UP)
-                        + mobility(own, empty, UP_LEFT, TO_UP & TO_LEFT)
-                        + mobility(own, empty, UP_RIGHT, TO_UP & TO_RIGHT)
-                : mobility(own, empty, DOWN, TO_DOWN)
-                        + mobility(own, empty, DOWN_RIGHT, TO_DOWN & TO_RIGHT)
-                        + mobility(own, empty, DOWN_LEFT, TO_DOWN & TO_LEFT);
-    }
-
-    private static int mobility(long own, long empty, int turn, long reach) {
-        return Long.bitCount(moves(own, empty, turn, reach)) + Long.bitCount(hops(own, own, empty, turn, reach));
+        return countMoves(own, empty, side) + countHopsAhead(own, own, empty, side);
     }
 
     /** Whether a step captures. */
@@ -128,19 +122,19 @@ public final class EximoPosition extends Position {
 
     /** Whether a step of the player to move brings a man to the far rank. */
     public boolean arrives(int step) {
-        return kind(step) != DROP && (FAR_RANK[toMove()] >>> to(step) & 1) != 0;
+        return kind(step) != DROP && (farRank(toMove()) >>> to(step) & 1) != 0;
     }
 
     private long own() {
-        return words[at + WHITE + toMove()];
+        return words[at + OWN];
     }
 
     private long enemy() {
-        return words[at + BLACK - toMove()];
+        return words[at + ENEMY];
     }
 
     private long empty() {
-        return ~(words[at + WHITE] | words[at + BLACK]);
+        return ~(words[at + OWN] | words[at + ENEMY]);
     }
 
     private static long moves(long men, long empty, int turn, long reach) {
@@ -155,8 +149,8 @@ public final class EximoPosition extends Position {
     @Override
     public int generate(int[] steps, int from) {
         int side = toMove();
-        long own = words[at + WHITE + side];
-        long enemy = words[at + BLACK - side];
+        long own = words[at + OWN];
+        long enemy = words[at + ENEMY];
         long empty = ~(own | enemy);
         int pending = pending();
         if (pending == 0) {
@@ -249,41 +243,78 @@ public final class EximoPosition extends Position {
     }
 
     @Override
-    protected void apply(int step) {
+    public void make(int step) {
         int side = toMove();
+        int to = to(step);
+        int kind = kind(step);
+        if ((CHANGES >>> kind & 1) != 0 || (farRank(side) >>> to & 1) != 0) {
+            makeChange(step, side);
+            return;
+        }
+        int from = from(step);
+        long own = words[at + OWN] ^ 1L << from ^ 1L << to;
+        long enemy = words[at + ENEMY];
+        int keys = side << 6;
+        long change = MAN_KEYS[keys + from] ^ MAN_KEYS[keys + to];
+        if (kind != MOVE && canHopAhead(1L << to, own, ~(own | enemy), side)) {
+            goOn(change, to << 2 | PENDING_JUMP, own, enemy);
+        } else {
+            finish(change, false, own, enemy);
+        }
+    }
+
+    /** A capture, a drop, or a step to the far rank: men come or go. */
+    private void makeChange(int step, int side) {
         int from = from(step);
         int to = to(step);
         int kind = kind(step);
         int keys = side << 6;
-        long key = MAN_KEYS[keys | from];
-        long own = words[at + WHITE + side] ^ 1L << from;
-        long enemy = words[at + BLACK - side];
-        boolean takes = isTake(step);
-        if (takes) {
+        long change = MAN_KEYS[keys + from];
+        long own = words[at + OWN] ^ 1L << from;
+        long enemy = words[at + ENEMY];
+        if (isTake(step)) {
             int taken = (from + to) >>> 1;
-            key ^= MAN_KEYS[(keys ^ 64) | taken];
+            change ^= MAN_KEYS[64 - keys + taken];
             enemy ^= 1L << taken;
-            words[at + BLACK - side] = enemy;
         }
-        boolean arrives = kind != DROP && (FAR_RANK[side] >>> to & 1) != 0;
+        boolean arrives = kind != DROP && (farRank(side) >>> to & 1) != 0;
         if (!arrives && (kind != DROP || to != from)) {
-            key ^= MAN_KEYS[keys | to];
+            change ^= MAN_KEYS[keys + to];
             own ^= 1L << to;
         }
-        words[at + WHITE + side] = own;
-        words[at + KEY] ^= key;
         int pending = kind == DROP ? 0 : pendingAfter(kind, to, side, own, enemy);
         if (pending != 0) {
-            setPending(pending);
+            goOn(change, pending, own, enemy);
         } else {
-            endTurn(takes || arrives || kind == DROP);
+            finish(change, true, own, enemy);
         }
+    }
+
+    private void goOn(long change, int pending, long own, long enemy) {
+        pushInTurn(change, pending);
+        words[at + OWN] = own;
+        words[at + ENEMY] = enemy;
+    }
+
+    private void finish(long change, boolean lasting, long own, long enemy) {
+        pushTurn(change, lasting);
+        words[at + OWN] = enemy;
+        words[at + ENEMY] = own;
+    }
+
+    private static long farRank(int side) {
+        return side == 0 ? 0xFFL << 56 : 0xFFL;
+    }
+
+    @Override
+    protected void pushPass() {
+        finish(0, false, own(), enemy());
     }
 
     /** What is pending after a man has come to a square, or off the board from there; 0 if the turn is over. */
     private static int pendingAfter(int kind, int to, int side, long own, long enemy) {
         long empty = ~(own | enemy);
-        if ((FAR_RANK[side] >>> to & 1) != 0) {
+        if ((farRank(side) >>> to & 1) != 0) {
             return (DROP_ZONE[side] & empty) == 0 ? 0 : PENDING_DROP;
         }
         if (kind == TAKE || kind == TAKE_ON) {
@@ -320,19 +351,99 @@ public final class EximoPosition extends Position {
         };
     }
 
+    /**
+     * A step ends the turn unless its man can hop on from where it came down, or arrived and there is room to drop. Hopping on
+     * depends on squares ahead and beside, which the step has not changed, so whole sets of steps are counted at once.
+     */
     @Override
-    public boolean endsTurn(int step) {
-        int kind = kind(step);
-        int side = toMove();
-        int from = from(step);
-        int to = to(step);
-        boolean arrives = (FAR_RANK[side] >>> to & 1) != 0;
-        if (kind == DROP || (kind == MOVE && !arrives)) {
-            return true;
+    public int countClosing(int[] open) {
+        int pending = pending();
+        if (pending != 0) {
+            return countClosing(pending, own(), enemy(), toMove(), open);
         }
-        long own = words[at + WHITE + side] ^ 1L << from ^ (arrives ? 0 : 1L << to);
-        long enemy = words[at + BLACK - side] ^ (isTake(step) ? 1L << ((from + to) >>> 1) : 0);
-        return pendingAfter(kind, to, side, own, enemy) == 0;
+        return toMove() == 0 ? countClosing(own(), enemy(), 0, open) : countClosing(own(), enemy(), 1, open);
+    }
+
+    private static int countClosing(long own, long enemy, int side, int[] open) {
+        long empty = ~(own | enemy);
+        if (canTake(own, enemy, empty, side)) {
+            return countClosingTakes(own, enemy, empty, side, TAKE, open);
+        }
+        long dropping = arrivals(empty, side);
+        long going = (hoppingSquares(own, empty, side) & ~farRank(side)) | dropping;
+        int end = generateMoves(own, empty & dropping, side, open, 0);
+        open[generateHopsAhead(own, own, empty & going, side, JUMP, open, end)] = -1;
+        return countMoves(own, empty & ~dropping, side) + countHopsAhead(own, own, empty & ~going, side);
+    }
+
+    private static int countClosing(int pending, long own, long enemy, int side, int[] open) {
+        long empty = ~(own | enemy);
+        if (pending == PENDING_DROP) {
+            open[0] = -1;
+            int squares = Long.bitCount(DROP_ZONE[side] & empty);
+            return squares == 1 ? 1 : squares * (squares - 1) / 2;
+        }
+        long man = 1L << (pending >>> 2);
+        if ((pending & 3) == PENDING_TAKE) {
+            return countClosingTakes(man, enemy, empty, side, TAKE_ON, open);
+        }
+        long going = (hoppingSquares(own, empty, side) & ~farRank(side)) | arrivals(empty, side);
+        open[generateHopsAhead(man, own, empty & going, side, JUMP_ON, open, 0)] = -1;
+        return countHopsAhead(man, own, empty & ~going, side);
+    }
+
+    private static int countClosingTakes(long men, long enemy, long empty, int side, int kind, int[] open) {
+        long going = (takingSquares(enemy, empty, side) & ~farRank(side)) | arrivals(empty, side);
+        open[generateTakes(men, enemy, empty & going, side, kind, open, 0)] = -1;
+        return countTakes(men, enemy, empty & ~going, side);
+    }
+
+    /** The squares where a man that arrives is followed by a drop. */
+    private static long arrivals(long empty, int side) {
+        return (DROP_ZONE[side] & empty) == 0 ? 0 : farRank(side);
+    }
+
+    private static int countMoves(long own, long empty, int side) {
+        return side == 0
+                ? Long.bitCount(moves(own, empty, UP, TO_UP))
+                        + Long.bitCount(moves(own, empty, UP_LEFT, TO_UP & TO_LEFT))
+                        + Long.bitCount(moves(own, empty, UP_RIGHT, TO_UP & TO_RIGHT))
+                : Long.bitCount(moves(own, empty, DOWN, TO_DOWN))
+                        + Long.bitCount(moves(own, empty, DOWN_RIGHT, TO_DOWN & TO_RIGHT))
+                        + Long.bitCount(moves(own, empty, DOWN_LEFT, TO_DOWN & TO_LEFT));
+    }
+
+    private static int countHopsAhead(long men, long over, long empty, int side) {
+        return side == 0
+                ? Long.bitCount(hops(men, over, empty, UP, TO_UP))
+                        + Long.bitCount(hops(men, over, empty, UP_LEFT, TO_UP & TO_LEFT))
+                        + Long.bitCount(hops(men, over, empty, UP_RIGHT, TO_UP & TO_RIGHT))
+                : Long.bitCount(hops(men, over, empty, DOWN, TO_DOWN))
+                        + Long.bitCount(hops(men, over, empty, DOWN_RIGHT, TO_DOWN & TO_RIGHT))
+                        + Long.bitCount(hops(men, over, empty, DOWN_LEFT, TO_DOWN & TO_LEFT));
+    }
+
+    private static int countTakes(long men, long enemy, long empty, int side) {
+        return countHopsAhead(men, enemy, empty, side)
+                + Long.bitCount(hops(men, enemy, empty, RIGHT, TO_RIGHT))
+                + Long.bitCount(hops(men, enemy, empty, LEFT, TO_LEFT));
+    }
+
+    /** The squares from which a man could hop ahead over one of {@code over}: hops backwards from where it would come down. */
+    private static long hoppingSquares(long over, long empty, int side) {
+        return side == 0
+                ? hops(empty, over, -1, DOWN, TO_DOWN)
+                        | hops(empty, over, -1, DOWN_RIGHT, TO_DOWN & TO_RIGHT)
+                        | hops(empty, over, -1, DOWN_LEFT, TO_DOWN & TO_LEFT)
+                : hops(empty, over, -1, UP, TO_UP)
+                        | hops(empty, over, -1, UP_LEFT, TO_UP & TO_LEFT)
+                        | hops(empty, over, -1, UP_RIGHT, TO_UP & TO_RIGHT);
+    }
+
+    private static long takingSquares(long enemy, long empty, int side) {
+        return hoppingSquares(enemy, empty, side)
+                | hops(empty, enemy, -1, RIGHT, TO_RIGHT)
+                | hops(empty, enemy, -1, LEFT, TO_LEFT);
     }
 
     @Override
@@ -363,15 +474,10 @@ public final class EximoPosition extends Position {
     }
 
     @Override
-    protected int noProgressLimit() {
-        return 200;
-    }
-
-    @Override
     protected long boardKey() {
         long key = 0;
         for (int side = 0; side < 2; side++) {
-            for (long men = words[at + WHITE + side]; men != 0; men &= men - 1) {
+            for (long men = men(side); men != 0; men &= men - 1) {
                 key ^= MAN_KEYS[side << 6 | Long.numberOfTrailingZeros(men)];
             }
         }
@@ -395,8 +501,8 @@ public final class EximoPosition extends Position {
     protected Layout layout(Side side, int quiet, int turn) {
         char[] board = new char[SQUARES.size()];
         for (int square = 0; square < board.length; square++) {
-            boolean white = (words[at + WHITE] >>> square & 1) != 0;
-            boolean black = (words[at + BLACK] >>> square & 1) != 0;
+            boolean white = (men(0) >>> square & 1) != 0;
+            boolean black = (men(1) >>> square & 1) != 0;
             board[square] = white ? 'W' : black ? 'b' : Layout.EMPTY;
         }
         String man = SQUARES.name(pending() >>> 2);

@@ -14,9 +14,12 @@ public final class GameWriter {
     private static final List<String> LEADING_TAGS = List.of("Event", "Date");
 
     private final StringBuilder out = new StringBuilder();
+    private final int width;
     private int column;
 
-    private GameWriter() {}
+    private GameWriter(int width) {
+        this.width = width;
+    }
 
     /** The text of a file with these games. */
     public static String write(List<GameRecord> games) {
@@ -25,12 +28,19 @@ public final class GameWriter {
 
     /** The text of a file with one game. */
     public static String write(GameRecord game) {
-        GameWriter writer = new GameWriter();
+        GameWriter writer = new GameWriter(WIDTH);
         tags(game).forEach(writer::tag);
         writer.out.append('\n');
         writer.line(game.start(), game.line());
         writer.word(points(game));
         return writer.out.append('\n').toString();
+    }
+
+    /** The text of turns with their notes, on one line, as they stand in a file. */
+    public static String write(State start, Line line) {
+        GameWriter writer = new GameWriter(Integer.MAX_VALUE);
+        writer.line(start, line);
+        return writer.out.toString();
     }
 
     private static String points(GameRecord game) {
@@ -92,7 +102,7 @@ public final class GameWriter {
             word(entry.turn().text());
             for (Line.Note note : entry.notes()) {
                 switch (note) {
-                    case Line.Mark(int number) -> word("$" + number);
+                    case Line.Mark mark -> word("$" + mark.number());
                     case Line.Comment(String text) -> {
                         word(comment(text));
                         numbered = false;
@@ -118,7 +128,7 @@ public final class GameWriter {
     private void word(String word) {
         boolean opened = !out.isEmpty() && out.charAt(out.length() - 1) == '(';
         if (column > 0 && !opened) {
-            boolean full = column + 1 + word.length() > WIDTH;
+            boolean full = column + 1 + word.length() > width;
             out.append(full ? '\n' : ' ');
             column = full ? 0 : column + 1;
         }

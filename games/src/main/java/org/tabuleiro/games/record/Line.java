@@ -64,6 +64,13 @@ public record Line(List<String> comments, List<Entry> entries) {
         /** The greatest number that files can hold. */
         public static final int MOST = 9999;
 
+        private static final List<String> SIGNS = List.of("!", "?", "!!", "??", "!?", "?!");
+
+        /** How people write the mark, {@code ?} for 2; with a dollar sign where there is no such way. */
+        public String sign() {
+            return number > 0 && number <= SIGNS.size() ? SIGNS.get(number - 1) : "$" + number;
+        }
+
         /** Takes numbers that files can hold. */
         public Mark {
             if (number < 0 || number > MOST) {

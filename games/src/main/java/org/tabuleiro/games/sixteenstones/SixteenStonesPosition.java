@@ -8,6 +8,9 @@ import org.tabuleiro.games.Zobrist;
 
 /** Sixteen Stones for search: 25 bits a side, the dormant ones marked in a third word. */
 public final class SixteenStonesPosition extends Position {
+    /** So many quiet turns make a draw. */
+    private static final int NO_PROGRESS = 100;
+
     // Frame: the stones of the first and of the second player, which of all are dormant, and the two banks.
     private static final int STONES = BOARD;
     private static final int DORMANT = BOARD + 2;
@@ -18,7 +21,7 @@ public final class SixteenStonesPosition extends Position {
     private static final long[] BANK_KEYS = Zobrist.table(17, 32);
 
     SixteenStonesPosition(Layout layout) {
-        super(FRAME);
+        super(FRAME, NO_PROGRESS);
         for (int square = 0; square < Lines.BOARD.size(); square++) {
             char letter = layout.at(square);
             if (letter != Layout.EMPTY) {
@@ -33,7 +36,7 @@ public final class SixteenStonesPosition extends Position {
     }
 
     private SixteenStonesPosition() {
-        super(FRAME);
+        super(FRAME, NO_PROGRESS);
     }
 
     @Override
@@ -222,7 +225,13 @@ public final class SixteenStonesPosition extends Position {
     // --- what a step does ---
 
     @Override
-    protected void apply(int step) {
+    public void make(int step) {
+        push();
+        apply(step);
+        keepStart();
+    }
+
+    private void apply(int step) {
         int side = toMove();
         int pending = pending();
         if (Steps.isAction(step)) {
@@ -370,11 +379,6 @@ public final class SixteenStonesPosition extends Position {
     @Override
     protected String reason() {
         return "stones";
-    }
-
-    @Override
-    protected int noProgressLimit() {
-        return 100;
     }
 
     @Override

@@ -39,6 +39,9 @@ public final class XadrersiPosition extends Position {
     private static final int SCORES = BOARD + 7;
     private static final int BOARD_WORDS = 8;
 
+    /** Every turn is lasting: the rule never applies. */
+    private static final int NO_PROGRESS = Integer.MAX_VALUE;
+
     private static final int HAND_BITS = 2 * KINDS.length();
     private static final int HAND_MASK = (1 << HAND_BITS) - 1;
     private static final int ONE_OF_EACH = 0b01_01_01_01_01;
@@ -49,7 +52,7 @@ public final class XadrersiPosition extends Position {
     private static final long DARK = 0xAA55AA55AA55AA55L;
 
     XadrersiPosition(Layout layout) {
-        super(BOARD_WORDS);
+        super(BOARD_WORDS, NO_PROGRESS);
         words[HANDS] = FULL_HAND << HAND_BITS | FULL_HAND;
         for (int square = 0; square < SQUARES.size(); square++) {
             char letter = layout.at(square);
@@ -62,7 +65,7 @@ public final class XadrersiPosition extends Position {
     }
 
     private XadrersiPosition() {
-        super(BOARD_WORDS);
+        super(BOARD_WORDS, NO_PROGRESS);
     }
 
     @Override
@@ -70,7 +73,8 @@ public final class XadrersiPosition extends Position {
         return new XadrersiPosition();
     }
 
-    private long occupied() {
+    /** The squares that are taken. */
+    public long occupied() {
         return words[at + SIDES] | words[at + SIDES + 1];
     }
 
@@ -145,7 +149,13 @@ public final class XadrersiPosition extends Position {
     }
 
     @Override
-    protected void apply(int step) {
+    public void make(int step) {
+        push();
+        apply(step);
+        keepStart();
+    }
+
+    private void apply(int step) {
         put(toMove(), step >>> 6, step & 63);
         endTurn(true);
     }
@@ -170,18 +180,27 @@ public final class XadrersiPosition extends Position {
         words[at + KEY] ^= PIECE_KEYS[piece << 6 | square];
     }
 
-    /**
-     * Brings the scores up to date, before a piece comes on a square. It adds what it attacks, and it stands in the way of
-     * the sliders that see the square: each loses what lies behind, which is what one sees from the square itself.
-     */
+    /** Brings the scores up to date, before a piece comes on a square. */
     private void updateScores(int side, int kind, int square) {
+        int sight = sight(square);
+        int gain = reach(sight, kind, square);
+        int first = score(0) - loss(sight, 0) + (side == 0 ? gain : 0);
+        int second = score(1) - loss(sight, 1) + (side == 1 ? gain : 0);
+        words[at + SCORES] = (long) second << 32 | first;
+    }
+
+    /**
+     * What a piece on an empty square would change, whatever piece it is: it attacks what one sees from the square, and it stands
+     * in the way of the sliders that see the square, each of which loses what lies behind, which is what one sees from the
+     * square the other way. To be read by {@link #reach} and {@link #loss}.
+     */
+    public int sight(int square) {
         long occupied = occupied();
         long white = words[at + SIDES];
         int whiteLoss = 0;
         int loss = 0;
-        int gain = kind == KING
-                ? Long.bitCount(Attacks.KING[square])
-                : kind == KNIGHT ? Long.bitCount(Attacks.KNIGHT[square]) : 0;
+        int straights = 0;
+        int slants = 0;
         for (int line = 0; line < Attacks.LINES; line++) {
             boolean straight = line < Attacks.STRAIGHT_LINES;
             long sliders = words[at + (straight ? STRAIGHT : SLANTED)];
@@ -189,8 +208,10 @@ public final class XadrersiPosition extends Position {
             long down = Attacks.downward(line, square, occupied);
             int ups = Long.bitCount(up);
             int downs = Long.bitCount(down);
-            if (kind == QUEEN || kind == (straight ? ROOK : BISHOP)) {
-                gain += ups + downs;
+            if (straight) {
+                straights += ups + downs;
+            } else {
+                slants += ups + downs;
             }
             if ((up & sliders) != 0) {
                 loss += downs;
@@ -201,9 +222,51 @@ public final class XadrersiPosition extends Position {
                 whiteLoss += (down & sliders & white) != 0 ? ups : 0;
             }
         }
-        int first = score(0) - whiteLoss + (side == 0 ? gain : 0);
-        int second = score(1) - (loss - whiteLoss) + (side == 1 ? gain : 0);
-        words[at + SCORES] = (long) second << 32 | first;
+        return straights | slants << 8 | whiteLoss << 16 | (loss - whiteLoss) << 24;
+    }
+
+    /** How many squares a piece of a kind would attack from a square with this sight. */
+    public static int reach(int sight, int kind, int square) {
+        return switch (kind) {
+            case KING -> Long.bitCount(Attacks.KING[square]);
+            case KNIGHT -> Long.bitCount(Attacks.KNIGHT[square]);
+            case ROOK -> sight & 0xFF;
+            case BISHOP -> sight >>> 8 & 0xFF;
+            default -> (sight & 0xFF) + (sight >>> 8 & 0xFF);
+        };
+    }
+
+    /** What the pieces of a side would lose by a piece on a square with this sight. */
+    public static int loss(int sight, int side) {
+        return sight >>> (16 + 8 * side) & 0xFF;
+    }
+
+    /** The squares that one sees from a square along all lines: elsewhere a piece there changes nothing for sliders. */
+    public long seen(int square) {
+        long occupied = occupied();
+        long seen = 0;
+        for (int line = 0; line < Attacks.LINES; line++) {
+            seen |= Attacks.upward(line, square, occupied) | Attacks.downward(line, square, occupied);
+        }
+        return seen;
+    }
+
+    /** The squares without a piece. */
+    public long empty() {
+        return ~occupied();
+    }
+
+    /** How many turns the game has still to go. */
+    public int left() {
+        return PIECES + 1 - turn();
+    }
+
+    /** Every step ends its turn. */
+    @Override
+    public int countClosing(int[] open) {
+        int count = generate(open, 0);
+        open[0] = -1;
+        return count;
     }
 
     @Override
@@ -223,12 +286,6 @@ public final class XadrersiPosition extends Position {
     @Override
     protected String reason() {
         return "score " + score(0) + "-" + score(1);
-    }
-
-    /** Every turn is lasting: the rule never applies. */
-    @Override
-    protected int noProgressLimit() {
-        return Integer.MAX_VALUE;
     }
 
     /** The hands follow from the board, so they add nothing. */

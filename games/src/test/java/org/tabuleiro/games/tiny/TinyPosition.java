@@ -9,6 +9,9 @@ import org.tabuleiro.games.Zobrist;
 
 /** The fast face of the made-up game: a 9-bit board a side, and the two hands. */
 final class TinyPosition extends Position {
+    /** So many quiet turns make a draw. */
+    private static final int NO_PROGRESS = 10;
+
     static final String SLIDE = "slide";
 
     private static final Board SQUARES = new Board(3, 3);
@@ -26,7 +29,7 @@ final class TinyPosition extends Position {
     private static final long[] HAND_KEYS = Zobrist.table(78, 8);
 
     TinyPosition(Layout layout) {
-        super(4);
+        super(4, NO_PROGRESS);
         for (int square = 0; square < 9; square++) {
             if (layout.at(square) != Layout.EMPTY) {
                 words[STONES + (layout.at(square) == 'A' ? 0 : 1)] |= 1L << square;
@@ -39,7 +42,7 @@ final class TinyPosition extends Position {
     }
 
     private TinyPosition() {
-        super(4);
+        super(4, NO_PROGRESS);
     }
 
     @Override
@@ -117,7 +120,13 @@ final class TinyPosition extends Position {
     }
 
     @Override
-    protected void apply(int step) {
+    public void make(int step) {
+        push();
+        apply(step);
+        keepStart();
+    }
+
+    private void apply(int step) {
         int side = toMove();
         switch (step >>> 8) {
             case PLACE -> {
@@ -185,11 +194,6 @@ final class TinyPosition extends Position {
     @Override
     protected String reason() {
         return hasLine(0) || hasLine(1) ? "line" : "score " + score(0) + "-" + score(1);
-    }
-
-    @Override
-    protected int noProgressLimit() {
-        return 10;
     }
 
     @Override

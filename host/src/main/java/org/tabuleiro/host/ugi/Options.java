@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.IntConsumer;
+import org.tabuleiro.engine.Player;
 import org.tabuleiro.games.Game;
 import org.tabuleiro.games.Games;
 
@@ -17,6 +18,8 @@ final class Options {
     private int hash = 64;
     private int lines = 1;
     private int threads = 1;
+    private int level = Player.LEVELS;
+    private int seed;
 
     Game game() {
         return game;
@@ -34,6 +37,19 @@ final class Options {
         return threads;
     }
 
+    int level() {
+        return level;
+    }
+
+    int seed() {
+        return seed;
+    }
+
+    /** Whether the engine is to answer as well as it can: not as a level would, and not with variety. */
+    boolean isPlain() {
+        return level == Player.LEVELS && seed == 0;
+    }
+
     /** How the options are announced. */
     List<String> announce() {
         StringBuilder games = new StringBuilder();
@@ -42,7 +58,9 @@ final class Options {
                 "option name Game type combo default " + Games.EXIMO.id() + games,
                 "option name Hash type spin default 64 min 1 max " + MAX_HASH,
                 "option name Threads type spin default 1 min 1 max " + MAX_THREADS,
-                "option name MultiPV type spin default 1 min 1 max " + MAX_LINES);
+                "option name MultiPV type spin default 1 min 1 max " + MAX_LINES,
+                "option name Level type spin default " + Player.LEVELS + " min 1 max " + Player.LEVELS,
+                "option name Seed type spin default 0 min 0 max " + Integer.MAX_VALUE);
     }
 
     /** Sets an option; gives what was expected where the value will not do. Unknown options are ignored. */
@@ -57,25 +75,31 @@ final class Options {
                 game = found.get();
             }
             case "hash" -> {
-                return number("Hash", value, MAX_HASH, number -> hash = number);
+                return number("Hash", value, 1, MAX_HASH, number -> hash = number);
             }
             case "threads" -> {
-                return number("Threads", value, MAX_THREADS, number -> threads = number);
+                return number("Threads", value, 1, MAX_THREADS, number -> threads = number);
             }
             case "multipv" -> {
-                return number("MultiPV", value, MAX_LINES, number -> lines = number);
+                return number("MultiPV", value, 1, MAX_LINES, number -> lines = number);
+            }
+            case "level" -> {
+                return number("Level", value, 1, Player.LEVELS, number -> level = number);
+            }
+            case "seed" -> {
+                return number("Seed", value, 0, Integer.MAX_VALUE, number -> seed = number);
             }
             default -> {}
         }
         return Optional.empty();
     }
 
-    private static Optional<String> number(String name, String value, int most, IntConsumer set) {
-        int number = Numbers.within(value, 1, most);
+    private static Optional<String> number(String name, String value, int least, int most, IntConsumer set) {
+        long number = Numbers.within(value, least, most);
         if (number < 0) {
-            return Optional.of("expected 1 to " + most + " for " + name + ", found " + value);
+            return Optional.of("expected " + least + " to " + most + " for " + name + ", found " + value);
         }
-        set.accept(number);
+        set.accept((int) number);
         return Optional.empty();
     }
 }

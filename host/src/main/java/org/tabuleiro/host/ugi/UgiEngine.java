@@ -7,10 +7,15 @@ import java.io.Reader;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import org.tabuleiro.engine.Analysis;
+import org.tabuleiro.engine.Knowledge;
 import org.tabuleiro.engine.Minds;
+import org.tabuleiro.engine.Player;
 import org.tabuleiro.engine.Score;
+import org.tabuleiro.engine.Search;
 import org.tabuleiro.games.Parsed;
 import org.tabuleiro.games.Side;
 import org.tabuleiro.games.State;
@@ -20,10 +25,16 @@ import org.tabuleiro.host.Team;
 
 /** Our engine for others to ask: reads lines, thinks in a thread of its own, and writes what it found. */
 public final class UgiEngine {
+    private static final Set<String> COMMANDS =
+            Set.of("ugi", "isready", "uginewgame", "setoption", "position", "go", "stop", "query", "quit");
+    /** A table that fits everywhere, in megabytes. */
+    private static final int SMALL_HASH = 16;
+
     private final PrintStream out;
     private final Options options = new Options();
     private State state = options.game().start();
     private @Nullable Team team;
+    private @Nullable Player player;
     private @Nullable Thought thought;
 
     /** Answers on a stream. */
@@ -35,7 +46,7 @@ public final class UgiEngine {
     public void run(Reader in) throws IOException {
         BufferedReader lines = new BufferedReader(in);
         for (String line = lines.readLine(); line != null && !out.checkError(); line = lines.readLine()) {
-            List<String> words = List.of(line.strip().split("\\s+", -1));
+            List<String> words = known(line);
             if (words.get(0).equals("quit")) {
                 endThought();
                 return;
@@ -48,6 +59,17 @@ public final class UgiEngine {
             last.join();
         }
         endThought();
+    }
+
+    /** The words of a line from the first that means something on. */
+    private static List<String> known(String line) {
+        List<String> words = List.of(line.strip().split("\\s+", -1));
+        for (int i = 0; i < words.size(); i++) {
+            if (COMMANDS.contains(words.get(i))) {
+                return words.subList(i, words.size());
+            }
+        }
+        return words;
     }
 
     private void obey(List<String> words) {
@@ -63,7 +85,7 @@ public final class UgiEngine {
             case "uginewgame" -> {
                 endThought();
                 state = options.game().start();
-                team = null;
+                forget();
             }
             case "setoption" -> {
                 endThought();
@@ -103,10 +125,15 @@ public final class UgiEngine {
         String name = String.join(" ", words.subList(1, value));
         Optional<String> fault = options.set(name, String.join(" ", words.subList(value + 1, words.size())));
         fault.ifPresent(this::complain);
-        team = null;
+        forget();
         if (!state.game().equals(options.game())) {
             state = options.game().start();
         }
+    }
+
+    private void forget() {
+        team = null;
+        player = null;
     }
 
     private void setPosition(List<String> words) {
@@ -114,9 +141,12 @@ public final class UgiEngine {
         List<String> place = words.subList(0, moves < 0 ? words.size() : moves);
         State found = options.game().start();
         if (!place.isEmpty() && place.get(0).equals("fen")) {
-            Parsed<State> read = options.game().read(String.join(" ", place.subList(1, place.size())));
+            String text = String.join(" ", place.subList(1, place.size()));
+            Parsed<State> read = options.game().read(text);
             if (!(read instanceof Parsed.Ok<State>(State start))) {
-                complain("expected a position string: " + ((Parsed.Fault<State>) read).message());
+                complain("expected a position string of " + options.game().id() + " such as "
+                        + options.game().start() + ", found " + text + " (wrong in: "
+                        + ((Parsed.Fault<State>) read).field() + ")");
                 return;
             }
             found = start;
@@ -130,7 +160,12 @@ public final class UgiEngine {
                 complain("expected a legal turn, found " + text);
                 return;
             }
-            found = found.play(new Turn(steps));
+            State next = found.play(new Turn(steps));
+            if (next.turn() == found.turn()) {
+                complain("expected a whole turn, found " + text);
+                return;
+            }
+            found = next;
         }
         state = found;
     }
@@ -141,11 +176,46 @@ public final class UgiEngine {
             say("bestmove 0000");
             return;
         }
-        Team mind = team == null ? new Team(Minds.of(options.game()), options.hash(), options.threads()) : team;
-        team = mind;
-        Thought next = new Thought(mind, state, GoCommand.read(words, state.toMove()), options.lines());
+        GoCommand go = GoCommand.read(words, state.toMove());
+        go.complaints().forEach(this::complain);
+        Thought next = new Thought(state, go, options.isPlain() ? analyst() : levelPlayer(go));
         thought = next;
         next.start();
+    }
+
+    /** Answers as well as it can. */
+    private Mind analyst() {
+        Team mind = team == null ? newTeam() : team;
+        team = mind;
+        int lines = options.lines();
+        return (root, go, stop, progress) -> mind.think(root, go.limits(), lines, stop, progress)
+                .best()
+                .turns()
+                .get(0);
+    }
+
+    private Team newTeam() {
+        try {
+            return team(options.hash());
+        } catch (OutOfMemoryError tooLarge) {
+            complain("there is no memory for Hash " + options.hash() + ", going on with " + SMALL_HASH);
+            return team(SMALL_HASH);
+        }
+    }
+
+    private Team team(int megabytes) {
+        Knowledge knowledge = Minds.of(options.game());
+        return new Team(knowledge, knowledge.evaluation(), megabytes, options.threads());
+    }
+
+    /** Plays as a person at the table would be answered. */
+    private Mind levelPlayer(GoCommand first) {
+        boolean timed = options.level() == Player.LEVELS;
+        Player mind = player == null || timed
+                ? new Player(options.game(), options.level(), first.limits(), options.seed())
+                : player;
+        player = mind;
+        return (root, go, stop, progress) -> mind.choose(root, stop, progress);
     }
 
     private void endThought() {
@@ -171,28 +241,31 @@ public final class UgiEngine {
         }
     }
 
+    /** What finds a turn. */
+    private interface Mind {
+        Turn choose(State root, GoCommand go, Search.Stop stop, Consumer<Analysis> progress);
+    }
+
     /** One search, in a thread of its own. */
     private final class Thought implements Runnable {
         private final Thread thread = new Thread(this, "thought");
-        private final Team mind;
         private final State root;
         private final GoCommand go;
-        private final int lines;
+        private final Mind mind;
         private volatile boolean stopped;
 
-        Thought(Team mind, State root, GoCommand go, int lines) {
+        Thought(State root, GoCommand go, Mind mind) {
             thread.setDaemon(true);
-            this.mind = mind;
             this.root = root;
             this.go = go;
-            this.lines = lines;
+            this.mind = mind;
         }
 
         @Override
         public void run() {
-            Analysis found = mind.think(root, go.limits(), lines, () -> stopped, this::report);
+            Turn found = mind.choose(root, go, () -> stopped, this::report);
             waitForStop();
-            say("bestmove " + found.best().turns().get(0).text());
+            say("bestmove " + found.text());
         }
 
         /** Who asked without a limit wants the answer only when saying stop, also where nothing is left to find out. */
@@ -224,12 +297,16 @@ public final class UgiEngine {
                 List<String> turns = new ArrayList<>();
                 line.turns().forEach(turn -> turns.add(turn.text()));
                 say("info depth " + known.depth() + " multipv " + (i + 1) + " score " + score(line.score()) + " nodes "
-                        + known.nodes() + " time " + known.nanos() / 1_000_000 + " pv " + String.join(" ", turns));
+                        + known.nodes() + " nps " + known.nodes() * 1000 / Math.max(1, known.nanos() / 1_000_000)
+                        + " time " + known.nanos() / 1_000_000 + " pv " + String.join(" ", turns));
             }
         }
 
+        /** The value, and the chances to win, draw and lose in thousandths; a draw counts as half of each. */
         private String score(int score) {
-            return Score.isProven(score) ? "mate " + Integer.signum(score) * Score.turns(score) : "cp " + score;
+            long wins = Math.round(1000 * Minds.of(root.game()).winProbability(score));
+            return (Score.isProven(score) ? "mate " + Integer.signum(score) * Score.turns(score) : "cp " + score)
+                    + " wdl " + wins + " 0 " + (1000 - wins);
         }
 
         void end() {

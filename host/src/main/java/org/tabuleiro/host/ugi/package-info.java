@@ -1,4 +1,4 @@
-/** The Universal Game Interface, the sibling of UCI for any game of two players: as the engine and as the one who asks. */
+/** The Universal Game Interface, the sibling of UCI for any game of two players: our engine for others to ask. */
 @NullMarked
 package org.tabuleiro.host.ugi;
 

@@ -7,14 +7,20 @@ import java.io.IOException;
 import java.io.PrintStream;
 import java.io.StringReader;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Random;
 import org.junit.jupiter.api.DisplayNameGeneration;
 import org.junit.jupiter.api.DisplayNameGenerator;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.tabuleiro.engine.Limits;
+import org.tabuleiro.engine.Player;
 import org.tabuleiro.games.Game;
 import org.tabuleiro.games.Games;
+import org.tabuleiro.games.Side;
 import org.tabuleiro.games.State;
 
 @DisplayNameGeneration(DisplayNameGenerator.ReplaceUnderscores.class)
@@ -59,7 +65,8 @@ class UgiEngineTest {
                 .orElseThrow();
         assertThat(state.play(best.substring("bestmove ".length())).turn()).isEqualTo(state.turn() + 1);
         assertThat(answer)
-                .anyMatch(line -> line.matches("info depth 1 multipv 1 score cp -?\\d+ nodes \\d+ time \\d+ pv .*"));
+                .anyMatch(line -> line.matches(
+                        "info depth 1 multipv 1 score cp -?\\d+ wdl \\d+ 0 \\d+ nodes \\d+ nps \\d+ time \\d+ pv .*"));
     }
 
     @Test
@@ -92,7 +99,15 @@ class UgiEngineTest {
                 "isready");
         assertThat(last(answer)).isEqualTo("readyok");
         assertThat(answer).anyMatch(line -> line.startsWith("bestmove "));
-        assertThat(answer).contains("info string expected 1 to 4096 for Hash, found -4");
+        assertThat(answer)
+                .contains(
+                        "info string expected 1 to 4096 for Hash, found -4",
+                        "info string expected a legal turn, found a1-a9",
+                        "info string expected position startpos or position fen",
+                        "info string expected a number from 0 to 1000000000000 after movetime, found -5",
+                        "info string expected query gameover, p1turn or result")
+                .anyMatch(line -> line.startsWith("info string expected a position string of eximo such as 1bbbbbb1/")
+                        && line.contains(" w - 0 1, found nonsense (wrong in: "));
     }
 
     @Test
@@ -108,5 +123,160 @@ class UgiEngineTest {
     void several_lines_can_be_asked_for() throws IOException {
         assertThat(talk("setoption name MultiPV value 3", "position startpos", "go depth 3"))
                 .anyMatch(line -> line.startsWith("info depth 3 multipv 3 "));
+    }
+
+    private static String best(List<String> answer) {
+        return answer.stream()
+                .filter(line -> line.startsWith("bestmove "))
+                .reduce((one, other) -> other)
+                .orElseThrow();
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "go movetime -5",
+                "go nodes",
+                "go depth x",
+                "go movetime 99999999999999999999",
+                "go p1time -300 p1inc 0",
+                "go p1time 0 p2time 0 p1inc 0 p2inc 0",
+                "go p2time 1"
+            })
+    void whoever_asks_with_a_limit_is_answered_without_a_stop(String go) throws IOException {
+        // The end of the input stops only searches without a limit; the answer comes before the question that follows.
+        List<String> answer = talk("setoption name Hash value 1", "position startpos", go, "nothing");
+        assertThat(best(answer)).startsWith("bestmove ");
+        assertThat(GoCommand.read(List.of(go.substring(3).split(" ", -1)), Side.FIRST)
+                        .infinite())
+                .isFalse();
+    }
+
+    @Test
+    void clocks_are_shared_out_over_the_game_and_never_overdrawn() {
+        GoCommand go = GoCommand.read(List.of("p1time", "50000", "p2time", "10", "p1inc", "1000"), Side.FIRST);
+        assertThat(go.limits().nanos()).isEqualTo(2_750_000_000L);
+        GoCommand other = GoCommand.read(List.of("p1time", "50000", "p2time", "10", "p2inc", "1000"), Side.SECOND);
+        assertThat(other.limits().nanos()).isEqualTo(1_000_000);
+        assertThat(GoCommand.read(List.of("infinite"), Side.FIRST).infinite()).isTrue();
+        assertThat(GoCommand.read(List.of(), Side.FIRST).infinite()).isTrue();
+    }
+
+    @Test
+    void a_level_plays_as_it_does_at_the_table() throws IOException {
+        State start = Games.SIXTEEN_STONES.start();
+        for (int seed = 1; seed <= 3; seed++) {
+            List<String> answer = talk(
+                    "setoption name Game value sixteen-stones",
+                    "setoption name Level value 2",
+                    "setoption name Seed value " + seed,
+                    "position startpos",
+                    "go movetime 1000");
+            assertThat(best(answer))
+                    .isEqualTo("bestmove "
+                            + new Player(Games.SIXTEEN_STONES, 2, Limits.NONE, seed).choose(start, () -> false));
+        }
+    }
+
+    @Test
+    void a_seed_gives_variety_at_full_strength_and_the_same_seed_the_same() throws IOException {
+        List<String> turns = new ArrayList<>();
+        for (int seed : new int[] {1, 2, 3, 4, 5, 6, 1}) {
+            turns.add(best(talk(
+                    "setoption name Game value xadrersi",
+                    "setoption name Seed value " + seed,
+                    "position startpos moves K@d4",
+                    "go nodes 2000")));
+        }
+        assertThat(turns.get(6)).isEqualTo(turns.get(0));
+        assertThat(turns.stream().distinct().count()).isGreaterThan(1);
+    }
+
+    @Test
+    void unknown_words_before_a_command_are_passed_over() throws IOException {
+        assertThat(talk("please isready now")).containsExactly("readyok");
+    }
+
+    @Test
+    void a_turn_is_one_token_and_a_whole_one() throws IOException {
+        List<String> answer = talk(
+                "setoption name Game value breakthru",
+                "position fen " + Games.BREAKTHRU.setups().get("standard") + " moves gold",
+                "query p1turn");
+        assertThat(answer).containsExactly("info string expected a whole turn, found gold", "response true");
+    }
+
+    @Test
+    void thousands_of_broken_lines_never_end_it() throws IOException {
+        List<String> vocabulary = List.of(
+                "ugi",
+                "uginewgame",
+                "setoption",
+                "name",
+                "value",
+                "Game",
+                "MultiPV",
+                "Level",
+                "Seed",
+                "Threads",
+                "eximo",
+                "breakthru",
+                "xadrersi",
+                "sixteen-stones",
+                "chess",
+                "position",
+                "startpos",
+                "fen",
+                "moves",
+                "b3-b4",
+                "K@d4",
+                "@c3",
+                "gold",
+                "8/8/8/8/8/8/8/8",
+                "w",
+                "-",
+                "0",
+                "1",
+                "-1",
+                "2",
+                "9",
+                "99999999999999999999",
+                "go",
+                "movetime",
+                "nodes",
+                "depth",
+                "p1time",
+                "p2time",
+                "p1inc",
+                "infinite",
+                "stop",
+                "query",
+                "gameover",
+                "p1turn",
+                "result",
+                "\u0000",
+                "\u001b[2J",
+                "{}",
+                "\"",
+                "é",
+                "info",
+                "bestmove",
+                "");
+        Random random = new Random(7);
+        List<String> lines = new ArrayList<>(List.of("setoption name Hash value 1"));
+        for (int i = 0; i < 4000; i++) {
+            List<String> words = new ArrayList<>();
+            for (int length = random.nextInt(7); length >= 0; length--) {
+                words.add(vocabulary.get(random.nextInt(vocabulary.size())));
+            }
+            lines.add(String.join(" ", words));
+        }
+        lines.add("stop");
+        lines.add("isready");
+        List<String> answer = talk(lines.toArray(String[]::new));
+        assertThat(last(answer)).isEqualTo("readyok");
+        assertThat(answer.stream().filter(line -> line.startsWith("bestmove ")).count())
+                .isGreaterThan(50);
+        assertThat(answer).allMatch(line -> line.matches("(id|option|ugiok|readyok|info|bestmove|response)( .*)?"));
     }
 }

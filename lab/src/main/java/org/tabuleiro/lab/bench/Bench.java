@@ -9,6 +9,9 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.tabuleiro.engine.Signature;
+import org.tabuleiro.games.Game;
+import org.tabuleiro.games.Games;
 
 /**
  * Measures speed as ratios: the two of a ratio take turns, each has the CPU time of its best run, and there is no ratio
@@ -24,7 +27,23 @@ public final class Bench {
         this.out = out;
     }
 
-    /** Runs everything and prints a line for each ratio. */
+    /** Prints how many nodes the engine needs for fixed positions, a game a line, and in all. */
+    public static void signature(PrintStream out) {
+        long all = 0;
+        for (Game game : Games.ALL) {
+            long nodes = Signature.nodes(game);
+            out.println(nodes + "  " + game.id());
+            all += nodes;
+        }
+        out.println(all);
+    }
+
+    /** Measures what two threads bring and prints a line for each ratio. */
+    public static void threads(PrintStream out) throws InterruptedException {
+        new Threads(out).run();
+    }
+
+    /** Measures everything with one thread and prints a line for each ratio. */
     public static void run(PrintStream out) throws IOException, InterruptedException {
         Bench bench = new Bench(out);
         Path folder = Files.createTempDirectory("tabuleiro-bench");

@@ -44,10 +44,10 @@ final class Suite {
                             Task.of(Games.BREAKTHRU, Kind.ALPHABETA, 3, BREAKTHRU_MIDDLE))));
 
     static final List<Race> SEARCHES = List.of(
-            new Race("eximo search", List.of(Task.of(Games.EXIMO, Kind.SEARCH, 9, EXIMO))),
+            new Race("eximo search", List.of(Task.of(Games.EXIMO, Kind.SEARCH, 12, EXIMO))),
             new Race("breakthru search", List.of(Task.of(Games.BREAKTHRU, Kind.SEARCH, 6, BREAKTHRU))),
-            new Race("xadrersi search", List.of(Task.of(Games.XADRERSI, Kind.SEARCH, 7, XADRERSI))),
-            new Race("sixteen-stones search", List.of(Task.of(Games.SIXTEEN_STONES, Kind.SEARCH, 3, STONES))));
+            new Race("xadrersi search", List.of(Task.of(Games.XADRERSI, Kind.SEARCH, 8, XADRERSI))),
+            new Race("sixteen-stones search", List.of(Task.of(Games.SIXTEEN_STONES, Kind.SEARCH, 4, STONES))));
 
     private Suite() {}
 }

@@ -14,6 +14,7 @@ import org.tabuleiro.engine.Thinker;
 import org.tabuleiro.games.Games;
 import org.tabuleiro.games.Perft;
 import org.tabuleiro.games.State;
+import org.tabuleiro.host.SearchCopies;
 
 /** A JVM of its own that does tasks, so that nothing but these tasks has shaped its compiled code. */
 final class Worker {
@@ -23,6 +24,7 @@ final class Worker {
 
     /** Reads tasks, one a line, does each and prints its count and the CPU time of the thread in nanoseconds. */
     public static void main(String[] arguments) throws IOException {
+        SearchCopies.plugIn();
         ThreadMXBean threads = ManagementFactory.getThreadMXBean();
         PrintStream out = System.out;
         BufferedReader in = new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));

@@ -1,0 +1,123 @@
+package org.tabuleiro.console.command;
+
+import java.io.PrintStream;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.tabuleiro.console.io.Console;
+import org.tabuleiro.console.io.GameFiles;
+import org.tabuleiro.console.io.Interrupt;
+import org.tabuleiro.console.io.ProgressBar;
+import org.tabuleiro.console.io.TextFiles;
+import org.tabuleiro.console.view.ScoreText;
+import org.tabuleiro.content.Catalogue;
+import org.tabuleiro.engine.Limits;
+import org.tabuleiro.engine.Review;
+import org.tabuleiro.games.Game;
+import org.tabuleiro.games.Side;
+import org.tabuleiro.games.record.GameRecord;
+import org.tabuleiro.games.record.GameWriter;
+import picocli.CommandLine;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** Goes over the games of a file and marks inaccuracies, mistakes and blunders. */
+@CommandLine.Command(name = "annotate")
+final class AnnotateCommand extends Command {
+    /** A fraction of a second a turn, and the same verdicts on every machine. */
+    private static final Limits USUAL = Limits.ofNodes(200_000);
+
+    private static final String ANNOTATOR = "Annotator";
+
+    @Parameters(index = "0", paramLabel = "FILE")
+    private String file = "";
+
+    @Option(names = "--out", paramLabel = "FILE")
+    private String out = "";
+
+    @Mixin
+    private final LimitOptions limits = new LimitOptions();
+
+    AnnotateCommand(Console console) {
+        super(console);
+    }
+
+    @Override
+    public Integer call() {
+        Limits each = limits.limits(USUAL);
+        List<GameRecord> games = new ArrayList<>(GameFiles.read(console, file));
+        if (!out.isEmpty()) {
+            // Better to hear now that it cannot be written than when all the work is done.
+            TextFiles.write(out, GameWriter.write(games));
+        }
+        try (Interrupt interrupt = Interrupt.watch(console)) {
+            for (int i = 0; i < games.size() && !interrupt.isWanted(); i++) {
+                annotate(games, i, each, interrupt);
+            }
+        }
+        if (out.isEmpty()) {
+            console.out().print(GameWriter.write(games));
+        }
+        return DONE;
+    }
+
+    private void annotate(List<GameRecord> games, int index, Limits each, Interrupt interrupt) {
+        GameRecord record = games.get(index);
+        Review review = new Review(record, each);
+        try (ProgressBar bar = new ProgressBar(console)) {
+            String what = console.catalogue().text("console.annotate.game", index + 1, games.size());
+            do {
+                bar.show(what, review.judged(), review.turns());
+            } while (review.judgeNext(interrupt));
+        }
+        GameRecord annotated = review.annotated(verdict -> phrase(record.game(), verdict));
+        Map<String, String> tags = new LinkedHashMap<>(annotated.tags());
+        tags.putIfAbsent(ANNOTATOR, "Tabuleiro");
+        games.set(index, new GameRecord(annotated.start(), tags, annotated.line(), annotated.result()));
+        if (!out.isEmpty()) {
+            TextFiles.write(out, GameWriter.write(games));
+        }
+        summarise(record, review, index + 1);
+    }
+
+    /** The chance to win of the side that is ahead. */
+    private String phrase(Game game, Review.Verdict verdict) {
+        double first = verdict.chance(Side.FIRST);
+        Side ahead = first >= 0.5 ? Side.FIRST : Side.SECOND;
+        Catalogue catalogue = console.catalogue();
+        return catalogue.text(
+                "console.annotate.chance",
+                catalogue.side(game, ahead),
+                ScoreText.chance(catalogue, verdict.chance(ahead)));
+    }
+
+    /** The summary goes where the games do not. */
+    private void summarise(GameRecord record, Review review, int number) {
+        Catalogue catalogue = console.catalogue();
+        PrintStream to = out.isEmpty() ? console.err() : console.out();
+        to.println(catalogue.text(
+                "console.annotate.title",
+                number,
+                catalogue.name(record.game()),
+                record.tags().getOrDefault(GameRecord.FIRST, ""),
+                record.tags().getOrDefault(GameRecord.SECOND, "")));
+        if (!review.isDone()) {
+            to.println("  " + catalogue.text("console.annotate.stopped", review.judged(), review.turns()));
+        }
+        for (Side side : Side.values()) {
+            Review.Summary summary = review.summary(side);
+            to.println("  "
+                    + catalogue.text(
+                            "console.annotate.summary",
+                            catalogue.side(record.game(), side),
+                            ScoreText.precise(catalogue, summary.meanLoss()),
+                            String.valueOf(summary.inaccuracies()),
+                            String.valueOf(summary.mistakes()),
+                            String.valueOf(summary.blunders()),
+                            String.valueOf(summary.turns())));
+        }
+        to.flush();
+    }
+}

@@ -1,0 +1,50 @@
+package org.tabuleiro.console.command;
+
+import java.io.IOException;
+import org.tabuleiro.console.io.Console;
+import org.tabuleiro.console.io.Progress;
+import org.tabuleiro.console.io.TextFiles;
+import org.tabuleiro.games.Game;
+import org.tabuleiro.lab.SelfPlay;
+import picocli.CommandLine;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** Plays the engine against itself for data. */
+@CommandLine.Command(name = "selfplay")
+final class SelfplayCommand extends Command {
+    @Parameters(index = "0", paramLabel = "GAME")
+    private String game = "";
+
+    @Option(names = "--games", paramLabel = "N")
+    private String games = "1000";
+
+    @Option(names = "--nodes", paramLabel = "N")
+    private String nodes = "2000";
+
+    @Option(names = "--threads", paramLabel = "N")
+    private String threads = "1";
+
+    @Option(names = "--seed", paramLabel = "N")
+    private String seed = "1";
+
+    @Option(names = "--out", paramLabel = "FILE")
+    private String out = "";
+
+    SelfplayCommand(Console console) {
+        super(console);
+    }
+
+    @Override
+    public Integer call() throws IOException, InterruptedException {
+        Game rules = console.game(game);
+        int count = number(games, 1);
+        int atOnce = number(threads, 1);
+        SelfPlay play = new SelfPlay(rules, number(nodes, 1), number(seed, 0));
+        String name = out.isEmpty() ? rules.id() + ".tsv" : out;
+        Progress progress = new Progress(console, count);
+        play.run(TextFiles.path(name), count, atOnce, progress::show);
+        console.say("console.selfplay.done", count, name);
+        return DONE;
+    }
+}

@@ -1,0 +1,87 @@
+package org.tabuleiro.console.command;
+
+import java.io.IOException;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import org.tabuleiro.console.io.BadInput;
+import org.tabuleiro.console.io.Console;
+import org.tabuleiro.console.io.TextFiles;
+import org.tabuleiro.engine.Evaluation;
+import org.tabuleiro.engine.Knowledge;
+import org.tabuleiro.engine.Weights;
+import org.tabuleiro.games.Game;
+import org.tabuleiro.games.Message;
+import org.tabuleiro.games.Parsed;
+import org.tabuleiro.lab.Sample;
+import org.tabuleiro.lab.Tuner;
+import picocli.CommandLine;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** Fits the weights of an evaluation to games that were played. */
+@CommandLine.Command(name = "tune")
+final class TuneCommand extends Command {
+    @Parameters(index = "0", paramLabel = "GAME")
+    private String game = "";
+
+    @Parameters(index = "1", paramLabel = "FILE")
+    private String file = "";
+
+    @Option(names = "--evaluation", paramLabel = "NAME")
+    private String evaluation = Knowledge.FULL;
+
+    TuneCommand(Console console) {
+        super(console);
+    }
+
+    @Override
+    public Integer call() throws IOException {
+        Game rules = console.game(game);
+        Evaluation tuned = evaluation(rules, evaluation);
+        List<Sample> samples = TextFiles.read(file)
+                .lines()
+                .filter(line -> !isEmptyGame(line))
+                .map(this::sample)
+                .toList();
+        if (samples.isEmpty()) {
+            throw new BadInput(Message.of("console.tune.empty", file));
+        }
+        for (Sample sample : samples) {
+            if (rules.read(sample.position()) instanceof Parsed.Fault<?> fault) {
+                throw new BadInput(fault);
+            }
+        }
+        Tuner tuner = new Tuner(rules, tuned, samples);
+        Tuner.Fit before = tuner.before();
+        Tuner.Fit after = tuner.after();
+        long games = samples.stream().mapToInt(Sample::game).distinct().count();
+        console.say("console.tune.data", samples.size(), games);
+        tell("console.tune.before", before);
+        tell("console.tune.after", after);
+        return DONE;
+    }
+
+    /** Of a game without a quiet position there is only the number. */
+    private static boolean isEmptyGame(String line) {
+        return line.indexOf('\t') == line.length() - 1
+                && line.chars().limit(line.length() - 1).allMatch(Character::isDigit);
+    }
+
+    private Sample sample(String line) {
+        return Sample.read(line).orElseThrow(() -> new BadInput(Message.of("console.tune.line", line, file)));
+    }
+
+    private void tell(String heading, Tuner.Fit fit) {
+        console.say(heading, number(fit.loss(), 5), number(fit.heldOut(), 5), number(fit.steepness(), 0));
+        Weights weights = fit.weights();
+        for (String term : weights.terms()) {
+            String row = Arrays.toString(weights.table(term));
+            console.print("  " + term + " " + row.substring(1, row.length() - 1));
+        }
+    }
+
+    private static String number(double value, int digits) {
+        return String.format(Locale.ROOT, "%." + digits + "f", value);
+    }
+}

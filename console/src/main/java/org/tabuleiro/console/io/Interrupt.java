@@ -1,0 +1,95 @@
+package org.tabuleiro.console.io;
+
+import java.io.IOException;
+import org.jline.terminal.Attributes;
+import org.jline.terminal.Terminal;
+import org.jline.utils.Signals;
+import org.jspecify.annotations.Nullable;
+import org.tabuleiro.engine.Search;
+
+/** Watches, while something goes on, for a person's wish to end it: Ctrl-C, and on a terminal any key. */
+public final class Interrupt implements Search.Stop, AutoCloseable {
+    /** How often keys are looked for. */
+    private static final long INTERVAL = 20_000_000;
+    /** So few bytes are a key pressed to end what goes on; more are a line typed ahead, which is left for whoever reads lines. */
+    private static final int ONE_KEY = 3;
+
+    private final Console console;
+    private final @Nullable Terminal terminal;
+    private final @Nullable Attributes attributes;
+    private final Runnable restore;
+    private volatile boolean wanted;
+    private boolean pressed;
+    private long nextLook;
+
+    private Interrupt(Console console) {
+        this.console = console;
+        if (console.isTerminal()) {
+            console.keepInterrupts();
+            restore = () -> {};
+            // What was typed before anything went on cannot mean that it is to end.
+            terminal = available() == 0 ? console.open() : null;
+        } else {
+            Object before = Signals.register("INT", () -> wanted = true);
+            restore = () -> Signals.unregister("INT", before);
+            terminal = null;
+        }
+        attributes = terminal == null ? null : terminal.enterRawMode();
+    }
+
+    /** Watches from now on until it is closed. */
+    public static Interrupt watch(Console console) {
+        console.out().flush();
+        return new Interrupt(console);
+    }
+
+    @Override
+    public boolean isWanted() {
+        if (console.takeInterrupt()) {
+            wanted = true;
+        }
+        long now = System.nanoTime();
+        if (!wanted && terminal != null && now >= nextLook) {
+            nextLook = now + INTERVAL;
+            pressed = available() > 0;
+            wanted = pressed;
+        }
+        return wanted;
+    }
+
+    /** Waits until a wish comes, or for so long. */
+    public void await(long millis) {
+        long until = System.nanoTime() + millis * 1_000_000;
+        try {
+            while (!isWanted() && System.nanoTime() < until) {
+                Thread.sleep(INTERVAL / 1_000_000);
+            }
+        } catch (InterruptedException ended) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    private int available() {
+        try {
+            return console.in().available();
+        } catch (IOException gone) {
+            return 0;
+        }
+    }
+
+    @Override
+    public void close() {
+        int bytes = pressed ? available() : 0;
+        if (bytes > 0 && bytes <= ONE_KEY) {
+            try {
+                console.in().readNBytes(bytes);
+            } catch (IOException gone) {
+                // Whoever reads next will notice.
+            }
+        }
+        if (terminal != null && attributes != null) {
+            terminal.setAttributes(attributes);
+        }
+        restore.run();
+    }
+}

@@ -1,0 +1,141 @@
+package org.tabuleiro.console;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.DisplayNameGeneration;
+import org.junit.jupiter.api.DisplayNameGenerator;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** What only a real terminal shows: every answer is typed only after its question has been read. */
+@DisplayNameGeneration(DisplayNameGenerator.ReplaceUnderscores.class)
+class TerminalTest {
+    @TempDir
+    Path folder;
+
+    @Test
+    void every_question_stands_before_its_answer() throws Exception {
+        try (Pty pty = new Pty(80)) {
+            pty.await("Which game?");
+            pty.await("> ");
+            pty.type("1" + Pty.ENTER);
+            pty.await("Against whom?");
+            pty.await("> ");
+            pty.type("friend" + Pty.ENTER);
+            pty.await("White: ");
+            pty.await("> ");
+            pty.type("b3-b4" + Pty.ENTER);
+            pty.await("White plays b3-b4");
+            pty.await("Black: ");
+            pty.await("> ");
+            pty.type("quit" + Pty.ENTER);
+            pty.await("would be lost");
+            pty.await("(y/n)");
+            pty.type("y" + Pty.ENTER);
+            assertThat(pty.end()).isZero();
+        }
+    }
+
+    @Test
+    void sentences_are_broken_at_the_width_of_the_terminal() throws Exception {
+        try (Pty pty = new Pty(40, "console")) {
+            String menu = pty.await("> ");
+            assertThat(menu.lines()).allMatch(line -> line.strip().length() < 40);
+            pty.type(Pty.CTRL_D);
+            assertThat(pty.end()).isZero();
+        }
+    }
+
+    @Test
+    void tab_completes_names_of_files() throws Exception {
+        Path file = folder.resolve("a-game.pgn");
+        Files.writeString(file, "");
+        try (Pty pty = new Pty(200, "play", "eximo", "--second", "human")) {
+            pty.await("> ");
+            pty.type("load " + folder + "/a-g" + Pty.TAB);
+            pty.await("ame.pgn");
+            pty.type(Pty.CTRL_C);
+            pty.await("> ");
+            pty.type("quit" + Pty.ENTER);
+            assertThat(pty.end()).isZero();
+        }
+    }
+
+    @Test
+    void a_key_or_an_interrupt_ends_an_analysis_and_keeps_its_result() throws Exception {
+        for (String key : new String[] {Pty.ENTER, Pty.CTRL_C}) {
+            try (Pty pty = new Pty(80, "analyse", "eximo", "--lines", "2", "--time", "600")) {
+                pty.await("Depth ");
+                pty.type(key);
+                assertThat(pty.end()).isZero();
+                assertThat(pty.toString().strip()).endsWith("ms").contains(" nodes, ");
+            }
+        }
+    }
+
+    @Test
+    void a_key_makes_the_computer_play_at_once() throws Exception {
+        try (Pty pty =
+                new Pty(100, "play", "eximo", "--second", "level:8", "--time", "600", "--lang", "pt", "--plain")) {
+            pty.await("> ");
+            pty.type("b3-b4" + Pty.ENTER);
+            pty.await("O computador está a pensar ... profundidade ");
+            pty.type(" ");
+            pty.await("Pretas: ");
+            pty.await("Brancas: ");
+            pty.await("> ");
+            pty.type(Pty.CTRL_D);
+            pty.await("(s/n)");
+            pty.type("s" + Pty.ENTER);
+            assertThat(pty.end()).isZero();
+        }
+    }
+
+    @Test
+    void a_game_between_computers_can_be_paused_stepped_and_gone_on_with() throws Exception {
+        try (Pty pty = new Pty(
+                80, "play", "xadrersi", "--first", "level:1", "--second", "level:1", "--seed", "1", "--plain")) {
+            pty.await("plays ");
+            pty.type(" ");
+            pty.await("Paused: Enter plays one turn");
+            pty.await("> ");
+            pty.type(Pty.ENTER);
+            pty.await("plays ");
+            pty.await("Paused: ");
+            pty.await("> ");
+            pty.type("continue" + Pty.ENTER);
+            pty.await("plays ");
+            pty.await("plays ");
+            pty.type(Pty.CTRL_C);
+            pty.await("Paused: ");
+            pty.await("> ");
+            pty.type("quit" + Pty.ENTER);
+            pty.await("(y/n)");
+            pty.type("y" + Pty.ENTER);
+            assertThat(pty.end()).isZero();
+        }
+    }
+
+    @Test
+    void what_is_judged_is_kept_when_an_annotation_is_stopped() throws IOException, InterruptedException {
+        Path file = Files.writeString(folder.resolve("game.pgn"), """
+                [Game "eximo"]
+                [First "Ana"]
+                [Second "Rui"]
+                [Result "*"]
+
+                1. b3-b4 c6-c5 2. b4xd6 d7xd5 3. c3-c4 *
+                """);
+        Path out = folder.resolve("out.pgn");
+        try (Pty pty = new Pty(80, "annotate", file.toString(), "--out", out.toString(), "--time", "3")) {
+            pty.await("1/5");
+            pty.type(Pty.CTRL_C);
+            pty.await("Stopped after ");
+            assertThat(pty.end()).isZero();
+        }
+        assertThat(Files.readString(out)).containsPattern("1\\. b3-b4 (\\$\\d )?\\{(White|Black) \\d+%}");
+    }
+}

@@ -1,0 +1,169 @@
+package org.tabuleiro.host;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
+import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
+import org.tabuleiro.engine.Analysis;
+import org.tabuleiro.engine.Search;
+import org.tabuleiro.games.Game;
+import org.tabuleiro.games.Message;
+import org.tabuleiro.games.Parsed;
+import org.tabuleiro.games.State;
+import org.tabuleiro.games.Step;
+import org.tabuleiro.games.Turn;
+
+/** An engine in another process that speaks the Universal Game Interface. What it does wrong is an {@link EngineFailure}. */
+public final class UgiClient implements Contestant {
+    /** How often it is asked whether the engine is to hurry. */
+    private static final long LOOK_NANOS = 20_000_000;
+
+    private static final int LONGEST_LINE = 1 << 16;
+    /** Lines that nobody has read yet; an engine that says more has to wait. */
+    private static final int MOST_LINES = 1000;
+
+    private static final int SHOWN = 60;
+    private static final String END = "(end of output)";
+
+    private final Process process;
+    private final PrintStream to;
+    private final BlockingQueue<String> from = new LinkedBlockingQueue<>(MOST_LINES);
+    private final EngineLimits limits;
+
+    /**
+     * Starts an engine.
+     *
+     * @param command its command line, as for a shell
+     * @param game the game to play
+     * @param limits what it may use for a turn
+     * @param options what to set before the game, by name
+     */
+    public UgiClient(String command, Game game, EngineLimits limits, Map<String, String> options) {
+        this.limits = limits;
+        try {
+            process = new ProcessBuilder("/bin/sh", "-c", command)
+                    .redirectError(ProcessBuilder.Redirect.DISCARD)
+                    .start();
+        } catch (IOException fault) {
+            throw new EngineFailure(
+                    Message.of("engine.no-start", String.valueOf(fault.getMessage())),
+                    "cannot be started: " + fault.getMessage());
+        }
+        to = new PrintStream(process.getOutputStream(), true, StandardCharsets.UTF_8);
+        Thread reader = new Thread(this::listen, "engine output");
+        reader.setDaemon(true);
+        reader.start();
+        try {
+            ask("ugi", "ugiok"::equals, limits.start(), () -> false);
+            to.println("setoption name Game value " + game.id());
+            options.forEach((name, value) -> to.println("setoption name " + name + " value " + value));
+            to.println("uginewgame");
+            ask("isready", "readyok"::equals, limits.start(), () -> false);
+        } catch (EngineFailure failure) {
+            close();
+            throw failure;
+        }
+    }
+
+    private void listen() {
+        try (BufferedReader lines = process.inputReader(StandardCharsets.UTF_8)) {
+            for (String line = line(lines); line != null; line = line(lines)) {
+                from.put(line.strip());
+            }
+            from.put(END);
+        } catch (IOException closed) {
+            // The end is what is told next, however it came.
+            from.offer(END);
+        } catch (InterruptedException ended) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    /** A line, cut where it is longer than any that makes sense; null at the end. */
+    private static @Nullable String line(BufferedReader lines) throws IOException {
+        StringBuilder line = new StringBuilder();
+        int c = lines.read();
+        if (c < 0) {
+            return null;
+        }
+        for (; c >= 0 && c != '\n'; c = lines.read()) {
+            if (line.length() < LONGEST_LINE) {
+                line.append((char) c);
+            }
+        }
+        return line.toString();
+    }
+
+    /** Says a line and waits for the answer that is wanted; others are passed over. */
+    private String ask(String line, Predicate<String> wanted, long millis, Search.Stop stop) {
+        to.println(line);
+        long until = System.nanoTime() + millis * 1_000_000;
+        boolean hurried = false;
+        while (System.nanoTime() < until) {
+            if (!hurried && stop.isWanted()) {
+                hurried = true;
+                to.println("stop");
+            }
+            String answer;
+            try {
+                answer = from.poll(Math.min(LOOK_NANOS, until - System.nanoTime()), TimeUnit.NANOSECONDS);
+            } catch (InterruptedException stopped) {
+                Thread.currentThread().interrupt();
+                throw new EngineFailure(Message.of("engine.interrupted"), "was interrupted");
+            }
+            if (answer != null && answer.equals(END)) {
+                throw new EngineFailure(Message.of("engine.ended"), "has ended");
+            }
+            if (answer != null && wanted.test(answer)) {
+                return answer;
+            }
+        }
+        throw new EngineFailure(Message.of("engine.late", line), "has not answered " + line + " in time");
+    }
+
+    @Override
+    public Turn choose(State state) {
+        return choose(state, () -> false, known -> {});
+    }
+
+    @Override
+    public Turn choose(State state, Search.Stop stop, Consumer<Analysis> progress) {
+        to.println("position fen " + state);
+        String answer = ask(limits.goLine(), line -> line.startsWith("bestmove"), limits.longestWait(), stop);
+        String text = answer.substring("bestmove".length()).strip().split("\\s+", 2)[0];
+        if (state.readSteps(text) instanceof Parsed.Ok<List<Step>>(List<Step> steps)) {
+            Turn turn = state.turnOf(steps);
+            if (state.play(turn).turn() != state.turn()) {
+                return turn;
+            }
+        }
+        String shown = text.replaceAll("\\p{Cntrl}", "?");
+        shown = shown.length() > SHOWN ? shown.substring(0, SHOWN) : shown;
+        throw new EngineFailure(
+                Message.of("engine.illegal", shown, state.toString()), "has played " + shown + " in " + state);
+    }
+
+    /** Asks the engine to leave; one that does not is ended, with all that it has started. */
+    @Override
+    public void close() {
+        to.println("quit");
+        to.close();
+        List<ProcessHandle> all = new ArrayList<>(process.descendants().toList());
+        all.add(process.toHandle());
+        try {
+            process.waitFor(EngineLimits.QUIT, TimeUnit.MILLISECONDS);
+        } catch (InterruptedException hurry) {
+            Thread.currentThread().interrupt();
+        }
+        all.forEach(ProcessHandle::destroyForcibly);
+    }
+}

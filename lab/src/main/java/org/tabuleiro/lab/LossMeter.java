@@ -1,0 +1,140 @@
+package org.tabuleiro.lab;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.List;
+import java.util.SplittableRandom;
+import java.util.function.IntConsumer;
+import java.util.stream.IntStream;
+import org.tabuleiro.engine.Analysis;
+import org.tabuleiro.engine.Knowledge;
+import org.tabuleiro.engine.Limits;
+import org.tabuleiro.engine.Minds;
+import org.tabuleiro.engine.Thinker;
+import org.tabuleiro.games.Game;
+import org.tabuleiro.games.Side;
+import org.tabuleiro.games.State;
+import org.tabuleiro.games.Turn;
+import org.tabuleiro.host.Contestant;
+
+/**
+ * How much win probability a player gives away in a turn, on the average: it plays games against itself from varied openings, and a
+ * judge that looks deeper compares every turn with the best one.
+ *
+ * @param game what is played
+ * @param player who plays
+ * @param nodes how many nodes the judge searches, once for the best turn and once for the one that was played
+ * @param seed which games
+ */
+public record LossMeter(Game game, Contestant.Maker player, long nodes, long seed) {
+    private static final int OPENING_TURNS = 4;
+    private static final int LONGEST = 400;
+    private static final int MEGABYTES = 16;
+
+    /**
+     * What was given away.
+     *
+     * @param games in how many games
+     * @param turns in how many turns
+     * @param mean the mean loss of win probability in a turn, from 0 to 1
+     * @param margin half the width of the interval in which the true mean lies 19 times in 20
+     */
+    public record Loss(int games, int turns, double mean, double margin) {}
+
+    /**
+     * One game.
+     *
+     * @param number its number
+     * @param turns how many turns were judged
+     * @param sum the loss of all of them together
+     */
+    record Judged(int number, int turns, double sum) {
+        String line() {
+            return number + "\t" + turns + "\t" + sum;
+        }
+
+        static Judged read(String line) {
+            String[] parts = line.split("\t", -1);
+            return new Judged(Integer.parseInt(parts[0]), Integer.parseInt(parts[1]), Double.parseDouble(parts[2]));
+        }
+    }
+
+    /** Plays and judges game {@code number}, from 1. */
+    Judged play(int number) {
+        SplittableRandom lots = new SplittableRandom(seed * 1_000_003 + number);
+        State state = Openings.draw(game, game.setups().isEmpty() ? OPENING_TURNS : 1, lots);
+        Knowledge knowledge = Minds.of(game);
+        Thinker judge = new Thinker(knowledge, MEGABYTES);
+        int turns = 0;
+        double sum = 0;
+        try (Contestant first = player.make(game, seed * 31 + number);
+                Contestant second = player.make(game, seed * 37 + number)) {
+            while (!state.isOver() && turns < LONGEST) {
+                Turn turn = (state.toMove() == Side.FIRST ? first : second).choose(state);
+                Analysis best = judge.think(state, Limits.ofNodes(nodes), 1, () -> false, known -> {});
+                State next = state.play(turn);
+                if (!next.equals(state.play(best.best().turns().get(0)))) {
+                    double chance = knowledge.winProbability(best.best().score());
+                    sum += Math.max(0, chance - chance(judge, knowledge, next, state.toMove()));
+                }
+                turns++;
+                state = next;
+            }
+        }
+        return new Judged(number, turns, sum);
+    }
+
+    /** The chance of a side after its turn. */
+    private double chance(Thinker judge, Knowledge knowledge, State state, Side side) {
+        if (state.isOver()) {
+            return state.result()
+                    .flatMap(end -> end.winner())
+                    .map(winner -> winner == side ? 1.0 : 0.0)
+                    .orElse(0.5);
+        }
+        Analysis found = judge.think(state, Limits.ofNodes(nodes), 1, () -> false, known -> {});
+        double chance = knowledge.winProbability(found.best().score());
+        return state.toMove() == side ? chance : 1 - chance;
+    }
+
+    /**
+     * Plays the games that a file does not have yet and says what all games in it give.
+     *
+     * @param file where the games are kept, a line each
+     * @param games how many games there shall be
+     * @param threads how many are played at once
+     * @param each gets the number of games that are there, at the beginning and after every game
+     */
+    public Loss run(Path file, int games, int threads, IntConsumer each) throws IOException, InterruptedException {
+        DataFile data = new DataFile(file);
+        BitSet played = data.games();
+        int[] done = {played.cardinality()};
+        each.accept(done[0]);
+        IntStream missing = IntStream.rangeClosed(1, games).filter(number -> !played.get(number));
+        Batch.run(missing.iterator(), threads, this::play, () -> false, (Judged judged) -> {
+            data.add(List.of(judged.line()));
+            done[0]++;
+            each.accept(done[0]);
+        });
+        return loss(data.lines().stream().map(Judged::read).toList());
+    }
+
+    /** Turns of one game are alike, so it is games that are counted for the margin. */
+    static Loss loss(List<Judged> games) {
+        int turns = 0;
+        double sum = 0;
+        for (Judged each : games) {
+            turns += each.turns();
+            sum += each.sum();
+        }
+        double mean = sum / turns;
+        List<Double> deviations = new ArrayList<>();
+        games.forEach(each -> deviations.add(each.sum() - mean * each.turns()));
+        double squares = deviations.stream()
+                .mapToDouble(deviation -> deviation * deviation)
+                .sum();
+        return new Loss(games.size(), turns, mean, 1.96 * Math.sqrt(squares) / turns);
+    }
+}
