@@ -1,21 +1,24 @@
 package org.tabuleiro.desktop;
 
-import com.formdev.flatlaf.FlatLightLaf;
-import com.formdev.flatlaf.fonts.inter.FlatInterFont;
+import java.nio.file.Path;
 import javax.swing.SwingUtilities;
+import org.tabuleiro.desktop.storage.Folders;
+import org.tabuleiro.desktop.storage.Settings;
+import org.tabuleiro.desktop.window.Looks;
 import org.tabuleiro.desktop.window.MainWindow;
+import org.tabuleiro.host.SearchCopies;
 
 /** Starts the desktop application. */
 public final class Main {
     private Main() {}
 
-    /** Opens the window. */
+    /** Opens the window; {@code --folder FOLDER} says where settings and the last game are kept. */
     public static void main(String[] args) {
-        FlatInterFont.installLazy();
+        Path folder = args.length == 2 && args[0].equals("--folder") ? Path.of(args[1]) : Folders.own();
+        SearchCopies.plugIn();
         SwingUtilities.invokeLater(() -> {
-            com.formdev.flatlaf.FlatLaf.setPreferredFontFamily(FlatInterFont.FAMILY);
-            FlatLightLaf.setup();
-            new MainWindow(args.length > 0 ? args[0] : "eximo").setVisible(true);
+            Looks.install(new Settings(folder));
+            new MainWindow(folder).setVisible(true);
         });
     }
 }

@@ -32,7 +32,8 @@ public final class Autosave {
     /** The game that was left; empty if there is none that can be read. */
     public Optional<GameRecord> find() {
         return file.read().flatMap(text -> switch (GameReader.read(text, Games::find)) {
-            case Parsed.Ok<List<GameRecord>>(List<GameRecord> games) -> games.stream().findFirst();
+            case Parsed.Ok<List<GameRecord>>(List<GameRecord> games) ->
+                games.stream().findFirst();
             case Parsed.Fault<List<GameRecord>> fault -> Optional.empty();
         });
     }

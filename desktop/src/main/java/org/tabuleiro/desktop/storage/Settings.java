@@ -30,10 +30,11 @@ public final class Settings {
     /** Keeps what was chosen. */
     public void save() throws IOException {
         StringBuilder text = new StringBuilder();
-        new TreeMap<>(values).forEach((key, value) -> text.append(key)
-                .append('=')
-                .append(String.valueOf(value).replace("\\", "\\\\").replace("\n", "\\n"))
-                .append('\n'));
+        new TreeMap<>(values)
+                .forEach((key, value) -> text.append(key)
+                        .append('=')
+                        .append(String.valueOf(value).replace("\\", "\\\\").replace("\n", "\\n"))
+                        .append('\n'));
         file.write(text.toString());
     }
 

@@ -1,16 +1,28 @@
 package org.tabuleiro.desktop.table;
 
 import java.util.concurrent.Executor;
-import java.util.function.Consumer;
-import org.tabuleiro.engine.Limits;
-import org.tabuleiro.engine.Player;
-import org.tabuleiro.games.Game;
+import org.tabuleiro.engine.Analysis;
 import org.tabuleiro.games.State;
 import org.tabuleiro.games.Turn;
+import org.tabuleiro.host.Contestant;
+import org.tabuleiro.host.EngineFailure;
 
 /** The computer on one side: thinks on a thread of its own, answers on the interface's. */
 public final class Opponent {
-    private final Player player;
+
+    /** Who is told what the opponent does. */
+    public interface Listener {
+        /** It has chosen. */
+        void chose(Turn turn);
+
+        /** It knows so much by now. */
+        default void thinks(Analysis known) {}
+
+        /** It has broken off or broken a rule. */
+        default void failed(EngineFailure failure) {}
+    }
+
+    private final Contestant contestant;
     private final Executor answers;
     private volatile long wanted;
     private volatile boolean hurry;
@@ -18,34 +30,41 @@ public final class Opponent {
     /**
      * An opponent.
      *
-     * @param game what it plays
-     * @param level how well
-     * @param most what full strength may use for a turn
-     * @param seed which of the games it could play
+     * @param contestant who thinks
      * @param answers where its turns are told
      */
-    public Opponent(Game game, int level, Limits most, long seed, Executor answers) {
-        this.player = new Player(game, level, most, seed);
+    public Opponent(Contestant contestant, Executor answers) {
+        this.contestant = contestant;
         this.answers = answers;
     }
 
-    /** Begins to think; the turn is told unless something else was wanted in the meantime. */
-    public synchronized void think(State state, Consumer<Turn> answer) {
+    /** Begins to think; what comes of it is told unless something else was wanted in the meantime. */
+    public synchronized void think(State state, Listener listener) {
         long number = ++wanted;
         hurry = false;
         Thread.ofPlatform().daemon().name("opponent").start(() -> {
-            Turn turn;
-            synchronized (player) {
+            synchronized (contestant) {
                 if (number != wanted) {
                     return;
                 }
-                turn = player.choose(state, () -> hurry || number != wanted);
-            }
-            answers.execute(() -> {
-                if (number == wanted) {
-                    answer.accept(turn);
+                try {
+                    Turn turn = contestant.choose(
+                            state,
+                            () -> hurry || number != wanted,
+                            known -> tell(number, () -> listener.thinks(known)));
+                    tell(number, () -> listener.chose(turn));
+                } catch (EngineFailure failure) {
+                    tell(number, () -> listener.failed(failure));
                 }
-            });
+            }
+        });
+    }
+
+    private void tell(long number, Runnable news) {
+        answers.execute(() -> {
+            if (number == wanted) {
+                news.run();
+            }
         });
     }
 
@@ -57,5 +76,15 @@ public final class Opponent {
     /** No turn is wanted any more. */
     public synchronized void stop() {
         wanted++;
+    }
+
+    /** Ends what it has running. */
+    public void close() {
+        stop();
+        Thread.ofPlatform().daemon().start(() -> {
+            synchronized (contestant) {
+                contestant.close();
+            }
+        });
     }
 }

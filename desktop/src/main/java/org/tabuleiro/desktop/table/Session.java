@@ -72,6 +72,20 @@ public final class Session {
         this.entry = new TurnBuilder(live.state());
     }
 
+    /** The same game as it stands, without those who listen to this one. */
+    public Session again() {
+        Session other = new Session(tree, seats[0], seats[1]);
+        other.tags.putAll(tags);
+        other.live = live;
+        other.shown = shown;
+        other.agreed = agreed;
+        other.free = free;
+        other.confirming = confirming;
+        other.entry = entry;
+        other.entryNode = entryNode;
+        return other;
+    }
+
     /** Adds somebody who wants to know. */
     public void listen(Listener listener) {
         listeners.add(listener);

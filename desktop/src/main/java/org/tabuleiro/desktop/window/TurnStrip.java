@@ -81,6 +81,11 @@ final class TurnStrip extends JPanel {
         chips.repaint();
     }
 
+    /** Shows a sentence and nothing else new. */
+    void say(String sentence) {
+        prompt.setText(sentence);
+    }
+
     private JButton chip(String text, String kind, Runnable action) {
         JButton button = new JButton(text);
         button.setName(kind + ":" + text);

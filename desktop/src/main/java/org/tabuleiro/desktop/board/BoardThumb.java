@@ -1,0 +1,60 @@
+package org.tabuleiro.desktop.board;
+
+import java.awt.Dimension;
+import java.awt.Graphics;
+import java.awt.Graphics2D;
+import java.util.List;
+import java.util.Set;
+import javax.swing.JComponent;
+import org.tabuleiro.content.Theme;
+import org.tabuleiro.games.Click;
+import org.tabuleiro.games.Notation;
+import org.tabuleiro.games.State;
+
+/** A small board to look at, as on cards and in rule pages. */
+public final class BoardThumb extends JComponent {
+    private final Pieces pieces = new Pieces();
+    private Scene scene;
+    private Theme theme;
+
+    /** A position. */
+    public BoardThumb(State state, Theme theme) {
+        this(Scene.of(state), theme);
+    }
+
+    private BoardThumb(Scene scene, Theme theme) {
+        this.scene = scene;
+        this.theme = theme;
+        setPreferredSize(new Dimension(200, 200));
+    }
+
+    /** A position with the squares of a turn marked. */
+    public static BoardThumb of(State state, String turn, Theme theme) {
+        List<Mark> marks = Notation.squares(state.game().board(), turn).stream()
+                .map(Click.Square::index)
+                .distinct()
+                .map(square -> (Mark) new Mark.Spot(square, Mark.Kind.LAST))
+                .toList();
+        return new BoardThumb(new Scene(state.game(), state.layout(), marks), theme);
+    }
+
+    /** Shows another position. */
+    public void show(State state) {
+        scene = Scene.of(state);
+        repaint();
+    }
+
+    /** Changes the colours. */
+    public void setTheme(Theme newTheme) {
+        theme = newTheme;
+        repaint();
+    }
+
+    @Override
+    protected void paintComponent(Graphics graphics) {
+        Graphics2D g = (Graphics2D) graphics.create();
+        Grid grid = Grid.fit(scene.game().board(), getWidth(), getHeight(), false, false);
+        new BoardPainter(g, scene, grid, theme, pieces).paint(Set.of(), false);
+        g.dispose();
+    }
+}

@@ -1,0 +1,83 @@
+package org.tabuleiro.desktop.window;
+
+import java.awt.Dimension;
+import java.awt.Rectangle;
+import javax.swing.JEditorPane;
+import javax.swing.JPanel;
+import javax.swing.JScrollPane;
+import javax.swing.Scrollable;
+import net.miginfocom.swing.MigLayout;
+import org.tabuleiro.content.RulePage;
+import org.tabuleiro.content.Theme;
+import org.tabuleiro.desktop.board.BoardThumb;
+import org.tabuleiro.games.Game;
+
+/** The rule page of a game with its diagrams. */
+final class RulesPanel extends JScrollPane {
+    private static final int DIAGRAM = 230;
+
+    RulesPanel(Game game, Texts texts, Theme theme) {
+        setBorder(null);
+        Page page = new Page();
+        for (RulePage.Block block :
+                RulePage.of(game, texts.catalogue().language()).blocks()) {
+            switch (block) {
+                case RulePage.Text(String markdown) -> {
+                    if (!markdown.isBlank()) {
+                        page.add(text(markdown), "growx, wmin 100");
+                    }
+                }
+                case RulePage.Diagram(var state, var turn) -> {
+                    BoardThumb board = BoardThumb.of(state, turn.orElse(""), theme);
+                    board.getAccessibleContext()
+                            .setAccessibleName(
+                                    state + turn.map(text -> ": " + text).orElse(""));
+                    page.add(board, "w 120:" + DIAGRAM + ":" + DIAGRAM + ", h 120:" + DIAGRAM + ":" + DIAGRAM);
+                }
+            }
+        }
+        setViewportView(page);
+        getVerticalScrollBar().setUnitIncrement(24);
+        javax.swing.SwingUtilities.invokeLater(() -> getViewport().setViewPosition(new java.awt.Point(0, 0)));
+    }
+
+    private static JEditorPane text(String markdown) {
+        JEditorPane pane = new JEditorPane("text/html", Markdown.html(markdown));
+        pane.putClientProperty(JEditorPane.HONOR_DISPLAY_PROPERTIES, true);
+        pane.setEditable(false);
+        pane.setOpaque(false);
+        return pane;
+    }
+
+    /** As wide as what it is seen through, so that lines wrap. */
+    private static final class Page extends JPanel implements Scrollable {
+        Page() {
+            super(new MigLayout("insets 8, fillx, wrap 1, gapy 4", "[grow, fill]", ""));
+        }
+
+        @Override
+        public Dimension getPreferredScrollableViewportSize() {
+            return new Dimension(280, 400);
+        }
+
+        @Override
+        public int getScrollableUnitIncrement(Rectangle visible, int orientation, int direction) {
+            return 24;
+        }
+
+        @Override
+        public int getScrollableBlockIncrement(Rectangle visible, int orientation, int direction) {
+            return visible.height - 24;
+        }
+
+        @Override
+        public boolean getScrollableTracksViewportWidth() {
+            return true;
+        }
+
+        @Override
+        public boolean getScrollableTracksViewportHeight() {
+            return false;
+        }
+    }
+}
