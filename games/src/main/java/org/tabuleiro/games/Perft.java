@@ -24,6 +24,7 @@ public final class Perft {
         if (depth == 0) {
             return 1;
         }
+        Position position = this.position;
         int[] steps = buffer(ply);
         int count = position.generate(steps, 0);
         if (depth == 1) {
@@ -47,6 +48,7 @@ public final class Perft {
         if (depth <= 1) {
             return depth == 0 ? 1 : lastTurns(ply);
         }
+        Position position = this.position;
         int[] steps = buffer(ply);
         int count = position.generate(steps, 0);
         int turn = position.turn();
@@ -61,6 +63,7 @@ public final class Perft {
 
     /** Counts the ways to complete one turn: the steps that end it are not made. */
     private long lastTurns(int ply) {
+        Position position = this.position;
         int[] open = buffer(ply);
         long paths = position.countClosing(open);
         for (int i = 0; open[i] >= 0; i++) {

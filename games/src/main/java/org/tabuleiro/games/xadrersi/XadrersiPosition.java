@@ -179,17 +179,16 @@ public final class XadrersiPosition extends Position {
         long scores =
                 scoresAfter(frames[top + SCORES], sight(square, first, second, straight, slanted), side, kind, square);
         int piece = side * KINDS.length() + kind;
-        pushTurn(PIECE_KEYS[piece << 6 | square], true);
-        frames = words;
-        top = at;
-        frames[top + SIDES] = side == 0 ? first | bit : first;
-        frames[top + SIDES + 1] = side == 0 ? second : second | bit;
-        frames[top + STRAIGHT] = straight | (STRAIGHT_KINDS >>> kind & 1L) << square;
-        frames[top + SLANTED] = slanted | (SLANTED_KINDS >>> kind & 1L) << square;
-        frames[top + KINGS] = kind == KING ? kings | bit : kings;
-        frames[top + KNIGHTS] = kind == KNIGHT ? knights | bit : knights;
-        frames[top + HANDS] = hands - (1L << (2 * piece));
-        frames[top + SCORES] = scores;
+        int next = top + STRIDE;
+        frames[next + SIDES] = side == 0 ? first | bit : first;
+        frames[next + SIDES + 1] = side == 0 ? second : second | bit;
+        frames[next + STRAIGHT] = straight | (STRAIGHT_KINDS >>> kind & 1L) << square;
+        frames[next + SLANTED] = slanted | (SLANTED_KINDS >>> kind & 1L) << square;
+        frames[next + KINGS] = kind == KING ? kings | bit : kings;
+        frames[next + KNIGHTS] = kind == KNIGHT ? knights | bit : knights;
+        frames[next + HANDS] = hands - (1L << (2 * piece));
+        frames[next + SCORES] = scores;
+        pushTurn(frames[top + KEY] ^ PIECE_KEYS[piece << 6 | square], true);
     }
 
     /** Puts a piece from the hand on an empty square before the game begins, when there is one frame and no key yet. */
