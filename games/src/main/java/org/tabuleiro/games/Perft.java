@@ -55,7 +55,8 @@ public final class Perft {
         long paths = 0;
         for (int i = 0; i < count; i++) {
             position.make(steps[i]);
-            paths += turns(position.turn() == turn ? depth : depth - 1, ply + 1);
+            int left = position.turn() == turn ? depth : depth - 1;
+            paths += left == 1 ? lastTurns(ply + 1) : turns(left, ply + 1);
             position.unmake();
         }
         return paths;
