@@ -315,6 +315,7 @@ class CommandsTest {
                 "setups breakthru --threads 0",
                 "setups breakthru --file pom.xml",
                 "setups breakthru --file .",
+                "setups breakthru --file /dev/full",
                 "setups breakthru --generations 1 --nodes 1 --file /no/such/folder/setups.tsv",
                 "match eximo level:9 random",
                 "match eximo random random --games -3",

@@ -55,7 +55,7 @@ class SetupTest {
 
     @ParameterizedTest
     @EnumSource(Side.class)
-    void a_mutant_is_as_sound_and_shares_most_ships_with_where_it_comes_from(Side side) {
+    void a_mutant_is_as_sound_shares_ships_with_where_it_comes_from_and_is_mostly_another(Side side) {
         SplittableRandom lots = new SplittableRandom(6);
         Setup parent = classic(side, "lotus");
         int others = 0;
@@ -67,7 +67,7 @@ class SetupTest {
             assertThat(common).hasSizeGreaterThanOrEqualTo(parent.squares().size() - 8);
             others += mutant.equals(parent) ? 0 : 1;
         }
-        assertThat(others).isEqualTo(TRIALS);
+        assertThat(others).isGreaterThan(TRIALS * 3 / 4);
     }
 
     @Test

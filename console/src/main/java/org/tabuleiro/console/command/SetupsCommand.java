@@ -1,6 +1,8 @@
 package org.tabuleiro.console.command;
 
 import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import org.tabuleiro.console.io.BadInput;
@@ -69,8 +71,12 @@ final class SetupsCommand extends Command {
     }
 
     private SetupGames contest(long nodesATurn, int atOnce) {
+        Path path = TextFiles.path(file);
+        if (Files.exists(path) && !Files.isRegularFile(path)) {
+            throw new BadInput(Message.of("console.file.folder", file));
+        }
         try {
-            return Console.value(SetupGames.open(nodesATurn, TextFiles.path(file), atOnce));
+            return Console.value(SetupGames.open(nodesATurn, path, atOnce));
         } catch (IOException broken) {
             throw new BadInput(Message.of("console.file.read", file, TextFiles.reason(broken)));
         }
@@ -82,7 +88,7 @@ final class SetupsCommand extends Command {
             breeding.run(count, (generation, done, all) -> {
                 bar.show(console.catalogue().text("console.setups.breeding", generation, count), done, all);
                 if (done == all) {
-                    bar.close();
+                    bar.clear();
                     console.say("console.setups.generation", generation, count, contest.played());
                     console.out().flush();
                 }
