@@ -194,8 +194,13 @@ private:
             open[generateHops<S>(men, own, empty & going, FORWARD, JUMP_ON, open, 0)] = -1;
             return countHops<S>(men, own, empty & ~going, FORWARD);
         }
-        int end = generateMoves<S>(own, empty & dropping, open);
-        open[generateHops<S>(own, own, empty & going, FORWARD, JUMP, open, end)] = -1;
+        int end = 0;
+        // Mostly there is nothing to list, which one question finds out instead of six.
+        if (((shift<S, 0>(own) | shift<S, 1>(own) | shift<S, 2>(own)) & empty & dropping) | (allHops<S>(own, own, empty & going, FORWARD))) {
+            end = generateMoves<S>(own, empty & dropping, open);
+            end = generateHops<S>(own, own, empty & going, FORWARD, JUMP, open, end);
+        }
+        open[end] = -1;
         return countMoves<S>(own, empty & ~dropping) + countHops<S>(own, own, empty & ~going, FORWARD);
     }
 

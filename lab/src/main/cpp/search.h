@@ -43,7 +43,8 @@ u64 countTurns(P& position, int depth, int ply) {
     u64 paths = 0;
     for (int i = 0; i < count; i++) {
         position.make(steps[i]);
-        paths += countTurns(position, position.turn() == turn ? depth : depth - 1, ply + 1);
+        int left = position.turn() == turn ? depth : depth - 1;
+        paths += left == 1 ? countLastTurns(position, ply + 1) : countTurns(position, left, ply + 1);
         position.unmake();
     }
     return paths;

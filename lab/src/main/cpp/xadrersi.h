@@ -143,8 +143,8 @@ private:
         for (int line = 0; line < 4; line++) {
             u64 sliders = line < 2 ? top->straight : top->slanted;
             u64 up = TABLES.rays[line][square], down = TABLES.rays[line + 4][square];
-            if (u64 block = up & occupied) up ^= TABLES.rays[line][lowest(block)];
-            if (u64 block = down & occupied) down ^= TABLES.rays[line + 4][63 - __builtin_clzll(block)];
+            up ^= TABLES.rays[line][lowest((up & occupied) | 1ULL << 63)];
+            down ^= TABLES.rays[line + 4][63 - __builtin_clzll((down & occupied) | 1)];
             int ups = __builtin_popcountll(up), downs = __builtin_popcountll(down);
             if (kind == QUEEN || kind == (line < 2 ? ROOK : BISHOP)) gain += ups + downs;
             loss += (up & sliders ? downs : 0) + (down & sliders ? ups : 0);

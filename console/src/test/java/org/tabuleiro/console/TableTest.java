@@ -349,16 +349,16 @@ class TableTest {
 
     @Test
     void in_an_even_game_without_progress_the_computer_offers_a_draw_and_the_word_accepts_it() {
-        String shuffle = "c1-c2\nc2-c1\n".repeat(2);
-        String games = IntStream.rangeClosed(1, 8)
+        String shuffle = "a1-a2\na2-a1\n".repeat(2);
+        String games = IntStream.rangeClosed(1, 16)
                 .mapToObj(seed -> Run.typed(
                                 shuffle + "draw\n",
                                 "play",
                                 "sixteen-stones",
                                 "--position",
-                                "b1b1b/5/5/5/R1R1R[] r - 60 31",
+                                "b3b/5/5/5/R3R[] r - 60 31",
                                 "--second",
-                                "level:3",
+                                "level:1",
                                 "--seed",
                                 String.valueOf(seed))
                         .out())

@@ -127,12 +127,7 @@ public final class Player {
         if (only.size() == 1 && state.play(only.get(0)).turn() != state.turn()) {
             return state.turnOf(only);
         }
-        List<Turn> book = knowledge.book(state);
-        if (!book.isEmpty() && !knowledge.book(state.play(book.get(0))).isEmpty()) {
-            // The opponent sees this set-up before making the other: no board is the best.
-            return book.get(lots.next(book.size()));
-        }
-        if (book.isEmpty()) {
+        if (knowledge.book(state).isEmpty()) {
             Optional<Turn> win = QuickWin.find(state, knowledge);
             if (win.isPresent()) {
                 return win.get();

@@ -26,8 +26,8 @@ public final class Search implements Searcher {
     private static final int HISTORY_LIMIT = 1 << 24;
     private static final int HISTORY_BITS = 14;
 
-    /** A player who is threatened with a loss is given turns beyond the depth, up to here. */
-    private static final int LEAST_DEPTH = -6;
+    /** So far beyond the depth are captures looked at, and answers to a threat to win; further it would never end. */
+    private static final int LEAST_DEPTH = -4;
     // No search sees so many turns ahead.
     private static final int CLOCK_TURNS = 64;
     private static final int PASS_DEPTH = 3;
@@ -175,7 +175,7 @@ public final class Search implements Searcher {
         int threat = selective ? knowledge.threat(position) : 0;
         if (depth <= 0 && ply > 0) {
             if (begins && !(threat != 0 && depth > LEAST_DEPTH) && !knowledge.isUnsettled(position)) {
-                return settle(alpha, beta, ply);
+                return settle(depth, alpha, beta, ply);
             }
             if (!begins && knowledge.mayStopInTurn(position)) {
                 return evaluation.evaluate(position);
@@ -314,12 +314,12 @@ public final class Search implements Searcher {
     }
 
     /** The value at the start of a turn with no depth left: as it stands, or after noisy turns. */
-    private int settle(int alpha, int beta, int ply) {
+    private int settle(int depth, int alpha, int beta, int ply) {
         if (position.outcome() != Position.ONGOING) {
             return knowledge.finalScore(position, position.turn() - rootTurn);
         }
         int best = evaluation.evaluate(position);
-        if (!selective || best >= beta || ply >= MAX_PLY - 1) {
+        if (!selective || best >= beta || depth <= LEAST_DEPTH || ply >= MAX_PLY - 1) {
             return best;
         }
         int[] list = room(steps, ply);
@@ -332,7 +332,7 @@ public final class Search implements Searcher {
         for (int i = 0; i < count; i++) {
             int step = pick(ply, i, count);
             position.make(step);
-            int value = child(position.toMove() == side, 0, floor, beta, ply, step);
+            int value = child(position.toMove() == side, depth - 1, floor, beta, ply, step);
             position.unmake();
             if (stopped) {
                 return 0;

@@ -21,6 +21,8 @@ public final class Thinker implements Analyst {
     private static final int NANOS_A_NODE = 1000;
     /** Nodes for each turn of a book, so that whoever asks for a depth gets an answer soon. */
     private static final long BOOK_NODES = 30_000;
+    /** With fewer nodes the search sees nothing after a set-up, and all turns of a book would look alike. */
+    private static final long LEAST_BOOK_NODES = 1_500;
 
     private static volatile Searcher.Maker maker = Search::new;
 
@@ -162,7 +164,8 @@ public final class Thinker implements Analyst {
     }
 
     private static Limits share(Limits limits, int count) {
-        return new Limits(limits.depth(), Math.min(limits.nodes() / count, BOOK_NODES), limits.nanos() / count);
+        long nodes = Math.clamp(limits.nodes() / count, LEAST_BOOK_NODES, BOOK_NODES);
+        return new Limits(limits.depth(), nodes, limits.nanos() / count);
     }
 
     /** Where every line is proven, looking deeper changes nothing. */

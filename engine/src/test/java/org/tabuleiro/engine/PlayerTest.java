@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 import java.util.function.Function;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.DisplayNameGeneration;
 import org.junit.jupiter.api.DisplayNameGenerator;
 import org.junit.jupiter.api.Test;
@@ -134,11 +135,78 @@ class PlayerTest {
     }
 
     @Test
-    void gold_sets_up_in_different_ways() {
+    void gold_sets_up_in_different_ways_and_with_the_same_seed_in_the_same() {
         State start = Games.BREAKTHRU.start();
-        assertThat(List.of(1, 2, 3, 4, 5, 6, 7, 8).stream()
-                        .map(seed -> player(Games.BREAKTHRU, 1, seed).apply(start))
-                        .distinct())
-                .hasSizeGreaterThan(1);
+        for (int level : List.of(1, 4, Player.LEVELS)) {
+            List<Turn> turns = setups(start, level);
+            assertThat(turns.stream().distinct()).hasSizeGreaterThan(1);
+            assertThat(setups(start, level)).isEqualTo(turns);
+        }
+    }
+
+    private static List<Turn> setups(State state, int level) {
+        return IntStream.range(0, 20)
+                .mapToObj(seed -> player(Games.BREAKTHRU, level, seed).apply(state))
+                .toList();
+    }
+
+    @Test
+    void gold_looks_at_silvers_answers_before_setting_up() {
+        State start = Games.BREAKTHRU.start();
+        Thinker thinker = new Thinker(Minds.of(Games.BREAKTHRU), 4);
+        List<Analysis.Line> lines =
+                thinker.think(start, LITTLE, 10, () -> false, known -> {}).lines();
+        assertThat(lines).hasSizeGreaterThanOrEqualTo(4);
+        assertThat(lines.stream().map(line -> line.turns().get(0))).doesNotHaveDuplicates();
+        assertThat(lines.stream().map(Analysis.Line::score).distinct()).hasSizeGreaterThan(1);
+        for (Analysis.Line line : lines) {
+            State answered = start.play(line.turns().get(0)).play(line.turns().get(1));
+            assertThat(answered.layout().pending()).isEqualTo("choose");
+        }
+    }
+
+    @Test
+    void no_set_up_of_a_strong_gold_is_a_blunder() {
+        State start = Games.BREAKTHRU.start();
+        Knowledge knowledge = Minds.of(Games.BREAKTHRU);
+        List<Analysis.Line> lines = new Thinker(knowledge, 4)
+                .think(start, LITTLE, 10, () -> false, known -> {})
+                .lines();
+        double best = knowledge.winProbability(lines.get(0).score());
+        for (Turn turn : setups(start, Player.LEVELS)) {
+            Analysis.Line line = lines.stream()
+                    .filter(each -> each.turns().get(0).equals(turn))
+                    .findFirst()
+                    .orElseThrow();
+            assertThat(best - knowledge.winProbability(line.score())).isLessThan(Judgement.BLUNDER.loss());
+        }
+    }
+
+    @Test
+    void who_begins_is_chosen_after_looking_at_both() {
+        State start = Games.BREAKTHRU.start();
+        for (int seed = 0; seed < 4; seed++) {
+            State gold = start.play(player(Games.BREAKTHRU, Player.LEVELS, seed).apply(start));
+            State choice =
+                    gold.play(player(Games.BREAKTHRU, Player.LEVELS, seed).apply(gold));
+            for (int level = 1; level <= Player.LEVELS; level++) {
+                Turn turn = player(Games.BREAKTHRU, level, seed).apply(choice);
+                assertThat(turn.steps().get(0).text()).isIn("gold", "silver");
+                assertThat(choice.play(turn).turn()).isEqualTo(choice.turn() + 1);
+            }
+            int ifGold = value(choice.play("gold"));
+            int ifSilver = -value(choice.play("silver"));
+            Analysis.Line best = new Thinker(Minds.of(Games.BREAKTHRU), 4)
+                    .think(choice, Limits.ofNodes(50_000), 1, () -> false, known -> {})
+                    .best();
+            assertThat(best.turns().get(0).steps().get(0).text()).isEqualTo(ifGold > ifSilver ? "gold" : "silver");
+        }
+    }
+
+    private static int value(State state) {
+        return new Thinker(Minds.of(Games.BREAKTHRU), 4)
+                .think(state, Limits.ofNodes(50_000), 1, () -> false, known -> {})
+                .best()
+                .score();
     }
 }

@@ -24,6 +24,7 @@ public final class Perft {
         if (depth == 0) {
             return 1;
         }
+        Position position = this.position;
         int[] steps = buffer(ply);
         int count = position.generate(steps, 0);
         if (depth == 1) {
@@ -47,13 +48,15 @@ public final class Perft {
         if (depth <= 1) {
             return depth == 0 ? 1 : lastTurns(ply);
         }
+        Position position = this.position;
         int[] steps = buffer(ply);
         int count = position.generate(steps, 0);
         int turn = position.turn();
         long paths = 0;
         for (int i = 0; i < count; i++) {
             position.make(steps[i]);
-            paths += turns(position.turn() == turn ? depth : depth - 1, ply + 1);
+            int left = position.turn() == turn ? depth : depth - 1;
+            paths += left == 1 ? lastTurns(ply + 1) : turns(left, ply + 1);
             position.unmake();
         }
         return paths;
@@ -61,6 +64,7 @@ public final class Perft {
 
     /** Counts the ways to complete one turn: the steps that end it are not made. */
     private long lastTurns(int ply) {
+        Position position = this.position;
         int[] open = buffer(ply);
         long paths = position.countClosing(open);
         for (int i = 0; open[i] >= 0; i++) {

@@ -45,7 +45,7 @@ public abstract class Position {
     private static final int FIRST_FRAMES = 64;
 
     /** How far one frame is from the next, whatever a game needs of it: a constant makes shorter code. */
-    private static final int STRIDE = 12;
+    protected static final int STRIDE = 12;
 
     /** So many words at a time are copied one by one: for so few the copying of arrays is slow. */
     private static final int COPIED = 4;
@@ -54,7 +54,7 @@ public abstract class Position {
     private final int size;
 
     private final int noProgress;
-    /** The stack of frames. */
+    /** The stack of frames, which always has room for one more. */
     protected long[] words;
     /** Where the top frame begins. */
     protected int at;
@@ -62,8 +62,11 @@ public abstract class Position {
     /** Side, start-of-turn mark and what is pending: asked for so often that it is kept at hand. */
     private long meta;
 
-    /** The keys of all positions at the start of a turn, by its number, for the repetition rule; the sides alternate. */
-    private long[] starts = new long[FIRST_FRAMES];
+    /**
+     * The keys of all positions at the start of a turn, by its number, for the repetition rule; the sides alternate. There is
+     * always room for as many more as there is room for frames.
+     */
+    private long[] starts = new long[FIRST_FRAMES + 1];
 
     /** The number of the turn whose start is the first in {@link #starts}. */
     private int firstStart;
@@ -203,7 +206,7 @@ public abstract class Position {
         Position copy = blank();
         System.arraycopy(words, at, copy.words, 0, size);
         copy.meta = meta;
-        copy.starts = Arrays.copyOf(starts, Math.max(2 * startCount(), FIRST_FRAMES));
+        copy.starts = Arrays.copyOf(starts, startCount() + FIRST_FRAMES);
         copy.firstStart = firstStart;
         return copy;
     }
@@ -261,16 +264,21 @@ public abstract class Position {
         keepStart();
     }
 
-    private void makeRoom() {
+    /** Goes on to the next frame; room for one more is made now, so that nobody who writes one has to ask. */
+    private void climb() {
+        at += STRIDE;
         if (at + 2 * STRIDE > words.length) {
-            words = Arrays.copyOf(words, words.length * 2);
+            grow();
         }
+    }
+
+    private void grow() {
+        starts = Arrays.copyOf(starts, starts.length + words.length / STRIDE);
+        words = Arrays.copyOf(words, words.length * 2);
     }
 
     /** Copies the top frame on top of itself, as the middle of a turn. */
     protected final void push() {
-        makeRoom();
-        int next = at + STRIDE;
         long[] frames = words;
         for (int i = at; i < at + size; i += COPIED) {
             int copy = i + STRIDE;
@@ -280,8 +288,8 @@ public abstract class Position {
             frames[copy + 3] = frames[i + 3];
         }
         frames[at + META] = meta;
-        at = next;
         meta &= ~START_BIT;
+        climb();
     }
 
     /** Why the game is over by its own rules; asked only when it is. */
@@ -304,31 +312,37 @@ public abstract class Position {
         meta = (meta & (SIDE_BIT | START_BIT)) | ((long) pending << PENDING_SHIFT);
     }
 
-    /** Puts a frame on top in which the same player goes on; the words of the game are for the caller to write. */
-    protected final void pushInTurn(long keyChange, int pending) {
-        makeRoom();
+    /**
+     * Puts a frame on top in which the same player goes on; its words of the game have been written.
+     *
+     * @param key the key below, with what the step changes on the board
+     */
+    protected final void pushInTurn(long key, int pending) {
         long[] frames = words;
         int top = at;
-        int next = top + STRIDE;
         frames[top + META] = meta;
-        frames[next + KEY] = frames[top + KEY] ^ keyChange ^ pendingKey(pending()) ^ pendingKey(pending);
-        frames[next + CLOCK] = frames[top + CLOCK];
+        frames[top + STRIDE + KEY] = key ^ pendingKey(pending()) ^ pendingKey(pending);
+        frames[top + STRIDE + CLOCK] = frames[top + CLOCK];
         meta = (meta & SIDE_BIT) | ((long) pending << PENDING_SHIFT);
-        at = next;
+        climb();
     }
 
-    /** Puts a frame on top in which the opponent begins a turn; the words of the game are for the caller to write. */
-    protected final void pushTurn(long keyChange, boolean lasting) {
-        makeRoom();
+    /**
+     * Puts a frame on top in which the opponent begins a turn; its words of the game have been written.
+     *
+     * @param key the key below, with what the step changes on the board
+     */
+    protected final void pushTurn(long key, boolean lasting) {
         long[] frames = words;
         int top = at;
-        int next = top + STRIDE;
+        long clock = nextClock(frames[top + CLOCK], lasting);
+        long next = key ^ pendingKey(pending()) ^ Zobrist.SECOND_TO_MOVE;
         frames[top + META] = meta;
-        frames[next + KEY] = frames[top + KEY] ^ keyChange ^ pendingKey(pending()) ^ Zobrist.SECOND_TO_MOVE;
-        frames[next + CLOCK] = nextClock(frames[top + CLOCK], lasting);
+        frames[top + STRIDE + KEY] = next;
+        frames[top + STRIDE + CLOCK] = clock;
+        starts[(int) (clock >>> 32) - firstStart] = next;
         meta = ((meta & SIDE_BIT) ^ SIDE_BIT) | START_BIT;
-        at = next;
-        keepStart();
+        climb();
     }
 
     /** Completes the turn: the opponent is to move and nothing is pending. */
@@ -373,10 +387,6 @@ public abstract class Position {
         if (!isTurnStart()) {
             return;
         }
-        int index = startCount() - 1;
-        if (index >= starts.length) {
-            starts = Arrays.copyOf(starts, 2 * index);
-        }
-        starts[index] = key();
+        starts[startCount() - 1] = key();
     }
 }

@@ -41,7 +41,7 @@ public record Setup(Side side, List<Integer> squares) {
         return new Setup(side, squares);
     }
 
-    /** The same with one or two groups of ships elsewhere. */
+    /** The same with one or two groups of ships placed anew by lot, which now and then puts them back where they were. */
     public Setup mutant(SplittableRandom lots) {
         List<List<Integer>> kept = new ArrayList<>();
         for (List<Integer> group : groups(side)) {

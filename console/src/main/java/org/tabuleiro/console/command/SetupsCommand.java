@@ -1,17 +1,20 @@
 package org.tabuleiro.console.command;
 
 import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import org.tabuleiro.console.io.BadInput;
 import org.tabuleiro.console.io.Console;
+import org.tabuleiro.console.io.ProgressBar;
 import org.tabuleiro.console.io.TextFiles;
 import org.tabuleiro.games.Games;
 import org.tabuleiro.games.Message;
-import org.tabuleiro.games.Side;
 import org.tabuleiro.lab.Setup;
 import org.tabuleiro.lab.SetupBreeding;
 import org.tabuleiro.lab.SetupGames;
+import org.tabuleiro.lab.SetupTable;
 import picocli.CommandLine;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -19,6 +22,11 @@ import picocli.CommandLine.Parameters;
 /** Breeds set-ups by play, for the engine's book. */
 @CommandLine.Command(name = "setups")
 final class SetupsCommand extends Command {
+    /** How many set-ups of each side the book has. */
+    private static final int BOOK = 6;
+
+    private static final int MOST_THREADS = 256;
+
     @Parameters(index = "0", paramLabel = "GAME")
     private String game = "";
 
@@ -31,6 +39,9 @@ final class SetupsCommand extends Command {
     @Option(names = "--games", paramLabel = "N")
     private String games = "6";
 
+    @Option(names = "--threads", paramLabel = "N")
+    private String threads = "1";
+
     @Option(names = "--file", paramLabel = "FILE")
     private String file = "setups.tsv";
 
@@ -42,35 +53,78 @@ final class SetupsCommand extends Command {
     }
 
     @Override
-    public Integer call() throws IOException {
+    public Integer call() throws InterruptedException {
         if (!console.game(game).equals(Games.BREAKTHRU)) {
             throw new BadInput(Message.of("console.setups.game", game));
         }
         int count = (int) Values.number("--generations", generations, 100_000);
         int each = (int) Values.number("--games", games, 1000);
-        SetupGames contest = new SetupGames(Values.number("--nodes", nodes, 1_000_000), TextFiles.path(file));
-        SetupBreeding breeding = new SetupBreeding(contest, Values.number("--seed", seed, Integer.MAX_VALUE));
-        breeding.run(count, (known, number) -> {
-            console.say("console.setups.generation", number, count, contest.played());
-            console.out().flush();
-        });
-        table(breeding, each);
+        long lots = Values.number("--seed", seed, Integer.MAX_VALUE);
+        SetupGames contest = contest(
+                Values.number("--nodes", nodes, 1_000_000), (int) Values.number("--threads", threads, MOST_THREADS));
+        try {
+            tell(breed(new SetupBreeding(contest, lots), contest, count, each));
+        } catch (IOException broken) {
+            throw new BadInput(Message.of("console.file.write", file, TextFiles.reason(broken)));
+        }
         return DONE;
     }
 
-    /** The set-ups that are left, and what Gold gets of a hundred points with each against each. */
-    private void table(SetupBreeding breeding, int each) {
-        List<Setup> golds = breeding.kept(Side.FIRST);
-        List<Setup> silvers = breeding.kept(Side.SECOND);
-        golds.forEach(setup -> console.out().println(setup.text()));
-        silvers.forEach(setup -> console.out().println(setup.text()));
-        for (Setup gold : golds) {
-            StringBuilder row = new StringBuilder();
-            for (Setup silver : silvers) {
-                row.append(String.format(Locale.ROOT, "%4.0f", 100 * breeding.share(gold, silver, each)));
+    private SetupGames contest(long nodesATurn, int atOnce) {
+        Path path = TextFiles.path(file);
+        if (Files.exists(path) && !Files.isRegularFile(path)) {
+            throw new BadInput(Message.of("console.file.folder", file));
+        }
+        try {
+            return Console.value(SetupGames.open(nodesATurn, path, atOnce));
+        } catch (IOException broken) {
+            throw new BadInput(Message.of("console.file.read", file, TextFiles.reason(broken)));
+        }
+    }
+
+    private SetupTable breed(SetupBreeding breeding, SetupGames contest, int count, int each)
+            throws IOException, InterruptedException {
+        try (ProgressBar bar = new ProgressBar(console)) {
+            breeding.run(count, (generation, done, all) -> {
+                bar.show(console.catalogue().text("console.setups.breeding", generation, count), done, all);
+                if (done == all) {
+                    bar.clear();
+                    console.say("console.setups.generation", generation, count, contest.played());
+                    console.out().flush();
+                }
+            });
+            return breeding.table(
+                    each,
+                    BOOK,
+                    (done, all) -> bar.show(console.catalogue().text("console.setups.comparing"), done, all));
+        }
+    }
+
+    /** The set-ups, those for the book with a star, and what Gold gets of a hundred points with each against each. */
+    private void tell(SetupTable table) {
+        name(table, table.golds(), "G");
+        name(table, table.silvers(), "S");
+        StringBuilder head = new StringBuilder("    ");
+        for (int silver = 1; silver <= table.silvers().size(); silver++) {
+            head.append(String.format(Locale.ROOT, "%5s", "S" + silver));
+        }
+        console.out().println(head);
+        for (int gold = 0; gold < table.golds().size(); gold++) {
+            StringBuilder row = new StringBuilder(String.format(Locale.ROOT, "%-4s", "G" + (gold + 1)));
+            for (double share : table.shares()[gold]) {
+                row.append(String.format(Locale.ROOT, "%5.0f", 100 * share));
             }
             console.out().println(row);
-            console.out().flush();
+        }
+    }
+
+    private void name(SetupTable table, List<Setup> setups, String letter) {
+        for (int i = 0; i < setups.size(); i++) {
+            Setup setup = setups.get(i);
+            int place = table.place(setup);
+            String mark = place == 0 ? "" : " *" + place;
+            String name = SetupTable.name(setup).map(classic -> " " + classic).orElse("");
+            console.out().println(letter + (i + 1) + " " + setup.text() + name + mark);
         }
     }
 }

@@ -30,6 +30,11 @@ public final class ProgressBar implements AutoCloseable {
     /** Takes the bar away. */
     @Override
     public void close() {
+        clear();
+    }
+
+    /** Takes the bar away until there is more progress. */
+    public void clear() {
         if (!shown.isEmpty()) {
             console.err().print("\r" + " ".repeat(shown.length()) + "\r");
             console.err().flush();

@@ -74,7 +74,8 @@ public final class TextFiles {
         return Optional.ofNullable(System.getenv("HOME")).orElseGet(() -> System.getProperty("user.home"));
     }
 
-    private static Object reason(IOException fault) {
+    /** Why a file could not be read or written: something to fill into a message. */
+    public static Object reason(IOException fault) {
         return switch (fault) {
             case NoSuchFileException missing -> Message.of("console.file.missing");
             case AccessDeniedException denied -> Message.of("console.file.denied");

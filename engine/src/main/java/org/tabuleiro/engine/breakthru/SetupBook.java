@@ -16,19 +16,19 @@ final class SetupBook {
     private static final String SETUP = "setup";
 
     private static final List<String> GOLD = List.of(
-            "@d5@e5@f5@g5@h5@e6@g6@d7@e7@f7@g7@h7",
-            "@e4@f4@g4@d5@h5@d6@h6@d7@h7@e8@f8@g8",
-            "@e4@f4@g4@e5@f5@g5@e7@f7@g7@e8@f8@g8",
-            "@d4@f4@h4@e5@g5@d6@h6@e7@g7@d8@f8@h8",
-            "@d4@f4@h4@f5@d6@e6@g6@h6@f7@d8@f8@h8",
-            "@d4@e4@g4@h4@d5@h5@d7@h7@d8@e8@g8@h8");
+            "@e4@f4@g4@e5@g5@d6@h6@e7@g7@e8@f8@g8",
+            "@e4@f4@g4@d5@h5@e6@g6@d7@h7@e8@f8@g8",
+            "@d4@e4@f4@g4@h4@d6@h6@d8@e8@f8@g8@h8",
+            "@d4@f4@h4@d5@h5@d6@h6@d7@h7@d8@f8@h8",
+            "@d4@h4@e5@f5@g5@e6@g6@e7@f7@g7@d8@h8",
+            "@e4@f4@g4@d5@h5@d6@h6@d7@h7@e8@f8@g8");
 
     private static final List<String> SILVER = List.of(
-            "@a1@f1@k1@b2@e2@f2@g2@j2@a6@b6@j6@k6@b10@e10@f10@g10@j10@a11@f11@k11",
-            "@f1@b2@e2@f2@g2@j2@f3@a6@b6@c6@i6@j6@k6@f9@b10@e10@f10@g10@j10@f11",
-            "@e1@g1@f2@d3@e3@f3@g3@h3@b5@j5@b7@j7@d9@e9@f9@g9@h9@f10@e11@g11",
-            "@a1@f1@k1@b2@f2@j2@f3@c4@i4@a6@k6@c8@i8@f9@b10@f10@j10@a11@f11@k11",
-            "@b1@f1@j1@b2@e2@f2@g2@j2@b6@c6@i6@j6@b10@e10@f10@g10@j10@b11@f11@j11",
+            "@e1@f1@g1@f2@c3@i3@b5@j5@b6@c6@i6@j6@b7@j7@c9@i9@f10@e11@f11@g11",
+            "@e2@f2@g2@d3@h3@c4@i4@b5@j5@b6@j6@b7@j7@c8@i8@d9@h9@e10@f10@g10",
+            "@b2@d2@f2@h2@j2@c3@i3@c4@i4@b6@j6@c8@i8@c9@i9@b10@d10@f10@h10@j10",
+            "@e1@g1@d2@f2@h2@b3@j3@c4@i4@b6@j6@c8@i8@b9@j9@d10@f10@h10@e11@g11",
+            "@d2@e2@f2@g2@h2@b4@j4@b5@j5@b6@j6@b7@j7@b8@j8@d10@e10@f10@g10@h10",
             "@f1@e2@g2@d3@h3@c4@i4@b5@j5@a6@k6@b7@j7@c8@i8@d9@h9@e10@g10@f11");
 
     private SetupBook() {}

@@ -9,7 +9,7 @@ import org.tabuleiro.games.eximo.EximoPosition;
 
 /** Eximo: captures are compulsory, and looked at first, with arrivals. */
 public final class EximoKnowledge extends Knowledge {
-    private static final List<Integer> LEVELS = List.of(115, 250, 385, 520, 655, 790, 925);
+    private static final List<Integer> LEVELS = List.of(115, 250, 385, 520, 655, 805, 975);
 
     private final Map<String, Evaluation> evaluations =
             Map.of(FULL, new EximoEvaluation(EximoEvaluation.WEIGHTS), "plain", new EximoPlain(EximoPlain.WEIGHTS));

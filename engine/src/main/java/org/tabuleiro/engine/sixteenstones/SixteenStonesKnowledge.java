@@ -9,7 +9,7 @@ import org.tabuleiro.games.sixteenstones.SixteenStonesPosition;
 
 /** Sixteen Stones: captures and pushes first, and depth counted in turns. */
 public final class SixteenStonesKnowledge extends Knowledge {
-    private static final List<Integer> LEVELS = List.of(85, 210, 315, 430, 565, 730, 880);
+    private static final List<Integer> LEVELS = List.of(64, 205, 315, 430, 565, 730, 880);
 
     private final Map<String, Evaluation> evaluations = Map.of(
             FULL,

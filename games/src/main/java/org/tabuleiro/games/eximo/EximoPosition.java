@@ -97,6 +97,11 @@ public final class EximoPosition extends Position {
         return side == toMove() ? words[at + OWN] : words[at + ENEMY];
     }
 
+    /** How many men the player to move has more than the opponent. */
+    public int lead() {
+        return Long.bitCount(own()) - Long.bitCount(enemy());
+    }
+
     /** The squares where a side may drop new men. */
     public static long dropZone(int side) {
         return DROP_ZONE[side];
@@ -247,6 +252,7 @@ public final class EximoPosition extends Position {
         int side = toMove();
         int to = to(step);
         int kind = kind(step);
+        long key = words[at + KEY];
         if ((CHANGES >>> kind & 1) != 0 || (farRank(side) >>> to & 1) != 0) {
             makeChange(step, side);
             return;
@@ -255,11 +261,11 @@ public final class EximoPosition extends Position {
         long own = words[at + OWN] ^ 1L << from ^ 1L << to;
         long enemy = words[at + ENEMY];
         int keys = side << 6;
-        long change = MAN_KEYS[keys + from] ^ MAN_KEYS[keys + to];
-        if (kind != MOVE && canHopAhead(1L << to, own, ~(own | enemy), side)) {
-            goOn(change, to << 2 | PENDING_JUMP, own, enemy);
+        key ^= MAN_KEYS[keys + from] ^ MAN_KEYS[keys + to];
+        if (kind != MOVE && hopsAhead(1L << to, own, ~(own | enemy), side) != 0) {
+            goOn(key, to << 2 | PENDING_JUMP, own, enemy);
         } else {
-            finish(change, false, own, enemy);
+            finish(key, false, own, enemy);
         }
     }
 
@@ -269,37 +275,37 @@ public final class EximoPosition extends Position {
         int to = to(step);
         int kind = kind(step);
         int keys = side << 6;
-        long change = MAN_KEYS[keys + from];
+        long key = words[at + KEY] ^ MAN_KEYS[keys + from];
         long own = words[at + OWN] ^ 1L << from;
         long enemy = words[at + ENEMY];
         if (isTake(step)) {
             int taken = (from + to) >>> 1;
-            change ^= MAN_KEYS[64 - keys + taken];
+            key ^= MAN_KEYS[64 - keys + taken];
             enemy ^= 1L << taken;
         }
         boolean arrives = kind != DROP && (farRank(side) >>> to & 1) != 0;
         if (!arrives && (kind != DROP || to != from)) {
-            change ^= MAN_KEYS[keys + to];
+            key ^= MAN_KEYS[keys + to];
             own ^= 1L << to;
         }
         int pending = kind == DROP ? 0 : pendingAfter(kind, to, side, own, enemy);
         if (pending != 0) {
-            goOn(change, pending, own, enemy);
+            goOn(key, pending, own, enemy);
         } else {
-            finish(change, true, own, enemy);
+            finish(key, true, own, enemy);
         }
     }
 
-    private void goOn(long change, int pending, long own, long enemy) {
-        pushInTurn(change, pending);
-        words[at + OWN] = own;
-        words[at + ENEMY] = enemy;
+    private void goOn(long key, int pending, long own, long enemy) {
+        words[at + STRIDE + OWN] = own;
+        words[at + STRIDE + ENEMY] = enemy;
+        pushInTurn(key, pending);
     }
 
-    private void finish(long change, boolean lasting, long own, long enemy) {
-        pushTurn(change, lasting);
-        words[at + OWN] = enemy;
-        words[at + ENEMY] = own;
+    private void finish(long key, boolean lasting, long own, long enemy) {
+        words[at + STRIDE + OWN] = enemy;
+        words[at + STRIDE + ENEMY] = own;
+        pushTurn(key, lasting);
     }
 
     private static long farRank(int side) {
@@ -308,7 +314,7 @@ public final class EximoPosition extends Position {
 
     @Override
     protected void pushPass() {
-        finish(0, false, own(), enemy());
+        finish(key(), false, own(), enemy());
     }
 
     /** What is pending after a man has come to a square, or off the board from there; 0 if the turn is over. */
@@ -320,24 +326,33 @@ public final class EximoPosition extends Position {
         if (kind == TAKE || kind == TAKE_ON) {
             return canTake(1L << to, enemy, empty, side) ? to << 2 | PENDING_TAKE : 0;
         }
-        boolean jumpsOn = kind != MOVE && canHopAhead(1L << to, own, empty, side);
+        boolean jumpsOn = kind != MOVE && hopsAhead(1L << to, own, empty, side) != 0;
         return jumpsOn ? to << 2 | PENDING_JUMP : 0;
     }
 
     private static boolean canTake(long men, long enemy, long empty, int side) {
-        return canHopAhead(men, enemy, empty, side)
+        return hopsAhead(men, enemy, empty, side) != 0
                 || (hops(men, enemy, empty, RIGHT, TO_RIGHT) | hops(men, enemy, empty, LEFT, TO_LEFT)) != 0;
     }
 
-    private static boolean canHopAhead(long men, long over, long empty, int side) {
-        long to = side == 0
+    private static long hopsAhead(long men, long over, long empty, int side) {
+        return side == 0
                 ? hops(men, over, empty, UP, TO_UP)
                         | hops(men, over, empty, UP_LEFT, TO_UP & TO_LEFT)
                         | hops(men, over, empty, UP_RIGHT, TO_UP & TO_RIGHT)
                 : hops(men, over, empty, DOWN, TO_DOWN)
                         | hops(men, over, empty, DOWN_RIGHT, TO_DOWN & TO_RIGHT)
                         | hops(men, over, empty, DOWN_LEFT, TO_DOWN & TO_LEFT);
-        return to != 0;
+    }
+
+    private static long movesAhead(long men, long empty, int side) {
+        return side == 0
+                ? moves(men, empty, UP, TO_UP)
+                        | moves(men, empty, UP_LEFT, TO_UP & TO_LEFT)
+                        | moves(men, empty, UP_RIGHT, TO_UP & TO_RIGHT)
+                : moves(men, empty, DOWN, TO_DOWN)
+                        | moves(men, empty, DOWN_RIGHT, TO_DOWN & TO_RIGHT)
+                        | moves(men, empty, DOWN_LEFT, TO_DOWN & TO_LEFT);
     }
 
     /** Whether what is pending can be done by an own man, or by a drop. */
@@ -345,7 +360,7 @@ public final class EximoPosition extends Position {
         int square = pending() >>> 2;
         boolean there = (own() >>> square & 1) != 0;
         return switch (pending() & 3) {
-            case PENDING_JUMP -> there && canHopAhead(1L << square, own(), empty(), toMove());
+            case PENDING_JUMP -> there && hopsAhead(1L << square, own(), empty(), toMove()) != 0;
             case PENDING_TAKE -> there && canTake(1L << square, enemy(), empty(), toMove());
             default -> (DROP_ZONE[toMove()] & empty()) != 0;
         };
@@ -371,8 +386,13 @@ public final class EximoPosition extends Position {
         }
         long dropping = arrivals(empty, side);
         long going = (hoppingSquares(own, empty, side) & ~farRank(side)) | dropping;
-        int end = generateMoves(own, empty & dropping, side, open, 0);
-        open[generateHopsAhead(own, own, empty & going, side, JUMP, open, end)] = -1;
+        int end = 0;
+        // Mostly there is nothing to list, which one question finds out instead of six.
+        if (((movesAhead(own, empty, side) & dropping) | (hopsAhead(own, own, empty, side) & going)) != 0) {
+            end = generateMoves(own, empty & dropping, side, open, 0);
+            end = generateHopsAhead(own, own, empty & going, side, JUMP, open, end);
+        }
+        open[end] = -1;
         return countMoves(own, empty & ~dropping, side) + countHopsAhead(own, own, empty & ~going, side);
     }
 
@@ -388,7 +408,11 @@ public final class EximoPosition extends Position {
             return countClosingTakes(man, enemy, empty, side, TAKE_ON, open);
         }
         long going = (hoppingSquares(own, empty, side) & ~farRank(side)) | arrivals(empty, side);
-        open[generateHopsAhead(man, own, empty & going, side, JUMP_ON, open, 0)] = -1;
+        int end = 0;
+        if (hopsAhead(man, own, empty & going, side) != 0) {
+            end = generateHopsAhead(man, own, empty & going, side, JUMP_ON, open, 0);
+        }
+        open[end] = -1;
         return countHopsAhead(man, own, empty & ~going, side);
     }
 
@@ -458,14 +482,9 @@ public final class EximoPosition extends Position {
         int side = toMove();
         long own = own();
         long empty = empty();
-        long moves = side == 0
-                ? moves(own, empty, UP, TO_UP)
-                        | moves(own, empty, UP_LEFT, TO_UP & TO_LEFT)
-                        | moves(own, empty, UP_RIGHT, TO_UP & TO_RIGHT)
-                : moves(own, empty, DOWN, TO_DOWN)
-                        | moves(own, empty, DOWN_RIGHT, TO_DOWN & TO_RIGHT)
-                        | moves(own, empty, DOWN_LEFT, TO_DOWN & TO_LEFT);
-        return moves != 0 || canHopAhead(own, own, empty, side) || canTake(own, enemy(), empty, side);
+        return movesAhead(own, empty, side) != 0
+                || hopsAhead(own, own, empty, side) != 0
+                || canTake(own, enemy(), empty, side);
     }
 
     @Override

@@ -9,10 +9,8 @@ final class Attacks {
     /** What a knight attacks from each square. */
     static final long[] KNIGHT = new long[64];
 
-    /** The lines through a square: up, to the right, then slanted up to the right and up to the left. */
+    /** The lines through a square: the straight ones up and to the right, then slanted up to the right and up to the left. */
     static final int LINES = 4;
-    /** How many of the lines are straight: they come first. */
-    static final int STRAIGHT_LINES = 2;
 
     private static final long FILE_A = 0x0101010101010101L;
     private static final long FILE_H = FILE_A << 7;
@@ -32,6 +30,10 @@ final class Attacks {
     private static final long[] REACH = {
         TO_UP, TO_RIGHT, TO_UP & TO_RIGHT, TO_UP & TO_LEFT, TO_DOWN, TO_LEFT, TO_DOWN & TO_LEFT, TO_DOWN & TO_RIGHT
     };
+
+    // From these no ray goes up, or down: put into the way of every ray they change nothing, and spare a branch.
+    private static final long LAST = 1L << 63;
+    private static final long FIRST = 1L;
 
     /** The squares in a direction from a square up to the edge, by direction and square. */
     private static final long[] RAYS = new long[2 * LINES * 64];
@@ -90,7 +92,7 @@ final class Attacks {
         int rays = line << 6;
         long ray = RAYS[rays | square];
         long inTheWay = ray & occupied;
-        return inTheWay == 0 ? ray : ray ^ RAYS[rays | Long.numberOfTrailingZeros(inTheWay)];
+        return ray ^ RAYS[rays | Long.numberOfTrailingZeros(inTheWay | LAST)];
     }
 
     /** What one sees from a square along a line, to lower square numbers. */
@@ -98,6 +100,6 @@ final class Attacks {
         int rays = (line + LINES) << 6;
         long ray = RAYS[rays | square];
         long inTheWay = ray & occupied;
-        return inTheWay == 0 ? ray : ray ^ RAYS[rays | (63 - Long.numberOfLeadingZeros(inTheWay))];
+        return ray ^ RAYS[rays | (63 - Long.numberOfLeadingZeros(inTheWay | FIRST))];
     }
 }

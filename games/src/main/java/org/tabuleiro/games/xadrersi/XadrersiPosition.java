@@ -49,6 +49,10 @@ public final class XadrersiPosition extends Position {
 
     private static final long[] PIECE_KEYS = Zobrist.table(0xCE5E, 2 * KINDS.length() * 64);
 
+    // A bit for each kind that goes along straight lines, and along slanted ones.
+    private static final int STRAIGHT_KINDS = 1 << ROOK | 1 << QUEEN;
+    private static final int SLANTED_KINDS = 1 << BISHOP | 1 << QUEEN;
+
     private static final long DARK = 0xAA55AA55AA55AA55L;
 
     XadrersiPosition(Layout layout) {
@@ -134,10 +138,19 @@ public final class XadrersiPosition extends Position {
         int end = from;
         for (int kind = KING; kind <= KNIGHT; kind++) {
             if ((kinds & bit(kind)) != 0) {
-                for (long to = kind == BISHOP ? squares & colour : squares; to != 0; to &= to - 1) {
-                    steps[end++] = kind << 6 | Long.numberOfTrailingZeros(to);
-                }
+                end = add(kind, kind == BISHOP ? squares & colour : squares, steps, end);
             }
+        }
+        return end;
+    }
+
+    /** Adds a step to each of the squares; counted beforehand, since a compiler unrolls a loop that it knows the end of. */
+    private static int add(int kind, long squares, int[] steps, int from) {
+        int end = from + Long.bitCount(squares);
+        long to = squares;
+        for (int i = from; i < end; i++) {
+            steps[i] = kind << 6 | Long.numberOfTrailingZeros(to);
+            to &= to - 1;
         }
         return end;
     }
@@ -150,43 +163,51 @@ public final class XadrersiPosition extends Position {
 
     @Override
     public void make(int step) {
-        push();
-        apply(step);
-        keepStart();
-    }
-
-    private void apply(int step) {
-        put(toMove(), step >>> 6, step & 63);
-        endTurn(true);
-    }
-
-    /** Puts a piece from the hand on an empty square. */
-    private void put(int side, int kind, int square) {
-        updateScores(side, kind, square);
+        int side = toMove();
+        int kind = step >>> 6;
+        int square = step & 63;
+        long[] frames = words;
+        int top = at;
         long bit = 1L << square;
-        words[at + SIDES + side] |= bit;
-        switch (kind) {
-            case KING -> words[at + KINGS] |= bit;
-            case KNIGHT -> words[at + KNIGHTS] |= bit;
-            case ROOK -> words[at + STRAIGHT] |= bit;
-            case BISHOP -> words[at + SLANTED] |= bit;
-            default -> {
-                words[at + STRAIGHT] |= bit;
-                words[at + SLANTED] |= bit;
-            }
-        }
+        long first = frames[top + SIDES];
+        long second = frames[top + SIDES + 1];
+        long straight = frames[top + STRAIGHT];
+        long slanted = frames[top + SLANTED];
+        long kings = frames[top + KINGS];
+        long knights = frames[top + KNIGHTS];
+        long hands = frames[top + HANDS];
+        long scores =
+                scoresAfter(frames[top + SCORES], sight(square, first, second, straight, slanted), side, kind, square);
         int piece = side * KINDS.length() + kind;
-        words[at + HANDS] -= 1L << (2 * piece);
-        words[at + KEY] ^= PIECE_KEYS[piece << 6 | square];
+        int next = top + STRIDE;
+        frames[next + SIDES] = side == 0 ? first | bit : first;
+        frames[next + SIDES + 1] = side == 0 ? second : second | bit;
+        frames[next + STRAIGHT] = straight | (STRAIGHT_KINDS >>> kind & 1L) << square;
+        frames[next + SLANTED] = slanted | (SLANTED_KINDS >>> kind & 1L) << square;
+        frames[next + KINGS] = kind == KING ? kings | bit : kings;
+        frames[next + KNIGHTS] = kind == KNIGHT ? knights | bit : knights;
+        frames[next + HANDS] = hands - (1L << (2 * piece));
+        frames[next + SCORES] = scores;
+        pushTurn(frames[top + KEY] ^ PIECE_KEYS[piece << 6 | square], true);
     }
 
-    /** Brings the scores up to date, before a piece comes on a square. */
-    private void updateScores(int side, int kind, int square) {
-        int sight = sight(square);
+    /** Puts a piece from the hand on an empty square before the game begins, when there is one frame and no key yet. */
+    private void put(int side, int kind, int square) {
+        words[SCORES] = scoresAfter(words[SCORES], sight(square), side, kind, square);
+        words[SIDES + side] |= 1L << square;
+        words[STRAIGHT] |= (STRAIGHT_KINDS >>> kind & 1L) << square;
+        words[SLANTED] |= (SLANTED_KINDS >>> kind & 1L) << square;
+        words[KINGS] |= (kind == KING ? 1L : 0) << square;
+        words[KNIGHTS] |= (kind == KNIGHT ? 1L : 0) << square;
+        words[HANDS] -= 1L << (2 * (side * KINDS.length() + kind));
+    }
+
+    /** Both scores once a piece has come on a square with this sight. */
+    private static long scoresAfter(long scores, int sight, int side, int kind, int square) {
         int gain = reach(sight, kind, square);
-        int first = score(0) - loss(sight, 0) + (side == 0 ? gain : 0);
-        int second = score(1) - loss(sight, 1) + (side == 1 ? gain : 0);
-        words[at + SCORES] = (long) second << 32 | first;
+        int first = (int) scores - loss(sight, 0) + (side == 0 ? gain : 0);
+        int second = (int) (scores >>> 32) - loss(sight, 1) + (side == 1 ? gain : 0);
+        return (long) second << 32 | first;
     }
 
     /**
@@ -195,34 +216,28 @@ public final class XadrersiPosition extends Position {
      * square the other way. To be read by {@link #reach} and {@link #loss}.
      */
     public int sight(int square) {
-        long occupied = occupied();
-        long white = words[at + SIDES];
-        int whiteLoss = 0;
-        int loss = 0;
-        int straights = 0;
-        int slants = 0;
-        for (int line = 0; line < Attacks.LINES; line++) {
-            boolean straight = line < Attacks.STRAIGHT_LINES;
-            long sliders = words[at + (straight ? STRAIGHT : SLANTED)];
-            long up = Attacks.upward(line, square, occupied);
-            long down = Attacks.downward(line, square, occupied);
-            int ups = Long.bitCount(up);
-            int downs = Long.bitCount(down);
-            if (straight) {
-                straights += ups + downs;
-            } else {
-                slants += ups + downs;
-            }
-            if ((up & sliders) != 0) {
-                loss += downs;
-                whiteLoss += (up & sliders & white) != 0 ? downs : 0;
-            }
-            if ((down & sliders) != 0) {
-                loss += ups;
-                whiteLoss += (down & sliders & white) != 0 ? ups : 0;
-            }
-        }
-        return straights | slants << 8 | whiteLoss << 16 | (loss - whiteLoss) << 24;
+        int top = at;
+        return sight(square, words[top + SIDES], words[top + SIDES + 1], words[top + STRAIGHT], words[top + SLANTED]);
+    }
+
+    private static int sight(int square, long white, long black, long straight, long slanted) {
+        long occupied = white | black;
+        int straights = sight(0, square, occupied, straight, white) + sight(1, square, occupied, straight, white);
+        int slants = sight(2, square, occupied, slanted, white) + sight(3, square, occupied, slanted, white);
+        return straights + (slants & ~0xFF) + ((slants & 0xFF) << 8);
+    }
+
+    /** The same along one line, all that is seen in the lowest byte. */
+    private static int sight(int line, int square, long occupied, long sliders, long white) {
+        long up = Attacks.upward(line, square, occupied);
+        long down = Attacks.downward(line, square, occupied);
+        int ups = Long.bitCount(up);
+        int downs = Long.bitCount(down);
+        // One slider at most is seen each way, so that its count is a choice without a branch.
+        int whiteLoss = (downs & -Long.bitCount(up & sliders & white)) + (ups & -Long.bitCount(down & sliders & white));
+        int blackLoss =
+                (downs & -Long.bitCount(up & sliders & ~white)) + (ups & -Long.bitCount(down & sliders & ~white));
+        return ups + downs + (whiteLoss << 16) + (blackLoss << 24);
     }
 
     /** How many squares a piece of a kind would attack from a square with this sight. */

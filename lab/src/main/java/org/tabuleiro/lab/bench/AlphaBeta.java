@@ -39,8 +39,9 @@ abstract class AlphaBeta {
 
     private int search(int depth, int alpha, int beta, int ply) {
         nodes++;
+        Position position = this.position;
         if (depth <= 0 && position.isTurnStart()) {
-            return evaluate();
+            return evaluate(position);
         }
         int[] steps = buffers[ply];
         int count = position.generate(steps, 0);
@@ -68,21 +69,20 @@ abstract class AlphaBeta {
         return best;
     }
 
-    /** What the player to move has more than the other, at the start of a turn. */
-    abstract int evaluate();
+    /**
+     * What the player to move has more than the other, at the start of a turn. The position is given, since a compiler does not
+     * know that one kept by a subclass would be the same.
+     */
+    abstract int evaluate(Position position);
 
     private static final class OfEximo extends AlphaBeta {
-        private final EximoPosition position;
-
         OfEximo(EximoPosition position) {
             super(position);
-            this.position = position;
         }
 
         @Override
-        int evaluate() {
-            int side = position.toMove();
-            return Long.bitCount(position.men(side)) - Long.bitCount(position.men(side ^ 1));
+        int evaluate(Position position) {
+            return ((EximoPosition) position).lead();
         }
     }
 
@@ -90,23 +90,23 @@ abstract class AlphaBeta {
         private static final int ESCORT = 5;
         private static final int SILVER_SHIP = 3;
 
-        private final BreakthruPosition position;
-
         OfBreakthru(BreakthruPosition position) {
             super(position);
-            this.position = position;
         }
 
         @Override
-        int evaluate() {
-            int flagship = position.flagship();
+        int evaluate(Position position) {
+            BreakthruPosition breakthru = (BreakthruPosition) position;
+            int flagship = breakthru.flagship();
             int value = flagship == BreakthruPosition.NONE
                     ? -WIN
-                    : BreakthruPosition.isEdge(flagship) ? WIN : ESCORT * ships(0) - SILVER_SHIP * ships(1);
+                    : BreakthruPosition.isEdge(flagship)
+                            ? WIN
+                            : ESCORT * ships(breakthru, 0) - SILVER_SHIP * ships(breakthru, 1);
             return position.toMove() == 0 ? value : -value;
         }
 
-        private int ships(int side) {
+        private static int ships(BreakthruPosition position, int side) {
             return Long.bitCount(position.shipsLow(side)) + Long.bitCount(position.shipsHigh(side));
         }
     }

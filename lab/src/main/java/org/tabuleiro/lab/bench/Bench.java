@@ -5,8 +5,6 @@ import java.io.PrintStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Comparator;
-import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.tabuleiro.engine.Signature;
@@ -20,6 +18,8 @@ import org.tabuleiro.games.Games;
 public final class Bench {
     private static final int WARM_UPS = 8;
     private static final int RUNS = 7;
+    /** How many JVMs race against the twin, one after the other: each compiles the same code in its own way. */
+    private static final int JVMS = 3;
 
     private final PrintStream out;
 
@@ -62,52 +62,34 @@ public final class Bench {
 
     private void againstTwin(Path program) throws IOException {
         for (Suite.Race race : Suite.AGAINST_TWIN) {
-            try (Rival java = Rival.jvm();
-                    Rival twin = Rival.twin(program)) {
-                for (int i = 0; i < WARM_UPS; i++) {
-                    java.run(race.tasks());
+            Duel duel = new Duel(race.tasks());
+            try (Rival twin = Rival.twin(program)) {
+                for (int i = 0; i < JVMS; i++) {
+                    try (Rival java = Rival.jvm()) {
+                        java.warmUp(race.tasks(), WARM_UPS);
+                        duel.run(java, twin, RUNS);
+                    }
                 }
-                compare(race.name() + ", Java / C++", java, twin, race.tasks());
             }
+            out.println(duel.result(race.name() + ", Java / C++"));
         }
     }
 
     /** The engine's search in a JVM where all games have run, against a JVM that has seen only the one. */
     private void amongOtherGames() throws IOException {
         try (Rival all = Rival.jvm()) {
-            for (int i = 0; i < WARM_UPS; i++) {
-                for (Suite.Race race : Suite.SEARCHES) {
-                    all.run(race.tasks());
-                }
+            for (Suite.Race race : Suite.SEARCHES) {
+                all.warmUp(race.tasks(), WARM_UPS);
             }
             for (Suite.Race race : Suite.SEARCHES) {
                 try (Rival alone = Rival.jvm()) {
-                    for (int i = 0; i < WARM_UPS; i++) {
-                        alone.run(race.tasks());
-                    }
-                    compare(race.name() + ", after four games / after this one", all, alone, race.tasks());
+                    alone.warmUp(race.tasks(), WARM_UPS);
+                    Duel duel = new Duel(race.tasks());
+                    duel.run(all, alone, RUNS);
+                    out.println(duel.result(race.name() + ", after four games / after this one"));
                 }
             }
         }
-    }
-
-    private void compare(String name, Rival one, Rival other, List<Task> tasks) throws IOException {
-        long best = Long.MAX_VALUE;
-        long otherBest = Long.MAX_VALUE;
-        List<Long> counts = List.of();
-        for (int i = 0; i < RUNS; i++) {
-            Rival.Sample sample = one.run(tasks);
-            Rival.Sample otherSample = other.run(tasks);
-            counts = sample.counts();
-            if (!counts.equals(otherSample.counts())) {
-                out.println(name + ": counts differ, " + counts + " and " + otherSample.counts());
-                return;
-            }
-            best = Math.min(best, sample.nanos());
-            otherBest = Math.min(otherBest, otherSample.nanos());
-        }
-        double ratio = (double) otherBest / best;
-        out.println(String.format(Locale.ROOT, "%.2f  %s  (both counted %s)", ratio, name, counts));
     }
 
     private static void delete(Path folder) throws IOException {

@@ -43,6 +43,13 @@ final class Rival implements AutoCloseable {
         return new Rival(List.of(program.toString()));
     }
 
+    /** Does the tasks so often that a JVM has compiled what they need. */
+    void warmUp(List<Task> tasks, int times) throws IOException {
+        for (int i = 0; i < times; i++) {
+            run(tasks);
+        }
+    }
+
     Sample run(List<Task> tasks) throws IOException {
         List<Long> counts = new ArrayList<>();
         long nanos = 0;

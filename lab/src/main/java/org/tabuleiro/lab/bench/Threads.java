@@ -28,7 +28,7 @@ final class Threads {
 
     /** How deep to look: what takes one thread a tenth of a second or so. */
     private static final Map<Game, Integer> DEPTHS =
-            Map.of(Games.EXIMO, 10, Games.BREAKTHRU, 5, Games.XADRERSI, 7, Games.SIXTEEN_STONES, 4);
+            Map.of(Games.EXIMO, 9, Games.BREAKTHRU, 5, Games.XADRERSI, 7, Games.SIXTEEN_STONES, 4);
 
     private final ThreadMXBean threads = ManagementFactory.getThreadMXBean();
     private final PrintStream out;
