@@ -30,9 +30,9 @@ class CatalogueTest {
     private static final Pattern ARGUMENT = Pattern.compile("\\{[0-9]}");
     private static final Pattern KEY = Pattern.compile("\"((?:[a-z0-9-]+\\.)+(?:[a-z0-9-]+))\"");
 
-    /** The folders with a catalogue: one a game, one for the console, and the shared one. */
+    /** The folders with a catalogue: one a game, one for each interface, and the shared one. */
     static List<String> folders() {
-        List<String> folders = new ArrayList<>(List.of("", "console/"));
+        List<String> folders = new ArrayList<>(List.of("", "console/", "desktop/"));
         Games.ALL.forEach(game -> folders.add(game.id() + "/"));
         return folders;
     }

@@ -90,6 +90,10 @@ final class GameScreen extends JPanel implements Session.Listener {
         return session;
     }
 
+    Texts texts() {
+        return texts;
+    }
+
     BoardView board() {
         return board;
     }

@@ -67,7 +67,10 @@ final class HomeScreen extends JPanel {
         JPanel buttons = new JPanel(new MigLayout("insets 0, gap 6, wrap 2", "[fill][fill]", ""));
         buttons.setOpaque(false);
         JButton play = button(texts, game, "home.computer", () -> choose.accept(game, Choice.COMPUTER));
-        play.putClientProperty("FlatLaf.style", "default: true");
+        play.putClientProperty(
+                "FlatLaf.style",
+                "background: $Button.default.background; foreground: $Button.default.foreground;"
+                        + " hoverBackground: $Button.default.hoverBackground");
         buttons.add(play);
         buttons.add(button(texts, game, "home.friend", () -> choose.accept(game, Choice.FRIEND)));
         buttons.add(button(texts, game, "home.new", () -> choose.accept(game, Choice.NEW_GAME)));

@@ -6,19 +6,14 @@ import java.awt.event.WindowAdapter;
 import java.awt.event.WindowEvent;
 import java.io.IOException;
 import java.nio.file.Path;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import javax.swing.AbstractAction;
+import java.util.function.Consumer;
 import javax.swing.JComponent;
 import javax.swing.JFrame;
-import javax.swing.JMenu;
-import javax.swing.JMenuBar;
-import javax.swing.JMenuItem;
 import javax.swing.JPanel;
 import org.jspecify.annotations.Nullable;
 import org.tabuleiro.content.Language;
-import org.tabuleiro.content.Theme;
 import org.tabuleiro.desktop.storage.Autosave;
 import org.tabuleiro.desktop.storage.Settings;
 import org.tabuleiro.desktop.table.GameSetting;
@@ -44,7 +39,7 @@ public final class MainWindow extends JFrame {
         settings = new Settings(folder);
         autosave = new Autosave(folder);
         texts = new Texts(settings.language());
-        commands();
+        addCommands();
         setDefaultCloseOperation(DISPOSE_ON_CLOSE);
         addWindowListener(new WindowAdapter() {
             @Override
@@ -59,140 +54,50 @@ public final class MainWindow extends JFrame {
         home();
     }
 
-    private void commands() {
-        commands.add(Commands.Menu.FILE, "new-game", "ctrl N", () -> newGame(game()));
-        commands.add(Commands.Menu.FILE, "home", "ctrl H", this::home);
-        commands.add(Commands.Menu.FILE, "quit", "ctrl Q", this::dispose);
-        commands.add(
-                Commands.Menu.GAME,
-                "take-back",
-                "ctrl Z",
-                this::isPlaying,
-                () -> with(each -> {
-                    if (!each.session().takeBack()) {
-                        each.say(texts.of("nothing-to-take-back"));
-                    }
-                }));
-        commands.add(
-                Commands.Menu.GAME,
-                "redo",
-                "ctrl Y",
-                this::isPlaying,
-                () -> with(each -> {
-                    if (!each.session().redo()) {
-                        each.say(texts.of("nothing-to-redo"));
-                    }
-                }));
-        commands.add(Commands.Menu.GAME, "hint", "ctrl I", this::isPlaying, () -> with(GameScreen::hint));
-        commands.add(Commands.Menu.GAME, "hurry", "ctrl J", this::isPlaying, () -> with(GameScreen::hurry));
-        commands.add(Commands.Menu.GAME, "draw", "", this::isPlaying, () -> {});
-        commands.add(
-                Commands.Menu.GAME,
-                "resign",
-                "",
-                this::isPlaying,
-                () -> with(each -> {
-                    Session session = each.session();
-                    Side side = session.live().state().toMove();
-                    session.resign(session.seat(side).isPerson() ? side : side.other());
-                }));
-        commands.add(
-                Commands.Menu.ANALYSIS,
-                "analyse",
-                "ctrl A",
-                this::isPlaying,
-                () -> with(each -> each.session().setFree(!each.session().isFree())));
-        commands.add(
-                Commands.Menu.TURN,
-                "first-turn",
-                "alt HOME",
-                this::isPlaying,
-                () -> with(each -> each.session().show(each.session().tree().root())));
-        commands.add(
-                Commands.Menu.TURN,
-                "previous-turn",
-                "alt LEFT",
-                this::isPlaying,
-                () -> with(each -> each.session().shown().parent().ifPresent(each.session()::show)));
-        commands.add(
-                Commands.Menu.TURN,
-                "next-turn",
-                "alt RIGHT",
-                this::isPlaying,
-                () -> with(each ->
-                        each.session().shown().children().stream().findFirst().ifPresent(each.session()::show)));
-        commands.add(
-                Commands.Menu.TURN,
-                "last-turn",
-                "alt END",
-                this::isPlaying,
-                () -> with(each -> each.session().show(each.session().live())));
-        commands.add(Commands.Menu.VIEW, "flip", "ctrl F", this::isPlaying, () -> with(GameScreen::flip));
-        for (Theme theme : Theme.values()) {
-            commands.add(Commands.Menu.VIEW, "theme." + theme.id(), "", () -> {
-                settings.set("theme", theme.id());
-                restyle();
-            });
-        }
-        commands.add(Commands.Menu.VIEW, "light", "", () -> look("light"));
-        commands.add(Commands.Menu.VIEW, "dark", "", () -> look("dark"));
-        commands.add(Commands.Menu.VIEW, "larger", "ctrl PLUS", () -> zoom(10));
-        commands.add(Commands.Menu.VIEW, "smaller", "ctrl MINUS", () -> zoom(-10));
-        for (Language language : Language.values()) {
-            commands.add(Commands.Menu.VIEW, "language." + language.code(), "", () -> {
-                settings.set("language", language.code());
-                texts.speak(language);
-                rebuild();
-            });
-        }
-        commands.add(
-                Commands.Menu.HELP,
-                "commands",
-                "ctrl K",
-                () -> new CommandList(this, texts, commands).setVisible(true));
+    private void addCommands() {
+        FileCommands.add(commands, this);
+        GameCommands.add(commands, this);
+        TurnCommands.add(commands, this);
+        ViewCommands.add(commands, this);
+        HelpCommands.add(commands, this);
     }
 
-    private boolean isPlaying() {
+    Settings settings() {
+        return settings;
+    }
+
+    Texts texts() {
+        return texts;
+    }
+
+    Commands commands() {
+        return commands;
+    }
+
+    /** Whether there is a game on the screen. */
+    boolean isPlaying() {
         return screen != null;
     }
 
-    private void with(java.util.function.Consumer<GameScreen> action) {
+    /** Does something with the game on the screen, if there is one. */
+    void with(Consumer<GameScreen> action) {
         if (screen != null) {
             action.accept(screen);
         }
     }
 
-    private Game game() {
+    /** The game on the screen, or the one played last. */
+    Game game() {
         return screen == null
                 ? Games.find(settings.get("game", "")).orElse(Games.EXIMO)
                 : screen.session().game();
-    }
-
-    private void menus() {
-        JMenuBar bar = new JMenuBar();
-        for (Commands.Menu menu : Commands.Menu.values()) {
-            JMenu each = new JMenu(texts.of("menu." + menu.name().toLowerCase(Locale.ROOT)));
-            for (Commands.Command command : commands.of(menu)) {
-                JMenuItem item = new JMenuItem(new AbstractAction(texts.of("command." + command.id())) {
-                    @Override
-                    public void actionPerformed(java.awt.event.ActionEvent event) {
-                        command.run();
-                    }
-                });
-                item.setName("menu:" + command.id());
-                item.setAccelerator(command.key());
-                each.add(item);
-            }
-            bar.add(each);
-        }
-        setJMenuBar(bar);
     }
 
     private void show(JComponent content) {
         JPanel all = new JPanel(new BorderLayout());
         all.add(content);
         setContentPane(all);
-        menus();
+        setJMenuBar(new Menus(commands, texts).bar());
         revalidate();
         repaint();
     }
@@ -221,7 +126,8 @@ public final class MainWindow extends JFrame {
         }
     }
 
-    private void newGame(Game game) {
+    /** Asks how a new game is to be played, and begins it. */
+    void newGame(Game game) {
         new NewGameDialog(this, texts, settings, game).ask().ifPresent(this::play);
     }
 
@@ -275,25 +181,19 @@ public final class MainWindow extends JFrame {
         try {
             settings.save();
         } catch (IOException full) {
-            System.err.println("tabuleiro: " + texts.of("not-kept", String.valueOf(full.getMessage())));
+            System.err.println("tabuleiro: " + texts.of("settings-not-kept", String.valueOf(full.getMessage())));
         }
     }
 
-    private void look(String name) {
-        settings.set("look", name);
-        Looks.install(settings);
-        Looks.update();
+    /** Speaks another language; the game goes on. */
+    void speak(Language language) {
+        settings.set("language", language.code());
+        texts.speak(language);
         rebuild();
     }
 
-    private void zoom(int by) {
-        settings.set("zoom", String.valueOf(settings.number("zoom", 100, 80, 200) + by));
-        Looks.install(settings);
-        Looks.update();
-        rebuild();
-    }
-
-    private void restyle() {
+    /** Takes over what was chosen for the board. */
+    void restyle() {
         with(GameScreen::applySettings);
         if (screen == null) {
             home();
@@ -301,7 +201,9 @@ public final class MainWindow extends JFrame {
     }
 
     /** Makes everything anew in another language or look; the game goes on. */
-    private void rebuild() {
+    void rebuild() {
+        Looks.install(settings);
+        Looks.update();
         Optional<Session> session = Optional.ofNullable(screen).map(GameScreen::session);
         if (session.isPresent()) {
             open(session.get().again());

@@ -1,0 +1,74 @@
+package org.tabuleiro.desktop.window;
+
+import org.tabuleiro.content.Language;
+import org.tabuleiro.content.Theme;
+import org.tabuleiro.desktop.storage.Settings;
+
+/** Commands about how everything looks, sounds and speaks; all are kept as settings and take effect at once. */
+final class ViewCommands {
+    private static final Commands.Menu MENU = Commands.Menu.VIEW;
+    private static final int ZOOM_STEP = 10;
+
+    private final Commands commands;
+    private final MainWindow window;
+    private final Settings settings;
+
+    private ViewCommands(Commands commands, MainWindow window) {
+        this.commands = commands;
+        this.window = window;
+        this.settings = window.settings();
+    }
+
+    static void add(Commands commands, MainWindow window) {
+        new ViewCommands(commands, window).add();
+    }
+
+    private void add() {
+        commands.add(MENU, "flip", "ctrl F", window::isPlaying, () -> window.with(GameScreen::flip));
+        addSwitch("coordinates", true);
+        for (Theme theme : Theme.values()) {
+            commands.addChoice(MENU, "theme", "theme." + theme.id(), () -> settings.theme() == theme, () -> {
+                settings.set("theme", theme.id());
+                window.restyle();
+            });
+        }
+        commands.line(MENU);
+        for (String look : Looks.NAMES) {
+            commands.addChoice(
+                    MENU, "look", "look." + look, () -> Looks.chosen(settings).equals(look), () -> {
+                        settings.set("look", look);
+                        window.rebuild();
+                    });
+        }
+        commands.add(MENU, "larger", "ctrl PLUS", () -> zoom(Looks.zoom(settings) + ZOOM_STEP));
+        commands.add(MENU, "smaller", "ctrl MINUS", () -> zoom(Looks.zoom(settings) - ZOOM_STEP));
+        commands.add(MENU, "normal-size", "ctrl 0", () -> zoom(100));
+        for (Language language : Language.values()) {
+            commands.addChoice(
+                    MENU,
+                    "language",
+                    "language." + language.code(),
+                    () -> window.texts().catalogue().language() == language,
+                    () -> window.speak(language));
+        }
+        commands.line(MENU);
+        addSwitch("sound", true);
+        addSwitch("reduced-motion", false);
+        addSwitch("confirm", false);
+        addSwitch("resigns", true);
+    }
+
+    /** A preference that the game screen reads from the settings. */
+    private void addSwitch(String id, boolean otherwise) {
+        commands.addSwitch(MENU, id, "", () -> settings.is(id, otherwise), () -> {
+            settings.set(id, !settings.is(id, otherwise));
+            window.restyle();
+        });
+    }
+
+    private void zoom(int percent) {
+        settings.set("zoom", String.valueOf(percent));
+        settings.set("zoom", String.valueOf(Looks.zoom(settings)));
+        window.rebuild();
+    }
+}
