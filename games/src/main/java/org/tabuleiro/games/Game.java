@@ -121,6 +121,11 @@ public abstract class Game {
         return List.of();
     }
 
+    /** How many pieces of a player attack each square, in square order; empty in games that do not count attacks. */
+    public List<Integer> attacks(State state, Side side) {
+        return List.of();
+    }
+
     /** Named positions to begin from other than the start position, by name in a fixed order. */
     public Map<String, String> setups() {
         return Map.of();

@@ -1,6 +1,7 @@
 package org.tabuleiro.games;
 
 import java.util.List;
+import java.util.Optional;
 
 /** How people enter the turns of one game: which clicks make a step, what is due, and why a click is refused. */
 public interface Guide {
@@ -38,6 +39,17 @@ public interface Guide {
      */
     default boolean beginsAnew(List<Click> clicks, Click click) {
         return true;
+    }
+
+    /**
+     * The step of a turn that a click takes off again, whenever it was entered: what it put somewhere stands for itself. Most games
+     * know no such steps.
+     *
+     * @param steps the steps entered so far
+     * @param click a click on what was put there
+     */
+    default Optional<Step> takenOff(List<Step> steps, Click click) {
+        return Optional.empty();
     }
 
     /** By which shape the last click of a step is marked on the board. */

@@ -299,6 +299,21 @@ public final class TurnBuilder {
         return true;
     }
 
+    /** Takes off what a step of this turn has put where the click is, if the game allows that; one undo puts it back. */
+    public boolean takeOff(Click click) {
+        Optional<Step> off = guide.takenOff(steps(), click);
+        off.ifPresent(step -> {
+            List<Step> rest = new ArrayList<>(steps());
+            rest.remove(step);
+            State state = entries.get(0).state;
+            for (Step other : rest) {
+                state = state.play(other);
+            }
+            entries.add(new Entry(List.copyOf(rest), state, List.of()));
+        });
+        return off.isPresent();
+    }
+
     /** Takes clicks back until at most {@code count} steps are left and no step is half entered. */
     public void returnTo(int count) {
         while (entries.size() > 1 && (steps().size() > count || !clicks().isEmpty())) {

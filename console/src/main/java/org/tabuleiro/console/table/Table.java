@@ -12,6 +12,7 @@ import org.tabuleiro.console.io.Lines;
 import org.tabuleiro.console.view.StatePrinter;
 import org.tabuleiro.console.view.View;
 import org.tabuleiro.content.Catalogue;
+import org.tabuleiro.content.TypedTurn;
 import org.tabuleiro.games.Game;
 import org.tabuleiro.games.Notation;
 import org.tabuleiro.games.Parsed;
@@ -32,7 +33,6 @@ public final class Table {
     private final View.Style style;
     private final Map<Side, Player> players;
     private final Words words;
-    private final TurnEntry entry;
 
     private Play play;
     private TurnBuilder builder;
@@ -65,7 +65,6 @@ public final class Table {
         this.players = Map.copyOf(players);
         this.courtesy = new Courtesy(resigns);
         this.words = new Words(this, console);
-        this.entry = new TurnEntry(console);
         this.play = new Play(start);
         this.builder = new TurnBuilder(start);
         this.tags = newTags();
@@ -191,7 +190,7 @@ public final class Table {
             return;
         }
         int before = builder.steps().size();
-        entry.take(builder, text).ifPresent(console::print);
+        new TypedTurn(catalogue()).enter(builder, text).ifPresent(console::print);
         if (builder.steps().size() > before) {
             finishTurn();
         }

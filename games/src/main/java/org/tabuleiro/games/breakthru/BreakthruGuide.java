@@ -1,6 +1,7 @@
 package org.tabuleiro.games.breakthru;
 
 import java.util.List;
+import java.util.Optional;
 import org.tabuleiro.games.Board;
 import org.tabuleiro.games.Click;
 import org.tabuleiro.games.Guide;
@@ -98,6 +99,13 @@ final class BreakthruGuide implements Guide {
             return refusalTo(state, from, square);
         }
         return pending == Pending.NOTHING ? refusalOfPiece(state, square) : refusalOfSecond(state, square);
+    }
+
+    /** Ships of a set-up stand for themselves: any of them can be taken off. */
+    @Override
+    public Optional<Step> takenOff(List<Step> steps, Click click) {
+        String text = "@" + click.text(BOARD);
+        return steps.stream().filter(step -> step.text().equals(text)).findFirst();
     }
 
     private static Message refusalInSetup(State state, int square) {

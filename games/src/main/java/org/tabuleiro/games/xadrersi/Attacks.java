@@ -57,6 +57,18 @@ final class Attacks {
 
     private Attacks() {}
 
+    /** What a piece of either side attacks from a square. */
+    static long of(char letter, int square, long occupied) {
+        long own = 1L << square;
+        return switch (letter) {
+            case 'K', 'k' -> KING[square];
+            case 'N', 'n' -> KNIGHT[square];
+            case 'R', 'r' -> ofSliders(own, 0, ~occupied);
+            case 'B', 'b' -> ofSliders(0, own, ~occupied);
+            default -> ofSliders(own, own, ~occupied);
+        };
+    }
+
     /** What sliders attack together; a queen is among the straight and among the slanted ones. */
     static long ofSliders(long straight, long slanted, long empty) {
         long attacks = 0;

@@ -1,6 +1,7 @@
 package org.tabuleiro.games.xadrersi;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -110,6 +111,21 @@ public final class Xadrersi extends Game {
     public List<Integer> scores(State state) {
         XadrersiPosition position = (XadrersiPosition) state.toPosition();
         return List.of(position.score(0), position.score(1));
+    }
+
+    @Override
+    public List<Integer> attacks(State state, Side side) {
+        XadrersiPosition position = (XadrersiPosition) state.toPosition();
+        int[] counts = new int[board().size()];
+        for (int from = 0; from < counts.length; from++) {
+            if (state.layout().isOf(side, from)) {
+                long attacked = Attacks.of(state.layout().at(from), from, position.occupied());
+                for (; attacked != 0; attacked &= attacked - 1) {
+                    counts[Long.numberOfTrailingZeros(attacked)]++;
+                }
+            }
+        }
+        return Arrays.stream(counts).boxed().toList();
     }
 
     @Override

@@ -10,11 +10,13 @@ import org.junit.jupiter.api.DisplayNameGenerator;
 import org.junit.jupiter.api.Test;
 import org.tabuleiro.games.Click;
 import org.tabuleiro.games.Game;
+import org.tabuleiro.games.Layout;
 import org.tabuleiro.games.Message;
 import org.tabuleiro.games.Parsed;
 import org.tabuleiro.games.Side;
 import org.tabuleiro.games.State;
 import org.tabuleiro.games.Step;
+import org.tabuleiro.games.Turn;
 import org.tabuleiro.games.TurnBuilder;
 
 @DisplayNameGeneration(DisplayNameGenerator.ReplaceUnderscores.class)
@@ -277,6 +279,38 @@ class BreakthruRulesTest {
         assertThat(click(gold, "f6")).isEqualTo("breakthru.refusal.setup-occupied");
         assertThat(click(gold, "a1")).isEqualTo("breakthru.refusal.setup-outside");
         assertThat(click(silver, "h8")).isEqualTo("breakthru.refusal.setup-inside");
+    }
+
+    @Test
+    void any_ship_of_a_set_up_can_be_taken_off_again_even_the_whole_one() {
+        TurnBuilder builder = new TurnBuilder(GAME.start());
+        click(builder, "d4", "d5", "d6");
+
+        assertThat(builder.takeOff(Click.of(GAME, "d5"))).isTrue();
+        assertThat(new Turn(builder.steps()).text()).isEqualTo("@d4@d6");
+        assertThat(builder.state().layout().at(GAME.board().find("d5"))).isEqualTo(Layout.EMPTY);
+        assertThat(builder.undo()).isTrue();
+        assertThat(new Turn(builder.steps()).text()).isEqualTo("@d4@d5@d6");
+
+        builder.reset();
+        builder.enter(GAME.start().readSteps(TWELVE).orElseThrow());
+        assertThat(builder.progress()).isEqualTo(TurnBuilder.Progress.COMPLETE);
+        assertThat(builder.takeOff(Click.of(GAME, builder.steps().get(4).text().substring(1))))
+                .isTrue();
+        assertThat(builder.progress()).isEqualTo(TurnBuilder.Progress.INCOMPLETE);
+        assertThat(builder.steps()).hasSize(11);
+    }
+
+    @Test
+    void nothing_but_ships_of_this_set_up_is_taken_off() {
+        TurnBuilder gold = new TurnBuilder(GAME.start());
+        TurnBuilder moving = new TurnBuilder(read(FEW + "g - 0 5"));
+        click(moving, "h4", "h2");
+
+        assertThat(gold.takeOff(Click.of(GAME, "f6"))).isFalse();
+        assertThat(gold.takeOff(Click.of(GAME, "d4"))).isFalse();
+        assertThat(moving.takeOff(Click.of(GAME, "h2"))).isFalse();
+        assertThat(moving.steps()).hasSize(1);
     }
 
     @Test

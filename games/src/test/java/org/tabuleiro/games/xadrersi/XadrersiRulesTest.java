@@ -292,4 +292,20 @@ class XadrersiRulesTest {
         assertThat(GAME.state(layout).orElseThrow()).isEqualTo(after("K@d4 N@e5"));
         assertThat(prolog.write(GAME.board(), layout)).isEqualTo(text);
     }
+
+    @Test
+    void attacks_are_counted_square_by_square_and_add_up_to_the_score() {
+        State state = read(LAST_KING);
+
+        for (Side side : Side.values()) {
+            assertThat(GAME.attacks(state, side).stream()
+                            .mapToInt(Integer::intValue)
+                            .sum())
+                    .isEqualTo(GAME.scores(state).get(side.ordinal()));
+        }
+        State few = read(NOTHING_ATTACKED);
+        assertThat(GAME.attacks(few, Side.FIRST).get(GAME.board().find("a1"))).isEqualTo(1);
+        assertThat(GAME.attacks(few, Side.SECOND).get(GAME.board().find("b2"))).isEqualTo(1);
+        assertThat(GAME.attacks(few, Side.SECOND).get(GAME.board().find("c3"))).isZero();
+    }
 }

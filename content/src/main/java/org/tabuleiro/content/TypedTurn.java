@@ -1,10 +1,9 @@
-package org.tabuleiro.console.table;
+package org.tabuleiro.content;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import org.tabuleiro.console.io.Console;
 import org.tabuleiro.games.Click;
 import org.tabuleiro.games.Game;
 import org.tabuleiro.games.Notation;
@@ -13,15 +12,16 @@ import org.tabuleiro.games.Step;
 import org.tabuleiro.games.TurnBuilder;
 
 /** Reads what a person types for a turn: its text, the beginning of it, several steps with blanks, or just its squares. */
-final class TurnEntry {
-    private final Console console;
+public final class TypedTurn {
+    private final Catalogue catalogue;
 
-    TurnEntry(Console console) {
-        this.console = console;
+    /** Words are understood, and faults are told, in a language. */
+    public TypedTurn(Catalogue catalogue) {
+        this.catalogue = catalogue;
     }
 
     /** Enters a line into the turn, wholly or not at all; gives what to say when it does not fit. */
-    Optional<String> take(TurnBuilder builder, String line) {
+    public Optional<String> enter(TurnBuilder builder, String line) {
         Game game = builder.state().game();
         String text = inNotation(game, line);
         Parsed<List<Step>> read = builder.state().readSteps(text);
@@ -39,13 +39,13 @@ final class TurnEntry {
         // The squares of a text that is nearly right, such as a move that has still to say what it captures.
         List<Click> squares = List.copyOf(Notation.squares(game.board(), text.toLowerCase(Locale.ROOT)));
         boolean fits = !squares.isEmpty() && click(builder, squares).isEmpty();
-        return fits ? Optional.empty() : Optional.of(console.catalogue().fault((Parsed.Fault<?>) read));
+        return fits ? Optional.empty() : Optional.of(catalogue.fault((Parsed.Fault<?>) read));
     }
 
     /** Words such as end may also be typed as they are called in the language in use. */
     private String inNotation(Game game, String line) {
         for (String word : game.words()) {
-            String label = console.catalogue().text(game.id() + ".word." + word).toLowerCase(Locale.ROOT);
+            String label = catalogue.text(game.id() + ".word." + word).toLowerCase(Locale.ROOT);
             if (label.equals(line.toLowerCase(Locale.ROOT)) || label.startsWith(line.toLowerCase(Locale.ROOT) + " ")) {
                 return word;
             }
@@ -86,7 +86,7 @@ final class TurnEntry {
                         for (int i = 0; i < taken; i++) {
                             builder.undo();
                         }
-                        return Optional.of(console.catalogue().text(refused.reason()));
+                        return Optional.of(catalogue.text(refused.reason()));
                     }
                 }
             }
