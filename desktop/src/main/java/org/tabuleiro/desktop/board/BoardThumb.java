@@ -5,6 +5,9 @@ import java.awt.Graphics;
 import java.awt.Graphics2D;
 import java.util.List;
 import java.util.Set;
+import javax.accessibility.Accessible;
+import javax.accessibility.AccessibleContext;
+import javax.accessibility.AccessibleRole;
 import javax.swing.JComponent;
 import org.tabuleiro.content.Theme;
 import org.tabuleiro.games.Click;
@@ -12,7 +15,7 @@ import org.tabuleiro.games.Notation;
 import org.tabuleiro.games.State;
 
 /** A small board to look at, as on cards and in rule pages. */
-public final class BoardThumb extends JComponent {
+public final class BoardThumb extends JComponent implements Accessible {
     private final Pieces pieces = new Pieces();
     private Scene scene;
     private Theme theme;
@@ -56,5 +59,19 @@ public final class BoardThumb extends JComponent {
         Grid grid = Grid.fit(scene.game().board(), getWidth(), getHeight(), false, false);
         new BoardPainter(g, scene, grid, theme, pieces).paint(Set.of(), false);
         g.dispose();
+    }
+
+    /** A bare component has none. */
+    @Override
+    public AccessibleContext getAccessibleContext() {
+        if (accessibleContext == null) {
+            accessibleContext = new AccessibleJComponent() {
+                @Override
+                public AccessibleRole getAccessibleRole() {
+                    return AccessibleRole.ICON;
+                }
+            };
+        }
+        return accessibleContext;
     }
 }

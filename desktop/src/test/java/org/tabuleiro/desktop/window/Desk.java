@@ -1,0 +1,378 @@
+package org.tabuleiro.desktop.window;
+
+import java.awt.AWTException;
+import java.awt.Component;
+import java.awt.Container;
+import java.awt.EventQueue;
+import java.awt.KeyboardFocusManager;
+import java.awt.Point;
+import java.awt.Robot;
+import java.awt.Window;
+import java.awt.event.InputEvent;
+import java.awt.event.KeyEvent;
+import java.io.IOException;
+import java.lang.reflect.InvocationTargetException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
+import javax.swing.KeyStroke;
+import org.tabuleiro.desktop.board.BoardView;
+import org.tabuleiro.desktop.storage.Settings;
+import org.tabuleiro.desktop.table.GameSetting;
+import org.tabuleiro.desktop.table.Seat;
+import org.tabuleiro.desktop.table.Session;
+import org.tabuleiro.games.Click;
+import org.tabuleiro.games.Side;
+import org.tabuleiro.games.State;
+
+/**
+ * The application in a real window on a real display, worked as a person does: by mouse and keys. Whatever is done here returns
+ * when its consequences on the event queue are done.
+ *
+ * <p>A bare virtual display has no window manager, so nobody gives the window the keyboard: it has to ask for it, and gets it.
+ * From then on keys go wherever the window's focus is, and a dialog takes the keyboard by itself.
+ */
+final class Desk implements AutoCloseable {
+    private static final long PATIENCE = 20_000;
+
+    private final Watch watch = Watch.install();
+    private final Robot robot;
+    private final MainWindow window;
+    private int clicks;
+
+    private Desk(Path folder, Map<String, String> chosen) throws AWTException, IOException {
+        Settings settings = new Settings(folder);
+        settings.set("language", "en");
+        settings.set("reduced-motion", "true");
+        settings.set("sound", "false");
+        chosen.forEach(settings::set);
+        settings.save();
+        watch.failures();
+        robot = new Robot();
+        window = ask(() -> {
+            Looks.install(settings);
+            MainWindow opened = new MainWindow(folder);
+            opened.setLocation(0, 0);
+            opened.setVisible(true);
+            opened.toFront();
+            opened.requestFocus();
+            return opened;
+        });
+        await("the window is shown", window::isShowing);
+    }
+
+    /** Opens the window; what was chosen stands in the folder as if it had been chosen the last time. */
+    static Desk open(Path folder, Map<String, String> chosen) {
+        try {
+            return new Desk(folder, chosen);
+        } catch (AWTException | IOException broken) {
+            throw new IllegalStateException(broken);
+        }
+    }
+
+    static Desk open(Path folder) {
+        return open(folder, Map.of());
+    }
+
+    /** Two people at the screen. */
+    void playTogether(State start) {
+        play(new GameSetting(start, new Seat.Person(), new Seat.Person(), Optional.empty()));
+    }
+
+    void play(GameSetting setting) {
+        run(() -> window.play(setting));
+        settle();
+    }
+
+    MainWindow window() {
+        return window;
+    }
+
+    Session session() {
+        return ask(() -> screen().session());
+    }
+
+    private GameScreen screen() {
+        return all(window, GameScreen.class).get(0);
+    }
+
+    BoardView board() {
+        return ask(() -> all(window, BoardView.class).get(0));
+    }
+
+    // --- looking ---
+
+    /** All components of a kind below another, from top to bottom. */
+    static <T> List<T> all(Container from, Class<T> kind) {
+        List<T> found = new ArrayList<>();
+        walk(from, each -> {
+            if (kind.isInstance(each)) {
+                found.add(kind.cast(each));
+            }
+        });
+        return found;
+    }
+
+    static void walk(Component from, Consumer<Component> visitor) {
+        visitor.accept(from);
+        if (from instanceof Container container) {
+            for (Component child : container.getComponents()) {
+                walk(child, visitor);
+            }
+        }
+    }
+
+    /** The component with a name in any window that is shown; the newest window first. */
+    Optional<Component> look(String name) {
+        return ask(() -> {
+            List<Component> found = new ArrayList<>();
+            for (Window each : Window.getWindows()) {
+                if (each.isShowing()) {
+                    walk(each, part -> {
+                        if (name.equals(part.getName()) && part.isShowing()) {
+                            found.add(0, part);
+                        }
+                    });
+                }
+            }
+            return found.stream().findFirst();
+        });
+    }
+
+    Component find(String name) {
+        return look(name).orElseThrow(() -> new AssertionError("no component is called " + name));
+    }
+
+    String focusOwner() {
+        return ask(() -> {
+            Component owner =
+                    KeyboardFocusManager.getCurrentKeyboardFocusManager().getFocusOwner();
+            return owner == null
+                    ? "nobody"
+                    : owner.getName() == null ? owner.getClass().getName() : owner.getName();
+        });
+    }
+
+    // --- the event queue ---
+
+    static <T> T ask(Callable<T> question) {
+        if (EventQueue.isDispatchThread()) {
+            try {
+                return question.call();
+            } catch (Exception failure) {
+                throw new IllegalStateException(failure);
+            }
+        }
+        AtomicReference<T> answer = new AtomicReference<>();
+        try {
+            EventQueue.invokeAndWait(() -> answer.set(ask(question)));
+        } catch (InterruptedException | InvocationTargetException failure) {
+            throw new IllegalStateException(failure);
+        }
+        return Objects.requireNonNull(answer.get());
+    }
+
+    static void run(Runnable action) {
+        ask(() -> {
+            action.run();
+            return true;
+        });
+    }
+
+    /** Waits until all that is on the queue now, and what it puts there in turn, is done. */
+    void settle() {
+        for (int i = 0; i < 3; i++) {
+            run(() -> {});
+        }
+    }
+
+    /** Waits for a condition on the event queue, which is looked at again after every event. */
+    void await(String what, BooleanSupplier condition) {
+        long end = System.nanoTime() + PATIENCE * 1_000_000;
+        try {
+            while (true) {
+                if (ask(condition::getAsBoolean)) {
+                    return;
+                }
+                if (System.nanoTime() > end) {
+                    throw new AssertionError("waited in vain: " + what);
+                }
+                // The question itself was an event: what counts comes after it.
+                watch.waitForEvent(watch.events(), 20);
+            }
+        } catch (InterruptedException broken) {
+            Thread.currentThread().interrupt();
+            throw new IllegalStateException(broken);
+        }
+    }
+
+    private void afterInput(String what, int count, Runnable input) {
+        long before = watch.inputs();
+        input.run();
+        await(what, () -> watch.inputs() >= before + count);
+        settle();
+    }
+
+    // --- mouse ---
+
+    /** How often the mouse was clicked since the last question. */
+    int clicks() {
+        int number = clicks;
+        clicks = 0;
+        return number;
+    }
+
+    void click(Component component) {
+        click(component, ask(() -> new Point(component.getWidth() / 2, component.getHeight() / 2)));
+    }
+
+    void click(Component component, Point at) {
+        Point corner = ask(component::getLocationOnScreen);
+        clicks++;
+        afterInput("a click on " + component.getName(), 1, () -> {
+            robot.mouseMove(corner.x + at.x, corner.y + at.y);
+            robot.mousePress(InputEvent.BUTTON1_DOWN_MASK);
+            robot.mouseRelease(InputEvent.BUTTON1_DOWN_MASK);
+        });
+    }
+
+    void clickSquare(int square) {
+        BoardView board = board();
+        click(board, ask(() -> board.middle(square)));
+    }
+
+    void drag(int from, int to) {
+        BoardView board = board();
+        Point corner = ask(board::getLocationOnScreen);
+        Point begin = ask(() -> board.middle(from));
+        Point end = ask(() -> board.middle(to));
+        clicks++;
+        afterInput("a drag", 1, () -> {
+            robot.mouseMove(corner.x + begin.x, corner.y + begin.y);
+            robot.mousePress(InputEvent.BUTTON1_DOWN_MASK);
+            robot.mouseMove(corner.x + (begin.x + end.x) / 2, corner.y + (begin.y + end.y) / 2);
+            robot.mouseMove(corner.x + end.x, corner.y + end.y);
+            robot.mouseRelease(InputEvent.BUTTON1_DOWN_MASK);
+        });
+    }
+
+    /** Clicks what a step of a turn asks for, on the board or beside it. */
+    void click(Click click) {
+        if (click instanceof Click.Square(int square)) {
+            clickSquare(square);
+        } else {
+            click(find(nameOf(click)));
+        }
+    }
+
+    /** The name of the component beside the board that stands for a click. */
+    String nameOf(Click click) {
+        return switch (click) {
+            case Click.Square(int square) -> throw new IllegalArgumentException("square " + square);
+            case Click.Piece(char letter) ->
+                "hand:" + (session().shown().state().toMove() == Side.FIRST ? letter : Character.toLowerCase(letter));
+            case Click.Word(String text) -> "word:" + text;
+        };
+    }
+
+    // --- keyboard ---
+
+    /** Presses a key with its modifiers, written as for {@link KeyStroke}. */
+    void press(String key) {
+        KeyStroke stroke = KeyStroke.getKeyStroke(key);
+        List<Integer> held = new ArrayList<>();
+        int modifiers = stroke.getModifiers();
+        if ((modifiers & InputEvent.SHIFT_DOWN_MASK) != 0) {
+            held.add(KeyEvent.VK_SHIFT);
+        }
+        if ((modifiers & InputEvent.CTRL_DOWN_MASK) != 0) {
+            held.add(KeyEvent.VK_CONTROL);
+        }
+        if ((modifiers & InputEvent.ALT_DOWN_MASK) != 0) {
+            held.add(KeyEvent.VK_ALT);
+        }
+        afterInput("the key " + key, held.size() + 1, () -> {
+            held.forEach(robot::keyPress);
+            robot.keyPress(stroke.getKeyCode());
+            robot.keyRelease(stroke.getKeyCode());
+            held.reversed().forEach(robot::keyRelease);
+        });
+    }
+
+    /** Types a text on a keyboard with American letters, which is what a virtual display has. */
+    void type(String text) {
+        for (char c : text.toLowerCase(Locale.ROOT).toCharArray()) {
+            switch (c) {
+                case '@' -> press("shift 2");
+                case '>' -> press("shift PERIOD");
+                case '_' -> press("shift MINUS");
+                case '-' -> press("MINUS");
+                case ',' -> press("COMMA");
+                case '.' -> press("PERIOD");
+                case ' ' -> press("SPACE");
+                default -> press(String.valueOf(Character.toUpperCase(c)));
+            }
+        }
+    }
+
+    /** Walks with the Tab key to the component with a name. */
+    void tabTo(String name) {
+        tabTo(name, "TAB");
+    }
+
+    void tabTo(String name, String key) {
+        for (int i = 0; i < 60 && !focusOwner().equals(name); i++) {
+            press(key);
+        }
+        if (!focusOwner().equals(name)) {
+            throw new AssertionError("the Tab key does not lead to " + name);
+        }
+    }
+
+    /** Walks with the arrow keys to a square, as one sees the board, and presses Enter. */
+    void enterSquare(int square) {
+        BoardView board = board();
+        Point goal = ask(() -> board.middle(square));
+        for (int i = 0; i < 40 && ask(board::focusedSquare) != square; i++) {
+            Point at = ask(() -> board.middle(board.focusedSquare()));
+            press(at.x < goal.x - 2 ? "RIGHT" : at.x > goal.x + 2 ? "LEFT" : at.y < goal.y ? "DOWN" : "UP");
+        }
+        press("ENTER");
+    }
+
+    /** Enters by keyboard what a step of a turn asks for. */
+    void enter(Click click) {
+        if (click instanceof Click.Square(int square)) {
+            tabTo("board");
+            enterSquare(square);
+        } else {
+            tabTo(nameOf(click));
+            press("SPACE");
+        }
+    }
+
+    /** Closes all windows; an error that an event handler has thrown fails the test. */
+    @Override
+    public void close() {
+        run(() -> {
+            for (Window each : Window.getWindows()) {
+                each.dispose();
+            }
+        });
+        settle();
+        List<Throwable> failures = watch.failures();
+        if (!failures.isEmpty()) {
+            AssertionError error = new AssertionError("an event handler has failed");
+            failures.forEach(error::addSuppressed);
+            throw error;
+        }
+    }
+}

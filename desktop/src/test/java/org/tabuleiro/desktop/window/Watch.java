@@ -1,0 +1,99 @@
+package org.tabuleiro.desktop.window;
+
+import java.awt.AWTEvent;
+import java.awt.EventQueue;
+import java.awt.Toolkit;
+import java.awt.event.KeyEvent;
+import java.awt.event.MouseEvent;
+import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadMXBean;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Stands before the event queue: counts the input that has been dealt with, and how much processor time each event takes. */
+final class Watch extends EventQueue {
+
+    /** An event that took long. */
+    record Slow(long millis, String event) {}
+
+    private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
+    private static final Watch ONLY = new Watch();
+    private static boolean installed;
+
+    private final List<Slow> slow = new ArrayList<>();
+    private final List<Throwable> failures = new ArrayList<>();
+    private long limitNanos = Long.MAX_VALUE;
+    private long events;
+    private long inputs;
+
+    private Watch() {}
+
+    /** The watch, in front of the queue from the first call on. */
+    static synchronized Watch install() {
+        if (!installed) {
+            Toolkit.getDefaultToolkit().getSystemEventQueue().push(ONLY);
+            installed = true;
+        }
+        return ONLY;
+    }
+
+    @Override
+    protected void dispatchEvent(AWTEvent event) {
+        long before = THREADS.getCurrentThreadCpuTime();
+        try {
+            super.dispatchEvent(event);
+        } catch (RuntimeException | Error failure) {
+            synchronized (this) {
+                failures.add(failure);
+            }
+            throw failure;
+        } finally {
+            note(event, THREADS.getCurrentThreadCpuTime() - before);
+        }
+    }
+
+    private synchronized void note(AWTEvent event, long nanos) {
+        events++;
+        if (event.getID() == MouseEvent.MOUSE_RELEASED || event.getID() == KeyEvent.KEY_RELEASED) {
+            inputs++;
+        }
+        if (nanos > limitNanos) {
+            slow.add(new Slow(nanos / 1_000_000, event.toString()));
+        }
+        notifyAll();
+    }
+
+    /** Begins to remember events that take longer. */
+    synchronized void limit(long millis) {
+        limitNanos = millis * 1_000_000;
+        slow.clear();
+    }
+
+    synchronized List<Slow> slow() {
+        return List.copyOf(slow);
+    }
+
+    /** What was thrown by event handlers; they forget it otherwise. */
+    synchronized List<Throwable> failures() {
+        List<Throwable> thrown = List.copyOf(failures);
+        failures.clear();
+        return thrown;
+    }
+
+    /** How many events there were. */
+    synchronized long events() {
+        return events;
+    }
+
+    /** How many buttons and keys were let go of, and what follows of it is done. */
+    synchronized long inputs() {
+        return inputs;
+    }
+
+    /** Waits until something has happened, but not for ever. */
+    synchronized void waitForEvent(long since, long millis) throws InterruptedException {
+        if (events == since) {
+            wait(millis);
+        }
+    }
+}
