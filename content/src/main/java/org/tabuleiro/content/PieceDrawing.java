@@ -17,7 +17,7 @@ public final class PieceDrawing {
     }
 
     /** What is inside the drawing of a piece. */
-    static String content(Game game, char letter) {
+    public static String content(Game game, char letter) {
         String svg = svg(game, letter);
         return svg.substring(svg.indexOf('>', svg.indexOf("<svg")) + 1, svg.lastIndexOf("</svg>"))
                 .strip();

@@ -26,6 +26,10 @@ final class Pieces {
 
     /** Draws a piece into a square of device pixels. */
     void draw(Graphics2D g, Game game, char letter, double x, double y, double width) {
+        if (g instanceof PieceCanvas canvas) {
+            canvas.piece(game, letter, x, y, width);
+            return;
+        }
         double scale = g.getTransform().getScaleX();
         int pixels = Math.max(1, (int) Math.round(width * scale));
         if (pixels != size) {
@@ -40,7 +44,8 @@ final class Pieces {
         own.dispose();
     }
 
-    private static BufferedImage render(Game game, char letter, int pixels) {
+    /** One at a time: pictures are made on other threads than the screen, and the drawings are common. */
+    private static synchronized BufferedImage render(Game game, char letter, int pixels) {
         BufferedImage image = new BufferedImage(pixels, pixels, BufferedImage.TYPE_INT_ARGB_PRE);
         Graphics2D g = image.createGraphics();
         g.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);

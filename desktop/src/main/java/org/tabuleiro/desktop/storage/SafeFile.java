@@ -1,19 +1,24 @@
 package org.tabuleiro.desktop.storage;
 
 import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.channels.FileChannel;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.AtomicMoveNotSupportedException;
+import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.nio.file.StandardOpenOption;
 import java.util.Optional;
 
 /**
- * A small text file that is whole at every moment: the new text is written beside it and takes its place at once, so that a full
- * disk or a killed program leaves the old one.
+ * A file that is whole at every moment: what is new is written beside it and takes its place at once, so that a full disk or a
+ * killed program leaves the old one.
  *
  * @param path where it is
  */
-record SafeFile(Path path) {
+public record SafeFile(Path path) {
 
     /** The text; empty if there is none or it cannot be read. */
     Optional<String> read() {
@@ -26,15 +31,61 @@ record SafeFile(Path path) {
         }
     }
 
-    void write(String text) throws IOException {
-        Path folder = path.toAbsolutePath().getParent();
+    /** Replaces the text. */
+    public void write(String text) throws IOException {
+        write(text.getBytes(StandardCharsets.UTF_8));
+    }
+
+    /** Replaces everything in it. */
+    public void write(byte[] bytes) throws IOException {
+        Path given = path.toAbsolutePath();
+        // A link stays a link: what it leads to is replaced.
+        Path target = Files.exists(given) ? given.toRealPath() : given;
+        Path folder = target.getParent();
+        if (folder == null || Files.isDirectory(target)) {
+            throw new FileSystemException(path.toString(), null, "is a folder");
+        }
         Files.createDirectories(folder);
-        Path beside = Files.createTempFile(folder, path.getFileName().toString(), ".new");
+        Path beside = folder.resolve("." + target.getFileName() + "."
+                + ProcessHandle.current().pid() + "-" + Thread.currentThread().threadId() + ".part");
         try {
-            Files.writeString(beside, text);
-            Files.move(beside, path, StandardCopyOption.REPLACE_EXISTING, StandardCopyOption.ATOMIC_MOVE);
+            try (FileChannel channel = FileChannel.open(
+                    beside,
+                    StandardOpenOption.CREATE,
+                    StandardOpenOption.TRUNCATE_EXISTING,
+                    StandardOpenOption.WRITE)) {
+                ByteBuffer buffer = ByteBuffer.wrap(bytes);
+                while (buffer.hasRemaining()) {
+                    channel.write(buffer);
+                }
+                // On the disk before it takes the place of what is there.
+                channel.force(true);
+            }
+            if (Files.exists(target) && Files.getFileStore(target).supportsFileAttributeView("posix")) {
+                Files.setPosixFilePermissions(beside, Files.getPosixFilePermissions(target));
+            }
+            move(beside, target);
         } finally {
             Files.deleteIfExists(beside);
+        }
+    }
+
+    private static void move(Path from, Path to) throws IOException {
+        try {
+            Files.move(from, to, StandardCopyOption.REPLACE_EXISTING, StandardCopyOption.ATOMIC_MOVE);
+        } catch (AtomicMoveNotSupportedException network) {
+            Files.move(from, to, StandardCopyOption.REPLACE_EXISTING);
+        }
+    }
+
+    /** Renames a file that cannot be made sense of, so that a new one can take its place: its new path. */
+    Path putAside() throws IOException {
+        String name = path.getFileName().toString();
+        for (int number = 1; ; number++) {
+            Path aside = path.resolveSibling(name + ".broken-" + number);
+            if (!Files.exists(aside)) {
+                return Files.move(path, aside);
+            }
         }
     }
 

@@ -5,10 +5,12 @@ import java.io.StringReader;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.Properties;
 import java.util.TreeMap;
 import org.tabuleiro.content.Language;
 import org.tabuleiro.content.Theme;
+import org.tabuleiro.games.Message;
 
 /** What a person has chosen, kept in a file; a value that makes no sense counts as not chosen. */
 public final class Settings {
@@ -16,15 +18,27 @@ public final class Settings {
 
     private final SafeFile file;
     private final Properties values = new Properties();
+    private Optional<Message> trouble = Optional.empty();
 
     /** The settings in a folder. */
     public Settings(Path folder) {
         file = new SafeFile(folder.resolve("settings.properties"));
+        String text = file.read().orElse("");
         try {
-            values.load(new StringReader(file.read().orElse("")));
+            if (text.indexOf('\0') >= 0 || text.indexOf('\uFFFD') >= 0) {
+                throw new IllegalArgumentException("not a text");
+            }
+            values.load(new StringReader(text));
         } catch (IOException | IllegalArgumentException broken) {
             values.clear();
+            trouble = Optional.of(BrokenFile.putAside(
+                    file, "desktop.trouble.settings", Message.of("desktop.trouble.settings-expected")));
         }
+    }
+
+    /** What was wrong with the file, to be told to a person; it was put aside then, and nothing counts as chosen. */
+    public Optional<Message> trouble() {
+        return trouble;
     }
 
     /** Keeps what was chosen. */
@@ -95,8 +109,19 @@ public final class Settings {
         List<String> files = new ArrayList<>(recentFiles());
         files.remove(path.toString());
         files.add(0, path.toString());
-        for (int i = 0; i < Math.min(RECENT, files.size()); i++) {
-            set("recent." + i, files.get(i));
+        setRecentFiles(files);
+    }
+
+    /** Forgets a file, as one that is gone. */
+    public void forget(Path path) {
+        List<String> files = new ArrayList<>(recentFiles());
+        files.remove(path.toString());
+        setRecentFiles(files);
+    }
+
+    private void setRecentFiles(List<String> files) {
+        for (int i = 0; i < RECENT; i++) {
+            set("recent." + i, i < files.size() ? files.get(i) : "");
         }
     }
 }

@@ -312,10 +312,25 @@ public final class Session {
         }
     }
 
-    /** The record of the game, with what has been entered of an unfinished turn at its end. */
-    public GameRecord record(Map<String, String> players) {
+    /** Goes back to where so many turns of the main line are played; what follows can be played again. */
+    public void goBackTo(int turns) {
+        List<GameTree.Node> line = tree.root().end().path();
+        moveLive(line.get(Math.clamp(turns, 0, line.size() - 1)));
+    }
+
+    /** What is said about the game in the file it came from. */
+    public Map<String, String> tags() {
+        return Map.copyOf(tags);
+    }
+
+    /**
+     * The record of the game, with what has been entered of an unfinished turn at its end.
+     *
+     * @param said what to say about the game where the file it came from says nothing; both players at least
+     */
+    public GameRecord record(Map<String, String> said) {
         Map<String, String> all = new LinkedHashMap<>(tags);
-        all.putAll(players);
+        said.forEach(all::putIfAbsent);
         boolean unfinished =
                 entryNode == live && live == tree.root().end() && entry.turn().isEmpty();
         return tree.record(all, unfinished ? entry.steps() : List.of(), Optional.ofNullable(agreed));

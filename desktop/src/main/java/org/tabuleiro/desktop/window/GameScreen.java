@@ -316,7 +316,12 @@ final class GameScreen extends JPanel implements Session.Listener {
 
     /** Turns the board round. */
     void flip() {
-        board.setFlipped(!board.isFlipped());
+        setFlipped(!board.isFlipped());
+    }
+
+    /** Seats the second player below, or the first. */
+    void setFlipped(boolean flipped) {
+        board.setFlipped(flipped);
         arrange();
     }
 

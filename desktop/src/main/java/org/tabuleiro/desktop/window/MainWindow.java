@@ -6,15 +6,17 @@ import java.awt.event.WindowAdapter;
 import java.awt.event.WindowEvent;
 import java.io.IOException;
 import java.nio.file.Path;
-import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 import javax.swing.JComponent;
 import javax.swing.JFrame;
 import javax.swing.JPanel;
+import javax.swing.SwingUtilities;
 import org.jspecify.annotations.Nullable;
 import org.tabuleiro.content.Language;
+import org.tabuleiro.desktop.files.Trouble;
 import org.tabuleiro.desktop.storage.Autosave;
+import org.tabuleiro.desktop.storage.LeftGame;
 import org.tabuleiro.desktop.storage.Settings;
 import org.tabuleiro.desktop.table.GameSetting;
 import org.tabuleiro.desktop.table.Seat;
@@ -22,8 +24,6 @@ import org.tabuleiro.desktop.table.Session;
 import org.tabuleiro.games.Game;
 import org.tabuleiro.games.Games;
 import org.tabuleiro.games.Side;
-import org.tabuleiro.games.record.GameRecord;
-import org.tabuleiro.games.record.GameTree;
 
 /** The window: the games to choose from, or the one that is played. */
 public final class MainWindow extends JFrame {
@@ -37,7 +37,7 @@ public final class MainWindow extends JFrame {
     public MainWindow(Path folder) {
         super("Tabuleiro");
         settings = new Settings(folder);
-        autosave = new Autosave(folder);
+        autosave = new Autosave(folder, full -> SwingUtilities.invokeLater(() -> notKept(folder, full)));
         texts = new Texts(settings.language());
         addCommands();
         setDefaultCloseOperation(DISPOSE_ON_CLOSE);
@@ -46,6 +46,7 @@ public final class MainWindow extends JFrame {
             public void windowClosed(WindowEvent event) {
                 closeGame();
                 keepSettings();
+                autosave.close();
             }
         });
         setMinimumSize(new Dimension(800, 600));
@@ -108,9 +109,9 @@ public final class MainWindow extends JFrame {
         show(new HomeScreen(
                 texts,
                 settings.theme(),
-                autosave.find(),
+                autosave.find().map(LeftGame::record),
                 this::chosen,
-                () -> autosave.find().ifPresent(this::resume)));
+                () -> autosave.adopt().ifPresent(this::resume)));
     }
 
     private void chosen(Game game, HomeScreen.Choice choice) {
@@ -137,37 +138,23 @@ public final class MainWindow extends JFrame {
         open(new Session(setting.start(), setting.first(), setting.second()));
     }
 
-    private void resume(GameRecord record) {
-        open(new Session(record, new Seat.Person(), new Seat.Computer(settings.number("level", 2, 1, 8))));
+    private void resume(LeftGame left) {
+        open(left.session());
+        with(each -> each.setFlipped(left.flipped()));
     }
 
     private void open(Session session) {
         closeGame();
         GameScreen opened = new GameScreen(session, texts, settings, commands);
         screen = opened;
-        session.listen(new Session.Listener() {
-            @Override
-            public void changed() {}
-
-            @Override
-            public void played(GameTree.Node node) {
-                keep(session);
-            }
-        });
+        session.listen(new GameKeeper(autosave, opened));
         show(opened);
         opened.board().requestFocusInWindow();
     }
 
-    private void keep(Session session) {
-        try {
-            if (session.result().isPresent()) {
-                autosave.forget();
-            } else {
-                autosave.keep(session.record(Map.of(GameRecord.FIRST, "First", GameRecord.SECOND, "Second")));
-            }
-        } catch (IOException full) {
-            with(each -> each.say(texts.of("not-kept", String.valueOf(full.getMessage()))));
-        }
+    /** Tells that the game could not be kept; it goes on. */
+    private void notKept(Path folder, IOException full) {
+        with(each -> each.say(texts.of("not-kept", texts.of(Trouble.reason(folder.resolve("."), full)))));
     }
 
     private void closeGame() {

@@ -1,0 +1,190 @@
+package org.tabuleiro.desktop.storage;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.tabuleiro.desktop.table.Clock;
+import org.tabuleiro.desktop.table.Seat;
+import org.tabuleiro.desktop.table.Session;
+import org.tabuleiro.games.Games;
+import org.tabuleiro.games.Message;
+import org.tabuleiro.games.Parsed;
+import org.tabuleiro.games.Side;
+import org.tabuleiro.games.Step;
+import org.tabuleiro.games.record.GameReader;
+import org.tabuleiro.games.record.GameRecord;
+import org.tabuleiro.games.record.GameTree;
+import org.tabuleiro.games.record.GameWriter;
+
+/**
+ * A game that was left, with everything that is needed to go on with it. It is kept as an ordinary game file: what a game file
+ * has no place for stands in tags of its own, which {@link #read} takes out of the record again.
+ *
+ * @param record the game, with variations and what was taken back and can be played again
+ * @param first who plays the first side
+ * @param second who plays the second side
+ * @param turns how many turns of the main line are played; what follows them was taken back
+ * @param entered the text of the steps of a half-entered turn; empty for none
+ * @param clock the clock and what both sides have left; empty for none
+ * @param flipped whether the second player sits below
+ */
+public record LeftGame(
+        GameRecord record,
+        Seat first,
+        Seat second,
+        int turns,
+        String entered,
+        Optional<ClockLeft> clock,
+        boolean flipped) {
+
+    /**
+     * A clock that stands still.
+     *
+     * @param control what it was set to
+     * @param first nanoseconds that the first player has left
+     * @param second nanoseconds that the second player has left
+     */
+    public record ClockLeft(Clock.Control control, long first, long second) {}
+
+    private static final String FIRST_SEAT = "Tabuleiro_First";
+    private static final String SECOND_SEAT = "Tabuleiro_Second";
+    private static final String TURNS = "Tabuleiro_Turns";
+    private static final String ENTERED = "Tabuleiro_Entered";
+    private static final String CLOCK = "Tabuleiro_Clock";
+    private static final String BELOW = "Tabuleiro_Below";
+    private static final String COMPUTER = "computer ";
+    private static final String ENGINE = "engine ";
+
+    /**
+     * A game as it stands on the table.
+     *
+     * @param session the game
+     * @param said what its record says where the file it came from says nothing; both players at least
+     * @param clock the clock; empty for none
+     * @param flipped whether the second player sits below
+     */
+    public static LeftGame of(Session session, Map<String, String> said, Optional<ClockLeft> clock, boolean flipped) {
+        GameTree.Node live = session.live();
+        GameTree.Node end = session.tree().root().end();
+        // At the end of the main line the record itself holds what was entered of an unfinished turn.
+        String entered = live == end || session.entry().steps().isEmpty()
+                ? ""
+                : live.state().turnOf(session.entry().steps()).text();
+        return new LeftGame(
+                session.record(said),
+                session.seat(Side.FIRST),
+                session.seat(Side.SECOND),
+                live.isMain() ? live.depth() : end.depth(),
+                entered,
+                clock,
+                flipped);
+    }
+
+    /** The game on the table again, as it was left. */
+    public Session session() {
+        Session session = new Session(record, first, second);
+        if (turns < session.live().depth()) {
+            session.goBackTo(turns);
+            if (!entered.isEmpty()
+                    && session.live().state().readSteps(entered) instanceof Parsed.Ok<List<Step>>(List<Step> steps)) {
+                session.enter(steps);
+            }
+        }
+        return session;
+    }
+
+    /** Who plays a side. */
+    public Seat seat(Side side) {
+        return side == Side.FIRST ? first : second;
+    }
+
+    /** The text of the file. */
+    public String write() {
+        Map<String, String> tags = new LinkedHashMap<>(record.tags());
+        tags.put(FIRST_SEAT, text(first));
+        tags.put(SECOND_SEAT, text(second));
+        tags.put(TURNS, String.valueOf(turns));
+        if (!entered.isEmpty()) {
+            tags.put(ENTERED, entered);
+        }
+        clock.ifPresent(each -> tags.put(
+                CLOCK,
+                each.control.minutes() + " " + each.control.increment() + " " + each.control.setupMinutes() + " "
+                        + each.first + " " + each.second));
+        tags.put(BELOW, flipped ? "second" : "first");
+        return GameWriter.write(new GameRecord(record.start(), tags, record.line(), record.result()));
+    }
+
+    private static String text(Seat seat) {
+        return switch (seat) {
+            case Seat.Person() -> "person";
+            case Seat.Computer(int level) -> COMPUTER + level;
+            case Seat.Engine(String command) -> ENGINE + command;
+        };
+    }
+
+    /** Reads the text of the file; what was tampered with beside the game itself counts as not said. */
+    public static Parsed<LeftGame> read(String text) {
+        return GameReader.read(text, Games::find)
+                .then(games -> games.size() == 1
+                        ? Parsed.ok(of(games.get(0)))
+                        : new Parsed.Fault<LeftGame>("file", Message.of("desktop.trouble.one-game")));
+    }
+
+    private static LeftGame of(GameRecord record) {
+        Map<String, String> tags = new LinkedHashMap<>(record.tags());
+        String first = taken(tags, FIRST_SEAT);
+        String second = taken(tags, SECOND_SEAT);
+        String turns = taken(tags, TURNS);
+        String entered = taken(tags, ENTERED);
+        String clock = taken(tags, CLOCK);
+        String below = taken(tags, BELOW);
+        int played = record.line().entries().size();
+        return new LeftGame(
+                new GameRecord(record.start(), tags, record.line(), record.result()),
+                seat(first),
+                seat(second),
+                (int) number(turns, played, 0, played),
+                entered,
+                clock(clock),
+                below.equals("second"));
+    }
+
+    private static String taken(Map<String, String> tags, String name) {
+        String value = tags.remove(name);
+        return value == null ? "" : value;
+    }
+
+    private static Seat seat(String text) {
+        if (text.startsWith(COMPUTER)) {
+            return new Seat.Computer((int) number(text.substring(COMPUTER.length()), 1, 1, 8));
+        }
+        return text.startsWith(ENGINE) ? new Seat.Engine(text.substring(ENGINE.length())) : new Seat.Person();
+    }
+
+    private static Optional<ClockLeft> clock(String text) {
+        List<Long> numbers = new ArrayList<>();
+        for (String word : text.split(" ", -1)) {
+            numbers.add(number(word, -1, 0, Long.MAX_VALUE));
+        }
+        return numbers.size() == 5 && !numbers.contains(-1L)
+                ? Optional.of(new ClockLeft(
+                        new Clock.Control(
+                                numbers.get(0).intValue(),
+                                numbers.get(1).intValue(),
+                                numbers.get(2).intValue()),
+                        numbers.get(3),
+                        numbers.get(4)))
+                : Optional.empty();
+    }
+
+    private static long number(String text, long otherwise, long least, long most) {
+        try {
+            return Math.clamp(Long.parseLong(text), least, most);
+        } catch (NumberFormatException none) {
+            return otherwise;
+        }
+    }
+}
