@@ -339,7 +339,8 @@ class CommandsTest {
                 "tune eximo no-such-file.tsv",
                 "tune eximo pom.xml",
                 "match eximo random random --sprt 20,0",
-                "bench everything"
+                "bench everything",
+                "desktop"
             })
     void bad_input_gives_one_clear_line_and_exit_code_2(String words) {
         for (String language : new String[] {"en", "pt"}) {
@@ -357,6 +358,7 @@ class CommandsTest {
     @ValueSource(
             strings = {
                 "",
+                "desktop",
                 "play",
                 "console",
                 "rules",

@@ -30,6 +30,7 @@ public final class Commands {
     private static final Map<String, Function<Console, Command>> ALL = new LinkedHashMap<>();
 
     static {
+        ALL.put("desktop", DesktopCommand::new);
         ALL.put("play", PlayCommand::new);
         ALL.put("console", ConsoleCommand::new);
         ALL.put("rules", RulesCommand::new);

@@ -1,5 +1,6 @@
 package org.tabuleiro.desktop.table;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.function.LongSupplier;
 import org.tabuleiro.games.Side;
@@ -15,6 +16,15 @@ public final class Clock {
      * @param setupMinutes what a set-up may take besides
      */
     public record Control(int minutes, int increment, int setupMinutes) {
+        /** Those that can be chosen. */
+        public static final List<Control> ALL =
+                List.of(new Control(5, 3, 3), new Control(10, 5, 5), new Control(15, 10, 5));
+
+        /** The one with a text; empty if there is none. */
+        public static Optional<Control> find(String text) {
+            return ALL.stream().filter(each -> each.text().equals(text)).findFirst();
+        }
+
         /** As people say it, such as 5+3. */
         public String text() {
             return minutes + "+" + increment;

@@ -16,14 +16,13 @@ import org.jspecify.annotations.Nullable;
 import org.tabuleiro.content.Language;
 import org.tabuleiro.desktop.files.Trouble;
 import org.tabuleiro.desktop.storage.Autosave;
+import org.tabuleiro.desktop.storage.GameChoice;
 import org.tabuleiro.desktop.storage.LeftGame;
 import org.tabuleiro.desktop.storage.Settings;
 import org.tabuleiro.desktop.table.GameSetting;
-import org.tabuleiro.desktop.table.Seat;
 import org.tabuleiro.desktop.table.Session;
 import org.tabuleiro.games.Game;
 import org.tabuleiro.games.Games;
-import org.tabuleiro.games.Side;
 
 /** The window: the games to choose from, or the one that is played. */
 public final class MainWindow extends JFrame {
@@ -33,10 +32,16 @@ public final class MainWindow extends JFrame {
     private final transient Commands commands = new Commands();
     private transient @Nullable GameScreen screen;
 
-    /** A window whose settings and last game are kept in a folder. */
+    /** A window that shows the four games; its settings and the last game are kept in a folder. */
     public MainWindow(Path folder) {
+        this(folder, new Settings(folder));
+        home();
+    }
+
+    /** A window that shows nothing yet. */
+    public MainWindow(Path folder, Settings settings) {
         super("Tabuleiro");
-        settings = new Settings(folder);
+        this.settings = settings;
         autosave = new Autosave(folder, full -> SwingUtilities.invokeLater(() -> notKept(folder, full)));
         texts = new Texts(settings.language());
         addCommands();
@@ -52,7 +57,6 @@ public final class MainWindow extends JFrame {
         setMinimumSize(new Dimension(800, 600));
         setSize(settings.number("width", 1040, 800, 8000), settings.number("height", 780, 600, 8000));
         setLayout(new BorderLayout());
-        home();
     }
 
     private void addCommands() {
@@ -115,16 +119,20 @@ public final class MainWindow extends JFrame {
     }
 
     private void chosen(Game game, HomeScreen.Choice choice) {
-        int level = settings.number("level", 2, 1, 8);
         switch (choice) {
-            case COMPUTER -> play(GameSetting.against(game.start(), Side.FIRST, new Seat.Computer(level)));
-            case FRIEND -> play(GameSetting.against(game.start(), Side.FIRST, new Seat.Person()));
+            case COMPUTER -> playComputer(game);
+            case FRIEND -> play(GameChoice.last(settings, game).betweenFriends().setting());
             case NEW_GAME -> newGame(game);
             case RULES -> {
-                play(GameSetting.against(game.start(), Side.FIRST, new Seat.Computer(level)));
+                playComputer(game);
                 with(GameScreen::showRules);
             }
         }
+    }
+
+    /** Begins a game against the computer as it was played last. */
+    public void playComputer(Game game) {
+        play(GameChoice.last(settings, game).againstComputer(settings).setting());
     }
 
     /** Asks how a new game is to be played, and begins it. */

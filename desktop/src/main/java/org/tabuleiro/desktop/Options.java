@@ -1,0 +1,92 @@
+package org.tabuleiro.desktop;
+
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.Iterator;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import org.tabuleiro.content.Language;
+import org.tabuleiro.desktop.storage.Folders;
+import org.tabuleiro.games.Game;
+import org.tabuleiro.games.Games;
+import org.tabuleiro.games.Message;
+import org.tabuleiro.games.Parsed;
+
+/**
+ * What stands on the command line.
+ *
+ * @param folder where settings and the last game are kept
+ * @param language the language of this run, if it was given
+ * @param game the game to begin with; empty for the start screen
+ * @param help whether only help is wanted
+ * @param once whether to end as soon as the window can be used
+ */
+record Options(Path folder, Optional<Language> language, Optional<Game> game, boolean help, boolean once) {
+
+    /** Somebody wrote what cannot be understood. */
+    private static final class Wrong extends Exception {
+        private final transient Message message;
+
+        Wrong(String key, Object... args) {
+            message = Message.of("desktop.start." + key, args);
+        }
+    }
+
+    static Parsed<Options> read(List<String> words) {
+        Path folder = Folders.own();
+        Optional<Language> language = Optional.empty();
+        Optional<Game> game = Optional.empty();
+        boolean help = false;
+        boolean once = false;
+        try {
+            for (Iterator<String> rest = words.iterator(); rest.hasNext(); ) {
+                String word = rest.next();
+                String name = word.startsWith("--") ? word.replaceFirst("=.*", "") : word;
+                switch (name) {
+                    case "--folder" -> folder = folder(value(word, rest));
+                    case "--lang" -> language = Optional.of(language(value(word, rest)));
+                    case "--once" -> once = true;
+                    case "-h", "--help" -> help = true;
+                    default -> game = Optional.of(game(word));
+                }
+            }
+        } catch (Wrong wrong) {
+            return new Parsed.Fault<>("options", wrong.message);
+        }
+        return Parsed.ok(new Options(folder, language, game, help, once));
+    }
+
+    private static String value(String word, Iterator<String> rest) throws Wrong {
+        int equals = word.indexOf('=');
+        if (equals < 0 && !rest.hasNext()) {
+            throw new Wrong("missing", word);
+        }
+        return equals < 0 ? rest.next() : word.substring(equals + 1);
+    }
+
+    private static Path folder(String name) throws Wrong {
+        try {
+            Path path = Path.of(name);
+            if (!name.isEmpty()) {
+                return path;
+            }
+        } catch (InvalidPathException bad) {
+            // The same as an empty one.
+        }
+        throw new Wrong("folder", name);
+    }
+
+    private static Language language(String code) throws Wrong {
+        return Language.find(code).orElseThrow(() -> new Wrong("language", code));
+    }
+
+    private static Game game(String id) throws Wrong {
+        if (id.startsWith("-")) {
+            throw new Wrong("option", id);
+        }
+        return Games.find(id)
+                .orElseThrow(() ->
+                        new Wrong("game", id, Games.ALL.stream().map(Game::id).collect(Collectors.joining(", "))));
+    }
+}

@@ -1,0 +1,99 @@
+package org.tabuleiro.desktop.storage;
+
+import java.util.Locale;
+import java.util.Optional;
+import java.util.random.RandomGenerator;
+import org.tabuleiro.desktop.table.Clock;
+import org.tabuleiro.desktop.table.GameSetting;
+import org.tabuleiro.desktop.table.Seat;
+import org.tabuleiro.games.Game;
+import org.tabuleiro.games.Side;
+import org.tabuleiro.games.State;
+
+/**
+ * How somebody likes to play a game: what the dialog for a new one shows, and what a click on its card begins.
+ *
+ * @param game the game
+ * @param one a player, in most games the person in front of the screen
+ * @param two the other player
+ * @param side the side of the first of them
+ * @param clock how much time there is; empty for none
+ * @param setup the named set-up it begins with; empty to begin as the rules say
+ */
+public record GameChoice(Game game, Seat one, Seat two, Order side, Optional<Clock.Control> clock, String setup) {
+    private static final int LEVEL = 2;
+
+    /** Which side a player has. */
+    public enum Order {
+        /** The side that begins. */
+        FIRST,
+        /** The other one. */
+        SECOND,
+        /** Drawn by lot, anew in each game. */
+        LOT
+    }
+
+    /** What was chosen last for a game. */
+    public static GameChoice last(Settings settings, Game game) {
+        String key = game.id() + ".";
+        Seat one = Seat.read(settings.get(key + "one", "")).orElse(new Seat.Person());
+        Seat two = Seat.read(settings.get(key + "two", "")).orElse(new Seat.Computer(LEVEL));
+        Order side = switch (settings.get(key + "side", "")) {
+            case "second" -> Order.SECOND;
+            case "lot" -> Order.LOT;
+            default -> Order.FIRST;
+        };
+        String setup = settings.get(key + "setup", "");
+        return new GameChoice(
+                game,
+                one,
+                two,
+                side,
+                Clock.Control.find(settings.get(key + "clock", "")),
+                game.setups().containsKey(setup) ? setup : "");
+    }
+
+    /** Remembers this choice. */
+    public void save(Settings settings) {
+        String key = game.id() + ".";
+        settings.set(key + "one", one.text());
+        settings.set(key + "two", two.text());
+        settings.set(key + "side", side.name().toLowerCase(Locale.ROOT));
+        settings.set(key + "clock", clock.map(Clock.Control::text).orElse("none"));
+        settings.set(key + "setup", setup);
+        if (two instanceof Seat.Computer(int level)) {
+            settings.set(key + "level", String.valueOf(level));
+        }
+    }
+
+    /** The same with a person against the computer, on the level played last. */
+    public GameChoice againstComputer(Settings settings) {
+        if (one.isPerson() && !two.isPerson()) {
+            return this;
+        }
+        Seat computer = new Seat.Computer(settings.number(game.id() + ".level", LEVEL, 1, 8));
+        return new GameChoice(game, new Seat.Person(), computer, side, clock, setup);
+    }
+
+    /** The same with two people. */
+    public GameChoice betweenFriends() {
+        return new GameChoice(game, new Seat.Person(), new Seat.Person(), Order.FIRST, clock, setup);
+    }
+
+    /** A game of this kind; sides drawn by lot are drawn now. */
+    public GameSetting setting() {
+        return setting(Optional.ofNullable(game.setups().get(setup))
+                .map(text -> game.read(text).orElseThrow())
+                .orElseGet(game::start));
+    }
+
+    /** A game of this kind that begins in a position. */
+    public GameSetting setting(State start) {
+        Side place = switch (side) {
+            case FIRST -> Side.FIRST;
+            case SECOND -> Side.SECOND;
+            case LOT -> RandomGenerator.getDefault().nextBoolean() ? Side.FIRST : Side.SECOND;
+        };
+        return place == Side.FIRST ? new GameSetting(start, one, two, clock) : new GameSetting(start, two, one, clock);
+    }
+}
