@@ -3,18 +3,22 @@ package org.tabuleiro.content;
 import java.util.Properties;
 import org.tabuleiro.games.Game;
 import org.tabuleiro.games.Side;
+import org.tabuleiro.games.State;
 
-/** How a game looks where there are only letters and signs. */
+/** How a game looks: where there are only letters and signs, and at a glance. */
 public final class Look {
+    private final Game game;
     private final Properties properties;
 
-    private Look(Properties properties) {
+    private Look(Game game, Properties properties) {
+        this.game = game;
         this.properties = properties;
     }
 
     /** The look of a game. */
     public static Look of(Game game) {
-        return new Look(Resources.properties(game.id() + "/look.properties").orElseGet(Properties::new));
+        return new Look(
+                game, Resources.properties(game.id() + "/look.properties").orElseGet(Properties::new));
     }
 
     /** The sign for a piece in a terminal. */
@@ -42,5 +46,11 @@ public final class Look {
     /** Whether the classic view has rank 1 at the top. */
     public boolean isClassicFirstRankOnTop() {
         return properties.getProperty("classic.first-rank", "bottom").equals("top");
+    }
+
+    /** A position that shows the game at a glance: its start unless the game says otherwise. */
+    public State picture() {
+        String position = properties.getProperty("picture");
+        return position == null ? game.start() : game.read(position).orElseThrow();
     }
 }

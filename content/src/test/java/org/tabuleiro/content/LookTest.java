@@ -64,4 +64,12 @@ class LookTest {
                 .parse(new InputSource(new StringReader(BoardPicture.svg(state, "", false))));
         assertThat(picture.getElementsByTagName("svg").getLength()).isEqualTo((int) (1 + onBoard + beside));
     }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void every_game_can_be_shown_at_a_glance(Game game) {
+        State picture = Look.of(game).picture();
+        assertThat(picture.game()).isEqualTo(game);
+        assertThat(picture.layout().count(Layout.EMPTY)).isLessThan(game.board().size());
+    }
 }

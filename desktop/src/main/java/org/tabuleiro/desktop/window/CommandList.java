@@ -1,27 +1,39 @@
 package org.tabuleiro.desktop.window;
 
+import java.awt.BorderLayout;
 import java.awt.Component;
 import java.awt.Dimension;
 import java.awt.Window;
+import java.awt.event.ActionEvent;
+import java.awt.event.MouseAdapter;
+import java.awt.event.MouseEvent;
 import java.text.Normalizer;
 import java.util.List;
 import java.util.Locale;
+import java.util.stream.Stream;
 import javax.swing.AbstractAction;
-import javax.swing.DefaultListCellRenderer;
+import javax.swing.BorderFactory;
 import javax.swing.DefaultListModel;
 import javax.swing.JComponent;
 import javax.swing.JDialog;
 import javax.swing.JLabel;
 import javax.swing.JList;
+import javax.swing.JPanel;
 import javax.swing.JScrollPane;
 import javax.swing.JTextField;
 import javax.swing.KeyStroke;
+import javax.swing.ListCellRenderer;
+import javax.swing.ListSelectionModel;
+import javax.swing.SwingUtilities;
+import javax.swing.UIManager;
 import javax.swing.event.DocumentEvent;
 import javax.swing.event.DocumentListener;
 import net.miginfocom.swing.MigLayout;
 
-/** All commands in a list that one searches by typing. */
+/** All commands that make sense now, in a list that one searches by typing. */
 final class CommandList extends JDialog {
+    private static final int PAGE = 8;
+
     private final transient Texts texts;
     private final transient List<Commands.Command> commands;
     private final DefaultListModel<Commands.Command> found = new DefaultListModel<>();
@@ -32,77 +44,78 @@ final class CommandList extends JDialog {
         super(owner, texts.of("command.commands"), ModalityType.APPLICATION_MODAL);
         this.texts = texts;
         this.commands = commands.all();
-        setLayout(new MigLayout("insets 8, fill, wrap 1", "[grow, fill]", "[][grow, fill]"));
+        setLayout(new MigLayout("insets 12, fill, wrap 1, gapy 8", "[grow, fill]", "[][grow, fill]"));
         field.setName("command-search");
+        field.putClientProperty("JTextField.placeholderText", texts.of("search"));
+        field.putClientProperty("JTextField.showClearButton", true);
+        field.getAccessibleContext().setAccessibleName(texts.of("search"));
         list.setName("command-list");
-        field.getAccessibleContext().setAccessibleName(texts.of("command.commands"));
-        add(field);
-        add(new JScrollPane(list));
+        list.getAccessibleContext().setAccessibleName(texts.of("command.commands"));
+        list.setSelectionMode(ListSelectionModel.SINGLE_SELECTION);
+        list.setFocusable(false);
         list.setCellRenderer(new Row());
-        field.getDocument().addDocumentListener(new DocumentListener() {
-            @Override
-            public void insertUpdate(DocumentEvent event) {
-                search();
-            }
-
-            @Override
-            public void removeUpdate(DocumentEvent event) {
-                search();
-            }
-
-            @Override
-            public void changedUpdate(DocumentEvent event) {
-                search();
-            }
-        });
+        add(field, "hmin 32");
+        add(new JScrollPane(list));
+        field.getDocument().addDocumentListener(new Typing());
         on("ENTER", this::choose);
         on("ESCAPE", this::dispose);
         on("DOWN", () -> step(1));
         on("UP", () -> step(-1));
-        list.addMouseListener(new java.awt.event.MouseAdapter() {
+        on("PAGE_DOWN", () -> step(PAGE));
+        on("PAGE_UP", () -> step(-PAGE));
+        list.addMouseListener(new MouseAdapter() {
             @Override
-            public void mouseClicked(java.awt.event.MouseEvent event) {
+            public void mouseClicked(MouseEvent event) {
                 choose();
             }
         });
         search();
-        setMinimumSize(new Dimension(420, 420));
-        pack();
+        setSize(new Dimension(Math.min(520, owner.getWidth()), Math.min(460, owner.getHeight())));
         setLocationRelativeTo(owner);
     }
 
     private void on(String key, Runnable action) {
-        getRootPane().getInputMap(JComponent.WHEN_ANCESTOR_OF_FOCUSED_COMPONENT).put(KeyStroke.getKeyStroke(key), key);
         field.getInputMap().put(KeyStroke.getKeyStroke(key), key);
-        AbstractAction run = new AbstractAction() {
+        field.getActionMap().put(key, new AbstractAction() {
             @Override
-            public void actionPerformed(java.awt.event.ActionEvent event) {
+            public void actionPerformed(ActionEvent event) {
                 action.run();
             }
-        };
-        getRootPane().getActionMap().put(key, run);
-        field.getActionMap().put(key, run);
+        });
     }
 
     private void step(int by) {
-        int index = Math.clamp(list.getSelectedIndex() + by, 0, Math.max(0, found.size() - 1));
-        list.setSelectedIndex(index);
-        list.ensureIndexIsVisible(index);
+        if (!found.isEmpty()) {
+            // A single step goes round at the ends, as in menus.
+            int index = Math.abs(by) == 1
+                    ? Math.floorMod(list.getSelectedIndex() + by, found.size())
+                    : Math.clamp(list.getSelectedIndex() + by, 0, found.size() - 1);
+            list.setSelectedIndex(index);
+            list.ensureIndexIsVisible(index);
+        }
     }
 
     private void search() {
-        String wanted = plain(field.getText());
+        List<String> words = List.of(plain(field.getText()).split("\\s+", -1));
         found.clear();
         for (Commands.Command command : commands) {
-            if (command.mayRun().getAsBoolean() && plain(text(command)).contains(wanted)) {
+            String text = plain(place(command) + " " + text(command));
+            if (command.mayRun().getAsBoolean() && words.stream().allMatch(text::contains)) {
                 found.addElement(command);
             }
         }
         list.setSelectedIndex(0);
+        list.ensureIndexIsVisible(0);
     }
 
     private String text(Commands.Command command) {
         return texts.of("command." + command.id());
+    }
+
+    /** The menus that lead to a command. */
+    private String place(Commands.Command command) {
+        String menu = texts.of("menu." + command.menu().name().toLowerCase(Locale.ROOT));
+        return command.group().isEmpty() ? menu : menu + " › " + texts.of("menu." + command.group());
     }
 
     /** Without accents and capitals: who looks for "posicao" means "posição". */
@@ -117,20 +130,61 @@ final class CommandList extends JDialog {
         Commands.Command command = list.getSelectedValue();
         dispose();
         if (command != null) {
-            command.run();
+            SwingUtilities.invokeLater(command::run);
         }
     }
 
-    private final class Row extends DefaultListCellRenderer {
+    private final class Typing implements DocumentListener {
+        @Override
+        public void insertUpdate(DocumentEvent event) {
+            search();
+        }
+
+        @Override
+        public void removeUpdate(DocumentEvent event) {
+            search();
+        }
+
+        @Override
+        public void changedUpdate(DocumentEvent event) {
+            search();
+        }
+    }
+
+    /** A command with its menu before and its shortcut behind. */
+    private final class Row extends JPanel implements ListCellRenderer<Commands.Command> {
+        private final JLabel place = new JLabel();
+        private final JLabel name = new JLabel();
+        private final JLabel key = new JLabel();
+
+        Row() {
+            super(new BorderLayout(8, 0));
+            setBorder(BorderFactory.createEmptyBorder(5, 8, 5, 8));
+            add(place, BorderLayout.LINE_START);
+            add(name);
+            add(key, BorderLayout.LINE_END);
+        }
+
         @Override
         public Component getListCellRendererComponent(
-                JList<?> owner, Object value, int index, boolean selected, boolean focused) {
-            JLabel label = (JLabel) super.getListCellRendererComponent(owner, value, index, selected, focused);
-            if (value instanceof Commands.Command command) {
-                KeyStroke key = command.key();
-                label.setText(text(command) + (key == null ? "" : "   [" + Keys.text(key) + "]"));
-            }
-            return label;
+                JList<? extends Commands.Command> owner,
+                Commands.Command command,
+                int index,
+                boolean selected,
+                boolean focused) {
+            place.setText(CommandList.this.place(command) + " ›");
+            boolean on = command.isOn() != null && command.isOn().getAsBoolean();
+            name.setText(text(command) + (on ? " ✓" : ""));
+            KeyStroke stroke = command.key();
+            key.setText(stroke == null ? "" : Keys.text(stroke));
+            setBackground(selected ? owner.getSelectionBackground() : owner.getBackground());
+            var ink = selected ? owner.getSelectionForeground() : owner.getForeground();
+            var quiet = selected ? ink : UIManager.getColor("tabuleiro.quiet");
+            name.setForeground(ink);
+            Stream.of(place, key).map(JComponent.class::cast).forEach(label -> label.setForeground(quiet));
+            String says = place.getText() + " " + name.getText() + " " + key.getText();
+            getAccessibleContext().setAccessibleName(says.strip());
+            return this;
         }
     }
 }

@@ -1,9 +1,11 @@
 package org.tabuleiro.desktop.window;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.BooleanSupplier;
@@ -54,6 +56,7 @@ final class Commands {
 
     private final List<Command> all = new ArrayList<>();
     private final Set<Command> lines = new HashSet<>();
+    private final Map<KeyStroke, Command> aliases = new HashMap<>();
     private @Nullable Menu line;
 
     /** Adds a command that can always be run. */
@@ -74,6 +77,19 @@ final class Commands {
     /** Adds one of several commands to choose from, in a submenu of their own. */
     void addChoice(Menu menu, String group, String id, BooleanSupplier isOn, Runnable action) {
         add(new Command(id, menu, group, null, () -> true, isOn, action));
+    }
+
+    /** Gives a command another shortcut, which the menus do not show. */
+    void alias(String id, String key) {
+        KeyStroke stroke = stroke(key);
+        if (stroke != null) {
+            find(id).ifPresent(command -> aliases.put(stroke, command));
+        }
+    }
+
+    /** The shortcuts that the menus do not show. */
+    Map<KeyStroke, Command> aliases() {
+        return Map.copyOf(aliases);
     }
 
     /** What comes next in a menu stands below a line. */

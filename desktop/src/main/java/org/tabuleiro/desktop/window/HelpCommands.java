@@ -2,13 +2,18 @@ package org.tabuleiro.desktop.window;
 
 /** Commands that help. */
 final class HelpCommands {
+    private static final Commands.Menu MENU = Commands.Menu.HELP;
+
     private HelpCommands() {}
 
     static void add(Commands commands, MainWindow window) {
         commands.add(
-                Commands.Menu.HELP,
-                "commands",
-                "ctrl K",
-                () -> new CommandList(window, window.texts(), commands).setVisible(true));
+                MENU, "commands", "ctrl K", () -> new CommandList(window, window.texts(), commands).setVisible(true));
+        commands.add(MENU, "rules", "F1", window::showRules);
+        commands.add(
+                MENU,
+                "shortcuts",
+                "ctrl F1",
+                () -> new ShortcutsDialog(window, window.texts(), commands).setVisible(true));
     }
 }

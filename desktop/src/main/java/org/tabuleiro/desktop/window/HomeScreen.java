@@ -1,21 +1,27 @@
 package org.tabuleiro.desktop.window;
 
 import java.awt.Dimension;
+import java.awt.event.ActionEvent;
 import java.util.Optional;
 import java.util.function.BiConsumer;
+import javax.swing.AbstractAction;
 import javax.swing.JButton;
+import javax.swing.JComponent;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
+import javax.swing.JScrollPane;
+import javax.swing.KeyStroke;
+import javax.swing.SwingUtilities;
 import net.miginfocom.swing.MigLayout;
-import org.tabuleiro.content.Theme;
 import org.tabuleiro.desktop.board.BoardThumb;
+import org.tabuleiro.desktop.storage.LeftGame;
+import org.tabuleiro.desktop.storage.Settings;
 import org.tabuleiro.games.Game;
 import org.tabuleiro.games.Games;
-import org.tabuleiro.games.State;
-import org.tabuleiro.games.record.GameRecord;
+import org.tabuleiro.games.Side;
 
 /** The four games to choose from, and the game that was left. */
-final class HomeScreen extends JPanel {
+final class HomeScreen extends JScrollPane {
 
     /** What can be chosen here. */
     enum Choice {
@@ -29,77 +35,108 @@ final class HomeScreen extends JPanel {
         RULES
     }
 
-    HomeScreen(Texts texts, Theme theme, Optional<GameRecord> left, BiConsumer<Game, Choice> choose, Runnable resume) {
-        super(new MigLayout(
-                "insets 16, fill, gap 12", "[grow, fill, sg][grow, fill, sg]", "[][grow, fill, sg][grow, fill, sg]"));
+    private final JPanel page = new Page();
+    private final transient Texts texts;
+    private final transient Settings settings;
+    private JButton first = new JButton();
+
+    HomeScreen(
+            Texts texts, Settings settings, Optional<LeftGame> left, BiConsumer<Game, Choice> choose, Runnable resume) {
+        this.texts = texts;
+        this.settings = settings;
+        setBorder(null);
+        getVerticalScrollBar().setUnitIncrement(24);
         JLabel title = new JLabel(texts.of("home.title"));
         title.putClientProperty("FlatLaf.styleClass", "h1");
-        add(title, left.isPresent() ? "" : "span 2, wrap");
-        left.ifPresent(record -> {
-            JButton button = new JButton(texts.of(
-                    "home.resume",
-                    texts.catalogue().name(record.game()),
-                    record.line().entries().size()));
-            button.setName("resume");
-            button.addActionListener(event -> resume.run());
-            add(button, "right, grow 0, wrap");
+        page.add(title, "span 2, wrap, gapbottom 4");
+        for (int i = 0; i < Games.ALL.size(); i++) {
+            Game game = Games.ALL.get(i);
+            GameCard card = new GameCard(texts, settings, game, choice -> choose.accept(game, choice));
+            page.add(card, i % 2 == 1 ? "wrap" : "");
+            on(KeyStroke.getKeyStroke((char) ('1' + i)), () -> choose.accept(game, Choice.COMPUTER));
+            if (i == 0) {
+                first = card.play();
+            }
+        }
+        left.ifPresent(game -> page.add(banner(game, resume), "span 2, growx, wrap"));
+        setViewportView(page);
+        SwingUtilities.invokeLater(first::requestFocusInWindow);
+    }
+
+    private void on(KeyStroke key, Runnable action) {
+        String name = "play " + key;
+        getInputMap(WHEN_ANCESTOR_OF_FOCUSED_COMPONENT).put(key, name);
+        getActionMap().put(name, new AbstractAction() {
+            @Override
+            public void actionPerformed(ActionEvent event) {
+                action.run();
+            }
         });
-        int column = 0;
-        for (Game game : Games.ALL) {
-            add(card(texts, theme, game, choose), column++ % 2 == 1 ? "wrap" : "");
-        }
     }
 
-    private static JPanel card(Texts texts, Theme theme, Game game, BiConsumer<Game, Choice> choose) {
-        JPanel card = new JPanel(
-                new MigLayout("insets 12, fill, gap 8, hidemode 3", "[120:180:260, fill][grow, fill]", "[][][grow][]"));
-        card.putClientProperty("FlatLaf.style", "arc: 12; background: lighten($Panel.background, 4%)");
-        BoardThumb board = new BoardThumb(picture(game), theme);
-        board.setMinimumSize(new Dimension(100, 100));
-        card.add(board, "spany 4, grow");
-        JLabel name = new JLabel(texts.catalogue().name(game));
-        name.putClientProperty("FlatLaf.styleClass", "h2");
-        card.add(name, "wrap");
-        JLabel aim = new JLabel("<html>" + texts.catalogue().text(game.id() + ".aim") + "</html>");
-        aim.setMinimumSize(new Dimension(60, 20));
-        card.add(aim, "wrap, growx");
-        card.add(new JLabel(), "wrap");
-        JPanel buttons = new JPanel(new MigLayout("insets 0, gap 6, wrap 2", "[fill][fill]", ""));
-        buttons.setOpaque(false);
-        JButton play = button(texts, game, "home.computer", () -> choose.accept(game, Choice.COMPUTER));
-        play.putClientProperty(
-                "FlatLaf.style",
-                "background: $Button.default.background; foreground: $Button.default.foreground;"
-                        + " hoverBackground: $Button.default.hoverBackground");
-        buttons.add(play);
-        buttons.add(button(texts, game, "home.friend", () -> choose.accept(game, Choice.FRIEND)));
-        buttons.add(button(texts, game, "home.new", () -> choose.accept(game, Choice.NEW_GAME)));
-        buttons.add(button(texts, game, "home.rules", () -> choose.accept(game, Choice.RULES)));
-        card.add(buttons);
-        return card;
+    /** The game that was left: how it stands, who plays, and a button to go on. */
+    private JComponent banner(LeftGame left, Runnable resume) {
+        JPanel banner = new JPanel(new MigLayout("insets 0, fillx, gap 12", "[72!][grow, fill][]", "[center]"));
+        banner.putClientProperty("FlatLaf.styleClass", "card");
+        BoardThumb board = new BoardThumb(left.session().live().state(), settings.theme());
+        board.setPreferredSize(new Dimension(72, 72));
+        banner.add(board, "w 72!, h 72!");
+        JPanel words = new JPanel(new MigLayout("insets 0, gapy 2, wrap 1", "[grow, fill]", ""));
+        words.setOpaque(false);
+        Game game = left.record().game();
+        JLabel name = new JLabel(texts.of("home.left", texts.catalogue().name(game), left.turns()));
+        name.putClientProperty("FlatLaf.styleClass", "h3");
+        words.add(name, "wmin 40");
+        JLabel players = new JLabel(player(left, Side.FIRST) + " – " + player(left, Side.SECOND));
+        players.putClientProperty("FlatLaf.styleClass", "quiet");
+        words.add(players, "wmin 40");
+        banner.add(words);
+        JButton button = new JButton(texts.of("home.resume"));
+        button.setName("resume");
+        button.putClientProperty("FlatLaf.styleClass", "primary");
+        button.getAccessibleContext().setAccessibleName(texts.of("home.resume") + ": " + name.getText());
+        button.addActionListener(event -> resume.run());
+        banner.add(button, "hmin 34");
+        first = button;
+        return banner;
     }
 
-    private static JButton button(Texts texts, Game game, String key, Runnable action) {
-        JButton button = new JButton(texts.of(key));
-        button.setName(key + ":" + game.id());
-        button.getAccessibleContext().setAccessibleName(texts.catalogue().name(game) + ": " + texts.of(key));
-        button.addActionListener(event -> action.run());
-        return button;
+    private String player(LeftGame left, Side side) {
+        return texts.catalogue().side(left.record().game(), side) + ": " + texts.player(left.seat(side));
     }
 
-    /** A position that shows the game: the start where something stands there, else a named set-up or a few turns played. */
-    private static State picture(Game game) {
-        if (!game.setups().isEmpty()) {
-            return game.read(game.setups().values().iterator().next()).orElseThrow();
+    /** As wide as the window and at least as high as its contents need. */
+    private static final class Page extends JPanel implements javax.swing.Scrollable {
+        Page() {
+            super(new MigLayout(
+                    "insets 14 18 16 18, fill, gap 14",
+                    "[grow, fill, sg][grow, fill, sg]",
+                    "[][grow, fill, sg][grow, fill, sg][]"));
         }
-        State state = game.start();
-        for (int i = 0;
-                i < 12
-                        && state.layout().count(org.tabuleiro.games.Layout.EMPTY)
-                                > state.game().board().size() * 3 / 4;
-                i++) {
-            state = state.play(state.legalSteps().get(state.legalSteps().size() * (i + 1) / 13));
+
+        @Override
+        public Dimension getPreferredScrollableViewportSize() {
+            return getPreferredSize();
         }
-        return state;
+
+        @Override
+        public int getScrollableUnitIncrement(java.awt.Rectangle visible, int orientation, int direction) {
+            return 24;
+        }
+
+        @Override
+        public int getScrollableBlockIncrement(java.awt.Rectangle visible, int orientation, int direction) {
+            return visible.height - 24;
+        }
+
+        @Override
+        public boolean getScrollableTracksViewportWidth() {
+            return true;
+        }
+
+        @Override
+        public boolean getScrollableTracksViewportHeight() {
+            return getParent().getHeight() > getMinimumSize().height;
+        }
     }
 }

@@ -10,6 +10,20 @@ final class Keys {
 
     static String text(KeyStroke key) {
         String modifiers = InputEvent.getModifiersExText(key.getModifiers());
-        return (modifiers.isEmpty() ? "" : modifiers + "+") + KeyEvent.getKeyText(key.getKeyCode());
+        return (modifiers.isEmpty() ? "" : modifiers + "+") + name(key.getKeyCode());
+    }
+
+    private static String name(int code) {
+        return switch (code) {
+            case KeyEvent.VK_LEFT -> "←";
+            case KeyEvent.VK_RIGHT -> "→";
+            case KeyEvent.VK_UP -> "↑";
+            case KeyEvent.VK_DOWN -> "↓";
+            case KeyEvent.VK_PLUS -> "+";
+            case KeyEvent.VK_MINUS -> "−";
+            case KeyEvent.VK_BACK_SPACE -> "⌫";
+            case KeyEvent.VK_ESCAPE -> "Esc";
+            default -> KeyEvent.getKeyText(code);
+        };
     }
 }

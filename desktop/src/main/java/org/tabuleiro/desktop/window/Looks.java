@@ -5,7 +5,9 @@ import com.formdev.flatlaf.FlatLaf;
 import com.formdev.flatlaf.FlatLightLaf;
 import com.formdev.flatlaf.fonts.inter.FlatInterFont;
 import java.awt.Font;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import javax.swing.UIManager;
 import org.tabuleiro.desktop.storage.Settings;
 
@@ -29,14 +31,47 @@ public final class Looks {
 
     /** Takes over what was chosen. */
     public static void install(Settings settings) {
+        boolean dark = chosen(settings).equals("dark");
         FlatInterFont.installLazy();
         FlatLaf.setPreferredFontFamily(FlatInterFont.FAMILY);
+        FlatLaf.setGlobalExtraDefaults(colours(dark));
         UIManager.put("defaultFont", new Font(FlatInterFont.FAMILY, Font.PLAIN, SIZE * zoom(settings) / 100));
-        if (chosen(settings).equals("dark")) {
+        if (dark) {
             FlatDarkLaf.setup();
         } else {
             FlatLightLaf.setup();
         }
+    }
+
+    /** The green of the felt on card tables as the one strong colour, on warm greys. */
+    private static Map<String, String> colours(boolean dark) {
+        Map<String, String> colours = new HashMap<>();
+        colours.put("@accentColor", dark ? "#57A87F" : "#2A6B4B");
+        colours.put("@background", dark ? "#2B2B29" : "#F3F1EC");
+        colours.put("tabuleiro.card", dark ? "#363633" : "#FFFEFB");
+        colours.put("tabuleiro.edge", dark ? "#4A4A46" : "#DDD8CC");
+        colours.put("tabuleiro.quiet", dark ? "#B9B5AB" : "#5E5A50");
+        colours.put("tabuleiro.error", dark ? "#FF9E8F" : "#A3260B");
+        colours.put("tabuleiro.link", dark ? "#8FD0AE" : "#235C40");
+        colours.put("tabuleiro.primary", dark ? "#57A87F" : "#2A6B4B");
+        colours.put("tabuleiro.onPrimary", dark ? "#0F1F17" : "#FFFFFF");
+        colours.put(
+                "[style]Panel.card", "arc: 16; background: $tabuleiro.card; border: 14,14,14,14,$tabuleiro.edge,1,16");
+        colours.put(
+                "[style]Button.primary",
+                "background: $tabuleiro.primary; foreground: $tabuleiro.onPrimary; borderColor: $tabuleiro.primary;"
+                        + " hoverBackground: lighten($tabuleiro.primary, 5%); pressedBackground: darken($tabuleiro.primary, 5%);"
+                        + " focusedBackground: $tabuleiro.primary; disabledBackground: $Button.background; font: bold");
+        colours.put("[style]Label.quiet", "foreground: $tabuleiro.quiet");
+        colours.put("[style]Label.caption", "foreground: $tabuleiro.quiet; font: -1");
+        colours.put("Component.focusWidth", "1");
+        colours.put("Button.arc", "10");
+        colours.put("Component.arc", "8");
+        colours.put("TextComponent.arc", "8");
+        colours.put("ScrollBar.thumbArc", "999");
+        colours.put("ScrollBar.showButtons", "false");
+        colours.put("MenuBar.background", "$Panel.background");
+        return colours;
     }
 
     /** Shows it in all windows. */

@@ -30,6 +30,7 @@ public final class MainWindow extends JFrame {
     private final transient Autosave autosave;
     private final transient Texts texts;
     private final transient Commands commands = new Commands();
+    private final transient Sounds sounds = new Sounds();
     private transient @Nullable GameScreen screen;
 
     /** A window that shows the four games; its settings and the last game are kept in a folder. */
@@ -59,12 +60,28 @@ public final class MainWindow extends JFrame {
         setLayout(new BorderLayout());
     }
 
+    /** Shows the rules: beside the board, or without one in a window of their own. */
+    void showRules() {
+        if (isPlaying()) {
+            with(GameScreen::showRules);
+        } else {
+            showRules(game());
+        }
+    }
+
+    private void showRules(Game game) {
+        new RulesDialog(this, game, texts, settings.theme()).setVisible(true);
+    }
+
     private void addCommands() {
         FileCommands.add(commands, this);
         GameCommands.add(commands, this);
         TurnCommands.add(commands, this);
         ViewCommands.add(commands, this);
         HelpCommands.add(commands, this);
+        commands.aliases()
+                .forEach((key, command) -> getRootPane()
+                        .registerKeyboardAction(event -> command.run(), key, JComponent.WHEN_IN_FOCUSED_WINDOW));
     }
 
     Settings settings() {
@@ -112,8 +129,8 @@ public final class MainWindow extends JFrame {
         closeGame();
         show(new HomeScreen(
                 texts,
-                settings.theme(),
-                autosave.find().map(LeftGame::record),
+                settings,
+                autosave.find(),
                 this::chosen,
                 () -> autosave.adopt().ifPresent(this::resume)));
     }
@@ -123,10 +140,7 @@ public final class MainWindow extends JFrame {
             case COMPUTER -> playComputer(game);
             case FRIEND -> play(GameChoice.last(settings, game).betweenFriends().setting());
             case NEW_GAME -> newGame(game);
-            case RULES -> {
-                playComputer(game);
-                with(GameScreen::showRules);
-            }
+            case RULES -> showRules(game);
         }
     }
 
@@ -156,6 +170,7 @@ public final class MainWindow extends JFrame {
         GameScreen opened = new GameScreen(session, texts, settings, commands);
         screen = opened;
         session.listen(new GameKeeper(autosave, opened));
+        session.listen(new GameSounds(session, settings, sounds));
         show(opened);
         opened.board().requestFocusInWindow();
     }

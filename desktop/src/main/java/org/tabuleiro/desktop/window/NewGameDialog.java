@@ -1,147 +1,194 @@
 package org.tabuleiro.desktop.window;
 
 import java.awt.Window;
+import java.awt.event.KeyEvent;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.random.RandomGenerator;
-import javax.swing.DefaultComboBoxModel;
+import javax.swing.ButtonGroup;
 import javax.swing.JButton;
 import javax.swing.JComboBox;
+import javax.swing.JComponent;
 import javax.swing.JDialog;
 import javax.swing.JLabel;
-import javax.swing.JTextField;
+import javax.swing.JPanel;
+import javax.swing.JRadioButton;
+import javax.swing.JTextArea;
+import javax.swing.KeyStroke;
 import net.miginfocom.swing.MigLayout;
 import org.jspecify.annotations.Nullable;
+import org.tabuleiro.desktop.storage.GameChoice;
 import org.tabuleiro.desktop.storage.Settings;
 import org.tabuleiro.desktop.table.Clock;
 import org.tabuleiro.desktop.table.GameSetting;
 import org.tabuleiro.desktop.table.Seat;
-import org.tabuleiro.engine.Player;
 import org.tabuleiro.games.Game;
 import org.tabuleiro.games.Games;
 import org.tabuleiro.games.Parsed;
+import org.tabuleiro.games.Side;
 import org.tabuleiro.games.State;
 
-/** Asks how a new game is to be played: game, opponent, side, clock, and where it begins. */
+/** Asks how a new game is to be played: game, players, side, clock, and where it begins. What was chosen last is offered. */
 final class NewGameDialog extends JDialog {
-    private static final List<Clock.Control> CLOCKS =
-            List.of(new Clock.Control(5, 3, 3), new Clock.Control(10, 5, 5), new Clock.Control(15, 10, 5));
-    private static final int PERSON = 0;
-    private static final int ENGINE = Player.LEVELS + 1;
-
     private final transient Texts texts;
     private final transient Settings settings;
     private final JComboBox<String> game = new JComboBox<>();
-    private final JComboBox<String> opponent = new JComboBox<>();
-    private final JTextField command = new JTextField();
-    private final JComboBox<String> side = new JComboBox<>();
-    private final JComboBox<String> clock = new JComboBox<>();
-    private final JComboBox<String> setup = new JComboBox<>();
-    private final JTextField position = new JTextField();
-    private final JLabel fault = new JLabel(" ");
+    private final SeatChooser one;
+    private final SeatChooser two;
+    private final List<JRadioButton> sides;
+    private final List<JRadioButton> clocks;
+    private final StartChooser start;
+    private final JTextArea fault = new JTextArea();
     private transient @Nullable GameSetting chosen;
 
     NewGameDialog(Window owner, Texts texts, Settings settings, Game first) {
         super(owner, texts.of("new.title"), ModalityType.APPLICATION_MODAL);
         this.texts = texts;
         this.settings = settings;
-        setLayout(new MigLayout("insets 12, fillx, wrap 2, hidemode 3", "[][grow, fill, 320]", ""));
+        setName("new-game");
+        setLayout(new MigLayout(
+                "insets 18, fillx, wrap 2, gapx 14, gapy 10, hidemode 3", "[right][grow, fill, 340]", ""));
         Games.ALL.forEach(each -> game.addItem(texts.catalogue().name(each)));
         game.setSelectedIndex(Games.ALL.indexOf(first));
-        opponent.addItem(texts.of("new.friend"));
-        for (int level = 1; level <= Player.LEVELS; level++) {
-            opponent.addItem(texts.of("new.level." + level, level));
-        }
-        opponent.addItem(texts.of("new.engine"));
-        opponent.setSelectedIndex(settings.number("level", 2, PERSON, ENGINE));
-        clock.addItem(texts.of("new.no-clock"));
-        CLOCKS.forEach(each -> clock.addItem(each.text()));
-        row("new.game", game, "game");
-        row("new.opponent", opponent, "opponent");
-        row("new.command", command, "command");
-        row("new.side", side, "side");
-        row("new.clock", clock, "clock");
-        row("new.setup", setup, "setup");
-        row("new.position", position, "position");
-        fault.putClientProperty("FlatLaf.style", "foreground: $Component.error.focusedBorderColor");
-        add(fault, "span, growx, wmin 100");
-        JButton play = new JButton(texts.of("new.play"));
-        play.setName("play");
-        play.addActionListener(event -> accept());
-        JButton cancel = new JButton(texts.of("cancel"));
-        cancel.addActionListener(event -> dispose());
-        add(cancel, "span, split 2, right, grow 0");
-        add(play, "grow 0");
-        getRootPane().setDefaultButton(play);
-        game.addActionListener(event -> forGame());
-        opponent.addActionListener(event -> command.setEnabled(opponent.getSelectedIndex() == ENGINE));
-        command.setEnabled(false);
-        forGame();
+        game.setName("game");
+        one = new SeatChooser("player", texts, this::pack);
+        two = new SeatChooser("opponent", texts, this::pack);
+        start = new StartChooser(texts, this::pack);
+        sides = radios("side", List.of(" ", " ", texts.of("new.lot")));
+        List<String> times = new ArrayList<>(List.of(texts.of("new.no-clock")));
+        Clock.Control.ALL.forEach(each -> times.add(each.text()));
+        clocks = radios("clock", times);
+        row("new.game", game, game);
+        row("new.player", one.field(), one);
+        row("new.opponent", two.field(), two);
+        row("new.side", sides.get(0), line(sides));
+        row("new.clock", clocks.get(0), line(clocks));
+        row("new.begin", start.field(), start);
+        faultLine();
+        buttons();
+        game.addActionListener(event -> offer());
+        offer();
         pack();
         setLocationRelativeTo(owner);
     }
 
-    private void row(String key, javax.swing.JComponent field, String name) {
+    private static List<JRadioButton> radios(String name, List<String> labels) {
+        ButtonGroup group = new ButtonGroup();
+        List<JRadioButton> radios = new ArrayList<>();
+        for (String label : labels) {
+            JRadioButton radio = new JRadioButton(label);
+            radio.setName(name + ":" + radios.size());
+            group.add(radio);
+            radios.add(radio);
+        }
+        return radios;
+    }
+
+    private static JPanel line(List<JRadioButton> radios) {
+        JPanel line = new JPanel(new MigLayout("insets 0, gapx 16", "", ""));
+        radios.forEach(line::add);
+        return line;
+    }
+
+    private void row(String key, JComponent labelled, JComponent field) {
         JLabel label = new JLabel(texts.of(key));
-        label.setLabelFor(field);
-        field.setName(name);
-        add(label);
+        label.setLabelFor(labelled);
+        add(
+                label,
+                field == labelled || field instanceof StartChooser || field instanceof SeatChooser
+                        ? "top, gaptop 5"
+                        : "");
         add(field);
+    }
+
+    private void faultLine() {
+        fault.setName("fault");
+        fault.setEditable(false);
+        fault.setFocusable(false);
+        fault.setLineWrap(true);
+        fault.setWrapStyleWord(true);
+        fault.setOpaque(false);
+        fault.setVisible(false);
+        fault.putClientProperty("FlatLaf.style", "foreground: $tabuleiro.error");
+        add(fault, "skip 1, growx, w 340!");
+    }
+
+    private void buttons() {
+        JButton play = new JButton(texts.of("new.play"));
+        play.setName("play");
+        play.putClientProperty("FlatLaf.styleClass", "primary");
+        play.addActionListener(event -> accept());
+        JButton cancel = new JButton(texts.of("cancel"));
+        cancel.setName("cancel");
+        cancel.addActionListener(event -> dispose());
+        add(cancel, "span, split 2, right, grow 0, gaptop 8, hmin 32, sg button");
+        add(play, "grow 0, hmin 32, sg button");
+        getRootPane().setDefaultButton(play);
+        getRootPane()
+                .registerKeyboardAction(
+                        event -> dispose(),
+                        KeyStroke.getKeyStroke(KeyEvent.VK_ESCAPE, 0),
+                        JComponent.WHEN_IN_FOCUSED_WINDOW);
     }
 
     private Game game() {
         return Games.ALL.get(game.getSelectedIndex());
     }
 
-    private void forGame() {
-        int before = Math.max(0, side.getSelectedIndex());
-        DefaultComboBoxModel<String> sides = new DefaultComboBoxModel<>();
-        sides.addElement(texts.catalogue().side(game(), org.tabuleiro.games.Side.FIRST));
-        sides.addElement(texts.catalogue().side(game(), org.tabuleiro.games.Side.SECOND));
-        sides.addElement(texts.of("new.lot"));
-        side.setModel(sides);
-        side.setSelectedIndex(before);
-        List<String> names = new ArrayList<>();
-        names.add(texts.of("new.start"));
-        game().setups().keySet().forEach(name -> names.add(texts.catalogue().text(game().id() + ".setup." + name)));
-        setup.setModel(new DefaultComboBoxModel<>(names.toArray(String[]::new)));
-        setup.setEnabled(names.size() > 1);
+    /** Shows what was chosen last for this game. */
+    private void offer() {
+        GameChoice last = GameChoice.last(settings, game());
+        one.choose(last.one());
+        two.choose(last.two());
+        sides.get(0).setText(texts.catalogue().side(game(), Side.FIRST));
+        sides.get(1).setText(texts.catalogue().side(game(), Side.SECOND));
+        sides.get(last.side().ordinal()).setSelected(true);
+        clocks.get(last.clock().map(Clock.Control.ALL::indexOf).orElse(-1) + 1).setSelected(true);
+        start.offer(game(), last.setup());
+        complain("");
+    }
+
+    private void complain(String text) {
+        fault.setText(text);
+        fault.setVisible(!text.isEmpty());
+        pack();
+    }
+
+    private static int selected(List<JRadioButton> radios) {
+        int index = 0;
+        while (!radios.get(index).isSelected()) {
+            index++;
+        }
+        return index;
     }
 
     private void accept() {
-        State start = game().start();
-        if (setup.getSelectedIndex() > 0) {
-            start = game().read(List.copyOf(game().setups().values()).get(setup.getSelectedIndex() - 1))
-                    .orElseThrow();
+        Optional<Seat> first = one.seat();
+        Optional<Seat> second = two.seat();
+        if (first.isEmpty() || second.isEmpty()) {
+            complain(texts.of("new.no-command"));
+            (first.isEmpty() ? one : two).askForCommand();
+            return;
         }
-        if (!position.getText().isBlank()) {
-            switch (game().read(position.getText().strip())) {
-                case Parsed.Ok<State>(State read) -> start = read;
-                case Parsed.Fault<State> wrong -> {
-                    fault.setText("<html>" + texts.catalogue().fault(wrong) + "</html>");
-                    pack();
-                    return;
-                }
+        int clock = selected(clocks);
+        GameChoice choice = new GameChoice(
+                game(),
+                first.get(),
+                second.get(),
+                GameChoice.Order.values()[selected(sides)],
+                clock == 0 ? Optional.empty() : Optional.of(Clock.Control.ALL.get(clock - 1)),
+                start.setup());
+        switch (start.start(game())) {
+            case Parsed.Ok<Optional<State>>(Optional<State> position) -> {
+                choice.save(settings);
+                chosen = position.map(choice::setting).orElseGet(choice::setting);
+                dispose();
+            }
+            case Parsed.Fault<Optional<State>> wrong -> {
+                complain(texts.catalogue().fault(wrong));
+                start.mend();
             }
         }
-        settings.set("level", String.valueOf(opponent.getSelectedIndex()));
-        boolean first = side.getSelectedIndex() == 0
-                || (side.getSelectedIndex() == 2 && RandomGenerator.getDefault().nextBoolean());
-        Seat own = new Seat.Person();
-        Seat other = seat();
-        Optional<Clock.Control> control = clock.getSelectedIndex() == 0
-                ? Optional.empty()
-                : Optional.of(CLOCKS.get(clock.getSelectedIndex() - 1));
-        chosen = new GameSetting(start, first ? own : other, first ? other : own, control);
-        dispose();
-    }
-
-    private Seat seat() {
-        int index = opponent.getSelectedIndex();
-        return index == PERSON
-                ? new Seat.Person()
-                : index == ENGINE ? new Seat.Engine(command.getText().strip()) : new Seat.Computer(index);
     }
 
     /** Shows the dialog and returns what was chosen; empty if nothing was. */

@@ -2,6 +2,7 @@ package org.tabuleiro.desktop.window;
 
 import org.tabuleiro.content.Catalogue;
 import org.tabuleiro.content.Language;
+import org.tabuleiro.desktop.table.Seat;
 import org.tabuleiro.games.Message;
 
 /** The texts of the language that is spoken now; whoever shows one asks again when it changes. */
@@ -31,5 +32,14 @@ public final class Texts {
     /** The text of a message. */
     public String of(Message message) {
         return catalogue.text(message);
+    }
+
+    /** Who sits on a seat, in words. */
+    public String player(Seat seat) {
+        return switch (seat) {
+            case Seat.Person() -> of("person");
+            case Seat.Computer(int level) -> of("computer", level);
+            case Seat.Engine(String command) -> command;
+        };
     }
 }

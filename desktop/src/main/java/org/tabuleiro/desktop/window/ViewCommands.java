@@ -43,6 +43,11 @@ final class ViewCommands {
         commands.add(MENU, "larger", "ctrl PLUS", () -> zoom(Looks.zoom(settings) + ZOOM_STEP));
         commands.add(MENU, "smaller", "ctrl MINUS", () -> zoom(Looks.zoom(settings) - ZOOM_STEP));
         commands.add(MENU, "normal-size", "ctrl 0", () -> zoom(100));
+        // Where + needs Shift, and on the number pad.
+        commands.alias("larger", "ctrl EQUALS");
+        commands.alias("larger", "ctrl shift EQUALS");
+        commands.alias("larger", "ctrl ADD");
+        commands.alias("smaller", "ctrl SUBTRACT");
         for (Language language : Language.values()) {
             commands.addChoice(
                     MENU,
