@@ -3,9 +3,11 @@ package org.tabuleiro.desktop;
 import java.awt.AWTError;
 import java.awt.EventQueue;
 import java.awt.GraphicsEnvironment;
+import java.io.IOException;
 import java.io.PrintStream;
 import java.lang.reflect.InvocationTargetException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import org.tabuleiro.content.Catalogue;
@@ -13,6 +15,7 @@ import org.tabuleiro.content.Language;
 import org.tabuleiro.desktop.storage.Settings;
 import org.tabuleiro.desktop.window.Looks;
 import org.tabuleiro.desktop.window.MainWindow;
+import org.tabuleiro.desktop.window.Pictures;
 import org.tabuleiro.games.Game;
 import org.tabuleiro.games.Games;
 import org.tabuleiro.games.Message;
@@ -45,11 +48,23 @@ public final class Main {
             refuse(language, Message.of("desktop.start.no-screen"));
         }
         SearchCopies.plugIn();
+        if (options.pictures().isPresent()) {
+            pictures(language, options.pictures().get());
+        }
         EventQueue.invokeAndWait(() -> open(options));
         if (options.once()) {
             // What was shown is painted in the event after the one that showed it.
             EventQueue.invokeAndWait(() -> {});
             System.exit(0);
+        }
+    }
+
+    private static void pictures(Language language, Path folder) throws InterruptedException {
+        try {
+            Pictures.make(folder);
+            System.exit(0);
+        } catch (IOException full) {
+            refuse(language, Message.of("desktop.start.pictures", folder.toString(), String.valueOf(full.getMessage())));
         }
     }
 

@@ -21,8 +21,15 @@ import org.tabuleiro.games.Parsed;
  * @param game the game to begin with; empty for the start screen
  * @param help whether only help is wanted
  * @param once whether to end as soon as the window can be used
+ * @param pictures where to put pictures of every main state, instead of opening the window
  */
-record Options(Path folder, Optional<Language> language, Optional<Game> game, boolean help, boolean once) {
+record Options(
+        Path folder,
+        Optional<Language> language,
+        Optional<Game> game,
+        boolean help,
+        boolean once,
+        Optional<Path> pictures) {
 
     /** Somebody wrote what cannot be understood. */
     private static final class Wrong extends Exception {
@@ -39,6 +46,7 @@ record Options(Path folder, Optional<Language> language, Optional<Game> game, bo
         Optional<Game> game = Optional.empty();
         boolean help = false;
         boolean once = false;
+        Optional<Path> pictures = Optional.empty();
         try {
             for (Iterator<String> rest = words.iterator(); rest.hasNext(); ) {
                 String word = rest.next();
@@ -47,6 +55,7 @@ record Options(Path folder, Optional<Language> language, Optional<Game> game, bo
                     case "--folder" -> folder = folder(value(word, rest));
                     case "--lang" -> language = Optional.of(language(value(word, rest)));
                     case "--once" -> once = true;
+                    case "--pictures" -> pictures = Optional.of(folder(value(word, rest)));
                     case "-h", "--help" -> help = true;
                     default -> game = Optional.of(game(word));
                 }
@@ -54,7 +63,7 @@ record Options(Path folder, Optional<Language> language, Optional<Game> game, bo
         } catch (Wrong wrong) {
             return new Parsed.Fault<>("options", wrong.message);
         }
-        return Parsed.ok(new Options(folder, language, game, help, once));
+        return Parsed.ok(new Options(folder, language, game, help, once, pictures));
     }
 
     private static String value(String word, Iterator<String> rest) throws Wrong {

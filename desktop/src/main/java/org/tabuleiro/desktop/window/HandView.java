@@ -49,6 +49,12 @@ final class HandView extends JPanel {
         turn.setVisible(!state.isOver() && state.toMove() == side);
         var scores = session.game().scores(state);
         score.setText(scores.isEmpty() ? "" : String.valueOf(scores.get(side.ordinal())));
+        FocusKeeper.around(pieces, () -> fill(state));
+        pieces.revalidate();
+        pieces.repaint();
+    }
+
+    private void fill(State state) {
         pieces.removeAll();
         String letters = session.game().reserveLetters();
         for (int i = 0; i < letters.length(); i++) {
@@ -58,8 +64,6 @@ final class HandView extends JPanel {
                 add(letter, count);
             }
         }
-        pieces.revalidate();
-        pieces.repaint();
     }
 
     private void add(char letter, int count) {

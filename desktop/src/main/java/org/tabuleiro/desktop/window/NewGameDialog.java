@@ -95,7 +95,7 @@ final class NewGameDialog extends JDialog {
         label.setLabelFor(labelled);
         add(
                 label,
-                field == labelled || field instanceof StartChooser || field instanceof SeatChooser
+                field.equals(labelled) || field instanceof StartChooser || field instanceof SeatChooser
                         ? "top, gaptop 5"
                         : "");
         add(field);

@@ -37,6 +37,7 @@ final class TurnStrip extends JPanel {
         this.session = session;
         this.texts = texts;
         this.actions = actions;
+        prompt.setName("prompt");
         prompt.putClientProperty("FlatLaf.styleClass", "large");
         prompt.setMinimumSize(new Dimension(0, 0));
         add(prompt, "growx, wrap");
@@ -49,36 +50,40 @@ final class TurnStrip extends JPanel {
         prompt.setText(sentence);
         prompt.putClientProperty("FlatLaf.style", refusal ? "foreground: $Component.error.focusedBorderColor" : null);
         prompt.getAccessibleContext().setAccessibleDescription(sentence);
+        FocusKeeper.around(chips, this::fill);
+        chips.revalidate();
+        chips.repaint();
+    }
+
+    private void fill() {
         chips.removeAll();
         TurnBuilder entry = session.entry();
         List<Step> steps = entry.steps();
         if (session.mayEnter()) {
             for (int i = 0; i < steps.size(); i++) {
                 int upTo = i;
-                chip(steps.get(i).text(), "chip", () -> actions.returnTo(upTo));
+                chip(steps.get(i).text(), "chip:" + i, () -> actions.returnTo(upTo));
             }
             for (Click click : entry.clicks()) {
-                chip(click.text(session.game().board()) + "…", "chip", actions::undo);
+                chip(click.text(session.game().board()) + "…", "chip:" + steps.size(), actions::undo);
             }
             for (TurnBuilder.Target target : entry.targets()) {
                 if (target.click() instanceof Click.Word word) {
                     String label = session.game().id() + ".word." + word.text();
                     chip(
                             texts.catalogue().has(label) ? texts.catalogue().text(label) : word.text(),
-                            "word",
+                            "word:" + word.text(),
                             () -> actions.word(word));
                 }
             }
             if (entry.turn().isPresent()) {
-                chip(texts.of("confirm"), "word", actions::confirm);
+                chip(texts.of("confirm"), "confirm", actions::confirm);
             }
             if (!steps.isEmpty() || !entry.clicks().isEmpty()) {
-                chip("⌫", "tool", actions::undo).getAccessibleContext().setAccessibleName(texts.of("undo-click"));
-                chip("✕", "tool", actions::reset).getAccessibleContext().setAccessibleName(texts.of("reset-turn"));
+                chip("⌫", "undo-click", actions::undo).getAccessibleContext().setAccessibleName(texts.of("undo-click"));
+                chip("✕", "reset-turn", actions::reset).getAccessibleContext().setAccessibleName(texts.of("reset-turn"));
             }
         }
-        chips.revalidate();
-        chips.repaint();
     }
 
     /** Shows a sentence and nothing else new. */
@@ -86,11 +91,11 @@ final class TurnStrip extends JPanel {
         prompt.setText(sentence);
     }
 
-    private JButton chip(String text, String kind, Runnable action) {
+    private JButton chip(String text, String name, Runnable action) {
         JButton button = new JButton(text);
-        button.setName(kind + ":" + text);
+        button.setName(name);
         button.setFocusable(true);
-        button.putClientProperty("JButton.buttonType", kind.equals("chip") ? "roundRect" : "square");
+        button.putClientProperty("JButton.buttonType", name.startsWith("chip:") ? "roundRect" : "square");
         button.addActionListener(event -> action.run());
         chips.add(button, "h 28!");
         return button;

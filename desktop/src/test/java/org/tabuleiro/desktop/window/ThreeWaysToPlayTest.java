@@ -34,7 +34,7 @@ final class ThreeWaysToPlayTest {
     @ParameterizedTest
     @MethodSource("games")
     void a_game_by_mouse_alone_keeps_within_the_click_budgets(Game game) throws IOException {
-        GameRecord recorded = RecordedGames.of(game);
+        GameRecord recorded = ShortGames.of(game);
         try (Desk desk = Desk.open(folder)) {
             desk.playTogether(game.start());
             State state = game.start();
@@ -52,7 +52,7 @@ final class ThreeWaysToPlayTest {
     @ParameterizedTest
     @MethodSource("games")
     void a_game_by_keyboard_alone_is_the_same(Game game) throws IOException {
-        GameRecord recorded = RecordedGames.of(game);
+        GameRecord recorded = ShortGames.of(game);
         try (Desk desk = Desk.open(folder)) {
             desk.playTogether(game.start());
             State state = game.start();
@@ -69,7 +69,7 @@ final class ThreeWaysToPlayTest {
     @ParameterizedTest
     @MethodSource("games")
     void a_game_that_is_typed_is_the_same(Game game) throws IOException {
-        GameRecord recorded = RecordedGames.of(game);
+        GameRecord recorded = ShortGames.of(game);
         try (Desk desk = Desk.open(folder)) {
             desk.playTogether(game.start());
             desk.tabTo("typed");
@@ -106,7 +106,7 @@ final class ThreeWaysToPlayTest {
     }
 
     private void assertSameAsConsole(Desk desk, GameRecord recorded) throws IOException {
-        String console = RecordedGames.consoleFile(
+        String console = ConsoleGame.file(
                 folder, recorded.game(), recorded.line().turns());
         GameRecord there = GameReader.read(console, Games::find).orElseThrow().get(0);
         assertThat(GameWriter.write(desk.session().record(there.tags()))).isEqualTo(console);

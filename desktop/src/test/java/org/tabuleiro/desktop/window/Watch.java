@@ -92,8 +92,11 @@ final class Watch extends EventQueue {
 
     /** Waits until something has happened, but not for ever. */
     synchronized void waitForEvent(long since, long millis) throws InterruptedException {
-        if (events == since) {
-            wait(millis);
+        long end = System.nanoTime() + millis * 1_000_000;
+        long left = millis;
+        while (events == since && left > 0) {
+            wait(left);
+            left = (end - System.nanoTime()) / 1_000_000;
         }
     }
 }

@@ -1,0 +1,43 @@
+package org.tabuleiro.desktop.window;
+
+import java.awt.Component;
+import java.awt.Container;
+import java.awt.KeyboardFocusManager;
+import java.util.Optional;
+import javax.swing.JComponent;
+import javax.swing.SwingUtilities;
+
+/**
+ * Keeps the keyboard where it is while buttons are made anew: on the button of the same name, or on the board when there is
+ * none any more. Otherwise the focus would be lost with the old button, and with it every key.
+ */
+final class FocusKeeper {
+    private FocusKeeper() {}
+
+    /** Makes the content of a container anew. */
+    static void around(JComponent container, Runnable update) {
+        Component owner = KeyboardFocusManager.getCurrentKeyboardFocusManager().getFocusOwner();
+        boolean inside = owner != null && SwingUtilities.isDescendingFrom(owner, container);
+        update.run();
+        if (inside && owner != null && !SwingUtilities.isDescendingFrom(owner, container)) {
+            find(container, String.valueOf(owner.getName()))
+                    .or(() -> find(container.getRootPane(), "board"))
+                    .ifPresent(Component::requestFocusInWindow);
+        }
+    }
+
+    private static Optional<Component> find(Component from, String name) {
+        if (name.equals(from.getName())) {
+            return Optional.of(from);
+        }
+        if (from instanceof Container container) {
+            for (Component child : container.getComponents()) {
+                Optional<Component> found = find(child, name);
+                if (found.isPresent()) {
+                    return found;
+                }
+            }
+        }
+        return Optional.empty();
+    }
+}

@@ -1,0 +1,43 @@
+package org.tabuleiro.desktop.window;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Objects;
+import org.tabuleiro.games.Game;
+import org.tabuleiro.games.Games;
+import org.tabuleiro.games.State;
+import org.tabuleiro.games.Turn;
+import org.tabuleiro.games.record.GameReader;
+import org.tabuleiro.games.record.GameRecord;
+
+/** A whole short game of each kind with every sort of step in it: what pictures are made of. */
+final class ShortGames {
+    private ShortGames() {}
+
+    static GameRecord of(Game game) {
+        try (InputStream in = ShortGames.class.getResourceAsStream("/org/tabuleiro/desktop/games.txt")) {
+            String text = new String(Objects.requireNonNull(in).readAllBytes(), StandardCharsets.UTF_8);
+            return GameReader.read(text, Games::find).orElseThrow().stream()
+                    .filter(record -> record.game().equals(game))
+                    .findFirst()
+                    .orElseThrow();
+        } catch (IOException broken) {
+            throw new IllegalStateException(broken);
+        }
+    }
+
+    /** The state after so many turns. */
+    static State after(Game game, int turns) {
+        State state = game.start();
+        for (Turn turn : turns(game, turns)) {
+            state = state.play(turn);
+        }
+        return state;
+    }
+
+    static List<Turn> turns(Game game, int count) {
+        return of(game).line().turns().subList(0, count);
+    }
+}
