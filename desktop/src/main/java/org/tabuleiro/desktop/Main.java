@@ -64,7 +64,9 @@ public final class Main {
             Pictures.make(folder);
             System.exit(0);
         } catch (IOException full) {
-            refuse(language, Message.of("desktop.start.pictures", folder.toString(), String.valueOf(full.getMessage())));
+            refuse(
+                    language,
+                    Message.of("desktop.start.pictures", folder.toString(), String.valueOf(full.getMessage())));
         }
     }
 

@@ -26,7 +26,9 @@ final class ContactSheet {
         items.add(new Item(
                 name,
                 picture.getScaledInstance(
-                        (int) (picture.getWidth() * scale), (int) (picture.getHeight() * scale), Image.SCALE_AREA_AVERAGING)));
+                        (int) (picture.getWidth() * scale),
+                        (int) (picture.getHeight() * scale),
+                        Image.SCALE_AREA_AVERAGING)));
     }
 
     BufferedImage sheet() {

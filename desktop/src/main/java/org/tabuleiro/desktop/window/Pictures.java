@@ -52,7 +52,8 @@ public final class Pictures {
         for (Map.Entry<String, Shot> each : new Pictures().shots.entrySet()) {
             if (each.getKey().startsWith(beginning)) {
                 BufferedImage picture = take(each.getValue());
-                ImageIO.write(picture, "png", folder.resolve(each.getKey() + ".png").toFile());
+                ImageIO.write(
+                        picture, "png", folder.resolve(each.getKey() + ".png").toFile());
                 sheet.add(each.getKey(), picture);
             }
         }

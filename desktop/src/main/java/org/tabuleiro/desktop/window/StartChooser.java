@@ -115,7 +115,7 @@ final class StartChooser extends JPanel {
     }
 
     private static Parsed<Optional<State>> playable(Game wanted, State state) {
-        if (state.game() != wanted) {
+        if (!state.game().equals(wanted)) {
             return Parsed.fault(
                     "file",
                     "desktop.new.other-game",

@@ -81,7 +81,9 @@ final class TurnStrip extends JPanel {
             }
             if (!steps.isEmpty() || !entry.clicks().isEmpty()) {
                 chip("⌫", "undo-click", actions::undo).getAccessibleContext().setAccessibleName(texts.of("undo-click"));
-                chip("✕", "reset-turn", actions::reset).getAccessibleContext().setAccessibleName(texts.of("reset-turn"));
+                chip("✕", "reset-turn", actions::reset)
+                        .getAccessibleContext()
+                        .setAccessibleName(texts.of("reset-turn"));
             }
         }
     }

@@ -102,12 +102,11 @@ final class Audit {
     }
 
     private static String shown(Component component) {
-        String text =
-                switch (component) {
-                    case AbstractButton button -> button.getText();
-                    case JLabel label -> label.getText();
-                    default -> "";
-                };
+        String text = switch (component) {
+            case AbstractButton button -> button.getText();
+            case JLabel label -> label.getText();
+            default -> "";
+        };
         return text == null ? "" : text;
     }
 

@@ -91,7 +91,8 @@ final class ClickBudgetTest {
             desk.playTogether(ShortGames.after(Games.EXIMO, 12));
             for (List<String> hop : List.of(List.of("h3", "h5"), List.of("f5", "h7"))) {
                 desk.drag(
-                        Games.EXIMO.board().find(hop.get(0)), Games.EXIMO.board().find(hop.get(1)));
+                        Games.EXIMO.board().find(hop.get(0)),
+                        Games.EXIMO.board().find(hop.get(1)));
             }
             assertThat(last(desk)).isEqualTo("h3xh5xf5xh7");
         }

@@ -106,8 +106,8 @@ final class ThreeWaysToPlayTest {
     }
 
     private void assertSameAsConsole(Desk desk, GameRecord recorded) throws IOException {
-        String console = ConsoleGame.file(
-                folder, recorded.game(), recorded.line().turns());
+        String console =
+                ConsoleGame.file(folder, recorded.game(), recorded.line().turns());
         GameRecord there = GameReader.read(console, Games::find).orElseThrow().get(0);
         assertThat(GameWriter.write(desk.session().record(there.tags()))).isEqualTo(console);
     }

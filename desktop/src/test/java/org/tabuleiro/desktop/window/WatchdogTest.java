@@ -118,7 +118,8 @@ final class WatchdogTest {
         desk.press("alt RIGHT");
         desk.press("alt END");
         desk.press("alt LEFT");
-        JTabbedPane tabs = Desk.ask(() -> Desk.all(desk.window(), JTabbedPane.class).get(0));
+        JTabbedPane tabs =
+                Desk.ask(() -> Desk.all(desk.window(), JTabbedPane.class).get(0));
         Desk.run(() -> tabs.setSelectedIndex(turn % tabs.getTabCount()));
         desk.settle();
         desk.press("alt END");
