@@ -53,6 +53,11 @@ final class CommandList extends JDialog {
         list.getAccessibleContext().setAccessibleName(texts.of("command.commands"));
         list.setSelectionMode(ListSelectionModel.SINGLE_SELECTION);
         list.setFocusable(false);
+        // The keyboard stays in the field, and the list looks as if it had it.
+        list.putClientProperty(
+                "FlatLaf.style",
+                "selectionInactiveBackground: $List.selectionBackground;"
+                        + " selectionInactiveForeground: $List.selectionForeground");
         list.setCellRenderer(new Row());
         add(field, "hmin 32");
         add(new JScrollPane(list));
@@ -97,15 +102,22 @@ final class CommandList extends JDialog {
 
     private void search() {
         List<String> words = List.of(plain(field.getText()).split("\\s+", -1));
+        List<Commands.Command> possible = commands.stream()
+                .filter(command -> command.mayRun().getAsBoolean())
+                .toList();
         found.clear();
-        for (Commands.Command command : commands) {
-            String text = plain(place(command) + " " + text(command));
-            if (command.mayRun().getAsBoolean() && words.stream().allMatch(text::contains)) {
-                found.addElement(command);
-            }
-        }
+        // What has the words in its own name comes before what has them in that of its menu.
+        found.addAll(possible.stream().filter(each -> has(text(each), words)).toList());
+        found.addAll(possible.stream()
+                .filter(each -> !has(text(each), words) && has(place(each) + " " + text(each), words))
+                .toList());
         list.setSelectedIndex(0);
         list.ensureIndexIsVisible(0);
+    }
+
+    private static boolean has(String text, List<String> words) {
+        String plain = plain(text);
+        return words.stream().allMatch(plain::contains);
     }
 
     private String text(Commands.Command command) {

@@ -25,7 +25,7 @@ final class GameCard extends JPanel {
 
     GameCard(Texts texts, Settings settings, Game game, Consumer<HomeScreen.Choice> choose) {
         super(new MigLayout(
-                "insets 0, fill, gapx 16, gapy 4, hidemode 3", "[110:45%:320, fill][grow, fill]", "[][][grow][][][]"));
+                "insets 0, fill, gapx 16, gapy 4, hidemode 3", "[90:45%:320, fill][grow, fill]", "[][][grow][][][]"));
         this.texts = texts;
         this.game = game;
         putClientProperty("FlatLaf.styleClass", "card");
@@ -44,11 +44,11 @@ final class GameCard extends JPanel {
         play.putClientProperty("FlatLaf.styleClass", "primary");
         play.setToolTipText(how(last));
         add(play, "wrap, hmin 34");
-        JPanel more = new JPanel(new MigLayout("insets 0, fillx, gap 4", "[fill][grow, fill][fill]", ""));
+        JPanel more = new JPanel(new MigLayout("insets 0, fillx, gap 0", "[fill][fill][fill]", ""));
         more.setOpaque(false);
-        more.add(quiet("home.friend", () -> choose.accept(HomeScreen.Choice.FRIEND)), "wmin 20");
-        more.add(quiet("home.new", () -> choose.accept(HomeScreen.Choice.NEW_GAME)), "wmin 20");
-        more.add(quiet("home.rules", () -> choose.accept(HomeScreen.Choice.RULES)), "wmin 20");
+        more.add(quiet("home.friend", () -> choose.accept(HomeScreen.Choice.FRIEND)));
+        more.add(quiet("home.new", () -> choose.accept(HomeScreen.Choice.NEW_GAME)));
+        more.add(quiet("home.rules", () -> choose.accept(HomeScreen.Choice.RULES)));
         add(more);
     }
 
@@ -59,7 +59,7 @@ final class GameCard extends JPanel {
 
     private BoardThumb board(Settings settings, Consumer<HomeScreen.Choice> choose) {
         BoardThumb board = new BoardThumb(Look.of(game).picture(), settings.theme());
-        board.setMinimumSize(new Dimension(100, 100));
+        board.setMinimumSize(new Dimension(90, 90));
         board.setName("picture:" + game.id());
         board.setCursor(Cursor.getPredefinedCursor(Cursor.HAND_CURSOR));
         board.setToolTipText(texts.of("home.computer"));
@@ -108,7 +108,7 @@ final class GameCard extends JPanel {
     private JButton quiet(String key, Runnable action) {
         JButton button = button(key, action);
         button.putClientProperty("JButton.buttonType", "borderless");
-        button.putClientProperty("FlatLaf.style", "margin: 3,6,3,6; foreground: $tabuleiro.link");
+        button.putClientProperty("FlatLaf.style", "margin: 3,4,3,4; foreground: $tabuleiro.link");
         return button;
     }
 }

@@ -1,9 +1,11 @@
 package org.tabuleiro.desktop.window;
 
 import java.awt.Dimension;
+import java.awt.Rectangle;
 import java.awt.event.ActionEvent;
 import java.util.Optional;
 import java.util.function.BiConsumer;
+import java.util.stream.Stream;
 import javax.swing.AbstractAction;
 import javax.swing.JButton;
 import javax.swing.JComponent;
@@ -11,6 +13,7 @@ import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.JScrollPane;
 import javax.swing.KeyStroke;
+import javax.swing.Scrollable;
 import javax.swing.SwingUtilities;
 import net.miginfocom.swing.MigLayout;
 import org.tabuleiro.desktop.board.BoardThumb;
@@ -48,17 +51,17 @@ final class HomeScreen extends JScrollPane {
         getVerticalScrollBar().setUnitIncrement(24);
         JLabel title = new JLabel(texts.of("home.title"));
         title.putClientProperty("FlatLaf.styleClass", "h1");
-        page.add(title, "span 2, wrap, gapbottom 4");
+        page.add(title, "span, wrap, gapbottom 4");
         for (int i = 0; i < Games.ALL.size(); i++) {
             Game game = Games.ALL.get(i);
             GameCard card = new GameCard(texts, settings, game, choice -> choose.accept(game, choice));
-            page.add(card, i % 2 == 1 ? "wrap" : "");
+            page.add(card);
             on(KeyStroke.getKeyStroke((char) ('1' + i)), () -> choose.accept(game, Choice.COMPUTER));
             if (i == 0) {
                 first = card.play();
             }
         }
-        left.ifPresent(game -> page.add(banner(game, resume), "span 2, growx, wrap"));
+        left.ifPresent(game -> page.add(banner(game, resume), "newline, span, growx"));
         setViewportView(page);
         SwingUtilities.invokeLater(first::requestFocusInWindow);
     }
@@ -106,12 +109,33 @@ final class HomeScreen extends JScrollPane {
     }
 
     /** As wide as the window and at least as high as its contents need. */
-    private static final class Page extends JPanel implements javax.swing.Scrollable {
+    private static final class Page extends JPanel implements Scrollable {
+        private static final int GAP = 14;
+        private static final int MARGIN = 18;
+
         Page() {
-            super(new MigLayout(
-                    "insets 14 18 16 18, fill, gap 14",
-                    "[grow, fill, sg][grow, fill, sg]",
-                    "[][grow, fill, sg][grow, fill, sg][]"));
+            super(new MigLayout("", "", ""));
+            arrange(2);
+        }
+
+        private void arrange(int columns) {
+            MigLayout layout = (MigLayout) getLayout();
+            layout.setLayoutConstraints(
+                    "insets 14 " + MARGIN + " 16 " + MARGIN + ", fill, gap " + GAP + ", wrap " + columns);
+            layout.setColumnConstraints("[grow, fill, sg]".repeat(columns));
+            layout.setRowConstraints("[]" + "[grow, fill, sg]".repeat(Games.ALL.size() / columns) + "[]");
+        }
+
+        /** Two cards beside each other where they fit, else one below the other. */
+        @Override
+        public void setBounds(int x, int y, int width, int height) {
+            int widest = Stream.of(getComponents())
+                    .filter(GameCard.class::isInstance)
+                    .mapToInt(card -> card.getMinimumSize().width)
+                    .max()
+                    .orElse(0);
+            arrange(2 * widest + GAP + 2 * MARGIN <= width ? 2 : 1);
+            super.setBounds(x, y, width, height);
         }
 
         @Override
@@ -120,12 +144,12 @@ final class HomeScreen extends JScrollPane {
         }
 
         @Override
-        public int getScrollableUnitIncrement(java.awt.Rectangle visible, int orientation, int direction) {
+        public int getScrollableUnitIncrement(Rectangle visible, int orientation, int direction) {
             return 24;
         }
 
         @Override
-        public int getScrollableBlockIncrement(java.awt.Rectangle visible, int orientation, int direction) {
+        public int getScrollableBlockIncrement(Rectangle visible, int orientation, int direction) {
             return visible.height - 24;
         }
 

@@ -64,6 +64,13 @@ public final class Looks {
                         + " focusedBackground: $tabuleiro.primary; disabledBackground: $Button.background; font: bold");
         colours.put("[style]Label.quiet", "foreground: $tabuleiro.quiet");
         colours.put("[style]Label.caption", "foreground: $tabuleiro.quiet; font: -1");
+        colours.put("Button.default.background", "$tabuleiro.primary");
+        colours.put("Button.default.foreground", "$tabuleiro.onPrimary");
+        colours.put("Button.default.hoverBackground", "lighten($tabuleiro.primary, 5%)");
+        colours.put("Button.default.pressedBackground", "darken($tabuleiro.primary, 5%)");
+        colours.put("Button.default.focusedBackground", "$tabuleiro.primary");
+        colours.put("Button.default.borderColor", "$tabuleiro.primary");
+        colours.put("Button.default.boldText", "true");
         colours.put("Component.focusWidth", "1");
         colours.put("Button.arc", "10");
         colours.put("Component.arc", "8");

@@ -116,13 +116,12 @@ final class NewGameDialog extends JDialog {
     private void buttons() {
         JButton play = new JButton(texts.of("new.play"));
         play.setName("play");
-        play.putClientProperty("FlatLaf.styleClass", "primary");
         play.addActionListener(event -> accept());
         JButton cancel = new JButton(texts.of("cancel"));
         cancel.setName("cancel");
         cancel.addActionListener(event -> dispose());
         add(cancel, "span, split 2, right, grow 0, gaptop 8, hmin 32, sg button");
-        add(play, "grow 0, hmin 32, sg button");
+        add(play, "grow 0, gaptop 8, hmin 32, sg button");
         getRootPane().setDefaultButton(play);
         getRootPane()
                 .registerKeyboardAction(

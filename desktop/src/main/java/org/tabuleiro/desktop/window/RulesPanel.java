@@ -1,11 +1,13 @@
 package org.tabuleiro.desktop.window;
 
 import java.awt.Dimension;
+import java.awt.Point;
 import java.awt.Rectangle;
 import javax.swing.JEditorPane;
 import javax.swing.JPanel;
 import javax.swing.JScrollPane;
 import javax.swing.Scrollable;
+import javax.swing.SwingUtilities;
 import net.miginfocom.swing.MigLayout;
 import org.tabuleiro.content.RulePage;
 import org.tabuleiro.content.Theme;
@@ -16,8 +18,31 @@ import org.tabuleiro.games.Game;
 final class RulesPanel extends JScrollPane {
     private static final int DIAGRAM = 230;
 
+    private final transient Game game;
+    private final transient Texts texts;
+    private final transient Theme theme;
+    private boolean made;
+
     RulesPanel(Game game, Texts texts, Theme theme) {
+        this.game = game;
+        this.texts = texts;
+        this.theme = theme;
+        setName("rules");
         setBorder(null);
+        getVerticalScrollBar().setUnitIncrement(24);
+    }
+
+    /** The page is made when somebody wants to see it: that takes longer than the board beside it. */
+    @Override
+    public void doLayout() {
+        if (!made && isShowing()) {
+            made = true;
+            make();
+        }
+        super.doLayout();
+    }
+
+    private void make() {
         Page page = new Page();
         for (RulePage.Block block :
                 RulePage.of(game, texts.catalogue().language()).blocks()) {
@@ -37,8 +62,7 @@ final class RulesPanel extends JScrollPane {
             }
         }
         setViewportView(page);
-        getVerticalScrollBar().setUnitIncrement(24);
-        javax.swing.SwingUtilities.invokeLater(() -> getViewport().setViewPosition(new java.awt.Point(0, 0)));
+        SwingUtilities.invokeLater(() -> getViewport().setViewPosition(new Point(0, 0)));
     }
 
     private static JEditorPane text(String markdown) {
