@@ -9,11 +9,13 @@ import javax.swing.JButton;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.JTextArea;
+import javax.swing.text.DefaultCaret;
 import net.miginfocom.swing.MigLayout;
 import org.tabuleiro.content.Look;
 import org.tabuleiro.desktop.board.BoardThumb;
 import org.tabuleiro.desktop.storage.GameChoice;
 import org.tabuleiro.desktop.storage.Settings;
+import org.tabuleiro.desktop.table.Seat;
 import org.tabuleiro.games.Game;
 import org.tabuleiro.games.Side;
 
@@ -77,6 +79,8 @@ final class GameCard extends JPanel {
     /** A text area, since a label in HTML costs the start a parser. */
     private JTextArea aim() {
         JTextArea aim = new JTextArea(texts.catalogue().text(game.id() + ".aim"));
+        // Or the text would scroll itself into view, and the cards above it out of it.
+        ((DefaultCaret) aim.getCaret()).setUpdatePolicy(DefaultCaret.NEVER_UPDATE);
         aim.setLineWrap(true);
         aim.setWrapStyleWord(true);
         aim.setEditable(false);
@@ -93,7 +97,10 @@ final class GameCard extends JPanel {
             case SECOND -> texts.catalogue().side(game, Side.SECOND);
             case LOT -> texts.of("new.lot");
         };
-        return texts.player(last.two()) + " · " + side
+        String opponent = last.two() instanceof Seat.Computer(int level)
+                ? texts.of("home.level", level)
+                : texts.player(last.two());
+        return opponent + " · " + side
                 + last.clock().map(clock -> " · " + clock.text()).orElse("");
     }
 
