@@ -181,9 +181,52 @@ final class BoardPainter {
                 case PLACE -> hollow(square);
                 case MUST -> ring(square, Use.MUST, 0.45, 0.06);
                 case HINT -> ring(square, Use.HINT, 0.45, 0.09);
+                case CAPTURE -> cross(square);
                 default -> {}
             }
+        } else if (mark instanceof Mark.Handle(int from, int to)) {
+            handle(from, to);
         }
+    }
+
+    /** What would be captured: a cross with a light edge. */
+    private void cross(int square) {
+        Point2D centre = grid.centre(square);
+        double r = grid.side() * 0.2;
+        Path2D path = new Path2D.Double();
+        path.moveTo(centre.getX() - r, centre.getY() - r);
+        path.lineTo(centre.getX() + r, centre.getY() + r);
+        path.moveTo(centre.getX() - r, centre.getY() + r);
+        path.lineTo(centre.getX() + r, centre.getY() - r);
+        edged(path, Use.MUST, grid.side() * 0.08);
+    }
+
+    /** An arrow on the pushed piece, pointing where the push goes. */
+    private void handle(int from, int to) {
+        Point2D start = grid.centre(from);
+        Point2D centre = grid.centre(to);
+        double length = start.distance(centre);
+        double ux = (centre.getX() - start.getX()) / length;
+        double uy = (centre.getY() - start.getY()) / length;
+        double r = grid.side() * 0.22;
+        double wing = grid.side() * 0.17;
+        Path2D path = new Path2D.Double();
+        path.moveTo(centre.getX() - ux * r, centre.getY() - uy * r);
+        path.lineTo(centre.getX() + ux * r, centre.getY() + uy * r);
+        path.moveTo(centre.getX() + ux * (r - wing) - uy * wing, centre.getY() + uy * (r - wing) + ux * wing);
+        path.lineTo(centre.getX() + ux * r, centre.getY() + uy * r);
+        path.lineTo(centre.getX() + ux * (r - wing) + uy * wing, centre.getY() + uy * (r - wing) - ux * wing);
+        edged(path, Use.TARGET, grid.side() * 0.07);
+    }
+
+    /** A line with a light edge, to be seen on light and dark pieces alike. */
+    private void edged(Path2D path, Use use, double width) {
+        g.setStroke(new BasicStroke((float) (width * 2), BasicStroke.CAP_ROUND, BasicStroke.JOIN_ROUND));
+        g.setColor(colour(Use.FRAME));
+        g.draw(path);
+        g.setStroke(new BasicStroke((float) width, BasicStroke.CAP_ROUND, BasicStroke.JOIN_ROUND));
+        g.setColor(colour(use));
+        g.draw(path);
     }
 
     private void dot(int square) {

@@ -118,7 +118,10 @@ public final class BoardView extends JComponent implements Accessible {
     }
 
     private void walk(int key, int right, int down) {
-        on(KeyStroke.getKeyStroke(key, 0), () -> focusSquare(grid().beside(focus, right, down)));
+        on(KeyStroke.getKeyStroke(key, 0), () -> {
+            focusSquare(grid().beside(focus, right, down));
+            listener.pointed(focus);
+        });
     }
 
     /** Does something when a key is pressed while the board has the focus. */
@@ -326,7 +329,7 @@ public final class BoardView extends JComponent implements Accessible {
             repaint();
             if (to >= 0 && (to == from || !drag)) {
                 listener.clicked(from);
-            } else if (to >= 0) {
+            } else if (to >= 0 && scene.layout().at(from) != Layout.EMPTY) {
                 listener.dragged(from, to);
             }
         }
@@ -349,17 +352,6 @@ public final class BoardView extends JComponent implements Accessible {
         public void mouseExited(MouseEvent event) {
             listener.pointed(-1);
         }
-    }
-
-    /** The squares that can be clicked next, in square order. */
-    public List<Integer> targets() {
-        List<Integer> squares = new ArrayList<>();
-        for (Mark mark : scene.marks()) {
-            if (mark instanceof Mark.Spot spot && spot.kind().ordinal() >= Mark.Kind.MUST.ordinal()) {
-                squares.add(spot.square());
-            }
-        }
-        return squares.stream().distinct().sorted().toList();
     }
 
     /** Clicks a square as a person would. */

@@ -20,7 +20,9 @@ public sealed interface Mark {
         /** Something can be placed: a hollow square. */
         PLACE,
         /** A hint points here. */
-        HINT
+        HINT,
+        /** What stands here would be captured: a cross. */
+        CAPTURE
     }
 
     /**
@@ -48,6 +50,14 @@ public sealed interface Mark {
      * @param to where it stands
      */
     record Trail(int from, int to) implements Mark {}
+
+    /**
+     * A handle for a push: an arrow on the piece that is pushed, in the direction of the push.
+     *
+     * @param from the piece that pushes
+     * @param to the piece that is pushed
+     */
+    record Handle(int from, int to) implements Mark {}
 
     /**
      * A piece as it would stand after what the pointer is on.

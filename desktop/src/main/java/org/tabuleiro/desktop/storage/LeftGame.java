@@ -1,10 +1,8 @@
 package org.tabuleiro.desktop.storage;
 
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import org.tabuleiro.desktop.table.Clock;
 import org.tabuleiro.desktop.table.Seat;
 import org.tabuleiro.desktop.table.Session;
@@ -27,26 +25,11 @@ import org.tabuleiro.games.record.GameWriter;
  * @param second who plays the second side
  * @param turns how many turns of the main line are played; what follows them was taken back
  * @param entered the text of the steps of a half-entered turn; empty for none
- * @param clock the clock and what both sides have left; empty for none
+ * @param clock the clock and what both sides have left, as {@link Clock#write} gives it; empty for none
  * @param flipped whether the second player sits below
  */
 public record LeftGame(
-        GameRecord record,
-        Seat first,
-        Seat second,
-        int turns,
-        String entered,
-        Optional<ClockLeft> clock,
-        boolean flipped) {
-
-    /**
-     * A clock that stands still.
-     *
-     * @param control what it was set to
-     * @param first nanoseconds that the first player has left
-     * @param second nanoseconds that the second player has left
-     */
-    public record ClockLeft(Clock.Control control, long first, long second) {}
+        GameRecord record, Seat first, Seat second, int turns, String entered, String clock, boolean flipped) {
 
     private static final String FIRST_SEAT = "Tabuleiro_First";
     private static final String SECOND_SEAT = "Tabuleiro_Second";
@@ -62,10 +45,9 @@ public record LeftGame(
      *
      * @param session the game
      * @param said what its record says where the file it came from says nothing; both players at least
-     * @param clock the clock; empty for none
      * @param flipped whether the second player sits below
      */
-    public static LeftGame of(Session session, Map<String, String> said, Optional<ClockLeft> clock, boolean flipped) {
+    public static LeftGame of(Session session, Map<String, String> said, boolean flipped) {
         GameTree.Node live = session.live();
         GameTree.Node end = session.tree().root().end();
         // At the end of the main line the record itself holds what was entered of an unfinished turn.
@@ -78,7 +60,7 @@ public record LeftGame(
                 session.seat(Side.SECOND),
                 live.isMain() ? live.depth() : end.depth(),
                 entered,
-                clock,
+                session.clock().map(Clock::write).orElse(""),
                 flipped);
     }
 
@@ -92,6 +74,7 @@ public record LeftGame(
                 session.enter(steps);
             }
         }
+        Clock.read(clock, System::nanoTime).ifPresent(session::setClock);
         return session;
     }
 
@@ -109,10 +92,9 @@ public record LeftGame(
         if (!entered.isEmpty()) {
             tags.put(ENTERED, entered);
         }
-        clock.ifPresent(each -> tags.put(
-                CLOCK,
-                each.control.minutes() + " " + each.control.increment() + " " + each.control.setupMinutes() + " "
-                        + each.first + " " + each.second));
+        if (!clock.isEmpty()) {
+            tags.put(CLOCK, clock);
+        }
         tags.put(BELOW, flipped ? "second" : "first");
         return GameWriter.write(new GameRecord(record.start(), tags, record.line(), record.result()));
     }
@@ -148,7 +130,7 @@ public record LeftGame(
                 seat(second),
                 (int) number(turns, played, 0, played),
                 entered,
-                clock(clock),
+                clock,
                 below.equals("second"));
     }
 
@@ -162,22 +144,6 @@ public record LeftGame(
             return new Seat.Computer((int) number(text.substring(COMPUTER.length()), 1, 1, 8));
         }
         return text.startsWith(ENGINE) ? new Seat.Engine(text.substring(ENGINE.length())) : new Seat.Person();
-    }
-
-    private static Optional<ClockLeft> clock(String text) {
-        List<Long> numbers = new ArrayList<>();
-        for (String word : text.split(" ", -1)) {
-            numbers.add(number(word, -1, 0, Long.MAX_VALUE));
-        }
-        return numbers.size() == 5 && !numbers.contains(-1L)
-                ? Optional.of(new ClockLeft(
-                        new Clock.Control(
-                                numbers.get(0).intValue(),
-                                numbers.get(1).intValue(),
-                                numbers.get(2).intValue()),
-                        numbers.get(3),
-                        numbers.get(4)))
-                : Optional.empty();
     }
 
     private static long number(String text, long otherwise, long least, long most) {

@@ -5,7 +5,10 @@ import java.util.Optional;
 import java.util.function.LongSupplier;
 import org.tabuleiro.games.Side;
 
-/** The time that both players have left. It runs for the player to move, and every turn played earns the increment. */
+/**
+ * The time that both players have left. It runs for the player to move, and every turn played earns the increment. A set-up has an
+ * allowance of its own, which is used up first and is worth nothing afterwards.
+ */
 public final class Clock {
 
     /**
@@ -16,35 +19,67 @@ public final class Clock {
      * @param setupMinutes what a set-up may take besides
      */
     public record Control(int minutes, int increment, int setupMinutes) {
-        /** Those that can be chosen. */
+        /** The ones to choose from. */
         public static final List<Control> ALL =
                 List.of(new Control(5, 3, 3), new Control(10, 5, 5), new Control(15, 10, 5));
-
-        /** The one with a text; empty if there is none. */
-        public static Optional<Control> find(String text) {
-            return ALL.stream().filter(each -> each.text().equals(text)).findFirst();
-        }
 
         /** As people say it, such as 5+3. */
         public String text() {
             return minutes + "+" + increment;
         }
+
+        /** The one that people call so. */
+        public static Optional<Control> find(String text) {
+            return ALL.stream().filter(control -> control.text().equals(text)).findFirst();
+        }
     }
 
     private static final long SECOND = 1_000_000_000;
+    private static final long MILLISECOND = 1_000_000;
 
     private final Control control;
     private final LongSupplier now;
     private final long[] left = new long[2];
+    private final long[] allowance = new long[2];
     private Optional<Side> running = Optional.empty();
+    private boolean setup;
     private long since;
 
     /** A clock that stands still. */
     public Clock(Control control, LongSupplier nanoTime) {
         this.control = control;
         this.now = nanoTime;
-        left[0] = (control.minutes() + control.setupMinutes()) * 60L * SECOND;
-        left[1] = left[0];
+        for (int side = 0; side < 2; side++) {
+            left[side] = control.minutes() * 60L * SECOND;
+            allowance[side] = control.setupMinutes() * 60L * SECOND;
+        }
+    }
+
+    /** The clock that was written down, if it makes sense; it stands still. */
+    public static Optional<Clock> read(String text, LongSupplier nanoTime) {
+        String[] words = text.split(" ", -1);
+        return Control.find(words[0]).filter(control -> words.length == 5).flatMap(control -> {
+            Clock clock = new Clock(control, nanoTime);
+            try {
+                for (int side = 0; side < 2; side++) {
+                    clock.left[side] = Long.parseLong(words[1 + side]) * MILLISECOND;
+                    clock.allowance[side] = Long.parseLong(words[3 + side]) * MILLISECOND;
+                }
+            } catch (NumberFormatException broken) {
+                return Optional.empty();
+            }
+            return Optional.of(clock);
+        });
+    }
+
+    /** Writes down what it shows, to go on from there another day. */
+    public String write() {
+        settle();
+        StringBuilder text = new StringBuilder(control.text());
+        for (long nanos : new long[] {left[0], left[1], allowance[0], allowance[1]}) {
+            text.append(' ').append(nanos / MILLISECOND);
+        }
+        return text.toString();
     }
 
     /** What it was set to. */
@@ -52,18 +87,29 @@ public final class Clock {
         return control;
     }
 
-    /** Runs for a side from now on. */
-    public void run(Side side) {
+    /** Runs for a side from now on, in a set-up or in play. */
+    public void run(Side side, boolean newSetup) {
         stop();
+        setup = newSetup;
         running = Optional.of(side);
         since = now.getAsLong();
     }
 
     /** Stands still. */
     public void stop() {
-        long time = now.getAsLong();
-        running.ifPresent(side -> left[side.ordinal()] -= time - since);
+        settle();
         running = Optional.empty();
+    }
+
+    private void settle() {
+        long time = now.getAsLong();
+        running.ifPresent(side -> {
+            long gone = time - since;
+            long spared = setup ? Math.min(gone, allowance[side.ordinal()]) : 0;
+            allowance[side.ordinal()] -= spared;
+            left[side.ordinal()] -= gone - spared;
+        });
+        since = time;
     }
 
     /** A side has played a turn. */
@@ -75,7 +121,13 @@ public final class Clock {
     /** How many nanoseconds a side has left; at least 0. */
     public long left(Side side) {
         long gone = running.equals(Optional.of(side)) ? now.getAsLong() - since : 0;
-        return Math.max(0, left[side.ordinal()] - gone);
+        long spare = setup ? allowance[side.ordinal()] : 0;
+        return Math.max(0, left[side.ordinal()] + spare - gone);
+    }
+
+    /** Whose time runs, if it runs. */
+    public Optional<Side> running() {
+        return running;
     }
 
     /** The side whose time is up, if any. */

@@ -1,10 +1,12 @@
 package org.tabuleiro.desktop.table;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import org.tabuleiro.games.Click;
 import org.tabuleiro.games.Game;
@@ -39,15 +41,28 @@ public final class Session {
     private final Map<String, String> tags = new LinkedHashMap<>();
     private final List<Listener> listeners = new ArrayList<>();
     private final Seat[] seats;
+    private final Editing editing;
+    /** Turns that are half entered, by the place they belong to. */
+    private final Map<GameTree.Node, TurnBuilder> entries = new HashMap<>();
+
     private GameTree.Node live;
     private GameTree.Node shown;
-    private TurnBuilder entry;
     private GameTree.Node entryNode;
     private @Nullable Result agreed;
+    private @Nullable Clock clock;
     private boolean free;
     private boolean confirming;
 
     /** A new game. */
+    public Session(GameSetting setting) {
+        this(setting.start(), setting.first(), setting.second());
+        clock = setting.clock()
+                .map(control -> new Clock(control, System::nanoTime))
+                .orElse(null);
+        runClock();
+    }
+
+    /** A new game without a clock. */
     public Session(State start, Seat first, Seat second) {
         this(new GameTree(start), first, second);
     }
@@ -59,17 +74,17 @@ public final class Session {
         agreed = record.result().filter(result -> !live.state().isOver()).orElse(null);
         List<Step> unfinished = record.unfinished();
         if (!unfinished.isEmpty()) {
-            entry.enter(unfinished);
+            entry().enter(unfinished);
         }
     }
 
     private Session(GameTree tree, Seat first, Seat second) {
         this.tree = tree;
         this.seats = new Seat[] {first, second};
+        this.editing = new Editing(this);
         this.live = tree.root().end();
         this.shown = live;
         this.entryNode = live;
-        this.entry = new TurnBuilder(live.state());
     }
 
     /** The same game as it stands, without those who listen to this one. */
@@ -79,9 +94,10 @@ public final class Session {
         other.live = live;
         other.shown = shown;
         other.agreed = agreed;
+        other.clock = clock;
         other.free = free;
         other.confirming = confirming;
-        other.entry = entry;
+        other.entries.putAll(entries);
         other.entryNode = entryNode;
         return other;
     }
@@ -91,7 +107,8 @@ public final class Session {
         listeners.add(listener);
     }
 
-    private void changed() {
+    /** Tells everybody. */
+    void changed() {
         List.copyOf(listeners).forEach(Listener::changed);
     }
 
@@ -126,6 +143,30 @@ public final class Session {
         changed();
     }
 
+    /** Both change their seats: who sat in front of one side now sits in front of the other. */
+    public void swapSeats() {
+        Seat first = seats[0];
+        seats[0] = seats[1];
+        seats[1] = first;
+        changed();
+    }
+
+    /** The time that the players have left, if there is a clock. */
+    public Optional<Clock> clock() {
+        return Optional.ofNullable(clock);
+    }
+
+    /** Goes on with a clock that was kept. */
+    public void setClock(Clock kept) {
+        clock = kept;
+        runClock();
+    }
+
+    /** What can be done to the variations and notes. */
+    public Editing editing() {
+        return editing;
+    }
+
     /** How the game ended; empty while it goes on. */
     public Optional<Result> result() {
         return live.state().result().or(() -> Optional.ofNullable(agreed));
@@ -140,6 +181,7 @@ public final class Session {
     public void setFree(boolean newFree) {
         free = newFree;
         settleEntry();
+        runClock();
         changed();
     }
 
@@ -150,7 +192,7 @@ public final class Session {
 
     /** The turn being entered, with the place it is entered at: {@link #shown} if one can enter something there. */
     public TurnBuilder entry() {
-        return entry;
+        return entries.computeIfAbsent(entryNode, node -> new TurnBuilder(node.state()));
     }
 
     /** Whether somebody in front of the screen can enter a turn at the place one looks at. */
@@ -162,30 +204,63 @@ public final class Session {
     }
 
     private void settleEntry() {
-        GameTree.Node wanted = isFree() ? shown : live;
-        if (wanted != entryNode) {
-            entryNode = wanted;
-            entry = new TurnBuilder(wanted.state());
+        entryNode = isFree() ? shown : live;
+    }
+
+    /** Whether a set-up is due in a state: that has a time of its own, and ships can be taken off again. */
+    public static boolean isSetup(State state) {
+        return state.layout().pending().equals("setup");
+    }
+
+    /** The clock runs for whoever is to move; not after the end, and not while the game is analysed. */
+    private void runClock() {
+        if (clock != null && isFree()) {
+            clock.stop();
+        } else if (clock != null) {
+            clock.run(live.state().toMove(), isSetup(live.state()));
         }
     }
 
-    /** Takes a click on the board or beside it. */
+    /** Looks at the clock: whose time is up has lost. */
+    public void tick() {
+        clock().flatMap(Clock::fallen).ifPresent(this::flag);
+    }
+
+    /** Takes a click on the board or beside it; in a set-up, one on a ship takes it off. */
     public TurnBuilder.Answer click(Click click) {
-        TurnBuilder.Answer answer = entry.click(click);
+        TurnBuilder.Answer answer = entry().click(click);
+        if (answer instanceof TurnBuilder.Refused && entry().takeOff(click)) {
+            changed();
+            return new TurnBuilder.Accepted(List.of());
+        }
         if (answer instanceof TurnBuilder.Accepted) {
             afterEntry();
         }
         return answer;
     }
 
-    /** Takes steps that were typed. */
+    /** Takes steps that are known to be legal. */
     public void enter(List<Step> steps) {
-        entry.enter(steps);
+        entry().enter(steps);
         afterEntry();
     }
 
+    /** Lets something be entered otherwise than by clicks; a turn that is complete then is played. */
+    public <T> T enter(Function<TurnBuilder, T> way) {
+        T answer = way.apply(entry());
+        afterEntry();
+        return answer;
+    }
+
+    /** Enters several steps at once and lets a turn that is complete wait, to be looked at. */
+    public void suggest(List<Step> steps) {
+        entry().reset();
+        entry().enter(steps);
+        changed();
+    }
+
     private void afterEntry() {
-        if (entry.turn().isPresent() && !confirming) {
+        if (entry().turn().isPresent() && !confirming) {
             confirm();
         } else {
             changed();
@@ -194,25 +269,25 @@ public final class Session {
 
     /** Plays the turn that is complete. */
     public void confirm() {
-        entry.turn().ifPresent(this::play);
+        entry().turn().ifPresent(this::play);
     }
 
     /** Takes the last click back. */
     public boolean undoClick() {
-        boolean undone = entry.undo();
+        boolean undone = entry().undo();
         changed();
         return undone;
     }
 
     /** Takes clicks back until so many steps are left. */
     public void returnTo(int steps) {
-        entry.returnTo(steps);
+        entry().returnTo(steps);
         changed();
     }
 
     /** Takes the whole turn that is being entered back. */
     public void resetTurn() {
-        entry.reset();
+        entry().reset();
         changed();
     }
 
@@ -220,23 +295,28 @@ public final class Session {
     public void play(Turn turn) {
         GameTree.Node from = entryNode;
         boolean variation = isFree();
+        boolean known = from.children().stream().anyMatch(child -> child.turn().equals(Optional.of(turn)));
         if (!variation) {
             // What was taken back and is now played otherwise is forgotten.
             from.children().stream()
                     .filter(child -> !child.turn().equals(Optional.of(turn)))
                     .toList()
                     .forEach(tree::remove);
+            clock().ifPresent(each -> each.played(from.state().toMove()));
         }
         GameTree.Node node = tree.add(from, turn);
+        entries.remove(from);
         if (!variation || (from == live && agreed == null)) {
             live = node;
         }
-        boolean follow = shown == from;
-        if (follow) {
+        if (shown == from) {
             shown = node;
         }
-        entryNode = variation && !follow ? entryNode : node;
-        entry = new TurnBuilder(entryNode.state());
+        if (variation && !known) {
+            editing.played(node);
+        }
+        settleEntry();
+        runClock();
         List.copyOf(listeners).forEach(listener -> listener.played(node));
         changed();
     }
@@ -250,17 +330,25 @@ public final class Session {
         changed();
     }
 
-    /** Takes the last turn of the game back; against the computer as far as the person's own. */
+    /**
+     * Takes back what was done last: a note or variation while one analyses, a resignation or an agreed end, else the last turn;
+     * against the computer as far as the person's own.
+     */
     public boolean takeBack() {
-        agreed = null;
+        if (isFree() && editing.undo()) {
+            return true;
+        }
+        if (reopen()) {
+            return true;
+        }
         GameTree.Node node = live;
         do {
             Optional<GameTree.Node> before = node.parent();
             if (before.isEmpty()) {
-                break;
+                return false;
             }
             node = before.get();
-        } while (hasPerson() && !seat(node.state().toMove()).isPerson());
+        } while (makesItself(node));
         return moveLive(node);
     }
 
@@ -272,8 +360,14 @@ public final class Session {
                 break;
             }
             node = node.children().get(0);
-        } while (hasPerson() && !seat(node.state().toMove()).isPerson());
+        } while (makesItself(node));
         return moveLive(node);
+    }
+
+    /** Whether the next turn comes without a person: the computer's, or one without a choice. */
+    private boolean makesItself(GameTree.Node node) {
+        boolean computers = hasPerson() && !seat(node.state().toMove()).isPerson();
+        return computers || new TurnBuilder(node.state()).forced().isPresent();
     }
 
     private boolean moveLive(GameTree.Node node) {
@@ -281,8 +375,43 @@ public final class Session {
         live = node;
         shown = node;
         settleEntry();
+        runClock();
         changed();
         return moved;
+    }
+
+    /** Goes on with a game that the players had ended; false if the rules have, or nobody. */
+    public boolean reopen() {
+        if (agreed == null) {
+            return false;
+        }
+        if (agreed.reason().equals(Result.TIME)) {
+            clock = null;
+        }
+        agreed = null;
+        settleEntry();
+        runClock();
+        changed();
+        return true;
+    }
+
+    /** Finds its places again after lines were cut off or promoted. */
+    void settle(GameTree.Node look) {
+        shown = look;
+        if (!live.isMain() || !contains(live)) {
+            live = tree.root().end();
+        }
+        settleEntry();
+        changed();
+    }
+
+    private boolean contains(GameTree.Node node) {
+        for (GameTree.Node at = node; at.parent().isPresent(); at = at.parent().get()) {
+            if (!at.parent().get().children().contains(at)) {
+                return false;
+            }
+        }
+        return true;
     }
 
     private boolean hasPerson() {
@@ -308,6 +437,7 @@ public final class Session {
         if (result().isEmpty()) {
             agreed = result;
             settleEntry();
+            runClock();
             changed();
         }
     }
@@ -331,8 +461,10 @@ public final class Session {
     public GameRecord record(Map<String, String> said) {
         Map<String, String> all = new LinkedHashMap<>(tags);
         said.forEach(all::putIfAbsent);
-        boolean unfinished =
-                entryNode == live && live == tree.root().end() && entry.turn().isEmpty();
-        return tree.record(all, unfinished ? entry.steps() : List.of(), Optional.ofNullable(agreed));
+        List<Step> unfinished = Optional.ofNullable(entries.get(live))
+                .filter(turn -> live == tree.root().end() && turn.turn().isEmpty())
+                .map(TurnBuilder::steps)
+                .orElse(List.of());
+        return tree.record(all, unfinished, Optional.ofNullable(agreed));
     }
 }

@@ -1,6 +1,10 @@
 package org.tabuleiro.desktop.window;
 
 import java.awt.Dimension;
+import java.awt.event.FocusAdapter;
+import java.awt.event.FocusEvent;
+import java.awt.event.MouseAdapter;
+import java.awt.event.MouseEvent;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -19,20 +23,22 @@ import net.miginfocom.swing.MigLayout;
 import org.tabuleiro.desktop.board.Mark;
 import org.tabuleiro.desktop.table.Analyser;
 import org.tabuleiro.desktop.table.Session;
+import org.tabuleiro.desktop.table.TurnArrows;
 import org.tabuleiro.engine.Analysis;
 import org.tabuleiro.engine.Minds;
 import org.tabuleiro.engine.Score;
-import org.tabuleiro.games.Click;
-import org.tabuleiro.games.Notation;
+import org.tabuleiro.games.Board;
 import org.tabuleiro.games.Side;
 import org.tabuleiro.games.State;
-import org.tabuleiro.games.Step;
 import org.tabuleiro.games.Turn;
 import org.tabuleiro.games.record.GameTree;
 
 /** What the engine thinks of the position that is shown: lines, the chance to win as bar and graph, and a switch. */
 final class AnalysisPanel extends JPanel {
     private static final int MOST_LINES = 5;
+    private static final int NONE = -1;
+    /** So many turns of a line are shown and inserted. */
+    private static final int SHOWN_TURNS = 6;
 
     private final transient Session session;
     private final transient Texts texts;
@@ -45,8 +51,10 @@ final class AnalysisPanel extends JPanel {
     private final ChanceBar bar = new ChanceBar();
     private final ChanceGraph graph;
     private final List<JButton> lines = new ArrayList<>();
+    private final AnnotateBar annotate;
     private transient Optional<State> analysed = Optional.empty();
     private transient List<Analysis.Line> known = List.of();
+    private int previewed = NONE;
 
     AnalysisPanel(Session session, Texts texts, Consumer<List<Mark>> arrows) {
         super(new MigLayout("insets 8, fillx, wrap 1, gapy 6", "[grow, fill]", ""));
@@ -76,16 +84,41 @@ final class AnalysisPanel extends JPanel {
         for (int i = 0; i < MOST_LINES; i++) {
             int index = i;
             JButton line = new JButton(" ");
-            line.setName("analysis-line:" + i);
+            line.setName("line:" + i);
             line.setHorizontalAlignment(JButton.LEADING);
             line.putClientProperty("JButton.buttonType", "borderless");
             line.setMinimumSize(new Dimension(40, 24));
-            line.addActionListener(event -> play(index));
+            line.addActionListener(event -> insert(index));
+            line.setToolTipText(texts.of("analysis.insert"));
+            line.addMouseListener(new MouseAdapter() {
+                @Override
+                public void mouseEntered(MouseEvent event) {
+                    preview(index);
+                }
+
+                @Override
+                public void mouseExited(MouseEvent event) {
+                    preview(NONE);
+                }
+            });
+            line.addFocusListener(new FocusAdapter() {
+                @Override
+                public void focusGained(FocusEvent event) {
+                    preview(index);
+                }
+
+                @Override
+                public void focusLost(FocusEvent event) {
+                    preview(NONE);
+                }
+            });
             lines.add(line);
-            add(line, "growx, wmin 40, h 26!");
+            add(line, "growx, wmin 40, hmin 26");
         }
-        add(effort, "h 20!");
-        add(graph, "growx, h 70!");
+        add(effort);
+        add(graph, "growx, h 50:70:70");
+        annotate = new AnnotateBar(session, texts, (node, chance) -> chances.put(node, chance));
+        add(annotate, "growx");
         update();
     }
 
@@ -113,6 +146,20 @@ final class AnalysisPanel extends JPanel {
     /** Ends all thinking. */
     void close() {
         analyser.stop();
+        annotate.close();
+    }
+
+    /** Begins or ends thinking about the position that is shown. */
+    void toggle() {
+        running.doClick();
+    }
+
+    boolean isRunning() {
+        return running.isSelected();
+    }
+
+    AnnotateBar annotate() {
+        return annotate;
     }
 
     private void clear() {
@@ -133,12 +180,28 @@ final class AnalysisPanel extends JPanel {
             lines.get(i).setText(i < known.size() ? text(known.get(i)) : " ");
         }
         effort.setText(texts.of(
-                "analysis.effort",
-                analysis.depth(),
-                String.format("%,d", analysis.nodes()),
-                analysis.nanos() / 1_000_000_000));
-        arrows.accept(arrows(node.state()));
+                "analysis.effort", analysis.depth(), nodes(analysis.nodes()), analysis.nanos() / 1_000_000_000));
+        preview(previewed);
         drawGraph();
+    }
+
+    /** Shows on the board the first turn of each line, or the one that is pointed at. */
+    private void preview(int index) {
+        previewed = index;
+        Board board = session.game().board();
+        List<Mark> marks = new ArrayList<>();
+        for (int rank = known.size() - 1; rank >= 0; rank--) {
+            if (index == NONE || index >= known.size() || index == rank) {
+                marks.addAll(TurnArrows.of(board, known.get(rank).turns().get(0).steps(), index == rank ? 0 : rank));
+            }
+        }
+        arrows.accept(marks);
+    }
+
+    private static String nodes(long count) {
+        return count < 10_000
+                ? String.valueOf(count)
+                : count < 10_000_000 ? count / 1000 + " k" : count / 1_000_000 + " M";
     }
 
     private String text(Analysis.Line line) {
@@ -149,35 +212,30 @@ final class AnalysisPanel extends JPanel {
         return value + "   " + line.turns().stream().map(Turn::text).collect(Collectors.joining("  "));
     }
 
-    /** The first turn of each line, step by step. */
-    private List<Mark> arrows(State state) {
-        List<Mark> marks = new ArrayList<>();
-        for (int rank = known.size() - 1; rank >= 0; rank--) {
-            int at = -1;
-            int number = 1;
-            for (Step step : known.get(rank).turns().get(0).steps()) {
-                List<Click.Square> squares = Notation.squares(state.game().board(), step.text());
-                if (!squares.isEmpty()) {
-                    boolean goesOn = !Character.isLetterOrDigit(step.text().charAt(0))
-                            && !step.text().startsWith("@");
-                    int first = squares.get(0).index();
-                    int from = goesOn && at >= 0 ? at : first;
-                    int to = goesOn || squares.size() == 1
-                            ? first
-                            : squares.get(1).index();
-                    marks.add(new Mark.Arrow(from, to, number++, rank));
-                    at = to;
-                }
+    /** Adds a line to the game, as a variation if something else was played; while a game goes on it is only looked at. */
+    private void insert(int index) {
+        GameTree.Node node = session.shown();
+        if (index < known.size() && analysed.equals(Optional.of(node.state()))) {
+            if (!session.isFree()) {
+                session.setFree(true);
             }
+            session.editing().insert(node, whole(node.state(), known.get(index).turns()));
         }
-        return marks;
     }
 
-    private void play(int index) {
-        if (index < known.size() && analysed.equals(Optional.of(session.shown().state()))) {
-            session.setFree(true);
-            session.play(known.get(index).turns().get(0));
+    /** The turns of a line that are whole; the last may not be. */
+    private static List<Turn> whole(State start, List<Turn> line) {
+        List<Turn> whole = new ArrayList<>();
+        State state = start;
+        for (Turn turn : line) {
+            State next = state.play(turn);
+            if (next.turn() == state.turn() || whole.size() == SHOWN_TURNS) {
+                break;
+            }
+            whole.add(turn);
+            state = next;
         }
+        return whole;
     }
 
     private void drawGraph() {

@@ -1,46 +1,83 @@
 package org.tabuleiro.desktop.window;
 
+import java.util.function.Consumer;
+import org.tabuleiro.desktop.table.Clock;
+import org.tabuleiro.desktop.table.GameSetting;
 import org.tabuleiro.desktop.table.Session;
 import org.tabuleiro.games.Side;
 
 /** Commands about the game that is played. */
 final class GameCommands {
-    private GameCommands() {}
+    private static final Commands.Menu MENU = Commands.Menu.GAME;
+
+    private final Commands commands;
+    private final MainWindow window;
+
+    private GameCommands(Commands commands, MainWindow window) {
+        this.commands = commands;
+        this.window = window;
+    }
 
     static void add(Commands commands, MainWindow window) {
-        Commands.Menu menu = Commands.Menu.GAME;
-        commands.add(menu, "take-back", "ctrl Z", window::isPlaying, () -> window.with(GameCommands::takeBack));
-        commands.add(menu, "redo", "ctrl Y", window::isPlaying, () -> window.with(GameCommands::redo));
-        commands.line(menu);
-        commands.add(menu, "hint", "ctrl I", window::isPlaying, () -> window.with(GameScreen::hint));
-        commands.add(menu, "hurry", "ctrl J", window::isPlaying, () -> window.with(GameScreen::hurry));
-        commands.line(menu);
-        commands.add(menu, "draw", "", window::isPlaying, () -> {});
-        commands.add(menu, "resign", "", window::isPlaying, () -> window.with(GameCommands::resign));
-        commands.add(
-                Commands.Menu.ANALYSIS,
-                "analyse",
-                "ctrl A",
-                window::isPlaying,
-                () -> window.with(
-                        screen -> screen.session().setFree(!screen.session().isFree())));
+        new GameCommands(commands, window).add();
+    }
+
+    private void add() {
+        add("take-back", "ctrl Z", GameCommands::takeBack);
+        add("redo", "ctrl Y", GameCommands::redo);
+        commands.line(MENU);
+        add("hint", "ctrl I", GameScreen::hint);
+        add("hurry", "ctrl J", GameScreen::hurry);
+        add("pause", "ctrl P", GameCommands::pause);
+        add("step", "ctrl shift P", screen -> {
+            screen.opponents().step();
+            screen.changed();
+        });
+        commands.line(MENU);
+        add("swap", "", screen -> screen.session().swapSeats());
+        add("draw", "", screen -> screen.rivals().draw());
+        add("resign", "", screen -> screen.rivals().resign());
+        add("play-on", "", GameCommands::playOn);
+        add("again", "ctrl shift N", this::again);
+    }
+
+    private void add(String id, String key, Consumer<GameScreen> action) {
+        commands.add(MENU, id, key, window::isPlaying, () -> window.with(action));
     }
 
     private static void takeBack(GameScreen screen) {
+        screen.forgetNotice();
         if (!screen.session().takeBack()) {
             screen.say(screen.texts().of("nothing-to-take-back"));
         }
     }
 
     private static void redo(GameScreen screen) {
+        screen.forgetNotice();
         if (!screen.session().redo()) {
             screen.say(screen.texts().of("nothing-to-redo"));
         }
     }
 
-    private static void resign(GameScreen screen) {
+    private static void pause(GameScreen screen) {
+        screen.opponents().setPaused(!screen.opponents().isPaused());
+        screen.changed();
+    }
+
+    private static void playOn(GameScreen screen) {
+        if (!screen.session().reopen()) {
+            screen.session().setFree(!screen.session().isFree());
+            screen.changed();
+        }
+    }
+
+    /** Plays the same once more, with the sides swapped. */
+    private void again(GameScreen screen) {
         Session session = screen.session();
-        Side side = session.live().state().toMove();
-        session.resign(session.seat(side).isPerson() ? side : side.other());
+        window.play(new GameSetting(
+                session.tree().root().state(),
+                session.seat(Side.SECOND),
+                session.seat(Side.FIRST),
+                session.clock().map(Clock::control)));
     }
 }

@@ -1,6 +1,5 @@
 package org.tabuleiro.desktop.window;
 
-import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.tabuleiro.desktop.storage.Autosave;
 import org.tabuleiro.desktop.storage.LeftGame;
@@ -28,10 +27,7 @@ final class GameKeeper implements Session.Listener {
             return;
         }
         LeftGame now = LeftGame.of(
-                session,
-                RecordTags.of(session, screen.texts()),
-                Optional.empty(),
-                screen.board().isFlipped());
+                session, RecordTags.of(session, screen.texts()), screen.board().isFlipped());
         // A game that nobody has played in is no game that was left.
         boolean begun = session.tree().root() != session.live()
                 || !session.entry().steps().isEmpty();

@@ -1,89 +1,88 @@
 package org.tabuleiro.desktop.window;
 
+import java.awt.Component;
+import java.awt.KeyboardFocusManager;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import javax.swing.JButton;
 import javax.swing.JPanel;
 import javax.swing.JScrollPane;
 import javax.swing.JTabbedPane;
 import javax.swing.JTextField;
 import javax.swing.SwingUtilities;
+import javax.swing.Timer;
 import net.miginfocom.swing.MigLayout;
 import org.tabuleiro.desktop.board.BoardView;
 import org.tabuleiro.desktop.board.Mark;
 import org.tabuleiro.desktop.board.Scene;
 import org.tabuleiro.desktop.storage.Settings;
-import org.tabuleiro.desktop.table.Opponent;
+import org.tabuleiro.desktop.table.Opponents;
 import org.tabuleiro.desktop.table.SceneMaker;
 import org.tabuleiro.desktop.table.Seat;
 import org.tabuleiro.desktop.table.Session;
-import org.tabuleiro.engine.Analysis;
-import org.tabuleiro.engine.Hint;
-import org.tabuleiro.engine.Minds;
-import org.tabuleiro.games.Click;
-import org.tabuleiro.games.Parsed;
 import org.tabuleiro.games.Side;
 import org.tabuleiro.games.State;
 import org.tabuleiro.games.Step;
-import org.tabuleiro.games.Turn;
-import org.tabuleiro.games.TurnBuilder;
 import org.tabuleiro.games.record.GameTree;
-import org.tabuleiro.host.Contestant;
-import org.tabuleiro.host.EngineFailure;
 
 /** A game on the screen: board, hands and turn strip, and beside them what was played, what is thought of it, and the rules. */
 final class GameScreen extends JPanel implements Session.Listener {
-    private static final int STEP_MILLIS = 250;
-    private static final int TURN_MILLIS = 1500;
+    private static final int TICK_MILLIS = 100;
 
     private final transient Session session;
     private final transient Texts texts;
     private final transient Settings settings;
     private final BoardView board;
     private final Map<Side, HandView> hands = new EnumMap<>(Side.class);
-    private final transient Map<Side, Opponent> opponents = new EnumMap<>(Side.class);
+    private final transient TurnEntry entry;
+    private final transient Hints hints;
+    private final transient Replay replay;
+    private final transient Rivals rivals;
     private final TurnStrip strip;
     private final MoveList moves;
     private final AnalysisPanel analysis;
+    private final SideButtons buttons;
     private final JTextField typed = new JTextField();
     private final JTabbedPane tabs = new JTabbedPane();
-    private final JPanel left =
-            new JPanel(new MigLayout("insets 0, fill, gap 0, wrap 1, hidemode 3", "[grow]", "[][grow, fill][][]"));
+    private final JPanel left = new JPanel(
+            new MigLayout("insets 0, fill, gap 0, wrap 1, hidemode 3", "[grow, fill]", "[][grow, fill][][]"));
+    private final Timer ticking = new Timer(TICK_MILLIS, event -> tick());
     private transient List<Mark> arrows = List.of();
-    private transient List<Mark> hints = List.of();
     private transient Optional<String> notice = Optional.empty();
     private boolean refused;
-    private int hintStage;
-    private int pointed = -1;
 
     GameScreen(Session session, Texts texts, Settings settings, Commands commands) {
         super(new MigLayout("insets 0, fill, gap 0", "[grow, fill][270:320:440, fill]", "[grow, fill]"));
         this.session = session;
         this.texts = texts;
         this.settings = settings;
-        board = new BoardView(Scene.of(session.shown().state()), new Speech(session, texts), new Input());
+        entry = new TurnEntry(this);
+        hints = new Hints(this);
+        board = new BoardView(Scene.of(session.shown().state()), new Speech(session, texts), entry);
         board.setName("board");
-        strip = new TurnStrip(session, texts, new Strip());
-        moves = new MoveList(session::show);
+        entry.bind(board);
+        replay = new Replay(board, this::draw);
+        strip = new TurnStrip(this, entry);
+        moves = new MoveList(session, texts);
         analysis = new AnalysisPanel(session, texts, this::showArrows);
+        buttons = new SideButtons(texts, commands);
         for (Side side : Side.values()) {
-            hands.put(side, new HandView(session, side, texts, this::click));
-            sit(side, session.seat(side));
+            hands.put(side, new HandView(session, side, texts, entry::click));
         }
-        boolean flipped = session.seat(Side.SECOND).isPerson()
-                && !session.seat(Side.FIRST).isPerson();
-        board.setFlipped(flipped);
-        applySettings();
+        board.setFlipped(session.seat(Side.SECOND).isPerson()
+                && !session.seat(Side.FIRST).isPerson());
         arrange();
         add(left);
-        add(beside(commands));
-        keys();
+        add(beside());
+        rivals = new Rivals(this, commands);
+        applySettings();
         session.listen(this);
         changed();
-        askComputer();
+        if (session.clock().isPresent()) {
+            ticking.start();
+        }
     }
 
     Session session() {
@@ -94,8 +93,29 @@ final class GameScreen extends JPanel implements Session.Listener {
         return texts;
     }
 
+    Settings settings() {
+        return settings;
+    }
+
     BoardView board() {
         return board;
+    }
+
+    TurnEntry entry() {
+        return entry;
+    }
+
+    /** The computers at this table. */
+    Opponents opponents() {
+        return rivals.opponents();
+    }
+
+    Rivals rivals() {
+        return rivals;
+    }
+
+    AnalysisPanel analysis() {
+        return analysis;
     }
 
     /** Takes over what was chosen in the settings. */
@@ -103,29 +123,8 @@ final class GameScreen extends JPanel implements Session.Listener {
         board.setTheme(settings.theme());
         board.setLabels(settings.is("coordinates", true));
         session.setConfirming(settings.is("confirm", false));
+        draw();
         repaint();
-    }
-
-    private void sit(Side side, Seat seat) {
-        Optional.ofNullable(opponents.remove(side)).ifPresent(Opponent::close);
-        String name = switch (seat) {
-            case Seat.Person() -> "";
-            case Seat.Computer(int level) ->
-                level == org.tabuleiro.engine.Player.LEVELS
-                        ? "time:" + 1000 * settings.number("seconds", 2, 1, 600)
-                        : "level:" + level;
-            case Seat.Engine(String command) -> "engine:" + command;
-        };
-        if (!name.isEmpty()
-                && Contestant.find(name, session.game())
-                        instanceof Parsed.Ok<Contestant.Maker>(Contestant.Maker maker)) {
-            try {
-                Contestant contestant = maker.make(session.game(), System.nanoTime());
-                opponents.put(side, new Opponent(contestant, SwingUtilities::invokeLater));
-            } catch (EngineFailure failure) {
-                notice = Optional.of(texts.of("engine-failed", failure.reason()));
-            }
-        }
     }
 
     private void arrange() {
@@ -138,75 +137,27 @@ final class GameScreen extends JPanel implements Session.Listener {
         left.revalidate();
     }
 
-    private JPanel beside(Commands commands) {
+    private JPanel beside() {
         JPanel side = new JPanel(new MigLayout("insets 4, fill, wrap 1", "[grow, fill]", "[grow, fill][][]"));
-        tabs.addTab(texts.of("tab.moves"), new JScrollPane(moves));
+        tabs.setName("tabs");
+        tabs.addTab(
+                texts.of("tab.moves"),
+                new JScrollPane(
+                        moves, JScrollPane.VERTICAL_SCROLLBAR_AS_NEEDED, JScrollPane.HORIZONTAL_SCROLLBAR_NEVER));
         tabs.addTab(texts.of("tab.analysis"), analysis);
         tabs.addTab(texts.of("tab.rules"), new RulesPanel(session.game(), texts, settings.theme()));
         side.add(tabs);
         typed.setName("typed");
         typed.putClientProperty("JTextField.placeholderText", texts.of("type-turn"));
         typed.getAccessibleContext().setAccessibleName(texts.of("type-turn"));
-        typed.addActionListener(event -> type());
+        typed.addActionListener(event -> {
+            if (entry.type(typed.getText())) {
+                typed.setText("");
+            }
+        });
         side.add(typed);
-        JPanel buttons = new JPanel(
-                new MigLayout("insets 0, fillx, wrap 3", "[grow, fill, sg][grow, fill, sg][grow, fill, sg]", ""));
-        for (String id : List.of("take-back", "redo", "hint", "flip", "draw", "resign")) {
-            commands.find(id).ifPresent(command -> {
-                JButton button = new JButton(texts.of("button." + id));
-                button.setName(id);
-                button.setToolTipText(texts.of("command." + id));
-                button.addActionListener(event -> command.run());
-                buttons.add(button);
-            });
-        }
         side.add(buttons);
         return side;
-    }
-
-    private void keys() {
-        board.on("BACK_SPACE", session::undoClick);
-        board.on("ESCAPE", session::resetTurn);
-        board.on("P", () -> walkPieces(1));
-        board.on("shift P", () -> walkPieces(-1));
-        board.on("M", this::sayTargets);
-        board.on("L", this::sayLast);
-    }
-
-    /** Takes the keyboard to the next piece that can be moved. */
-    private void walkPieces(int by) {
-        List<Integer> squares = session.entry().targets().stream()
-                .filter(target -> target.click() instanceof Click.Square)
-                .map(target -> ((Click.Square) target.click()).index())
-                .sorted()
-                .toList();
-        if (session.mayEnter() && !squares.isEmpty()) {
-            int at = by > 0
-                    ? squares.stream()
-                            .filter(square -> square > board.focusedSquare())
-                            .findFirst()
-                            .orElse(squares.get(0))
-                    : squares.reversed().stream()
-                            .filter(square -> square < board.focusedSquare())
-                            .findFirst()
-                            .orElse(squares.get(squares.size() - 1));
-            board.focusSquare(at);
-        }
-    }
-
-    private void sayTargets() {
-        String names = session.entry().targets().stream()
-                .map(target -> target.click().text(session.game().board()))
-                .reduce((a, b) -> a + ", " + b)
-                .orElse("-");
-        say(texts.of("targets", names));
-    }
-
-    private void sayLast() {
-        say(session.shown()
-                .turn()
-                .map(turn -> texts.of("last-turn", turn.text()))
-                .orElse(texts.of("no-turn")));
     }
 
     /** Tells something in the prompt line. */
@@ -216,92 +167,33 @@ final class GameScreen extends JPanel implements Session.Listener {
         changed();
     }
 
-    private void type() {
-        if (!session.mayEnter()) {
-            return;
-        }
-        switch (session.entry().state().readSteps(typed.getText())) {
-            case Parsed.Ok<List<Step>>(List<Step> steps) -> {
-                typed.setText("");
-                forgetHint();
-                session.enter(steps);
-            }
-            case Parsed.Fault<List<Step>> fault -> {
-                notice = Optional.of(texts.of(fault.message()));
-                refused = true;
-                changed();
-            }
-        }
+    /** Tells why something is refused. */
+    void refuse(String reason) {
+        notice = Optional.of(reason);
+        refused = true;
+        changed();
     }
 
-    private void click(Click click) {
-        board.skip();
-        forgetHint();
-        if (!session.mayEnter()) {
-            changed();
-        } else if (session.click(click) instanceof TurnBuilder.Refused(var reason)) {
-            notice = Optional.of(texts.of(reason));
-            refused = true;
-            changed();
-        }
-    }
-
-    private void forgetHint() {
+    /** What was told is no longer true. */
+    void forgetNotice() {
         notice = Optional.empty();
         refused = false;
-        hints = List.of();
-        hintStage = 0;
+        hints.forget();
     }
 
-    /** Gives a hint, each time a little more: which piece, where to, the whole turn. */
+    /** Gives a hint, each time a little more. */
     void hint() {
-        if (!session.mayEnter()) {
-            return;
-        }
-        State state = session.entry().state();
-        hintStage = Math.min(3, hintStage + 1);
-        int stage = hintStage;
-        Thread.ofPlatform().daemon().name("hint").start(() -> {
-            Hint hint = Hint.of(state, () -> false);
-            SwingUtilities.invokeLater(() -> {
-                if (session.entry().state().equals(state)) {
-                    show(hint, stage);
-                }
-            });
-        });
+        hints.next();
     }
 
-    private void show(Hint hint, int stage) {
-        List<Mark> marks = new ArrayList<>();
-        hint.begin().ifPresent(click -> addHint(marks, click));
-        if (stage > 1) {
-            hint.target().ifPresent(click -> addHint(marks, click));
-        }
-        hints = marks;
-        String text = switch (stage) {
-            case 1 ->
-                texts.of(
-                        "hint.begin",
-                        name(hint.begin().orElse(new Click.Word(hint.turn().text()))));
-            case 2 ->
-                texts.of(
-                        "hint.target",
-                        name(hint.target()
-                                .or(hint::begin)
-                                .orElse(new Click.Word(hint.turn().text()))));
-            default -> texts.of("hint.turn", hint.turn().text());
-        };
-        say(text);
+    /** Makes the computer play at once. */
+    void hurry() {
+        opponents().hurry();
     }
 
-    private String name(Click click) {
-        return click.text(session.game().board());
-    }
-
-    private static void addHint(List<Mark> marks, Click click) {
-        if (click instanceof Click.Square(int square)) {
-            marks.add(new Mark.Spot(square, Mark.Kind.HINT));
-        }
+    /** Asks beside the game before something is done that cannot be taken back. */
+    void ask(String question, String answer, Runnable action) {
+        buttons.ask(question, answer, action);
     }
 
     private void showArrows(List<Mark> marks) {
@@ -312,6 +204,11 @@ final class GameScreen extends JPanel implements Session.Listener {
     /** Shows the rule page. */
     void showRules() {
         tabs.setSelectedIndex(2);
+    }
+
+    /** Shows the analysis. */
+    void showAnalysis() {
+        tabs.setSelectedIndex(1);
     }
 
     /** Turns the board round. */
@@ -325,85 +222,90 @@ final class GameScreen extends JPanel implements Session.Listener {
         arrange();
     }
 
-    /** Asks the computer to move, if it is its turn. */
-    void askComputer() {
-        State state = session.live().state();
-        opponents.values().forEach(Opponent::stop);
-        Opponent opponent = opponents.get(state.toMove());
-        if (opponent != null && session.result().isEmpty() && !session.isFree()) {
-            opponent.think(state, new Answers());
+    /** Takes the keyboard to the next part of the screen, or the previous one. */
+    void walkPanels(int by) {
+        List<Component> panels = List.of(board, tabs, moves, typed, buttons);
+        Component owner = KeyboardFocusManager.getCurrentKeyboardFocusManager().getFocusOwner();
+        int at = 0;
+        for (int i = 0; i < panels.size(); i++) {
+            if (owner != null && SwingUtilities.isDescendingFrom(owner, panels.get(i))) {
+                at = i;
+            }
+        }
+        for (int i = 1; i <= panels.size(); i++) {
+            Component next = panels.get(Math.floorMod(at + by * i, panels.size()));
+            if (next.isShowing()) {
+                if (next == buttons) {
+                    buttons.transferFocusDownCycle();
+                    firstButton().requestFocusInWindow();
+                } else {
+                    next.requestFocusInWindow();
+                }
+                return;
+            }
         }
     }
 
-    /** Makes the computer play at once. */
-    void hurry() {
-        opponents.values().forEach(Opponent::hurry);
+    private Component firstButton() {
+        return ((JPanel) buttons.getComponent(buttons.isAsking() ? 1 : 0)).getComponent(buttons.isAsking() ? 1 : 0);
+    }
+
+    private void tick() {
+        session.tick();
+        hands.values().forEach(HandView::tick);
     }
 
     /** Ends everything that runs for this game. */
     void close() {
-        opponents.values().forEach(Opponent::close);
+        ticking.stop();
+        opponents().close();
         analysis.close();
-        board.skip();
-    }
-
-    private final class Answers implements Opponent.Listener {
-        @Override
-        public void chose(Turn turn) {
-            notice = Optional.empty();
-            session.play(turn);
-        }
-
-        @Override
-        public void thinks(Analysis known) {
-            long chance = Math.round(
-                    100 * Minds.of(session.game()).winProbability(known.best().score()));
-            strip.say(texts.of("thinking-of", known.depth(), chance));
-        }
-
-        @Override
-        public void failed(EngineFailure failure) {
-            say(texts.of("engine-failed", failure.reason()));
-        }
+        replay.skip();
     }
 
     @Override
     public void played(GameTree.Node node) {
-        forgetHint();
-        Side mover = node.parent().orElseThrow().state().toMove();
-        if (session.shown() == node && !session.isFree() && !session.seat(mover).isPerson()) {
-            replay(node);
-        }
-        SwingUtilities.invokeLater(this::askComputer);
-    }
-
-    /** Shows the steps of a turn one after the other. */
-    private void replay(GameTree.Node node) {
+        forgetNotice();
+        rivals.forgetOffer();
         State before = node.parent().orElseThrow().state();
-        State state = before;
-        List<Scene> scenes = new ArrayList<>();
-        for (Step step : node.turn().orElseThrow().steps()) {
-            state = state.play(step);
-            scenes.add(Scene.of(state));
+        boolean persons = session.seat(before.toMove()).isPerson();
+        if (session.shown() == node && !session.isFree() && !persons) {
+            replay(before, node.turn().orElseThrow().steps());
         }
-        int millis = settings.is("reduced-motion", false) ? 0 : Math.min(STEP_MILLIS, TURN_MILLIS / scenes.size());
-        board.show(Scene.of(before));
-        next(scenes, 0, millis);
+        if (persons && Session.isSetup(before)) {
+            SetupTools.remember(settings, before, node.turn().orElseThrow().text());
+        }
+        if (!persons && session.result().isEmpty()) {
+            announce(node);
+        }
+        SwingUtilities.invokeLater(entry::playForced);
     }
 
-    private void next(List<Scene> scenes, int index, int millis) {
-        if (index == scenes.size()) {
-            draw();
-        } else {
-            board.moveTo(scenes.get(index), millis, () -> next(scenes, index + 1, millis));
+    /** Says what the opponent has played, and what is due now. */
+    private void announce(GameTree.Node node) {
+        String side = texts.catalogue()
+                .side(session.game(), node.parent().orElseThrow().state().toMove());
+        String played = texts.of("played", side, node.turn().orElseThrow().text());
+        notice = session.mayEnter()
+                ? Optional.of(played + " " + texts.of(session.entry().prompt()))
+                : Optional.of(played);
+    }
+
+    /** Shows steps one after the other, unless motion is not wanted. */
+    void replay(State from, List<Step> steps) {
+        if (!settings.is("reduced-motion", false)) {
+            replay.steps(from, steps);
         }
     }
 
-    private void draw() {
-        if (!board.isMoving()) {
+    /** Shows the board as it is. */
+    void draw() {
+        if (!replay.isRunning()) {
             List<Mark> extra = new ArrayList<>(arrows);
-            extra.addAll(hints);
-            board.show(SceneMaker.of(session, pointed, extra));
+            extra.addAll(hints.marks());
+            SceneMaker.Wish wish = new SceneMaker.Wish(
+                    entry.pointed(), settings.is("heat", false), settings.is("reduced-motion", false));
+            board.show(SceneMaker.of(session, wish, extra));
         }
     }
 
@@ -411,9 +313,16 @@ final class GameScreen extends JPanel implements Session.Listener {
     public void changed() {
         draw();
         hands.forEach((side, hand) -> hand.update(player(side)));
-        strip.update(notice.orElseGet(this::sentence), refused);
-        moves.update(session.tree(), session.shown());
+        strip.update(notice.orElseGet(this::sentence), refused, rivals.choices());
+        moves.update();
         analysis.update();
+    }
+
+    /** Shows how far the computer has thought; nothing else moves. */
+    void thinks(String sentence) {
+        if (notice.isEmpty() && !session.mayEnter()) {
+            strip.prompt().show(sentence, false);
+        }
     }
 
     private String player(Side side) {
@@ -429,61 +338,16 @@ final class GameScreen extends JPanel implements Session.Listener {
         if (result.isPresent() && session.shown() == session.live()) {
             return result.get();
         }
+        if (session.mayEnter() && session.entry().turn().isPresent()) {
+            return texts.of(Session.isSetup(session.shown().state()) ? "setup.complete" : "complete");
+        }
         if (session.mayEnter()) {
-            return texts.of(session.entry().prompt());
+            String prompt = texts.of(session.entry().prompt());
+            return session.isFree() ? texts.of("trying", prompt) : prompt;
         }
-        return session.shown() == session.live() ? texts.of("thinking") : texts.of("browsing");
-    }
-
-    private final class Input implements BoardView.Listener {
-        @Override
-        public void clicked(int square) {
-            click(new Click.Square(square));
+        if (session.shown() != session.live()) {
+            return texts.of(session.entry().steps().isEmpty() ? "browsing" : "browsing-entered");
         }
-
-        @Override
-        public void dragged(int from, int to) {
-            if (!session.entry().clicks().contains(new Click.Square(from))) {
-                click(new Click.Square(from));
-            }
-            if (!refused) {
-                click(new Click.Square(to));
-            }
-        }
-
-        @Override
-        public void pointed(int square) {
-            if (square != pointed) {
-                pointed = square;
-                draw();
-            }
-        }
-    }
-
-    private final class Strip implements TurnStrip.Actions {
-        @Override
-        public void returnTo(int steps) {
-            session.returnTo(steps);
-        }
-
-        @Override
-        public void word(Click.Word word) {
-            click(word);
-        }
-
-        @Override
-        public void undo() {
-            session.undoClick();
-        }
-
-        @Override
-        public void reset() {
-            session.resetTurn();
-        }
-
-        @Override
-        public void confirm() {
-            session.confirm();
-        }
+        return rivals.sentence();
     }
 }

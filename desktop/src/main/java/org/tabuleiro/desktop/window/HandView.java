@@ -3,97 +3,178 @@ package org.tabuleiro.desktop.window;
 import java.awt.Dimension;
 import java.awt.Graphics;
 import java.awt.Graphics2D;
+import java.awt.RenderingHints;
+import java.util.LinkedHashMap;
 import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
 import java.util.function.Consumer;
 import javax.swing.JComponent;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.JToggleButton;
+import javax.swing.UIManager;
 import net.miginfocom.swing.MigLayout;
 import org.tabuleiro.desktop.board.PieceIcon;
+import org.tabuleiro.desktop.table.Clock;
 import org.tabuleiro.desktop.table.Session;
 import org.tabuleiro.games.Click;
 import org.tabuleiro.games.Layout;
 import org.tabuleiro.games.Side;
 import org.tabuleiro.games.State;
 
-/** What belongs to one player beside the board: the name, whether it is their turn, the score, and the pieces in hand or bank. */
+/** What belongs to one player beside the board: name, whose turn, hand or bank, what is lost for good, score and clock. */
 final class HandView extends JPanel {
+    private static final int ICON = 26;
+    private static final int LOW_SECONDS = 20;
+
     private final transient Session session;
     private final transient Texts texts;
-    private final transient Consumer<Click> clicks;
     private final Side side;
     private final JLabel name = new JLabel();
     private final JLabel score = new JLabel();
-    private final JPanel pieces = new JPanel(new MigLayout("insets 0, gap 2", "", "[34!]"));
-    private final JComponent turn = new Dot();
+    private final JLabel clock = new JLabel();
+    private final JLabel lost = new JLabel();
+    private final Map<Character, JToggleButton> pieces = new LinkedHashMap<>();
+    private final Dot turn = new Dot();
 
     HandView(Session session, Side side, Texts texts, Consumer<Click> clicks) {
-        super(new MigLayout("insets 2 8 2 8, fillx, gap 6, hidemode 3", "[][grow][][]", "[34!]"));
+        super(new MigLayout(
+                "insets 2 8 2 8, fillx, gap 6, hidemode 3", "[12!][40:pref, grow][][][][]", "[36:pref, center]"));
         this.session = session;
         this.side = side;
         this.texts = texts;
-        this.clicks = clicks;
+        setName("player:" + (side == Side.FIRST ? "first" : "second"));
         name.putClientProperty("FlatLaf.styleClass", "h4");
         score.putClientProperty("FlatLaf.styleClass", "h3");
+        score.setName("score:" + (side == Side.FIRST ? "first" : "second"));
+        clock.putClientProperty("FlatLaf.styleClass", "h3");
+        clock.setName("clock:" + (side == Side.FIRST ? "first" : "second"));
         add(turn, "w 12!, h 12!");
         add(name, "growx, wmin 40");
-        add(pieces);
-        add(score);
-    }
-
-    void update(String player) {
-        State state =
-                session.mayEnter() ? session.entry().state() : session.shown().state();
-        name.setText(texts.catalogue().side(session.game(), side) + " · " + player);
-        turn.setVisible(!state.isOver() && state.toMove() == side);
-        var scores = session.game().scores(state);
-        score.setText(scores.isEmpty() ? "" : String.valueOf(scores.get(side.ordinal())));
-        FocusKeeper.around(pieces, () -> fill(state));
-        pieces.revalidate();
-        pieces.repaint();
-    }
-
-    private void fill(State state) {
-        pieces.removeAll();
+        JPanel hand = new JPanel(new MigLayout("insets 0, gap 0, hidemode 3", "", "[center]"));
         String letters = session.game().reserveLetters();
         for (int i = 0; i < letters.length(); i++) {
-            char letter = letters.charAt(i);
-            int count = state.layout().reserve().get(i);
-            if (count > 0 && Layout.isFirst(letter) == (side == Side.FIRST)) {
-                add(letter, count);
+            if (Layout.isFirst(letters.charAt(i)) == (side == Side.FIRST)) {
+                JToggleButton button = button(letters.charAt(i), clicks);
+                pieces.put(letters.charAt(i), button);
+                hand.add(button);
             }
+        }
+        add(hand);
+        add(lost);
+        add(score);
+        add(clock);
+    }
+
+    private JToggleButton button(char letter, Consumer<Click> clicks) {
+        JToggleButton button = new JToggleButton("", new PieceIcon(session.game(), letter, ICON));
+        button.setName("hand:" + letter);
+        button.putClientProperty("JButton.buttonType", "borderless");
+        button.setMargin(new java.awt.Insets(2, 3, 2, 3));
+        button.addActionListener(event -> clicks.accept(click(letter)));
+        return button;
+    }
+
+    private static Click click(char letter) {
+        return new Click.Piece(String.valueOf(letter).toUpperCase(Locale.ROOT).charAt(0));
+    }
+
+    /** Shows the player as things stand. */
+    void update(String player) {
+        boolean entering = session.mayEnter();
+        State state = entering ? session.entry().state() : session.shown().state();
+        boolean ours = entering && session.shown().state().toMove() == side;
+        boolean toMove = !session.shown().state().isOver()
+                && session.shown().state().toMove() == side
+                && (session.result().isEmpty() || session.shown() != session.live());
+        String title = texts.catalogue().side(session.game(), side) + " · " + player;
+        name.setText(title);
+        name.getAccessibleContext().setAccessibleName(toMove ? texts.of("to-move", title) : title);
+        turn.setOn(toMove);
+        var scores = session.game().scores(state);
+        score.setText(scores.isEmpty() ? "" : String.valueOf(scores.get(side.ordinal())));
+        score.getAccessibleContext().setAccessibleName(texts.of("score", score.getText()));
+        String letters = session.game().reserveLetters();
+        pieces.forEach((letter, button) -> {
+            int count = state.layout().reserve().get(letters.indexOf(letter));
+            String piece = texts.catalogue().text(session.game().id() + ".piece." + letter);
+            button.setVisible(count > 0);
+            button.setText(count > 1 ? "×" + count : "");
+            button.setToolTipText(piece + " ×" + count);
+            button.getAccessibleContext().setAccessibleName(piece + " ×" + count);
+            button.setSelected(ours && session.entry().clicks().contains(click(letter)));
+            // Only what can be clicked now takes part in the tab order; a click says why in any case.
+            button.setFocusable(ours
+                    && session.entry().targets().stream()
+                            .anyMatch(target -> target.click().equals(click(letter))));
+        });
+        lose(state);
+        tick();
+    }
+
+    /** What has left the game for good, in games where pieces go to and fro between board and bank. */
+    private void lose(State state) {
+        Layout start = session.game().start().layout();
+        int gone = own(start) - own(state.layout());
+        boolean shown = !pieces.isEmpty() && gone > 0;
+        lost.setVisible(shown);
+        if (shown) {
+            char letter = pieces.keySet().iterator().next();
+            lost.setIcon(new PieceIcon(session.game(), letter, ICON).faded());
+            lost.setText("×" + gone);
+            lost.setToolTipText(texts.of("lost", gone));
+            lost.getAccessibleContext().setAccessibleName(texts.of("lost", gone));
         }
     }
 
-    private void add(char letter, int count) {
-        Click click =
-                new Click.Piece(String.valueOf(letter).toUpperCase(Locale.ROOT).charAt(0));
-        JToggleButton button =
-                new JToggleButton(count > 1 ? "×" + count : "", new PieceIcon(session.game(), letter, 28));
-        button.setName("hand:" + letter);
-        button.putClientProperty("JButton.buttonType", "borderless");
-        button.getAccessibleContext()
-                .setAccessibleName(texts.catalogue().text(session.game().id() + ".piece." + letter) + " ×" + count);
-        button.setSelected(session.mayEnter()
-                && session.shown().state().toMove() == side
-                && session.entry().clicks().contains(click));
-        button.addActionListener(event -> clicks.accept(click));
-        pieces.add(button, "h 34!, gapx 0");
+    private int own(Layout layout) {
+        int count = 0;
+        for (int square = 0; square < layout.board().length(); square++) {
+            count += layout.isOf(side, square) ? 1 : 0;
+        }
+        String letters = session.game().reserveLetters();
+        for (int i = 0; i < letters.length(); i++) {
+            count += Layout.isFirst(letters.charAt(i)) == (side == Side.FIRST)
+                    ? layout.reserve().get(i)
+                    : 0;
+        }
+        return count;
+    }
+
+    /** Shows the time that is left. */
+    void tick() {
+        Optional<Clock> running = session.clock();
+        clock.setVisible(running.isPresent());
+        running.ifPresent(each -> {
+            clock.setText(each.text(side));
+            boolean low = each.left(side) < LOW_SECONDS * 1_000_000_000L;
+            clock.setForeground(low ? PromptLine.warning() : UIManager.getColor("Label.foreground"));
+            clock.getAccessibleContext().setAccessibleName(texts.of("time-left", clock.getText()));
+        });
     }
 
     /** Shows whose turn it is. */
     private static final class Dot extends JComponent {
+        private boolean on;
+
         Dot() {
             setPreferredSize(new Dimension(12, 12));
         }
 
+        void setOn(boolean newOn) {
+            on = newOn;
+            repaint();
+        }
+
         @Override
         protected void paintComponent(Graphics graphics) {
-            Graphics2D g = (Graphics2D) graphics;
-            g.setRenderingHint(java.awt.RenderingHints.KEY_ANTIALIASING, java.awt.RenderingHints.VALUE_ANTIALIAS_ON);
-            g.setColor(javax.swing.UIManager.getColor("Component.accentColor"));
-            g.fillPolygon(new int[] {0, 12, 0}, new int[] {0, 6, 12}, 3);
+            if (on) {
+                Graphics2D g = (Graphics2D) graphics;
+                g.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
+                g.setColor(UIManager.getColor("Component.accentColor"));
+                g.fillPolygon(new int[] {0, 12, 0}, new int[] {0, 6, 12}, 3);
+            }
         }
     }
 }

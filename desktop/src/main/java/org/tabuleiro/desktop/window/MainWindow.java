@@ -77,6 +77,7 @@ public final class MainWindow extends JFrame {
         FileCommands.add(commands, this);
         GameCommands.add(commands, this);
         TurnCommands.add(commands, this);
+        AnalysisCommands.add(commands, this);
         ViewCommands.add(commands, this);
         HelpCommands.add(commands, this);
         commands.aliases()
@@ -157,7 +158,7 @@ public final class MainWindow extends JFrame {
     /** Begins a game. */
     public void play(GameSetting setting) {
         settings.set("game", setting.start().game().id());
-        open(new Session(setting.start(), setting.first(), setting.second()));
+        open(new Session(setting));
     }
 
     private void resume(LeftGame left) {

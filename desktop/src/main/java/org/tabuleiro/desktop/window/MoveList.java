@@ -2,64 +2,152 @@ package org.tabuleiro.desktop.window;
 
 import java.awt.Color;
 import java.awt.Cursor;
+import java.awt.Point;
 import java.awt.Rectangle;
+import java.awt.event.ActionEvent;
 import java.awt.event.MouseAdapter;
 import java.awt.event.MouseEvent;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.Consumer;
+import java.util.Optional;
+import javax.swing.AbstractAction;
 import javax.swing.JTextPane;
+import javax.swing.KeyStroke;
 import javax.swing.UIManager;
+import javax.swing.text.AttributeSet;
 import javax.swing.text.BadLocationException;
+import javax.swing.text.DefaultCaret;
+import javax.swing.text.DefaultStyledDocument;
 import javax.swing.text.SimpleAttributeSet;
 import javax.swing.text.StyleConstants;
+import org.tabuleiro.desktop.table.Session;
 import org.tabuleiro.games.Side;
 import org.tabuleiro.games.State;
 import org.tabuleiro.games.record.GameTree;
 
-/** The turns of a game with variations, marks and comments; a click on a turn goes there. */
+/** The turns of a game with variations, marks and comments; a click on a turn goes there, and so do the arrow keys. */
 final class MoveList extends JTextPane {
-    private static final List<String> MARKS = List.of("", "!", "?", "!!", "??", "!?", "?!");
+    /** The signs of the marks that files give by number. */
+    static final List<String> MARKS = List.of("", "!", "?", "!!", "??", "!?", "?!");
 
-    private record Place(int from, int to, GameTree.Node node) {}
+    private static final int LONG = 30;
 
+    private record Place(int from, int to, GameTree.Node node, boolean variation) {}
+
+    /** What the list was written for: anything else needs another. */
+    private record Written(long version, GameTree.Node live, Optional<?> result) {}
+
+    private final transient Session session;
+    private final transient Texts texts;
     private final transient List<Place> places = new ArrayList<>();
+    private transient DefaultStyledDocument text = new DefaultStyledDocument();
+    private transient Optional<Written> written = Optional.empty();
+    private transient Optional<Place> marked = Optional.empty();
 
-    MoveList(Consumer<GameTree.Node> go) {
+    MoveList(Session session, Texts texts) {
+        this.session = session;
+        this.texts = texts;
+        setName("moves");
+        getAccessibleContext().setAccessibleName(texts.of("tab.moves"));
         setEditable(false);
         setCursor(Cursor.getPredefinedCursor(Cursor.DEFAULT_CURSOR));
-        getCaret().setVisible(false);
+        DefaultCaret still = new DefaultCaret();
+        still.setUpdatePolicy(DefaultCaret.NEVER_UPDATE);
+        setCaret(still);
         addMouseListener(new MouseAdapter() {
             @Override
             public void mousePressed(MouseEvent event) {
-                int at = viewToModel2D(event.getPoint());
-                places.stream()
-                        .filter(place -> place.from <= at && at <= place.to)
-                        .findFirst()
-                        .ifPresent(place -> go.accept(place.node));
+                at(event.getPoint()).ifPresent(session::show);
+                if (event.isPopupTrigger()) {
+                    popup(event);
+                }
+            }
+
+            @Override
+            public void mouseReleased(MouseEvent event) {
+                if (event.isPopupTrigger()) {
+                    popup(event);
+                }
+            }
+        });
+        on("LEFT", () -> session.shown().parent().ifPresent(session::show));
+        on("RIGHT", () -> session.shown().children().stream().findFirst().ifPresent(session::show));
+        on("UP", () -> beside(-1));
+        on("DOWN", () -> beside(1));
+        on("HOME", () -> session.show(session.tree().root()));
+        on("END", () -> session.show(session.shown().end()));
+    }
+
+    private void on(String key, Runnable action) {
+        getInputMap().put(KeyStroke.getKeyStroke(key), "go " + key);
+        getActionMap().put("go " + key, new AbstractAction() {
+            @Override
+            public void actionPerformed(ActionEvent event) {
+                action.run();
             }
         });
     }
 
-    /** Shows a game and the place one looks at. */
-    void update(GameTree tree, GameTree.Node shown) {
-        setText("");
-        places.clear();
-        tree.root().comments().forEach(comment -> write(comment + " ", comment()));
-        line(tree.root(), shown, true, false);
-        for (Place place : places) {
-            if (place.node == shown) {
-                reveal(place);
+    /** Goes to what was played otherwise in the same place. */
+    private void beside(int by) {
+        session.shown().parent().ifPresent(parent -> {
+            int index = parent.children().indexOf(session.shown()) + by;
+            if (index >= 0 && index < parent.children().size()) {
+                session.show(parent.children().get(index));
             }
+        });
+    }
+
+    private Optional<GameTree.Node> at(Point point) {
+        int position = viewToModel2D(point);
+        return places.stream()
+                .filter(place -> place.from <= position && position <= place.to)
+                .map(Place::node)
+                .findFirst();
+    }
+
+    private void popup(MouseEvent event) {
+        if (session.shown().turn().isPresent()) {
+            new TurnMenu(session, texts).show(this, event.getX(), event.getY());
         }
-        if (shown == tree.root()) {
-            scrollRectToVisible(new Rectangle(0, 0, 1, 1));
+    }
+
+    /** Follows the session. */
+    void update() {
+        Written now = new Written(session.editing().version(), session.live(), session.result());
+        if (!written.equals(Optional.of(now))) {
+            written = Optional.of(now);
+            write();
         }
+        if (marked.map(Place::node).filter(node -> node == session.shown()).isEmpty()) {
+            mark();
+        }
+    }
+
+    private void write() {
+        // Written aside and shown as a whole: a document on the screen lays itself out again with every word.
+        text = new DefaultStyledDocument();
+        places.clear();
+        marked = Optional.empty();
+        session.tree().root().comments().forEach(comment -> write(comment + " ", aside()));
+        line(session.tree().root(), true, false);
+        session.result().ifPresent(result -> write("\n" + texts.catalogue().result(session.game(), result), aside()));
+        setDocument(text);
+    }
+
+    private void mark() {
+        marked.ifPresent(place -> style(place, style(place.variation, false)));
+        marked = places.stream().filter(place -> place.node == session.shown()).findFirst();
+        marked.ifPresent(place -> style(place, style(place.variation, true)));
+        marked.ifPresentOrElse(this::reveal, () -> scrollRectToVisible(new Rectangle(0, 0, 1, 1)));
+    }
+
+    private void style(Place place, AttributeSet style) {
+        text.setCharacterAttributes(place.from, place.to - place.from, style, true);
     }
 
     private void reveal(Place place) {
         try {
-            setCaretPosition(place.to);
             var box = modelToView2D(place.from);
             if (box != null) {
                 scrollRectToVisible(box.getBounds());
@@ -69,59 +157,75 @@ final class MoveList extends JTextPane {
         }
     }
 
-    private void line(GameTree.Node from, GameTree.Node shown, boolean numbered, boolean variation) {
+    private void line(GameTree.Node from, boolean numbered, boolean variation) {
         GameTree.Node node = from;
         boolean number = numbered;
         while (!node.children().isEmpty()) {
             GameTree.Node next = node.children().get(0);
-            turn(node.state(), next, shown, number, variation);
+            turn(node.state(), next, number, variation);
             number = !next.comments().isEmpty();
             for (GameTree.Node other :
                     node.children().subList(1, node.children().size())) {
-                write("( ", comment());
-                turn(node.state(), other, shown, true, true);
-                line(other, shown, false, true);
-                write(") ", comment());
+                write("( ", aside());
+                turn(node.state(), other, true, true);
+                line(other, false, true);
+                write(") ", aside());
                 number = true;
             }
             node = next;
         }
     }
 
-    private void turn(State before, GameTree.Node node, GameTree.Node shown, boolean numbered, boolean variation) {
+    private void turn(State before, GameTree.Node node, boolean numbered, boolean variation) {
         int pair = (before.turn() + 1) / 2;
         if (before.toMove() == Side.FIRST) {
-            write(pair + ". ", comment());
+            write(pair + ". ", aside());
         } else if (numbered) {
-            write(pair + "… ", comment());
+            write(pair + "… ", aside());
         }
+        String played = node.turn().orElseThrow().text();
+        // A whole set-up is longer than any line: it is broken between its squares.
+        StringBuilder turn = new StringBuilder(
+                played.length() > LONG ? played.replace("@", " @").strip() : played);
+        for (int mark : node.marks()) {
+            turn.append(mark < MARKS.size() ? MARKS.get(mark) : "$" + mark);
+        }
+        int from = text.getLength();
+        write(turn.toString(), style(variation, false));
+        places.add(new Place(from, text.getLength(), node, variation));
+        write(" ", aside());
+        node.comments().forEach(comment -> write(comment + " ", aside()));
+    }
+
+    private static SimpleAttributeSet style(boolean variation, boolean shown) {
         SimpleAttributeSet style = new SimpleAttributeSet();
         StyleConstants.setBold(style, !variation);
-        if (node == shown) {
+        if (shown) {
             StyleConstants.setBackground(style, UIManager.getColor("List.selectionBackground"));
             StyleConstants.setForeground(style, UIManager.getColor("List.selectionForeground"));
         }
-        StringBuilder text = new StringBuilder(node.turn().orElseThrow().text());
-        for (int mark : node.marks()) {
-            text.append(mark < MARKS.size() ? MARKS.get(mark) : "$" + mark);
-        }
-        int from = getDocument().getLength();
-        write(text.toString(), style);
-        places.add(new Place(from, getDocument().getLength(), node));
-        write(" ", comment());
-        node.comments().forEach(comment -> write(comment + " ", comment()));
-    }
-
-    private static SimpleAttributeSet comment() {
-        SimpleAttributeSet style = new SimpleAttributeSet();
-        Color grey = UIManager.getColor("Label.disabledForeground");
-        StyleConstants.setForeground(style, grey == null ? Color.GRAY : grey);
         return style;
     }
 
-    private void write(String text, SimpleAttributeSet style) {
+    private static SimpleAttributeSet aside() {
+        SimpleAttributeSet style = new SimpleAttributeSet();
+        Color ink = UIManager.getColor("Label.foreground");
+        Color ground = UIManager.getColor("TextPane.background");
+        // Quieter than the turns, but with enough contrast to be read.
+        StyleConstants.setForeground(style, ink == null || ground == null ? Color.DARK_GRAY : mix(ink, ground));
+        return style;
+    }
+
+    private static Color mix(Color ink, Color ground) {
+        return new Color(
+                (3 * ink.getRed() + ground.getRed()) / 4,
+                (3 * ink.getGreen() + ground.getGreen()) / 4,
+                (3 * ink.getBlue() + ground.getBlue()) / 4);
+    }
+
+    private void write(String words, AttributeSet style) {
         try {
-            getDocument().insertString(getDocument().getLength(), text, style);
+            text.insertString(text.getLength(), words, style);
         } catch (BadLocationException gone) {
             throw new IllegalStateException(gone);
         }

@@ -53,8 +53,27 @@ final class Speech implements BoardSpeech {
             case GO -> texts.of("square.go");
             case TAKE -> texts.of("square.take");
             case PLACE -> texts.of("square.place");
-            case PICK -> texts.of("square.pick", ways(target.click(), entry));
+            case PICK ->
+                isEmpty(target.click(), entry)
+                        ? texts.of("square.place")
+                        : texts.of(
+                                takes(target.click(), entry) ? "square.pick-take" : "square.pick",
+                                ways(target.click(), entry));
         };
+    }
+
+    private static boolean isEmpty(Click click, TurnBuilder entry) {
+        return click instanceof Click.Square(int square)
+                && entry.state().layout().at(square) == Layout.EMPTY;
+    }
+
+    /** Whether all that a piece can do is take. */
+    private static boolean takes(Click click, TurnBuilder entry) {
+        Guide guide = entry.state().game().guide();
+        return entry.state().legalSteps().stream()
+                .filter(step -> guide.ways(entry.state(), step).stream()
+                        .anyMatch(way -> way.size() > 1 && way.get(0).equals(click)))
+                .allMatch(step -> step.text().indexOf('x') >= 0);
     }
 
     /** How many squares a piece could go to. */

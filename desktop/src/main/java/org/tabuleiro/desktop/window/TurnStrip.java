@@ -1,105 +1,161 @@
 package org.tabuleiro.desktop.window;
 
 import java.awt.Dimension;
+import java.awt.Point;
 import java.util.List;
 import javax.swing.JButton;
-import javax.swing.JLabel;
+import javax.swing.JComponent;
 import javax.swing.JPanel;
+import javax.swing.JViewport;
+import javax.swing.SwingUtilities;
 import net.miginfocom.swing.MigLayout;
 import org.tabuleiro.desktop.table.Session;
 import org.tabuleiro.games.Click;
 import org.tabuleiro.games.Step;
 import org.tabuleiro.games.TurnBuilder;
 
-/** The turn being entered: a chip for each step, the words that can be clicked, and what to do now or why a click was refused. */
+/** The turn being entered: what to do now or why a click was refused, a chip for each step, and what can be done besides. */
 final class TurnStrip extends JPanel {
-    /** What the strip asks for. */
-    interface Actions {
-        void returnTo(int steps);
 
-        void word(Click.Word word);
-
-        void undo();
-
-        void reset();
-
-        void confirm();
+    /**
+     * Something that can be done now, as a button.
+     *
+     * @param name what the button is called by those who look for it
+     * @param text what it says
+     * @param description what it does, where the text does not say it
+     * @param action what it does
+     */
+    record Choice(String name, String text, String description, Runnable action) {
+        Choice(String name, String text, Runnable action) {
+            this(name, text, text, action);
+        }
     }
 
     private final transient Session session;
     private final transient Texts texts;
-    private final transient Actions actions;
-    private final JPanel chips = new JPanel(new MigLayout("insets 0, gap 4", "", "[28!]"));
-    private final JLabel prompt = new JLabel(" ");
+    private final transient TurnEntry entry;
+    private final PromptLine prompt = new PromptLine();
+    private final JPanel chips = new JPanel(new MigLayout("insets 0, gap 4", "", "[center]"));
+    private final JPanel choices = new JPanel(new MigLayout("insets 0, gap 4, hidemode 3", "", "[center]"));
+    private final JViewport window = new JViewport();
+    private final SetupTools setup;
 
-    TurnStrip(Session session, Texts texts, Actions actions) {
-        super(new MigLayout("insets 4 8 4 8, fillx, gapy 2, hidemode 3", "[grow]", "[][28!]"));
-        this.session = session;
-        this.texts = texts;
-        this.actions = actions;
-        prompt.setName("prompt");
-        prompt.putClientProperty("FlatLaf.styleClass", "large");
-        prompt.setMinimumSize(new Dimension(0, 0));
-        add(prompt, "growx, wrap");
-        add(chips, "growx");
-        update(" ", false);
+    TurnStrip(GameScreen screen, TurnEntry entry) {
+        super(new MigLayout("insets 4 8 4 8, fillx, gapy 2, hidemode 3", "[][0:0:10000, grow, fill][]", "[][fill]"));
+        this.session = screen.session();
+        this.texts = screen.texts();
+        this.entry = entry;
+        this.setup = new SetupTools(screen);
+        add(prompt, "cell 0 0 3 1, growx");
+        // Tools first, going back last: what comes and goes between them does not move either.
+        add(setup, "cell 0 1");
+        window.setView(chips);
+        window.setOpaque(false);
+        add(window, "cell 1 1, growx, h " + rowHeight() + "!");
+        add(choices, "cell 2 1, h " + rowHeight() + "!");
     }
 
-    /** Shows how far the turn is, and a sentence. */
-    void update(String sentence, boolean refusal) {
-        prompt.setText(sentence);
-        prompt.putClientProperty("FlatLaf.style", refusal ? "foreground: $Component.error.focusedBorderColor" : null);
-        prompt.getAccessibleContext().setAccessibleDescription(sentence);
-        FocusKeeper.around(chips, this::fill);
-        chips.revalidate();
-        chips.repaint();
+    /** As high as a button is in the font in use, so that chips that come and go move nothing. */
+    private static int rowHeight() {
+        return Math.max(28, new JButton("X").getPreferredSize().height);
     }
 
-    private void fill() {
+    PromptLine prompt() {
+        return prompt;
+    }
+
+    /**
+     * Shows how far the turn is.
+     *
+     * @param sentence what to say
+     * @param refusal whether that says why something was refused
+     * @param asked what can be answered or chosen instead of going on with a turn; often nothing
+     */
+    void update(String sentence, boolean refusal, List<Choice> asked) {
+        prompt.show(sentence, refusal);
+        FocusKeeper.around(this, () -> fill(asked));
+        chips.setSize(chips.getPreferredSize());
+        choices.revalidate();
+        revalidate();
+        repaint();
+        SwingUtilities.invokeLater(this::showEnd);
+    }
+
+    private void fill(List<Choice> asked) {
         chips.removeAll();
-        TurnBuilder entry = session.entry();
-        List<Step> steps = entry.steps();
-        if (session.mayEnter()) {
-            for (int i = 0; i < steps.size(); i++) {
-                int upTo = i;
-                chip(steps.get(i).text(), "chip:" + i, () -> actions.returnTo(upTo));
-            }
-            for (Click click : entry.clicks()) {
-                chip(click.text(session.game().board()) + "…", "chip:" + steps.size(), actions::undo);
-            }
-            for (TurnBuilder.Target target : entry.targets()) {
-                if (target.click() instanceof Click.Word word) {
-                    String label = session.game().id() + ".word." + word.text();
-                    chip(
-                            texts.catalogue().has(label) ? texts.catalogue().text(label) : word.text(),
-                            "word:" + word.text(),
-                            () -> actions.word(word));
-                }
-            }
-            if (entry.turn().isPresent()) {
-                chip(texts.of("confirm"), "confirm", actions::confirm);
-            }
-            if (!steps.isEmpty() || !entry.clicks().isEmpty()) {
-                chip("⌫", "undo-click", actions::undo).getAccessibleContext().setAccessibleName(texts.of("undo-click"));
-                chip("✕", "reset-turn", actions::reset)
-                        .getAccessibleContext()
-                        .setAccessibleName(texts.of("reset-turn"));
-            }
+        choices.removeAll();
+        boolean entering = asked.isEmpty() && session.mayEnter();
+        boolean placing = entering && Session.isSetup(session.shown().state());
+        setup.setVisible(placing);
+        if (placing) {
+            setup.update();
+        }
+        if (entering) {
+            entered();
+            possible();
+        }
+        asked.forEach(this::add);
+    }
+
+    /** The last chips are those that matter. */
+    private void showEnd() {
+        Dimension all = chips.getPreferredSize();
+        window.setViewPosition(new Point(Math.max(0, all.width - window.getWidth()), 0));
+    }
+
+    private void entered() {
+        TurnBuilder turn = session.entry();
+        List<Step> steps = turn.steps();
+        int number = 0;
+        for (Step step : steps) {
+            int upTo = number;
+            chip(number++, step.text(), () -> session.returnTo(upTo));
+        }
+        for (Click click : turn.clicks()) {
+            chip(number++, click.text(session.game().board()) + " …", entry::undo);
+        }
+        if (turn.turn().isPresent()) {
+            JButton play = add(new Choice("command:confirm-turn", texts.of("confirm"), session::confirm));
+            play.putClientProperty(
+                    "FlatLaf.style", "background: $Button.default.background; foreground: $Button.default.foreground");
         }
     }
 
-    /** Shows a sentence and nothing else new. */
-    void say(String sentence) {
-        prompt.setText(sentence);
+    /** Words such as end, and going back. */
+    private void possible() {
+        TurnBuilder turn = session.entry();
+        for (TurnBuilder.Target target : turn.targets()) {
+            if (target.click() instanceof Click.Word word) {
+                add(new Choice("word:" + word.text(), entry.word(word.text()), () -> entry.click(word)));
+            }
+        }
+        boolean begun = !turn.steps().isEmpty() || !turn.clicks().isEmpty();
+        add(new Choice("command:undo-click", "⌫", texts.of("command.undo-click"), entry::undo))
+                .setEnabled(begun);
+        add(new Choice("command:reset-turn", "×", texts.of("command.reset-turn"), entry::reset))
+                .setEnabled(begun);
     }
 
-    private JButton chip(String text, String name, Runnable action) {
-        JButton button = new JButton(text);
-        button.setName(name);
-        button.setFocusable(true);
-        button.putClientProperty("JButton.buttonType", name.startsWith("chip:") ? "roundRect" : "square");
-        button.addActionListener(event -> action.run());
-        chips.add(button, "h 28!");
+    private void chip(int number, String text, Runnable action) {
+        JButton button = button(new Choice("chip:" + number, text, texts.of("chip", text), action));
+        button.putClientProperty("JButton.buttonType", "roundRect");
+        chips.add(button);
+    }
+
+    private JButton add(Choice choice) {
+        JButton button = button(choice);
+        choices.add((JComponent) button, "hmin 24");
+        return button;
+    }
+
+    private static JButton button(Choice choice) {
+        JButton button = new JButton(choice.text);
+        button.setName(choice.name);
+        if (!choice.description.equals(choice.text)) {
+            button.setToolTipText(choice.description);
+            button.getAccessibleContext().setAccessibleName(choice.description);
+        }
+        button.addActionListener(event -> choice.action.run());
         return button;
     }
 }

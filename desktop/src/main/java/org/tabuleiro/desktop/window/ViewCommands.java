@@ -26,6 +26,7 @@ final class ViewCommands {
     private void add() {
         commands.add(MENU, "flip", "ctrl F", window::isPlaying, () -> window.with(GameScreen::flip));
         addSwitch("coordinates", true);
+        addSwitch("heat", false);
         for (Theme theme : Theme.values()) {
             commands.addChoice(MENU, "theme", "theme." + theme.id(), () -> settings.theme() == theme, () -> {
                 settings.set("theme", theme.id());

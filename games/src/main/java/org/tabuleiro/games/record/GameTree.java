@@ -184,10 +184,21 @@ public final class GameTree {
         }
     }
 
-    /** Cuts off a turn with everything after it. */
-    public void remove(Node node) {
-        if (node.parent != null) {
-            node.parent.children.remove(node);
+    /** Cuts off a turn with everything after it; where it stood among those played at its place, -1 at the root. */
+    public int remove(Node node) {
+        Node parent = node.parent;
+        int index = parent == null ? -1 : parent.children.indexOf(node);
+        if (parent != null && index >= 0) {
+            parent.children.remove(index);
+        }
+        return index;
+    }
+
+    /** Puts a turn that was cut off back with everything after it, where it stood. */
+    public void restore(Node node, int index) {
+        Node parent = node.parent;
+        if (parent != null && !parent.children.contains(node)) {
+            parent.children.add(Math.min(index, parent.children.size()), node);
         }
     }
 

@@ -1,0 +1,115 @@
+package org.tabuleiro.desktop.window;
+
+import java.util.List;
+import java.util.Map;
+import java.util.function.BiConsumer;
+import javax.swing.JButton;
+import javax.swing.JLabel;
+import javax.swing.JPanel;
+import javax.swing.JProgressBar;
+import javax.swing.SwingUtilities;
+import net.miginfocom.swing.MigLayout;
+import org.jspecify.annotations.Nullable;
+import org.tabuleiro.desktop.table.Annotating;
+import org.tabuleiro.desktop.table.Session;
+import org.tabuleiro.engine.Review;
+import org.tabuleiro.games.Side;
+import org.tabuleiro.games.record.GameTree;
+
+/** Annotates the whole game: a button, then how far it is and a way to stop it, then how both sides have played. */
+final class AnnotateBar extends JPanel implements Annotating.Listener {
+    private final transient Session session;
+    private final transient Texts texts;
+    private final transient BiConsumer<GameTree.Node, Double> chances;
+    private final JButton button = new JButton();
+    private final JProgressBar progress = new JProgressBar();
+    private final JLabel summary = new JLabel(" ");
+    private transient @Nullable Annotating running;
+
+    /**
+     * A bar.
+     *
+     * @param session the game
+     * @param texts the language
+     * @param chances told the first player's chance after each turn
+     */
+    AnnotateBar(Session session, Texts texts, BiConsumer<GameTree.Node, Double> chances) {
+        super(new MigLayout("insets 0, fillx, gapy 2, hidemode 2", "[][grow, fill]", "[][]"));
+        this.session = session;
+        this.texts = texts;
+        this.chances = chances;
+        button.setName("command:annotate");
+        button.addActionListener(event -> toggle());
+        progress.setName("annotate-progress");
+        progress.setStringPainted(true);
+        add(button);
+        add(progress, "wrap");
+        summary.setName("annotate-summary");
+        add(summary, "span 2, growx, wmin 40, hmin " + 2 * summary.getPreferredSize().height);
+        showRunning(false);
+    }
+
+    private void showRunning(boolean on) {
+        button.setText(texts.of(on ? "annotate.stop" : "annotate.start"));
+        progress.setVisible(on);
+    }
+
+    /** Begins, or stops. */
+    void toggle() {
+        Annotating now = running;
+        if (now != null) {
+            now.stop();
+            return;
+        }
+        progress.setMaximum(Math.max(1, session.tree().root().end().depth()));
+        progress.setValue(0);
+        showRunning(true);
+        running =
+                new Annotating(session.record(Map.of("First", "1", "Second", "2")), SwingUtilities::invokeLater, this);
+    }
+
+    void close() {
+        Annotating now = running;
+        if (now != null) {
+            now.stop();
+            running = null;
+        }
+    }
+
+    @Override
+    public void judged(int turns, int of) {
+        progress.setMaximum(of);
+        progress.setValue(turns);
+        progress.setString(turns + " / " + of);
+    }
+
+    @Override
+    public void done(Review review) {
+        if (running == null) {
+            return;
+        }
+        running = null;
+        showRunning(false);
+        List<GameTree.Node> line = session.tree().root().end().path();
+        for (int i = 0; i < review.judged() && i + 1 < line.size(); i++) {
+            GameTree.Node node = line.get(i + 1);
+            review.verdict(i).ifPresent(verdict -> chances.accept(node, verdict.chance(Side.FIRST)));
+        }
+        session.editing()
+                .annotate(review.annotated(verdict -> texts.of(
+                        "annotate.chance",
+                        texts.catalogue().side(session.game(), Side.FIRST),
+                        Math.round(100 * verdict.chance(Side.FIRST)))));
+        summary.setText("<html>" + line(review, Side.FIRST) + "<br>" + line(review, Side.SECOND) + "</html>");
+    }
+
+    private String line(Review review, Side side) {
+        Review.Summary all = review.summary(side);
+        return texts.of(
+                "annotate.summary",
+                texts.catalogue().side(session.game(), side),
+                all.inaccuracies() + " ?!",
+                all.mistakes() + " ?",
+                all.blunders() + " ??");
+    }
+}

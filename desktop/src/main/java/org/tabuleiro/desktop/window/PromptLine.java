@@ -1,0 +1,97 @@
+package org.tabuleiro.desktop.window;
+
+import com.formdev.flatlaf.FlatLaf;
+import java.awt.Color;
+import java.awt.Dimension;
+import java.awt.FontMetrics;
+import java.awt.Graphics;
+import java.awt.Graphics2D;
+import java.awt.RenderingHints;
+import java.util.ArrayList;
+import java.util.List;
+import javax.accessibility.AccessibleContext;
+import javax.swing.JLabel;
+
+/** One sentence on two lines that are always there: a longer sentence moves nothing, and every new one is announced. */
+final class PromptLine extends JLabel {
+    private static final int LINES = 2;
+    private boolean refusal;
+
+    PromptLine() {
+        setName("prompt");
+        putClientProperty("FlatLaf.styleClass", "large");
+    }
+
+    /** Shows a sentence; one that says why something is refused stands out. */
+    void show(String sentence, boolean newRefusal) {
+        boolean changed = !sentence.equals(getText());
+        refusal = newRefusal;
+        if (changed) {
+            String before = getText();
+            setText(sentence);
+            getAccessibleContext().firePropertyChange(AccessibleContext.ACCESSIBLE_NAME_PROPERTY, before, sentence);
+        }
+        setToolTipText(lines(getFontMetrics(getFont())).size() > LINES ? sentence : null);
+        repaint();
+    }
+
+    /** Whether a refusal is shown. */
+    boolean isRefusal() {
+        return refusal;
+    }
+
+    /** A red with enough contrast to be read on the ground of the window. */
+    static Color warning() {
+        return FlatLaf.isLafDark() ? new Color(0xFF9E97) : new Color(0xB3261E);
+    }
+
+    @Override
+    public Dimension getPreferredSize() {
+        return new Dimension(200, getFontMetrics(getFont()).getHeight() * LINES);
+    }
+
+    @Override
+    public Dimension getMinimumSize() {
+        return new Dimension(100, getPreferredSize().height);
+    }
+
+    private List<String> lines(FontMetrics metrics) {
+        List<String> lines = new ArrayList<>();
+        StringBuilder line = new StringBuilder();
+        for (String word : getText().split(" ", -1)) {
+            String longer = line.isEmpty() ? word : line + " " + word;
+            if (!line.isEmpty() && metrics.stringWidth(longer) > getWidth()) {
+                lines.add(line.toString());
+                line.setLength(0);
+                line.append(word);
+            } else {
+                line.setLength(0);
+                line.append(longer);
+            }
+        }
+        lines.add(line.toString());
+        return lines;
+    }
+
+    @Override
+    protected void paintComponent(Graphics graphics) {
+        Graphics2D g = (Graphics2D) graphics.create();
+        Object hints = getToolkit().getDesktopProperty("awt.font.desktophints");
+        if (hints instanceof java.util.Map<?, ?> map) {
+            g.addRenderingHints(map);
+        } else {
+            g.setRenderingHint(RenderingHints.KEY_TEXT_ANTIALIASING, RenderingHints.VALUE_TEXT_ANTIALIAS_ON);
+        }
+        g.setFont(getFont());
+        g.setColor(refusal ? warning() : getForeground());
+        FontMetrics metrics = g.getFontMetrics();
+        List<String> lines = lines(metrics);
+        int y = metrics.getAscent();
+        for (int i = 0; i < Math.min(LINES, lines.size()); i++) {
+            String more = i == LINES - 1 && lines.size() > LINES ? " …" : "";
+            g.drawString(lines.get(i) + more, 0, y);
+            y += metrics.getHeight();
+        }
+        g.dispose();
+    }
+}

@@ -1,0 +1,96 @@
+package org.tabuleiro.desktop.window;
+
+import java.util.List;
+import java.util.function.Function;
+import javax.swing.JButton;
+import javax.swing.JLabel;
+import javax.swing.JMenuItem;
+import javax.swing.JPanel;
+import javax.swing.JPopupMenu;
+import net.miginfocom.swing.MigLayout;
+import org.tabuleiro.desktop.storage.Settings;
+import org.tabuleiro.desktop.table.Session;
+import org.tabuleiro.desktop.table.SetupPlan;
+import org.tabuleiro.games.State;
+import org.tabuleiro.games.Step;
+
+/** What helps with a set-up: named ones, mirroring, filling up, the last one again, and how many are placed. */
+final class SetupTools extends JPanel {
+    private final transient GameScreen screen;
+    private final transient Session session;
+    private final transient Texts texts;
+    private final JLabel counter = new JLabel();
+    private final JButton last;
+
+    SetupTools(GameScreen screen) {
+        super(new MigLayout("insets 0, gap 4", "", "[center]"));
+        this.screen = screen;
+        this.session = screen.session();
+        this.texts = screen.texts();
+        counter.setName("setup-counter");
+        add(counter, "gapright 4");
+        JButton presets = button("presets", texts.of("setup.presets") + " …", () -> {});
+        presets.addActionListener(event -> presets().show(presets, 0, presets.getHeight()));
+        button("mirror-files", "↔", () -> enter(plan -> plan.mirrored(placed(), true)));
+        button("mirror-ranks", "↕", () -> enter(plan -> plan.mirrored(placed(), false)));
+        button("fill", texts.of("setup.fill"), () -> enter(plan -> plan.filled(placed())));
+        last = button("last", texts.of("setup.last"), () -> enter(plan -> plan.read(remembered())));
+    }
+
+    private JButton button(String id, String text, Runnable action) {
+        JButton button = new JButton(text);
+        button.setName("setup:" + id);
+        button.setToolTipText(texts.of("setup." + id + ".tip"));
+        button.getAccessibleContext().setAccessibleName(texts.of("setup." + id + ".tip"));
+        button.addActionListener(event -> action.run());
+        add(button, "hmin 24");
+        return button;
+    }
+
+    private JPopupMenu presets() {
+        JPopupMenu menu = new JPopupMenu();
+        new SetupPlan(start()).presets().forEach((name, steps) -> {
+            JMenuItem item = new JMenuItem(texts.catalogue().text(session.game().id() + ".setup." + name));
+            item.setName("setup:" + name);
+            item.addActionListener(event -> enter(plan -> steps));
+            menu.add(item);
+        });
+        return menu;
+    }
+
+    private State start() {
+        return session.shown().state();
+    }
+
+    private List<Step> placed() {
+        return session.entry().steps();
+    }
+
+    private String remembered() {
+        return screen.settings().get(key(start()), "");
+    }
+
+    private static String key(State state) {
+        return "setup." + state.game().id() + "." + state.game().sideName(state.toMove());
+    }
+
+    /** Remembers a set-up that was played, for the next game. */
+    static void remember(Settings settings, State before, String turn) {
+        settings.set(key(before), turn);
+    }
+
+    /** A whole set-up waits to be looked at: one that was filled up by a click may not be what was meant. */
+    private void enter(Function<SetupPlan, List<Step>> way) {
+        screen.forgetNotice();
+        List<Step> steps = way.apply(new SetupPlan(start()));
+        if (!steps.isEmpty()) {
+            session.suggest(steps);
+        }
+    }
+
+    /** Shows how many are placed. */
+    void update() {
+        counter.setText(placed().size() + " / " + new SetupPlan(start()).count());
+        last.setEnabled(!remembered().isEmpty());
+    }
+}

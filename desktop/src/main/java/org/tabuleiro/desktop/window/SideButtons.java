@@ -1,0 +1,73 @@
+package org.tabuleiro.desktop.window;
+
+import java.awt.CardLayout;
+import java.util.List;
+import javax.swing.JButton;
+import javax.swing.JLabel;
+import javax.swing.JPanel;
+import javax.swing.SwingUtilities;
+import net.miginfocom.swing.MigLayout;
+
+/** The buttons beside the game. They keep their places; what cannot be taken back is asked for in the same place. */
+final class SideButtons extends JPanel {
+    private static final List<String> BUTTONS = List.of("take-back", "redo", "hint", "flip", "draw", "resign");
+    private static final String ALL = "all";
+    private static final String QUESTION = "question";
+
+    private final CardLayout cards = new CardLayout();
+    private final JLabel question = new JLabel();
+    private final JButton yes = new JButton();
+    private final JButton no;
+    private transient Runnable agreed = () -> {};
+
+    SideButtons(Texts texts, Commands commands) {
+        setLayout(cards);
+        JPanel all = new JPanel(
+                new MigLayout("insets 0, fillx, wrap 3", "[grow, fill, sg][grow, fill, sg][grow, fill, sg]", ""));
+        for (String id : BUTTONS) {
+            commands.find(id).ifPresent(command -> {
+                JButton button = new JButton(texts.of("button." + id));
+                button.setName("command:" + id);
+                button.setToolTipText(texts.of("command." + id));
+                button.addActionListener(event -> command.run());
+                all.add(button, "hmin 28, wmin 40");
+            });
+        }
+        add(all, ALL);
+        JPanel asking = new JPanel(new MigLayout("insets 0, fill, wrap 2", "[grow, fill, sg][grow, fill, sg]", "[][]"));
+        question.setName("question");
+        yes.setName("question:yes");
+        no = new JButton(texts.of("no"));
+        no.setName("question:no");
+        asking.add(question, "span 2, wmin 40");
+        asking.add(yes, "hmin 28");
+        asking.add(no, "hmin 28");
+        add(asking, QUESTION);
+        yes.addActionListener(event -> {
+            cards.show(this, ALL);
+            agreed.run();
+        });
+        no.addActionListener(event -> cards.show(this, ALL));
+        asking.getInputMap(WHEN_ANCESTOR_OF_FOCUSED_COMPONENT).put(javax.swing.KeyStroke.getKeyStroke("ESCAPE"), "no");
+        asking.getActionMap().put("no", new javax.swing.AbstractAction() {
+            @Override
+            public void actionPerformed(java.awt.event.ActionEvent event) {
+                cards.show(SideButtons.this, ALL);
+            }
+        });
+    }
+
+    /** Asks before something is done that cannot be taken back. */
+    void ask(String text, String answer, Runnable action) {
+        question.setText(text);
+        yes.setText(answer);
+        agreed = action;
+        cards.show(this, QUESTION);
+        SwingUtilities.invokeLater(no::requestFocusInWindow);
+    }
+
+    /** Whether a question is open. */
+    boolean isAsking() {
+        return question.isShowing();
+    }
+}
