@@ -2,6 +2,7 @@ package org.tabuleiro.desktop.window;
 
 import java.awt.Cursor;
 import java.awt.Dimension;
+import java.awt.Rectangle;
 import java.awt.event.MouseAdapter;
 import java.awt.event.MouseEvent;
 import java.util.function.Consumer;
@@ -9,7 +10,6 @@ import javax.swing.JButton;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.JTextArea;
-import javax.swing.text.DefaultCaret;
 import net.miginfocom.swing.MigLayout;
 import org.tabuleiro.content.Look;
 import org.tabuleiro.desktop.board.BoardThumb;
@@ -78,9 +78,11 @@ final class GameCard extends JPanel {
 
     /** A text area, since a label in HTML costs the start a parser. */
     private JTextArea aim() {
-        JTextArea aim = new JTextArea(texts.catalogue().text(game.id() + ".aim"));
-        // Or the text would scroll itself into view, and the cards above it out of it.
-        ((DefaultCaret) aim.getCaret()).setUpdatePolicy(DefaultCaret.NEVER_UPDATE);
+        JTextArea aim = new JTextArea(texts.catalogue().text(game.id() + ".aim")) {
+            /** Or the text would scroll itself into view, and the cards above it out of it. */
+            @Override
+            public void scrollRectToVisible(Rectangle box) {}
+        };
         aim.setLineWrap(true);
         aim.setWrapStyleWord(true);
         aim.setEditable(false);

@@ -8,7 +8,6 @@ import java.util.function.BiConsumer;
 import java.util.stream.Stream;
 import javax.swing.AbstractAction;
 import javax.swing.JButton;
-import javax.swing.JComponent;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.JScrollPane;
@@ -51,17 +50,17 @@ final class HomeScreen extends JScrollPane {
         getVerticalScrollBar().setUnitIncrement(24);
         JLabel title = new JLabel(texts.of("home.title"));
         title.putClientProperty("FlatLaf.styleClass", "h1");
-        page.add(title, "span, wrap, gapbottom 4");
+        page.add(title, "span, split 2, gapbottom 4, hmin 58");
+        page.add(left.map(game -> banner(game, resume)).orElseGet(JPanel::new), "growx, pushx, wrap");
         for (int i = 0; i < Games.ALL.size(); i++) {
             Game game = Games.ALL.get(i);
             GameCard card = new GameCard(texts, settings, game, choice -> choose.accept(game, choice));
             page.add(card);
             on(KeyStroke.getKeyStroke((char) ('1' + i)), () -> choose.accept(game, Choice.COMPUTER));
-            if (i == 0) {
+            if (i == 0 && left.isEmpty()) {
                 first = card.play();
             }
         }
-        left.ifPresent(game -> page.add(banner(game, resume), "newline, span, growx"));
         setViewportView(page);
         SwingUtilities.invokeLater(first::requestFocusInWindow);
     }
@@ -78,22 +77,19 @@ final class HomeScreen extends JScrollPane {
     }
 
     /** The game that was left: how it stands, who plays, and a button to go on. */
-    private JComponent banner(LeftGame left, Runnable resume) {
-        JPanel banner = new JPanel(new MigLayout("insets 0, fillx, gap 12", "[72!][grow, fill][]", "[center]"));
-        banner.putClientProperty("FlatLaf.styleClass", "card");
+    private JPanel banner(LeftGame left, Runnable resume) {
+        JPanel banner = new JPanel(new MigLayout("insets 0, fillx, gap 10", "[grow, right][][]", "[center]"));
+        JPanel words = new JPanel(new MigLayout("insets 0, gapy 1, wrap 1", "[grow, right]", ""));
+        banner.add(words, "growx, wmin 60");
         BoardThumb board = new BoardThumb(left.session().live().state(), settings.theme());
-        board.setPreferredSize(new Dimension(72, 72));
-        banner.add(board, "w 72!, h 72!");
-        JPanel words = new JPanel(new MigLayout("insets 0, gapy 2, wrap 1", "[grow, fill]", ""));
-        words.setOpaque(false);
+        banner.add(board, "w 52!, h 52!");
         Game game = left.record().game();
         JLabel name = new JLabel(texts.of("home.left", texts.catalogue().name(game), left.turns()));
-        name.putClientProperty("FlatLaf.styleClass", "h3");
+        name.putClientProperty("FlatLaf.styleClass", "h4");
         words.add(name, "wmin 40");
         JLabel players = new JLabel(player(left, Side.FIRST) + " – " + player(left, Side.SECOND));
         players.putClientProperty("FlatLaf.styleClass", "quiet");
         words.add(players, "wmin 40");
-        banner.add(words);
         JButton button = new JButton(texts.of("home.resume"));
         button.setName("resume");
         button.putClientProperty("FlatLaf.styleClass", "primary");
@@ -121,9 +117,9 @@ final class HomeScreen extends JScrollPane {
         private void arrange(int columns) {
             MigLayout layout = (MigLayout) getLayout();
             layout.setLayoutConstraints(
-                    "insets 14 " + MARGIN + " 16 " + MARGIN + ", fill, gap " + GAP + ", wrap " + columns);
+                    "insets 8 " + MARGIN + " 16 " + MARGIN + ", fill, gap " + GAP + ", wrap " + columns);
             layout.setColumnConstraints("[grow, fill, sg]".repeat(columns));
-            layout.setRowConstraints("[]" + "[grow, fill, sg]".repeat(Games.ALL.size() / columns) + "[]");
+            layout.setRowConstraints("[]" + "[grow, fill, sg]".repeat(Games.ALL.size() / columns));
         }
 
         /** Two cards beside each other where they fit, else one below the other. */
