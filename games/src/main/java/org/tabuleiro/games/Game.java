@@ -69,7 +69,12 @@ public abstract class Game {
 
     /** Reads a position string. */
     public final Parsed<State> read(String text) {
-        return LayoutText.read(this, text).then(this::state);
+        return readLayout(text).then(this::state);
+    }
+
+    /** Reads a position string without asking whether the rules of the game allow the position. */
+    public final Parsed<Layout> readLayout(String text) {
+        return LayoutText.read(this, text);
     }
 
     /** The state that stands as laid out, if the rules of the game allow it. */

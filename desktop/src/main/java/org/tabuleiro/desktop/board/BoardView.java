@@ -46,6 +46,9 @@ public final class BoardView extends JComponent implements Accessible {
 
         /** The pointer is on a square, -1 on none. */
         void pointed(int square);
+
+        /** While pieces cannot be lifted: the pressed pointer has come to a square; the first of its way begins it. */
+        default void swept(int square, boolean begins) {}
     }
 
     private final Pieces pieces = new Pieces();
@@ -55,6 +58,7 @@ public final class BoardView extends JComponent implements Accessible {
     private Theme theme = Theme.WOOD;
     private boolean flipped;
     private boolean labels = true;
+    private boolean lifting = true;
     private int focus;
     private int pressed = -1;
     private @Nullable Point pressedAt;
@@ -211,6 +215,11 @@ public final class BoardView extends JComponent implements Accessible {
         return flipped;
     }
 
+    /** Whether pieces follow a pressed pointer; else the way of the pointer is told square by square. */
+    public void setLifting(boolean newLifting) {
+        lifting = newLifting;
+    }
+
     /** Shows the names of files and ranks, or not. */
     public void setLabels(boolean newLabels) {
         labels = newLabels;
@@ -302,12 +311,23 @@ public final class BoardView extends JComponent implements Accessible {
                 pressedAt = event.getPoint();
                 if (pressed >= 0) {
                     focusSquare(pressed);
+                    if (!lifting) {
+                        listener.swept(pressed, true);
+                    }
                 }
             }
         }
 
         @Override
         public void mouseDragged(MouseEvent event) {
+            if (!lifting) {
+                int square = grid().at(event.getX(), event.getY());
+                if (pressed >= 0 && square >= 0 && square != pressed) {
+                    pressed = square;
+                    listener.swept(square, false);
+                }
+                return;
+            }
             if (pressed >= 0 && pressedAt != null && pressedAt.distance(event.getPoint()) >= LEAST_DRAG) {
                 dragAt = event.getPoint();
                 listener.pointed(grid().at(event.getX(), event.getY()));
@@ -322,6 +342,10 @@ public final class BoardView extends JComponent implements Accessible {
             }
             int from = pressed;
             boolean drag = dragAt != null;
+            if (!lifting) {
+                pressed = -1;
+                return;
+            }
             int to = grid().at(event.getX(), event.getY());
             pressed = -1;
             pressedAt = null;

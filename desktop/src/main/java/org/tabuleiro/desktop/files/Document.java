@@ -5,29 +5,42 @@ import java.util.Optional;
 import org.tabuleiro.games.record.GameRecord;
 
 /**
- * Where the game on the table is kept, and as what: says whether there is something unsaved.
+ * Where the game on the table is kept: says whether there is something unsaved, and saves it.
  *
- * @param file the file it came from or was saved to; empty for none
- * @param index which game of that file it is, from 0
- * @param games how many games the file holds
- * @param saved the game as it is there; without a file, as it began
+ * @param place its place in a file; empty if it was never saved
+ * @param saved the game as it stood on the table when it was saved, opened or begun
  */
-public record Document(Optional<Path> file, int index, int games, GameRecord saved) {
+public record Document(Optional<Place> place, GameRecord saved) {
+
+    /**
+     * A place in a file.
+     *
+     * @param file the file
+     * @param index which of its games, from 0
+     * @param games how many it holds
+     * @param inFile the game as it is there
+     */
+    public record Place(Path file, int index, int games, GameRecord inFile) {}
 
     /** A game that has no file yet. */
     public static Document fresh(GameRecord begin) {
-        return new Document(Optional.empty(), 0, 1, begin);
-    }
-
-    /** A game from a file. */
-    public static Document of(Path file, int index, int games, GameRecord saved) {
-        return new Document(Optional.of(file), index, games, saved);
+        return new Document(Optional.empty(), begin);
     }
 
     /** Whether the game has gone on since it was saved. */
     public boolean isUnsaved(GameRecord now) {
-        return !now.line().equals(saved.line())
-                || !now.result().equals(saved.result())
-                || !now.start().equals(saved.start());
+        return !now.line().equals(saved.line()) || !now.result().equals(saved.result());
+    }
+
+    /** Writes the game where it came from; takes a while. */
+    public Optional<Trouble> save(GameRecord now) {
+        Place at = place.orElseThrow();
+        GameFile file = new GameFile(at.file);
+        return at.games == 1 ? file.write(java.util.List.of(now)) : file.replace(at.index, at.inFile, now);
+    }
+
+    /** This document after the game was saved to its place. */
+    public Document saved(GameRecord now) {
+        return new Document(place.map(at -> new Place(at.file, at.index, at.games, now)), now);
     }
 }

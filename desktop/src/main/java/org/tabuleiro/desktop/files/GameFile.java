@@ -86,18 +86,16 @@ public record GameFile(Path path) {
         };
     }
 
-    /** Replaces one of the games of the file, as it was when it was read; anything else stays. */
+    /** Replaces one of the games of the file, if it is still as it was when it was read; all others stay. */
     public Optional<Trouble> replace(int index, GameRecord before, GameRecord game) {
-        return switch (read()) {
-            case Reading.OfGames(List<GameRecord> games)
-            when index < games.size() && games.get(index).equals(before) -> {
-                List<GameRecord> all = new ArrayList<>(games);
-                all.set(index, game);
-                yield write(all);
-            }
-            case Reading.OfNothing(Trouble trouble) -> Optional.of(trouble);
-            default -> Optional.of(Trouble.of("desktop.trouble.changed", path.toString()));
-        };
+        if (!(read() instanceof Reading.OfGames(List<GameRecord> games))
+                || index >= games.size()
+                || !GameWriter.write(games.get(index)).equals(GameWriter.write(before))) {
+            return Optional.of(Trouble.of("desktop.trouble.changed", path.toString()));
+        }
+        List<GameRecord> all = new ArrayList<>(games);
+        all.set(index, game);
+        return write(all);
     }
 
     /** Writes a text whole or not at all. */

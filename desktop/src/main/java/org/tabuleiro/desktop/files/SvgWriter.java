@@ -43,7 +43,8 @@ final class SvgWriter extends VectorGraphics implements PieceCanvas {
     /** The whole picture. */
     String text(int width, int height, String title) {
         return "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"" + width + "\" height=\"" + height
-                + "\" viewBox=\"0 0 " + width + " " + height + "\">\n<title>" + escape(title) + "</title>\n<defs>\n"
+                + "\" viewBox=\"0 0 " + width + " " + height + "\" stroke=\"none\">\n<title>" + escape(title)
+                + "</title>\n<defs>\n"
                 + sheet.defined + "</defs>\n" + sheet.drawn + "</svg>\n";
     }
 

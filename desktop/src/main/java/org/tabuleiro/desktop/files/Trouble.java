@@ -63,6 +63,13 @@ public record Trouble(Message message, Optional<Place> place) {
                 : new Trouble(fault.message(), Optional.empty());
     }
 
+    /** The same trouble with the name of the file in front, where it does not say it itself. */
+    Trouble in(Path file) {
+        return message.args().contains(file.toString())
+                ? this
+                : new Trouble(Message.of("desktop.trouble.in-file", file.toString(), message), place);
+    }
+
     /** Why a file could not be read. */
     static Trouble reading(Path path, IOException fault) {
         return of("desktop.trouble.cannot-read", path.toString(), reason(path, fault));
@@ -82,7 +89,7 @@ public record Trouble(Message message, Optional<Place> place) {
         if (fault instanceof NoSuchFileException) {
             return Message.of(Files.isDirectory(folder) ? "desktop.trouble.missing" : "desktop.trouble.no-folder");
         }
-        if (isFull(folder, words)) {
+        if (!(fault instanceof AccessDeniedException) && isFull(folder, words)) {
             return Message.of("desktop.trouble.full");
         }
         if (words.toLowerCase(Locale.ROOT).contains("read-only") || isReadOnly(folder)) {

@@ -42,8 +42,8 @@ public record SafeFile(Path path) {
         // A link stays a link: what it leads to is replaced.
         Path target = Files.exists(given) ? given.toRealPath() : given;
         Path folder = target.getParent();
-        if (folder == null || Files.isDirectory(target)) {
-            throw new FileSystemException(path.toString(), null, "is a folder");
+        if (folder == null || (Files.exists(target) && !Files.isRegularFile(target))) {
+            throw new FileSystemException(path.toString(), null, "no ordinary file");
         }
         Files.createDirectories(folder);
         Path beside = folder.resolve("." + target.getFileName() + "."

@@ -1,5 +1,9 @@
 package org.tabuleiro.desktop.window;
 
+import org.tabuleiro.desktop.table.Session;
+import org.tabuleiro.games.State;
+import org.tabuleiro.games.record.GameWriter;
+
 /** Commands about games, files and the program. */
 final class FileCommands {
     private FileCommands() {}
@@ -8,7 +12,43 @@ final class FileCommands {
         Commands.Menu menu = Commands.Menu.FILE;
         commands.add(menu, "new-game", "ctrl N", () -> window.newGame(window.game()));
         commands.add(menu, "home", "ctrl H", window::home);
+        commands.add(menu, "editor", "ctrl E", () -> BoardEditor.open(window));
+        commands.line(menu);
+        commands.add(menu, "open-file", "ctrl O", () -> window.files().open());
+        commands.add(
+                menu, "save", "ctrl S", window::isPlaying, () -> window.files().save());
+        commands.add(
+                menu,
+                "save-as",
+                "ctrl shift S",
+                window::isPlaying,
+                () -> window.files().saveAs());
+        commands.line(menu);
+        commands.add(menu, "copy-position", "ctrl C", window::isPlaying, () -> copyPosition(window));
+        commands.add(menu, "copy-game", "ctrl shift C", window::isPlaying, () -> copyGame(window));
+        commands.add(menu, "paste", "ctrl V", () -> window.files().paste());
+        PictureCommands.add(commands, window);
         commands.line(menu);
         commands.add(menu, "quit", "ctrl Q", window::dispose);
+    }
+
+    private static void copyPosition(MainWindow window) {
+        window.with(screen ->
+                copy(window, screen, "copied.position", shown(screen.session()).toString()));
+    }
+
+    /** What one sees: a turn that is being entered counts as far as it has come. */
+    static State shown(Session session) {
+        return session.mayEnter() ? session.entry().state() : session.shown().state();
+    }
+
+    private static void copyGame(MainWindow window) {
+        window.with(screen -> window.files()
+                .record()
+                .ifPresent(record -> copy(window, screen, "copied.game", GameWriter.write(record))));
+    }
+
+    private static void copy(MainWindow window, GameScreen screen, String told, String text) {
+        screen.say(window.texts().of(Clip.put(text) ? told : "copied.not"));
     }
 }

@@ -6,10 +6,13 @@ import java.awt.event.WindowAdapter;
 import java.awt.event.WindowEvent;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.stream.Stream;
 import javax.swing.JComponent;
 import javax.swing.JFrame;
+import javax.swing.JMenuBar;
 import javax.swing.JPanel;
 import javax.swing.SwingUtilities;
 import org.jspecify.annotations.Nullable;
@@ -31,6 +34,7 @@ public final class MainWindow extends JFrame {
     private final transient Texts texts;
     private final transient Commands commands = new Commands();
     private final transient Sounds sounds = new Sounds();
+    private final transient GameFiles files;
     private transient @Nullable GameScreen screen;
 
     /** A window that shows the four games; its settings and the last game are kept in a folder. */
@@ -45,9 +49,15 @@ public final class MainWindow extends JFrame {
         this.settings = settings;
         autosave = new Autosave(folder, full -> SwingUtilities.invokeLater(() -> notKept(folder, full)));
         texts = new Texts(settings.language());
+        files = new GameFiles(this);
         addCommands();
         setDefaultCloseOperation(DISPOSE_ON_CLOSE);
         addWindowListener(new WindowAdapter() {
+            @Override
+            public void windowOpened(WindowEvent event) {
+                tellTroubles();
+            }
+
             @Override
             public void windowClosed(WindowEvent event) {
                 closeGame();
@@ -97,6 +107,15 @@ public final class MainWindow extends JFrame {
         return commands;
     }
 
+    GameFiles files() {
+        return files;
+    }
+
+    /** Opens a file with games or a position, as when it is named on the command line. */
+    public void openFile(Path file) {
+        files.open(List.of(file));
+    }
+
     /** Whether there is a game on the screen. */
     boolean isPlaying() {
         return screen != null;
@@ -120,7 +139,9 @@ public final class MainWindow extends JFrame {
         JPanel all = new JPanel(new BorderLayout());
         all.add(content);
         setContentPane(all);
-        setJMenuBar(new Menus(commands, texts).bar());
+        JMenuBar bar = new Menus(commands, texts).bar();
+        RecentMenu.add(bar, this);
+        setJMenuBar(bar);
         revalidate();
         repaint();
     }
@@ -166,12 +187,14 @@ public final class MainWindow extends JFrame {
         with(each -> each.setFlipped(left.flipped()));
     }
 
-    private void open(Session session) {
+    /** Puts a game on the screen. */
+    void open(Session session) {
         closeGame();
         GameScreen opened = new GameScreen(session, texts, settings, commands);
         screen = opened;
         session.listen(new GameKeeper(autosave, opened));
         session.listen(new GameSounds(session, settings, sounds));
+        files.shown(session);
         show(opened);
         opened.board().requestFocusInWindow();
     }
@@ -181,9 +204,18 @@ public final class MainWindow extends JFrame {
         with(each -> each.say(texts.of("not-kept", texts.of(Trouble.reason(folder.resolve("."), full)))));
     }
 
+    /** Tells what of the program's own files could not be read at the start and was put aside. */
+    private void tellTroubles() {
+        List<Trouble> troubles = Stream.concat(settings.trouble().stream(), autosave.troubles().stream())
+                .map(message -> new Trouble(message, Optional.empty()))
+                .toList();
+        TroubleDialog.tell(this, texts, troubles);
+    }
+
     private void closeGame() {
         with(GameScreen::close);
         screen = null;
+        files.closed();
     }
 
     private void keepSettings() {

@@ -1,0 +1,322 @@
+package org.tabuleiro.desktop.window;
+
+import com.formdev.flatlaf.FlatLaf;
+import java.awt.Color;
+import java.awt.Dimension;
+import java.awt.Window;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import javax.swing.JButton;
+import javax.swing.JComboBox;
+import javax.swing.JDialog;
+import javax.swing.JLabel;
+import javax.swing.JPanel;
+import javax.swing.JTextArea;
+import javax.swing.JTextField;
+import javax.swing.KeyStroke;
+import javax.swing.UIManager;
+import net.miginfocom.swing.MigLayout;
+import org.tabuleiro.content.Theme;
+import org.tabuleiro.desktop.board.BoardSpeech;
+import org.tabuleiro.desktop.board.BoardView;
+import org.tabuleiro.desktop.board.Mark;
+import org.tabuleiro.desktop.board.Scene;
+import org.tabuleiro.desktop.files.PositionDraft;
+import org.tabuleiro.desktop.table.GameSetting;
+import org.tabuleiro.desktop.table.Seat;
+import org.tabuleiro.desktop.table.Session;
+import org.tabuleiro.games.Game;
+import org.tabuleiro.games.Games;
+import org.tabuleiro.games.Layout;
+import org.tabuleiro.games.Parsed;
+import org.tabuleiro.games.State;
+
+/** Puts a position of any game together, and says why it is not possible as long as it is not. */
+final class BoardEditor extends JDialog {
+
+    /** What is done with a position. */
+    interface Use {
+        /** Plays from it against the computer. */
+        void play(State state);
+
+        /** Analyses it. */
+        void analyse(State state);
+    }
+
+    private static final Color WRONG_ON_LIGHT = new Color(0xB3261E);
+    private static final Color WRONG_ON_DARK = new Color(0xFF8A80);
+
+    private final transient Texts texts;
+    private final transient PositionDraft draft;
+    private final BoardView board;
+    private final EditorTools tools;
+    private final EditorFields fields;
+    private final JComboBox<String> game = new JComboBox<>();
+    private final JTextField text = new JTextField();
+    private final JTextArea message = new JTextArea();
+    private final JButton play;
+    private final JButton analyse;
+    private transient Game offered;
+    private int lifted = -1;
+    private boolean erasing;
+    private boolean filling;
+
+    /** Opens the editor with what is on the screen. */
+    static void open(MainWindow window) {
+        State[] begin = {window.game().start()};
+        boolean[] flipped = {false};
+        window.with(screen -> {
+            begin[0] = FileCommands.shown(screen.session());
+            flipped[0] = screen.board().isFlipped();
+        });
+        int level = window.settings().number("level", 2, 1, 8);
+        BoardEditor editor =
+                new BoardEditor(window, window.texts(), window.settings().theme(), begin[0], new Use() {
+                    @Override
+                    public void play(State state) {
+                        window.files()
+                                .leave(() -> window.play(
+                                        GameSetting.against(state, state.toMove(), new Seat.Computer(level))));
+                    }
+
+                    @Override
+                    public void analyse(State state) {
+                        window.files().leave(() -> {
+                            Session session = new Session(state, new Seat.Person(), new Seat.Person());
+                            session.setFree(true);
+                            window.open(session);
+                        });
+                    }
+                });
+        editor.board.setFlipped(flipped[0]);
+        editor.setVisible(true);
+    }
+
+    BoardEditor(Window owner, Texts texts, Theme theme, State begin, Use use) {
+        super(owner, texts.of("editor.title"), ModalityType.APPLICATION_MODAL);
+        this.texts = texts;
+        this.draft = new PositionDraft(begin);
+        this.offered = begin.game();
+        setName("editor");
+        setDefaultCloseOperation(DISPOSE_ON_CLOSE);
+        setLayout(new MigLayout("insets 10, fill, gap 10", "[grow, fill][290!, fill]", "[grow, fill][]"));
+        board = new BoardView(Scene.of(begin), new Speech(), new Input());
+        board.setName("editor-board");
+        board.setTheme(theme);
+        board.setMinimumSize(new Dimension(200, 200));
+        tools = new EditorTools(texts, this::toolChanged);
+        fields = new EditorFields(texts, draft, this::refresh);
+        play = button("editor.play", use::play);
+        analyse = button("editor.analyse", use::analyse);
+        add(board, "grow, push");
+        add(beside(), "wrap, top");
+        add(below(), "span, growx");
+        keys();
+        offer();
+        refresh();
+        setMinimumSize(new Dimension(780, 580));
+        pack();
+        setLocationRelativeTo(owner);
+        board.requestFocusInWindow();
+    }
+
+    private JPanel beside() {
+        JPanel panel = new JPanel(new MigLayout("insets 0, wrap 1, fillx, gapy 8", "[grow, fill]", ""));
+        Games.ALL.forEach(each -> game.addItem(texts.catalogue().name(each)));
+        game.setName("editor-game");
+        game.getAccessibleContext().setAccessibleName(texts.of("new.game"));
+        game.setSelectedIndex(Games.ALL.indexOf(draft.game()));
+        game.addActionListener(event -> {
+            if (!filling) {
+                draft.play(Games.ALL.get(game.getSelectedIndex()));
+                refresh();
+            }
+        });
+        panel.add(game);
+        panel.add(tools);
+        panel.add(fields);
+        JPanel buttons = new JPanel(new MigLayout("insets 0, wrap 2", "[grow, fill, sg][grow, fill, sg]", ""));
+        buttons.add(button("editor.clear", draft::clear));
+        buttons.add(button("editor.start", draft::start));
+        buttons.add(button("editor.flip", () -> board.setFlipped(!board.isFlipped())));
+        panel.add(buttons);
+        return panel;
+    }
+
+    private JPanel below() {
+        JPanel panel = new JPanel(new MigLayout("insets 0, fillx, gapy 6", "[][grow, fill]", "[][][]"));
+        JLabel label = new JLabel(texts.of("editor.position"));
+        label.setLabelFor(text);
+        text.setName("editor-position");
+        Typing.onChange(text, () -> {
+            if (!filling) {
+                draft.type(text.getText());
+                refresh();
+            }
+        });
+        panel.add(label);
+        panel.add(text, "wrap, wmin 100");
+        message.setName("editor-message");
+        message.setEditable(false);
+        message.setFocusable(false);
+        message.setOpaque(false);
+        message.setLineWrap(true);
+        message.setWrapStyleWord(true);
+        message.setRows(2);
+        panel.add(message, "span, growx, hmin 36, wmin 100, wrap");
+        JButton cancel = button("cancel", () -> {});
+        cancel.addActionListener(event -> dispose());
+        panel.add(cancel, "span, split 3, right, grow 0");
+        panel.add(analyse, "grow 0");
+        panel.add(play, "grow 0");
+        return panel;
+    }
+
+    private JButton button(String key, Runnable action) {
+        JButton button = new JButton(texts.of(key));
+        button.setName(key);
+        button.addActionListener(event -> {
+            action.run();
+            refresh();
+        });
+        return button;
+    }
+
+    private JButton button(String key, Consumer<State> action) {
+        JButton button = new JButton(texts.of(key));
+        button.setName(key);
+        button.addActionListener(event -> {
+            if (draft.state() instanceof Parsed.Ok<State>(State state)) {
+                dispose();
+                action.accept(state);
+            }
+        });
+        return button;
+    }
+
+    private void keys() {
+        getRootPane()
+                .registerKeyboardAction(
+                        event -> dispose(), KeyStroke.getKeyStroke("ESCAPE"), JPanel.WHEN_IN_FOCUSED_WINDOW);
+        board.on("DELETE", () -> put(board.focusedSquare(), Layout.EMPTY));
+        board.on("BACK_SPACE", () -> put(board.focusedSquare(), Layout.EMPTY));
+        Games.ALL.stream()
+                .flatMapToInt(each -> each.pieceLetters().chars())
+                .distinct()
+                .forEach(letter -> board.on("typed " + (char) letter, () -> {
+                    if (draft.game().pieceLetters().indexOf(letter) >= 0) {
+                        put(board.focusedSquare(), (char) letter);
+                    }
+                }));
+    }
+
+    private void put(int square, char letter) {
+        draft.put(square, letter);
+        refresh();
+    }
+
+    private void toolChanged() {
+        lifted = -1;
+        board.setLifting(tools.chosen() == EditorTools.MOVE);
+        refresh();
+    }
+
+    private void offer() {
+        tools.offer(draft.game());
+        fields.offer(draft.game());
+    }
+
+    private void refresh() {
+        if (filling) {
+            return;
+        }
+        filling = true;
+        try {
+            if (!offered.equals(draft.game())) {
+                offered = draft.game();
+                lifted = -1;
+                game.setSelectedIndex(Games.ALL.indexOf(offered));
+                offer();
+            }
+            List<Mark> marks = lifted < 0 ? List.of() : List.of(new Mark.Spot(lifted, Mark.Kind.CHOSEN));
+            board.show(new Scene(draft.game(), draft.layout(), marks));
+            fields.show(draft.layout());
+            if (!text.isFocusOwner()) {
+                text.setText(draft.text());
+                text.setCaretPosition(0);
+            }
+            explain();
+        } finally {
+            filling = false;
+        }
+    }
+
+    /** Says why the position cannot be played from; nothing if it can. */
+    private void explain() {
+        Optional<String> why = switch (draft.state()) {
+            case Parsed.Ok<State>(State state) ->
+                state.result()
+                        .map(result -> texts.of("editor.over", texts.catalogue().result(state.game(), result)));
+            case Parsed.Fault<State> fault -> Optional.of(texts.catalogue().fault(fault));
+        };
+        message.setText(why.orElse(texts.of("editor.possible")));
+        message.setForeground(
+                why.isEmpty()
+                        ? UIManager.getColor("Label.foreground")
+                        : FlatLaf.isLafDark() ? WRONG_ON_DARK : WRONG_ON_LIGHT);
+        play.setEnabled(why.isEmpty());
+        analyse.setEnabled(why.isEmpty());
+    }
+
+    private final class Input implements BoardView.Listener {
+        @Override
+        public void clicked(int square) {
+            if (tools.chosen() != EditorTools.MOVE) {
+                put(square, draft.layout().at(square) == tools.chosen() ? Layout.EMPTY : tools.chosen());
+            } else if (lifted >= 0) {
+                draft.move(lifted, square);
+                lifted = -1;
+                refresh();
+            } else {
+                lifted = draft.layout().at(square) == Layout.EMPTY ? -1 : square;
+                refresh();
+            }
+        }
+
+        @Override
+        public void dragged(int from, int to) {
+            lifted = -1;
+            draft.move(from, to);
+            refresh();
+        }
+
+        @Override
+        public void pointed(int square) {}
+
+        @Override
+        public void swept(int square, boolean begins) {
+            if (begins) {
+                // Beginning on a piece of the same kind, the way takes them away.
+                erasing = draft.layout().at(square) == tools.chosen();
+            }
+            put(square, erasing ? Layout.EMPTY : tools.chosen());
+        }
+    }
+
+    private final class Speech implements BoardSpeech {
+        @Override
+        public String board() {
+            return texts.of("board.name", texts.catalogue().name(draft.game()));
+        }
+
+        @Override
+        public String square(int square) {
+            char letter = draft.layout().at(square);
+            return draft.game().board().name(square) + ", "
+                    + (letter == Layout.EMPTY
+                            ? texts.of("square.empty")
+                            : texts.catalogue().text(draft.game().id() + ".piece." + letter));
+        }
+    }
+}

@@ -1,0 +1,88 @@
+package org.tabuleiro.desktop.window;
+
+import java.awt.Component;
+import java.io.File;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import javax.swing.JComponent;
+import javax.swing.JFileChooser;
+import javax.swing.UIManager;
+import javax.swing.filechooser.FileNameExtensionFilter;
+import org.jspecify.annotations.Nullable;
+import org.tabuleiro.desktop.storage.Settings;
+
+/** Asks for files, in the folder where one was chosen last. */
+final class FilePicker {
+    private static final String FOLDER = "folder";
+
+    private final Component owner;
+    private final Texts texts;
+    private final Settings settings;
+
+    FilePicker(Component owner, Texts texts, Settings settings) {
+        this.owner = owner;
+        this.texts = texts;
+        this.settings = settings;
+    }
+
+    /** Files to open, several if one likes; none if nothing was chosen. */
+    List<Path> open() {
+        JFileChooser chooser = chooser("pgn");
+        chooser.setMultiSelectionEnabled(true);
+        if (chooser.showOpenDialog(owner) != JFileChooser.APPROVE_OPTION) {
+            return List.of();
+        }
+        List<Path> paths = new ArrayList<>(
+                Arrays.stream(chooser.getSelectedFiles()).map(File::toPath).toList());
+        paths.forEach(this::remember);
+        return paths;
+    }
+
+    /**
+     * A file to write.
+     *
+     * @param name what it is called unless somebody says otherwise
+     * @param ending how its name ends, without the dot
+     * @param beside what else is asked in the dialog
+     */
+    Optional<Path> save(String name, String ending, @Nullable JComponent beside) {
+        JFileChooser chooser = chooser(ending);
+        chooser.setSelectedFile(new File(chooser.getCurrentDirectory(), name));
+        chooser.setAccessory(beside);
+        if (chooser.showSaveDialog(owner) != JFileChooser.APPROVE_OPTION) {
+            return Optional.empty();
+        }
+        Path chosen = chooser.getSelectedFile().toPath();
+        String file = String.valueOf(chosen.getFileName());
+        Path path = file.toLowerCase(Locale.ROOT).endsWith("." + ending) || file.indexOf('.') > 0
+                ? chosen
+                : chosen.resolveSibling(file + "." + ending);
+        remember(path);
+        return Optional.of(path);
+    }
+
+    private JFileChooser chooser(String ending) {
+        // The toolkit speaks no Portuguese by itself.
+        String prefix = "desktop.chooser.";
+        for (String key : texts.catalogue().keys(prefix)) {
+            UIManager.put(
+                    "FileChooser." + key.substring(prefix.length()),
+                    texts.catalogue().text(key));
+        }
+        JFileChooser chooser = new JFileChooser(settings.get(FOLDER, ""));
+        chooser.setName("chooser");
+        chooser.setFileFilter(new FileNameExtensionFilter(texts.of("files." + ending), ending));
+        return chooser;
+    }
+
+    private void remember(Path path) {
+        Path folder = path.toAbsolutePath().getParent();
+        if (folder != null) {
+            settings.set(FOLDER, folder.toString());
+        }
+    }
+}

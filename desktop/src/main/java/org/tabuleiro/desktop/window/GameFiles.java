@@ -1,0 +1,269 @@
+package org.tabuleiro.desktop.window;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+import javax.swing.SwingUtilities;
+import org.jspecify.annotations.Nullable;
+import org.tabuleiro.desktop.files.Document;
+import org.tabuleiro.desktop.files.FoundGame;
+import org.tabuleiro.desktop.files.GameFile;
+import org.tabuleiro.desktop.files.Reading;
+import org.tabuleiro.desktop.files.Trouble;
+import org.tabuleiro.desktop.table.Seat;
+import org.tabuleiro.desktop.table.Session;
+import org.tabuleiro.games.State;
+import org.tabuleiro.games.record.GameRecord;
+import org.tabuleiro.games.record.GameTree;
+
+/**
+ * The game on the screen and its file: opens, saves, pastes, and says in the window's title what is unsaved. Files are read and
+ * written on another thread; the game on the screen stays until another one has been read and a person has let it go.
+ */
+final class GameFiles implements Session.Listener {
+    private final MainWindow window;
+    private final FilePicker picker;
+    private @Nullable Session session;
+    private @Nullable GameTree tree;
+    private Optional<Document> document = Optional.empty();
+
+    GameFiles(MainWindow window) {
+        this.window = window;
+        this.picker = new FilePicker(window, window.texts(), window.settings());
+        window.setTransferHandler(new FileDrop(this::open, this::take));
+    }
+
+    private Texts texts() {
+        return window.texts();
+    }
+
+    /** A game is on the screen now: another one, or the same made anew. */
+    void shown(Session now) {
+        if (now.tree() != tree) {
+            document = Optional.of(Document.fresh(record(now)));
+        }
+        tree = now.tree();
+        session = now;
+        now.listen(this);
+        changed();
+    }
+
+    /** No game is on the screen any more. */
+    void closed() {
+        session = null;
+        changed();
+    }
+
+    private GameRecord record(Session of) {
+        return of.record(RecordTags.of(of, texts()));
+    }
+
+    /** The game on the screen as a record. */
+    Optional<GameRecord> record() {
+        return Optional.ofNullable(session).map(this::record);
+    }
+
+    /** Whether the game on the screen has gone on since it was saved. */
+    boolean isUnsaved() {
+        return record().flatMap(now -> document.map(each -> each.isUnsaved(now)))
+                .orElse(false);
+    }
+
+    @Override
+    public void changed() {
+        List<String> words = new ArrayList<>();
+        Session now = session;
+        if (now != null) {
+            String name = texts().catalogue().name(now.game());
+            words.add(isUnsaved() ? texts().of("title.unsaved", name) : name);
+            document.flatMap(Document::place)
+                    .ifPresent(place -> words.add(String.valueOf(place.file().getFileName())));
+        }
+        words.add("Tabuleiro");
+        window.setTitle(String.join(" – ", words));
+    }
+
+    // Opening.
+
+    /** Asks for files and opens them. */
+    void open() {
+        List<Path> files = picker.open();
+        if (!files.isEmpty()) {
+            open(files);
+        }
+    }
+
+    /** Opens a file, or lets somebody choose among the games of several. */
+    void open(List<Path> files) {
+        later(() -> FoundGame.in(files), found -> {
+            TroubleDialog.tell(window, texts(), found.troubles());
+            files.stream().filter(file -> !Files.exists(file)).forEach(window.settings()::forget);
+            Optional<FoundGame> game = found.games().size() > 1
+                    ? GameChooser.choose(window, texts(), found.games())
+                    : found.games().stream().findFirst();
+            game.ifPresent(each -> leave(() -> open(each)));
+        });
+    }
+
+    private void open(FoundGame game) {
+        if (game.isPosition()) {
+            open(game.record().start());
+        } else {
+            open(game.record());
+        }
+        record().ifPresent(now -> document = Optional.of(game.document(now)));
+        window.settings().remember(game.file().toAbsolutePath());
+        changed();
+    }
+
+    /** Two people at this board: the computer does not rush into a game that somebody only wants to look at. */
+    private void open(GameRecord record) {
+        window.open(new Session(record, new Seat.Person(), new Seat.Person()));
+    }
+
+    private void open(State state) {
+        window.open(new Session(state, new Seat.Person(), new Seat.Person()));
+    }
+
+    /** Takes what is on the clipboard: a game or a position. */
+    void paste() {
+        later(Clip::text, text -> take(text.orElse("")));
+    }
+
+    /** Takes a text: a game or a position, whichever it is. */
+    void take(String text) {
+        later(() -> Reading.of(text), reading -> {
+            switch (reading) {
+                case Reading.OfGames(List<GameRecord> records) -> {
+                    List<FoundGame> games = new ArrayList<>();
+                    for (GameRecord record : records) {
+                        games.add(new FoundGame(Path.of(""), games.size(), records.size(), record, false));
+                    }
+                    Optional<FoundGame> game =
+                            games.size() > 1 ? GameChooser.choose(window, texts(), games) : Optional.of(games.get(0));
+                    game.ifPresent(each -> leave(() -> open(each.record())));
+                }
+                case Reading.OfPosition(State state) -> leave(() -> open(state));
+                case Reading.OfNothing(Trouble trouble) -> TroubleDialog.tell(window, texts(), List.of(trouble));
+            }
+        });
+    }
+
+    /** Does something that takes the game off the screen, unless it is unsaved and somebody wants to keep it. */
+    void leave(Runnable then) {
+        Session now = session;
+        if (now == null || !isUnsaved()) {
+            then.run();
+            return;
+        }
+        String name = texts().catalogue().name(now.game());
+        String question = Question.wrapped(texts().of("ask.leave-game", name));
+        switch (Question.ask(window, texts(), "leave", question, List.of("save", "drop", "cancel"))) {
+            case "save" -> save(then);
+            case "drop" -> then.run();
+            default -> {}
+        }
+    }
+
+    // Saving.
+
+    /** Saves the game where it came from, or asks where. */
+    void save() {
+        save(() -> {});
+    }
+
+    private void save(Runnable then) {
+        record().ifPresent(now -> document.filter(each -> each.place().isPresent())
+                .ifPresentOrElse(
+                        each -> later(() -> each.save(now), trouble -> saved(trouble, each.saved(now), then)),
+                        () -> saveAs(then)));
+    }
+
+    /** Asks where to save the game. */
+    void saveAs() {
+        saveAs(() -> {});
+    }
+
+    private void saveAs(Runnable then) {
+        record().ifPresent(now -> picker.save(
+                        now.game().id() + "-"
+                                + now.tags().getOrDefault("Date", "").replace('.', '-') + GameFile.ENDING,
+                        "pgn",
+                        null)
+                .ifPresent(path -> saveTo(path, then)));
+    }
+
+    /** Saves the game in a file; if there is one of that name, asks whether to replace it or to add the game. */
+    void saveTo(Path path, Runnable then) {
+        record().ifPresent(now -> {
+            if (Files.exists(path) && !isOwn(path)) {
+                later(() -> new GameFile(path).read(), there -> saveInto(path, there, now, then));
+            } else {
+                replace(path, now, then);
+            }
+        });
+    }
+
+    private boolean isOwn(Path path) {
+        return document.flatMap(Document::place)
+                .filter(place -> place.games() == 1)
+                .map(place -> place.file().toAbsolutePath().equals(path.toAbsolutePath()))
+                .orElse(false);
+    }
+
+    private void saveInto(Path path, Reading there, GameRecord now, Runnable then) {
+        if (Files.isDirectory(path)) {
+            TroubleDialog.tell(window, texts(), List.of(Trouble.of("desktop.trouble.is-folder", path.toString())));
+            return;
+        }
+        int games = there instanceof Reading.OfGames(List<GameRecord> records) ? records.size() : 0;
+        String question = games > 0
+                ? texts().of("ask.file-games", path.toString(), games)
+                : texts().of("ask.file-other", path.toString());
+        List<String> answers = games > 0 ? List.of("append", "replace", "cancel") : List.of("cancel", "replace");
+        switch (Question.ask(window, texts(), "file-exists", Question.wrapped(question), answers)) {
+            case "append" ->
+                later(
+                        () -> new GameFile(path).append(now),
+                        trouble -> saved(trouble, document(path, games, games + 1, now), then));
+            case "replace" -> replace(path, now, then);
+            default -> {}
+        }
+    }
+
+    private void replace(Path path, GameRecord now, Runnable then) {
+        later(() -> new GameFile(path).write(List.of(now)), trouble -> saved(trouble, document(path, 0, 1, now), then));
+    }
+
+    private static Document document(Path path, int index, int games, GameRecord now) {
+        return new Document(Optional.of(new Document.Place(path, index, games, now)), now);
+    }
+
+    private void saved(Optional<Trouble> trouble, Document after, Runnable then) {
+        if (trouble.isPresent()) {
+            TroubleDialog.tell(window, texts(), List.of(trouble.get()));
+            return;
+        }
+        document = Optional.of(after);
+        after.place().ifPresent(place -> {
+            window.settings().remember(place.file().toAbsolutePath());
+            window.with(screen ->
+                    screen.say(texts().of("saved", String.valueOf(place.file().getFileName()))));
+        });
+        changed();
+        then.run();
+    }
+
+    // What is slow is done on another thread.
+
+    static <T> void later(Supplier<T> slow, Consumer<T> told) {
+        Thread.ofPlatform().daemon().name("files").start(() -> {
+            T value = slow.get();
+            SwingUtilities.invokeLater(() -> told.accept(value));
+        });
+    }
+}

@@ -1,0 +1,109 @@
+package org.tabuleiro.desktop.window;
+
+import java.nio.file.Path;
+import java.util.List;
+import javax.swing.JLabel;
+import javax.swing.JPanel;
+import javax.swing.JSpinner;
+import javax.swing.SpinnerNumberModel;
+import net.miginfocom.swing.MigLayout;
+import org.tabuleiro.desktop.board.BoardPrint;
+import org.tabuleiro.desktop.files.GameFile;
+import org.tabuleiro.desktop.files.Picture;
+import org.tabuleiro.desktop.files.Trouble;
+
+/** Commands that make a picture of the board as it is shown. */
+final class PictureCommands {
+    private static final int USUAL = 1000;
+    private static final String SIZE = "picture-size";
+
+    private final MainWindow window;
+
+    private PictureCommands(MainWindow window) {
+        this.window = window;
+    }
+
+    static void add(Commands commands, MainWindow window) {
+        PictureCommands own = new PictureCommands(window);
+        Commands.Menu menu = Commands.Menu.FILE;
+        commands.add(menu, "copy-picture", "ctrl alt C", window::isPlaying, own::copy);
+        commands.add(menu, "export-svg", "", window::isPlaying, own::askSvg);
+        commands.add(menu, "export-png", "", window::isPlaying, own::askPng);
+    }
+
+    private BoardPrint board(GameScreen screen) {
+        return new BoardPrint(
+                screen.board().scene(),
+                window.settings().theme(),
+                screen.board().isFlipped(),
+                window.settings().is("coordinates", true));
+    }
+
+    private int size() {
+        return window.settings().number(SIZE, USUAL, Picture.LEAST, Picture.MOST);
+    }
+
+    private void copy() {
+        window.with(screen -> {
+            BoardPrint board = board(screen);
+            int size = size();
+            GameFiles.later(
+                    () -> Clip.put(Picture.image(board, size)),
+                    put -> screen.say(window.texts().of(put ? "copied.picture" : "copied.not")));
+        });
+    }
+
+    private FilePicker picker() {
+        return new FilePicker(window, window.texts(), window.settings());
+    }
+
+    private String name(GameScreen screen, String ending) {
+        return screen.session().game().id() + "-" + screen.session().shown().depth() + "." + ending;
+    }
+
+    private void askSvg() {
+        window.with(screen -> picker().save(name(screen, "svg"), "svg", null).ifPresent(this::svg));
+    }
+
+    private void askPng() {
+        window.with(screen -> {
+            JSpinner size = new JSpinner(new SpinnerNumberModel(size(), Picture.LEAST, Picture.MOST, 100));
+            size.setName(SIZE);
+            JLabel label = new JLabel(window.texts().of("picture.size"));
+            label.setLabelFor(size);
+            JPanel panel = new JPanel(new MigLayout("wrap 1"));
+            panel.add(label);
+            panel.add(size);
+            picker().save(name(screen, "png"), "png", panel).ifPresent(path -> {
+                window.settings().set(SIZE, String.valueOf(size.getValue()));
+                png(path, size());
+            });
+        });
+    }
+
+    /** Writes the board as a vector picture. */
+    void svg(Path path) {
+        window.with(screen -> {
+            BoardPrint board = board(screen);
+            String title = screen.session().shown().state().toString();
+            write(screen, path, () -> Picture.svg(board, title));
+        });
+    }
+
+    /** Writes the board as pixels, the longer side so many. */
+    void png(Path path, int size) {
+        window.with(screen -> {
+            BoardPrint board = board(screen);
+            write(screen, path, () -> Picture.png(board, size));
+        });
+    }
+
+    private void write(GameScreen screen, Path path, java.util.function.Supplier<byte[]> picture) {
+        GameFiles.later(() -> GameFile.put(path, picture.get()), trouble -> {
+            TroubleDialog.tell(window, window.texts(), trouble.map(List::of).orElse(List.<Trouble>of()));
+            if (trouble.isEmpty()) {
+                screen.say(window.texts().of("saved", String.valueOf(path.getFileName())));
+            }
+        });
+    }
+}
