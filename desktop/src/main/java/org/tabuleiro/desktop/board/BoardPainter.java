@@ -91,7 +91,7 @@ final class BoardPainter {
     private void labels() {
         Board board = scene.game().board();
         g.setColor(colour(Use.LABEL));
-        g.setFont(g.getFont().deriveFont(Font.PLAIN, (float) Math.max(9, grid.side() * 0.22)));
+        g.setFont(g.getFont().deriveFont(Font.PLAIN, (float) Math.clamp(grid.side() * 0.22, 9, 16)));
         double away = grid.side() * 0.2;
         for (int file = 0; file < board.width(); file++) {
             Point2D at = grid.centre(board.square(file, grid.flipped() ? board.height() - 1 : 0));

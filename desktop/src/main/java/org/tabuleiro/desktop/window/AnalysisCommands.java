@@ -21,7 +21,7 @@ final class AnalysisCommands {
 
     private void add() {
         add("analyse", "ctrl A", AnalysisCommands::analyse);
-        add("engine", "ctrl E", screen -> {
+        add("engine", "ctrl T", screen -> {
             screen.showAnalysis();
             screen.analysis().toggle();
         });

@@ -65,6 +65,7 @@ final class AnalysisPanel extends JPanel {
         running = new JToggleButton(texts.of("analysis.run"));
         running.setName("analysis-run");
         running.addActionListener(event -> {
+            running.setText(texts.of(running.isSelected() ? "analysis.stop" : "analysis.run"));
             analysed = Optional.empty();
             update();
         });
@@ -74,7 +75,7 @@ final class AnalysisPanel extends JPanel {
             update();
         });
         graph = new ChanceGraph(this::go);
-        JPanel top = new JPanel(new MigLayout("insets 0, fillx", "[grow, fill][][50!]", ""));
+        JPanel top = new JPanel(new MigLayout("insets 0, fillx", "[grow, fill][][64:pref]", ""));
         top.add(running);
         top.add(new JLabel(texts.of("analysis.lines")));
         top.add(count);

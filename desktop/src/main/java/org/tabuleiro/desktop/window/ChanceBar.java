@@ -11,6 +11,7 @@ final class ChanceBar extends JComponent {
     private double chance = 0.5;
 
     ChanceBar() {
+        setName("chance-bar");
         setPreferredSize(new Dimension(200, 22));
         setMinimumSize(new Dimension(60, 22));
     }

@@ -8,11 +8,13 @@ import java.awt.Graphics2D;
 import java.awt.RenderingHints;
 import java.awt.event.MouseAdapter;
 import java.awt.event.MouseEvent;
+import java.awt.geom.Ellipse2D;
 import java.awt.geom.Path2D;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.IntConsumer;
 import javax.swing.JComponent;
+import javax.swing.SwingUtilities;
 import javax.swing.UIManager;
 
 /** The first player's chance to win over the turns of a game; a click goes to the turn. */
@@ -21,12 +23,13 @@ final class ChanceGraph extends JComponent {
     private int shown;
 
     ChanceGraph(IntConsumer go) {
+        setName("chance-graph");
         setPreferredSize(new Dimension(200, 70));
         setMinimumSize(new Dimension(60, 50));
         addMouseListener(new MouseAdapter() {
             @Override
             public void mousePressed(MouseEvent event) {
-                if (chances.size() > 1) {
+                if (chances.size() > 1 && SwingUtilities.isLeftMouseButton(event)) {
                     double at = event.getX() / (double) Math.max(1, getWidth() - 1) * (chances.size() - 1);
                     go.accept(Math.clamp(Math.round(at), 0, chances.size() - 1));
                 }
@@ -53,6 +56,7 @@ final class ChanceGraph extends JComponent {
         double step = chances.size() < 2 ? 0 : (getWidth() - 1.0) / (chances.size() - 1);
         Path2D path = new Path2D.Double();
         boolean begun = false;
+        Path2D dots = new Path2D.Double();
         for (int i = 0; i < chances.size(); i++) {
             if (chances.get(i).isPresent()) {
                 double y = (1 - chances.get(i).get()) * (getHeight() - 5) + 2;
@@ -62,12 +66,14 @@ final class ChanceGraph extends JComponent {
                     path.moveTo(i * step, y);
                     begun = true;
                 }
+                dots.append(new Ellipse2D.Double(i * step - 2.5, y - 2.5, 5, 5), false);
             }
         }
         if (begun) {
             g.setColor(UIManager.getColor("Component.accentColor"));
             g.setStroke(new BasicStroke(2));
             g.draw(path);
+            g.fill(dots);
         }
         g.setColor(UIManager.getColor("Component.focusColor"));
         g.setStroke(new BasicStroke(1.5f));

@@ -22,6 +22,7 @@ import org.tabuleiro.desktop.table.Opponents;
 import org.tabuleiro.desktop.table.SceneMaker;
 import org.tabuleiro.desktop.table.Seat;
 import org.tabuleiro.desktop.table.Session;
+import org.tabuleiro.games.Result;
 import org.tabuleiro.games.Side;
 import org.tabuleiro.games.State;
 import org.tabuleiro.games.Step;
@@ -51,6 +52,7 @@ final class GameScreen extends JPanel implements Session.Listener {
     private final Timer ticking = new Timer(TICK_MILLIS, event -> tick());
     private transient List<Mark> arrows = List.of();
     private transient Optional<String> notice = Optional.empty();
+    private transient Optional<Result> ended = Optional.empty();
     private boolean refused;
 
     GameScreen(Session session, Texts texts, Settings settings, Commands commands) {
@@ -311,6 +313,11 @@ final class GameScreen extends JPanel implements Session.Listener {
 
     @Override
     public void changed() {
+        if (!session.result().equals(ended)) {
+            // How a game ends is more important than whatever was said before.
+            ended = session.result();
+            forgetNotice();
+        }
         draw();
         hands.forEach((side, hand) -> hand.update(player(side)));
         strip.update(notice.orElseGet(this::sentence), refused, rivals.choices());

@@ -108,8 +108,10 @@ final class Rivals implements Opponents.Listener {
     /** What can be answered or chosen now instead of entering a turn. */
     List<TurnStrip.Choice> choices() {
         List<TurnStrip.Choice> choices = new ArrayList<>();
-        if (session.result().isPresent() && session.shown() == session.live()) {
-            for (String id : List.of("again", "analyse", "save", "share")) {
+        boolean begun =
+                !session.entry().steps().isEmpty() || !session.entry().clicks().isEmpty();
+        if (session.result().isPresent() && session.shown() == session.live() && !begun) {
+            for (String id : List.of("again", "analyse", "save", "copy-game")) {
                 command(choices, id);
             }
         } else if (failed.isPresent()
@@ -123,9 +125,7 @@ final class Rivals implements Opponents.Listener {
         } else if (asking.isPresent()) {
             choices.add(new TurnStrip.Choice("draw:accept", texts.of("draw.accept"), this::accept));
             choices.add(new TurnStrip.Choice("draw:decline", texts.of("draw.decline"), this::decline));
-        } else if (opponents.offered().isPresent()
-                && session.entry().steps().isEmpty()
-                && session.entry().clicks().isEmpty()) {
+        } else if (opponents.offered().isPresent() && !begun) {
             choices.add(new TurnStrip.Choice("draw:accept", texts.of("draw.accept"), this::accept));
             choices.add(new TurnStrip.Choice("draw:decline", texts.of("draw.decline"), this::decline));
         } else if (isWatched() && !session.isFree()) {

@@ -1,5 +1,6 @@
 package org.tabuleiro.desktop.window;
 
+import java.awt.BorderLayout;
 import java.awt.Dimension;
 import java.awt.Point;
 import java.util.List;
@@ -41,18 +42,20 @@ final class TurnStrip extends JPanel {
     private final SetupTools setup;
 
     TurnStrip(GameScreen screen, TurnEntry entry) {
-        super(new MigLayout("insets 4 8 4 8, fillx, gapy 2, hidemode 3", "[][0:0:10000, grow, fill][]", "[][fill]"));
+        super(new MigLayout("insets 4 8 4 8, fillx, gapy 2", "[grow, fill]", "[][]"));
         this.session = screen.session();
         this.texts = screen.texts();
         this.entry = entry;
         this.setup = new SetupTools(screen);
-        add(prompt, "cell 0 0 3 1, growx");
-        // Tools first, going back last: what comes and goes between them does not move either.
-        add(setup, "cell 0 1");
+        add(prompt, "growx, wrap");
         window.setView(chips);
         window.setOpaque(false);
-        add(window, "cell 1 1, growx, h " + rowHeight() + "!");
-        add(choices, "cell 2 1, h " + rowHeight() + "!");
+        // Tools first, going back last: what comes and goes between them does not move either.
+        JPanel row = new JPanel(new BorderLayout(4, 0));
+        row.add(setup, BorderLayout.WEST);
+        row.add(window, BorderLayout.CENTER);
+        row.add(choices, BorderLayout.EAST);
+        add(row, "growx, wmin 0, h " + rowHeight() + "!");
     }
 
     /** As high as a button is in the font in use, so that chips that come and go move nothing. */
