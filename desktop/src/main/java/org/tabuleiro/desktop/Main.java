@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Locale;
 import org.tabuleiro.content.Catalogue;
 import org.tabuleiro.content.Language;
+import org.tabuleiro.desktop.board.BoardThumb;
 import org.tabuleiro.desktop.storage.Settings;
 import org.tabuleiro.desktop.window.Looks;
 import org.tabuleiro.desktop.window.MainWindow;
@@ -44,6 +45,7 @@ public final class Main {
             utf8(System.out).println(new Catalogue(language).text("desktop.start.help"));
             return;
         }
+        prepare(options);
         if (!hasScreen()) {
             refuse(language, Message.of("desktop.start.no-screen"));
         }
@@ -82,6 +84,15 @@ public final class Main {
                 window.playComputer(game);
             }
         }
+    }
+
+    /** While the window is made, other threads read what it will show. */
+    private static void prepare(Options options) {
+        Looks.prepare();
+        Thread.ofPlatform()
+                .daemon()
+                .name("pieces")
+                .start(() -> options.game().map(List::of).orElse(Games.ALL).forEach(BoardThumb::prepare));
     }
 
     /** Whether there is a screen: asking for it is the only way to know that it answers. */

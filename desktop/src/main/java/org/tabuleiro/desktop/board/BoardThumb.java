@@ -11,6 +11,7 @@ import javax.accessibility.AccessibleRole;
 import javax.swing.JComponent;
 import org.tabuleiro.content.Theme;
 import org.tabuleiro.games.Click;
+import org.tabuleiro.games.Game;
 import org.tabuleiro.games.Notation;
 import org.tabuleiro.games.State;
 
@@ -39,6 +40,11 @@ public final class BoardThumb extends JComponent implements Accessible {
                 .map(square -> (Mark) new Mark.Spot(square, Mark.Kind.LAST))
                 .toList();
         return new BoardThumb(new Scene(state.game(), state.layout(), marks), theme);
+    }
+
+    /** Reads and draws the pieces of a game ahead, on whatever thread: the first board that shows them is painted sooner. */
+    public static void prepare(Game game) {
+        Pieces.prepare(game);
     }
 
     /** Shows another position. */

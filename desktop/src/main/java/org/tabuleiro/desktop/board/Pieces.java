@@ -44,6 +44,13 @@ final class Pieces {
         own.dispose();
     }
 
+    /** Reads and draws a game's pieces ahead, on whatever thread. */
+    static void prepare(Game game) {
+        for (char letter : game.pieceLetters().toCharArray()) {
+            render(game, letter, 16);
+        }
+    }
+
     /** One at a time: pictures are made on other threads than the screen, and the drawings are common. */
     private static synchronized BufferedImage render(Game game, char letter, int pixels) {
         BufferedImage image = new BufferedImage(pixels, pixels, BufferedImage.TYPE_INT_ARGB_PRE);

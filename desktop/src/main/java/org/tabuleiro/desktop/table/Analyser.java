@@ -2,6 +2,7 @@ package org.tabuleiro.desktop.table;
 
 import java.util.concurrent.Executor;
 import java.util.function.BiConsumer;
+import org.jspecify.annotations.Nullable;
 import org.tabuleiro.engine.Analysis;
 import org.tabuleiro.engine.Knowledge;
 import org.tabuleiro.engine.Limits;
@@ -14,8 +15,11 @@ import org.tabuleiro.host.Team;
 public final class Analyser {
     private static final int MEGABYTES = 64;
 
-    private final Team team;
+    private final Game game;
+    private final int threads;
     private final Executor answers;
+    private final Object thinking = new Object();
+    private @Nullable Team team;
     private volatile long wanted;
 
     /**
@@ -26,23 +30,34 @@ public final class Analyser {
      * @param answers where its findings are told
      */
     public Analyser(Game game, int threads, Executor answers) {
-        Knowledge knowledge = Minds.of(game);
-        this.team = new Team(knowledge, knowledge.evaluation(), MEGABYTES, threads);
+        this.game = game;
+        this.threads = threads;
         this.answers = answers;
+    }
+
+    /** Those who think; their table is large, so it is made when it is first wanted. */
+    private Team team() {
+        Team made = team;
+        if (made == null) {
+            Knowledge knowledge = Minds.of(game);
+            made = new Team(knowledge, knowledge.evaluation(), MEGABYTES, threads);
+            team = made;
+        }
+        return made;
     }
 
     /** Begins with a state that is not over; findings about the one before are not told any more. */
     public synchronized void analyse(State state, int lines, BiConsumer<State, Analysis> told) {
         long number = ++wanted;
         Thread.ofPlatform().daemon().name("analysis").start(() -> {
-            synchronized (team) {
+            synchronized (thinking) {
                 if (number == wanted) {
-                    Analysis last = team.think(
-                            state,
-                            Limits.NONE,
-                            lines,
-                            () -> number != wanted,
-                            known -> tell(number, state, known, told));
+                    Analysis last = team().think(
+                                    state,
+                                    Limits.NONE,
+                                    lines,
+                                    () -> number != wanted,
+                                    known -> tell(number, state, known, told));
                     tell(number, state, last, told);
                 }
             }

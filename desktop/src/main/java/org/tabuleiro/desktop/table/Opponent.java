@@ -52,9 +52,10 @@ public final class Opponent {
     }
 
     private final Supplier<Contestant> maker;
-    private final Manners manners;
+    private final Supplier<Manners> mannersMaker;
     private final Executor answers;
     private final Object thinking = new Object();
+    private @Nullable Manners manners;
     private @Nullable Contestant contestant;
     private volatile long wanted;
     private volatile boolean hurry;
@@ -69,7 +70,7 @@ public final class Opponent {
      */
     public Opponent(Game game, Side side, Supplier<Contestant> maker, Executor answers) {
         this.maker = maker;
-        this.manners = new Manners(game, side);
+        this.mannersMaker = () -> new Manners(game, side);
         this.answers = answers;
     }
 
@@ -99,15 +100,15 @@ public final class Opponent {
     private void think(long number, State state, Conduct conduct, Listener listener) {
         long start = System.nanoTime();
         if (conduct.polite) {
-            manners.look(state);
-            if (conduct.resigns && manners.wouldResign()) {
+            manners().look(state);
+            if (conduct.resigns && manners().wouldResign()) {
                 tell(number, listener::resigned);
                 return;
             }
         }
         Turn turn = contestant()
                 .choose(state, () -> hurry || number != wanted, known -> tell(number, () -> listener.thinks(known)));
-        boolean offers = conduct.polite && manners.offersDraw();
+        boolean offers = conduct.polite && manners().offersDraw();
         pause(number, conduct.leastMillis - (System.nanoTime() - start) / 1_000_000);
         tell(number, () -> listener.chose(turn, offers));
     }
@@ -115,6 +116,13 @@ public final class Opponent {
     private Contestant contestant() {
         Contestant made = Optional.ofNullable(contestant).orElseGet(maker);
         contestant = made;
+        return made;
+    }
+
+    /** Made by the thread that thinks, like the contestant. */
+    private Manners manners() {
+        Manners made = Optional.ofNullable(manners).orElseGet(mannersMaker);
+        manners = made;
         return made;
     }
 
@@ -133,7 +141,7 @@ public final class Opponent {
     public synchronized void askDraw(State state, DrawListener listener) {
         long number = wanted;
         start(number, () -> {
-            boolean agrees = manners.acceptsDraw(state);
+            boolean agrees = manners().acceptsDraw(state);
             tell(number, () -> listener.answered(agrees));
         });
     }

@@ -8,6 +8,8 @@ import java.awt.Font;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.FutureTask;
 import javax.swing.UIManager;
 import org.tabuleiro.desktop.storage.Settings;
 
@@ -16,7 +18,17 @@ public final class Looks {
     static final List<String> NAMES = List.of("light", "dark");
     private static final int SIZE = 13;
 
+    /** Reading fonts takes as long as opening a window, so it can be done beside that. */
+    private static final FutureTask<Boolean> FONTS =
+            new FutureTask<>(() -> FlatInterFont.installStyle(FlatInterFont.STYLE_REGULAR)
+                    && FlatInterFont.installStyle(FlatInterFont.STYLE_BOLD));
+
     private Looks() {}
+
+    /** Begins to read what {@link #install} needs. */
+    public static void prepare() {
+        Thread.ofPlatform().daemon().name("fonts").start(FONTS);
+    }
 
     /** Light or dark, whichever was chosen. */
     static String chosen(Settings settings) {
@@ -32,14 +44,21 @@ public final class Looks {
     /** Takes over what was chosen. */
     public static void install(Settings settings) {
         boolean dark = chosen(settings).equals("dark");
-        FlatInterFont.installLazy();
-        FlatLaf.setPreferredFontFamily(FlatInterFont.FAMILY);
         FlatLaf.setGlobalExtraDefaults(colours(dark));
-        UIManager.put("defaultFont", new Font(FlatInterFont.FAMILY, Font.PLAIN, SIZE * zoom(settings) / 100));
+        UIManager.put("defaultFont", new Font(family(), Font.PLAIN, SIZE * zoom(settings) / 100));
         if (dark) {
             FlatDarkLaf.setup();
         } else {
             FlatLightLaf.setup();
+        }
+    }
+
+    private static String family() {
+        FONTS.run();
+        try {
+            return FONTS.get() ? FlatInterFont.FAMILY : Font.SANS_SERIF;
+        } catch (InterruptedException | ExecutionException unreadable) {
+            return Font.SANS_SERIF;
         }
     }
 
