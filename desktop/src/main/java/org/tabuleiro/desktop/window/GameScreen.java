@@ -1,6 +1,7 @@
 package org.tabuleiro.desktop.window;
 
 import java.awt.Component;
+import java.awt.Dimension;
 import java.awt.KeyboardFocusManager;
 import java.util.ArrayList;
 import java.util.EnumMap;
@@ -146,7 +147,10 @@ final class GameScreen extends JPanel implements Session.Listener {
                 texts.of("tab.moves"),
                 new JScrollPane(
                         moves, JScrollPane.VERTICAL_SCROLLBAR_AS_NEEDED, JScrollPane.HORIZONTAL_SCROLLBAR_NEVER));
-        tabs.addTab(texts.of("tab.analysis"), analysis);
+        JScrollPane analysing = new JScrollPane(analysis);
+        analysing.setBorder(null);
+        tabs.addTab(texts.of("tab.analysis"), analysing);
+        tabs.setMinimumSize(new Dimension(100, 100));
         tabs.addTab(texts.of("tab.rules"), new RulesPanel(session.game(), texts, settings.theme()));
         side.add(tabs);
         typed.setName("typed");

@@ -31,11 +31,11 @@ final class HandView extends JPanel {
     private final transient Session session;
     private final transient Texts texts;
     private final Side side;
-    private final JLabel name = new JLabel();
+    private final JLabel title = new JLabel();
     private final JLabel score = new JLabel();
     private final JLabel clock = new JLabel();
     private final JLabel lost = new JLabel();
-    private final Map<Character, JToggleButton> pieces = new LinkedHashMap<>();
+    private final Map<Character, JComponent> pieces = new LinkedHashMap<>();
     private final Dot turn = new Dot();
 
     HandView(Session session, Side side, Texts texts, Consumer<Click> clicks) {
@@ -45,20 +45,20 @@ final class HandView extends JPanel {
         this.side = side;
         this.texts = texts;
         setName("player:" + (side == Side.FIRST ? "first" : "second"));
-        name.putClientProperty("FlatLaf.styleClass", "h4");
+        title.putClientProperty("FlatLaf.styleClass", "h4");
         score.putClientProperty("FlatLaf.styleClass", "h3");
         score.setName("score:" + (side == Side.FIRST ? "first" : "second"));
         clock.putClientProperty("FlatLaf.styleClass", "h3");
         clock.setName("clock:" + (side == Side.FIRST ? "first" : "second"));
         add(turn, "w 12!, h 12!");
-        add(name, "growx, wmin 40");
+        add(title, "growx, wmin 40");
         JPanel hand = new JPanel(new MigLayout("insets 0, gap 0, hidemode 3", "", "[center]"));
         String letters = session.game().reserveLetters();
         for (int i = 0; i < letters.length(); i++) {
             if (Layout.isFirst(letters.charAt(i)) == (side == Side.FIRST)) {
-                JToggleButton button = button(letters.charAt(i), clicks);
-                pieces.put(letters.charAt(i), button);
-                hand.add(button);
+                JComponent piece = isClicked() ? button(letters.charAt(i), clicks) : label(letters.charAt(i));
+                pieces.put(letters.charAt(i), piece);
+                hand.add(piece);
             }
         }
         add(hand);
@@ -76,6 +76,20 @@ final class HandView extends JPanel {
         return button;
     }
 
+    private JLabel label(char letter) {
+        JLabel label = new JLabel("", new PieceIcon(session.game(), letter, ICON), JLabel.LEADING);
+        label.setName("hand:" + letter);
+        return label;
+    }
+
+    /** Whether turns of this game are entered by clicks on pieces beside the board; elsewhere they are only shown. */
+    private boolean isClicked() {
+        State start = session.game().start();
+        return start.legalSteps().stream()
+                .flatMap(step -> session.game().guide().ways(start, step).stream())
+                .anyMatch(way -> way.get(0) instanceof Click.Piece);
+    }
+
     private static Click click(char letter) {
         return new Click.Piece(String.valueOf(letter).toUpperCase(Locale.ROOT).charAt(0));
     }
@@ -88,26 +102,28 @@ final class HandView extends JPanel {
         boolean toMove = !session.shown().state().isOver()
                 && session.shown().state().toMove() == side
                 && (session.result().isEmpty() || session.shown() != session.live());
-        String title = texts.catalogue().side(session.game(), side) + " · " + player;
-        name.setText(title);
-        name.getAccessibleContext().setAccessibleName(toMove ? texts.of("to-move", title) : title);
+        String text = texts.catalogue().side(session.game(), side) + " · " + player;
+        title.setText(text);
+        title.setToolTipText(text);
+        title.getAccessibleContext().setAccessibleName(toMove ? texts.of("to-move", text) : text);
         turn.setOn(toMove);
         var scores = session.game().scores(state);
         score.setText(scores.isEmpty() ? "" : String.valueOf(scores.get(side.ordinal())));
         score.getAccessibleContext().setAccessibleName(texts.of("score", score.getText()));
         String letters = session.game().reserveLetters();
-        pieces.forEach((letter, button) -> {
+        pieces.forEach((letter, piece) -> {
             int count = state.layout().reserve().get(letters.indexOf(letter));
-            String piece = texts.catalogue().text(session.game().id() + ".piece." + letter);
-            button.setVisible(count > 0);
-            button.setText(count > 1 ? "×" + count : "");
-            button.setToolTipText(piece + " ×" + count);
-            button.getAccessibleContext().setAccessibleName(piece + " ×" + count);
-            button.setSelected(ours && session.entry().clicks().contains(click(letter)));
-            // Only what can be clicked now takes part in the tab order; a click says why in any case.
-            button.setFocusable(ours
-                    && session.entry().targets().stream()
-                            .anyMatch(target -> target.click().equals(click(letter))));
+            String name = texts.catalogue().text(session.game().id() + ".piece." + letter);
+            piece.setVisible(count > 0);
+            piece.setToolTipText(name + " ×" + count);
+            piece.getAccessibleContext().setAccessibleName(name + " ×" + count);
+            String times = count > 1 ? "×" + count : "";
+            if (piece instanceof JToggleButton button) {
+                button.setText(times);
+                button.setSelected(ours && session.entry().clicks().contains(click(letter)));
+            } else if (piece instanceof JLabel label) {
+                label.setText(times);
+            }
         });
         lose(state);
         tick();

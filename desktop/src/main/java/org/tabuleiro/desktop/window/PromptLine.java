@@ -3,6 +3,7 @@ package org.tabuleiro.desktop.window;
 import com.formdev.flatlaf.FlatLaf;
 import java.awt.Color;
 import java.awt.Dimension;
+import java.awt.Font;
 import java.awt.FontMetrics;
 import java.awt.Graphics;
 import java.awt.Graphics2D;
@@ -12,7 +13,7 @@ import java.util.List;
 import javax.accessibility.AccessibleContext;
 import javax.swing.JLabel;
 
-/** One sentence on two lines that are always there: a longer sentence moves nothing, and every new one is announced. */
+/** One sentence on two lines that are always there: a longer one has smaller letters and moves nothing; every new one is announced. */
 final class PromptLine extends JLabel {
     private static final int LINES = 2;
     private boolean refusal;
@@ -31,7 +32,6 @@ final class PromptLine extends JLabel {
             setText(sentence);
             getAccessibleContext().firePropertyChange(AccessibleContext.ACCESSIBLE_NAME_PROPERTY, before, sentence);
         }
-        setToolTipText(lines(getFontMetrics(getFont())).size() > LINES ? sentence : null);
         repaint();
     }
 
@@ -73,6 +73,19 @@ final class PromptLine extends JLabel {
         return lines;
     }
 
+    /** The largest letters, down to half the size, in which the whole sentence fits. */
+    private Font fitting() {
+        Font font = getFont();
+        for (float part = 1; part > 0.5f; part -= 0.1f) {
+            font = getFont().deriveFont(getFont().getSize2D() * part);
+            FontMetrics metrics = getFontMetrics(font);
+            if (lines(metrics).size() * metrics.getHeight() <= getHeight()) {
+                break;
+            }
+        }
+        return font;
+    }
+
     @Override
     protected void paintComponent(Graphics graphics) {
         Graphics2D g = (Graphics2D) graphics.create();
@@ -82,14 +95,13 @@ final class PromptLine extends JLabel {
         } else {
             g.setRenderingHint(RenderingHints.KEY_TEXT_ANTIALIASING, RenderingHints.VALUE_TEXT_ANTIALIAS_ON);
         }
-        g.setFont(getFont());
         g.setColor(refusal ? warning() : getForeground());
-        FontMetrics metrics = g.getFontMetrics();
-        List<String> lines = lines(metrics);
+        Font font = fitting();
+        g.setFont(font);
+        FontMetrics metrics = getFontMetrics(font);
         int y = metrics.getAscent();
-        for (int i = 0; i < Math.min(LINES, lines.size()); i++) {
-            String more = i == LINES - 1 && lines.size() > LINES ? " …" : "";
-            g.drawString(lines.get(i) + more, 0, y);
+        for (String line : lines(metrics)) {
+            g.drawString(line, 0, y);
             y += metrics.getHeight();
         }
         g.dispose();

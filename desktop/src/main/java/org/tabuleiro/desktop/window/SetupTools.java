@@ -1,5 +1,7 @@
 package org.tabuleiro.desktop.window;
 
+import java.awt.Insets;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
 import javax.swing.JButton;
@@ -20,10 +22,12 @@ final class SetupTools extends JPanel {
     private final transient Session session;
     private final transient Texts texts;
     private final JLabel counter = new JLabel();
+    private final List<JButton> all = new ArrayList<>();
+    private final JButton menu;
     private final JButton last;
 
     SetupTools(GameScreen screen) {
-        super(new MigLayout("insets 0, gap 4", "", "[center]"));
+        super(new MigLayout("insets 0, gap 4, hidemode 3", "", "[center]"));
         this.screen = screen;
         this.session = screen.session();
         this.texts = screen.texts();
@@ -35,6 +39,39 @@ final class SetupTools extends JPanel {
         button("mirror-ranks", "↕", () -> enter(plan -> plan.mirrored(placed(), false)));
         button("fill", texts.of("setup.fill"), () -> enter(plan -> plan.filled(placed())));
         last = button("last", texts.of("setup.last"), () -> enter(plan -> plan.read(remembered())));
+        menu = new JButton("…");
+        menu.setName("setup:menu");
+        menu.setToolTipText(texts.of("setup.menu.tip"));
+        menu.getAccessibleContext().setAccessibleName(texts.of("setup.menu.tip"));
+        menu.addActionListener(event -> everything().show(menu, 0, menu.getHeight()));
+        menu.setVisible(false);
+        add(menu, "hmin 24");
+    }
+
+    /** Where there is no room for all buttons, there is one with a menu. */
+    void fit(int width) {
+        int wanted = counter.getPreferredSize().width;
+        for (JButton button : all) {
+            wanted += button.getPreferredSize().width + 8;
+        }
+        boolean room = wanted <= width;
+        if (room == menu.isVisible()) {
+            all.forEach(button -> button.setVisible(room));
+            menu.setVisible(!room);
+            revalidate();
+        }
+    }
+
+    private JPopupMenu everything() {
+        JPopupMenu popup = presets();
+        popup.addSeparator();
+        for (JButton button : all.subList(1, all.size())) {
+            JMenuItem item = new JMenuItem(button.getToolTipText());
+            item.setEnabled(button.isEnabled());
+            item.addActionListener(event -> button.doClick(0));
+            popup.add(item);
+        }
+        return popup;
     }
 
     private JButton button(String id, String text, Runnable action) {
@@ -43,6 +80,8 @@ final class SetupTools extends JPanel {
         button.setToolTipText(texts.of("setup." + id + ".tip"));
         button.getAccessibleContext().setAccessibleName(texts.of("setup." + id + ".tip"));
         button.addActionListener(event -> action.run());
+        button.setMargin(new Insets(2, 6, 2, 6));
+        all.add(button);
         add(button, "hmin 24");
         return button;
     }

@@ -1,6 +1,7 @@
 package org.tabuleiro.desktop.window;
 
 import java.awt.CardLayout;
+import java.awt.Insets;
 import java.util.List;
 import javax.swing.JButton;
 import javax.swing.JLabel;
@@ -29,6 +30,7 @@ final class SideButtons extends JPanel {
                 JButton button = new JButton(texts.of("button." + id));
                 button.setName("command:" + id);
                 button.setToolTipText(texts.of("command." + id));
+                button.setMargin(new Insets(2, 4, 2, 4));
                 button.addActionListener(event -> command.run());
                 all.add(button, "hmin 28, wmin 40");
             });

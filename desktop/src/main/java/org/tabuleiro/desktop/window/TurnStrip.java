@@ -100,6 +100,13 @@ final class TurnStrip extends JPanel {
         asked.forEach(this::add);
     }
 
+    @Override
+    public void doLayout() {
+        // A third for chips and going back.
+        setup.fit(getWidth() * 2 / 3);
+        super.doLayout();
+    }
+
     /** The last chips are those that matter. */
     private void showEnd() {
         Dimension all = chips.getPreferredSize();
