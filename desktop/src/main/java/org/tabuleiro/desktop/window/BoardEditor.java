@@ -61,6 +61,8 @@ final class BoardEditor extends JDialog {
     private int lifted = -1;
     private boolean erasing;
     private boolean filling;
+    /** Whether the position string is being typed: it stays as it is typed. */
+    private boolean typing;
 
     /** Opens the editor with what is on the screen. */
     static void open(MainWindow window) {
@@ -151,8 +153,10 @@ final class BoardEditor extends JDialog {
         text.setName("editor-position");
         Typing.onChange(text, () -> {
             if (!filling) {
+                typing = true;
                 draft.type(text.getText());
                 refresh();
+                typing = false;
             }
         });
         panel.add(label);
@@ -242,7 +246,7 @@ final class BoardEditor extends JDialog {
             List<Mark> marks = lifted < 0 ? List.of() : List.of(new Mark.Spot(lifted, Mark.Kind.CHOSEN));
             board.show(new Scene(draft.game(), draft.layout(), marks));
             fields.show(draft.layout());
-            if (!text.isFocusOwner()) {
+            if (!typing) {
                 text.setText(draft.text());
                 text.setCaretPosition(0);
             }

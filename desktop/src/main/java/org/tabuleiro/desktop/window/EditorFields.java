@@ -34,6 +34,8 @@ final class EditorFields extends JPanel {
     private JSpinner turn = new JSpinner();
     /** Whether the fields are being filled, and nobody has changed anything. */
     private boolean filling;
+    /** Whether what is due is being typed: it stays as it is typed. */
+    private boolean typing;
 
     EditorFields(Texts texts, PositionDraft draft, Runnable changed) {
         super(new MigLayout("insets 0, wrap 2, gapy 4", "[][grow, fill]", ""));
@@ -61,7 +63,11 @@ final class EditorFields extends JPanel {
             row("editor.reserve", reserve(game));
         }
         pending = new JTextField();
-        Typing.onChange(pending, () -> edit(() -> draft.pending(pending.getText())));
+        Typing.onChange(pending, () -> {
+            typing = true;
+            edit(() -> draft.pending(pending.getText()));
+            typing = false;
+        });
         named(row("editor.pending", pending), pending, "pending");
         quiet = spinner(0, draft::quiet);
         named(row("editor.quiet", quiet), quiet, "quiet");
@@ -118,7 +124,7 @@ final class EditorFields extends JPanel {
             for (int i = 0; i < reserve.size(); i++) {
                 set(reserve.get(i), layout.reserve().get(i));
             }
-            if (!pending.isFocusOwner()) {
+            if (!typing) {
                 pending.setText(layout.pending());
             }
             set(quiet, layout.quiet());

@@ -1,0 +1,114 @@
+package org.tabuleiro.desktop.window;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.awt.EventQueue;
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.TimeUnit;
+import javax.swing.AbstractButton;
+import javax.swing.JLabel;
+import org.junit.jupiter.api.DisplayNameGeneration;
+import org.junit.jupiter.api.DisplayNameGenerator;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.tabuleiro.desktop.storage.LeftGame;
+import org.tabuleiro.desktop.table.GameSetting;
+import org.tabuleiro.desktop.table.Seat;
+import org.tabuleiro.desktop.table.Session;
+import org.tabuleiro.games.Games;
+import org.tabuleiro.games.Parsed;
+import org.tabuleiro.games.Side;
+import org.tabuleiro.games.State;
+
+/** A program that is killed offers its game at the next start. */
+@DisplayNameGeneration(DisplayNameGenerator.ReplaceUnderscores.class)
+class KilledTest {
+    @TempDir
+    Path home;
+
+    /** A program that plays a turn, begins another, says where it stands, and waits for its end. */
+    static final class Victim {
+        private Victim() {}
+
+        public static void main(String[] args) throws Exception {
+            EventQueue.invokeAndWait(() -> {
+                MainWindow window = new MainWindow(Path.of(args[0]));
+                window.play(new GameSetting(
+                        Games.BREAKTHRU.start(), new Seat.Person(), new Seat.Person(), Optional.empty()));
+                window.setVisible(true);
+                window.with(screen -> {
+                    Session session = screen.session();
+                    session.play(session.live().state().legalTurns().iterator().next());
+                    State state = session.live().state();
+                    session.enter(List.of(state.legalSteps().get(0)));
+                    System.out.println(session.live().state());
+                    System.out.println(session.entry().state());
+                });
+            });
+            Path kept = Path.of(args[0]).resolve("last-game.pgn");
+            long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(20);
+            while (!isKept(kept)) {
+                if (System.nanoTime() > end) {
+                    System.exit(1);
+                }
+                Thread.onSpinWait();
+            }
+            System.out.println("kept");
+            System.out.flush();
+            Thread.sleep(Long.MAX_VALUE);
+        }
+
+        private static boolean isKept(Path file) throws IOException {
+            return Files.exists(file)
+                    && LeftGame.read(Files.readString(file)) instanceof Parsed.Ok<LeftGame>(LeftGame game)
+                    && !game.record().unfinished().isEmpty();
+        }
+    }
+
+    @Test
+    void the_game_of_a_killed_program_comes_back_with_the_turn_that_was_begun()
+            throws IOException, InterruptedException {
+        Process victim = new ProcessBuilder(
+                        Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                        "-cp",
+                        System.getProperty("java.class.path"),
+                        Victim.class.getName(),
+                        home.toString())
+                .redirectError(ProcessBuilder.Redirect.INHERIT)
+                .start();
+        String live;
+        String entered;
+        try (BufferedReader said = victim.inputReader(StandardCharsets.UTF_8)) {
+            live = said.readLine();
+            entered = said.readLine();
+            assertThat(said.readLine()).isEqualTo("kept");
+        } finally {
+            victim.destroyForcibly();
+        }
+        assertThat(victim.waitFor(20, TimeUnit.SECONDS)).isTrue();
+        try (Desk desk = Desk.open(home)) {
+            desk.click(desk.find("resume"));
+            assertThat(desk.session().live().state()).hasToString(live);
+            assertThat(desk.session().entry().state()).hasToString(entered);
+            assertThat(desk.session().seat(Side.SECOND)).isEqualTo(new Seat.Person());
+        }
+    }
+
+    @Test
+    void a_broken_game_that_was_left_is_told_and_does_not_stop_the_start() throws IOException {
+        Files.writeString(home.resolve("last-game.pgn"), "nonsense");
+        try (Desk desk = Desk.open(home, Map.of())) {
+            desk.await("it is told", () -> desk.look("trouble-text").isPresent());
+            assertThat(Desk.ask(((JLabel) desk.find("trouble-text"))::getText)).contains("last-game.pgn.broken-1");
+            Desk.run(((AbstractButton) desk.find("answer.ok"))::doClick);
+            assertThat(desk.look("resume")).isEmpty();
+        }
+    }
+}
