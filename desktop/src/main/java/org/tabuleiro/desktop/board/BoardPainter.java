@@ -12,6 +12,7 @@ import java.awt.geom.Line2D;
 import java.awt.geom.Path2D;
 import java.awt.geom.Point2D;
 import java.awt.geom.Rectangle2D;
+import java.awt.geom.RoundRectangle2D;
 import java.util.HashSet;
 import java.util.Set;
 import org.tabuleiro.content.Theme;
@@ -52,6 +53,7 @@ final class BoardPainter {
 
     /** Paints everything but the pieces that are elsewhere at the moment, being dragged or moving. */
     void paint(Set<Integer> elsewhere, boolean labels) {
+        frame(labels);
         squares();
         if (labels) {
             labels();
@@ -68,6 +70,20 @@ final class BoardPainter {
                 arrow(arrow);
             }
         }
+    }
+
+    /** The wood around the board, which also carries the names of files and ranks. */
+    private void frame(boolean labels) {
+        double margin = grid.side() * (labels ? Grid.LABELS : Grid.BARE);
+        Board board = scene.game().board();
+        g.setColor(colour(Use.FRAME));
+        g.fill(new RoundRectangle2D.Double(
+                grid.left() - margin,
+                grid.top() - margin,
+                board.width() * grid.side() + 2 * margin,
+                board.height() * grid.side() + 2 * margin,
+                margin,
+                margin));
     }
 
     private void squares() {

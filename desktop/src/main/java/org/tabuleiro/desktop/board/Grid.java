@@ -14,10 +14,14 @@ import org.tabuleiro.games.Board;
  * @param flipped whether the second player sits below
  */
 record Grid(Board board, double left, double top, double side, boolean flipped) {
+    /** How wide the margin is, in squares, with the names of files and ranks in it. */
+    static final double LABELS = 0.4;
+    /** How wide it is without them. */
+    static final double BARE = 0.1;
 
     /** The largest board that fits, in the middle, with whole pixels; around it a margin for the names of files and ranks. */
     static Grid fit(Board board, int width, int height, boolean labels, boolean flipped) {
-        double margin = labels ? 0.4 : 0.1;
+        double margin = labels ? LABELS : BARE;
         double side = Math.max(
                 4, Math.floor(Math.min(width / (board.width() + 2 * margin), height / (board.height() + 2 * margin))));
         double left = Math.floor((width - side * board.width()) / 2);

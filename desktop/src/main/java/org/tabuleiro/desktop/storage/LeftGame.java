@@ -37,8 +37,6 @@ public record LeftGame(
     private static final String ENTERED = "Tabuleiro_Entered";
     private static final String CLOCK = "Tabuleiro_Clock";
     private static final String BELOW = "Tabuleiro_Below";
-    private static final String COMPUTER = "computer ";
-    private static final String ENGINE = "engine ";
 
     /**
      * A game as it stands on the table.
@@ -86,8 +84,8 @@ public record LeftGame(
     /** The text of the file. */
     public String write() {
         Map<String, String> tags = new LinkedHashMap<>(record.tags());
-        tags.put(FIRST_SEAT, text(first));
-        tags.put(SECOND_SEAT, text(second));
+        tags.put(FIRST_SEAT, first.text());
+        tags.put(SECOND_SEAT, second.text());
         tags.put(TURNS, String.valueOf(turns));
         if (!entered.isEmpty()) {
             tags.put(ENTERED, entered);
@@ -97,14 +95,6 @@ public record LeftGame(
         }
         tags.put(BELOW, flipped ? "second" : "first");
         return GameWriter.write(new GameRecord(record.start(), tags, record.line(), record.result()));
-    }
-
-    private static String text(Seat seat) {
-        return switch (seat) {
-            case Seat.Person() -> "person";
-            case Seat.Computer(int level) -> COMPUTER + level;
-            case Seat.Engine(String command) -> ENGINE + command;
-        };
     }
 
     /** Reads the text of the file; what was tampered with beside the game itself counts as not said. */
@@ -126,8 +116,8 @@ public record LeftGame(
         int played = record.line().entries().size();
         return new LeftGame(
                 new GameRecord(record.start(), tags, record.line(), record.result()),
-                seat(first),
-                seat(second),
+                Seat.read(first).orElse(new Seat.Person()),
+                Seat.read(second).orElse(new Seat.Person()),
                 (int) number(turns, played, 0, played),
                 entered,
                 clock,
@@ -137,13 +127,6 @@ public record LeftGame(
     private static String taken(Map<String, String> tags, String name) {
         String value = tags.remove(name);
         return value == null ? "" : value;
-    }
-
-    private static Seat seat(String text) {
-        if (text.startsWith(COMPUTER)) {
-            return new Seat.Computer((int) number(text.substring(COMPUTER.length()), 1, 1, 8));
-        }
-        return text.startsWith(ENGINE) ? new Seat.Engine(text.substring(ENGINE.length())) : new Seat.Person();
     }
 
     private static long number(String text, long otherwise, long least, long most) {

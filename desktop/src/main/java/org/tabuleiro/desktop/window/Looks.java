@@ -92,6 +92,7 @@ public final class Looks {
         colours.put("Button.default.boldText", "true");
         colours.put("Component.focusWidth", "1");
         colours.put("Button.arc", "10");
+        colours.put("Button.margin", "3,8,3,8");
         colours.put("Component.arc", "8");
         colours.put("TextComponent.arc", "8");
         colours.put("ScrollBar.thumbArc", "999");

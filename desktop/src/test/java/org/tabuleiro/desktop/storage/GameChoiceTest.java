@@ -1,0 +1,89 @@
+package org.tabuleiro.desktop.storage;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.EnumSet;
+import java.util.Optional;
+import java.util.Set;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.DisplayNameGeneration;
+import org.junit.jupiter.api.DisplayNameGenerator;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.tabuleiro.desktop.table.Clock;
+import org.tabuleiro.desktop.table.GameSetting;
+import org.tabuleiro.desktop.table.Seat;
+import org.tabuleiro.games.Games;
+import org.tabuleiro.games.Side;
+
+@DisplayNameGeneration(DisplayNameGenerator.ReplaceUnderscores.class)
+class GameChoiceTest {
+    private static final Seat PERSON = new Seat.Person();
+
+    @TempDir
+    private Path folder = Path.of("");
+
+    private Settings settings = new Settings(folder);
+
+    @BeforeEach
+    void begin() {
+        settings = new Settings(folder);
+    }
+
+    private static GameChoice breakthru(Seat one, Seat two, GameChoice.Order side) {
+        return new GameChoice(Games.BREAKTHRU, one, two, side, Clock.Control.find("10+5"), "lotus");
+    }
+
+    @Test
+    void the_first_game_is_a_person_on_the_side_that_begins_against_an_easy_level() {
+        GameSetting setting = GameChoice.last(settings, Games.EXIMO).setting();
+        assertThat(setting.first()).isEqualTo(PERSON);
+        assertThat(setting.second()).isEqualTo(new Seat.Computer(2));
+        assertThat(setting.clock()).isEmpty();
+        assertThat(setting.start()).isEqualTo(Games.EXIMO.start());
+    }
+
+    @Test
+    void what_was_chosen_for_a_game_is_remembered_for_that_game_alone() throws Exception {
+        GameChoice choice = breakthru(new Seat.Engine("/bin/engine --fast"), PERSON, GameChoice.Order.LOT);
+        choice.save(settings);
+        settings.save();
+        Settings later = new Settings(folder);
+        assertThat(GameChoice.last(later, Games.BREAKTHRU)).isEqualTo(choice);
+        assertThat(GameChoice.last(later, Games.XADRERSI).clock()).isEmpty();
+    }
+
+    @Test
+    void a_click_on_a_card_plays_the_computer_on_the_level_played_last() {
+        breakthru(PERSON, new Seat.Computer(6), GameChoice.Order.SECOND).save(settings);
+        breakthru(PERSON, PERSON, GameChoice.Order.SECOND).save(settings);
+        GameSetting setting = GameChoice.last(settings, Games.BREAKTHRU)
+                .againstComputer(settings)
+                .setting();
+        assertThat(setting.first()).isEqualTo(new Seat.Computer(6));
+        assertThat(setting.second()).isEqualTo(PERSON);
+        assertThat(setting.clock().map(Clock.Control::text)).isEqualTo(Optional.of("10+5"));
+    }
+
+    @Test
+    void sides_drawn_by_lot_are_drawn_anew_in_each_game() {
+        GameChoice choice = breakthru(PERSON, new Seat.Computer(1), GameChoice.Order.LOT);
+        Set<Side> seen = EnumSet.noneOf(Side.class);
+        for (int i = 0; i < 64; i++) {
+            seen.add(choice.setting().first().isPerson() ? Side.FIRST : Side.SECOND);
+        }
+        assertThat(seen).containsExactlyInAnyOrder(Side.FIRST, Side.SECOND);
+    }
+
+    @Test
+    void settings_that_make_no_sense_count_as_not_chosen() {
+        settings.set("breakthru.two", "level:9");
+        settings.set("breakthru.clock", "1+0");
+        settings.set("breakthru.setup", "pyramid");
+        GameChoice last = GameChoice.last(settings, Games.BREAKTHRU);
+        assertThat(last.two()).isEqualTo(new Seat.Computer(2));
+        assertThat(last.clock()).isEmpty();
+        assertThat(last.setup()).isEmpty();
+    }
+}
