@@ -79,7 +79,7 @@ final class GameCard extends JPanel {
     /** A text area, since a label in HTML costs the start a parser. */
     private JTextArea aim() {
         JTextArea aim = new JTextArea(texts.catalogue().text(game.id() + ".aim")) {
-            /** Or the text would scroll itself into view, and the cards above it out of it. */
+            // Or the text would scroll itself into view, and the cards above it out of it.
             @Override
             public void scrollRectToVisible(Rectangle box) {}
         };
