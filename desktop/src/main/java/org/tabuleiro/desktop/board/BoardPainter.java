@@ -54,10 +54,14 @@ final class BoardPainter {
     /** Paints everything but the pieces that are elsewhere at the moment, being dragged or moving. */
     void paint(Set<Integer> elsewhere, boolean labels) {
         frame(labels);
-        squares();
         if (labels) {
             labels();
         }
+        squares();
+        for (Mark mark : scene.marks()) {
+            ground(mark);
+        }
+        lines();
         for (Mark mark : scene.marks()) {
             under(mark);
         }
@@ -92,6 +96,10 @@ final class BoardPainter {
             boolean dark = (board.file(square) + board.rank(square)) % 2 == 0;
             fill(square, colour(dark ? Use.DARK : Use.LIGHT));
         }
+    }
+
+    private void lines() {
+        Board board = scene.game().board();
         g.setColor(colour(Use.LINE));
         g.setStroke(new BasicStroke(1));
         for (int square = 0; square < board.size(); square++) {
@@ -125,16 +133,19 @@ final class BoardPainter {
                 (y + (metrics.getAscent() - metrics.getDescent()) / 2.0));
     }
 
+    private void ground(Mark mark) {
+        if (mark instanceof Mark.Spot(int square, Mark.Kind kind)) {
+            switch (kind) {
+                case LAST -> fill(square, colour(Use.LAST));
+                case ZONE -> fill(square, colour(Use.ZONE));
+                case CHOSEN -> fill(square, colour(Use.CHOSEN));
+                default -> {}
+            }
+        }
+    }
+
     private void under(Mark mark) {
         switch (mark) {
-            case Mark.Spot(int square, Mark.Kind kind) -> {
-                switch (kind) {
-                    case LAST -> fill(square, colour(Use.LAST));
-                    case ZONE -> fill(square, colour(Use.ZONE));
-                    case CHOSEN -> fill(square, colour(Use.CHOSEN));
-                    default -> {}
-                }
-            }
             case Mark.Heat heat -> heat(heat);
             case Mark.Trail(int from, int to) -> trail(from, to);
             default -> {}

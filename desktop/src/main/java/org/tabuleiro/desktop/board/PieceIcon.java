@@ -4,7 +4,9 @@ import java.awt.AlphaComposite;
 import java.awt.Component;
 import java.awt.Graphics;
 import java.awt.Graphics2D;
+import java.awt.RenderingHints;
 import javax.swing.Icon;
+import org.tabuleiro.content.Theme;
 import org.tabuleiro.games.Game;
 
 /** A piece as an icon. */
@@ -13,14 +15,21 @@ public final class PieceIcon implements Icon {
     private final char letter;
     private final int size;
     private final float opacity;
+    private final Theme theme;
     private final Pieces pieces = new Pieces();
 
-    /** A piece of a size. */
+    /** A piece of a size, on a square of wood. */
     public PieceIcon(Game game, char letter, int size) {
-        this(game, letter, size, 1);
+        this(game, letter, size, Theme.WOOD);
     }
 
-    private PieceIcon(Game game, char letter, int size, float opacity) {
+    /** A piece of a size, on a light square of a theme: in a dark window a dark piece could not be seen otherwise. */
+    public PieceIcon(Game game, char letter, int size, Theme theme) {
+        this(game, letter, size, theme, 1);
+    }
+
+    private PieceIcon(Game game, char letter, int size, Theme theme, float opacity) {
+        this.theme = theme;
         this.game = game;
         this.letter = letter;
         this.size = size;
@@ -29,12 +38,15 @@ public final class PieceIcon implements Icon {
 
     /** The same piece, hardly to be seen: it is gone. */
     public PieceIcon faded() {
-        return new PieceIcon(game, letter, size, 0.35f);
+        return new PieceIcon(game, letter, size, theme, 0.35f);
     }
 
     @Override
     public void paintIcon(Component component, Graphics g, int x, int y) {
         Graphics2D own = (Graphics2D) g.create();
+        own.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
+        own.setColor(BoardPainter.colour(theme, Theme.Use.LIGHT));
+        own.fillRoundRect(x, y, size, size, size / 4, size / 4);
         own.setComposite(AlphaComposite.getInstance(AlphaComposite.SRC_OVER, opacity));
         pieces.draw(own, game, letter, x, y, size);
         own.dispose();

@@ -3,6 +3,7 @@ package org.tabuleiro.desktop.window;
 import java.awt.Component;
 import java.awt.Dimension;
 import java.awt.KeyboardFocusManager;
+import java.awt.event.HierarchyEvent;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
@@ -81,6 +82,12 @@ final class GameScreen extends JPanel implements Session.Listener {
         add(beside());
         rivals = new Rivals(this, commands);
         applySettings();
+        addHierarchyListener(event -> {
+            // The board is where one begins, not the first button on the screen.
+            if ((event.getChangeFlags() & HierarchyEvent.SHOWING_CHANGED) != 0 && isShowing()) {
+                board.requestFocusInWindow();
+            }
+        });
         session.listen(this);
         changed();
         if (session.clock().isPresent()) {
@@ -124,6 +131,7 @@ final class GameScreen extends JPanel implements Session.Listener {
     /** Takes over what was chosen in the settings. */
     void applySettings() {
         board.setTheme(settings.theme());
+        hands.values().forEach(hand -> hand.setTheme(settings.theme()));
         board.setLabels(settings.is("coordinates", true));
         session.setConfirming(settings.is("confirm", false));
         draw();

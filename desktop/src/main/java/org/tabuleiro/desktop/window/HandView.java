@@ -15,6 +15,7 @@ import javax.swing.JPanel;
 import javax.swing.JToggleButton;
 import javax.swing.UIManager;
 import net.miginfocom.swing.MigLayout;
+import org.tabuleiro.content.Theme;
 import org.tabuleiro.desktop.board.PieceIcon;
 import org.tabuleiro.desktop.table.Clock;
 import org.tabuleiro.desktop.table.Session;
@@ -31,6 +32,7 @@ final class HandView extends JPanel {
     private final transient Session session;
     private final transient Texts texts;
     private final Side side;
+    private transient Theme theme = Theme.WOOD;
     private final JLabel title = new JLabel();
     private final JLabel score = new JLabel();
     private final JLabel clock = new JLabel();
@@ -68,7 +70,7 @@ final class HandView extends JPanel {
     }
 
     private JToggleButton button(char letter, Consumer<Click> clicks) {
-        JToggleButton button = new JToggleButton("", new PieceIcon(session.game(), letter, ICON));
+        JToggleButton button = new JToggleButton("", icon(letter));
         button.setName("hand:" + letter);
         button.putClientProperty("JButton.buttonType", "borderless");
         button.setMargin(new java.awt.Insets(2, 3, 2, 3));
@@ -77,7 +79,7 @@ final class HandView extends JPanel {
     }
 
     private JLabel label(char letter) {
-        JLabel label = new JLabel("", new PieceIcon(session.game(), letter, ICON), JLabel.LEADING);
+        JLabel label = new JLabel("", icon(letter), JLabel.LEADING);
         label.setName("hand:" + letter);
         return label;
     }
@@ -88,6 +90,22 @@ final class HandView extends JPanel {
         return start.legalSteps().stream()
                 .flatMap(step -> session.game().guide().ways(start, step).stream())
                 .anyMatch(way -> way.get(0) instanceof Click.Piece);
+    }
+
+    private PieceIcon icon(char letter) {
+        return new PieceIcon(session.game(), letter, ICON, theme);
+    }
+
+    /** Shows the pieces on squares of other colours. */
+    void setTheme(Theme newTheme) {
+        theme = newTheme;
+        pieces.forEach((letter, piece) -> {
+            if (piece instanceof JToggleButton button) {
+                button.setIcon(icon(letter));
+            } else if (piece instanceof JLabel label) {
+                label.setIcon(icon(letter));
+            }
+        });
     }
 
     private static Click click(char letter) {
@@ -137,7 +155,7 @@ final class HandView extends JPanel {
         lost.setVisible(shown);
         if (shown) {
             char letter = pieces.keySet().iterator().next();
-            lost.setIcon(new PieceIcon(session.game(), letter, ICON).faded());
+            lost.setIcon(icon(letter).faded());
             lost.setText("×" + gone);
             lost.setToolTipText(texts.of("lost", gone));
             lost.getAccessibleContext().setAccessibleName(texts.of("lost", gone));
