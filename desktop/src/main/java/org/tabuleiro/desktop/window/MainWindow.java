@@ -179,6 +179,7 @@ public final class MainWindow extends JFrame {
     /** Begins a game. */
     public void play(GameSetting setting) {
         settings.set("game", setting.start().game().id());
+        saveSettings();
         open(new Session(setting));
     }
 
@@ -218,6 +219,17 @@ public final class MainWindow extends JFrame {
         files.closed();
     }
 
+    /** Keeps what was chosen soon, so that a killed program does not forget it; a full disk is told of when the window is closed. */
+    private void saveSettings() {
+        Thread.ofPlatform().daemon().name("settings").start(() -> {
+            try {
+                settings.save();
+            } catch (IOException full) {
+                // The same will happen when the window is closed.
+            }
+        });
+    }
+
     private void keepSettings() {
         settings.set("width", String.valueOf(getWidth()));
         settings.set("height", String.valueOf(getHeight()));
@@ -237,6 +249,7 @@ public final class MainWindow extends JFrame {
 
     /** Takes over what was chosen for the board. */
     void restyle() {
+        saveSettings();
         with(GameScreen::applySettings);
         if (screen == null) {
             home();
@@ -248,8 +261,11 @@ public final class MainWindow extends JFrame {
         Looks.install(settings);
         Looks.update();
         Optional<Session> session = Optional.ofNullable(screen).map(GameScreen::session);
+        boolean flipped = screen != null && screen.board().isFlipped();
+        saveSettings();
         if (session.isPresent()) {
             open(session.get().again());
+            with(each -> each.setFlipped(flipped));
         } else {
             home();
         }

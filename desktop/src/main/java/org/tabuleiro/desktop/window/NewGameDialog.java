@@ -177,7 +177,11 @@ final class NewGameDialog extends JDialog {
                 GameChoice.Order.values()[selected(sides)],
                 clock == 0 ? Optional.empty() : Optional.of(Clock.Control.ALL.get(clock - 1)),
                 start.setup());
-        switch (start.start(game())) {
+        start.find(game(), found -> begin(choice, found));
+    }
+
+    private void begin(GameChoice choice, Parsed<Optional<State>> found) {
+        switch (found) {
             case Parsed.Ok<Optional<State>>(Optional<State> position) -> {
                 choice.save(settings);
                 chosen = position.map(choice::setting).orElseGet(choice::setting);

@@ -1,16 +1,19 @@
 package org.tabuleiro.desktop.window;
 
 import java.awt.Component;
+import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import javax.swing.DefaultComboBoxModel;
 import javax.swing.JButton;
 import javax.swing.JComboBox;
 import javax.swing.JFileChooser;
 import javax.swing.JPanel;
 import javax.swing.JTextField;
+import javax.swing.SwingUtilities;
 import net.miginfocom.swing.MigLayout;
 import org.jspecify.annotations.Nullable;
 import org.tabuleiro.desktop.files.GameFile;
@@ -99,15 +102,32 @@ final class StartChooser extends JPanel {
         return index >= 0 && index < setups.size() ? setups.get(index) : "";
     }
 
-    /** The position it begins in, if that is not up to the set-up; or why there is none. Reads the file that was named. */
-    Parsed<Optional<State>> start(Game wanted) {
-        if (isPosition()) {
-            return wanted.read(text.getText().strip()).then(state -> playable(wanted, state));
+    /**
+     * Finds the position the game begins in, if that is not up to the set-up, or why there is none. A file is read on a thread of
+     * its own; the answer comes on the interface's.
+     */
+    void find(Game wanted, Consumer<Parsed<Optional<State>>> answer) {
+        if (isFile()) {
+            String name = text.getText().strip();
+            Thread.ofPlatform().daemon().name("file").start(() -> {
+                Parsed<Optional<State>> found = read(name, wanted);
+                SwingUtilities.invokeLater(() -> answer.accept(found));
+            });
+        } else if (isPosition()) {
+            answer.accept(wanted.read(text.getText().strip()).then(state -> playable(wanted, state)));
+        } else {
+            answer.accept(Parsed.ok(Optional.empty()));
         }
-        if (!isFile()) {
-            return Parsed.ok(Optional.empty());
+    }
+
+    private static Parsed<Optional<State>> read(String name, Game wanted) {
+        Path path;
+        try {
+            path = Path.of(name);
+        } catch (InvalidPathException bad) {
+            return Parsed.fault("file", "desktop.new.no-name", name);
         }
-        return switch (new GameFile(Path.of(text.getText().strip())).read()) {
+        return switch (new GameFile(path).read()) {
             case Reading.OfPosition(State state) -> playable(wanted, state);
             case Reading.OfGames(var records) -> playable(wanted, records.get(0).end());
             case Reading.OfNothing(var trouble) -> new Parsed.Fault<>("file", trouble.message());
