@@ -78,7 +78,8 @@ final class AnalysisPanel extends JPanel implements Scrollable {
         });
         graph = new ChanceGraph(this::go);
         JPanel top = new JPanel(new MigLayout("insets 0, fillx", "[grow, fill][][64:pref]", ""));
-        top.add(running);
+        boolean large = getFontMetrics(getFont()).getHeight() > 24;
+        top.add(running, large ? "span, wrap" : "");
         top.add(new JLabel(texts.of("analysis.lines")));
         top.add(count);
         add(top);

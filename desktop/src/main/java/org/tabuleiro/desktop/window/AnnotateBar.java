@@ -43,7 +43,7 @@ final class AnnotateBar extends JPanel implements Annotating.Listener {
         progress.setName("annotate-progress");
         progress.setStringPainted(true);
         add(button);
-        add(progress, "wrap");
+        add(progress, "wrap, wmin 10px");
         summary.setName("annotate-summary");
         add(summary, "span 2, growx, wmin 40, hmin " + 2 * summary.getPreferredSize().height);
         showRunning(false);

@@ -15,6 +15,7 @@ import javax.swing.JTabbedPane;
 import javax.swing.JTextField;
 import javax.swing.SwingUtilities;
 import javax.swing.Timer;
+import javax.swing.UIManager;
 import net.miginfocom.swing.MigLayout;
 import org.tabuleiro.desktop.board.BoardView;
 import org.tabuleiro.desktop.board.Mark;
@@ -58,7 +59,7 @@ final class GameScreen extends JPanel implements Session.Listener {
     private boolean refused;
 
     GameScreen(Session session, Texts texts, Settings settings, Commands commands) {
-        super(new MigLayout("insets 0, fill, gap 0", "[grow, fill][270:320:440, fill]", "[grow, fill]"));
+        super(new MigLayout("insets 0, fill, gap 0", columns(), "[grow, fill]"));
         this.session = session;
         this.texts = texts;
         this.settings = settings;
@@ -93,6 +94,17 @@ final class GameScreen extends JPanel implements Session.Listener {
         if (session.clock().isPresent()) {
             ticking.start();
         }
+    }
+
+    /** In pixels of the screen: the layout's own unit grows with the letters without end. */
+    private static String columns() {
+        int least = leastBeside();
+        return "[grow, fill][%dpx:%dpx:%dpx, fill]".formatted(least, least * 6 / 5, least * 8 / 5);
+    }
+
+    /** The least width of what stands beside the board: more with larger letters, as far as the smallest window allows. */
+    static int leastBeside() {
+        return Math.clamp(UIManager.getFont("Label.font").getSize() * 21L, 270, 350);
     }
 
     Session session() {

@@ -42,7 +42,9 @@ final class HandView extends JPanel {
 
     HandView(Session session, Side side, Texts texts, Consumer<Click> clicks) {
         super(new MigLayout(
-                "insets 2 8 2 8, fillx, gap 6, hidemode 3", "[12!][40:pref, grow][][][][]", "[36:pref, center]"));
+                "insets 2px 8px 2px 8px, fillx, gap 6px, hidemode 3",
+                "[12px!][0:pref, grow][][][][]",
+                "[" + height() + "px!, center]"));
         this.session = session;
         this.side = side;
         this.texts = texts;
@@ -52,7 +54,7 @@ final class HandView extends JPanel {
         score.setName("score:" + (side == Side.FIRST ? "first" : "second"));
         clock.putClientProperty("FlatLaf.styleClass", "h3");
         clock.setName("clock:" + (side == Side.FIRST ? "first" : "second"));
-        add(turn, "w 12!, h 12!");
+        add(turn, "w 12px!, h 12px!");
         add(title, "growx, wmin 40");
         JPanel hand = new JPanel(new MigLayout("insets 0, gap 0, hidemode 3", "", "[center]"));
         String letters = session.game().reserveLetters();
@@ -67,6 +69,11 @@ final class HandView extends JPanel {
         add(lost);
         add(score);
         add(clock);
+    }
+
+    /** The same with and without pieces, so that nothing moves when the last one is gone. */
+    private static int height() {
+        return Math.max(36, new JToggleButton("×").getPreferredSize().height);
     }
 
     private JToggleButton button(char letter, Consumer<Click> clicks) {

@@ -47,7 +47,7 @@ final class NewGameDialog extends JDialog {
         this.settings = settings;
         setName("new-game");
         setLayout(new MigLayout(
-                "insets 18, fillx, wrap 2, gapx 14, gapy 10, hidemode 3", "[right][grow, fill, 340]", ""));
+                "insets 18, fillx, wrap 2, gapx 14, gapy 10, hidemode 3", "[right][grow, fill, 340px]", ""));
         Games.ALL.forEach(each -> game.addItem(texts.catalogue().name(each)));
         game.setSelectedIndex(Games.ALL.indexOf(first));
         game.setName("game");
@@ -85,7 +85,7 @@ final class NewGameDialog extends JDialog {
     }
 
     private static JPanel line(List<JRadioButton> radios) {
-        JPanel line = new JPanel(new MigLayout("insets 0, gapx 16", "", ""));
+        JPanel line = new JPanel(new MigLayout("insets 0, gapx 16px", "", ""));
         radios.forEach(line::add);
         return line;
     }

@@ -15,6 +15,8 @@ final class SideButtons extends JPanel {
     private static final String ALL = "all";
     private static final String QUESTION = "question";
 
+    private static final int GAP = 4;
+
     private final CardLayout cards = new CardLayout();
     private final JLabel question = new JLabel();
     private final JButton yes = new JButton();
@@ -24,7 +26,7 @@ final class SideButtons extends JPanel {
     SideButtons(Texts texts, Commands commands) {
         setLayout(cards);
         JPanel all = new JPanel(
-                new MigLayout("insets 0, fillx, wrap 3", "[grow, fill, sg][grow, fill, sg][grow, fill, sg]", ""));
+                new MigLayout("insets 0, fillx, gap " + GAP + "px, wrap " + columns(texts), "[grow, fill]", ""));
         for (String id : BUTTONS) {
             commands.find(id).ifPresent(command -> {
                 JButton button = new JButton(texts.of("button." + id));
@@ -57,6 +59,27 @@ final class SideButtons extends JPanel {
                 cards.show(SideButtons.this, ALL);
             }
         });
+    }
+
+    /** As many beside each other as the least width beside the board has room for. */
+    private static int columns(Texts texts) {
+        List<Integer> widths = BUTTONS.stream()
+                .map(id -> new JButton(texts.of("button." + id)).getPreferredSize().width)
+                .toList();
+        for (int columns = 3; columns > 1; columns--) {
+            int all = 0;
+            for (int column = 0; column < columns; column++) {
+                int widest = 0;
+                for (int i = column; i < widths.size(); i += columns) {
+                    widest = Math.max(widest, widths.get(i));
+                }
+                all += widest + GAP;
+            }
+            if (all <= GameScreen.leastBeside() - GAP) {
+                return columns;
+            }
+        }
+        return 1;
     }
 
     /** Asks before something is done that cannot be taken back. */

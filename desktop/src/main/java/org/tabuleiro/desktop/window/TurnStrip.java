@@ -3,10 +3,14 @@ package org.tabuleiro.desktop.window;
 import java.awt.BorderLayout;
 import java.awt.Dimension;
 import java.awt.Point;
+import java.awt.Rectangle;
+import java.awt.event.FocusAdapter;
+import java.awt.event.FocusEvent;
 import java.util.List;
 import javax.swing.JButton;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
+import javax.swing.JScrollPane;
 import javax.swing.JViewport;
 import javax.swing.SwingUtilities;
 import net.miginfocom.swing.MigLayout;
@@ -32,6 +36,11 @@ final class TurnStrip extends JPanel {
         }
     }
 
+    /** The height of a button from which on letters are large. */
+    private static final int LARGE = 34;
+    /** Room for a scroll bar. */
+    private static final int BAR = 12;
+
     private final transient Session session;
     private final transient Texts texts;
     private final transient TurnEntry entry;
@@ -50,12 +59,29 @@ final class TurnStrip extends JPanel {
         add(prompt, "growx, wrap");
         window.setView(chips);
         window.setOpaque(false);
-        // Tools first, going back last: what comes and goes between them does not move either.
-        JPanel row = new JPanel(new BorderLayout(4, 0));
-        row.add(setup, BorderLayout.WEST);
-        row.add(window, BorderLayout.CENTER);
-        row.add(choices, BorderLayout.EAST);
-        add(row, "growx, wmin 0, h " + rowHeight() + "!");
+        if (rowHeight() < LARGE) {
+            // Tools first, going back last: what comes and goes between them does not move either.
+            JPanel row = new JPanel(new BorderLayout(4, 0));
+            row.add(setup, BorderLayout.WEST);
+            row.add(window, BorderLayout.CENTER);
+            row.add(choices, BorderLayout.EAST);
+            add(row, "growx, wmin 0, h " + rowHeight() + "px!");
+        } else {
+            add(window, "growx, wmin 0, wrap, h " + rowHeight() + "px!");
+            add(scrolling(), "growx, wmin 0, h " + (rowHeight() + BAR) + "px!");
+        }
+    }
+
+    /** With large letters not all buttons have room beside each other: they have a row of their own, which scrolls. */
+    private JScrollPane scrolling() {
+        JPanel row = new JPanel(new MigLayout("insets 0, gap 4, hidemode 3", "", "[center]"));
+        row.add(setup);
+        row.add(choices);
+        JScrollPane pane =
+                new JScrollPane(row, JScrollPane.VERTICAL_SCROLLBAR_NEVER, JScrollPane.HORIZONTAL_SCROLLBAR_AS_NEEDED);
+        pane.setBorder(null);
+        pane.setMinimumSize(new Dimension(0, 0));
+        return pane;
     }
 
     /** As high as a button is in the font in use, so that chips that come and go move nothing. */
@@ -166,6 +192,12 @@ final class TurnStrip extends JPanel {
             button.getAccessibleContext().setAccessibleName(choice.description);
         }
         button.addActionListener(event -> choice.action.run());
+        button.addFocusListener(new FocusAdapter() {
+            @Override
+            public void focusGained(FocusEvent event) {
+                button.scrollRectToVisible(new Rectangle(button.getSize()));
+            }
+        });
         return button;
     }
 }

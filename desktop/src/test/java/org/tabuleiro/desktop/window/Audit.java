@@ -18,6 +18,7 @@ import javax.swing.JLabel;
 import javax.swing.JList;
 import javax.swing.JMenu;
 import javax.swing.JMenuItem;
+import javax.swing.JRadioButton;
 import javax.swing.JScrollBar;
 import javax.swing.JSpinner;
 import javax.swing.JTextField;
@@ -27,6 +28,9 @@ import org.tabuleiro.desktop.board.BoardView;
 
 /** Looks a window over: whether anything is cut off, or out of reach of the keyboard. */
 final class Audit {
+    /** Layouts align what is seen of a button, and let the room for its focus frame stick out. */
+    private static final int FOCUS_FRAME = 3;
+
     private final List<String> faults = new ArrayList<>();
 
     private Audit() {}
@@ -68,6 +72,7 @@ final class Audit {
             return;
         }
         Rectangle room = new Rectangle(parent.getSize());
+        room.grow(FOCUS_FRAME, FOCUS_FRAME);
         Rectangle bounds = component.getBounds();
         if (bounds.isEmpty()) {
             if (!shown(component).isEmpty()) {
@@ -119,7 +124,10 @@ final class Audit {
             at = policy.getComponentAfter(window, at);
         }
         Desk.walk(window, component -> {
-            boolean takes = (component instanceof AbstractButton && !(component instanceof JMenuItem))
+            // Of a group of radio buttons one has a place, and the arrow keys lead to the others.
+            boolean takes = (component instanceof AbstractButton
+                            && !(component instanceof JMenuItem)
+                            && !(component instanceof JRadioButton))
                     || component instanceof JTextField
                     || component instanceof JComboBox<?>
                     || component instanceof JList<?>
@@ -127,7 +135,7 @@ final class Audit {
             boolean part = SwingUtilities.getAncestorOfClass(JComboBox.class, component) != null
                     || SwingUtilities.getAncestorOfClass(JScrollBar.class, component) != null
                     || SwingUtilities.getAncestorOfClass(JSpinner.class, component) != null;
-            boolean now = component.isShowing() && component.isEnabled();
+            boolean now = component.isShowing() && component.isEnabled() && component.isFocusable();
             if (takes && !part && now && !reached.contains(component)) {
                 faults.add(name(component) + " is not reached by the Tab key");
             }

@@ -100,9 +100,13 @@ final class NothingIsClippedTest {
             }
             MainWindow window = desk.window();
             for (Game game : Games.ALL) {
-                dialog(() -> new NewGameDialog(window, window.texts(), window.settings(), game), "new " + game, faults);
+                dialog(
+                        desk,
+                        () -> new NewGameDialog(window, window.texts(), window.settings(), game),
+                        "new " + game,
+                        faults);
             }
-            dialog(() -> new CommandList(window, window.texts(), window.commands()), "commands", faults);
+            dialog(desk, () -> new CommandList(window, window.texts(), window.commands()), "commands", faults);
         }
         return faults;
     }
@@ -127,11 +131,16 @@ final class NothingIsClippedTest {
     }
 
     /** A dialog as it opens, which must fit into the window it belongs to. */
-    private static void dialog(java.util.function.Supplier<JDialog> made, String state, List<String> faults) {
+    private static void dialog(
+            Desk desk, java.util.function.Supplier<JDialog> made, String state, List<String> faults) {
+        JDialog dialog = Desk.ask(() -> {
+            JDialog shown = made.get();
+            shown.setModal(false);
+            shown.setVisible(true);
+            return shown;
+        });
+        desk.settle();
         Desk.run(() -> {
-            JDialog dialog = made.get();
-            dialog.setModal(false);
-            dialog.setVisible(true);
             Audit.of(dialog).forEach(fault -> faults.add(state + ": " + fault));
             if (dialog.getWidth() > 800 || dialog.getHeight() > 600) {
                 faults.add(state + ": the dialog is larger than the window, " + dialog.getWidth() + "x"
