@@ -69,7 +69,7 @@ public final class XadrersiKnowledge extends Knowledge {
 
     @Override
     public double steepness() {
-        return 91;
+        return 96;
     }
 
     @Override
