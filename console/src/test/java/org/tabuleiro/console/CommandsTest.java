@@ -241,9 +241,19 @@ class CommandsTest {
         assertThat(first.code()).isZero();
         assertThat(first.lastLine()).startsWith("nodes:100 - random: 4 games: +");
         Run second =
-                Run.of("match", "xadrersi", "nodes:100", "random", "--games", "6", "--file", file, "--sprt", "0,400");
+                Run.of("match", "xadrersi", "nodes:100", "random", "--games", "6", "--file", file, "--sprt", "0,10");
         assertThat(second.lines().get(0)).isEqualTo("Going on after 4 games in " + file + ".");
-        assertThat(second.lastLine()).contains("LLR");
+        assertThat(second.lines()).anyMatch(line -> line.contains("LLR"));
+        assertThat(second.lastLine())
+                .isEqualTo("Not decided: it takes more games to tell a difference of 0 Elo from one of 10.");
+    }
+
+    @Test
+    void a_match_that_tests_a_difference_says_which_is_the_truer() {
+        String file = folder.resolve("sprt.pgn").toString();
+        Run run =
+                Run.of("match", "xadrersi", "depth:1", "random", "--games", "200", "--file", file, "--sprt", "-900,0");
+        assertThat(run.lastLine()).isEqualTo("Decided: a difference of 0 Elo is far likelier than one of -900.");
     }
 
     @Test

@@ -31,6 +31,8 @@ public final class Search implements Searcher {
     // No search sees so many turns ahead.
     private static final int CLOCK_TURNS = 64;
     private static final int PASS_DEPTH = 3;
+    // From this depth on it pays to ask what other threads are at.
+    private static final int SHARE_DEPTH = 2;
     // With less depth than this in the middle of a turn, only so many ways to go on with it are looked at.
     private static final int LATE_STEPS = 2;
     private static final int LATE_TURNS = 3;
@@ -76,6 +78,7 @@ public final class Search implements Searcher {
     private long nodes;
     private long nextPoll;
     private boolean stopped;
+    private boolean shared;
 
     /**
      * A search for one game.
@@ -112,6 +115,7 @@ public final class Search implements Searcher {
         nodes = 0;
         nextPoll = Math.min(POLL_INTERVAL, limits.nodes());
         stopped = false;
+        shared = table.isShared();
         table.newSearch();
         Arrays.fill(killers, -1);
         for (int i = 0; i < history.length; i++) {
@@ -218,14 +222,24 @@ public final class Search implements Searcher {
         int floor = alpha;
         int tried = 0;
         boolean few = selective && ply > 0 && depth < (begins ? 1 : lateDepth);
-        for (int i = 0; i < count; i++) {
-            int step = pick(ply, i, count);
+        boolean sharing = shared && depth >= SHARE_DEPTH;
+        int end = count;
+        for (int i = 0; i < end; i++) {
+            int step = i < count ? pick(ply, i, count) : list[i];
             if (!begins && knowledge.isRepeated(position, previous, step)) {
                 continue;
             }
             if (best > -Score.INFINITE && ranks[ply][i] == IN_VAIN) {
                 // These come last and lose at once: with one value known, no other can come of them.
-                break;
+                i = count - 1;
+                continue;
+            }
+            long errand = sharing && tried > 0 ? Lots.mix(key + step) : 0;
+            if (errand != 0 && i < count && end < list.length && table.isBusy(errand)) {
+                // Another thread is at it: later its result will be in the table.
+                ranks[ply][end] = ranks[ply][i];
+                list[end++] = step;
+                continue;
             }
             boolean quiet = ranks[ply][i] < KILLER;
             // Nothing is called lost as long as something was not looked at.
@@ -246,6 +260,9 @@ public final class Search implements Searcher {
             if (tried == 0) {
                 value = child(same, nextDepth, floor, beta, ply, step);
             } else {
+                if (errand != 0) {
+                    table.begin(errand);
+                }
                 int reduction = reduction(depth, tried, quiet, best);
                 value = child(same, nextDepth - reduction, floor, floor + 1, ply, step);
                 if (value > floor && reduction > 0) {
@@ -253,6 +270,9 @@ public final class Search implements Searcher {
                 }
                 if (value > floor && value < beta) {
                     value = child(same, nextDepth, floor, beta, ply, step);
+                }
+                if (errand != 0) {
+                    table.end(errand);
                 }
             }
             position.unmake();

@@ -30,7 +30,6 @@ public final class Thinker implements Analyst {
     private final Searcher search;
     private final TranspositionTable table;
     private final Optional<Solver> solver;
-    private final int ahead;
 
     /**
      * A thinker that evaluates positions as well as the engine can.
@@ -42,22 +41,15 @@ public final class Thinker implements Analyst {
         this(knowledge, knowledge.evaluation(), new TranspositionTable(megabytes));
     }
 
-    /** A thinker on a table that others may use at the same time. */
-    public Thinker(Knowledge knowledge, Evaluation evaluation, TranspositionTable table) {
-        this(knowledge, evaluation, table, 0);
-    }
-
     /**
-     * A thinker that begins deeper.
+     * A thinker on a table that others may use at the same time.
      *
      * @param knowledge what it knows about the game
      * @param evaluation what it makes of positions
-     * @param table what it can remember; others may use it at the same time
-     * @param ahead how many depths it leaves out at the beginning, so that not all who share a table search the same
+     * @param table what it can remember
      */
-    public Thinker(Knowledge knowledge, Evaluation evaluation, TranspositionTable table, int ahead) {
+    public Thinker(Knowledge knowledge, Evaluation evaluation, TranspositionTable table) {
         this.knowledge = knowledge;
-        this.ahead = ahead;
         this.table = table;
         this.search = maker.make(knowledge, evaluation, table, true);
         this.solver = evaluation.solves() ? knowledge.solver(table) : Optional.empty();
@@ -86,7 +78,7 @@ public final class Thinker implements Analyst {
         int deepest = Math.min(limits.depth(), knowledge.longest(root) + 1);
         search.begin(root, limits, stop);
         Analysis known = new Analysis(0, 0, 0, List.of(new Analysis.Line(0, List.of(anyTurn(state)), false)));
-        for (int depth = Math.min(1 + ahead, deepest); depth <= deepest; depth++) {
+        for (int depth = 1; depth <= deepest; depth++) {
             if (depth == SOLVE_DEPTH && maySolve(root, limits)) {
                 List<Analysis.Line> exact = solve(state, limits, lines, stop);
                 if (!exact.isEmpty()) {

@@ -15,11 +15,15 @@ public final class TranspositionTable {
     public static final int UPPER = 2;
 
     private static final int WAYS = 4;
+    private static final int ERRANDS = 1 << 14;
     private static final long STEP_MASK = (1 << 26) - 1;
 
     private final long[] words;
     private final int mask;
     private int age;
+
+    /** What is being searched now by those who share the table; empty if nobody does. */
+    private long[] errands = {};
 
     /** A table of about so many megabytes. */
     public TranspositionTable(int megabytes) {
@@ -33,6 +37,37 @@ public final class TranspositionTable {
     public void clear() {
         Arrays.fill(words, 0);
         age = 0;
+    }
+
+    /** Lets several searches that use the table at the same time know what the others are at. */
+    public void share() {
+        errands = new long[ERRANDS];
+    }
+
+    /** Whether several searches use the table at the same time. */
+    public boolean isShared() {
+        return errands.length > 0;
+    }
+
+    /** Whether one of them is at something now. A race can make the answer wrong, which costs time but spoils nothing. */
+    public boolean isBusy(long errand) {
+        return errands[place(errand)] == errand;
+    }
+
+    /** Says that something is begun. */
+    public void begin(long errand) {
+        errands[place(errand)] = errand;
+    }
+
+    /** Says that something is done. */
+    public void end(long errand) {
+        if (isBusy(errand)) {
+            errands[place(errand)] = 0;
+        }
+    }
+
+    private static int place(long errand) {
+        return (int) (errand >>> 32) & (ERRANDS - 1);
     }
 
     /** Marks what is there as older than what comes. */

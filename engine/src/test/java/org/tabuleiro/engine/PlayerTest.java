@@ -184,6 +184,7 @@ class PlayerTest {
 
     @Test
     void who_begins_is_chosen_after_looking_at_both() {
+        Knowledge knowledge = Minds.of(Games.BREAKTHRU);
         State start = Games.BREAKTHRU.start();
         for (int seed = 0; seed < 4; seed++) {
             State gold = start.play(player(Games.BREAKTHRU, Player.LEVELS, seed).apply(start));
@@ -199,7 +200,11 @@ class PlayerTest {
             Analysis.Line best = new Thinker(Minds.of(Games.BREAKTHRU), 4)
                     .think(choice, Limits.ofNodes(50_000), 1, () -> false, known -> {})
                     .best();
-            assertThat(best.turns().get(0).steps().get(0).text()).isEqualTo(ifGold > ifSilver ? "gold" : "silver");
+            // A search after each choice may see a little more than one before it, but no more.
+            boolean chosenGold = best.turns().get(0).steps().get(0).text().equals("gold");
+            double chosen = knowledge.winProbability(chosenGold ? ifGold : ifSilver);
+            double other = knowledge.winProbability(chosenGold ? ifSilver : ifGold);
+            assertThat(other - chosen).isLessThan(Judgement.MISTAKE.loss());
         }
     }
 

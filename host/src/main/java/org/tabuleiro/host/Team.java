@@ -16,7 +16,7 @@ import org.tabuleiro.games.State;
 
 /**
  * Several thinkers on one table, a thread each. The first gives the answer; the others search the same position and leave what
- * they find where the first will look (Lazy SMP). One alone is exactly a {@link Thinker}.
+ * they find where the first will look (Lazy SMP); what one is at, the others put off. One alone is exactly a {@link Thinker}.
  */
 public final class Team implements Analyst {
     private final List<Thinker> thinkers = new ArrayList<>();
@@ -31,8 +31,11 @@ public final class Team implements Analyst {
      */
     public Team(Knowledge knowledge, Evaluation evaluation, int megabytes, int threads) {
         TranspositionTable table = new TranspositionTable(megabytes);
+        if (threads > 1) {
+            table.share();
+        }
         for (int i = 0; i < threads; i++) {
-            thinkers.add(new Thinker(knowledge, evaluation, table, i % 2));
+            thinkers.add(new Thinker(knowledge, evaluation, table));
         }
     }
 

@@ -21,8 +21,10 @@ import org.tabuleiro.host.EngineFailure;
  * @param second the second named player
  * @param names what the players are called in the records
  * @param seed which match
+ * @param opening how many turns are random at the beginning; in a game with set-ups, after the set-up
  */
-public record Match(Game game, Contestant.Maker first, Contestant.Maker second, List<String> names, long seed) {
+public record Match(
+        Game game, Contestant.Maker first, Contestant.Maker second, List<String> names, long seed, int opening) {
     /** The tag with the number of a game in its match, from 1. */
     public static final String ROUND = "Round";
 
@@ -31,6 +33,16 @@ public record Match(Game game, Contestant.Maker first, Contestant.Maker second, 
 
     private static final int OPENING_TURNS = 4;
     private static final int LONGEST = 2000;
+
+    /** A match with as many random turns as usual in the game. */
+    public Match(Game game, Contestant.Maker first, Contestant.Maker second, List<String> names, long seed) {
+        this(game, first, second, names, seed, game.setups().isEmpty() ? OPENING_TURNS : 1);
+    }
+
+    /** The same match with so many random turns at the beginning. */
+    public Match withOpening(int turns) {
+        return new Match(game, first, second, names, seed, turns);
+    }
 
     /** What the match is called in the records. */
     public String event() {
@@ -51,7 +63,7 @@ public record Match(Game game, Contestant.Maker first, Contestant.Maker second, 
         int pair = (number + 1) / 2;
         boolean swapped = number % 2 == 0;
         SplittableRandom lots = new SplittableRandom(seed * 1_000_003 + pair);
-        Play play = new Play(Openings.draw(game, game.setups().isEmpty() ? OPENING_TURNS : 1, lots));
+        Play play = new Play(Openings.draw(game, opening, lots));
         Map<String, String> tags = new LinkedHashMap<>();
         tags.put(EVENT, event());
         tags.put(GameRecord.FIRST, names.get(swapped ? 1 : 0));

@@ -57,7 +57,8 @@ public record Tally(int wins, int draws, int losses) {
      */
     public double likelihoodRatio(double less, double more) {
         if (wins + draws == 0 || losses + draws == 0) {
-            return 0;
+            // Without any variance nothing could ever be decided: as if the next game went the other way.
+            return games() == 0 ? 0 : plus(wins == 0 ? 1 : 0).likelihoodRatio(less, more);
         }
         double low = 1 / (1 + Math.pow(10, -less / 400));
         double high = 1 / (1 + Math.pow(10, -more / 400));

@@ -31,6 +31,9 @@ public final class Tuner {
      */
     public record Fit(Weights weights, double steepness, double loss, double heldOut) {}
 
+    /** How large a weight is made to see how often it counts: an evaluation may round off what is smaller. */
+    private static final int PROBE = 16;
+
     private final Evaluation evaluation;
     /** What the weights are scaled to: the steepness that the game has. */
     private final double steepness;
@@ -47,7 +50,7 @@ public final class Tuner {
         List<Evaluation> units = new ArrayList<>();
         for (int i = 0; i < size; i++) {
             int[] row = new int[size];
-            row[i] = 1;
+            row[i] = PROBE;
             units.add(evaluation.with(evaluation.weights().withRow(row)));
         }
         for (Sample sample : samples) {
@@ -55,7 +58,7 @@ public final class Tuner {
             double[] count = new double[size];
             for (int i = 0; i < size; i++) {
                 int value = units.get(i).evaluate(position);
-                count[i] = position.toMove() == 0 ? value : -value;
+                count[i] = (position.toMove() == 0 ? value : -value) / (double) PROBE;
             }
             counts.add(count);
         }

@@ -44,6 +44,13 @@ class MatchTest {
     }
 
     @Test
+    void a_pair_begins_with_as_many_random_turns_as_asked_for() {
+        Match match = match(Games.XADRERSI, "random", "random");
+        assertThat(match.play(1).start().turn()).isEqualTo(5);
+        assertThat(match.withOpening(2).play(1).start().turn()).isEqualTo(3);
+    }
+
+    @Test
     void points_go_to_the_first_named_player_on_either_side() {
         Match match = match(Games.EXIMO, "nodes:2000", "random");
         assertThat(Match.points(match.play(1), 1)).isEqualTo(1);
@@ -96,6 +103,9 @@ class MatchTest {
     void a_clear_match_is_evidence_for_the_stronger_hypothesis() {
         assertThat(new Tally(70, 10, 20).likelihoodRatio(0, 50)).isGreaterThan(2.94);
         assertThat(new Tally(20, 10, 70).likelihoodRatio(0, 50)).isLessThan(-2.94);
-        assertThat(new Tally(1, 0, 0).likelihoodRatio(0, 50)).isZero();
+        assertThat(Tally.NONE.likelihoodRatio(0, 50)).isZero();
+        assertThat(new Tally(1, 0, 0).likelihoodRatio(0, 50)).isBetween(-0.5, 0.5);
+        assertThat(new Tally(200, 0, 0).likelihoodRatio(0, 50)).isGreaterThan(2.94);
+        assertThat(new Tally(0, 0, 200).likelihoodRatio(0, 50)).isLessThan(-2.94);
     }
 }

@@ -8,6 +8,7 @@ import java.util.Locale;
 import org.tabuleiro.console.io.BadInput;
 import org.tabuleiro.console.io.Console;
 import org.tabuleiro.console.io.GameFiles;
+import org.tabuleiro.console.io.LiveText;
 import org.tabuleiro.console.io.TextFiles;
 import org.tabuleiro.games.Game;
 import org.tabuleiro.games.Message;
@@ -41,6 +42,9 @@ final class MatchCommand extends Command {
     @Option(names = "--seed", paramLabel = "N")
     private String seed = "1";
 
+    @Option(names = "--opening", paramLabel = "N")
+    private String opening = "";
+
     @Option(names = "--file", paramLabel = "FILE")
     private String file = "";
 
@@ -54,8 +58,9 @@ final class MatchCommand extends Command {
     @Override
     public Integer call() throws IOException, InterruptedException {
         Game rules = console.game(game);
-        Match match =
+        Match usual =
                 new Match(rules, maker(rules, first), maker(rules, second), List.of(first, second), number(seed, 0));
+        Match match = opening.isEmpty() ? usual : usual.withOpening(number(opening, 0));
         int count = number(games, 1);
         int atOnce = number(threads, 1);
         String name = file.isEmpty() ? fileName(rules.id() + "-" + first + "-" + second + ".pgn") : file;
@@ -66,12 +71,35 @@ final class MatchCommand extends Command {
         if (!before.isEmpty()) {
             console.say("console.match.goes-on", runner.tally().games(), name);
         }
-        runner.run(count, atOnce, verdict, (record, tally) -> {
-            console.out().println(record.tags().get(Match.ROUND) + " " + tally.text() + ratio(tally));
-            console.out().flush();
-        });
+        try (LiveText live = new LiveText(console)) {
+            runner.run(count, atOnce, verdict, (record, tally) -> {
+                if (console.hasCursor()) {
+                    live.show(List.of(tally.text() + ratio(tally), tally.games() + "/" + count));
+                } else {
+                    console.out().println(record.tags().get(Match.ROUND) + " " + tally.text() + ratio(tally));
+                    console.out().flush();
+                }
+            });
+        }
         console.out().println(first + " - " + second + ": " + runner.tally().text() + ratio(runner.tally()));
+        if (!sprt.isEmpty()) {
+            sayWhichIsTruer(runner.tally());
+        }
         return DONE;
+    }
+
+    private void sayWhichIsTruer(Tally tally) {
+        double[] bounds = bounds();
+        double ratio = tally.likelihoodRatio(bounds[0], bounds[1]);
+        if (Math.abs(ratio) < MatchRunner.DECIDED) {
+            console.say("console.match.open", number(bounds[0]), number(bounds[1]));
+        } else {
+            console.say("console.match.decided", number(bounds[ratio > 0 ? 1 : 0]), number(bounds[ratio > 0 ? 0 : 1]));
+        }
+    }
+
+    private static String number(double elo) {
+        return String.format(Locale.ROOT, "%.0f", elo);
     }
 
     private static Contestant.Maker maker(Game rules, String name) {

@@ -15,7 +15,7 @@ public final class BreakthruKnowledge extends Knowledge {
     private static final int SIZE = 11;
     static final int SHIP = 60;
 
-    private static final List<Integer> LEVELS = List.of(0, 180, 285, 390, 500, 660, 830);
+    private static final List<Integer> LEVELS = List.of(0, 180, 285, 370, 500, 660, 830);
 
     /** In so many ways the pieces of the opponent can lose their freedom in one turn: four around each ship that moves. */
     private static final int MOST_BLOCKED = 8;

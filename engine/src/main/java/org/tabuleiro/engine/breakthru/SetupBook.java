@@ -14,6 +14,7 @@ import org.tabuleiro.games.Turn;
  */
 final class SetupBook {
     private static final String SETUP = "setup";
+    private static final int SIZE = 11;
 
     private static final List<String> GOLD = List.of(
             "@e4@f4@g4@e5@g5@d6@h6@e7@g7@e8@f8@g8",
@@ -31,7 +32,31 @@ final class SetupBook {
             "@d2@e2@f2@g2@h2@b4@j4@b5@j5@b6@j6@b7@j7@b8@j8@d10@e10@f10@g10@h10",
             "@f1@e2@g2@d3@h3@c4@i4@b5@j5@a6@k6@b7@j7@c8@i8@d9@h9@e10@g10@f11");
 
+    // A set-up and its mirror image in a diagonal are worth the same: variety that costs nothing.
+    private static final List<String> GOLD_BOTH_WAYS = bothWays(GOLD);
+    private static final List<String> SILVER_BOTH_WAYS = bothWays(SILVER);
+
     private SetupBook() {}
+
+    private static List<String> bothWays(List<String> models) {
+        List<String> all = new ArrayList<>(models);
+        for (String model : models) {
+            StringBuilder mirrored = new StringBuilder();
+            for (int file = 0; file < SIZE; file++) {
+                for (int rank = 0; rank < SIZE; rank++) {
+                    if ((model + "@").contains("@" + square(file, rank) + "@")) {
+                        mirrored.append('@').append(square(rank, file));
+                    }
+                }
+            }
+            all.add(mirrored.toString());
+        }
+        return List.copyOf(all);
+    }
+
+    private static String square(int file, int rank) {
+        return (char) ('a' + file) + String.valueOf(rank + 1);
+    }
 
     /** The turns that complete a set-up as in the book, each once; none when there is no set-up to make. */
     static List<Turn> turns(State state) {
@@ -42,7 +67,7 @@ final class SetupBook {
         boolean gold = state.toMove() == Side.FIRST;
         int due = layout.reserve().get(gold ? 0 : 1);
         List<Turn> turns = new ArrayList<>();
-        for (String model : gold ? GOLD : SILVER) {
+        for (String model : gold ? GOLD_BOTH_WAYS : SILVER_BOTH_WAYS) {
             // A model has as many ships as are due and stand, so its free squares are enough.
             List<Step> steps = state.legalSteps().stream()
                     .filter(step -> (model + "@").contains(step.text() + "@"))

@@ -19,7 +19,7 @@ public final class XadrersiKnowledge extends Knowledge {
 
     private static final int WON = 20_000;
 
-    private static final List<Integer> LEVELS = List.of(30, 135, 215, 285, 345, 435, 540);
+    private static final List<Integer> LEVELS = List.of(30, 135, 215, 285, 345, 435, 575);
 
     private final Map<String, Evaluation> evaluations = Map.of(
             FULL,
@@ -69,7 +69,7 @@ public final class XadrersiKnowledge extends Knowledge {
 
     @Override
     public double steepness() {
-        return 91;
+        return 96;
     }
 
     @Override

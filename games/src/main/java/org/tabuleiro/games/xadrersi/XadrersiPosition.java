@@ -93,6 +93,17 @@ public final class XadrersiPosition extends Position {
         return king == 0 ? attacks : attacks | Attacks.KING[Long.numberOfTrailingZeros(king)];
     }
 
+    /** How many squares a side's king and knights attack: what nobody can take away any more. */
+    public int leaps(int side) {
+        long own = words[at + SIDES + side];
+        int leaps = 0;
+        for (long knights = own & words[at + KNIGHTS]; knights != 0; knights &= knights - 1) {
+            leaps += Long.bitCount(Attacks.KNIGHT[Long.numberOfTrailingZeros(knights)]);
+        }
+        long king = own & words[at + KINGS];
+        return king == 0 ? leaps : leaps + Long.bitCount(Attacks.KING[Long.numberOfTrailingZeros(king)]);
+    }
+
     /** The running score of a side. */
     public int score(int side) {
         return (int) (words[at + SCORES] >>> (32 * side));

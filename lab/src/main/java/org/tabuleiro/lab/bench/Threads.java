@@ -66,13 +66,14 @@ final class Threads {
     /** The nodes a second of CPU time of two threads that search the same positions at the same time. */
     private double pair(Game game, List<State> states, boolean shared) throws InterruptedException {
         TranspositionTable table = new TranspositionTable(MEGABYTES);
+        table.share();
         long[] nodes = new long[2];
         long[] nanos = new long[2];
         List<Thread> running = new ArrayList<>();
         for (int i = 0; i < 2; i++) {
             int number = i;
             TranspositionTable own = shared ? table : new TranspositionTable(MEGABYTES);
-            Thinker thinker = new Thinker(Minds.of(game), Minds.of(game).evaluation(), own, number);
+            Thinker thinker = new Thinker(Minds.of(game), Minds.of(game).evaluation(), own);
             Thread thread = new Thread(() -> {
                 long start = threads.getCurrentThreadCpuTime();
                 for (State state : states) {
