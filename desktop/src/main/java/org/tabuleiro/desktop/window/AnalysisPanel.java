@@ -1,6 +1,7 @@
 package org.tabuleiro.desktop.window;
 
 import java.awt.Dimension;
+import java.awt.Insets;
 import java.awt.Rectangle;
 import java.awt.event.FocusAdapter;
 import java.awt.event.FocusEvent;
@@ -59,13 +60,14 @@ final class AnalysisPanel extends JPanel implements Scrollable {
     private int previewed = NONE;
 
     AnalysisPanel(Session session, Texts texts, Consumer<List<Mark>> arrows) {
-        super(new MigLayout("insets 8, fillx, wrap 1, gapy 6", "[grow, fill]", ""));
+        super(new MigLayout("insets 8px, fillx, wrap 1, gapy 6", "[grow, fill]", ""));
         this.session = session;
         this.texts = texts;
         this.arrows = arrows;
         this.analyser = new Analyser(session.game(), 1, SwingUtilities::invokeLater);
         running = new JToggleButton(texts.of("analysis.run"));
         running.setName("analysis-run");
+        running.setMargin(new Insets(2, 4, 2, 4));
         running.addActionListener(event -> {
             running.setText(texts.of(running.isSelected() ? "analysis.stop" : "analysis.run"));
             analysed = Optional.empty();
@@ -77,11 +79,11 @@ final class AnalysisPanel extends JPanel implements Scrollable {
             update();
         });
         graph = new ChanceGraph(this::go);
-        JPanel top = new JPanel(new MigLayout("insets 0, fillx", "[grow, fill][][64:pref]", ""));
+        JPanel top = new JPanel(new MigLayout("insets 0, fillx", "[grow, fill][][]", ""));
         boolean large = getFontMetrics(getFont()).getHeight() > 24;
         top.add(running, large ? "span, wrap" : "");
         top.add(new JLabel(texts.of("analysis.lines")));
-        top.add(count);
+        top.add(count, "wmin 64px");
         add(top);
         add(bar, "growx, h 22!");
         // Always five rows, so that nothing moves when the engine finds another.

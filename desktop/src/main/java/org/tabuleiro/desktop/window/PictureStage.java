@@ -21,7 +21,9 @@ import java.util.function.Predicate;
 import java.util.function.Supplier;
 import javax.swing.AbstractButton;
 import javax.swing.JDialog;
+import javax.swing.JLabel;
 import javax.swing.JRootPane;
+import javax.swing.JSpinner;
 import javax.swing.JTabbedPane;
 import javax.swing.RootPaneContainer;
 import org.tabuleiro.desktop.storage.Settings;
@@ -43,8 +45,7 @@ final class PictureStage implements AutoCloseable {
     /** A window of a size, with settings in a folder of its own. */
     PictureStage(Path folder, Map<String, String> chosen, int width, int height) throws IOException {
         Settings settings = new Settings(folder);
-        Map.of("language", "en", "sound", "false", "reduced-motion", "true", "look", "light")
-                .forEach(settings::set);
+        Map.of("language", "en", "sound", "false", "look", "light").forEach(settings::set);
         chosen.forEach(settings::set);
         settings.save();
         window = ask(() -> {
@@ -109,6 +110,10 @@ final class PictureStage implements AutoCloseable {
         run(() -> ((AbstractButton) find(window, name)).doClick(0));
     }
 
+    void number(String name, int value) {
+        run(() -> ((JSpinner) find(window, name)).setValue(value));
+    }
+
     void tab(int index) {
         run(() -> {
             Component tabs = search(window, JTabbedPane.class::isInstance).orElseThrow();
@@ -133,6 +138,15 @@ final class PictureStage implements AutoCloseable {
             run(() -> holds.set(condition.getAsBoolean()));
             Thread.sleep(10);
         }
+    }
+
+    /** The text of a button or label. */
+    String text(String name) {
+        return switch (find(window, name)) {
+            case AbstractButton button -> button.getText();
+            case JLabel label -> label.getText();
+            default -> "";
+        };
     }
 
     /** Paints the window, and the dialog in the middle of it. */

@@ -12,6 +12,7 @@ import java.util.stream.Stream;
 import javax.imageio.ImageIO;
 import org.tabuleiro.games.Game;
 import org.tabuleiro.games.Games;
+import org.tabuleiro.games.State;
 
 /** Makes pictures of the application in every main state, and one sheet with all of them. */
 public final class Pictures {
@@ -189,6 +190,23 @@ public final class Pictures {
     }
 
     private void beside() {
+        add("analysis", stage -> analyse(stage, Games.EXIMO, 6));
+        add("analysis-dark-pt", Map.of("look", "dark", "language", "pt"), stage -> {
+            analyse(stage, Games.XADRERSI, 9);
+        });
+        for (int stages = 1; stages <= 3; stages++) {
+            int wanted = stages;
+            add("hint-" + stages, stage -> {
+                stage.play(Games.EXIMO, 6);
+                for (int i = 0; i < wanted; i++) {
+                    String before = stage.text("prompt");
+                    stage.command("hint");
+                    stage.await(() -> !stage.text("prompt").equals(before));
+                }
+            });
+        }
+        add("editor", stage -> editor(stage, Games.SIXTEEN_STONES, 20));
+        add("editor-pt", Map.of("language", "pt"), stage -> editor(stage, Games.BREAKTHRU, 3));
         add("rules", stage -> {
             stage.play(Games.EXIMO, 0);
             stage.window().with(GameScreen::showRules);
@@ -197,6 +215,31 @@ public final class Pictures {
             stage.play(Games.SIXTEEN_STONES, 16);
             stage.window().with(GameScreen::showRules);
         });
+    }
+
+    /** Until the engine has looked some way ahead; how far in this time is a matter of the machine. */
+    private static void analyse(PictureStage stage, Game game, int turns) throws InterruptedException {
+        stage.play(game, turns);
+        stage.tab(1);
+        stage.number("analysis-lines", 3);
+        stage.press("analysis-run");
+        stage.await(() -> !stage.text("line:2").isBlank());
+    }
+
+    private static void editor(PictureStage stage, Game game, int turns) {
+        MainWindow window = stage.window();
+        stage.over(() -> new BoardEditor(
+                window,
+                window.texts(),
+                window.settings().theme(),
+                ShortGames.after(game, turns),
+                new BoardEditor.Use() {
+                    @Override
+                    public void play(State state) {}
+
+                    @Override
+                    public void analyse(State state) {}
+                }));
     }
 
     private void looks() {

@@ -35,7 +35,7 @@ final class RulesPanel extends JScrollPane {
     /** The page is made when somebody wants to see it: that takes longer than the board beside it. */
     @Override
     public void doLayout() {
-        if (!made && isShowing()) {
+        if (!made && isVisible()) {
             made = true;
             make();
         }
