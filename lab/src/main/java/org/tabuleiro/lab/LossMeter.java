@@ -20,11 +20,12 @@ import org.tabuleiro.games.Turn;
 import org.tabuleiro.host.Contestant;
 
 /**
- * How much win probability a player gives away in a turn, on the average: it plays games against itself from varied openings, and a
- * judge that looks deeper compares every turn with the best one.
+ * How much win probability a player gives away in a turn, on the average. A judge that looks deeper plays games against itself
+ * from varied openings; in every position of them the player is asked for a turn, which the judge compares with its own. So all
+ * players answer the same questions, and a weak one is not spared by games that it has lost already.
  *
  * @param game what is played
- * @param player who plays
+ * @param player who is asked
  * @param nodes how many nodes the judge searches, once for the best turn and once for the one that was played
  * @param seed which games
  */
@@ -69,15 +70,16 @@ public record LossMeter(Game game, Contestant.Maker player, long nodes, long see
         Thinker judge = new Thinker(knowledge, MEGABYTES);
         int turns = 0;
         double sum = 0;
-        try (Contestant first = player.make(game, seed * 31 + number);
-                Contestant second = player.make(game, seed * 37 + number)) {
+        try (Contestant asked = player.make(game, seed * 31 + number)) {
             while (!state.isOver() && turns < LONGEST) {
-                Turn turn = (state.toMove() == Side.FIRST ? first : second).choose(state);
-                Analysis best = judge.think(state, Limits.ofNodes(nodes), 1, () -> false, known -> {});
-                State next = state.play(turn);
-                if (!next.equals(state.play(best.best().turns().get(0)))) {
-                    double chance = knowledge.winProbability(best.best().score());
-                    sum += Math.max(0, chance - chance(judge, knowledge, next, state.toMove()));
+                Turn turn = asked.choose(state);
+                Analysis.Line best = judge.think(state, Limits.ofNodes(nodes), 1, () -> false, known -> {})
+                        .best();
+                State next = state.play(best.turns().get(0));
+                State other = state.play(turn);
+                if (!other.equals(next)) {
+                    double chance = knowledge.winProbability(best.score());
+                    sum += Math.max(0, chance - chance(judge, knowledge, other, state.toMove()));
                 }
                 turns++;
                 state = next;
