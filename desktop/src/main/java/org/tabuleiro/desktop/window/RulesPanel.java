@@ -1,5 +1,6 @@
 package org.tabuleiro.desktop.window;
 
+import java.awt.Component;
 import java.awt.Dimension;
 import java.awt.Point;
 import java.awt.Rectangle;
@@ -8,7 +9,6 @@ import javax.swing.JPanel;
 import javax.swing.JScrollPane;
 import javax.swing.Scrollable;
 import javax.swing.SwingUtilities;
-import net.miginfocom.swing.MigLayout;
 import org.tabuleiro.content.RulePage;
 import org.tabuleiro.content.Theme;
 import org.tabuleiro.desktop.board.BoardThumb;
@@ -49,7 +49,7 @@ final class RulesPanel extends JScrollPane {
             switch (block) {
                 case RulePage.Text(String markdown) -> {
                     if (!markdown.isBlank()) {
-                        page.add(text(markdown), "growx, wmin 100");
+                        page.add(text(markdown));
                     }
                 }
                 case RulePage.Diagram(var state, var turn) -> {
@@ -57,7 +57,7 @@ final class RulesPanel extends JScrollPane {
                     board.getAccessibleContext()
                             .setAccessibleName(
                                     state + turn.map(text -> ": " + text).orElse(""));
-                    page.add(board, "w 120:" + DIAGRAM + ":" + DIAGRAM + ", h 120:" + DIAGRAM + ":" + DIAGRAM);
+                    page.add(board);
                 }
             }
         }
@@ -73,10 +73,42 @@ final class RulesPanel extends JScrollPane {
         return pane;
     }
 
-    /** As wide as what it is seen through, so that lines wrap. */
+    /** As wide as what it is seen through, so that lines wrap: a text is as high as its lines are then. */
     private static final class Page extends JPanel implements Scrollable {
+        private static final int MARGIN = 8;
+        private static final int GAP = 4;
+
         Page() {
-            super(new MigLayout("insets 8, fillx, wrap 1, gapy 4", "[grow, fill]", ""));
+            super(null);
+        }
+
+        @Override
+        public Dimension getPreferredSize() {
+            int width = getParent() == null ? getWidth() : getParent().getWidth();
+            return new Dimension(width, place(width));
+        }
+
+        @Override
+        public void doLayout() {
+            place(getWidth());
+        }
+
+        /** Puts everything below each other; returns how high that is. */
+        private int place(int width) {
+            int inside = Math.max(1, width - 2 * MARGIN);
+            int y = MARGIN;
+            for (Component each : getComponents()) {
+                int side = Math.min(inside, DIAGRAM);
+                boolean text = each instanceof JEditorPane;
+                if (text) {
+                    // It counts its lines for the width that it has.
+                    each.setSize(inside, Short.MAX_VALUE);
+                }
+                int height = text ? each.getPreferredSize().height : side;
+                each.setBounds(MARGIN, y, text ? inside : side, height);
+                y += height + GAP;
+            }
+            return y + MARGIN;
         }
 
         @Override
