@@ -74,7 +74,7 @@ final class GameCommands {
     /** Plays the same once more, with the sides swapped. */
     private void again(GameScreen screen) {
         Session session = screen.session();
-        window.play(new GameSetting(
+        window.begin(new GameSetting(
                 session.tree().root().state(),
                 session.seat(Side.SECOND),
                 session.seat(Side.FIRST),

@@ -146,7 +146,7 @@ final class Rivals implements Opponents.Listener {
     }
 
     private int level() {
-        return settings.number("level", 2, 1, Player.LEVELS);
+        return settings.number(session.game().id() + ".level", 2, 1, Player.LEVELS);
     }
 
     private void retry() {
