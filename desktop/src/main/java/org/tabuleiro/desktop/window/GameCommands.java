@@ -60,6 +60,7 @@ final class GameCommands {
     }
 
     private static void pause(GameScreen screen) {
+        screen.forgetNotice();
         screen.opponents().setPaused(!screen.opponents().isPaused());
         screen.changed();
     }
