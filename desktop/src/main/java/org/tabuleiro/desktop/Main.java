@@ -79,6 +79,7 @@ public final class Main {
         MainWindow window = new MainWindow(options.folder(), settings);
         options.game().ifPresentOrElse(window::playComputer, window::home);
         window.setVisible(true);
+        options.file().ifPresent(window::openFile);
         if (options.once() && options.game().isEmpty()) {
             for (Game game : Games.ALL) {
                 window.playComputer(game);

@@ -1,5 +1,6 @@
 package org.tabuleiro.desktop;
 
+import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.Iterator;
@@ -19,6 +20,7 @@ import org.tabuleiro.games.Parsed;
  * @param folder where settings and the last game are kept
  * @param language the language of this run, if it was given
  * @param game the game to begin with; empty for the start screen
+ * @param file the file to open; empty for none
  * @param help whether only help is wanted
  * @param once whether to end as soon as the window can be used
  * @param pictures where to put pictures of every main state, instead of opening the window
@@ -27,6 +29,7 @@ record Options(
         Path folder,
         Optional<Language> language,
         Optional<Game> game,
+        Optional<Path> file,
         boolean help,
         boolean once,
         Optional<Path> pictures) {
@@ -44,6 +47,7 @@ record Options(
         Path folder = Folders.own();
         Optional<Language> language = Optional.empty();
         Optional<Game> game = Optional.empty();
+        Optional<Path> file = Optional.empty();
         boolean help = false;
         boolean once = false;
         Optional<Path> pictures = Optional.empty();
@@ -57,13 +61,16 @@ record Options(
                     case "--once" -> once = true;
                     case "--pictures" -> pictures = Optional.of(folder(value(word, rest)));
                     case "-h", "--help" -> help = true;
-                    default -> game = Optional.of(game(word));
+                    default -> {
+                        game = Games.find(word);
+                        file = game.isPresent() ? Optional.empty() : Optional.of(file(word));
+                    }
                 }
             }
         } catch (Wrong wrong) {
             return new Parsed.Fault<>("options", wrong.message);
         }
-        return Parsed.ok(new Options(folder, language, game, help, once, pictures));
+        return Parsed.ok(new Options(folder, language, game, file, help, once, pictures));
     }
 
     private static String value(String word, Iterator<String> rest) throws Wrong {
@@ -90,12 +97,19 @@ record Options(
         return Language.find(code).orElseThrow(() -> new Wrong("language", code));
     }
 
-    private static Game game(String id) throws Wrong {
-        if (id.startsWith("-")) {
-            throw new Wrong("option", id);
+    /** What looks like a name, not like a path, is taken for a game that does not exist, unless there is such a file. */
+    private static Path file(String word) throws Wrong {
+        if (word.startsWith("-")) {
+            throw new Wrong("option", word);
         }
-        return Games.find(id)
-                .orElseThrow(() ->
-                        new Wrong("game", id, Games.ALL.stream().map(Game::id).collect(Collectors.joining(", "))));
+        try {
+            Path path = Path.of(word);
+            if (path.getNameCount() > 1 || word.contains(".") || Files.exists(path)) {
+                return path;
+            }
+        } catch (InvalidPathException bad) {
+            // Then it is no game either.
+        }
+        throw new Wrong("game", word, Games.ALL.stream().map(Game::id).collect(Collectors.joining(", ")));
     }
 }

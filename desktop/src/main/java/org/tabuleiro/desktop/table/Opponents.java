@@ -124,6 +124,7 @@ public final class Opponents implements Session.Listener {
     public void setPaused(boolean newPaused) {
         paused = newPaused;
         stepping = false;
+        session.setHalted(paused);
         ask();
     }
 
@@ -131,6 +132,7 @@ public final class Opponents implements Session.Listener {
     public void step() {
         paused = true;
         stepping = true;
+        session.setHalted(true);
         ask();
         opponents.values().forEach(Opponent::hurry);
     }

@@ -51,6 +51,7 @@ public final class Session {
     private @Nullable Result agreed;
     private @Nullable Clock clock;
     private boolean free;
+    private boolean halted;
     private boolean confirming;
 
     /** A new game. */
@@ -212,13 +213,19 @@ public final class Session {
         return state.layout().pending().equals("setup");
     }
 
-    /** The clock runs for whoever is to move; not after the end, and not while the game is analysed. */
+    /** The clock runs for whoever is to move; not after the end, and not while the game is analysed or paused. */
     private void runClock() {
-        if (clock != null && isFree()) {
+        if (clock != null && (isFree() || halted)) {
             clock.stop();
         } else if (clock != null) {
             clock.run(live.state().toMove(), isSetup(live.state()));
         }
+    }
+
+    /** Lets the clock stand still while the computers are made to wait, or run again. */
+    void setHalted(boolean newHalted) {
+        halted = newHalted;
+        runClock();
     }
 
     /** Looks at the clock: whose time is up has lost. */

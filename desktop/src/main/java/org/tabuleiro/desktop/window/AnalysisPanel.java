@@ -168,8 +168,18 @@ final class AnalysisPanel extends JPanel implements Scrollable {
         return annotate;
     }
 
+    /** The first player's chance as far as it is known: from the rules at the end, else from what was thought before. */
+    private double chance(GameTree.Node node) {
+        return node.state()
+                .result()
+                .map(end ->
+                        end.winner().map(side -> side == Side.FIRST ? 1.0 : 0.0).orElse(0.5))
+                .orElseGet(() -> chances.getOrDefault(node, 0.5));
+    }
+
     private void clear() {
         known = List.of();
+        bar.show(chance(session.shown()));
         lines.forEach(line -> line.setText(" "));
         effort.setText(" ");
         arrows.accept(List.of());

@@ -3,7 +3,6 @@ package org.tabuleiro.desktop.window;
 import java.awt.Component;
 import java.io.File;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
@@ -33,11 +32,21 @@ final class FilePicker {
     List<Path> open() {
         JFileChooser chooser = chooser("pgn");
         chooser.setMultiSelectionEnabled(true);
+        return open(chooser);
+    }
+
+    /** One file to open. */
+    Optional<Path> openOne() {
+        return open(chooser("pgn")).stream().findFirst();
+    }
+
+    private List<Path> open(JFileChooser chooser) {
         if (chooser.showOpenDialog(owner) != JFileChooser.APPROVE_OPTION) {
             return List.of();
         }
-        List<Path> paths = new ArrayList<>(
-                Arrays.stream(chooser.getSelectedFiles()).map(File::toPath).toList());
+        File[] chosen =
+                chooser.isMultiSelectionEnabled() ? chooser.getSelectedFiles() : new File[] {chooser.getSelectedFile()};
+        List<Path> paths = Arrays.stream(chosen).map(File::toPath).toList();
         paths.forEach(this::remember);
         return paths;
     }

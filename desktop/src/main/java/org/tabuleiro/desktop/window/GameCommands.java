@@ -60,6 +60,7 @@ final class GameCommands {
     }
 
     private static void pause(GameScreen screen) {
+        screen.forgetNotice();
         screen.opponents().setPaused(!screen.opponents().isPaused());
         screen.changed();
     }
@@ -74,7 +75,7 @@ final class GameCommands {
     /** Plays the same once more, with the sides swapped. */
     private void again(GameScreen screen) {
         Session session = screen.session();
-        window.play(new GameSetting(
+        window.begin(new GameSetting(
                 session.tree().root().state(),
                 session.seat(Side.SECOND),
                 session.seat(Side.FIRST),

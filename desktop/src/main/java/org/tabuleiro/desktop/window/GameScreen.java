@@ -312,9 +312,11 @@ final class GameScreen extends JPanel implements Session.Listener {
         String side = texts.catalogue()
                 .side(session.game(), node.parent().orElseThrow().state().toMove());
         String played = texts.of("played", side, node.turn().orElseThrow().text());
-        notice = session.mayEnter()
-                ? Optional.of(played + " " + texts.of(session.entry().prompt()))
-                : Optional.of(played);
+        if (session.mayEnter()) {
+            notice = Optional.of(played + " " + texts.of(session.entry().prompt()));
+        } else {
+            notice = Optional.of(rivals.isWaiting() ? played + " " + rivals.sentence() : played);
+        }
     }
 
     /** Shows steps one after the other, unless motion is not wanted. */

@@ -149,18 +149,14 @@ public final class MainWindow extends JFrame {
     /** Shows the four games. */
     public void home() {
         closeGame();
-        show(new HomeScreen(
-                texts,
-                settings,
-                autosave.find(),
-                this::chosen,
-                () -> autosave.adopt().ifPresent(this::resume)));
+        show(new HomeScreen(texts, settings, autosave.find(), this::chosen, this::goOn));
     }
 
     private void chosen(Game game, HomeScreen.Choice choice) {
         switch (choice) {
-            case COMPUTER -> playComputer(game);
-            case FRIEND -> play(GameChoice.last(settings, game).betweenFriends().setting());
+            case COMPUTER -> begin(againstComputer(game));
+            case FRIEND ->
+                begin(GameChoice.last(settings, game).betweenFriends().setting());
             case NEW_GAME -> newGame(game);
             case RULES -> showRules(game);
         }
@@ -168,12 +164,39 @@ public final class MainWindow extends JFrame {
 
     /** Begins a game against the computer as it was played last. */
     public void playComputer(Game game) {
-        play(GameChoice.last(settings, game).againstComputer(settings).setting());
+        play(againstComputer(game));
+    }
+
+    private GameSetting againstComputer(Game game) {
+        return GameChoice.last(settings, game).againstComputer(settings).setting();
     }
 
     /** Asks how a new game is to be played, and begins it. */
     void newGame(Game game) {
-        new NewGameDialog(this, texts, settings, game).ask().ifPresent(this::play);
+        new NewGameDialog(this, texts, settings, game).ask().ifPresent(this::begin);
+    }
+
+    /** Begins a game, unless it would take the place of an unfinished one that somebody would rather go on with. */
+    void begin(GameSetting setting) {
+        Optional<LeftGame> left = autosave.find();
+        boolean over = screen != null && screen.session().result().isPresent();
+        if (left.isEmpty() || over) {
+            play(setting);
+            return;
+        }
+        String name = texts.catalogue().name(left.get().record().game());
+        String question = texts.of("ask.left-game", name, left.get().turns());
+        switch (Question.ask(this, texts, "left", Question.wrapped(question), List.of("go-on", "begin", "cancel"))) {
+            case "go-on" -> goOn();
+            case "begin" -> play(setting);
+            default -> {}
+        }
+    }
+
+    private void goOn() {
+        if (screen == null) {
+            autosave.adopt().ifPresent(this::resume);
+        }
     }
 
     /** Begins a game. */

@@ -166,14 +166,24 @@ final class MoveList extends JTextPane {
             number = !next.comments().isEmpty();
             for (GameTree.Node other :
                     node.children().subList(1, node.children().size())) {
-                write("( ", aside());
+                write("(", aside());
                 turn(node.state(), other, true, true);
                 line(other, false, true);
-                write(") ", aside());
+                closeBracket();
                 number = true;
             }
             node = next;
         }
+    }
+
+    /** Directly behind the last word. */
+    private void closeBracket() {
+        try {
+            text.remove(text.getLength() - 1, 1);
+        } catch (BadLocationException never) {
+            throw new IllegalStateException(never);
+        }
+        write(") ", aside());
     }
 
     private void turn(State before, GameTree.Node node, boolean numbered, boolean variation) {

@@ -53,7 +53,7 @@ final class NewGameDialog extends JDialog {
         game.setName("game");
         one = new SeatChooser("player", texts, this::pack);
         two = new SeatChooser("opponent", texts, this::pack);
-        start = new StartChooser(texts, this::pack);
+        start = new StartChooser(texts, settings, this::pack);
         sides = radios("side", List.of(" ", " ", texts.of("new.lot")));
         List<String> times = new ArrayList<>(List.of(texts.of("new.no-clock")));
         Clock.Control.ALL.forEach(each -> times.add(each.text()));

@@ -99,7 +99,7 @@ final class Rivals implements Opponents.Listener {
         if (failed.isPresent()) {
             return failure;
         }
-        if (opponents.isPaused() && isWatched()) {
+        if (opponents.isPaused()) {
             return texts.of("paused");
         }
         return texts.of("thinking");
@@ -128,9 +128,12 @@ final class Rivals implements Opponents.Listener {
         } else if (opponents.offered().isPresent() && !begun) {
             choices.add(new TurnStrip.Choice("draw:accept", texts.of("draw.accept"), this::accept));
             choices.add(new TurnStrip.Choice("draw:decline", texts.of("draw.decline"), this::decline));
-        } else if (isWatched() && !session.isFree()) {
-            command(choices, "pause");
+        } else if ((isWatched() || isWaiting()) && !session.isFree()) {
+            command(choices, "pause", opponents.isPaused() ? "go-on" : "pause");
             command(choices, "step");
+            Side side = session.live().state().toMove();
+            String name = texts.catalogue().side(session.game(), side);
+            choices.add(new TurnStrip.Choice("take-over", texts.of("take-over", name), () -> takeOver(side)));
         } else if (opponents.isThinking() && session.shown() == session.live()) {
             command(choices, "hurry");
         } else if (session.shown() != session.live() && !session.isFree()) {
@@ -139,14 +142,30 @@ final class Rivals implements Opponents.Listener {
         return choices;
     }
 
+    /** Whether a computer is to move, and has been told to wait. */
+    boolean isWaiting() {
+        return opponents.isPaused()
+                && !session.seat(session.live().state().toMove()).isPerson();
+    }
+
+    private void takeOver(Side side) {
+        give(side, new Seat.Person());
+        opponents.setPaused(false);
+        screen.changed();
+    }
+
     private void command(List<TurnStrip.Choice> choices, String id) {
+        command(choices, id, id);
+    }
+
+    private void command(List<TurnStrip.Choice> choices, String id, String text) {
         commands.find(id)
                 .ifPresent(command -> choices.add(new TurnStrip.Choice(
-                        "command:" + id, texts.of("button." + id), texts.of("command." + id), command::run)));
+                        "command:" + id, texts.of("button." + text), texts.of("command." + id), command::run)));
     }
 
     private int level() {
-        return settings.number("level", 2, 1, Player.LEVELS);
+        return settings.number(session.game().id() + ".level", 2, 1, Player.LEVELS);
     }
 
     private void retry() {
@@ -162,10 +181,18 @@ final class Rivals implements Opponents.Listener {
         session.sit(side, seat);
     }
 
+    /** Says so if nobody at this screen can end the game now. */
+    private boolean isRefused() {
+        boolean over = session.result().isPresent() || session.isFree();
+        if (over || isWatched()) {
+            screen.say(texts.of(over ? "draw.not-now" : "draw.watched"));
+        }
+        return over || isWatched();
+    }
+
     /** A person offers a draw, or takes the one that is offered. */
     void draw() {
-        if (session.result().isPresent() || session.isFree()) {
-            screen.say(texts.of("draw.not-now"));
+        if (isRefused()) {
             return;
         }
         if (opponents.offered().isPresent()) {
@@ -209,8 +236,7 @@ final class Rivals implements Opponents.Listener {
 
     /** Asks, and gives up for the person to move, or the only one. */
     void resign() {
-        if (session.result().isPresent() || session.isFree()) {
-            screen.say(texts.of("draw.not-now"));
+        if (isRefused()) {
             return;
         }
         Side toMove = session.live().state().toMove();

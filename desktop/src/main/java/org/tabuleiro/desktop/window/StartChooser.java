@@ -10,7 +10,6 @@ import java.util.function.Consumer;
 import javax.swing.DefaultComboBoxModel;
 import javax.swing.JButton;
 import javax.swing.JComboBox;
-import javax.swing.JFileChooser;
 import javax.swing.JPanel;
 import javax.swing.JTextField;
 import javax.swing.SwingUtilities;
@@ -18,6 +17,7 @@ import net.miginfocom.swing.MigLayout;
 import org.jspecify.annotations.Nullable;
 import org.tabuleiro.desktop.files.GameFile;
 import org.tabuleiro.desktop.files.Reading;
+import org.tabuleiro.desktop.storage.Settings;
 import org.tabuleiro.games.Game;
 import org.tabuleiro.games.Message;
 import org.tabuleiro.games.Parsed;
@@ -26,6 +26,7 @@ import org.tabuleiro.games.State;
 /** Chooses where a game begins: as the rules say, with a named set-up, in a position, or where a file ends. */
 final class StartChooser extends JPanel {
     private final transient Texts texts;
+    private final transient Settings settings;
     private final transient Runnable resized;
     private final JComboBox<String> from = new JComboBox<>();
     private final JTextField text = new JTextField();
@@ -33,9 +34,10 @@ final class StartChooser extends JPanel {
     private final transient List<String> setups = new ArrayList<>();
     private transient @Nullable Game game;
 
-    StartChooser(Texts texts, Runnable resized) {
+    StartChooser(Texts texts, Settings settings, Runnable resized) {
         super(new MigLayout("insets 0, fillx, gap 4, hidemode 3", "[grow, fill][]", ""));
         this.texts = texts;
+        this.settings = settings;
         this.resized = resized;
         from.setName("setup");
         text.setName("position");
@@ -90,10 +92,7 @@ final class StartChooser extends JPanel {
     }
 
     private void browse() {
-        JFileChooser chooser = new JFileChooser();
-        if (chooser.showOpenDialog(this) == JFileChooser.APPROVE_OPTION) {
-            text.setText(chooser.getSelectedFile().toString());
-        }
+        new FilePicker(this, texts, settings).openOne().ifPresent(file -> text.setText(file.toString()));
     }
 
     /** The named set-up that was chosen; empty for none. */

@@ -1,0 +1,81 @@
+package org.tabuleiro.desktop.window;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.Optional;
+import javax.swing.AbstractButton;
+import javax.swing.SwingUtilities;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.DisplayNameGeneration;
+import org.junit.jupiter.api.DisplayNameGenerator;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.tabuleiro.desktop.table.GameSetting;
+import org.tabuleiro.desktop.table.Seat;
+import org.tabuleiro.games.Games;
+import org.tabuleiro.games.State;
+
+/** An unfinished game when another one is to begin. */
+@DisplayNameGeneration(DisplayNameGenerator.ReplaceUnderscores.class)
+class LeftGameTest {
+    @TempDir
+    Path home;
+
+    @SuppressWarnings("NullAway.Init")
+    private Desk desk;
+
+    @SuppressWarnings("NullAway.Init")
+    private State left;
+
+    @BeforeEach
+    void leave_a_game() {
+        desk = Desk.open(home);
+        desk.playTogether(Games.EXIMO.start());
+        Desk.run(() ->
+                desk.session().play(Games.EXIMO.start().legalTurns().iterator().next()));
+        left = desk.session().live().state();
+        Desk.run(desk.window()::home);
+        beginAnother();
+    }
+
+    /** The question keeps the event queue's call waiting, so it is only put on the queue. */
+    private void beginAnother() {
+        SwingUtilities.invokeLater(() -> desk.window()
+                .begin(new GameSetting(
+                        Games.SIXTEEN_STONES.start(), new Seat.Person(), new Seat.Person(), Optional.empty())));
+    }
+
+    @AfterEach
+    void close() {
+        desk.close();
+    }
+
+    private void answer(String name) {
+        desk.await(name + " is shown", () -> desk.look(name).isPresent());
+        AbstractButton button = (AbstractButton) desk.find(name);
+        Desk.run(button::doClick);
+    }
+
+    @Test
+    void it_can_be_gone_on_with() {
+        answer("answer.go-on");
+        desk.await("a game is shown", desk.window()::isPlaying);
+        assertThat(desk.session().live().state()).isEqualTo(left);
+    }
+
+    @Test
+    void it_can_be_given_up() {
+        answer("answer.begin");
+        desk.await("a game is shown", desk.window()::isPlaying);
+        assertThat(desk.session().game()).isEqualTo(Games.SIXTEEN_STONES);
+    }
+
+    @Test
+    void nothing_happens_if_somebody_thinks_better_of_it() {
+        answer("answer.cancel");
+        desk.await("the games are shown", () -> desk.look("resume").isPresent());
+        assertThat(Desk.ask(desk.window()::isPlaying)).isFalse();
+    }
+}
