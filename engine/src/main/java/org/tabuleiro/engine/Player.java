@@ -17,9 +17,10 @@ public final class Player {
     private static final int SMALL_TABLE = 4;
     /** How many megabytes a player of full strength remembers if not told. */
     public static final int LARGE_TABLE = 64;
-    /** In so many first turns even the strongest levels vary, by misjudging positions by this many hundredths of a man. */
+    /** In so many first turns even the strongest levels vary, but not beyond a quarter of a short game. */
     private static final int OPENING_TURNS = 10;
 
+    /** They vary by misjudging positions by this many hundredths of a man. */
     private static final int OPENING_ERROR = 12;
 
     /** How many levels there are; the last is full strength. */
@@ -145,7 +146,8 @@ public final class Player {
 
     /** The analyst, made when it is first needed, in the right mind for a state. */
     private Analyst analyst(State state) {
-        boolean opening = state.turn() <= OPENING_TURNS;
+        int longest = knowledge.longest(state.game().start().toPosition());
+        boolean opening = state.turn() <= Math.min(OPENING_TURNS, longest / 4);
         int error = Math.max(skill.error(), opening ? OPENING_ERROR : 0) * knowledge.unit() / 100;
         boolean dim = error > 0 || skill.blindness() > 0;
         evaluation.dim(seed, error, skill.blindness());
