@@ -48,8 +48,11 @@ public record LeftGame(
     public static LeftGame of(Session session, Map<String, String> said, boolean flipped) {
         GameTree.Node live = session.live();
         GameTree.Node end = session.tree().root().end();
-        // At the end of the main line the record itself holds what was entered of an unfinished turn.
-        String entered = live == end || session.entry().steps().isEmpty()
+        // At the end of the main line the record itself holds what was entered, unless the turn is complete and only
+        // waits.
+        boolean recorded = live == end && session.entry().turn().isEmpty();
+        boolean elsewhere = session.isFree() && session.shown() != live;
+        String entered = recorded || elsewhere || session.entry().steps().isEmpty()
                 ? ""
                 : live.state().turnOf(session.entry().steps()).text();
         return new LeftGame(
@@ -67,10 +70,10 @@ public record LeftGame(
         Session session = new Session(record, first, second);
         if (turns < session.live().depth()) {
             session.goBackTo(turns);
-            if (!entered.isEmpty()
-                    && session.live().state().readSteps(entered) instanceof Parsed.Ok<List<Step>>(List<Step> steps)) {
-                session.enter(steps);
-            }
+        }
+        if (!entered.isEmpty()
+                && session.live().state().readSteps(entered) instanceof Parsed.Ok<List<Step>>(List<Step> steps)) {
+            session.suggest(steps);
         }
         Clock.read(clock, System::nanoTime).ifPresent(session::setClock);
         return session;

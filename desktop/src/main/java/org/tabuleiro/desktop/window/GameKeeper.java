@@ -1,6 +1,5 @@
 package org.tabuleiro.desktop.window;
 
-import org.jspecify.annotations.Nullable;
 import org.tabuleiro.desktop.storage.Autosave;
 import org.tabuleiro.desktop.storage.LeftGame;
 import org.tabuleiro.desktop.table.Session;
@@ -9,31 +8,55 @@ import org.tabuleiro.desktop.table.Session;
 final class GameKeeper implements Session.Listener {
     private final Autosave autosave;
     private final GameScreen screen;
-    private @Nullable LeftGame kept;
+    private LeftGame last;
+    private boolean kept;
 
-    GameKeeper(Autosave autosave, GameScreen screen) {
+    /**
+     * Keeps a game from its next change on: one that nobody has played in since it was begun or opened was not left.
+     *
+     * @param autosave where
+     * @param screen the game
+     * @param kept whether it is there already
+     */
+    GameKeeper(Autosave autosave, GameScreen screen, boolean kept) {
         this.autosave = autosave;
         this.screen = screen;
+        this.kept = kept;
+        last = now();
+    }
+
+    /** Whether the game is kept. */
+    boolean isKept() {
+        return kept;
+    }
+
+    private LeftGame now() {
+        Session session = screen.session();
+        return LeftGame.of(
+                session, RecordTags.of(session, screen.texts()), screen.board().isFlipped());
     }
 
     @Override
     public void changed() {
-        Session session = screen.session();
-        if (session.result().isPresent()) {
-            if (kept != null) {
-                kept = null;
+        if (screen.session().result().isPresent()) {
+            if (kept) {
+                kept = false;
                 autosave.forget();
             }
             return;
         }
-        LeftGame now = LeftGame.of(
-                session, RecordTags.of(session, screen.texts()), screen.board().isFlipped());
-        // A game that nobody has played in is no game that was left.
-        boolean begun = session.tree().root() != session.live()
-                || !session.entry().steps().isEmpty();
-        if ((begun || kept != null) && !now.equals(kept)) {
-            kept = now;
+        LeftGame now = now();
+        if (kept ? !now.equals(last) : isPlayedIn(now)) {
+            kept = true;
+            last = now;
             autosave.keep(now);
         }
+    }
+
+    /** Not so if only time has passed or somebody else has sat down. */
+    private boolean isPlayedIn(LeftGame now) {
+        return now.turns() != last.turns()
+                || !now.entered().equals(last.entered())
+                || !now.record().line().equals(last.record().line());
     }
 }

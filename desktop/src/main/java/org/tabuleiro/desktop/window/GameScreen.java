@@ -29,6 +29,7 @@ import org.tabuleiro.games.Result;
 import org.tabuleiro.games.Side;
 import org.tabuleiro.games.State;
 import org.tabuleiro.games.Step;
+import org.tabuleiro.games.record.GameRecord;
 import org.tabuleiro.games.record.GameTree;
 
 /** A game on the screen: board, hands and turn strip, and beside them what was played, what is thought of it, and the rules. */
@@ -360,10 +361,16 @@ final class GameScreen extends JPanel implements Session.Listener {
 
     private String player(Side side) {
         return switch (session.seat(side)) {
-            case Seat.Person() -> texts.of("person");
+            case Seat.Person() -> session.seat(side.other()).isPerson() ? name(side) : texts.of("person");
             case Seat.Computer(int level) -> texts.of("computer", level);
             case Seat.Engine(String command) -> command;
         };
+    }
+
+    /** Of two people at this screen nobody is you: who the file says they are, or nothing. */
+    private String name(Side side) {
+        String name = session.tags().getOrDefault(side == Side.FIRST ? GameRecord.FIRST : GameRecord.SECOND, "");
+        return name.equals(texts.of("record.person")) || name.equals("?") ? "" : name;
     }
 
     private String sentence() {

@@ -127,7 +127,8 @@ final class HandView extends JPanel {
         boolean toMove = !session.shown().state().isOver()
                 && session.shown().state().toMove() == side
                 && (session.result().isEmpty() || session.shown() != session.live());
-        String text = texts.catalogue().side(session.game(), side) + " · " + player;
+        String plays = texts.catalogue().side(session.game(), side);
+        String text = player.isEmpty() ? plays : plays + " · " + player;
         title.setText(text);
         title.setToolTipText(text);
         title.getAccessibleContext().setAccessibleName(toMove ? texts.of("to-move", text) : text);

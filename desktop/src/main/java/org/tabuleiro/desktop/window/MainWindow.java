@@ -36,6 +36,7 @@ public final class MainWindow extends JFrame {
     private final transient Sounds sounds = new Sounds();
     private final transient GameFiles files;
     private transient @Nullable GameScreen screen;
+    private transient @Nullable GameKeeper keeper;
 
     /** A window that shows the four games; its settings and the last game are kept in a folder. */
     public MainWindow(Path folder) {
@@ -207,16 +208,22 @@ public final class MainWindow extends JFrame {
     }
 
     private void resume(LeftGame left) {
-        open(left.session());
+        open(left.session(), true);
         with(each -> each.setFlipped(left.flipped()));
     }
 
     /** Puts a game on the screen. */
     void open(Session session) {
+        open(session, false);
+    }
+
+    private void open(Session session, boolean kept) {
         closeGame();
         GameScreen opened = new GameScreen(session, texts, settings, commands);
         screen = opened;
-        session.listen(new GameKeeper(autosave, opened));
+        GameKeeper keeping = new GameKeeper(autosave, opened, kept);
+        keeper = keeping;
+        session.listen(keeping);
         session.listen(new GameSounds(session, settings, sounds));
         files.shown(session);
         show(opened);
@@ -287,7 +294,7 @@ public final class MainWindow extends JFrame {
         boolean flipped = screen != null && screen.board().isFlipped();
         saveSettings();
         if (session.isPresent()) {
-            open(session.get().again());
+            open(session.get().again(), keeper != null && keeper.isKept());
             with(each -> each.setFlipped(flipped));
         } else {
             home();

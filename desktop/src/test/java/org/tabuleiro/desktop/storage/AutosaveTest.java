@@ -95,6 +95,17 @@ class AutosaveTest {
     }
 
     @Test
+    void a_complete_turn_that_waits_to_be_confirmed_still_waits() {
+        Session session = eximo(2);
+        session.setConfirming(true);
+        session.enter(session.live().state().legalTurns().iterator().next().steps());
+        open().keep(left(session));
+        Session again = opened.get(0).find().orElseThrow().session();
+        assertThat(again.live().depth()).isEqualTo(2);
+        assertThat(again.entry().turn()).isPresent().isEqualTo(session.entry().turn());
+    }
+
+    @Test
     void what_was_taken_back_stays_taken_back_and_can_be_played_again() {
         Session session = eximo(4);
         session.takeBack();

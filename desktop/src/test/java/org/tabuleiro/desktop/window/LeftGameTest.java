@@ -2,6 +2,8 @@ package org.tabuleiro.desktop.window;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
 import javax.swing.AbstractButton;
@@ -15,6 +17,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.tabuleiro.desktop.table.GameSetting;
 import org.tabuleiro.desktop.table.Seat;
 import org.tabuleiro.games.Games;
+import org.tabuleiro.games.Side;
 import org.tabuleiro.games.State;
 
 /** An unfinished game when another one is to begin. */
@@ -61,6 +64,30 @@ class LeftGameTest {
     @Test
     void it_can_be_gone_on_with() {
         answer("answer.go-on");
+        desk.await("a game is shown", desk.window()::isPlaying);
+        assertThat(desk.session().live().state()).isEqualTo(left);
+    }
+
+    @Test
+    void resigned_as_soon_as_it_is_gone_on_with_it_is_not_offered_again() {
+        answer("answer.go-on");
+        desk.await("a game is shown", desk.window()::isPlaying);
+        Desk.run(() -> desk.session().resign(Side.FIRST));
+        Desk.run(desk.window()::home);
+        assertThat(desk.look("resume")).isEmpty();
+    }
+
+    @Test
+    void a_file_that_is_only_looked_at_does_not_take_its_place() throws IOException {
+        answer("answer.cancel");
+        Path file = Files.writeString(
+                home.resolve("other.pgn"),
+                "[Game \"eximo\"]\n[First \"Ana\"]\n[Second \"Rui\"]\n[Result \"*\"]\n\n1. c3-c4 c8-a6 *\n");
+        Desk.run(() -> desk.window().openFile(file));
+        desk.await("the file is open", desk.window()::isPlaying);
+        Desk.run(() -> desk.session().show(desk.session().tree().root()));
+        Desk.run(desk.window()::home);
+        desk.click(desk.find("resume"));
         desk.await("a game is shown", desk.window()::isPlaying);
         assertThat(desk.session().live().state()).isEqualTo(left);
     }
