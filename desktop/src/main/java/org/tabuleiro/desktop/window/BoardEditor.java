@@ -12,6 +12,7 @@ import javax.swing.JComboBox;
 import javax.swing.JDialog;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
+import javax.swing.JScrollPane;
 import javax.swing.JTextArea;
 import javax.swing.JTextField;
 import javax.swing.KeyStroke;
@@ -44,6 +45,7 @@ final class BoardEditor extends JDialog {
         void analyse(State state);
     }
 
+    private static final int MOST_BESIDE = 420;
     private static final Color WRONG_ON_LIGHT = new Color(0xB3261E);
     private static final Color WRONG_ON_DARK = new Color(0xFF8A80);
 
@@ -102,23 +104,33 @@ final class BoardEditor extends JDialog {
         this.offered = begin.game();
         setName("editor");
         setDefaultCloseOperation(DISPOSE_ON_CLOSE);
-        setLayout(new MigLayout("insets 10, fill, gap 10", "[grow, fill][290!, fill]", "[grow, fill][]"));
+        setLayout(new MigLayout(
+                "insets 10px, fill, gap 10px", "[grow 200, fill][150px:pref, grow 1, fill]", "[grow, fill][]"));
         board = new BoardView(Scene.of(begin), new Speech(), new Input());
         board.setName("editor-board");
         board.setTheme(theme);
-        board.setMinimumSize(new Dimension(200, 200));
         tools = new EditorTools(texts, this::toolChanged);
         fields = new EditorFields(texts, draft, this::refresh);
         play = button("editor.play", use::play);
         analyse = button("editor.analyse", use::analyse);
-        add(board, "grow, push");
-        add(beside(), "wrap, top");
+        JScrollPane beside = new JScrollPane(beside()) {
+            @Override
+            public Dimension getPreferredSize() {
+                // Large letters are scrolled rather than the board pushed out.
+                Dimension size = super.getPreferredSize();
+                return new Dimension(Math.min(size.width, MOST_BESIDE), size.height);
+            }
+        };
+        beside.setBorder(null);
+        add(board, "grow, push, wmin 280px, hmin 200px");
+        add(beside, "wrap, grow, wmin 150px");
         add(below(), "span, growx");
         keys();
         offer();
         refresh();
-        setMinimumSize(new Dimension(780, 580));
-        pack();
+        // It fits into the smallest window, whatever its parts would like.
+        setSize(780, 580);
+        setMinimumSize(getSize());
         setLocationRelativeTo(owner);
         board.requestFocusInWindow();
     }

@@ -4,6 +4,7 @@ import javax.swing.ButtonGroup;
 import javax.swing.Icon;
 import javax.swing.JPanel;
 import javax.swing.JToggleButton;
+import javax.swing.KeyStroke;
 import net.miginfocom.swing.MigLayout;
 import org.jspecify.annotations.Nullable;
 import org.tabuleiro.desktop.board.PieceIcon;
@@ -25,6 +26,25 @@ final class EditorTools extends JPanel {
         super(new MigLayout("insets 0, gap 4, wrap 6", "", ""));
         this.texts = texts;
         this.changed = changed;
+        walk("LEFT", -1);
+        walk("RIGHT", 1);
+    }
+
+    /** Of a group of buttons one is on the way of the Tab key; the arrow keys lead to the others. */
+    private void walk(String key, int by) {
+        registerKeyboardAction(
+                event -> {
+                    for (int i = 0; i < getComponentCount(); i++) {
+                        if (getComponent(i).isFocusOwner()) {
+                            int next = Math.floorMod(i + by, getComponentCount());
+                            ((JToggleButton) getComponent(next)).doClick(0);
+                            getComponent(next).requestFocusInWindow();
+                            return;
+                        }
+                    }
+                },
+                KeyStroke.getKeyStroke(key),
+                WHEN_ANCESTOR_OF_FOCUSED_COMPONENT);
     }
 
     /** Offers the pieces of a game. */

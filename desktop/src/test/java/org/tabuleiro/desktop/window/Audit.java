@@ -18,10 +18,10 @@ import javax.swing.JLabel;
 import javax.swing.JList;
 import javax.swing.JMenu;
 import javax.swing.JMenuItem;
-import javax.swing.JRadioButton;
 import javax.swing.JScrollBar;
 import javax.swing.JSpinner;
 import javax.swing.JTextField;
+import javax.swing.JToggleButton;
 import javax.swing.JViewport;
 import javax.swing.SwingUtilities;
 import org.tabuleiro.desktop.board.BoardView;
@@ -124,10 +124,10 @@ final class Audit {
             at = policy.getComponentAfter(window, at);
         }
         Desk.walk(window, component -> {
-            // Of a group of radio buttons one has a place, and the arrow keys lead to the others.
+            // Of a group of buttons one has a place, and the arrow keys lead to the others.
             boolean takes = (component instanceof AbstractButton
                             && !(component instanceof JMenuItem)
-                            && !(component instanceof JRadioButton))
+                            && !(component instanceof JToggleButton))
                     || component instanceof JTextField
                     || component instanceof JComboBox<?>
                     || component instanceof JList<?>

@@ -19,6 +19,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.tabuleiro.games.Game;
 import org.tabuleiro.games.Games;
+import org.tabuleiro.games.State;
 
 /** In the smallest window nothing is cut off or out of reach, in both languages, however large everything is drawn. */
 final class NothingIsClippedTest {
@@ -68,6 +69,14 @@ final class NothingIsClippedTest {
         System.exit(0);
     }
 
+    private static final BoardEditor.Use NOT_USED = new BoardEditor.Use() {
+        @Override
+        public void play(State state) {}
+
+        @Override
+        public void analyse(State state) {}
+    };
+
     private static List<String> faults(Path folder, Map<String, String> chosen) {
         List<String> faults = new ArrayList<>();
         Map<String, String> settings = new LinkedHashMap<>(chosen);
@@ -104,6 +113,12 @@ final class NothingIsClippedTest {
                         desk,
                         () -> new NewGameDialog(window, window.texts(), window.settings(), game),
                         "new " + game,
+                        faults);
+                dialog(
+                        desk,
+                        () -> new BoardEditor(
+                                window, window.texts(), window.settings().theme(), game.start(), NOT_USED),
+                        "editor " + game,
                         faults);
             }
             dialog(desk, () -> new CommandList(window, window.texts(), window.commands()), "commands", faults);
