@@ -179,7 +179,7 @@ public final class MainWindow extends JFrame {
 
     /** Begins a game, unless it would take the place of an unfinished one that somebody would rather go on with. */
     void begin(GameSetting setting) {
-        Optional<LeftGame> left = autosave.find();
+        Optional<LeftGame> left = autosave.find().filter(LeftGame::isPlayedByPerson);
         boolean over = screen != null && screen.session().result().isPresent();
         if (left.isEmpty() || over) {
             play(setting);
