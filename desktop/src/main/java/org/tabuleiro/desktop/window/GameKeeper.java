@@ -28,7 +28,7 @@ final class GameKeeper implements Session.Listener {
 
     /** Whether the game is kept. */
     boolean isKept() {
-        return kept;
+        return kept && !ended;
     }
 
     private LeftGame now() {
