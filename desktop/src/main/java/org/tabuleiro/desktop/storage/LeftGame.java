@@ -84,6 +84,12 @@ public record LeftGame(
         return side == Side.FIRST ? first : second;
     }
 
+    /** Whether a person has played a turn in it. */
+    public boolean isPlayedByPerson() {
+        Side begins = record.start().toMove();
+        return (seat(begins).isPerson() && turns > 0) || (seat(begins.other()).isPerson() && turns > 1);
+    }
+
     /** The text of the file. */
     public String write() {
         Map<String, String> tags = new LinkedHashMap<>(record.tags());

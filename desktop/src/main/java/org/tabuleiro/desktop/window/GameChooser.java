@@ -3,7 +3,6 @@ package org.tabuleiro.desktop.window;
 import java.awt.Component;
 import java.awt.Dimension;
 import java.awt.event.ActionEvent;
-import java.awt.event.HierarchyEvent;
 import java.awt.event.KeyEvent;
 import java.awt.event.MouseAdapter;
 import java.awt.event.MouseEvent;
@@ -50,12 +49,6 @@ final class GameChooser {
                 if (event.getClickCount() == 2) {
                     open(table);
                 }
-            }
-        });
-        // The keyboard begins in the list, not on the button that a question offers first.
-        table.addHierarchyListener(event -> {
-            if ((event.getChangeFlags() & HierarchyEvent.SHOWING_CHANGED) != 0 && table.isShowing()) {
-                SwingUtilities.invokeLater(table::requestFocusInWindow);
             }
         });
         JScrollPane scroll = new JScrollPane(table);

@@ -10,6 +10,7 @@ final class GameKeeper implements Session.Listener {
     private final GameScreen screen;
     private LeftGame last;
     private boolean kept;
+    private boolean ended;
 
     /**
      * Keeps a game from its next change on: one that nobody has played in since it was begun or opened was not left.
@@ -27,7 +28,7 @@ final class GameKeeper implements Session.Listener {
 
     /** Whether the game is kept. */
     boolean isKept() {
-        return kept;
+        return kept && !ended;
     }
 
     private LeftGame now() {
@@ -39,14 +40,16 @@ final class GameKeeper implements Session.Listener {
     @Override
     public void changed() {
         if (screen.session().result().isPresent()) {
-            if (kept) {
-                kept = false;
+            if (kept && !ended) {
+                ended = true;
                 autosave.forget();
             }
             return;
         }
         LeftGame now = now();
-        if (kept ? !now.equals(last) : isPlayedIn(now)) {
+        // A game whose end was taken back is kept again as it was.
+        if (ended || (kept ? !now.equals(last) : isPlayedIn(now))) {
+            ended = false;
             kept = true;
             last = now;
             autosave.keep(now);

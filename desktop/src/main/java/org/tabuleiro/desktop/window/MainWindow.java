@@ -179,9 +179,8 @@ public final class MainWindow extends JFrame {
 
     /** Begins a game, unless it would take the place of an unfinished one that somebody would rather go on with. */
     void begin(GameSetting setting) {
-        Optional<LeftGame> left = autosave.find();
-        boolean over = screen != null && screen.session().result().isPresent();
-        if (left.isEmpty() || over) {
+        Optional<LeftGame> left = autosave.find().filter(LeftGame::isPlayedByPerson);
+        if (left.isEmpty()) {
             play(setting);
             return;
         }
@@ -194,8 +193,9 @@ public final class MainWindow extends JFrame {
         }
     }
 
+    /** Goes on with the game that was left, unless that is the one on the screen. */
     private void goOn() {
-        if (screen == null) {
+        if (screen == null || keeper == null || !keeper.isKept()) {
             autosave.adopt().ifPresent(this::resume);
         }
     }

@@ -106,6 +106,15 @@ class AutosaveTest {
     }
 
     @Test
+    void only_a_game_in_which_a_person_has_played_is_worth_a_question() {
+        assertThat(left(eximo(0)).isPlayedByPerson()).isFalse();
+        assertThat(left(eximo(1)).isPlayedByPerson()).isTrue();
+        Session session = eximo(1);
+        session.swapSeats();
+        assertThat(left(session).isPlayedByPerson()).isFalse();
+    }
+
+    @Test
     void what_was_taken_back_stays_taken_back_and_can_be_played_again() {
         Session session = eximo(4);
         session.takeBack();

@@ -78,6 +78,16 @@ class LeftGameTest {
     }
 
     @Test
+    void it_is_kept_again_when_its_end_is_taken_back() {
+        answer("answer.go-on");
+        desk.await("a game is shown", desk.window()::isPlaying);
+        Desk.run(() -> desk.session().resign(Side.FIRST));
+        Desk.run(() -> desk.session().takeBack());
+        Desk.run(desk.window()::home);
+        assertThat(desk.look("resume")).isPresent();
+    }
+
+    @Test
     void a_file_that_is_only_looked_at_does_not_take_its_place() throws IOException {
         answer("answer.cancel");
         Path file = Files.writeString(
