@@ -6,6 +6,7 @@ import java.util.List;
 import javax.swing.JButton;
 import javax.swing.JDialog;
 import javax.swing.JOptionPane;
+import javax.swing.JScrollPane;
 
 /** A question with a few answers, each a button that says what it does. */
 final class Question {
@@ -22,7 +23,16 @@ final class Question {
      * @return the answer, empty if the dialog was closed
      */
     static String ask(Component owner, Texts texts, String name, Object message, List<String> answers) {
-        JOptionPane pane = new JOptionPane(message, JOptionPane.PLAIN_MESSAGE);
+        JOptionPane pane = new JOptionPane(message, JOptionPane.PLAIN_MESSAGE) {
+            @Override
+            public void selectInitialValue() {
+                super.selectInitialValue();
+                // Where there is a list to choose from, the keyboard begins there; Enter still gives the first answer.
+                if (message instanceof JScrollPane list) {
+                    list.getViewport().getView().requestFocusInWindow();
+                }
+            }
+        };
         List<JButton> buttons = new ArrayList<>();
         for (String answer : answers) {
             JButton button = new JButton(texts.of("answer." + answer));

@@ -159,6 +159,18 @@ class GameFilesTest {
     }
 
     @Test
+    void the_keyboard_chooses_among_several_games_at_once() throws IOException {
+        GameRecord second = played(Games.XADRERSI, 4);
+        drop(file("one.pgn", GameWriter.write(List.of(played(Games.EXIMO, 1), second))));
+        JTable table = (JTable) await("games");
+        desk.await("the list has the keyboard", table::isFocusOwner);
+        desk.press("DOWN");
+        desk.await("the second game is chosen", () -> table.getSelectedRow() == 1);
+        desk.press("ENTER");
+        awaitState(second.end());
+    }
+
+    @Test
     void a_bad_file_is_explained_with_its_place_and_the_game_stays() throws IOException {
         desk.playTogether(Games.EXIMO.start());
         State before = desk.session().live().state();
