@@ -2,7 +2,6 @@ package org.tabuleiro.desktop.window;
 
 import java.awt.Dimension;
 import java.awt.Insets;
-import java.awt.Rectangle;
 import java.awt.event.FocusAdapter;
 import java.awt.event.FocusEvent;
 import java.awt.event.MouseAdapter;
@@ -19,7 +18,6 @@ import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.JSpinner;
 import javax.swing.JToggleButton;
-import javax.swing.Scrollable;
 import javax.swing.SpinnerNumberModel;
 import javax.swing.SwingUtilities;
 import net.miginfocom.swing.MigLayout;
@@ -37,7 +35,7 @@ import org.tabuleiro.games.Turn;
 import org.tabuleiro.games.record.GameTree;
 
 /** What the engine thinks of the position that is shown: lines, the chance to win as bar and graph, and a switch. */
-final class AnalysisPanel extends JPanel implements Scrollable {
+final class AnalysisPanel extends ScrolledPage {
     private static final int MOST_LINES = 5;
     private static final int NONE = -1;
     /** So many turns of a line are shown and inserted. */
@@ -261,32 +259,5 @@ final class AnalysisPanel extends JPanel implements Scrollable {
                         .map(node -> Optional.ofNullable(chances.get(node)))
                         .toList(),
                 path.indexOf(session.shown()));
-    }
-
-    // As wide as what it is seen through; where large letters need more height than there is, it scrolls.
-
-    @Override
-    public Dimension getPreferredScrollableViewportSize() {
-        return getPreferredSize();
-    }
-
-    @Override
-    public int getScrollableUnitIncrement(Rectangle visible, int orientation, int direction) {
-        return 24;
-    }
-
-    @Override
-    public int getScrollableBlockIncrement(Rectangle visible, int orientation, int direction) {
-        return Math.max(24, visible.height - 24);
-    }
-
-    @Override
-    public boolean getScrollableTracksViewportWidth() {
-        return true;
-    }
-
-    @Override
-    public boolean getScrollableTracksViewportHeight() {
-        return false;
     }
 }

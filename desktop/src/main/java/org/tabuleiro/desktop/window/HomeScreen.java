@@ -1,7 +1,5 @@
 package org.tabuleiro.desktop.window;
 
-import java.awt.Dimension;
-import java.awt.Rectangle;
 import java.awt.event.ActionEvent;
 import java.util.Optional;
 import java.util.function.BiConsumer;
@@ -12,7 +10,6 @@ import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.JScrollPane;
 import javax.swing.KeyStroke;
-import javax.swing.Scrollable;
 import javax.swing.SwingUtilities;
 import net.miginfocom.swing.MigLayout;
 import org.tabuleiro.desktop.board.BoardThumb;
@@ -105,7 +102,7 @@ final class HomeScreen extends JScrollPane {
     }
 
     /** As wide as the window and at least as high as its contents need. */
-    private static final class Page extends JPanel implements Scrollable {
+    private static final class Page extends ScrolledPage {
         private static final int GAP = 14;
         private static final int MARGIN = 18;
 
@@ -134,26 +131,7 @@ final class HomeScreen extends JScrollPane {
             super.setBounds(x, y, width, height);
         }
 
-        @Override
-        public Dimension getPreferredScrollableViewportSize() {
-            return getPreferredSize();
-        }
-
-        @Override
-        public int getScrollableUnitIncrement(Rectangle visible, int orientation, int direction) {
-            return 24;
-        }
-
-        @Override
-        public int getScrollableBlockIncrement(Rectangle visible, int orientation, int direction) {
-            return visible.height - 24;
-        }
-
-        @Override
-        public boolean getScrollableTracksViewportWidth() {
-            return true;
-        }
-
+        /** Cards grow with the window. */
         @Override
         public boolean getScrollableTracksViewportHeight() {
             return getParent().getHeight() > getMinimumSize().height;

@@ -3,11 +3,8 @@ package org.tabuleiro.desktop.window;
 import java.awt.Component;
 import java.awt.Dimension;
 import java.awt.Point;
-import java.awt.Rectangle;
 import javax.swing.JEditorPane;
-import javax.swing.JPanel;
 import javax.swing.JScrollPane;
-import javax.swing.Scrollable;
 import javax.swing.SwingUtilities;
 import org.tabuleiro.content.RulePage;
 import org.tabuleiro.content.Theme;
@@ -74,7 +71,7 @@ final class RulesPanel extends JScrollPane {
     }
 
     /** As wide as what it is seen through, so that lines wrap: a text is as high as its lines are then. */
-    private static final class Page extends JPanel implements Scrollable {
+    private static final class Page extends ScrolledPage {
         private static final int MARGIN = 8;
         private static final int GAP = 4;
 
@@ -114,26 +111,6 @@ final class RulesPanel extends JScrollPane {
         @Override
         public Dimension getPreferredScrollableViewportSize() {
             return new Dimension(280, 400);
-        }
-
-        @Override
-        public int getScrollableUnitIncrement(Rectangle visible, int orientation, int direction) {
-            return 24;
-        }
-
-        @Override
-        public int getScrollableBlockIncrement(Rectangle visible, int orientation, int direction) {
-            return visible.height - 24;
-        }
-
-        @Override
-        public boolean getScrollableTracksViewportWidth() {
-            return true;
-        }
-
-        @Override
-        public boolean getScrollableTracksViewportHeight() {
-            return false;
         }
     }
 }
