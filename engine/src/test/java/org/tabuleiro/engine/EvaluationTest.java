@@ -28,8 +28,12 @@ class EvaluationTest {
                 .evaluate(game.read(position).orElseThrow().toPosition());
     }
 
-    // An evaluation may round off what is smaller.
+    // Xadrersi's weights change from turn to turn, in sixteenths: it rounds off what is smaller, the others nothing.
     private static final int UNIT = 16;
+
+    private static int rounded(Game game, int parts) {
+        return game.equals(Games.XADRERSI) ? parts : 0;
+    }
 
     @ParameterizedTest
     @MethodSource("games")
@@ -40,12 +44,11 @@ class EvaluationTest {
                 int sum = evaluation.terms(position).stream()
                         .mapToInt(Evaluation.Term::value)
                         .sum();
-                // An evaluation may round its sum, and then each term by itself.
                 assertThat(position.toMove() == 0 ? sum : -sum)
                         .as(state.toString())
                         .isCloseTo(
                                 evaluation.evaluate(position),
-                                within(evaluation.terms(position).size()));
+                                within(rounded(game, evaluation.terms(position).size())));
             }
         }
     }
@@ -68,7 +71,7 @@ class EvaluationTest {
                 }
                 assertThat(sum)
                         .as(state.toString())
-                        .isCloseTo((double) evaluation.evaluate(state.toPosition()), within(1.0));
+                        .isCloseTo((double) evaluation.evaluate(state.toPosition()), within((double) rounded(game, 1)));
             }
         }
     }

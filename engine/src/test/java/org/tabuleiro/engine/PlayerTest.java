@@ -178,7 +178,7 @@ class PlayerTest {
                     .filter(each -> each.turns().get(0).equals(turn))
                     .findFirst()
                     .orElseThrow();
-            assertThat(best - knowledge.winProbability(line.score())).isLessThan(Judgement.BLUNDER.loss());
+            assertThat(best - knowledge.winProbability(line.score())).isLessThan(Judgement.INACCURACY.loss());
         }
     }
 
@@ -204,7 +204,7 @@ class PlayerTest {
             boolean chosenGold = best.turns().get(0).steps().get(0).text().equals("gold");
             double chosen = knowledge.winProbability(chosenGold ? ifGold : ifSilver);
             double other = knowledge.winProbability(chosenGold ? ifSilver : ifGold);
-            assertThat(other - chosen).isLessThan(Judgement.MISTAKE.loss());
+            assertThat(other - chosen).isLessThan(Judgement.INACCURACY.loss());
         }
     }
 
