@@ -234,7 +234,7 @@ public final class Search implements Searcher {
                 i = count - 1;
                 continue;
             }
-            long errand = sharing && tried > 0 ? Lots.mix(key + step) : 0;
+            long errand = sharing && tried > 0 ? TranspositionTable.errand(key, step) : 0;
             if (errand != 0 && i < count && end < list.length && table.isBusy(errand)) {
                 // Another thread is at it: later its result will be in the table.
                 ranks[ply][end] = ranks[ply][i];

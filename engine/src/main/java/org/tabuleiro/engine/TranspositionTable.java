@@ -49,6 +49,11 @@ public final class TranspositionTable {
         return errands.length > 0;
     }
 
+    /** What it is to look at a step in a position: never 0. */
+    public static long errand(long key, int step) {
+        return Lots.mix(key + step) | 1;
+    }
+
     /** Whether one of them is at something now. A race can make the answer wrong, which costs time but spoils nothing. */
     public boolean isBusy(long errand) {
         return errands[place(errand)] == errand;

@@ -45,7 +45,7 @@ public final class Team implements Analyst {
         List<Thread> others = new ArrayList<>();
         for (Thinker thinker : thinkers.subList(1, thinkers.size())) {
             Thread thread = new Thread(
-                    () -> thinker.think(state, Limits.NONE, lines, () -> done.get() || stop.isWanted(), known -> {}),
+                    () -> thinker.think(state, limits, lines, () -> done.get() || stop.isWanted(), known -> {}),
                     "thinker");
             thread.setDaemon(true);
             thread.start();

@@ -17,6 +17,8 @@ final class XadrersiSolver implements Solver {
     private static final int MOST = 10_000;
     private static final int KING = 0;
     private static final int POLL_INTERVAL = 1024;
+    // With so many placements left it pays to ask what other threads are at.
+    private static final int SHARE_LEFT = 4;
     /** Keeps what is found here apart from what a search found about the same position. */
     private static final long OWN_KEYS = 0x5851F42D4C957F2DL;
 
@@ -121,9 +123,20 @@ final class XadrersiSolver implements Solver {
         int best = -MOST;
         int bestStep = -1;
         int floor = alpha;
-        for (int i = 0; i < count; i++) {
-            pick(left, i, count);
+        boolean sharing = table.isShared() && left >= SHARE_LEFT;
+        int end = count;
+        for (int i = 0; i < end; i++) {
+            if (i < count) {
+                pick(left, i, count);
+            }
             int step = steps[left][i];
+            long errand = sharing && bestStep >= 0 ? TranspositionTable.errand(key, step) : 0;
+            if (errand != 0 && i < count && end < Position.MAX_STEPS && table.isBusy(errand)) {
+                // Another thread is at it: later its result will be in the table.
+                gains[left][end] = gains[left][i];
+                steps[left][end++] = step;
+                continue;
+            }
             int atMost = lead + gains[left][i] - answer(step, answerCount);
             if (atMost <= floor) {
                 best = Math.max(best, atMost);
@@ -134,9 +147,15 @@ final class XadrersiSolver implements Solver {
                 position.unmake();
                 continue;
             }
+            if (errand != 0) {
+                table.begin(errand);
+            }
             int value = bestStep < 0 ? -MOST : -search(left - 1, -floor - 1, -floor);
             if (bestStep < 0 || (value > floor && value < beta)) {
                 value = -search(left - 1, -beta, -floor);
+            }
+            if (errand != 0) {
+                table.end(errand);
             }
             position.unmake();
             if (stopped) {
