@@ -46,7 +46,7 @@ class ArchitectureTest {
                 .resideInAPackage("org.tabuleiro.desktop.board..")
                 .should()
                 .dependOnClassesThat()
-                .haveNameMatching("org\\.tabuleiro\\.games\\.(TurnBuilder|Guide|Turn|Step)")
+                .haveNameMatching("org\\.tabuleiro\\.(games\\.(TurnBuilder|Guide|Turn|Step)|table\\.Session)")
                 .orShould()
                 .dependOnClassesThat()
                 .resideInAnyPackage("org.tabuleiro.engine..", "org.tabuleiro.host..")

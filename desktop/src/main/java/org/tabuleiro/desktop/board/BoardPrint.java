@@ -10,6 +10,7 @@ import org.tabuleiro.content.Theme.Use;
 import org.tabuleiro.games.Board;
 import org.tabuleiro.games.Layout;
 import org.tabuleiro.games.Side;
+import org.tabuleiro.table.Scene;
 
 /**
  * A board as it is shown, to be drawn elsewhere than on the screen: on paper, in a picture. Pieces in hand or bank stand above and

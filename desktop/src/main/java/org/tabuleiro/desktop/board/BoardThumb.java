@@ -14,6 +14,8 @@ import org.tabuleiro.games.Click;
 import org.tabuleiro.games.Game;
 import org.tabuleiro.games.Notation;
 import org.tabuleiro.games.State;
+import org.tabuleiro.table.Mark;
+import org.tabuleiro.table.Scene;
 
 /** A small board to look at, as on cards and in rule pages. */
 public final class BoardThumb extends JComponent implements Accessible {

@@ -3,12 +3,12 @@ package org.tabuleiro.desktop.storage;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
-import org.tabuleiro.desktop.table.Clock;
-import org.tabuleiro.desktop.table.GameSetting;
-import org.tabuleiro.desktop.table.Seat;
 import org.tabuleiro.games.Game;
 import org.tabuleiro.games.Side;
 import org.tabuleiro.games.State;
+import org.tabuleiro.table.Clock;
+import org.tabuleiro.table.GameSetting;
+import org.tabuleiro.table.Seat;
 
 /**
  * How somebody likes to play a game: what the dialog for a new one shows, and what a click on its card begins.

@@ -3,9 +3,6 @@ package org.tabuleiro.desktop.storage;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import org.tabuleiro.desktop.table.Clock;
-import org.tabuleiro.desktop.table.Seat;
-import org.tabuleiro.desktop.table.Session;
 import org.tabuleiro.games.Games;
 import org.tabuleiro.games.Message;
 import org.tabuleiro.games.Parsed;
@@ -15,6 +12,9 @@ import org.tabuleiro.games.record.GameReader;
 import org.tabuleiro.games.record.GameRecord;
 import org.tabuleiro.games.record.GameTree;
 import org.tabuleiro.games.record.GameWriter;
+import org.tabuleiro.table.Clock;
+import org.tabuleiro.table.Seat;
+import org.tabuleiro.table.Session;
 
 /**
  * A game that was left, with everything that is needed to go on with it. It is kept as an ordinary game file: what a game file

@@ -1,7 +1,7 @@
 package org.tabuleiro.desktop.window;
 
 import java.util.function.Consumer;
-import org.tabuleiro.desktop.table.Session;
+import org.tabuleiro.table.Session;
 
 /** Commands that look into a game: trying out, thinking about it, variations and notes. */
 final class AnalysisCommands {

@@ -21,10 +21,7 @@ import javax.swing.JToggleButton;
 import javax.swing.SpinnerNumberModel;
 import javax.swing.SwingUtilities;
 import net.miginfocom.swing.MigLayout;
-import org.tabuleiro.desktop.board.Mark;
-import org.tabuleiro.desktop.table.Analyser;
-import org.tabuleiro.desktop.table.Session;
-import org.tabuleiro.desktop.table.TurnArrows;
+import org.tabuleiro.desktop.thinking.Analyser;
 import org.tabuleiro.engine.Analysis;
 import org.tabuleiro.engine.Minds;
 import org.tabuleiro.engine.Score;
@@ -33,6 +30,9 @@ import org.tabuleiro.games.Side;
 import org.tabuleiro.games.State;
 import org.tabuleiro.games.Turn;
 import org.tabuleiro.games.record.GameTree;
+import org.tabuleiro.table.Mark;
+import org.tabuleiro.table.Session;
+import org.tabuleiro.table.TurnArrows;
 
 /** What the engine thinks of the position that is shown: lines, the chance to win as bar and graph, and a switch. */
 final class AnalysisPanel extends ScrolledPage {

@@ -10,11 +10,11 @@ import javax.swing.JProgressBar;
 import javax.swing.SwingUtilities;
 import net.miginfocom.swing.MigLayout;
 import org.jspecify.annotations.Nullable;
-import org.tabuleiro.desktop.table.Annotating;
-import org.tabuleiro.desktop.table.Session;
+import org.tabuleiro.desktop.thinking.Annotating;
 import org.tabuleiro.engine.Review;
 import org.tabuleiro.games.Side;
 import org.tabuleiro.games.record.GameTree;
+import org.tabuleiro.table.Session;
 
 /** Annotates the whole game: a button, then how far it is and a way to stop it, then how both sides have played. */
 final class AnnotateBar extends JPanel implements Annotating.Listener {

@@ -19,19 +19,20 @@ import javax.swing.KeyStroke;
 import javax.swing.UIManager;
 import net.miginfocom.swing.MigLayout;
 import org.tabuleiro.content.Theme;
-import org.tabuleiro.desktop.board.BoardSpeech;
 import org.tabuleiro.desktop.board.BoardView;
-import org.tabuleiro.desktop.board.Mark;
-import org.tabuleiro.desktop.board.Scene;
-import org.tabuleiro.desktop.files.PositionDraft;
-import org.tabuleiro.desktop.table.GameSetting;
-import org.tabuleiro.desktop.table.Seat;
-import org.tabuleiro.desktop.table.Session;
 import org.tabuleiro.games.Game;
 import org.tabuleiro.games.Games;
 import org.tabuleiro.games.Layout;
 import org.tabuleiro.games.Parsed;
 import org.tabuleiro.games.State;
+import org.tabuleiro.table.BoardSpeech;
+import org.tabuleiro.table.GameSetting;
+import org.tabuleiro.table.Mark;
+import org.tabuleiro.table.PositionDraft;
+import org.tabuleiro.table.Scene;
+import org.tabuleiro.table.Seat;
+import org.tabuleiro.table.Session;
+import org.tabuleiro.table.Speech;
 
 /** Puts a position of any game together, and says why it is not possible as long as it is not. */
 final class BoardEditor extends JDialog {
@@ -323,7 +324,7 @@ final class BoardEditor extends JDialog {
     private final class Speech implements BoardSpeech {
         @Override
         public String board() {
-            return texts.of("board.name", texts.catalogue().name(draft.game()));
+            return texts.catalogue().text("table.board.name", texts.catalogue().name(draft.game()));
         }
 
         @Override
@@ -331,7 +332,7 @@ final class BoardEditor extends JDialog {
             char letter = draft.layout().at(square);
             return draft.game().board().name(square) + ", "
                     + (letter == Layout.EMPTY
-                            ? texts.of("square.empty")
+                            ? texts.catalogue().text("table.square.empty")
                             : texts.catalogue().text(draft.game().id() + ".piece." + letter));
         }
     }

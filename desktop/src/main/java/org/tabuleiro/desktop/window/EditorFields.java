@@ -15,10 +15,10 @@ import javax.swing.JTextField;
 import javax.swing.SpinnerNumberModel;
 import net.miginfocom.swing.MigLayout;
 import org.tabuleiro.desktop.board.PieceIcon;
-import org.tabuleiro.desktop.files.PositionDraft;
 import org.tabuleiro.games.Game;
 import org.tabuleiro.games.Layout;
 import org.tabuleiro.games.Side;
+import org.tabuleiro.table.PositionDraft;
 
 /** What belongs to a position beside the board: the side to move, hands or banks, and the counters. */
 final class EditorFields extends JPanel {

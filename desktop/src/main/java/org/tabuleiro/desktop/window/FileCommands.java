@@ -1,8 +1,8 @@
 package org.tabuleiro.desktop.window;
 
-import org.tabuleiro.desktop.table.Session;
 import org.tabuleiro.games.State;
 import org.tabuleiro.games.record.GameWriter;
+import org.tabuleiro.table.Session;
 
 /** Commands about games, files and the program. */
 final class FileCommands {

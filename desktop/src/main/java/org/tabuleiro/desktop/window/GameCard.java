@@ -15,9 +15,9 @@ import org.tabuleiro.content.Look;
 import org.tabuleiro.desktop.board.BoardThumb;
 import org.tabuleiro.desktop.storage.GameChoice;
 import org.tabuleiro.desktop.storage.Settings;
-import org.tabuleiro.desktop.table.Seat;
 import org.tabuleiro.games.Game;
 import org.tabuleiro.games.Side;
+import org.tabuleiro.table.Seat;
 
 /** A game on the start screen: its board, its name, its aim in a line, and what can be done with it. */
 final class GameCard extends JPanel {

@@ -1,10 +1,10 @@
 package org.tabuleiro.desktop.window;
 
 import java.util.function.Consumer;
-import org.tabuleiro.desktop.table.Clock;
-import org.tabuleiro.desktop.table.GameSetting;
-import org.tabuleiro.desktop.table.Session;
 import org.tabuleiro.games.Side;
+import org.tabuleiro.table.Clock;
+import org.tabuleiro.table.GameSetting;
+import org.tabuleiro.table.Session;
 
 /** Commands about the game that is played. */
 final class GameCommands {

@@ -14,11 +14,11 @@ import org.tabuleiro.desktop.files.FoundGame;
 import org.tabuleiro.desktop.files.GameFile;
 import org.tabuleiro.desktop.files.Reading;
 import org.tabuleiro.desktop.files.Trouble;
-import org.tabuleiro.desktop.table.Seat;
-import org.tabuleiro.desktop.table.Session;
 import org.tabuleiro.games.State;
 import org.tabuleiro.games.record.GameRecord;
 import org.tabuleiro.games.record.GameTree;
+import org.tabuleiro.table.Seat;
+import org.tabuleiro.table.Session;
 
 /**
  * The game on the screen and its file: opens, saves, pastes, and says in the window's title what is unsaved. Files are read and

@@ -18,19 +18,20 @@ import javax.swing.Timer;
 import javax.swing.UIManager;
 import net.miginfocom.swing.MigLayout;
 import org.tabuleiro.desktop.board.BoardView;
-import org.tabuleiro.desktop.board.Mark;
-import org.tabuleiro.desktop.board.Scene;
 import org.tabuleiro.desktop.storage.Settings;
-import org.tabuleiro.desktop.table.Opponents;
-import org.tabuleiro.desktop.table.SceneMaker;
-import org.tabuleiro.desktop.table.Seat;
-import org.tabuleiro.desktop.table.Session;
+import org.tabuleiro.desktop.thinking.Opponents;
 import org.tabuleiro.games.Result;
 import org.tabuleiro.games.Side;
 import org.tabuleiro.games.State;
 import org.tabuleiro.games.Step;
 import org.tabuleiro.games.record.GameRecord;
 import org.tabuleiro.games.record.GameTree;
+import org.tabuleiro.table.Mark;
+import org.tabuleiro.table.Scene;
+import org.tabuleiro.table.SceneMaker;
+import org.tabuleiro.table.Seat;
+import org.tabuleiro.table.Session;
+import org.tabuleiro.table.Speech;
 
 /** A game on the screen: board, hands and turn strip, and beside them what was played, what is thought of it, and the rules. */
 final class GameScreen extends JPanel implements Session.Listener {
@@ -66,7 +67,7 @@ final class GameScreen extends JPanel implements Session.Listener {
         this.settings = settings;
         entry = new TurnEntry(this);
         hints = new Hints(this);
-        board = new BoardView(Scene.of(session.shown().state()), new Speech(session, texts), entry);
+        board = new BoardView(Scene.of(session.shown().state()), new Speech(session, texts::catalogue), entry);
         board.setName("board");
         entry.bind(board);
         replay = new Replay(board, this::draw);

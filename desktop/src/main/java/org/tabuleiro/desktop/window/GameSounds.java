@@ -1,10 +1,10 @@
 package org.tabuleiro.desktop.window;
 
 import org.tabuleiro.desktop.storage.Settings;
-import org.tabuleiro.desktop.table.Session;
 import org.tabuleiro.games.Layout;
 import org.tabuleiro.games.State;
 import org.tabuleiro.games.record.GameTree;
+import org.tabuleiro.table.Session;
 
 /** Makes a game heard: its steps, captures and end. */
 final class GameSounds implements Session.Listener {

@@ -17,12 +17,12 @@ import javax.swing.UIManager;
 import net.miginfocom.swing.MigLayout;
 import org.tabuleiro.content.Theme;
 import org.tabuleiro.desktop.board.PieceIcon;
-import org.tabuleiro.desktop.table.Clock;
-import org.tabuleiro.desktop.table.Session;
 import org.tabuleiro.games.Click;
 import org.tabuleiro.games.Layout;
 import org.tabuleiro.games.Side;
 import org.tabuleiro.games.State;
+import org.tabuleiro.table.Clock;
+import org.tabuleiro.table.Session;
 
 /** What belongs to one player beside the board: name, whose turn, hand or bank, what is lost for good, score and clock. */
 final class HandView extends JPanel {

@@ -4,12 +4,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import javax.swing.SwingUtilities;
-import org.tabuleiro.desktop.board.Mark;
-import org.tabuleiro.desktop.table.Session;
-import org.tabuleiro.desktop.table.TurnArrows;
 import org.tabuleiro.engine.Hint;
 import org.tabuleiro.games.Click;
 import org.tabuleiro.games.State;
+import org.tabuleiro.table.Mark;
+import org.tabuleiro.table.Session;
+import org.tabuleiro.table.TurnArrows;
 
 /** Gives hints, each time a little more: which piece, where to, the whole turn. */
 final class Hints {

@@ -22,10 +22,10 @@ import org.tabuleiro.desktop.storage.Autosave;
 import org.tabuleiro.desktop.storage.GameChoice;
 import org.tabuleiro.desktop.storage.LeftGame;
 import org.tabuleiro.desktop.storage.Settings;
-import org.tabuleiro.desktop.table.GameSetting;
-import org.tabuleiro.desktop.table.Session;
 import org.tabuleiro.games.Game;
 import org.tabuleiro.games.Games;
+import org.tabuleiro.table.GameSetting;
+import org.tabuleiro.table.Session;
 
 /** The window: the games to choose from, or the one that is played. */
 public final class MainWindow extends JFrame {

@@ -20,10 +20,10 @@ import javax.swing.text.DefaultCaret;
 import javax.swing.text.DefaultStyledDocument;
 import javax.swing.text.SimpleAttributeSet;
 import javax.swing.text.StyleConstants;
-import org.tabuleiro.desktop.table.Session;
 import org.tabuleiro.games.Side;
 import org.tabuleiro.games.State;
 import org.tabuleiro.games.record.GameTree;
+import org.tabuleiro.table.Session;
 
 /** The turns of a game with variations, marks and comments; a click on a turn goes there, and so do the arrow keys. */
 final class MoveList extends JTextPane {

@@ -19,14 +19,14 @@ import net.miginfocom.swing.MigLayout;
 import org.jspecify.annotations.Nullable;
 import org.tabuleiro.desktop.storage.GameChoice;
 import org.tabuleiro.desktop.storage.Settings;
-import org.tabuleiro.desktop.table.Clock;
-import org.tabuleiro.desktop.table.GameSetting;
-import org.tabuleiro.desktop.table.Seat;
 import org.tabuleiro.games.Game;
 import org.tabuleiro.games.Games;
 import org.tabuleiro.games.Parsed;
 import org.tabuleiro.games.Side;
 import org.tabuleiro.games.State;
+import org.tabuleiro.table.Clock;
+import org.tabuleiro.table.GameSetting;
+import org.tabuleiro.table.Seat;
 
 /** Asks how a new game is to be played: game, players, side, clock, and where it begins. What was chosen last is offered. */
 final class NewGameDialog extends JDialog {

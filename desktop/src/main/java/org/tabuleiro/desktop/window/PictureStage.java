@@ -27,13 +27,13 @@ import javax.swing.JSpinner;
 import javax.swing.JTabbedPane;
 import javax.swing.RootPaneContainer;
 import org.tabuleiro.desktop.storage.Settings;
-import org.tabuleiro.desktop.table.GameSetting;
-import org.tabuleiro.desktop.table.Seat;
-import org.tabuleiro.desktop.table.Session;
 import org.tabuleiro.games.Click;
 import org.tabuleiro.games.Game;
 import org.tabuleiro.games.State;
 import org.tabuleiro.games.Turn;
+import org.tabuleiro.table.GameSetting;
+import org.tabuleiro.table.Seat;
+import org.tabuleiro.table.Session;
 
 /** A window of the application that is never shown, only set up and painted: the same on every machine. */
 final class PictureStage implements AutoCloseable {

@@ -4,10 +4,10 @@ import java.time.LocalDate;
 import java.time.ZoneId;
 import java.util.LinkedHashMap;
 import java.util.Map;
-import org.tabuleiro.desktop.table.Seat;
-import org.tabuleiro.desktop.table.Session;
 import org.tabuleiro.games.Side;
 import org.tabuleiro.games.record.GameRecord;
+import org.tabuleiro.table.Seat;
+import org.tabuleiro.table.Session;
 
 /** What the record of a game that was played here says about it. */
 final class RecordTags {

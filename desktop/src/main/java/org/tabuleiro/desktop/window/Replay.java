@@ -9,9 +9,9 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
 import org.tabuleiro.desktop.board.BoardView;
-import org.tabuleiro.desktop.board.Scene;
 import org.tabuleiro.games.State;
 import org.tabuleiro.games.Step;
+import org.tabuleiro.table.Scene;
 
 /** Shows the steps of turns one after the other on the board; any key or button of the mouse ends that at once. */
 final class Replay {

@@ -5,9 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import javax.swing.SwingUtilities;
 import org.tabuleiro.desktop.storage.Settings;
-import org.tabuleiro.desktop.table.Opponents;
-import org.tabuleiro.desktop.table.Seat;
-import org.tabuleiro.desktop.table.Session;
+import org.tabuleiro.desktop.thinking.Opponents;
 import org.tabuleiro.engine.Analysis;
 import org.tabuleiro.engine.Minds;
 import org.tabuleiro.engine.Player;
@@ -16,6 +14,8 @@ import org.tabuleiro.games.Side;
 import org.tabuleiro.games.Turn;
 import org.tabuleiro.host.Contestant;
 import org.tabuleiro.host.EngineFailure;
+import org.tabuleiro.table.Seat;
+import org.tabuleiro.table.Session;
 
 /** What goes on between the players of a game on the screen: thinking, draws, engines that fail, the end and what comes then. */
 final class Rivals implements Opponents.Listener {

@@ -5,8 +5,8 @@ import javax.swing.JComboBox;
 import javax.swing.JPanel;
 import javax.swing.JTextField;
 import net.miginfocom.swing.MigLayout;
-import org.tabuleiro.desktop.table.Seat;
 import org.tabuleiro.engine.Player;
+import org.tabuleiro.table.Seat;
 
 /** Chooses who plays: a person, a level of the computer, or another engine by its command. */
 final class SeatChooser extends JPanel {

@@ -11,10 +11,10 @@ import javax.swing.JPanel;
 import javax.swing.JPopupMenu;
 import net.miginfocom.swing.MigLayout;
 import org.tabuleiro.desktop.storage.Settings;
-import org.tabuleiro.desktop.table.Session;
-import org.tabuleiro.desktop.table.SetupPlan;
 import org.tabuleiro.games.State;
 import org.tabuleiro.games.Step;
+import org.tabuleiro.table.Session;
+import org.tabuleiro.table.SetupPlan;
 
 /** What helps with a set-up: named ones, mirroring, filling up, the last one again, and how many are placed. */
 final class SetupTools extends JPanel {

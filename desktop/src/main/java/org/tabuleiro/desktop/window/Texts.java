@@ -2,8 +2,8 @@ package org.tabuleiro.desktop.window;
 
 import org.tabuleiro.content.Catalogue;
 import org.tabuleiro.content.Language;
-import org.tabuleiro.desktop.table.Seat;
 import org.tabuleiro.games.Message;
+import org.tabuleiro.table.Seat;
 
 /** The texts of the language that is spoken now; whoever shows one asks again when it changes. */
 public final class Texts {

@@ -1,7 +1,7 @@
 package org.tabuleiro.desktop.window;
 
 import java.util.function.Consumer;
-import org.tabuleiro.desktop.table.Session;
+import org.tabuleiro.table.Session;
 
 /** Commands that walk through the turns of a game, and those about the turn that is being entered. */
 final class TurnCommands {

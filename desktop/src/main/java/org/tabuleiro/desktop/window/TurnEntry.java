@@ -4,11 +4,11 @@ import java.util.List;
 import java.util.Optional;
 import org.tabuleiro.content.TypedTurn;
 import org.tabuleiro.desktop.board.BoardView;
-import org.tabuleiro.desktop.table.Session;
 import org.tabuleiro.games.Click;
 import org.tabuleiro.games.State;
 import org.tabuleiro.games.Step;
 import org.tabuleiro.games.TurnBuilder;
+import org.tabuleiro.table.Session;
 
 /** Enters turns for whoever sits in front of the screen: by mouse, by keyboard, by typing; and says what is going on. */
 final class TurnEntry implements BoardView.Listener {

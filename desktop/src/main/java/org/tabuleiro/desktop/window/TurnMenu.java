@@ -6,8 +6,8 @@ import javax.swing.JMenuItem;
 import javax.swing.JOptionPane;
 import javax.swing.JPopupMenu;
 import javax.swing.SwingUtilities;
-import org.tabuleiro.desktop.table.Session;
 import org.tabuleiro.games.record.GameTree;
+import org.tabuleiro.table.Session;
 
 /** What can be done with a turn of the list: promote its line, cut it off, mark it, comment on it. */
 final class TurnMenu extends JPopupMenu {

@@ -14,10 +14,10 @@ import javax.swing.JScrollPane;
 import javax.swing.JViewport;
 import javax.swing.SwingUtilities;
 import net.miginfocom.swing.MigLayout;
-import org.tabuleiro.desktop.table.Session;
 import org.tabuleiro.games.Click;
 import org.tabuleiro.games.Step;
 import org.tabuleiro.games.TurnBuilder;
+import org.tabuleiro.table.Session;
 
 /** The turn being entered: what to do now or why a click was refused, a chip for each step, and what can be done besides. */
 final class TurnStrip extends JPanel {

@@ -15,14 +15,14 @@ import org.junit.jupiter.api.DisplayNameGeneration;
 import org.junit.jupiter.api.DisplayNameGenerator;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.tabuleiro.desktop.table.Clock;
-import org.tabuleiro.desktop.table.Seat;
-import org.tabuleiro.desktop.table.Session;
 import org.tabuleiro.games.Games;
 import org.tabuleiro.games.Side;
 import org.tabuleiro.games.State;
 import org.tabuleiro.games.Step;
 import org.tabuleiro.games.record.GameRecord;
+import org.tabuleiro.table.Clock;
+import org.tabuleiro.table.Seat;
+import org.tabuleiro.table.Session;
 
 @DisplayNameGeneration(DisplayNameGenerator.ReplaceUnderscores.class)
 class AutosaveTest {

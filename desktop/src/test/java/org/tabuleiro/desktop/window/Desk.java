@@ -26,12 +26,12 @@ import java.util.function.Consumer;
 import javax.swing.KeyStroke;
 import org.tabuleiro.desktop.board.BoardView;
 import org.tabuleiro.desktop.storage.Settings;
-import org.tabuleiro.desktop.table.GameSetting;
-import org.tabuleiro.desktop.table.Seat;
-import org.tabuleiro.desktop.table.Session;
 import org.tabuleiro.games.Click;
 import org.tabuleiro.games.Side;
 import org.tabuleiro.games.State;
+import org.tabuleiro.table.GameSetting;
+import org.tabuleiro.table.Seat;
+import org.tabuleiro.table.Session;
 
 /**
  * The application in a real window on a real display, worked as a person does: by mouse and keys. Whatever is done here returns

@@ -19,13 +19,13 @@ import org.junit.jupiter.api.DisplayNameGenerator;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.tabuleiro.desktop.storage.LeftGame;
-import org.tabuleiro.desktop.table.GameSetting;
-import org.tabuleiro.desktop.table.Seat;
-import org.tabuleiro.desktop.table.Session;
 import org.tabuleiro.games.Games;
 import org.tabuleiro.games.Parsed;
 import org.tabuleiro.games.Side;
 import org.tabuleiro.games.State;
+import org.tabuleiro.table.GameSetting;
+import org.tabuleiro.table.Seat;
+import org.tabuleiro.table.Session;
 
 /** A program that is killed offers its game at the next start. */
 @DisplayNameGeneration(DisplayNameGenerator.ReplaceUnderscores.class)

@@ -14,11 +14,11 @@ import org.junit.jupiter.api.DisplayNameGeneration;
 import org.junit.jupiter.api.DisplayNameGenerator;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.tabuleiro.desktop.table.GameSetting;
-import org.tabuleiro.desktop.table.Seat;
 import org.tabuleiro.games.Games;
 import org.tabuleiro.games.Side;
 import org.tabuleiro.games.State;
+import org.tabuleiro.table.GameSetting;
+import org.tabuleiro.table.Seat;
 
 /** An unfinished game when another one is to begin. */
 @DisplayNameGeneration(DisplayNameGenerator.ReplaceUnderscores.class)

@@ -18,13 +18,13 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.tabuleiro.desktop.board.BoardView;
-import org.tabuleiro.desktop.table.GameSetting;
-import org.tabuleiro.desktop.table.Seat;
-import org.tabuleiro.desktop.table.Session;
 import org.tabuleiro.games.Game;
 import org.tabuleiro.games.Games;
 import org.tabuleiro.games.State;
 import org.tabuleiro.games.Step;
+import org.tabuleiro.table.GameSetting;
+import org.tabuleiro.table.Seat;
+import org.tabuleiro.table.Session;
 
 /**
  * Whole games against the engine at full strength, with somebody who plays, browses and resizes meanwhile: no event keeps the

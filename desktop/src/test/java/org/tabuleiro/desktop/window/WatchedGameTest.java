@@ -12,11 +12,11 @@ import org.junit.jupiter.api.DisplayNameGeneration;
 import org.junit.jupiter.api.DisplayNameGenerator;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.tabuleiro.desktop.table.Clock;
-import org.tabuleiro.desktop.table.GameSetting;
-import org.tabuleiro.desktop.table.Seat;
 import org.tabuleiro.games.Games;
 import org.tabuleiro.games.Side;
+import org.tabuleiro.table.Clock;
+import org.tabuleiro.table.GameSetting;
+import org.tabuleiro.table.Seat;
 
 /** A game that only computers play. */
 @DisplayNameGeneration(DisplayNameGenerator.ReplaceUnderscores.class)

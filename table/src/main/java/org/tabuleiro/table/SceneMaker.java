@@ -1,0 +1,225 @@
+package org.tabuleiro.table;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.tabuleiro.games.Board;
+import org.tabuleiro.games.Click;
+import org.tabuleiro.games.Guide;
+import org.tabuleiro.games.Layout;
+import org.tabuleiro.games.Notation;
+import org.tabuleiro.games.Side;
+import org.tabuleiro.games.State;
+import org.tabuleiro.games.Step;
+import org.tabuleiro.games.TurnBuilder;
+
+/** Makes the scene of a session: what stands, what was played last, what was entered, what can be done next. */
+public final class SceneMaker {
+
+    /**
+     * What is wanted to be seen.
+     *
+     * @param pointed the square that the pointer or the keyboard is on, -1 for none
+     * @param heat whether attacked squares are shown
+     * @param numbered whether the last turn is shown as numbered arrows, for those who do not want to see it move
+     */
+    public record Wish(int pointed, boolean heat, boolean numbered) {}
+
+    private final Session session;
+    private final Board board;
+    private final List<Mark> marks = new ArrayList<>();
+
+    private SceneMaker(Session session) {
+        this.session = session;
+        this.board = session.game().board();
+    }
+
+    /**
+     * The scene of a session.
+     *
+     * @param session what is played
+     * @param wish what is wanted to be seen
+     * @param extra marks of an analysis or a hint
+     */
+    public static Scene of(Session session, Wish wish, List<Mark> extra) {
+        return new SceneMaker(session).make(wish, extra);
+    }
+
+    private Scene make(Wish wish, List<Mark> extra) {
+        State shown = session.shown().state();
+        TurnBuilder entry = session.entry();
+        boolean entering = session.mayEnter();
+        session.shown().turn().ifPresent(turn -> {
+            if (!entering || entry.steps().isEmpty()) {
+                spots(Notation.squares(board, turn.text()), Mark.Kind.LAST);
+                if (wish.numbered) {
+                    marks.addAll(TurnArrows.of(board, turn.steps(), 1));
+                }
+            }
+        });
+        Layout layout = entering ? entry.state().layout() : shown.layout();
+        if (wish.heat) {
+            heat(entering ? entry.state() : shown);
+        }
+        if (entering) {
+            layout = chosen(entry);
+            entered(shown.layout(), entry);
+            targets(entry);
+            preview(entry, layout, wish.pointed);
+        }
+        marks.addAll(extra);
+        return new Scene(session.game(), layout, marks);
+    }
+
+    private void spots(List<Click.Square> squares, Mark.Kind kind) {
+        squares.stream().distinct().forEach(square -> marks.add(new Mark.Spot(square.index(), kind)));
+    }
+
+    private void heat(State state) {
+        List<Integer> first = session.game().attacks(state, Side.FIRST);
+        List<Integer> second = session.game().attacks(state, Side.SECOND);
+        for (int square = 0; square < first.size(); square++) {
+            if (first.get(square) + second.get(square) > 0) {
+                marks.add(new Mark.Heat(square, first.get(square), second.get(square)));
+            }
+        }
+    }
+
+    /**
+     * What stands while the last part of a step is still to be chosen, such as which stones a push captures: everything that is
+     * certain has happened already, and each square of the choice is as if it were not chosen.
+     */
+    private Layout chosen(TurnBuilder entry) {
+        Layout now = entry.state().layout();
+        if (entry.clicks().size() < 2) {
+            return now;
+        }
+        List<Click> begun = entry.clicks().subList(0, 2);
+        List<Step> open = entry.state().legalSteps().stream()
+                .filter(step -> {
+                    List<Click.Square> squares = Notation.squares(board, step.text());
+                    return squares.size() > 2 && squares.subList(0, 2).equals(begun);
+                })
+                .toList();
+        StringBuilder letters = new StringBuilder(now.board());
+        for (Step step : open) {
+            Layout then = entry.state().play(step).layout();
+            List<Click.Square> squares = Notation.squares(board, step.text());
+            List<Click.Square> captured = squares.subList(2, squares.size());
+            for (int square = 0; square < board.size(); square++) {
+                if (!captured.contains(new Click.Square(square))) {
+                    letters.setCharAt(square, then.at(square));
+                }
+            }
+        }
+        return new Layout(letters.toString(), now.reserve(), now.side(), now.pending(), now.quiet(), now.turn());
+    }
+
+    /** The way of the pieces moved so far, and those of the opponent's that will be gone. */
+    private void entered(Layout before, TurnBuilder entry) {
+        for (Mark.Arrow arrow : TurnArrows.of(board, entry.steps(), 0)) {
+            if (arrow.from() != arrow.to()) {
+                marks.add(new Mark.Trail(arrow.from(), arrow.to()));
+            }
+        }
+        Layout now = entry.state().layout();
+        for (int square = 0; square < board.size() && !entry.steps().isEmpty(); square++) {
+            if (before.isOf(before.side().other(), square) && now.at(square) == Layout.EMPTY) {
+                marks.add(new Mark.Faded(square, before.at(square)));
+            }
+        }
+        for (Click click : entry.clicks()) {
+            if (click instanceof Click.Square(int square)) {
+                marks.add(new Mark.Spot(square, Mark.Kind.CHOSEN));
+                onlyPiece(now.side())
+                        .filter(letter -> now.at(square) == Layout.EMPTY)
+                        .ifPresent(letter -> marks.add(new Mark.Ghost(square, letter)));
+            }
+        }
+    }
+
+    /** What a side can put on an empty square, where that is always the same. */
+    private Optional<Character> onlyPiece(Side side) {
+        List<Character> letters = session.game()
+                .pieceLetters()
+                .chars()
+                .mapToObj(letter -> (char) letter)
+                .filter(letter -> Layout.isFirst(letter) == (side == Side.FIRST))
+                .toList();
+        return letters.size() == 1 ? Optional.of(letters.get(0)) : Optional.empty();
+    }
+
+    private void targets(TurnBuilder entry) {
+        boolean compulsory = !entry.state().isOver()
+                && entry.state().legalSteps().stream()
+                        .allMatch(step -> session.game().guide().shape(entry.state(), step) == Guide.Shape.TAKE);
+        for (TurnBuilder.Target target : entry.targets()) {
+            if (target.click() instanceof Click.Square(int square)) {
+                switch (target.shape()) {
+                    case GO -> marks.add(new Mark.Spot(square, Mark.Kind.GO));
+                    case TAKE -> marks.add(new Mark.Spot(square, Mark.Kind.TAKE));
+                    case PLACE -> place(square);
+                    case PICK -> {
+                        if (entry.state().layout().at(square) == Layout.EMPTY) {
+                            // There is nothing to pick up: it is where something will be put.
+                            place(square);
+                        } else if (compulsory && entry.clicks().isEmpty()) {
+                            marks.add(new Mark.Spot(square, Mark.Kind.MUST));
+                        } else if (entry.clicks().size() > 1) {
+                            marks.add(new Mark.Spot(square, Mark.Kind.TAKE));
+                        }
+                    }
+                }
+            }
+        }
+        pushes(entry);
+    }
+
+    private void place(int square) {
+        marks.add(0, new Mark.Spot(square, Mark.Kind.ZONE));
+        marks.add(new Mark.Spot(square, Mark.Kind.PLACE));
+    }
+
+    /** A handle on every stone that the chosen one can push, even where captures are still to be chosen. */
+    private void pushes(TurnBuilder entry) {
+        if (entry.clicks().size() != 1 || !(entry.clicks().get(0) instanceof Click.Square(int from))) {
+            return;
+        }
+        entry.state().legalSteps().stream()
+                .filter(step -> step.text().indexOf('>') > 0)
+                .map(step -> Notation.squares(board, step.text()))
+                .filter(squares -> squares.get(0).index() == from)
+                .map(squares -> squares.get(1).index())
+                .distinct()
+                .forEach(to -> marks.add(new Mark.Handle(from, to)));
+    }
+
+    /** What would stand where after a click on the square that the pointer is on. */
+    private void preview(TurnBuilder entry, Layout now, int pointed) {
+        boolean target = entry.targets().stream()
+                .anyMatch(each -> each.click().equals(new Click.Square(pointed))
+                        && (each.shape() != Guide.Shape.PICK || !entry.clicks().isEmpty()));
+        if (!target) {
+            return;
+        }
+        Layout then = entry.preview(new Click.Square(pointed)).layout();
+        if (then.equals(entry.state().layout())) {
+            return;
+        }
+        for (int square = 0; square < board.size(); square++) {
+            if (now.at(square) != then.at(square)) {
+                marks.add(
+                        then.at(square) == Layout.EMPTY
+                                ? new Mark.Faded(square, now.at(square))
+                                : new Mark.Ghost(square, then.at(square)));
+                if (now.at(square) != Layout.EMPTY
+                        && then.at(square) != Layout.EMPTY
+                        && now.isOf(now.side().other(), square)
+                        && then.isOf(now.side(), square)
+                        && square != pointed) {
+                    marks.add(new Mark.Spot(square, Mark.Kind.CAPTURE));
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,96 @@
+package org.tabuleiro.table;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Supplier;
+import org.tabuleiro.content.Catalogue;
+import org.tabuleiro.games.Click;
+import org.tabuleiro.games.Guide;
+import org.tabuleiro.games.Layout;
+import org.tabuleiro.games.TurnBuilder;
+
+/** What is said about the squares of a session. */
+public final class Speech implements BoardSpeech {
+    private final Session session;
+    private final Supplier<Catalogue> texts;
+
+    /**
+     * Speaks about a session.
+     *
+     * @param session what is played
+     * @param texts the texts of the language that is spoken now
+     */
+    public Speech(Session session, Supplier<Catalogue> texts) {
+        this.session = session;
+        this.texts = texts;
+    }
+
+    @Override
+    public String board() {
+        return texts.get().text("table.board.name", texts.get().name(session.game()));
+    }
+
+    @Override
+    public String square(int square) {
+        boolean entering = session.mayEnter();
+        TurnBuilder entry = session.entry();
+        Layout layout = (entering ? entry.state() : session.shown().state()).layout();
+        char letter = layout.at(square);
+        List<String> parts = new ArrayList<>();
+        parts.add(session.game().board().name(square));
+        parts.add(
+                letter == Layout.EMPTY
+                        ? texts.get().text("table.square.empty")
+                        : texts.get().text(session.game().id() + ".piece." + letter));
+        if (entering) {
+            if (entry.clicks().contains(new Click.Square(square))) {
+                parts.add(texts.get().text("table.square.chosen"));
+            }
+            entry.targets().stream()
+                    .filter(target -> target.click().equals(new Click.Square(square)))
+                    .findFirst()
+                    .ifPresent(target -> parts.add(said(target, entry)));
+        }
+        return String.join(", ", parts);
+    }
+
+    private String said(TurnBuilder.Target target, TurnBuilder entry) {
+        return switch (target.shape()) {
+            case GO -> texts.get().text("table.square.go");
+            case TAKE -> texts.get().text("table.square.take");
+            case PLACE -> texts.get().text("table.square.place");
+            case PICK ->
+                isEmpty(target.click(), entry)
+                        ? texts.get().text("table.square.place")
+                        : texts.get()
+                                .text(
+                                        takes(target.click(), entry) ? "table.square.pick-take" : "table.square.pick",
+                                        ways(target.click(), entry));
+        };
+    }
+
+    private static boolean isEmpty(Click click, TurnBuilder entry) {
+        return click instanceof Click.Square(int square)
+                && entry.state().layout().at(square) == Layout.EMPTY;
+    }
+
+    /** Whether all that a piece can do is take. */
+    private static boolean takes(Click click, TurnBuilder entry) {
+        Guide guide = entry.state().game().guide();
+        return entry.state().legalSteps().stream()
+                .filter(step -> guide.ways(entry.state(), step).stream()
+                        .anyMatch(way -> way.size() > 1 && way.get(0).equals(click)))
+                .allMatch(step -> step.text().indexOf('x') >= 0);
+    }
+
+    /** How many squares a piece could go to. */
+    private static int ways(Click click, TurnBuilder entry) {
+        Guide guide = entry.state().game().guide();
+        return (int) entry.state().legalSteps().stream()
+                .flatMap(step -> guide.ways(entry.state(), step).stream())
+                .filter(way -> way.size() > 1 && way.get(0).equals(click))
+                .map(way -> way.get(1))
+                .distinct()
+                .count();
+    }
+}

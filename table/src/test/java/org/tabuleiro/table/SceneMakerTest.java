@@ -1,0 +1,144 @@
+package org.tabuleiro.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+import org.tabuleiro.games.Click;
+import org.tabuleiro.games.Game;
+import org.tabuleiro.games.Games;
+import org.tabuleiro.games.Layout;
+import org.tabuleiro.games.Notation;
+import org.tabuleiro.games.State;
+import org.tabuleiro.games.Step;
+
+/** What is seen of a game, without a screen. */
+final class SceneMakerTest {
+    private static final SceneMaker.Wish PLAIN = new SceneMaker.Wish(-1, false, false);
+
+    private static Session session(State start) {
+        return new Session(start, new Seat.Person(), new Seat.Person());
+    }
+
+    private static Scene scene(Session session) {
+        return SceneMaker.of(session, PLAIN, List.of());
+    }
+
+    private static Scene pointed(Session session, String square) {
+        int index = session.game().board().find(square);
+        return SceneMaker.of(session, new SceneMaker.Wish(index, false, false), List.of());
+    }
+
+    private static boolean has(Scene scene, String square, Mark.Kind kind) {
+        return scene.has(scene.game().board().find(square), kind);
+    }
+
+    private static void click(Session session, String... clicks) {
+        for (String click : clicks) {
+            session.click(Click.of(session.game(), click));
+        }
+    }
+
+    @Test
+    void men_that_must_capture_are_ringed_and_victims_stay_until_the_turn_is_complete() {
+        Session session = session(Games.EXIMO.start());
+        for (String turn : List.of("b2-d4", "d7-b5", "b1-a2", "b8-a7", "g2-h3", "e8-e6", "e2-d3", "b7-d5")) {
+            session.enter(session.entry().state().readSteps(turn).orElseThrow());
+        }
+        assertThat(has(scene(session), "d4", Mark.Kind.MUST)).isTrue();
+        assertThat(has(scene(session), "b3", Mark.Kind.MUST)).isFalse();
+        click(session, "d4", "b8");
+        Scene due = scene(session);
+        assertThat(due.marks())
+                .contains(
+                        new Mark.Faded(Games.EXIMO.board().find("d5"), 'b'),
+                        new Mark.Faded(Games.EXIMO.board().find("c7"), 'b'));
+        assertThat(has(due, "b2", Mark.Kind.ZONE)).isTrue();
+        assertThat(has(due, "b2", Mark.Kind.PLACE)).isTrue();
+        click(session, "b2", "g2");
+        assertThat(scene(session).marks()).noneMatch(mark -> mark instanceof Mark.Faded);
+        assertThat(has(scene(session), "b1", Mark.Kind.ZONE)).isFalse();
+    }
+
+    @Test
+    void a_ship_that_has_moved_leaves_a_trail() {
+        Game game = Games.BREAKTHRU;
+        Session session = session(
+                game.read("10s/11/11/3G7/11/5F5/11/7G3/11/11/s10[] g - 0 5").orElseThrow());
+        click(session, "h4", "h2");
+        assertThat(scene(session).marks())
+                .contains(new Mark.Trail(game.board().find("h4"), game.board().find("h2")));
+    }
+
+    @Test
+    void attacked_squares_are_shown_where_that_is_wanted() {
+        Session session = session(Games.XADRERSI.start().play("K@d4"));
+        Scene heat = SceneMaker.of(session, new SceneMaker.Wish(-1, true, false), List.of());
+        assertThat(heat.marks()).contains(new Mark.Heat(Games.XADRERSI.board().find("e5"), 1, 0));
+        assertThat(scene(session).marks()).noneMatch(mark -> mark instanceof Mark.Heat);
+    }
+
+    @Test
+    void a_push_has_a_handle_and_shows_where_every_stone_would_end() {
+        Game game = Games.SIXTEEN_STONES;
+        Session session = session(game.read("5/5/2b2/5/RRb1b[] r - 0 19").orElseThrow());
+        click(session, "a1");
+        Scene handle = scene(session);
+        assertThat(handle.marks())
+                .contains(new Mark.Handle(game.board().find("a1"), game.board().find("c1")));
+        Scene ghost = pointed(session, "c1");
+        assertThat(ghost.marks())
+                .contains(
+                        new Mark.Faded(game.board().find("a1"), 'R'),
+                        new Mark.Ghost(game.board().find("c1"), 'R'),
+                        new Mark.Ghost(game.board().find("d1"), 'b'));
+    }
+
+    @Test
+    void while_captures_are_chosen_the_board_shows_what_is_certain() {
+        Game game = Games.SIXTEEN_STONES;
+        Random random = new Random(3);
+        int seen = 0;
+        for (int i = 0; i < 400 && seen < 5; i++) {
+            State state = game.start();
+            while (!state.isOver() && choice(state) == null && state.turn() < 60) {
+                List<Step> steps = state.legalSteps();
+                state = state.play(steps.get(random.nextInt(steps.size())));
+            }
+            Step step = state.isOver() ? null : choice(state);
+            if (step == null || !state.isTurnStart()) {
+                continue;
+            }
+            seen++;
+            Session session = session(state);
+            List<Click.Square> squares = Notation.squares(game.board(), step.text());
+            session.click(squares.get(0));
+            session.click(squares.get(1));
+            Scene scene = scene(session);
+            Layout after = state.play(step).layout();
+            for (int square = 0; square < game.board().size(); square++) {
+                Click.Square click = new Click.Square(square);
+                if (squares.subList(2, squares.size()).contains(click)) {
+                    assertThat(scene.layout().isOf(state.toMove().other(), square))
+                            .as("%s in %s", step, state)
+                            .isTrue();
+                    assertThat(scene.has(square, Mark.Kind.TAKE)).isTrue();
+                } else if (after.isOf(state.toMove(), square)) {
+                    assertThat(scene.layout().at(square)).isEqualTo(after.at(square));
+                }
+            }
+        }
+        assertThat(seen).isPositive();
+    }
+
+    /** A step that is one of several with other captures. */
+    private static @org.jspecify.annotations.Nullable Step choice(State state) {
+        for (Step step : state.legalSteps()) {
+            if (state.game().guide().ways(state, step).get(0).size() > 2) {
+                return step;
+            }
+        }
+        return null;
+    }
+}
