@@ -32,7 +32,7 @@ class CatalogueTest {
 
     /** The folders with a catalogue: one a game, one for each interface, and the shared one. */
     static List<String> folders() {
-        List<String> folders = new ArrayList<>(List.of("", "console/", "desktop/"));
+        List<String> folders = new ArrayList<>(List.of("", "console/", "desktop/", "server/"));
         Games.ALL.forEach(game -> folders.add(game.id() + "/"));
         return folders;
     }

@@ -1,0 +1,50 @@
+package org.tabuleiro.server;
+
+import io.helidon.http.Header;
+import io.helidon.http.HeaderValues;
+import io.helidon.http.WritableHeaders;
+import java.util.List;
+
+/** What every answer tells the browser about whom to trust: this server, and nobody else. */
+final class SecurityHeaders {
+    private static final String CONTENT = String.join(
+            "; ",
+            "default-src 'none'",
+            "script-src 'self' 'wasm-unsafe-eval'",
+            "style-src 'self'",
+            "img-src 'self' data: blob:",
+            "connect-src 'self'",
+            "worker-src 'self'",
+            "manifest-src 'self'",
+            "font-src 'self'",
+            "base-uri 'none'",
+            "form-action 'none'",
+            "frame-ancestors 'none'");
+
+    private static final String DEVICES = String.join(
+            ", ",
+            "accelerometer=()",
+            "camera=()",
+            "display-capture=()",
+            "geolocation=()",
+            "gyroscope=()",
+            "magnetometer=()",
+            "microphone=()",
+            "midi=()",
+            "payment=()",
+            "usb=()");
+
+    private static final List<Header> ALL = List.of(
+            HeaderValues.createCached("Content-Security-Policy", CONTENT),
+            HeaderValues.createCached("X-Content-Type-Options", "nosniff"),
+            HeaderValues.createCached("Referrer-Policy", "no-referrer"),
+            HeaderValues.createCached("Permissions-Policy", DEVICES),
+            HeaderValues.createCached("Cross-Origin-Opener-Policy", "same-origin"),
+            HeaderValues.createCached("Cross-Origin-Resource-Policy", "same-origin"));
+
+    private SecurityHeaders() {}
+
+    static void addTo(WritableHeaders<?> headers) {
+        ALL.forEach(headers::set);
+    }
+}

@@ -1,0 +1,182 @@
+package org.tabuleiro.server;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.LinkOption;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.Deque;
+import java.util.List;
+import java.util.SortedSet;
+import java.util.TreeSet;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A folder that the site is written into, all or nothing: everything is written beside its place first, and then moved
+ * there, the first page last. A list of the files stays in the folder; by it the next site knows what to replace.
+ */
+final class SiteFolder {
+    /** The list of the files that are ours. */
+    static final String LIST = "tabuleiro-site.txt";
+
+    /** Where the files are written before any of them is moved to its place. */
+    static final String BESIDE = ".tabuleiro-new";
+
+    private static final String HEADING =
+            "# Written by tabuleiro site, which replaces and deletes these files when it writes the next one.";
+
+    private final Path folder;
+
+    SiteFolder(Path folder) {
+        this.folder = folder.toAbsolutePath().normalize();
+    }
+
+    /** Writes the site; with force also into a folder of others, whose files stay unless ours have the same names. */
+    void write(Site site, boolean force) throws Refusal {
+        if (Files.exists(folder) && !Files.isDirectory(folder)) {
+            throw new Refusal("no-directory", folder.toString());
+        }
+        Deque<Path> made = new ArrayDeque<>();
+        try {
+            SortedSet<String> before = ours();
+            if (!force) {
+                refuseStrangers(site, before);
+            }
+            makeFolders(folder, made);
+            writeBeside(site);
+            replace(site, before);
+        } catch (IOException fault) {
+            undo(made);
+            throw new Refusal("site-not-written", folder.toString(), FileTrouble.reason(folder, fault));
+        }
+    }
+
+    /** The files that an earlier site put here. */
+    private SortedSet<String> ours() throws IOException {
+        SortedSet<String> files = new TreeSet<>();
+        Path list = folder.resolve(LIST);
+        if (Files.isRegularFile(list)) {
+            for (String line : Files.readAllLines(list, StandardCharsets.UTF_8)) {
+                // Nobody who edits the list makes us delete what lies elsewhere.
+                if (!line.startsWith("#")
+                        && !line.isBlank()
+                        && folder.resolve(line).normalize().startsWith(folder)) {
+                    files.add(line);
+                }
+            }
+            files.add(LIST);
+        }
+        return files;
+    }
+
+    private void refuseStrangers(Site site, SortedSet<String> before) throws IOException, Refusal {
+        if (before.isEmpty()) {
+            if (Files.isDirectory(folder)) {
+                try (Stream<Path> all = Files.list(folder)) {
+                    if (all.anyMatch(path -> !path.getFileName().toString().equals(BESIDE))) {
+                        throw new Refusal("not-ours", folder.toString(), LIST);
+                    }
+                }
+            }
+            return;
+        }
+        for (String file : site.files().keySet()) {
+            if (!before.contains(file) && Files.exists(folder.resolve(file), LinkOption.NOFOLLOW_LINKS)) {
+                throw new Refusal("file-not-ours", folder.resolve(file).toString());
+            }
+        }
+    }
+
+    private static void makeFolders(Path path, Deque<Path> made) throws IOException {
+        Deque<Path> missing = new ArrayDeque<>();
+        for (Path each = path; each != null && !Files.exists(each); each = each.getParent()) {
+            missing.push(each);
+        }
+        for (Path each : missing) {
+            Files.createDirectory(each);
+            made.push(each);
+        }
+    }
+
+    private void writeBeside(Site site) throws IOException {
+        Path beside = folder.resolve(BESIDE);
+        delete(beside);
+        for (var file : site.files().entrySet()) {
+            Path path = beside.resolve(file.getKey());
+            Files.createDirectories(path.getParent());
+            Files.write(path, file.getValue());
+        }
+    }
+
+    private void replace(Site site, SortedSet<String> before) throws IOException {
+        SortedSet<String> both = new TreeSet<>(before);
+        both.addAll(site.files().keySet());
+        writeList(both);
+        List<String> order = new ArrayList<>(site.files().keySet());
+        // Whoever reads the site in this moment gets an old page with old files, or a new one with new files.
+        order.sort(Comparator.comparing((String file) -> file.endsWith(Site.INDEX)));
+        for (String file : order) {
+            Path to = folder.resolve(file);
+            Files.createDirectories(to.getParent());
+            Files.move(folder.resolve(BESIDE).resolve(file), to, StandardCopyOption.REPLACE_EXISTING);
+        }
+        for (String file : before) {
+            if (!site.files().containsKey(file) && !file.equals(LIST)) {
+                Files.deleteIfExists(folder.resolve(file));
+                deleteEmptyFolders(folder.resolve(file).getParent());
+            }
+        }
+        writeList(new TreeSet<>(site.files().keySet()));
+        delete(folder.resolve(BESIDE));
+    }
+
+    private void writeList(SortedSet<String> files) throws IOException {
+        Path beside = Files.createDirectories(folder.resolve(BESIDE)).resolve(LIST);
+        List<String> lines = new ArrayList<>(List.of(HEADING));
+        lines.addAll(files);
+        Files.write(beside, lines, StandardCharsets.UTF_8);
+        Files.move(beside, folder.resolve(LIST), StandardCopyOption.REPLACE_EXISTING);
+    }
+
+    private void undo(Deque<Path> made) {
+        try {
+            delete(folder.resolve(BESIDE));
+            for (Path each : made) {
+                Files.delete(each);
+            }
+        } catch (IOException stays) {
+            // What is left has no first page, and the next site takes it away.
+        }
+    }
+
+    private void deleteEmptyFolders(@Nullable Path start) throws IOException {
+        for (Path each = start; each != null && !each.equals(folder) && isEmpty(each); each = each.getParent()) {
+            Files.delete(each);
+        }
+    }
+
+    private static boolean isEmpty(Path path) throws IOException {
+        if (!Files.isDirectory(path, LinkOption.NOFOLLOW_LINKS)) {
+            return false;
+        }
+        try (Stream<Path> all = Files.list(path)) {
+            return all.findAny().isEmpty();
+        }
+    }
+
+    /** Deletes a folder with everything in it. */
+    private static void delete(Path path) throws IOException {
+        if (Files.exists(path, LinkOption.NOFOLLOW_LINKS)) {
+            try (Stream<Path> all = Files.walk(path)) {
+                for (Path each : all.sorted(Comparator.reverseOrder()).toList()) {
+                    Files.delete(each);
+                }
+            }
+        }
+    }
+}

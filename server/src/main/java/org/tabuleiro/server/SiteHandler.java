@@ -1,0 +1,123 @@
+package org.tabuleiro.server;
+
+import io.helidon.http.HeaderName;
+import io.helidon.http.HeaderNames;
+import io.helidon.http.Headers;
+import io.helidon.http.Method;
+import io.helidon.http.ServerResponseHeaders;
+import io.helidon.http.Status;
+import io.helidon.webserver.http.Handler;
+import io.helidon.webserver.http.ServerRequest;
+import io.helidon.webserver.http.ServerResponse;
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
+
+/** Answers every request: with a file of the site, with its health, or with what is wrong. */
+final class SiteHandler implements Handler {
+    private static final byte[] HEALTHY = "{\"status\":\"UP\"}\n".getBytes(StandardCharsets.UTF_8);
+
+    private final Map<String, Asset> assets = new HashMap<>();
+    private final NoticePage notFound = new NoticePage("server.page.not-found");
+    private final NoticePage notAllowed = new NoticePage("server.page.not-allowed");
+    private final RequestLog log;
+    private final Deadlines deadlines;
+    private final Duration longest;
+
+    SiteHandler(Site site, RequestLog log, Deadlines deadlines, Duration longest) {
+        // By the paths that are asked for: what is not in this map cannot be reached by any of them.
+        site.files().forEach((path, bytes) -> assets.put("/" + path, new Asset(path, bytes)));
+        site.files().keySet().stream()
+                .filter(path -> path.equals(Site.INDEX) || path.endsWith("/" + Site.INDEX))
+                .forEach(path ->
+                        assets.put("/" + path.substring(0, path.length() - Site.INDEX.length()), asset("/" + path)));
+        this.log = log;
+        this.deadlines = deadlines;
+        this.longest = longest;
+    }
+
+    private Asset asset(String path) {
+        return Optional.ofNullable(assets.get(path)).orElseThrow();
+    }
+
+    @Override
+    public void handle(ServerRequest request, ServerResponse response) {
+        long began = System.nanoTime();
+        deadlines.begin(longest);
+        try {
+            answer(request, response);
+        } finally {
+            deadlines.end();
+            log.write(
+                    request.remotePeer().host(),
+                    request.prologue().method().text(),
+                    request.path().rawPath(),
+                    response.status().code(),
+                    response.bytesWritten(),
+                    Duration.ofNanos(System.nanoTime() - began).toMillis());
+        }
+    }
+
+    private void answer(ServerRequest request, ServerResponse response) {
+        SecurityHeaders.addTo(response.headers());
+        Method method = request.prologue().method();
+        if (!method.equals(Method.GET) && !method.equals(Method.HEAD)) {
+            response.header(HeaderNames.ALLOW, "GET, HEAD");
+            tell(request, response, Status.METHOD_NOT_ALLOWED_405, notAllowed);
+            return;
+        }
+        String path = request.path().path();
+        Asset asset = assets.get(path);
+        if (asset != null) {
+            send(request, response, asset);
+        } else if (path.equals("/health")) {
+            response.header(HeaderNames.CONTENT_TYPE, "application/json").header(HeaderNames.CACHE_CONTROL, "no-store");
+            send(request, response, HEALTHY);
+        } else {
+            tell(request, response, Status.NOT_FOUND_404, notFound);
+        }
+    }
+
+    private static void send(ServerRequest request, ServerResponse response, Asset asset) {
+        Headers asked = request.headers();
+        ServerResponseHeaders headers = response.headers();
+        Asset.Form form = Accepted.gzip(all(asked, HeaderNames.ACCEPT_ENCODING)) ? asset.gzip() : asset.plain();
+        headers.set(HeaderNames.ETAG, form.etag());
+        headers.set(HeaderNames.CACHE_CONTROL, asset.cacheControl());
+        if (asset.varies()) {
+            headers.set(HeaderNames.VARY, "Accept-Encoding");
+        }
+        if (Accepted.known(all(asked, HeaderNames.IF_NONE_MATCH), form.etag())) {
+            response.status(Status.NOT_MODIFIED_304).send();
+            return;
+        }
+        headers.set(HeaderNames.CONTENT_TYPE, asset.type());
+        if (form != asset.plain()) {
+            headers.set(HeaderNames.CONTENT_ENCODING, "gzip");
+        }
+        send(request, response, form.bytes());
+    }
+
+    private static void tell(ServerRequest request, ServerResponse response, Status status, NoticePage page) {
+        response.status(status)
+                .header(HeaderNames.CONTENT_TYPE, MediaTypes.of("notice.html"))
+                .header(HeaderNames.CACHE_CONTROL, "no-store")
+                .header(HeaderNames.VARY, "Accept-Language");
+        send(request, response, page.in(all(request.headers(), HeaderNames.ACCEPT_LANGUAGE)));
+    }
+
+    private static void send(ServerRequest request, ServerResponse response, byte[] bytes) {
+        if (request.prologue().method().equals(Method.HEAD)) {
+            response.headers().contentLength(bytes.length);
+            response.send();
+        } else {
+            response.send(bytes);
+        }
+    }
+
+    private static String all(Headers headers, HeaderName name) {
+        return headers.contains(name) ? String.join(",", headers.get(name).allValues()) : "";
+    }
+}
