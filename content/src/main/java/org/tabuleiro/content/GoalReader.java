@@ -1,0 +1,137 @@
+package org.tabuleiro.content;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.tabuleiro.games.Game;
+import org.tabuleiro.games.Layout;
+
+/** Reads goals from the words of a lesson plan. */
+final class GoalReader {
+    private static final String OR = " or ";
+    private static final String AND = " and ";
+    private static final String NOT = "not ";
+    private static final String STOPS = "stops ";
+
+    private final Game game;
+
+    GoalReader(Game game) {
+        this.game = game;
+    }
+
+    /** {@code and} binds closer than {@code or}; {@code not} and {@code stops} take the one condition that follows. */
+    Goal read(String text) {
+        List<Goal> any = new ArrayList<>();
+        for (String alternative : split(text, OR)) {
+            List<Goal> all = new ArrayList<>();
+            for (String condition : split(alternative, AND)) {
+                all.add(condition(condition.trim()));
+            }
+            any.add(all.size() == 1 ? all.get(0) : new Goal.All(List.copyOf(all)));
+        }
+        return any.size() == 1 ? any.get(0) : new Goal.Any(List.copyOf(any));
+    }
+
+    private static List<String> split(String text, String word) {
+        List<String> parts = new ArrayList<>();
+        int from = 0;
+        for (int at = text.indexOf(word); at >= 0; at = text.indexOf(word, from)) {
+            parts.add(text.substring(from, at));
+            from = at + word.length();
+        }
+        parts.add(text.substring(from));
+        return parts;
+    }
+
+    private Goal condition(String text) {
+        if (text.startsWith(NOT)) {
+            return new Goal.Not(condition(text.substring(NOT.length())));
+        }
+        if (text.startsWith(STOPS)) {
+            return new Goal.Stops(condition(text.substring(STOPS.length())));
+        }
+        List<String> words = split(text, " ");
+        String kind = words.get(0) + " " + (words.size() - 1);
+        return switch (kind) {
+            case "wins 0" -> new Goal.Wins();
+            case "turn 1" -> new Goal.Played(words.get(1));
+            case "step 1" -> new Goal.HasStep(words.get(1));
+            case "on 2" ->
+                new Goal.Holds(squares(words.get(1)), letter(words.get(2), game.pieceLetters() + Layout.EMPTY));
+            case "more 2" -> changed(words.get(1), number(words.get(2)));
+            case "fewer 2" -> changed(words.get(1), -number(words.get(2)));
+            case "score 1" -> scores(number(words.get(1)), false);
+            case "lead 1" -> scores(number(words.get(1)), true);
+            default ->
+                throw new IllegalArgumentException(
+                        "expected a condition (wins, turn TEXT, step TEXT, on SQUARES LETTER,"
+                                + " more LETTER N, fewer LETTER N, score N, lead N), perhaps after not or stops, instead of "
+                                + text);
+        };
+    }
+
+    private List<Integer> squares(String text) {
+        List<Integer> squares = new ArrayList<>();
+        for (String name : split(text, ",")) {
+            int square = game.board().find(name);
+            if (square < 0) {
+                throw new IllegalArgumentException("expected a square of " + game.id() + " instead of " + name);
+            }
+            squares.add(square);
+        }
+        return List.copyOf(squares);
+    }
+
+    /** A letter in brackets, as in position strings, is one beside the board. */
+    private Goal changed(String text, int least) {
+        if (text.length() == 3 && text.charAt(0) == '[' && text.charAt(2) == ']') {
+            int reserve = game.reserveLetters().indexOf(text.charAt(1));
+            if (reserve >= 0) {
+                return new Goal.Changed(text.charAt(1), reserve, least);
+            }
+        }
+        return new Goal.Changed(letter(text, game.pieceLetters()), -1, least);
+    }
+
+    private static char letter(String text, String letters) {
+        if (text.length() == 1 && letters.contains(text)) {
+            return text.charAt(0);
+        }
+        throw new IllegalArgumentException("expected one of the letters " + letters + " instead of " + text);
+    }
+
+    private Goal scores(int least, boolean lead) {
+        if (game.scores(game.start()).isEmpty()) {
+            throw new IllegalArgumentException("expected no score: " + game.id() + " has none");
+        }
+        return new Goal.Scores(least, lead);
+    }
+
+    private static int number(String text) {
+        try {
+            return Integer.parseInt(text);
+        } catch (NumberFormatException wrong) {
+            throw new IllegalArgumentException("expected a number instead of " + text, wrong);
+        }
+    }
+
+    /** Whether a text is a pattern's, in which {@code *} stands for any signs. */
+    static boolean matches(String pattern, String text) {
+        List<String> parts = split(pattern, "*");
+        if (parts.size() == 1) {
+            return pattern.equals(text);
+        }
+        String last = parts.get(parts.size() - 1);
+        int at = parts.get(0).length();
+        if (!text.startsWith(parts.get(0)) || !text.endsWith(last)) {
+            return false;
+        }
+        for (String part : parts.subList(1, parts.size() - 1)) {
+            int found = text.indexOf(part, at);
+            if (found < 0) {
+                return false;
+            }
+            at = found + part.length();
+        }
+        return at <= text.length() - last.length();
+    }
+}

@@ -1,0 +1,127 @@
+package org.tabuleiro.content;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.List;
+import org.junit.jupiter.api.DisplayNameGeneration;
+import org.junit.jupiter.api.DisplayNameGenerator;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.tabuleiro.games.Game;
+import org.tabuleiro.games.Games;
+import org.tabuleiro.games.State;
+import org.tabuleiro.games.Turn;
+
+@DisplayNameGeneration(DisplayNameGenerator.ReplaceUnderscores.class)
+class LessonsTest {
+    private static final String PLAN = """
+            ## capture
+            - position: 8/8/8/2bb4/3W4/8/8/8 w - 0 11
+            - goal: turn d4xd6
+            - wrong diagonal: turn d4xb6
+            """;
+    private static final String WORDS = """
+            ## capture: Capturing
+            A man captures
+            by jumping.
+            - task: Capture d5.
+            - right: Good.
+            - wrong diagonal: The other
+              one.
+            - wrong: No.
+            """;
+
+    static List<Game> games() {
+        return Games.ALL;
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void a_game_has_six_to_ten_lessons_in_both_languages(Game game) {
+        List<Lesson> english = Lessons.of(game, Language.ENGLISH);
+        List<Lesson> portuguese = Lessons.of(game, Language.PORTUGUESE);
+        assertThat(english).hasSizeBetween(6, 10);
+        assertThat(portuguese).hasSameSizeAs(english).doesNotContainAnyElementsOf(english);
+        assertThat(english).extracting(Lesson::id).doesNotHaveDuplicates();
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void the_rules_agree_with_every_lesson(Game game) {
+        for (Language language : Language.values()) {
+            assertThat(Lessons.of(game, language))
+                    .allSatisfy(lesson -> assertThat(LessonCheck.faults(lesson)).isEmpty());
+        }
+    }
+
+    @Test
+    void a_turn_is_answered_by_what_it_brings_about() {
+        Task task = lesson(PLAN, WORDS).tasks().get(0);
+        State start = task.start().orElseThrow();
+        assertThat(task.answer(start, turn(start, "d4xd6"))).isEqualTo(new Task.Answer(true, "Good."));
+        assertThat(task.answer(start, turn(start, "d4xb6"))).isEqualTo(new Task.Answer(false, "The other one."));
+        assertThat(task.solution(start)).contains(turn(start, "d4xd6"));
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = ';', textBlock = """
+            goal: turn d4xd6 ; goal: turn d4-d5                ; expected a legal turn that reaches the goal, found none of 2
+            goal: turn d4xd6 ; goal: fewer b 1                 ; expected a legal turn that misses the goal, found none of 2
+            turn d4xb6       ; turn d4-c5                      ; expected a legal turn that gets the answer wrong diagonal
+            goal: turn d4xd6 ; goal: turn d4xd6\\n- reply: c5-e4 ; expected a reply that is a whole legal turn
+            """)
+    void a_lesson_that_the_rules_contradict_is_told(String good, String bad, String fault) {
+        Lesson broken = lesson(PLAN.replace(good, bad.replace("\\n", "\n")), WORDS);
+        assertThat(LessonCheck.faults(broken))
+                .anySatisfy(
+                        told -> assertThat(told).startsWith("capture, task 1: ").contains(fault));
+    }
+
+    @Test
+    void a_lesson_that_says_too_much_is_told() {
+        Lesson long_ = lesson(PLAN, WORDS.replace("by jumping.", "by jumping. ".repeat(50)));
+        assertThat(LessonCheck.faults(long_)).singleElement().asString().contains("expected at most 80 words, found");
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = ';', textBlock = """
+            2bb4/3W4                ; 2bb4/3X4                       ; expected a position of eximo
+            goal: turn d4xd6        ; goal: takes d5                 ; expected a condition (wins, turn TEXT
+            goal: turn d4xd6        ; goal: on d9 W                  ; expected a square of eximo instead of d9
+            goal: turn d4xd6        ; goal: fewer q 1                ; expected one of the letters Wb instead of q
+            goal: turn d4xd6        ; goal: fewer b one              ; expected a number instead of one
+            goal: turn d4xd6        ; goal: lead 3                   ; expected no score: eximo has none
+            - goal: turn d4xd6      ; - aim: turn d4xd6              ; expected position, goal, wrong NAME or reply instead of aim
+            - wrong diagonal        ; - wrong other                  ; expected words for wrong other
+            ## capture              ; ## taking                      ; expected words for the lessons [taking] instead of [capture]
+            """)
+    void a_plan_that_breaks_the_format_is_told(String good, String bad, String expected) {
+        assertThatThrownBy(() -> lesson(PLAN.replace(good, bad), WORDS))
+                .hasMessageStartingWith("eximo")
+                .hasMessageContaining(expected);
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = ';', textBlock = """
+            - right: Good.          ; - right:                       ; expected words for right
+            - wrong: No.            ; - wrong sideways: No.          ; expected one of [task, right, wrong, wrong diagonal]
+            : Capturing             ; :                              ; expected a title after the id, and a text below
+            - wrong: No.            ; - wrong: No.\\n- task: More.    ; expected words for 1 tasks, at least one, instead of 2
+            """)
+    void words_that_do_not_fit_the_plan_are_told(String good, String bad, String expected) {
+        assertThatThrownBy(() -> lesson(PLAN, WORDS.replace(good, bad.replace("\\n", "\n"))))
+                .hasMessageStartingWith("eximo, lesson capture: ")
+                .hasMessageContaining(expected);
+    }
+
+    private static Lesson lesson(String plan, String words) {
+        return Lessons.parse(Games.EXIMO, plan, words).get(0);
+    }
+
+    private static Turn turn(State state, String text) {
+        return new Turn(state.readSteps(text).orElseThrow());
+    }
+}
