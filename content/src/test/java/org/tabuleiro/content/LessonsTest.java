@@ -4,6 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayNameGeneration;
 import org.junit.jupiter.api.DisplayNameGenerator;
 import org.junit.jupiter.api.Test;
@@ -55,6 +58,44 @@ class LessonsTest {
             assertThat(Lessons.of(game, language))
                     .allSatisfy(lesson -> assertThat(LessonCheck.faults(lesson)).isEmpty());
         }
+    }
+
+    /** A slip of translation shows most often in a square. */
+    @ParameterizedTest
+    @MethodSource("games")
+    void both_languages_speak_of_the_same_squares(Game game) {
+        List<Task> english = tasks(Lessons.of(game, Language.ENGLISH));
+        List<Task> portuguese = tasks(Lessons.of(game, Language.PORTUGUESE));
+        for (int i = 0; i < english.size(); i++) {
+            List<String> texts = texts(portuguese.get(i));
+            assertThat(texts(english.get(i)))
+                    .zipSatisfy(
+                            texts,
+                            (one, other) -> assertThat(squares(one))
+                                    .as("%s | %s", one, other)
+                                    .isEqualTo(squares(other)));
+        }
+    }
+
+    private static List<Task> tasks(List<Lesson> lessons) {
+        return lessons.stream().flatMap(lesson -> lesson.tasks().stream()).toList();
+    }
+
+    private static List<String> texts(Task task) {
+        return Stream.concat(
+                        Stream.of(task.text(), task.right(), task.wrong()),
+                        task.mistakes().stream().map(Task.Mistake::text))
+                .toList();
+    }
+
+    private static List<String> squares(String text) {
+        return Pattern.compile("\\b[a-k](1[01]|[1-9])\\b")
+                .matcher(text)
+                .results()
+                .map(MatchResult::group)
+                .distinct()
+                .sorted()
+                .toList();
     }
 
     @Test
