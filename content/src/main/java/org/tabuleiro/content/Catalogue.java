@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Properties;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import org.tabuleiro.games.Game;
 import org.tabuleiro.games.Message;
@@ -21,11 +21,22 @@ import org.tabuleiro.games.Side;
  */
 public final class Catalogue {
     private final Language language;
-    private final Map<String, Properties> files = new HashMap<>();
+    private final Function<String, Map<String, String>> source;
+    private final Map<String, Map<String, String>> files = new HashMap<>();
 
     /** The texts of a language. */
     public Catalogue(Language language) {
+        this(language, folder -> Resources.texts(folder + "messages_" + language.code() + ".properties"));
+    }
+
+    /** The texts of a language where there are no files to read: all of them together. */
+    public Catalogue(Language language, Map<String, String> texts) {
+        this(language, folder -> texts);
+    }
+
+    private Catalogue(Language language, Function<String, Map<String, String>> source) {
         this.language = language;
+        this.source = source;
     }
 
     /** The language. */
@@ -40,7 +51,7 @@ public final class Catalogue {
 
     /** The keys that begin with a prefix, which names the folder they stand in. */
     public List<String> keys(String prefix) {
-        return file(prefix.substring(0, prefix.indexOf('.')) + "/").stringPropertyNames().stream()
+        return file(prefix.substring(0, prefix.indexOf('.')) + "/").keySet().stream()
                 .filter(key -> key.startsWith(prefix))
                 .sorted()
                 .toList();
@@ -87,15 +98,14 @@ public final class Catalogue {
 
     private @Nullable String find(String key) {
         int dot = key.indexOf('.');
-        String text = dot < 0 ? null : file(key.substring(0, dot) + "/").getProperty(key);
-        return text == null ? file("").getProperty(key) : text;
+        String text = dot < 0 ? null : file(key.substring(0, dot) + "/").get(key);
+        return text == null ? file("").get(key) : text;
     }
 
-    private Properties file(String folder) {
-        Properties file = files.get(folder);
+    private Map<String, String> file(String folder) {
+        Map<String, String> file = files.get(folder);
         if (file == null) {
-            file = Resources.properties(folder + "messages_" + language.code() + ".properties")
-                    .orElseGet(Properties::new);
+            file = source.apply(folder);
             files.put(folder, file);
         }
         return file;

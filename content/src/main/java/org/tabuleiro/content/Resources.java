@@ -5,6 +5,8 @@ import java.io.InputStream;
 import java.io.StringReader;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.util.HashMap;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Properties;
 
@@ -18,6 +20,14 @@ final class Resources {
         } catch (IOException broken) {
             throw new UncheckedIOException(broken);
         }
+    }
+
+    /** The texts of a file by their keys; none if there is no such file. */
+    static Map<String, String> texts(String path) {
+        Map<String, String> texts = new HashMap<>();
+        properties(path)
+                .ifPresent(file -> file.stringPropertyNames().forEach(key -> texts.put(key, file.getProperty(key))));
+        return texts;
     }
 
     static Optional<Properties> properties(String path) {

@@ -123,25 +123,32 @@ public final class Player {
      * @param progress gets what this player knows after every depth
      */
     public Turn choose(State state, Search.Stop stop, Consumer<Analysis> progress) {
+        Optional<Turn> quick = atOnce(state);
+        if (quick.isPresent()) {
+            return quick.get();
+        }
+        Thinking thinking = thinking(state);
+        thinking.goOn(stop, progress);
+        return thinking.known().orElseThrow().best().turns().get(0);
+    }
+
+    /** The turn that needs no thought: the only one, one that wins, or a lapse. */
+    public Optional<Turn> atOnce(State state) {
         Lots lots = new Lots(seed ^ state.toPosition().key() ^ state.turn());
         List<Step> only = state.legalSteps();
         if (only.size() == 1 && state.play(only.get(0)).turn() != state.turn()) {
-            return state.turnOf(only);
+            return Optional.of(state.turnOf(only));
         }
-        if (knowledge.book(state).isEmpty()) {
-            Optional<Turn> win = QuickWin.find(state, knowledge);
-            if (win.isPresent()) {
-                return win.get();
-            }
-            if (lots.next(1000) < skill.lapses()) {
-                return lots.turn(state);
-            }
+        if (!knowledge.book(state).isEmpty()) {
+            return Optional.empty();
         }
-        return analyst(state)
-                .think(state, limits, 1, stop, progress)
-                .best()
-                .turns()
-                .get(0);
+        Optional<Turn> win = QuickWin.find(state, knowledge);
+        return win.isPresent() || lots.next(1000) >= skill.lapses() ? win : Optional.of(lots.turn(state));
+    }
+
+    /** What this player thinks about a state, where no turn comes at once; its best line begins with the turn to play. */
+    public Thinking thinking(State state) {
+        return new Thinking(analyst(state), state, limits, 1);
     }
 
     /** The analyst, made when it is first needed, in the right mind for a state. */

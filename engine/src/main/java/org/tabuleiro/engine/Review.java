@@ -31,7 +31,7 @@ public final class Review {
     private final Map<State, Analysis> known = new LinkedHashMap<>();
 
     private final List<Optional<Verdict>> verdicts = new ArrayList<>();
-    private @Nullable Question open;
+    private @Nullable Thinking open;
 
     /**
      * What a turn was worth, seen from the player who made it.
@@ -69,29 +69,6 @@ public final class Review {
     public interface Phrase {
         /** The comment on a turn. */
         String of(Verdict verdict);
-    }
-
-    /** A position that is being thought about, maybe in several slices, and what was used for it. */
-    private static final class Question {
-        final State state;
-        long nodes;
-        long nanos;
-
-        @Nullable
-        Analysis deepest;
-
-        Question(State state) {
-            this.state = state;
-        }
-
-        Analysis add(Analysis found) {
-            nodes += found.nodes();
-            nanos += found.nanos();
-            Analysis before = deepest;
-            Analysis best = before == null || found.depth() >= before.depth() ? found : before;
-            deepest = best;
-            return best;
-        }
     }
 
     /**
@@ -186,27 +163,16 @@ public final class Review {
         if (before != null) {
             return before;
         }
-        Question last = open;
-        Question question = last != null && last.state.equals(state) ? last : new Question(state);
-        open = question;
-        Limits rest = new Limits(limits.depth(), limits.nodes() - question.nodes, limits.nanos() - question.nanos);
-        boolean[] stopped = {false};
-        Analysis found = thinker.think(
-                state,
-                rest,
-                1,
-                () -> {
-                    stopped[0] |= stop.isWanted();
-                    return stopped[0];
-                },
-                each -> {});
-        Analysis deepest = question.add(found);
-        if (stopped[0] && question.nodes < limits.nodes() && question.nanos < limits.nanos()) {
+        Thinking last = open;
+        Thinking thinking = last != null && last.state().equals(state) ? last : new Thinking(thinker, state, limits, 1);
+        open = thinking;
+        if (!thinking.goOn(stop, each -> {})) {
             return null;
         }
         open = null;
-        known.put(state, deepest);
-        return deepest;
+        Analysis found = thinking.known().orElseThrow();
+        known.put(state, found);
+        return found;
     }
 
     /** The first turns of a line that are whole. */

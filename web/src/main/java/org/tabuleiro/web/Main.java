@@ -1,23 +1,160 @@
 package org.tabuleiro.web;
 
-import org.tabuleiro.engine.Analysis;
-import org.tabuleiro.engine.Limits;
-import org.tabuleiro.engine.Minds;
-import org.tabuleiro.engine.Thinker;
-import org.tabuleiro.games.Game;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import org.tabuleiro.engine.Signature;
 import org.tabuleiro.games.Games;
-import org.tabuleiro.games.State;
 import org.tabuleiro.games.conformance.Vectors;
 import org.teavm.jso.JSExport;
 
-/** What the browser may call of the games and the engine. */
+/** What a page may call, on its own thread for the table and in a worker for the engine. Answers are JSON where they are more than a word. */
 public final class Main {
-    private static final int TABLE = 4;
+    private static final Tables TABLES = new Tables();
+    private static final Thoughts THOUGHTS = new Thoughts();
 
     private Main() {}
 
     /** Exists because the compiler to WebAssembly starts from a main method; there is nothing to do at the start. */
     public static void main(String[] args) {}
+
+    /** Speaks a language, given all its texts as lines KEY=TEXT. */
+    @JSExport
+    public static void speak(String language, String lines) {
+        TABLES.speak(language, lines);
+    }
+
+    /** What must be known about the games to draw them. */
+    @JSExport
+    public static String games() {
+        return TABLES.games().toString();
+    }
+
+    /** Opens a new game: its number, or what is wrong with the position. */
+    @JSExport
+    public static String open(String gameId, String position, String first, String second, String clock) {
+        return TABLES.open(gameId, position, first, second, clock);
+    }
+
+    /** Opens a game of a file: its number, or what is wrong with the file. */
+    @JSExport
+    public static String read(String file, int index, String first, String second) {
+        return TABLES.read(file, index, first, second);
+    }
+
+    /** Ends a table that is no longer looked at. */
+    @JSExport
+    public static void close(int table) {
+        TABLES.close(table);
+    }
+
+    /** What is to be seen. */
+    @JSExport
+    public static String view(int table, int pointed, boolean heat, boolean numbered) {
+        return TABLES.table(table).view(TABLES.texts(), pointed, heat, numbered).toString();
+    }
+
+    /** The tree of turns. */
+    @JSExport
+    public static String moves(int table) {
+        return TABLES.table(table).moves().toString();
+    }
+
+    /** The layouts of the turn that led to a place, step by step. */
+    @JSExport
+    public static String frames(int table, int place) {
+        return TABLES.table(table).frames(place).toString();
+    }
+
+    /** Clicks on something that has a name: a square, a piece, a word. */
+    @JSExport
+    public static String click(int table, String what) {
+        return TABLES.table(table).click(TABLES.texts(), what).toString();
+    }
+
+    /** Enters a typed turn. */
+    @JSExport
+    public static String type(int table, String text) {
+        return TABLES.table(table).type(TABLES.texts(), text).toString();
+    }
+
+    /** Plays a turn without a choice; gives what it was, or nothing. */
+    @JSExport
+    public static String playForced(int table) {
+        return TABLES.table(table).playForced(TABLES.texts());
+    }
+
+    /** Does something that has a name. */
+    @JSExport
+    public static boolean command(int table, String name, String argument) {
+        return TABLES.table(table).command(name, argument);
+    }
+
+    /** Marks squares and shows turns as arrows. */
+    @JSExport
+    public static void mark(int table, String squares, String turns) {
+        TABLES.table(table).mark(squares, turns);
+    }
+
+    /** What is said about a square. */
+    @JSExport
+    public static String square(int table, int square) {
+        return TABLES.table(table).square(TABLES.texts(), square);
+    }
+
+    /** The game file, with tags given as lines NAME=VALUE. */
+    @JSExport
+    public static String record(int table, String tags) {
+        Map<String, String> map = new LinkedHashMap<>();
+        for (String line : tags.split("\n", -1)) {
+            int equals = line.indexOf('=');
+            if (equals > 0) {
+                map.put(line.substring(0, equals), line.substring(equals + 1));
+            }
+        }
+        return TABLES.table(table).record(map);
+    }
+
+    /** The start and the turns, for an engine. */
+    @JSExport
+    public static String path(int table, boolean live, boolean entered) {
+        return TABLES.table(table).path(live, entered);
+    }
+
+    /** Begins to choose a turn; see {@link Thoughts#play}. */
+    @JSExport
+    public static String play(String gameId, String path, int level, int seed, int millis) {
+        return THOUGHTS.play(gameId, path, level, seed, millis);
+    }
+
+    /** Begins to analyse; 0 nodes or milliseconds for no limit. */
+    @JSExport
+    public static void analyse(String gameId, String path, int lines, int nodes, int millis) {
+        THOUGHTS.begin(gameId, path, lines, nodes, millis);
+    }
+
+    /** Thinks on for so many milliseconds, or to the end if that is 0. */
+    @JSExport
+    public static String goOn(int millis) {
+        return THOUGHTS.goOn(millis);
+    }
+
+    /** A hint. */
+    @JSExport
+    public static String hint(String gameId, String path) {
+        return Thoughts.hint(gameId, path);
+    }
+
+    /** Whether the computer would give up, or offers a draw. */
+    @JSExport
+    public static String manners(String gameId, String path, String side) {
+        return THOUGHTS.manners(gameId, path, side);
+    }
+
+    /** Whether the computer takes a draw. */
+    @JSExport
+    public static boolean takesDraw(String gameId, String path, String side) {
+        return THOUGHTS.takesDraw(gameId, path, side);
+    }
 
     /**
      * Checks the rules of a game against a file of vectors, whose name tells the game and the kind of facts.
@@ -32,19 +169,10 @@ public final class Main {
                 .orElse("expected a game, found " + id);
     }
 
-    /**
-     * Searches a position.
-     *
-     * @return the value, the depth, the number of nodes and the turns of the best line
-     */
+    /** How many nodes the search needs for the positions of a game that are the same everywhere. */
     @JSExport
-    public static String think(String gameId, String position, int nodes) {
-        Game game = Games.find(gameId).orElseThrow();
-        State state = game.read(position).orElseThrow();
-        Analysis found =
-                new Thinker(Minds.of(game), TABLE).think(state, Limits.ofNodes(nodes), 1, () -> false, known -> {});
-        return found.best().score() + " " + found.depth() + " " + found.nodes() + " "
-                + found.best().turns();
+    public static String signature(String gameId) {
+        return String.valueOf(Signature.nodes(Games.find(gameId).orElseThrow()));
     }
 
     private static String describe(Vectors.Report report) {
