@@ -49,12 +49,18 @@ public final class Catalogue {
         return find(key) != null;
     }
 
-    /** The keys that begin with a prefix, which names the folder they stand in. */
+    /** The keys that begin with a prefix, which names the folder they stand in; those of no folder if it is empty. */
     public List<String> keys(String prefix) {
-        return file(prefix.substring(0, prefix.indexOf('.')) + "/").keySet().stream()
+        return file(prefix.isEmpty() ? "" : prefix.substring(0, prefix.indexOf('.')) + "/").keySet().stream()
                 .filter(key -> key.startsWith(prefix))
                 .sorted()
                 .toList();
+    }
+
+    /** The text with a key as it stands in the catalogue, nothing filled in; the key itself where there is none. */
+    public String raw(String key) {
+        String text = find(key);
+        return text == null ? key : text;
     }
 
     /** The text of a message. */

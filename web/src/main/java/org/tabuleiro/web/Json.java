@@ -3,7 +3,7 @@ package org.tabuleiro.web;
 import java.util.List;
 
 /** Writes JSON, piece by piece: an object or an array. */
-final class Json {
+public final class Json {
     private final StringBuilder out = new StringBuilder();
     private final char close;
 
@@ -12,55 +12,63 @@ final class Json {
         this.close = close;
     }
 
-    static Json object() {
+    /** An object with nothing in it. */
+    public static Json object() {
         return new Json('{', '}');
     }
 
-    static Json array() {
+    /** An array with nothing in it. */
+    public static Json array() {
         return new Json('[', ']');
     }
 
     /** An array of texts. */
-    static Json texts(Iterable<String> texts) {
+    public static Json texts(Iterable<String> texts) {
         Json array = array();
         texts.forEach(array::add);
         return array;
     }
 
     /** An array of numbers. */
-    static Json numbers(List<Integer> numbers) {
+    public static Json numbers(List<Integer> numbers) {
         Json array = array();
         numbers.forEach(number -> array.raw(String.valueOf(number)));
         return array;
     }
 
-    Json put(String name, String value) {
+    /** Puts a text. */
+    public Json put(String name, String value) {
         return name(name).text(value);
     }
 
-    Json put(String name, long value) {
+    /** Puts a whole number. */
+    public Json put(String name, long value) {
         return name(name).end(String.valueOf(value));
     }
 
-    Json put(String name, double value) {
-        // Three digits are enough for a chance and keep the text short.
+    /** Puts a number: three digits are enough for a chance, and keep the text short. */
+    public Json put(String name, double value) {
         return name(name).end(String.valueOf(Math.round(value * 1000) / 1000.0));
     }
 
-    Json put(String name, boolean value) {
+    /** Puts true or false. */
+    public Json put(String name, boolean value) {
         return name(name).end(String.valueOf(value));
     }
 
-    Json put(String name, Json value) {
+    /** Puts an object or an array. */
+    public Json put(String name, Json value) {
         return name(name).end(value.toString());
     }
 
-    Json add(String value) {
+    /** Adds a text to an array. */
+    public Json add(String value) {
         comma();
         return text(value);
     }
 
-    Json add(Json value) {
+    /** Adds an object or an array to an array. */
+    public Json add(Json value) {
         return raw(value.toString());
     }
 

@@ -95,10 +95,10 @@ public final class Main {
         TABLES.table(table).mark(squares, turns);
     }
 
-    /** What is said about a square. */
+    /** What is said about each square. */
     @JSExport
-    public static String square(int table, int square) {
-        return TABLES.table(table).square(TABLES.texts(), square);
+    public static String squares(int table) {
+        return TABLES.table(table).squares(TABLES.texts()).toString();
     }
 
     /** The game file, with tags given as lines NAME=VALUE. */

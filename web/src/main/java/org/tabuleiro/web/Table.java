@@ -128,8 +128,7 @@ final class Table {
     }
 
     private void add(GameTree.Node node, Json list) {
-        Json children = Json.array();
-        node.children().forEach(child -> children.add(String.valueOf(places.id(child))));
+        List<Integer> children = node.children().stream().map(places::id).toList();
         Json json = Json.object()
                 .put("id", places.id(node))
                 .put("turn", node.turn().map(Turn::text).orElse(""))
@@ -143,7 +142,7 @@ final class Table {
                                 .orElse(""))
                 .put("marks", Json.numbers(node.marks()))
                 .put("comments", Json.texts(node.comments()))
-                .put("children", children);
+                .put("children", Json.numbers(children));
         list.add(json);
         node.children().forEach(child -> add(child, list));
     }
@@ -213,9 +212,14 @@ final class Table {
         return true;
     }
 
-    /** What is said about a square to those who do not see it. */
-    String square(Catalogue texts, int square) {
-        return new Speech(session, () -> texts).square(square);
+    /** What is said about the squares to those who do not see them. */
+    Json squares(Catalogue texts) {
+        Speech speech = new Speech(session, () -> texts);
+        Json said = Json.array();
+        for (int square = 0; square < session.game().board().size(); square++) {
+            said.add(speech.square(square));
+        }
+        return said;
     }
 
     /** The game file. */

@@ -37,6 +37,7 @@ final class TableView {
                 .put("game", session.game().id())
                 .put("turn", state.turn())
                 .put("side", name(state.toMove()))
+                .put("toMove", name(session.live().state().toMove()))
                 .put("position", state.toString())
                 .put("live", places.id(session.live()))
                 .put("shown", places.id(session.shown()))

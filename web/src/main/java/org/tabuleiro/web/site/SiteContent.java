@@ -1,0 +1,72 @@
+package org.tabuleiro.web.site;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.TreeMap;
+import org.tabuleiro.content.Catalogue;
+import org.tabuleiro.content.Language;
+import org.tabuleiro.content.Look;
+import org.tabuleiro.content.PieceDrawing;
+import org.tabuleiro.content.Theme;
+import org.tabuleiro.games.Game;
+import org.tabuleiro.games.Games;
+import org.tabuleiro.web.Json;
+
+/** What the page shows, from the content that every interface shares: JSON files by their names. */
+final class SiteContent {
+    private SiteContent() {}
+
+    static Map<String, String> files() {
+        Map<String, String> files = new TreeMap<>();
+        for (Language language : Language.values()) {
+            files.put("texts-" + language.code() + ".json", texts(language));
+        }
+        files.put("drawings.json", drawings());
+        return files;
+    }
+
+    private static String texts(Language language) {
+        Catalogue catalogue = new Catalogue(language);
+        Json texts = Json.object();
+        for (String prefix : prefixes()) {
+            for (String key : catalogue.keys(prefix)) {
+                texts.put(key, catalogue.raw(key));
+            }
+        }
+        return texts.toString();
+    }
+
+    /** The texts that no interface has for itself, those of the games, and those of the table and the page. */
+    private static List<String> prefixes() {
+        List<String> prefixes = new ArrayList<>(List.of("", "table.", "web."));
+        Games.ALL.forEach(game -> prefixes.add(game.id() + "."));
+        return prefixes;
+    }
+
+    /** The pieces of every game, a position that shows it, and the colours of the boards. */
+    private static String drawings() {
+        Json games = Json.object();
+        for (Game game : Games.ALL) {
+            Json pieces = Json.object();
+            for (char letter : game.pieceLetters().toCharArray()) {
+                pieces.put(String.valueOf(letter), PieceDrawing.content(game, letter));
+            }
+            games.put(
+                    game.id(),
+                    Json.object()
+                            .put("pieces", pieces)
+                            .put("picture", Look.of(game).picture().toString()));
+        }
+        Json themes = Json.object();
+        for (Theme theme : Theme.values()) {
+            Json colours = Json.object();
+            for (Theme.Use use : Theme.Use.values()) {
+                colours.put(use.name().toLowerCase(Locale.ROOT), theme.colour(use));
+            }
+            themes.put(theme.id(), colours);
+        }
+        return Json.object().put("games", games).put("themes", themes).toString();
+    }
+}

@@ -1,0 +1,115 @@
+package org.tabuleiro.web.site;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.Arrays;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/**
+ * Writes the site: everything that may be kept for ever lies in {@code assets} under a name with a hash of what is in it. The pages
+ * learn these names where {@code @NAME@} stands in a file of the site.
+ */
+public final class SiteWriter {
+    private static final String ASSETS = "assets/";
+    private static final int HASH_LENGTH = 8;
+
+    private final Path site;
+    /** The names of files that have a hash, by those without. */
+    private final Map<String, String> assets = new TreeMap<>();
+
+    private SiteWriter(Path site) {
+        this.site = site;
+    }
+
+    /**
+     * Writes the site.
+     *
+     * @param args the folder of files that are taken as they are, that of bundled scripts and styles, the compiled games, and the
+     *     folder to write to
+     */
+    public static void main(String[] args) throws IOException {
+        new SiteWriter(Path.of(args[3])).write(Path.of(args[0]), Path.of(args[1]), Path.of(args[2]));
+    }
+
+    private void write(Path fixed, Path bundle, Path games) throws IOException {
+        Files.createDirectories(site.resolve(ASSETS));
+        for (Path file : files(bundle)) {
+            String name = file.getFileName().toString();
+            // The bundler has put the hash in already.
+            Files.copy(file, site.resolve(ASSETS + name));
+            assets.put(name.replaceFirst("-[A-Z0-9]{8}\\.", "."), ASSETS + name);
+        }
+        asset("games.wasm", Files.readAllBytes(games));
+        for (Map.Entry<String, String> each : SiteContent.files().entrySet()) {
+            asset(each.getKey(), each.getValue().getBytes(StandardCharsets.UTF_8));
+        }
+        for (Path file : files(fixed)) {
+            fixed(fixed.relativize(file).toString().replace('\\', '/'), Files.readAllBytes(file));
+        }
+        Files.writeString(site.resolve("files.txt"), String.join("\n", listed()) + "\n");
+    }
+
+    private static List<Path> files(Path folder) throws IOException {
+        try (Stream<Path> all = Files.walk(folder)) {
+            return all.filter(Files::isRegularFile).sorted().toList();
+        }
+    }
+
+    private void asset(String name, byte[] bytes) throws IOException {
+        int dot = name.lastIndexOf('.');
+        String hashed = ASSETS + name.substring(0, dot) + "-" + hash(bytes) + name.substring(dot);
+        Files.write(site.resolve(hashed), bytes);
+        assets.put(name, hashed);
+    }
+
+    private static String hash(byte[] bytes) {
+        try {
+            byte[] digest = MessageDigest.getInstance("SHA-256").digest(bytes);
+            return HexFormat.of().formatHex(Arrays.copyOf(digest, HASH_LENGTH / 2));
+        } catch (NoSuchAlgorithmException impossible) {
+            throw new IllegalStateException(impossible);
+        }
+    }
+
+    /** Texts get the names of the assets; everything else is taken as it is. */
+    private void fixed(String name, byte[] bytes) throws IOException {
+        Path target = site.resolve(name);
+        Files.createDirectories(target.getParent());
+        if (!name.matches(".*\\.(html|js|webmanifest)")) {
+            Files.write(target, bytes);
+            return;
+        }
+        String text = new String(bytes, StandardCharsets.UTF_8);
+        for (Map.Entry<String, String> asset : assets.entrySet()) {
+            text = text.replace("@" + asset.getKey() + "@", asset.getValue());
+        }
+        text = text.replace("@assets@", json()).replace("@version@", hash(json().getBytes(StandardCharsets.UTF_8)));
+        Files.writeString(target, text);
+    }
+
+    private String json() {
+        return assets.entrySet().stream()
+                .map(asset -> "\"" + asset.getKey() + "\":\"" + asset.getValue() + "\"")
+                .collect(Collectors.joining(",", "{", "}"));
+    }
+
+    /** The names of all files, for those who cannot look into a folder, such as one in a jar. */
+    private Set<String> listed() throws IOException {
+        Set<String> names = new TreeSet<>();
+        for (Path file : files(site)) {
+            names.add(site.relativize(file).toString().replace('\\', '/'));
+        }
+        return names;
+    }
+}

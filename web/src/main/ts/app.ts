@@ -1,0 +1,54 @@
+import { html, LitElement, nothing } from "lit";
+import { customElement, state } from "lit/decorators.js";
+import { showBoardColours } from "./colours";
+import "./pages/home";
+import "./pages/game";
+import { route } from "./route";
+import { onSettings, settings } from "./settings";
+import { language, speak, t } from "./texts";
+
+/** The application: shows the page that the address names. */
+@customElement("tabuleiro-app")
+export class AppElement extends LitElement {
+  @state() private started = false;
+
+  protected override createRenderRoot(): HTMLElement {
+    return this;
+  }
+
+  /** Everything is loaded. */
+  start(): void {
+    showBoardColours();
+    addEventListener("hashchange", () => this.requestUpdate());
+    onSettings(() => void this.settled());
+    this.started = true;
+  }
+
+  private async settled(): Promise<void> {
+    showBoardColours();
+    if (settings().language !== language()) {
+      await speak(settings().language);
+    }
+    this.requestUpdate();
+  }
+
+  protected override render() {
+    if (!this.started) {
+      return nothing;
+    }
+    const at = route();
+    document.title = t("title");
+    switch (at.page) {
+      case "play":
+        return html`<tabuleiro-game .game=${at.what} .query=${at.query} .language=${language()}></tabuleiro-game>`;
+      default:
+        return html`<tabuleiro-home .language=${language()}></tabuleiro-home>`;
+    }
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    "tabuleiro-app": AppElement;
+  }
+}

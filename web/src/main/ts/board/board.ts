@@ -1,0 +1,245 @@
+import { html, LitElement, nothing, svg, type PropertyValues } from "lit";
+import { customElement, property, state } from "lit/decorators.js";
+import type { GameInfo } from "../games";
+import type { Layout, Scene } from "../view";
+import { animate } from "./animate";
+import { drawScene } from "./draw";
+import { Geometry, UNIT } from "./geometry";
+
+/** What is done on a board: a click, a drag from one square to another, or the pointer on a square. */
+export type BoardEvent = CustomEvent<{ square: number; from?: number }>;
+
+const ARROWS: Record<string, [number, number]> = {
+  ArrowUp: [-1, 0],
+  ArrowDown: [1, 0],
+  ArrowLeft: [0, -1],
+  ArrowRight: [0, 1],
+};
+
+/**
+ * A board: draws a scene and says what is clicked. It knows no rules. It is one tab stop; arrows walk, Enter clicks.
+ *
+ * Events: square-click, square-drag (from and square), square-point (-1 when the pointer leaves), board-key for other keys.
+ */
+@customElement("tabuleiro-board")
+export class BoardElement extends LitElement {
+  @property({ attribute: false }) game!: GameInfo;
+  @property({ attribute: false }) scene!: Scene;
+  @property({ attribute: false }) names: string[] = [];
+  @property({ type: Boolean }) flipped = false;
+  @property({ type: Boolean }) coordinates = true;
+  @property({ type: Boolean }) still = false;
+  @property() label = "";
+  @state() private focused = 0;
+  @state() private shot: Layout | undefined;
+  private drag: { from: number; moved: boolean; id: number } | undefined;
+  private skipShots: (() => void) | undefined;
+
+  protected override createRenderRoot(): HTMLElement {
+    return this;
+  }
+
+  private get place(): Geometry {
+    return new Geometry(this.game, this.flipped);
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has("game")) {
+      this.focused = 0;
+    }
+  }
+
+  protected override render() {
+    const { width, height } = this.game;
+    const shown = this.shot === undefined ? this.scene : { ...this.shot, marks: [] };
+    const picture = svg`<svg class="board-picture" viewBox=${`0 0 ${width * UNIT} ${height * UNIT}`} aria-hidden="true">
+      ${drawScene(this.place, shown, this.coordinates)}</svg>`;
+    return html`<div class="board-frame">${picture}${this.still ? nothing : this.grid()}</div>`;
+  }
+
+  private grid() {
+    return html`<div
+      role="grid"
+      aria-label=${this.label}
+      class="board-grid"
+      @keydown=${this.key}
+      @pointerdown=${this.press}
+      @pointermove=${this.move}
+      @pointerup=${this.release}
+      @pointercancel=${this.cancel}
+      @pointerleave=${this.leave}
+    >
+      ${this.place.rows().map(
+        (row) => html`<div role="row" class="board-row">
+          ${row.map(
+            (square) => html`<div
+              role="gridcell"
+              class="board-cell"
+              data-square=${this.game.squares[square] ?? ""}
+              tabindex=${square === this.focused ? 0 : -1}
+              aria-label=${this.names[square] ?? this.game.squares[square] ?? ""}
+              @focus=${() => this.arrive(square)}
+            ></div>`,
+          )}
+        </div>`,
+      )}
+    </div>`;
+  }
+
+  private say(kind: string, detail: { square: number; from?: number } | { key: string; shift: boolean }): boolean {
+    return this.dispatchEvent(new CustomEvent(kind, { detail, bubbles: true, cancelable: true }));
+  }
+
+  private cell(square: number): HTMLElement | null {
+    return this.querySelector(`.board-cell[data-square="${this.game.squares[square] ?? ""}"]`);
+  }
+
+  /** The square on which the keyboard is. */
+  get focusedSquare(): number {
+    return this.focused;
+  }
+
+  /** Takes the keyboard to a square. */
+  focusSquare(square: number): void {
+    this.focused = square;
+    this.cell(square)?.focus();
+  }
+
+  private arrive(square: number): void {
+    this.focused = square;
+    if (this.cell(square)?.matches(":focus-visible")) {
+      this.say("square-point", { square });
+    }
+  }
+
+  private key(event: KeyboardEvent): void {
+    const step = ARROWS[event.key];
+    const place = this.place;
+    if (event.ctrlKey || event.altKey || event.metaKey) {
+      return;
+    }
+    if (step !== undefined) {
+      const row = place.row(this.focused) + step[0];
+      const column = place.column(this.focused) + step[1];
+      if (row >= 0 && row < this.game.height && column >= 0 && column < this.game.width) {
+        this.focusSquare(place.at(row, column));
+      }
+      event.preventDefault();
+    } else if (event.key === "Enter" || event.key === " ") {
+      event.preventDefault();
+      this.skip();
+      this.say("square-click", { square: this.focused });
+    } else if (!this.say("board-key", { key: event.key, shift: event.shiftKey })) {
+      event.preventDefault();
+    }
+  }
+
+  private squareAt(event: PointerEvent): number {
+    const box = this.querySelector(".board-grid")?.getBoundingClientRect();
+    if (box === undefined) {
+      return -1;
+    }
+    const column = Math.floor(((event.clientX - box.left) / box.width) * this.game.width);
+    const row = Math.floor(((event.clientY - box.top) / box.height) * this.game.height);
+    const inside = row >= 0 && row < this.game.height && column >= 0 && column < this.game.width;
+    return inside ? this.place.at(row, column) : -1;
+  }
+
+  private press(event: PointerEvent): void {
+    this.skip();
+    const square = this.squareAt(event);
+    if (event.button === 0 && event.isPrimary && square >= 0) {
+      this.drag = { from: square, moved: false, id: event.pointerId };
+      (event.currentTarget as HTMLElement).setPointerCapture(event.pointerId);
+    }
+  }
+
+  private move(event: PointerEvent): void {
+    const square = this.squareAt(event);
+    if (this.drag !== undefined && square !== this.drag.from) {
+      this.drag.moved = true;
+    }
+    if (this.drag?.moved === true) {
+      this.carry(event);
+    }
+    if (event.pointerType === "mouse") {
+      this.say("square-point", { square });
+    }
+  }
+
+  /** The piece that is dragged follows the pointer. */
+  private carry(event: PointerEvent): void {
+    const picture = this.querySelector<SVGSVGElement>(".board-picture");
+    const piece = picture?.querySelector<SVGElement>(`use[data-square="${this.drag?.from ?? -1}"]`);
+    const box = picture?.getBoundingClientRect();
+    if (piece && box) {
+      const scale = (this.game.width * UNIT) / box.width;
+      const [x, y] = this.place.centre(this.drag?.from ?? 0);
+      piece.style.transform = `translate(${(event.clientX - box.left) * scale - x}px, ${(event.clientY - box.top) * scale - y}px)`;
+      piece.classList.add("carried");
+    }
+  }
+
+  private drop(): void {
+    this.querySelectorAll<SVGElement>("use.carried").forEach((piece) => {
+      piece.style.transform = "";
+      piece.classList.remove("carried");
+    });
+  }
+
+  private release(event: PointerEvent): void {
+    const drag = this.drag;
+    this.drag = undefined;
+    this.drop();
+    const square = this.squareAt(event);
+    if (drag === undefined || square < 0) {
+      return;
+    }
+    this.focused = square;
+    if (drag.moved && square !== drag.from) {
+      this.say("square-drag", { square, from: drag.from });
+    } else if (!drag.moved) {
+      this.say("square-click", { square });
+    }
+  }
+
+  private cancel(): void {
+    this.drag = undefined;
+    this.drop();
+  }
+
+  private leave(): void {
+    this.say("square-point", { square: -1 });
+  }
+
+  /** Shows layouts one after the other; any input ends that at once. Ends when everything has been shown. */
+  async play(layouts: Layout[]): Promise<void> {
+    this.skip();
+    let skipped = false;
+    this.skipShots = () => {
+      skipped = true;
+      this.shot = undefined;
+    };
+    const millis = Math.min(250, 1500 / Math.max(1, layouts.length - 1));
+    for (let i = 0; i + 1 < layouts.length && !skipped; i++) {
+      const before = layouts[i] as Layout;
+      const after = layouts[i + 1] as Layout;
+      this.shot = before;
+      await this.updateComplete;
+      await animate(this, this.place, before, after, millis, () => skipped);
+    }
+    this.skipShots = undefined;
+    this.shot = undefined;
+  }
+
+  /** Ends what is being shown. */
+  skip(): void {
+    this.skipShots?.();
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    "tabuleiro-board": BoardElement;
+  }
+}

@@ -1,0 +1,154 @@
+import { nothing, svg, type SVGTemplateResult } from "lit";
+import { pieceId } from "../drawings";
+import type { Mark, Scene } from "../view";
+import { type Geometry, UNIT } from "./geometry";
+
+type Drawn = SVGTemplateResult | typeof nothing;
+
+/** The squares, what is marked under the pieces, the pieces, and what is marked above them. */
+export function drawScene(place: Geometry, scene: Scene, coordinates: boolean): SVGTemplateResult {
+  const faded = letters(scene, "faded");
+  const ghosts = letters(scene, "ghost");
+  return svg`
+    ${squares(place)}
+    ${scene.marks.map((mark) => under(place, mark))}
+    ${coordinates ? labels(place) : nothing}
+    ${[...scene.board].map((letter, square) =>
+      letter === "." || ghosts.has(square) ? nothing : piece(place, square, letter, faded.has(square) ? "piece faded" : "piece"),
+    )}
+    ${[...faded].map(([square, letter]) => (scene.board[square] === "." ? piece(place, square, letter, "piece faded") : nothing))}
+    ${[...ghosts].map(([square, letter]) => piece(place, square, letter, "piece ghost"))}
+    ${scene.marks.map((mark) => over(place, mark))}`;
+}
+
+/** The pieces that marks of a kind put on squares. */
+function letters(scene: Scene, kind: "faded" | "ghost"): Map<number, string> {
+  return new Map(scene.marks.flatMap((mark) => (mark.kind === kind ? [[mark.square, mark.letter] as const] : [])));
+}
+
+function squares(place: Geometry): SVGTemplateResult[] {
+  return place.rows().flatMap((row) =>
+    row.map((square) => {
+      const dark = (place.file(square) + place.rank(square)) % 2 === 0;
+      return svg`<rect class=${dark ? "square dark" : "square light"} x=${place.left(square)} y=${place.top(square)} width=${UNIT} height=${UNIT}></rect>`;
+    }),
+  );
+}
+
+/** Names of files and ranks, small, in the corners of the squares at the edge. */
+function labels(place: Geometry): SVGTemplateResult[] {
+  const { width, height } = place.game;
+  const files = Array.from({ length: width }, (_, column) => {
+    const name = place.game.squares[place.at(height - 1, column)]?.[0] ?? "";
+    return svg`<text class="label" x=${(column + 1) * UNIT - 6} y=${height * UNIT - 7} text-anchor="end">${name}</text>`;
+  });
+  const ranks = Array.from({ length: height }, (_, row) => {
+    const name = place.game.squares[place.at(row, 0)]?.slice(1) ?? "";
+    return svg`<text class="label" x="6" y=${row * UNIT + 24}>${name}</text>`;
+  });
+  return [...files, ...ranks];
+}
+
+export function piece(place: Geometry, square: number, letter: string, kind: string): SVGTemplateResult {
+  return svg`<use class=${kind} data-square=${square} href=${`#${pieceId(place.game.id, letter)}`}
+    x=${place.left(square) + 6} y=${place.top(square) + 6} width=${UNIT - 12} height=${UNIT - 12}></use>`;
+}
+
+/** What lies under the pieces. */
+function under(place: Geometry, mark: Mark): Drawn {
+  switch (mark.kind) {
+    case "last":
+    case "zone":
+    case "chosen":
+      return svg`<rect class=${`mark ${mark.kind}`} x=${place.left(mark.square) + 2} y=${place.top(mark.square) + 2} width=${UNIT - 4} height=${UNIT - 4}></rect>`;
+    case "heat":
+      return heat(place, mark);
+    default:
+      return nothing;
+  }
+}
+
+/** Bars along the bottom for one side and along the top for the other, one for each attacker. */
+function heat(place: Geometry, mark: Mark & { kind: "heat" }): SVGTemplateResult {
+  const bars = (count: number, y: number, kind: string) =>
+    Array.from({ length: Math.min(count, 6) }, (_, i) => {
+      return svg`<rect class=${`heat ${kind}`} x=${place.left(mark.square) + 8 + i * 14} y=${y} width="10" height="12"></rect>`;
+    });
+  const top = place.top(mark.square);
+  return svg`${bars(mark.first, top + UNIT - 18, "first")}${bars(mark.second, top + 6, "second")}`;
+}
+
+/** What lies above the pieces. */
+function over(place: Geometry, mark: Mark): Drawn {
+  switch (mark.kind) {
+    case "go":
+    case "take":
+    case "must":
+    case "place":
+    case "hint":
+    case "capture":
+      return spot(place, mark.kind, mark.square);
+    case "trail":
+      return line(place, mark.from, mark.to, "trail");
+    case "handle":
+      return handle(place, mark.from, mark.to);
+    case "arrow":
+      return arrow(place, mark);
+    default:
+      return nothing;
+  }
+}
+
+/** Marks differ by shape: a dot to go, a ring to take, a hollow square to place, a cross for what would be captured. */
+function spot(place: Geometry, kind: string, square: number): SVGTemplateResult {
+  const [x, y] = place.centre(square);
+  switch (kind) {
+    case "go":
+      return svg`<circle class="mark go" cx=${x} cy=${y} r="16"></circle>`;
+    case "take":
+      return svg`<circle class="mark take" cx=${x} cy=${y} r="40"></circle>`;
+    case "must":
+      return svg`<circle class="mark must" cx=${x} cy=${y} r="46"></circle>`;
+    case "place":
+      return svg`<rect class="mark place" x=${x - 16} y=${y - 16} width="32" height="32"></rect>`;
+    case "hint":
+      return svg`<rect class="mark hint" x=${x - 46} y=${y - 46} width="92" height="92" rx="14"></rect>`;
+    default:
+      return svg`<path class="mark capture" d=${`M${x - 26} ${y - 26}l52 52m0 -52l-52 52`}></path>`;
+  }
+}
+
+function line(place: Geometry, from: number, to: number, kind: string): SVGTemplateResult {
+  const [x1, y1] = place.centre(from);
+  const [x2, y2] = place.centre(to);
+  return svg`<line class=${`mark ${kind}`} x1=${x1} y1=${y1} x2=${x2} y2=${y2}></line>`;
+}
+
+function head(x: number, y: number, angle: number, size: number): string {
+  const corner = (turn: number) =>
+    `${x - size * Math.cos(angle + turn)} ${y - size * Math.sin(angle + turn)}`;
+  return `M${x} ${y}L${corner(0.5)}L${corner(-0.5)}Z`;
+}
+
+/** On the piece that is pushed, pointing where it goes. */
+function handle(place: Geometry, from: number, to: number): SVGTemplateResult {
+  const [x1, y1] = place.centre(from);
+  const [x2, y2] = place.centre(to);
+  const angle = Math.atan2(y2 - y1, x2 - x1);
+  return svg`<path class="mark handle" d=${head(x2 + 26 * Math.cos(angle), y2 + 26 * Math.sin(angle), angle, 46)}></path>`;
+}
+
+function arrow(place: Geometry, mark: Mark & { kind: "arrow" }): SVGTemplateResult {
+  const [x1, y1] = place.centre(mark.from);
+  const [x2, y2] = place.centre(mark.to);
+  const kind = `mark arrow rank-${Math.min(mark.rank, 4)}`;
+  const number = svg`<circle class=${`${kind} badge`} cx=${(x1 + x2) / 2} cy=${(y1 + y2) / 2} r="17"></circle>
+    <text class="badge-text" x=${(x1 + x2) / 2} y=${(y1 + y2) / 2 + 8} text-anchor="middle">${mark.number}</text>`;
+  if (mark.from === mark.to) {
+    return svg`<circle class=${`${kind} ring`} cx=${x1} cy=${y1} r="38"></circle>${number}`;
+  }
+  const angle = Math.atan2(y2 - y1, x2 - x1);
+  const end = [x2 - 20 * Math.cos(angle), y2 - 20 * Math.sin(angle)] as const;
+  return svg`<line class=${kind} x1=${x1} y1=${y1} x2=${end[0]} y2=${end[1]}></line>
+    <path class=${`${kind} head`} d=${head(x2, y2, angle, 38)}></path>${number}`;
+}

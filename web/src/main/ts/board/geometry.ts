@@ -1,0 +1,54 @@
+import type { GameInfo } from "../games";
+
+/** The side of a square in the drawing. */
+export const UNIT = 100;
+
+/** Where squares are drawn. */
+export class Geometry {
+  constructor(
+    readonly game: GameInfo,
+    readonly flipped: boolean,
+  ) {}
+
+  file(square: number): number {
+    return square % this.game.width;
+  }
+
+  rank(square: number): number {
+    return Math.floor(square / this.game.width);
+  }
+
+  column(square: number): number {
+    return this.flipped ? this.game.width - 1 - this.file(square) : this.file(square);
+  }
+
+  row(square: number): number {
+    return this.flipped ? this.rank(square) : this.game.height - 1 - this.rank(square);
+  }
+
+  left(square: number): number {
+    return this.column(square) * UNIT;
+  }
+
+  top(square: number): number {
+    return this.row(square) * UNIT;
+  }
+
+  centre(square: number): [number, number] {
+    return [this.left(square) + UNIT / 2, this.top(square) + UNIT / 2];
+  }
+
+  /** The square in a row and a column as they are seen, from the top left. */
+  at(row: number, column: number): number {
+    const rank = this.flipped ? row : this.game.height - 1 - row;
+    const file = this.flipped ? this.game.width - 1 - column : column;
+    return rank * this.game.width + file;
+  }
+
+  /** All squares as they are seen, row by row. */
+  rows(): number[][] {
+    return Array.from({ length: this.game.height }, (_, row) =>
+      Array.from({ length: this.game.width }, (_, column) => this.at(row, column)),
+    );
+  }
+}

@@ -1,0 +1,52 @@
+import { loadJson } from "./assets";
+
+interface Drawings {
+  games: Record<string, { pieces: Record<string, string>; picture: string }>;
+  themes: Record<string, Record<string, string>>;
+}
+
+const SVG = "http://www.w3.org/2000/svg";
+let drawings: Drawings;
+
+/** Loads the drawings of pieces and keeps each once in the document, to be used by its name. */
+export async function loadDrawings(): Promise<void> {
+  drawings = await loadJson<Drawings>("drawings.json");
+  const all = document.createElementNS(SVG, "svg");
+  all.setAttribute("class", "drawings");
+  all.setAttribute("aria-hidden", "true");
+  for (const [game, { pieces }] of Object.entries(drawings.games)) {
+    for (const [letter, content] of Object.entries(pieces)) {
+      all.append(symbol(pieceId(game, letter), content));
+    }
+  }
+  document.body.append(all);
+}
+
+/** The drawings come from our own files; even so they are read as pictures, never as part of the page. */
+function symbol(id: string, content: string): SVGElement {
+  const parsed = new DOMParser().parseFromString(`<svg xmlns="${SVG}">${content}</svg>`, "image/svg+xml");
+  const symbol = document.createElementNS(SVG, "symbol");
+  symbol.id = id;
+  symbol.setAttribute("viewBox", "0 0 100 100");
+  symbol.append(...[...parsed.documentElement.childNodes].map((node) => document.importNode(node, true)));
+  return symbol;
+}
+
+export function pieceId(game: string, letter: string): string {
+  return `${game}-${letter === letter.toUpperCase() ? "first" : "second"}-${letter}`;
+}
+
+/** What is inside the drawing of a piece, for pictures that leave the page. */
+export function pieceContent(game: string, letter: string): string {
+  return drawings.games[game]?.pieces[letter] ?? "";
+}
+
+/** A position that shows a game. */
+export function picture(game: string): string {
+  return drawings.games[game]?.picture ?? "";
+}
+
+/** The colours of a board. */
+export function colours(theme: string): Record<string, string> {
+  return drawings.themes[theme] ?? {};
+}

@@ -1,0 +1,34 @@
+import { load } from "games-loader";
+
+/** What the compiled games offer; see Main.java. Answers are JSON unless they are plain. */
+export interface Exports {
+  speak(language: string, lines: string): void;
+  games(): string;
+  open(game: string, position: string, first: string, second: string, clock: string): string;
+  read(file: string, index: number, first: string, second: string): string;
+  close(table: number): void;
+  view(table: number, pointed: number, heat: boolean, numbered: boolean): string;
+  moves(table: number): string;
+  frames(table: number, place: number): string;
+  click(table: number, what: string): string;
+  type(table: number, text: string): string;
+  playForced(table: number): string;
+  command(table: number, name: string, argument: string): boolean;
+  mark(table: number, squares: string, turns: string): void;
+  squares(table: number): string;
+  record(table: number, tags: string): string;
+  path(table: number, live: boolean, entered: boolean): string;
+  play(game: string, path: string, level: number, seed: number, millis: number): string;
+  analyse(game: string, path: string, lines: number, nodes: number, millis: number): void;
+  goOn(millis: number): string;
+  hint(game: string, path: string): string;
+  manners(game: string, path: string, side: string): string;
+  takesDraw(game: string, path: string, side: string): boolean;
+  verify(file: string, text: string): string;
+  signature(game: string): string;
+}
+
+/** Loads the games: once for the page, and once more in the worker that thinks. */
+export async function loadGames(url: string): Promise<Exports> {
+  return (await load(url)).exports as Exports;
+}

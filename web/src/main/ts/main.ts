@@ -1,0 +1,20 @@
+import "./app";
+import { startGames } from "./games";
+import { loadDrawings } from "./drawings";
+import { settings } from "./settings";
+import { speak } from "./texts";
+import { showColours } from "./colours";
+
+/** Everything that the first page needs is loaded at the same time; then the page shows itself. */
+async function start(): Promise<void> {
+  showColours();
+  await Promise.all([startGames().then(() => speak(settings().language)), loadDrawings()]);
+  document.querySelector("tabuleiro-app")?.start();
+}
+
+start().catch((error: unknown) => {
+  const sorry = document.createElement("p");
+  sorry.className = "sorry";
+  sorry.textContent = `Tabuleiro could not start (${String(error)}). It needs a browser with WebAssembly GC: Chrome 119, Firefox 120, Safari 18.2 or later. / O Tabuleiro não conseguiu arrancar: precisa de um navegador com WebAssembly GC.`;
+  document.body.append(sorry);
+});

@@ -1,0 +1,132 @@
+import { games } from "./games";
+import { settings } from "./settings";
+import type { Layout, Move, View } from "./view";
+
+/** What came of a click or a typed turn. */
+export interface Answer {
+  /** Why it was refused; empty if it was not. */
+  refusal: string;
+  /** How many steps it made, those that follow by themselves included. */
+  steps: number;
+}
+
+/** A game that is open on the page: what is to be seen, and what can be done. Everything is answered at once. */
+export class Table {
+  private readonly listeners = new Set<() => void>();
+  private pointed = -1;
+  view!: View;
+
+  private constructor(private readonly number: number) {
+    this.look();
+  }
+
+  /** Opens a new game; a text is what is wrong with the position. */
+  static open(game: string, position: string, first: string, second: string, clock: string): Table | string {
+    return Table.from(games().open(game, position, first, second, clock));
+  }
+
+  /** Opens a game of a file; a text is what is wrong with it. */
+  static read(file: string, index: number, first: string, second: string): Table | string {
+    return Table.from(games().read(file, index, first, second));
+  }
+
+  private static from(answer: string): Table | string {
+    const opened = JSON.parse(answer) as { table: number } | { error: string };
+    return "error" in opened ? opened.error : new Table(opened.table);
+  }
+
+  /** Calls back after every change, until the answer is called. */
+  listen(listener: () => void): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
+
+  private look(): void {
+    this.view = JSON.parse(games().view(this.number, this.pointed, settings().heat, false)) as View;
+  }
+
+  private changed(): void {
+    this.look();
+    this.listeners.forEach((listener) => listener());
+  }
+
+  /** Looks again, in case the language or a setting has changed. */
+  refresh(): void {
+    this.changed();
+  }
+
+  /** The pointer or the keyboard is on a square, -1 for none: what a click would do there is shown. */
+  point(square: number): void {
+    if (square !== this.pointed) {
+      this.pointed = square;
+      if (this.view.mayEnter) {
+        this.changed();
+      }
+    }
+  }
+
+  click(what: string): Answer {
+    const answer = JSON.parse(games().click(this.number, what)) as Answer;
+    this.changed();
+    return answer;
+  }
+
+  type(text: string): Answer {
+    const answer = JSON.parse(games().type(this.number, text)) as Answer;
+    this.changed();
+    return answer;
+  }
+
+  /** Plays a turn without a choice; gives what it was, or nothing. */
+  playForced(): string {
+    const word = games().playForced(this.number);
+    if (word !== "") {
+      this.changed();
+    }
+    return word;
+  }
+
+  /** Does something that has a name; see Table.java. Whether there was something to do. */
+  command(name: string, argument: string | number = ""): boolean {
+    const done = games().command(this.number, name, String(argument));
+    this.changed();
+    return done;
+  }
+
+  mark(squares: string[], turns: string[]): void {
+    games().mark(this.number, squares.join(" "), turns.join(" "));
+    this.changed();
+  }
+
+  moves(): Move[] {
+    return JSON.parse(games().moves(this.number)) as Move[];
+  }
+
+  /** What is said about each square. */
+  squares(): string[] {
+    return JSON.parse(games().squares(this.number)) as string[];
+  }
+
+  frames(place: number): { layouts: Layout[]; steps: string[] } {
+    return JSON.parse(games().frames(this.number, place)) as { layouts: Layout[]; steps: string[] };
+  }
+
+  record(tags: Record<string, string>): string {
+    return games().record(
+      this.number,
+      Object.entries(tags)
+        .map(([name, value]) => `${name}=${value}`)
+        .join("\n"),
+    );
+  }
+
+  /** The start and the turns up to the end of the game, or up to the place that is shown with what has been entered. */
+  path(where: "live" | "shown"): string {
+    return games().path(this.number, where === "live", where === "shown");
+  }
+
+  close(): void {
+    this.listeners.clear();
+    games().close(this.number);
+  }
+}

@@ -1,0 +1,41 @@
+import { loadJson } from "./assets";
+import { games } from "./games";
+
+export type Language = "en" | "pt";
+export const LANGUAGES: Record<Language, string> = { en: "English", pt: "Português" };
+
+let texts: Record<string, string> = {};
+let current: Language = "en";
+
+export function language(): Language {
+  return current;
+}
+
+/** Speaks a language, here and in the games. */
+export async function speak(language: Language): Promise<void> {
+  texts = await loadJson<Record<string, string>>(`texts-${language}.json`);
+  current = language;
+  document.documentElement.lang = language === "pt" ? "pt-PT" : "en";
+  games().speak(
+    language,
+    Object.entries(texts)
+      .map(([key, text]) => `${key}=${text}`)
+      .join("\n"),
+  );
+}
+
+/** A text of the catalogue, filled in; where the first number is 1, the text of KEY.one if there is one. */
+export function text(key: string, ...args: (string | number)[]): string {
+  const number = args.find((arg) => typeof arg === "number");
+  const found = (number === 1 ? texts[`${key}.one`] : undefined) ?? texts[key] ?? key;
+  return found.replace(/\{(\d)\}/g, (whole, index: string) => String(args[Number(index)] ?? whole));
+}
+
+/** A text of the page's own. */
+export function t(key: string, ...args: (string | number)[]): string {
+  return text(`web.${key}`, ...args);
+}
+
+export function hasText(key: string): boolean {
+  return key in texts;
+}

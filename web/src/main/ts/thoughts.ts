@@ -1,0 +1,42 @@
+import type { Side } from "./view";
+
+/** A line of an analysis, from the view of the player to move. */
+export interface Line {
+  score: number;
+  chance: number;
+  exact: boolean;
+  turns: string[];
+  margin?: number;
+}
+
+/** What the engine knows so far. */
+export interface Known {
+  done: boolean;
+  depth: number;
+  nodes: number;
+  millis: number;
+  side: Side;
+  lines: Line[];
+}
+
+export interface Hint {
+  begin: string;
+  target: string;
+  turn: string;
+}
+
+/** What the worker is asked to do. */
+export type Task =
+  | { kind: "play"; game: string; path: string; level: number; seed: number; millis: number }
+  | { kind: "analyse"; game: string; path: string; lines: number; nodes: number }
+  | { kind: "hint"; game: string; path: string }
+  | { kind: "manners"; game: string; path: string; side: Side }
+  | { kind: "takes-draw"; game: string; path: string; side: Side }
+  | { kind: "signature"; game: string };
+
+export type ToWorker = { url: string } | { id: number; task: Task } | { stop: number };
+
+export type FromWorker =
+  | { id: number; known: Known }
+  | { id: number; done: unknown }
+  | { id: number; failed: string };

@@ -1,0 +1,67 @@
+export type Side = "first" | "second";
+
+/** Something drawn on the board beside the pieces; see Mark.java. */
+export type Mark =
+  | { kind: "last" | "zone" | "chosen" | "must" | "go" | "take" | "place" | "hint" | "capture"; square: number }
+  | { kind: "arrow"; from: number; to: number; number: number; rank: number }
+  | { kind: "trail" | "handle"; from: number; to: number }
+  | { kind: "ghost"; square: number; letter: string }
+  | { kind: "faded"; square: number; letter: string }
+  | { kind: "heat"; square: number; first: number; second: number };
+
+/** What stands where. */
+export interface Layout {
+  board: string;
+  reserve: number[];
+}
+
+export interface Scene extends Layout {
+  marks: Mark[];
+}
+
+/** The turn that is being entered. */
+export interface Entry {
+  prompt: string;
+  chips: string[];
+  clicks: string[];
+  words: { word: string; label: string }[];
+  pieces: string[];
+  squares: string[];
+  complete: boolean;
+  setup?: { count: number; placed: number; presets: { name: string; label: string }[] };
+}
+
+/** What a page shows of a game; see TableView.java. */
+export interface View {
+  game: string;
+  turn: number;
+  /** The side to move at the place that is shown. */
+  side: Side;
+  /** The side to move at the end of the game. */
+  toMove: Side;
+  position: string;
+  live: number;
+  shown: number;
+  free: boolean;
+  mayEnter: boolean;
+  canTakeBack: boolean;
+  canRedo: boolean;
+  first: string;
+  second: string;
+  scores?: number[];
+  result?: { text: string; winner: Side | "" };
+  clock?: { control: string; first: number; second: number; running: Side | "" };
+  entry?: Entry;
+  scene: Scene;
+}
+
+/** A place in the tree of turns. */
+export interface Move {
+  id: number;
+  turn: string;
+  number: number;
+  side: Side | "";
+  marks: number[];
+  comments: string[];
+  children: number[];
+}

@@ -1,0 +1,89 @@
+import { loadGames, type Exports } from "./games-exports";
+import type { FromWorker, Known, Task, ToWorker } from "./thoughts";
+
+/** So long is thought before messages are looked at: a stop is answered within twice that. */
+const SLICE_MILLIS = 40;
+const FULL_STRENGTH = 8;
+
+let games: Promise<Exports>;
+const waiting: { id: number; task: Task }[] = [];
+const stopped = new Set<number>();
+let busy = false;
+
+onmessage = ({ data }: MessageEvent<ToWorker>) => {
+  if ("url" in data) {
+    games = loadGames(data.url);
+  } else if ("stop" in data) {
+    stopped.add(data.stop);
+  } else {
+    waiting.push(data);
+    void work();
+  }
+};
+
+function say(message: FromWorker): void {
+  postMessage(message);
+}
+
+/** Lets messages in. */
+function breathe(): Promise<void> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => resolve();
+    port2.postMessage(0);
+  });
+}
+
+async function work(): Promise<void> {
+  if (busy) {
+    return;
+  }
+  busy = true;
+  for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+    const { id, task } = next;
+    try {
+      await breathe();
+      say({ id, done: stopped.has(id) ? undefined : await perform(await games, id, task) });
+    } catch (error) {
+      say({ id, failed: error instanceof Error ? error.message : String(error) });
+    }
+    stopped.delete(id);
+  }
+  busy = false;
+}
+
+async function perform(engine: Exports, id: number, task: Task): Promise<unknown> {
+  switch (task.kind) {
+    case "play": {
+      const quick = engine.play(task.game, task.path, task.level, task.seed, task.millis);
+      return quick !== "" ? quick : (await think(engine, id, task.level < FULL_STRENGTH ? 0 : SLICE_MILLIS))?.lines[0]?.turns[0];
+    }
+    case "analyse":
+      engine.analyse(task.game, task.path, task.lines, task.nodes, 0);
+      return think(engine, id, SLICE_MILLIS);
+    case "hint":
+      return JSON.parse(engine.hint(task.game, task.path));
+    case "manners":
+      return JSON.parse(engine.manners(task.game, task.path, task.side));
+    case "takes-draw":
+      return engine.takesDraw(task.game, task.path, task.side);
+    case "signature":
+      return Number(engine.signature(task.game));
+  }
+}
+
+/** Thinks in slices until it is done or stopped; levels below the last think in one go, so that they play the same everywhere. */
+async function think(engine: Exports, id: number, millis: number): Promise<Known | undefined> {
+  for (let last = ""; ; ) {
+    const answer = engine.goOn(millis);
+    const known = JSON.parse(answer) as Known;
+    if (answer !== last && known.lines !== undefined) {
+      say({ id, known });
+    }
+    last = answer;
+    await breathe();
+    if (known.done || stopped.has(id)) {
+      return known.lines === undefined ? undefined : known;
+    }
+  }
+}
