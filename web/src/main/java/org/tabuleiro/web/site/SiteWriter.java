@@ -10,9 +10,7 @@ import java.util.Arrays;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import java.util.TreeMap;
-import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -57,7 +55,6 @@ public final class SiteWriter {
         for (Path file : files(fixed)) {
             fixed(fixed.relativize(file).toString().replace('\\', '/'), Files.readAllBytes(file));
         }
-        Files.writeString(site.resolve("files.txt"), String.join("\n", listed()) + "\n");
     }
 
     private static List<Path> files(Path folder) throws IOException {
@@ -102,14 +99,5 @@ public final class SiteWriter {
         return assets.entrySet().stream()
                 .map(asset -> "\"" + asset.getKey() + "\":\"" + asset.getValue() + "\"")
                 .collect(Collectors.joining(",", "{", "}"));
-    }
-
-    /** The names of all files, for those who cannot look into a folder, such as one in a jar. */
-    private Set<String> listed() throws IOException {
-        Set<String> names = new TreeSet<>();
-        for (Path file : files(site)) {
-            names.add(site.relativize(file).toString().replace('\\', '/'));
-        }
-        return names;
     }
 }
