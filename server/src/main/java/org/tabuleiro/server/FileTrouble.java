@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.DirectoryNotEmptyException;
 import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.FileStore;
 import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
@@ -34,7 +35,7 @@ final class FileTrouble {
             return Message.of("server.trouble.no-folder");
         }
         if (fault instanceof AccessDeniedException
-                || words.toLowerCase(Locale.ROOT).contains("read-only")) {
+                || words.toLowerCase(Locale.ROOT).matches(".*(read-only|not permitted).*")) {
             return Message.of("server.trouble.denied");
         }
         return isFull(path, words)
@@ -51,7 +52,9 @@ final class FileTrouble {
             while (!Files.exists(there)) {
                 there = Optional.ofNullable(there.getParent()).orElseThrow(() -> new IOException("nowhere"));
             }
-            return Files.getFileStore(there).getUsableSpace() < FULL;
+            FileStore store = Files.getFileStore(there);
+            // One without any space at all is no disk.
+            return store.getTotalSpace() > 0 && store.getUsableSpace() < FULL;
         } catch (IOException unknown) {
             return false;
         }

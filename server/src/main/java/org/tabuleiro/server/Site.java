@@ -8,7 +8,7 @@ import java.net.URISyntaxException;
 import java.net.URL;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.SortedMap;
+import java.util.NavigableMap;
 import java.util.TreeMap;
 import java.util.jar.JarEntry;
 import java.util.jar.JarFile;
@@ -19,7 +19,7 @@ import java.util.stream.Stream;
  *
  * @param files their bytes by their paths, which have slashes and begin without one
  */
-record Site(SortedMap<String, byte[]> files) {
+record Site(NavigableMap<String, byte[]> files) {
     /** The page that everything begins with. */
     static final String INDEX = "index.html";
 
@@ -42,7 +42,7 @@ record Site(SortedMap<String, byte[]> files) {
     }
 
     private static Site in(JarURLConnection connection) throws IOException {
-        SortedMap<String, byte[]> files = new TreeMap<>();
+        NavigableMap<String, byte[]> files = new TreeMap<>();
         // Of its own: a shared one could be closed by others.
         connection.setUseCaches(false);
         try (JarFile jar = connection.getJarFile()) {
@@ -59,7 +59,7 @@ record Site(SortedMap<String, byte[]> files) {
 
     /** The site in a folder. */
     static Site in(Path folder) throws IOException {
-        SortedMap<String, byte[]> files = new TreeMap<>();
+        NavigableMap<String, byte[]> files = new TreeMap<>();
         try (Stream<Path> all = Files.walk(folder)) {
             for (Path file : all.filter(Files::isRegularFile).toList()) {
                 String path = folder.relativize(file).toString().replace('\\', '/');

@@ -2,7 +2,9 @@ package org.tabuleiro.server;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
 import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
@@ -11,7 +13,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.Deque;
 import java.util.List;
-import java.util.SortedSet;
+import java.util.NavigableSet;
 import java.util.TreeSet;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -42,39 +44,50 @@ final class SiteFolder {
             throw new Refusal("no-directory", folder.toString());
         }
         Deque<Path> made = new ArrayDeque<>();
+        NavigableSet<String> before;
         try {
-            SortedSet<String> before = ours();
+            before = ours();
             if (!force) {
                 refuseStrangers(site, before);
             }
+            refuseFolders(site);
             makeFolders(folder, made);
             writeBeside(site);
-            replace(site, before);
         } catch (IOException fault) {
             undo(made);
             throw new Refusal("site-not-written", folder.toString(), FileTrouble.reason(folder, fault));
         }
+        try {
+            replace(site, before);
+        } catch (IOException fault) {
+            throw new Refusal("site-half-written", folder.toString(), FileTrouble.reason(folder, fault));
+        }
     }
 
     /** The files that an earlier site put here. */
-    private SortedSet<String> ours() throws IOException {
-        SortedSet<String> files = new TreeSet<>();
+    private NavigableSet<String> ours() throws IOException {
+        NavigableSet<String> files = new TreeSet<>();
         Path list = folder.resolve(LIST);
         if (Files.isRegularFile(list)) {
-            for (String line : Files.readAllLines(list, StandardCharsets.UTF_8)) {
-                // Nobody who edits the list makes us delete what lies elsewhere.
-                if (!line.startsWith("#")
-                        && !line.isBlank()
-                        && folder.resolve(line).normalize().startsWith(folder)) {
-                    files.add(line);
-                }
-            }
+            Files.readAllLines(list, StandardCharsets.UTF_8).stream()
+                    .filter(this::isInside)
+                    .forEach(files::add);
             files.add(LIST);
         }
         return files;
     }
 
-    private void refuseStrangers(Site site, SortedSet<String> before) throws IOException, Refusal {
+    /** Nobody who edits the list makes us delete what lies elsewhere. */
+    private boolean isInside(String line) {
+        try {
+            Path path = folder.resolve(line).normalize();
+            return !line.startsWith("#") && path.startsWith(folder) && !path.equals(folder);
+        } catch (InvalidPathException none) {
+            return false;
+        }
+    }
+
+    private void refuseStrangers(Site site, NavigableSet<String> before) throws IOException, Refusal {
         if (before.isEmpty()) {
             if (Files.isDirectory(folder)) {
                 try (Stream<Path> all = Files.list(folder)) {
@@ -88,6 +101,21 @@ final class SiteFolder {
         for (String file : site.files().keySet()) {
             if (!before.contains(file) && Files.exists(folder.resolve(file), LinkOption.NOFOLLOW_LINKS)) {
                 throw new Refusal("file-not-ours", folder.resolve(file).toString());
+            }
+        }
+    }
+
+    /** A folder where a file of ours belongs, or a file where a folder does, would stop us halfway. */
+    private void refuseFolders(Site site) throws IOException {
+        for (String file : site.files().keySet()) {
+            Path path = folder.resolve(file);
+            if (Files.isDirectory(path, LinkOption.NOFOLLOW_LINKS)) {
+                throw new FileAlreadyExistsException(path.toString());
+            }
+            for (Path each = path.getParent(); each != null && !each.equals(folder); each = each.getParent()) {
+                if (Files.exists(each) && !Files.isDirectory(each)) {
+                    throw new FileAlreadyExistsException(each.toString());
+                }
             }
         }
     }
@@ -113,8 +141,8 @@ final class SiteFolder {
         }
     }
 
-    private void replace(Site site, SortedSet<String> before) throws IOException {
-        SortedSet<String> both = new TreeSet<>(before);
+    private void replace(Site site, NavigableSet<String> before) throws IOException {
+        NavigableSet<String> both = new TreeSet<>(before);
         both.addAll(site.files().keySet());
         writeList(both);
         List<String> order = new ArrayList<>(site.files().keySet());
@@ -126,16 +154,17 @@ final class SiteFolder {
             Files.move(folder.resolve(BESIDE).resolve(file), to, StandardCopyOption.REPLACE_EXISTING);
         }
         for (String file : before) {
-            if (!site.files().containsKey(file) && !file.equals(LIST)) {
-                Files.deleteIfExists(folder.resolve(file));
-                deleteEmptyFolders(folder.resolve(file).getParent());
+            Path path = folder.resolve(file);
+            if (!site.files().containsKey(file) && !file.equals(LIST) && !Files.isDirectory(path)) {
+                Files.deleteIfExists(path);
+                deleteEmptyFolders(path.getParent());
             }
         }
         writeList(new TreeSet<>(site.files().keySet()));
         delete(folder.resolve(BESIDE));
     }
 
-    private void writeList(SortedSet<String> files) throws IOException {
+    private void writeList(NavigableSet<String> files) throws IOException {
         Path beside = Files.createDirectories(folder.resolve(BESIDE)).resolve(LIST);
         List<String> lines = new ArrayList<>(List.of(HEADING));
         lines.addAll(files);

@@ -2,16 +2,19 @@ package org.tabuleiro.server;
 
 import io.helidon.http.HeaderName;
 import io.helidon.http.HeaderNames;
+import io.helidon.http.HeaderValues;
 import io.helidon.http.Headers;
 import io.helidon.http.Method;
 import io.helidon.http.ServerResponseHeaders;
 import io.helidon.http.Status;
+import io.helidon.webserver.CloseConnectionException;
 import io.helidon.webserver.http.Handler;
 import io.helidon.webserver.http.ServerRequest;
 import io.helidon.webserver.http.ServerResponse;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.HashMap;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 
@@ -45,8 +48,12 @@ final class SiteHandler implements Handler {
     @Override
     public void handle(ServerRequest request, ServerResponse response) {
         long began = System.nanoTime();
+        boolean last = isLast(request.headers());
         deadlines.begin(longest);
         try {
+            if (last) {
+                response.header(HeaderValues.CONNECTION_CLOSE);
+            }
             answer(request, response);
         } finally {
             deadlines.end();
@@ -58,6 +65,20 @@ final class SiteHandler implements Handler {
                     response.bytesWritten(),
                     Duration.ofNanos(System.nanoTime() - began).toMillis());
         }
+        if (last) {
+            // Helidon only says so in the answer.
+            throw new CloseConnectionException("the last request");
+        }
+    }
+
+    /**
+     * Whether the connection ends with this request: because it says so, or because it brings something along. Nobody has
+     * anything to send, and what is not read must not be taken for the next request.
+     */
+    private static boolean isLast(Headers headers) {
+        return all(headers, HeaderNames.CONNECTION).toLowerCase(Locale.ROOT).contains("close")
+                || headers.contains(HeaderNames.TRANSFER_ENCODING)
+                || !all(headers, HeaderNames.CONTENT_LENGTH).matches("0?");
     }
 
     private void answer(ServerRequest request, ServerResponse response) {

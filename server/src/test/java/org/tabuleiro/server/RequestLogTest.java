@@ -1,0 +1,59 @@
+package org.tabuleiro.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.DisplayNameGeneration;
+import org.junit.jupiter.api.DisplayNameGenerator;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+@DisplayNameGeneration(DisplayNameGenerator.ReplaceUnderscores.class)
+class RequestLogTest {
+
+    @Test
+    void nobody_writes_lines_of_their_own_into_the_log() {
+        ByteArrayOutputStream out = new ByteArrayOutputStream();
+        new RequestLog(out, lost -> {}).write("-", "GET", "/\r\n\"\\\u001b[2J\u2028é", 404, 0, 1);
+        assertThat(out.toString(StandardCharsets.UTF_8).lines())
+                .singleElement()
+                .asString()
+                .contains("\"GET /\\x0d\\x0a\\x22\\x5c\\x1b[2J\\x2028\\xe9 HTTP/1.1\" 404 0 1");
+    }
+
+    @Test
+    void a_file_keeps_what_is_in_it(@TempDir Path folder) throws IOException {
+        Path file = folder.resolve("requests.log");
+        for (String path : List.of("/one", "/two")) {
+            try (RequestLog log = RequestLog.in(file, lost -> {})) {
+                log.write("-", "GET", path, 200, 0, 0);
+            }
+        }
+        assertThat(Files.readAllLines(file))
+                .satisfiesExactly(
+                        first -> assertThat(first).contains("/one"),
+                        second -> assertThat(second).contains("/two"));
+    }
+
+    @Test
+    void a_log_that_cannot_be_written_is_told_once() {
+        List<IOException> told = new ArrayList<>();
+        OutputStream full = new OutputStream() {
+            @Override
+            public void write(int one) throws IOException {
+                throw new IOException("No space left on device");
+            }
+        };
+        RequestLog log = new RequestLog(full, told::add);
+        log.write("-", "GET", "/", 200, 0, 0);
+        log.write("-", "GET", "/", 200, 0, 0);
+        assertThat(told).hasSize(1);
+    }
+}

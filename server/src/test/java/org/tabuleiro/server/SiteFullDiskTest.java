@@ -1,0 +1,92 @@
+package org.tabuleiro.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DisplayNameGeneration;
+import org.junit.jupiter.api.DisplayNameGenerator;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.tabuleiro.content.Catalogue;
+import org.tabuleiro.content.Language;
+
+@DisplayNameGeneration(DisplayNameGenerator.ReplaceUnderscores.class)
+class SiteFullDiskTest {
+    @TempDir
+    Path disk;
+
+    /** Fills a small disk in a program of its own, and tells what came of it. */
+    static final class Filling {
+        private Filling() {}
+
+        public static void main(String[] args) throws IOException, Refusal {
+            Path folder = Path.of(args[0]).resolve("site");
+            write(folder, 1 << 20);
+            System.out.println(Files.exists(folder));
+            write(folder, 100);
+            write(folder, 1 << 20);
+            try (Stream<Path> all = Files.list(folder)) {
+                System.out.println(
+                        all.map(path -> path.getFileName().toString()).sorted().toList());
+            }
+            System.out.println(Files.size(folder.resolve("aaa.js")));
+        }
+
+        private static void write(Path folder, int size) {
+            Site site = new Site(new TreeMap<>(
+                    Map.of("aaa.js", new byte[size / 20], "index.html", new byte[5], "large.wasm", new byte[size])));
+            try {
+                new SiteFolder(folder).write(site, false);
+                System.out.println("written");
+            } catch (Refusal refusal) {
+                System.out.println(new Catalogue(Language.ENGLISH).text(refusal.message()));
+            }
+        }
+    }
+
+    @Test
+    void a_full_disk_is_told_and_leaves_everything_as_it_was() throws IOException, InterruptedException {
+        String mount = "mount -t tmpfs -o size=256k tmpfs '" + disk + "' && ";
+        assertThat(run("sh", "-c", mount + "true"))
+                .as("a small disk of one's own needs unshare -Urm to be allowed")
+                .isEmpty();
+        String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
+        String said = run(
+                "sh",
+                "-c",
+                mount + "exec '" + java + "' -Xshare:auto -cp '" + System.getProperty("java.class.path") + "' '"
+                        + Filling.class.getName() + "' '" + disk + "'");
+        assertThat(said.lines().toList())
+                .satisfiesExactly(
+                        first -> assertThat(first).contains("the disk is full").contains("untouched"),
+                        there -> assertThat(there).isEqualTo("false"),
+                        small -> assertThat(small).isEqualTo("written"),
+                        again -> assertThat(again).contains("the disk is full"),
+                        files -> assertThat(files)
+                                .isEqualTo("[aaa.js, index.html, large.wasm, " + SiteFolder.LIST + "]"),
+                        size -> assertThat(size).isEqualTo("5"));
+    }
+
+    /** Runs a command where disks can be made that only it sees; "?" if that is not allowed here. */
+    private static String run(String... command) throws IOException, InterruptedException {
+        List<String> words = new ArrayList<>(List.of("unshare", "-Urm"));
+        words.addAll(List.of(command));
+        try {
+            Process process =
+                    new ProcessBuilder(words).redirectErrorStream(true).start();
+            String said = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+            return process.waitFor(60, TimeUnit.SECONDS) && process.exitValue() == 0 ? said : "?" + said;
+        } catch (IOException missing) {
+            return "?";
+        }
+    }
+}
