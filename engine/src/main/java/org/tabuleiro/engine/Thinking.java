@@ -38,9 +38,9 @@ public final class Thinking {
         return state;
     }
 
-    /** What is known by now. */
+    /** What is known by now, and what it took in all. */
     public Optional<Analysis> known() {
-        return Optional.ofNullable(deepest);
+        return Optional.ofNullable(deepest).map(known -> new Analysis(known.depth(), nodes, nanos, known.lines()));
     }
 
     /**

@@ -1,0 +1,145 @@
+package org.tabuleiro.console;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.DisplayNameGeneration;
+import org.junit.jupiter.api.DisplayNameGenerator;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+@DisplayNameGeneration(DisplayNameGenerator.ReplaceUnderscores.class)
+class EngineCommandsTest {
+    /** Gold could have won with the flagship, and loses it. */
+    private static final String BLUNDER = """
+            [Game "breakthru"]
+            [First "Ana"]
+            [Second "Rui"]
+            [Result "0-1"]
+            [Reason "flagship-captured"]
+            [Position "10s/11/11/11/4s6/3G1F5/11/11/3G7/11/s10[] g - 0 9"]
+
+            5. d6-d5,d3-d2 {hm} e7xf6 0-1
+            """;
+
+    @TempDir
+    Path folder;
+
+    @Test
+    void a_match_counts_its_games_and_goes_on_where_it_was_stopped() {
+        String file = folder.resolve("match.pgn").toString();
+        Run first = Run.of("match", "xadrersi", "nodes:100", "random", "--games", "4", "--file", file);
+        assertThat(first.code()).isZero();
+        assertThat(first.lastLine()).startsWith("nodes:100 - random: 4 games: +");
+        Run second =
+                Run.of("match", "xadrersi", "nodes:100", "random", "--games", "6", "--file", file, "--sprt", "0,10");
+        assertThat(second.lines().get(0)).isEqualTo("Going on after 4 games in " + file + ".");
+        assertThat(second.lines()).anyMatch(line -> line.contains("LLR"));
+        assertThat(second.lastLine())
+                .isEqualTo("Not decided: it takes more games to tell a difference of 0 Elo from one of 10.");
+    }
+
+    @Test
+    void a_match_that_tests_a_difference_says_which_is_the_truer() {
+        String file = folder.resolve("sprt.pgn").toString();
+        Run run =
+                Run.of("match", "xadrersi", "depth:1", "random", "--games", "200", "--file", file, "--sprt", "-900,0");
+        assertThat(run.lastLine()).isEqualTo("Decided: a difference of 0 Elo is far likelier than one of -900.");
+    }
+
+    @Test
+    void the_engine_answers_other_programs() {
+        Run run = Run.typed("ugi\nisready\nposition startpos moves b3-b4\ngo depth 3\n", "engine");
+        assertThat(run.out()).contains("ugiok", "readyok");
+        assertThat(run.lastLine()).startsWith("bestmove ");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"eximo", "breakthru lotus", "xadrersi", "sixteen-stones", "eximo --evaluation plain"})
+    void eval_names_every_term_in_both_languages(String words) {
+        for (String language : new String[] {"en", "pt"}) {
+            Run run = Run.of(("eval " + words + " --lang=" + language).split(" ", -1));
+            assertThat(run.code()).isZero();
+            assertThat(run.out()).doesNotContain("console.");
+            assertThat(run.lastLine()).matches(" *[+-][0-9]+\\.[0-9]{2}  total");
+            assertThat(run.out().lines().count()).isGreaterThan(3);
+        }
+    }
+
+    @Test
+    void analyse_gives_lines_with_their_values() {
+        Run run = Run.of("analyse", "eximo", "--lines", "3", "--nodes", "30000");
+        assertThat(run.code()).isZero();
+        assertThat(run.lines()).hasSize(4);
+        assertThat(run.lines().subList(0, 3))
+                .allMatch(line -> line.matches("[+-][0-9]+\\.[0-9]{2}  [0-9]+%  [a-h][1-8].*"));
+        assertThat(run.lastLine()).contains(" nodes");
+    }
+
+    @Test
+    void analyse_says_when_a_win_is_certain() {
+        Run run = Run.of("analyse", "breakthru", "11/11/11/11/11/3G1F5/11/11/11/11/s10[] g - 5 9", "--depth", "3");
+        assertThat(run.lines().get(0)).startsWith("wins in one turn  100%  Ff6-");
+    }
+
+    @Test
+    void solve_says_what_is_proven_and_admits_what_is_not() {
+        Run won = Run.of("solve", "breakthru", "11/11/11/11/11/3G1F5/11/11/11/11/s10[] g - 5 9");
+        assertThat(won.code()).isZero();
+        assertThat(won.lines().get(0)).startsWith("wins in one turn  Ff6-");
+        Run margin = Run.of("solve", "xadrersi", "6R1/4K3/3NqN2/4B1r1/2nbQ3/2Rn1r2/8/8[Bkb] b - 0 14");
+        assertThat(margin.code()).isZero();
+        assertThat(margin.lines().get(0)).startsWith("wins by 6 points, exact  B@");
+        Run open = Run.of("solve", "eximo", "--nodes", "2000");
+        assertThat(open.code()).isEqualTo(1);
+        assertThat(open.lastLine()).startsWith("Not proven");
+    }
+
+    @Test
+    void many_positions_are_solved_for_their_mean() {
+        Run run = Run.of("solve", "xadrersi", "--random", "4", "--left", "3");
+        assertThat(run.code()).isZero();
+        assertThat(run.lines()).hasSize(5);
+        assertThat(run.lastLine()).startsWith("4 of 4 solved");
+    }
+
+    @Test
+    void a_set_up_can_be_analysed() {
+        Run run = Run.of("analyse", "breakthru", "--depth", "1", "--lines", "2");
+        assertThat(run.lines()).hasSize(3);
+    }
+
+    @Test
+    void analyse_can_print_what_it_knows_after_every_depth() {
+        List<String> last = Run.of("analyse", "eximo", "--depth", "4").lines();
+        List<String> all =
+                Run.of("analyse", "eximo", "--depth", "4", "--updates").lines();
+        assertThat(last).hasSize(2);
+        assertThat(all.stream().filter(line -> line.startsWith("Depth 1,"))).hasSize(1);
+        assertThat(all.stream().filter(line -> line.startsWith("Depth "))).hasSizeGreaterThan(4);
+    }
+
+    @Test
+    void annotate_marks_blunders_and_says_what_was_better() throws IOException {
+        Path file = Files.writeString(folder.resolve("game.pgn"), BLUNDER + "\n" + BLUNDER);
+        Run run = Run.of("annotate", file.toString(), "--nodes", "5000");
+        assertThat(run.code()).isZero();
+        assertThat(run.out()).contains("d6-d5,d3-d2 $4 {hm} {Silver 100%} (5. Ff6-", "[Annotator \"Tabuleiro\"]");
+        assertThat(run.err())
+                .contains(
+                        "Game 2, Breakthru: Ana - Rui",
+                        "Gold: 100.0% of the chance to win lost a turn on average; inaccuracies: 0, mistakes: 0, blunders: 1; turns: 1",
+                        "Silver: 0.0% of");
+        Path out = folder.resolve("out.pgn");
+        Run written = Run.of("annotate", file.toString(), "--nodes", "5000", "--out", out.toString());
+        assertThat(out).hasContent(run.out());
+        assertThat(written.out()).isEqualTo(run.err());
+        Run again = Run.of("annotate", out.toString(), "--nodes", "5000", "--lang", "en");
+        assertThat(again.out()).isEqualTo(run.out());
+    }
+}
