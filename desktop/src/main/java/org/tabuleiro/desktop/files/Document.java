@@ -3,6 +3,7 @@ package org.tabuleiro.desktop.files;
 import java.nio.file.Path;
 import java.util.Optional;
 import org.tabuleiro.games.record.GameRecord;
+import org.tabuleiro.table.Trouble;
 
 /**
  * Where the game on the table is kept: says whether there is something unsaved, and saves it.

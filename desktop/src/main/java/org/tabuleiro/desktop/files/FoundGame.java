@@ -8,6 +8,8 @@ import java.util.Optional;
 import org.tabuleiro.games.State;
 import org.tabuleiro.games.record.GameRecord;
 import org.tabuleiro.games.record.Line;
+import org.tabuleiro.table.Reading;
+import org.tabuleiro.table.Trouble;
 
 /**
  * A game found in a file; a position counts as a game in which nothing is played.
@@ -40,7 +42,7 @@ public record FoundGame(Path file, int index, int games, GameRecord record, bool
                     }
                 }
                 case Reading.OfPosition(State state) -> games.add(new FoundGame(file, 0, 1, begin(state), true));
-                case Reading.OfNothing(Trouble trouble) -> troubles.add(trouble.in(file));
+                case Reading.OfNothing(Trouble trouble) -> troubles.add(FileTrouble.in(file, trouble));
             }
         }
         return new All(List.copyOf(games), List.copyOf(troubles));

@@ -15,6 +15,8 @@ import java.util.Optional;
 import org.tabuleiro.desktop.storage.SafeFile;
 import org.tabuleiro.games.record.GameRecord;
 import org.tabuleiro.games.record.GameWriter;
+import org.tabuleiro.table.Reading;
+import org.tabuleiro.table.Trouble;
 
 /**
  * A file with games, or with a position.
@@ -41,7 +43,7 @@ public record GameFile(Path path) {
             }
             return decode(Files.readAllBytes(path));
         } catch (IOException fault) {
-            return new Reading.OfNothing(Trouble.reading(path, fault));
+            return new Reading.OfNothing(FileTrouble.reading(path, fault));
         }
     }
 
@@ -109,7 +111,7 @@ public record GameFile(Path path) {
             new SafeFile(path).write(bytes);
             return Optional.empty();
         } catch (IOException fault) {
-            return Optional.of(Trouble.writing(path, fault));
+            return Optional.of(FileTrouble.writing(path, fault));
         }
     }
 }

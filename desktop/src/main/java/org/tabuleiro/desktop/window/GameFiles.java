@@ -12,13 +12,13 @@ import org.jspecify.annotations.Nullable;
 import org.tabuleiro.desktop.files.Document;
 import org.tabuleiro.desktop.files.FoundGame;
 import org.tabuleiro.desktop.files.GameFile;
-import org.tabuleiro.desktop.files.Reading;
-import org.tabuleiro.desktop.files.Trouble;
 import org.tabuleiro.games.State;
 import org.tabuleiro.games.record.GameRecord;
 import org.tabuleiro.games.record.GameTree;
+import org.tabuleiro.table.Reading;
 import org.tabuleiro.table.Seat;
 import org.tabuleiro.table.Session;
+import org.tabuleiro.table.Trouble;
 
 /**
  * The game on the screen and its file: opens, saves, pastes, and says in the window's title what is unsaved. Files are read and

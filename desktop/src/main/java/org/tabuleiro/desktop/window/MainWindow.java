@@ -17,7 +17,7 @@ import javax.swing.JPanel;
 import javax.swing.SwingUtilities;
 import org.jspecify.annotations.Nullable;
 import org.tabuleiro.content.Language;
-import org.tabuleiro.desktop.files.Trouble;
+import org.tabuleiro.desktop.files.FileTrouble;
 import org.tabuleiro.desktop.storage.Autosave;
 import org.tabuleiro.desktop.storage.GameChoice;
 import org.tabuleiro.desktop.storage.LeftGame;
@@ -26,6 +26,7 @@ import org.tabuleiro.games.Game;
 import org.tabuleiro.games.Games;
 import org.tabuleiro.table.GameSetting;
 import org.tabuleiro.table.Session;
+import org.tabuleiro.table.Trouble;
 
 /** The window: the games to choose from, or the one that is played. */
 public final class MainWindow extends JFrame {
@@ -232,7 +233,7 @@ public final class MainWindow extends JFrame {
 
     /** Tells that the game could not be kept; it goes on. */
     private void notKept(Path folder, IOException full) {
-        with(each -> each.say(texts.of("not-kept", texts.of(Trouble.reason(folder.resolve("."), full)))));
+        with(each -> each.say(texts.of("not-kept", texts.of(FileTrouble.reason(folder.resolve("."), full)))));
     }
 
     /** Tells what of the program's own files could not be read at the start and was put aside. */

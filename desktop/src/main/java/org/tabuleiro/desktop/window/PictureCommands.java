@@ -10,7 +10,7 @@ import net.miginfocom.swing.MigLayout;
 import org.tabuleiro.desktop.board.BoardPrint;
 import org.tabuleiro.desktop.files.GameFile;
 import org.tabuleiro.desktop.files.Picture;
-import org.tabuleiro.desktop.files.Trouble;
+import org.tabuleiro.table.Trouble;
 
 /** Commands that make a picture of the board as it is shown. */
 final class PictureCommands {

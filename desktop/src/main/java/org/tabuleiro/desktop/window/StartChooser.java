@@ -16,12 +16,12 @@ import javax.swing.SwingUtilities;
 import net.miginfocom.swing.MigLayout;
 import org.jspecify.annotations.Nullable;
 import org.tabuleiro.desktop.files.GameFile;
-import org.tabuleiro.desktop.files.Reading;
 import org.tabuleiro.desktop.storage.Settings;
 import org.tabuleiro.games.Game;
 import org.tabuleiro.games.Message;
 import org.tabuleiro.games.Parsed;
 import org.tabuleiro.games.State;
+import org.tabuleiro.table.Reading;
 
 /** Chooses where a game begins: as the rules say, with a named set-up, in a position, or where a file ends. */
 final class StartChooser extends JPanel {

@@ -9,7 +9,7 @@ import javax.swing.JScrollPane;
 import javax.swing.JTextArea;
 import javax.swing.UIManager;
 import net.miginfocom.swing.MigLayout;
-import org.tabuleiro.desktop.files.Trouble;
+import org.tabuleiro.table.Trouble;
 
 /** Tells what was wrong with a file or a text: what was expected, and the line with a caret under the place. */
 final class TroubleDialog {

@@ -16,6 +16,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.tabuleiro.content.Catalogue;
 import org.tabuleiro.content.Language;
+import org.tabuleiro.table.Trouble;
 
 @DisplayNameGeneration(DisplayNameGenerator.ReplaceUnderscores.class)
 class FullDiskTest {

@@ -40,7 +40,7 @@ class PictureTest {
     private static final int SIZE = 400;
 
     private static State state(Game game) {
-        return ReadingTest.played(game, 2).end();
+        return GameFileTest.played(game, 2).end();
     }
 
     private static BoardPrint print(Game game) {

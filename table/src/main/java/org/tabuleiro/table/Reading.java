@@ -1,4 +1,4 @@
-package org.tabuleiro.desktop.files;
+package org.tabuleiro.table;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -40,7 +40,7 @@ public sealed interface Reading {
     static Reading of(String text) {
         String bare = text.startsWith("\uFEFF") ? text.substring(1).strip() : text.strip();
         if (bare.isEmpty()) {
-            return new OfNothing(Trouble.of("desktop.trouble.empty"));
+            return new OfNothing(Trouble.of("table.trouble.empty"));
         }
         if (bare.startsWith("[")) {
             return switch (GameReader.read(text, Games::find)) {
@@ -63,7 +63,7 @@ public sealed interface Reading {
             }
         }
         if (bare.indexOf('/') < 0 || bare.length() > 400) {
-            Trouble nothing = Trouble.of("desktop.trouble.neither");
+            Trouble nothing = Trouble.of("table.trouble.neither");
             return new OfNothing(
                     new Trouble(nothing.message(), Optional.of(Trouble.Place.of(text, firstLine(text), 1))));
         }
@@ -75,7 +75,7 @@ public sealed interface Reading {
         }
         Parsed.Fault<State> fault = nearest.getValue();
         return new OfNothing(Trouble.of(
-                "desktop.trouble.position",
+                "table.trouble.position",
                 Message.of(nearest.getKey().id() + ".name"),
                 Message.of("position.fault", Message.of("position.field." + fault.field()), fault.message())));
     }

@@ -16,19 +16,19 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
-import org.junit.jupiter.params.provider.FieldSource;
 import org.tabuleiro.content.Catalogue;
 import org.tabuleiro.content.Language;
 import org.tabuleiro.games.Game;
 import org.tabuleiro.games.Games;
-import org.tabuleiro.games.State;
 import org.tabuleiro.games.Turn;
 import org.tabuleiro.games.record.GameRecord;
 import org.tabuleiro.games.record.GameTree;
 import org.tabuleiro.games.record.GameWriter;
+import org.tabuleiro.table.Reading;
+import org.tabuleiro.table.Trouble;
 
 @DisplayNameGeneration(DisplayNameGenerator.ReplaceUnderscores.class)
-class ReadingTest {
+class GameFileTest {
 
     @TempDir
     Path folder;
@@ -52,37 +52,6 @@ class ReadingTest {
         return new Catalogue(Language.ENGLISH).text(trouble.message());
     }
 
-    @ParameterizedTest
-    @FieldSource("org.tabuleiro.games.Games#ALL")
-    void a_pasted_position_is_recognised_whichever_game_it_is_of(Game game) {
-        State state = played(game, 2).end();
-        assertThat(Reading.of(state.toString())).isEqualTo(new Reading.OfPosition(state));
-        assertThat(Reading.of("\n  " + state.toString().replace(" ", "\n ") + "\r\n"))
-                .isEqualTo(new Reading.OfPosition(state));
-    }
-
-    @ParameterizedTest
-    @FieldSource("org.tabuleiro.games.Games#ALL")
-    void a_pasted_game_is_recognised_whichever_it_is(Game game) {
-        GameRecord record = played(game, 3);
-        assertThat(Reading.of(GameWriter.write(record))).isEqualTo(new Reading.OfGames(List.of(record)));
-    }
-
-    @ParameterizedTest
-    @FieldSource("org.tabuleiro.games.Games#ALL")
-    void a_position_with_a_fault_is_explained_as_one_of_the_game_it_was_meant_for(Game game) {
-        String wrong = game.start().toString().replaceFirst(" [a-z] ", " x ");
-        assertThat(((Reading.OfNothing) Reading.of(wrong)).trouble().message().toString())
-                .contains(game.id() + ".name")
-                .contains("position.side");
-    }
-
-    @Test
-    void a_text_that_is_nothing_says_what_was_expected() {
-        assertThat(text(((Reading.OfNothing) Reading.of("hello")).trouble())).contains("neither a game nor a position");
-        assertThat(text(((Reading.OfNothing) Reading.of("  ")).trouble())).contains("nothing in it");
-    }
-
     @Test
     void a_bad_turn_is_shown_with_line_column_and_caret() throws IOException {
         String good = GameWriter.write(played(Games.EXIMO, 3));
@@ -93,14 +62,6 @@ class ReadingTest {
         assertThat(lines.get(place.line() - 1).substring(place.column() - 1)).startsWith("b9-b4");
         assertThat(place.drawn().lines().toList().get(1)).isEqualTo(" ".repeat(place.column() - 1) + "^");
         assertThat(text(trouble)).contains("line " + place.line() + ", column " + place.column());
-    }
-
-    @Test
-    void the_caret_stays_with_its_sign_in_a_very_long_line() {
-        String text = "x".repeat(5000) + "!" + "y".repeat(5000);
-        Trouble.Place place = Trouble.Place.of(text, 1, 5001);
-        assertThat(place.text().length()).isLessThan(120);
-        assertThat(place.text().charAt(place.caret())).isEqualTo('!');
     }
 
     @Test
