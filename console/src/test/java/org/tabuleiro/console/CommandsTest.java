@@ -320,7 +320,9 @@ class CommandsTest {
                 "tune eximo pom.xml",
                 "match eximo random random --sprt 20,0",
                 "bench everything",
-                "desktop"
+                "desktop",
+                "serve",
+                "site"
             })
     void bad_input_gives_one_clear_line_and_exit_code_2(String words) {
         for (String language : new String[] {"en", "pt"}) {
@@ -339,6 +341,8 @@ class CommandsTest {
             strings = {
                 "",
                 "desktop",
+                "serve",
+                "site",
                 "play",
                 "console",
                 "rules",

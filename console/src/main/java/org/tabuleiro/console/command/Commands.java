@@ -31,6 +31,8 @@ public final class Commands {
 
     static {
         ALL.put("desktop", DesktopCommand::new);
+        ALL.put("serve", ServeCommand::new);
+        ALL.put("site", SiteCommand::new);
         ALL.put("play", PlayCommand::new);
         ALL.put("console", ConsoleCommand::new);
         ALL.put("rules", RulesCommand::new);
