@@ -1,0 +1,96 @@
+/**
+ * Stands for `Function` in everything that is bundled. The loader of the compiled games makes functions of texts, which our
+ * content security policy forbids; but it makes only a few kinds of them, and these can be told apart and made without.
+ */
+type Call = (...args: never[]) => unknown;
+type Rethrow = (fault: unknown) => void;
+
+const path = (text: string): string[] => text.trim().split(".");
+
+/** What a dotted name stands for. */
+function lookUp(name: string): unknown {
+  let value: unknown = globalThis;
+  for (const part of path(name)) {
+    if (typeof value !== "object" && typeof value !== "function") return undefined;
+    value = value === null ? undefined : Reflect.get(value, part);
+  }
+  return value;
+}
+
+function assign(name: string, value: unknown): void {
+  const parts = path(name);
+  const last = parts.pop() ?? "";
+  const owner = parts.length === 0 ? globalThis : lookUp(parts.join("."));
+  if (typeof owner === "object" && owner !== null) Reflect.set(owner, last, value);
+}
+
+function guarded(rethrow: Rethrow, call: () => unknown): unknown {
+  try {
+    return call();
+  } catch (fault) {
+    return rethrow(fault);
+  }
+}
+
+/** A function of Java for JavaScript: its text says whether it gets `this`, and whether the last parameter takes all that follow. */
+function exported(text: string): Call {
+  const names = /^return function\(([^)]*)\)/.exec(text)?.[1] ?? "";
+  const rest = names.includes("...") ? names.split(",").length - 1 : -1;
+  const isMethod = text.includes("fn(this");
+  return (rethrow: Rethrow, fn: (...args: unknown[]) => unknown) =>
+    function (this: unknown, ...given: unknown[]): unknown {
+      const args = rest < 0 ? given : [...given.slice(0, rest), given.slice(rest)];
+      return guarded(rethrow, () => (isMethod ? fn(this, ...args) : fn(...args)));
+    };
+}
+
+/** The constructor of a Java class, with its name. */
+function named(text: string): Call {
+  const name = /^return function ([^(]*)\(/.exec(text)?.[1] ?? "";
+  return (constructor: (...args: unknown[]) => unknown) => {
+    const made = function (this: unknown, marker: unknown, javaObject: unknown): unknown {
+      return constructor.call(this, marker, javaObject);
+    };
+    return Object.defineProperty(made, "name", { value: name });
+  };
+}
+
+/** A script that stands in Java code. The only one that the compiler brings gives back what it gets. */
+function script(texts: readonly string[]): Call {
+  const returned = texts.indexOf(/^return (\w+);$/.exec(texts.at(-1) ?? "")?.[1] ?? "");
+  if (returned < 0) throw new Error("a script in Java code would need eval: " + texts.join(" | "));
+  return (...args: unknown[]) => args[returned];
+}
+
+function make(parameters: readonly string[], text: string): Call {
+  const [first, second] = parameters;
+  if (first === "rethrowJavaAsJs") return exported(text);
+  if (first === "constructor") return named(text);
+  if (first === "rethrowJsAsJava" && second === "fn") {
+    return (rethrow: Rethrow, fn: (...args: unknown[]) => unknown, ...args: unknown[]) =>
+      guarded(rethrow, () => fn(...args));
+  }
+  if (first === "rethrowJsAsJava" && second === "constructor") {
+    return (rethrow: Rethrow, made: new (...args: unknown[]) => unknown, ...args: unknown[]) =>
+      guarded(rethrow, () => new made(...args));
+  }
+  if (first === "rethrowJsAsJava") {
+    return (rethrow: Rethrow, global: (name: string) => unknown, owner: object | null, method: string, ...args: unknown[]) =>
+      guarded(rethrow, () => {
+        const found = owner === null ? global(method) : Reflect.get(Object(owner), method);
+        return Reflect.apply(found as (...all: unknown[]) => unknown, owner ?? undefined, args);
+      });
+  }
+  if (first === "wrapCallFromJavaToJs") return (_wrap: unknown, ...texts: string[]) => script(texts);
+  if (text.startsWith("return [")) return (...args: unknown[]) => args;
+  if (first === "value") return (value: unknown) => assign(text.replace(/ = value;$/, ""), value);
+  if (text.startsWith("return ")) return () => lookUp(text.slice("return ".length).replace(/;$/, ""));
+  throw new Error("unknown kind of function: " + text);
+}
+
+/** Makes a function of the names of its parameters and its text, if it is one of those that the loader makes. */
+function WithoutEval(...parts: string[]): Call {
+  return make(parts.slice(0, -1), parts.at(-1) ?? "");
+}
+
+export { WithoutEval as Function };
