@@ -2,6 +2,7 @@ package org.tabuleiro.web;
 
 import java.util.LinkedHashMap;
 import java.util.Map;
+import org.tabuleiro.engine.RandomGames;
 import org.tabuleiro.engine.Signature;
 import org.tabuleiro.games.Games;
 import org.tabuleiro.games.conformance.Vectors;
@@ -173,6 +174,12 @@ public final class Main {
     @JSExport
     public static String signature(String gameId) {
         return String.valueOf(Signature.nodes(Games.find(gameId).orElseThrow()));
+    }
+
+    /** Game files of games drawn by lot; see {@link RandomGames}. */
+    @JSExport
+    public static String randomGames(String gameId, int firstSeed, int count) {
+        return RandomGames.records(Games.find(gameId).orElseThrow(), firstSeed, count);
     }
 
     private static String describe(Vectors.Report report) {

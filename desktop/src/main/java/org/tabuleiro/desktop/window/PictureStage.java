@@ -26,6 +26,7 @@ import javax.swing.JRootPane;
 import javax.swing.JSpinner;
 import javax.swing.JTabbedPane;
 import javax.swing.RootPaneContainer;
+import org.tabuleiro.content.ShortGames;
 import org.tabuleiro.desktop.storage.Settings;
 import org.tabuleiro.games.Click;
 import org.tabuleiro.games.Game;

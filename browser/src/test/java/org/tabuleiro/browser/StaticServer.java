@@ -1,4 +1,4 @@
-package org.tabuleiro.web;
+package org.tabuleiro.browser;
 
 import com.sun.net.httpserver.HttpExchange;
 import com.sun.net.httpserver.HttpServer;

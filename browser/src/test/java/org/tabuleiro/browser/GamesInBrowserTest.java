@@ -1,7 +1,8 @@
-package org.tabuleiro.web;
+package org.tabuleiro.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.microsoft.playwright.BrowserContext;
 import com.microsoft.playwright.Page;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -13,31 +14,46 @@ import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.tabuleiro.engine.Limits;
+import org.tabuleiro.engine.Player;
+import org.tabuleiro.engine.RandomGames;
 import org.tabuleiro.engine.Signature;
 import org.tabuleiro.games.Game;
 import org.tabuleiro.games.Games;
+import org.tabuleiro.games.State;
 import org.tabuleiro.games.conformance.Vectors;
 
 /** Compiled to WebAssembly, the games keep the same rules in a browser as on a JVM, and the engine searches the same tree. */
 class GamesInBrowserTest {
     private static final Path VECTORS = Path.of("../games/src/test/resources/vectors");
 
+    private static final int RANDOM_GAMES = 1000;
+    private static final int BATCH = 100;
+    private static final int POSITIONS_A_LEVEL = 4;
+    /** Asks for a turn as the application's worker does. */
+    private static final String PLAY = """
+            async ([game, path, level, seed]) => {
+                const quick = await call("play", game, path, level, seed, 1);
+                return quick || JSON.parse(await call("goOn", 0)).lines[0].turns[0];
+            }""";
+
     private static StaticServer server;
-    private static Browser browser;
+    private static BrowserContext visitor;
     private static Page page;
 
     @BeforeAll
     static void open() throws IOException {
         server = new StaticServer(
-                Path.of("target/web").toAbsolutePath(),
-                Path.of("src/test/resources/org/tabuleiro/web").toAbsolutePath());
-        browser = new Browser();
-        page = browser.open(server.address("page.html"));
+                Path.of("../web/target/web").toAbsolutePath().normalize(),
+                Path.of("src/test/resources/org/tabuleiro/browser").toAbsolutePath());
+        visitor = Running.browser().visitor(Visit.DESK);
+        page = visitor.newPage();
+        page.navigate(server.address("page.html"));
     }
 
     @AfterAll
     static void close() {
-        browser.close();
+        visitor.close();
         server.close();
     }
 
@@ -78,5 +94,32 @@ class GamesInBrowserTest {
     void the_signature_of_the_engine_is_the_same_number_as_on_a_jvm(Game game) {
         assertThat(page.evaluate("game => call('signature', game)", game.id()))
                 .isEqualTo(String.valueOf(Signature.nodes(game)));
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void a_thousand_games_drawn_by_lot_have_the_same_records_as_on_a_jvm(Game game) {
+        for (int seed = 0; seed < RANDOM_GAMES; seed += BATCH) {
+            assertThat(page.evaluate("asked => call('randomGames', ...asked)", List.of(game.id(), seed, BATCH)))
+                    .as("seeds from %s on", seed)
+                    .isEqualTo(RandomGames.records(game, seed, BATCH));
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void the_levels_below_the_last_play_the_same_turns_as_on_a_jvm(Game game) {
+        for (int level = 1; level < Player.LEVELS; level++) {
+            for (State state : Signature.positions(game, POSITIONS_A_LEVEL)) {
+                int seed = 100 * level + state.turn();
+                String there = new Player(game, level, Limits.ofMillis(1), seed)
+                        .choose(state, () -> false)
+                        .text();
+
+                Object here = page.evaluate(PLAY, List.of(game.id(), state.toString(), level, seed));
+
+                assertThat(here).as("level %s, %s", level, state).isEqualTo(there);
+            }
+        }
     }
 }

@@ -1,8 +1,7 @@
-package org.tabuleiro.web;
+package org.tabuleiro.browser;
 
 import com.microsoft.playwright.BrowserContext;
 import com.microsoft.playwright.BrowserType;
-import com.microsoft.playwright.Page;
 import com.microsoft.playwright.Playwright;
 import java.io.File;
 import java.nio.file.Files;
@@ -25,7 +24,6 @@ final class Browser implements AutoCloseable {
 
     private final Playwright playwright;
     private final com.microsoft.playwright.Browser chromium;
-    private final BrowserContext context;
 
     Browser() {
         // Playwright would otherwise fetch a browser of its own.
@@ -36,18 +34,20 @@ final class Browser implements AutoCloseable {
                 .launch(new BrowserType.LaunchOptions()
                         .setExecutablePath(executable())
                         .setArgs(FLAGS));
-        context = chromium.newContext();
     }
 
-    Page open(String address) {
-        Page page = context.newPage();
-        page.navigate(address);
-        return page;
+    /** Somebody who has never been here: nothing is stored yet. */
+    BrowserContext visitor(Visit visit) {
+        return chromium.newContext(visit.options());
+    }
+
+    /** The browser, for what Playwright offers only there. */
+    com.microsoft.playwright.Browser chromium() {
+        return chromium;
     }
 
     @Override
     public void close() {
-        context.close();
         chromium.close();
         playwright.close();
     }

@@ -1,4 +1,4 @@
-package org.tabuleiro.desktop.window;
+package org.tabuleiro.content;
 
 import java.io.IOException;
 import java.io.InputStream;
@@ -12,12 +12,13 @@ import org.tabuleiro.games.Turn;
 import org.tabuleiro.games.record.GameReader;
 import org.tabuleiro.games.record.GameRecord;
 
-/** A whole short game of each kind with every sort of step in it: what pictures are made of. */
-final class ShortGames {
+/** A whole short game of each kind with every sort of step in it: what pictures and tests are made of. */
+public final class ShortGames {
     private ShortGames() {}
 
-    static GameRecord of(Game game) {
-        try (InputStream in = ShortGames.class.getResourceAsStream("/org/tabuleiro/desktop/games.txt")) {
+    /** The game of a kind. */
+    public static GameRecord of(Game game) {
+        try (InputStream in = ShortGames.class.getResourceAsStream("/org/tabuleiro/content/games.txt")) {
             String text = new String(Objects.requireNonNull(in).readAllBytes(), StandardCharsets.UTF_8);
             return GameReader.read(text, Games::find).orElseThrow().stream()
                     .filter(record -> record.game().equals(game))
@@ -29,7 +30,7 @@ final class ShortGames {
     }
 
     /** The state after so many turns. */
-    static State after(Game game, int turns) {
+    public static State after(Game game, int turns) {
         State state = game.start();
         for (Turn turn : turns(game, turns)) {
             state = state.play(turn);
@@ -37,7 +38,8 @@ final class ShortGames {
         return state;
     }
 
-    static List<Turn> turns(Game game, int count) {
+    /** Its first turns. */
+    public static List<Turn> turns(Game game, int count) {
         return of(game).line().turns().subList(0, count);
     }
 }

@@ -1,0 +1,62 @@
+package org.tabuleiro.browser;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** The web application as {@code ./tabuleiro serve} serves it, in a process of its own. */
+final class Application implements AutoCloseable {
+    private static final Pattern ADDRESS = Pattern.compile("http://[^ ]+?:\\d+");
+
+    private final Process process;
+    private final String address;
+
+    Application() throws IOException {
+        process = new ProcessBuilder(
+                        Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                        "-XX:+UseSerialGC",
+                        "-XX:TieredStopAtLevel=1",
+                        "-cp",
+                        System.getProperty("java.class.path"),
+                        "org.tabuleiro.server.Main",
+                        "serve",
+                        "--port",
+                        "0",
+                        "--quiet",
+                        "--lang",
+                        "en")
+                .redirectErrorStream(true)
+                .start();
+        Runtime.getRuntime().addShutdownHook(new Thread(process::destroy));
+        BufferedReader said =
+                new BufferedReader(new InputStreamReader(process.getInputStream(), StandardCharsets.UTF_8));
+        StringBuilder all = new StringBuilder();
+        String found = "";
+        for (String line = said.readLine(); line != null && found.isEmpty(); line = said.readLine()) {
+            all.append(line).append('\n');
+            Matcher matcher = ADDRESS.matcher(line);
+            found = matcher.find() ? matcher.group() : "";
+            if (!found.isEmpty()) {
+                break;
+            }
+        }
+        if (found.isEmpty()) {
+            throw new IOException("the server did not start: " + all);
+        }
+        address = found;
+    }
+
+    /** Where the first page is. */
+    String address() {
+        return address + "/";
+    }
+
+    @Override
+    public void close() {
+        process.destroy();
+    }
+}

@@ -1,0 +1,52 @@
+package org.tabuleiro.browser;
+
+import com.microsoft.playwright.Browser;
+import com.microsoft.playwright.options.ColorScheme;
+import com.microsoft.playwright.options.ReducedMotion;
+import com.microsoft.playwright.options.ServiceWorkerPolicy;
+
+/**
+ * With what somebody looks at the application.
+ *
+ * @param width of the page, in pixels
+ * @param height of the page, in pixels
+ * @param language the code of the browser's language
+ * @param dark whether the system is dark
+ * @param touch whether there is a finger and no mouse
+ * @param offline whether the application may stay for times without a network
+ */
+record Visit(int width, int height, String language, boolean dark, boolean touch, boolean offline) {
+    /** A desk, in English, in the light. */
+    static final Visit DESK = new Visit(1280, 800, "en", false, false, false);
+
+    Visit size(int newWidth, int newHeight) {
+        return new Visit(newWidth, newHeight, language, dark, touch, offline);
+    }
+
+    Visit in(String newLanguage) {
+        return new Visit(width, height, newLanguage, dark, touch, offline);
+    }
+
+    Visit dark(boolean newDark) {
+        return new Visit(width, height, language, newDark, touch, offline);
+    }
+
+    Visit touching() {
+        return new Visit(width, height, language, dark, true, offline);
+    }
+
+    Visit staying() {
+        return new Visit(width, height, language, dark, touch, true);
+    }
+
+    Browser.NewContextOptions options() {
+        return new Browser.NewContextOptions()
+                .setViewportSize(width, height)
+                .setLocale(language.equals("pt") ? "pt-PT" : "en-GB")
+                .setColorScheme(dark ? ColorScheme.DARK : ColorScheme.LIGHT)
+                // What moves is only waited for.
+                .setReducedMotion(ReducedMotion.REDUCE)
+                .setHasTouch(touch)
+                .setServiceWorkers(offline ? ServiceWorkerPolicy.ALLOW : ServiceWorkerPolicy.BLOCK);
+    }
+}

@@ -1,0 +1,118 @@
+package org.tabuleiro.browser;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.BrowserContext;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.function.BiConsumer;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.tabuleiro.content.ShortGames;
+import org.tabuleiro.games.Click;
+import org.tabuleiro.games.Game;
+import org.tabuleiro.games.Games;
+import org.tabuleiro.games.State;
+import org.tabuleiro.games.Step;
+import org.tabuleiro.games.Turn;
+import org.tabuleiro.games.TurnBuilder;
+import org.tabuleiro.games.record.GameReader;
+import org.tabuleiro.games.record.GameRecord;
+import org.tabuleiro.games.record.GameWriter;
+
+/** Whole games by mouse, by touch, by keyboard alone and by typing: the records are those of the console. */
+final class FourWaysToPlayTest {
+
+    @TempDir
+    private Path folder = Path.of("");
+
+    static List<Game> games() {
+        return Games.ALL;
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void a_game_by_mouse_alone_keeps_within_the_click_budgets(Game game) throws IOException {
+        byClicks(game, Visit.DESK, GamePage::click);
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void a_game_by_touch_on_a_telephone_keeps_within_the_click_budgets(Game game) throws IOException {
+        byClicks(game, Visit.DESK.size(360, 640).touching(), GamePage::tap);
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void a_game_by_keyboard_alone_is_the_same(Game game) throws IOException {
+        byClicks(game, Visit.DESK, GamePage::enter);
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void a_game_that_is_typed_is_the_same(Game game) throws IOException {
+        GameRecord recorded = ShortGames.of(game);
+        try (BrowserContext visitor = Running.browser().visitor(Visit.DESK)) {
+            GamePage page = GamePage.open(visitor.newPage(), Running.application().address(), game);
+            page.tabTo("[data-typed]");
+            int played = 0;
+            for (Turn turn : recorded.line().turns()) {
+                page.type(turn.text());
+                assertThat(page.turn(++played)).hasText(turn.text());
+            }
+            assertSameAsConsole(page, recorded);
+        }
+    }
+
+    private void byClicks(Game game, Visit visit, BiConsumer<GamePage, Click> input) throws IOException {
+        GameRecord recorded = ShortGames.of(game);
+        try (BrowserContext visitor = Running.browser().visitor(visit)) {
+            GamePage page = GamePage.open(visitor.newPage(), Running.application().address(), game);
+            State state = game.start();
+            int played = 0;
+            for (Turn turn : recorded.line().turns()) {
+                int before = page.clicks();
+                // Where there are two ways, as hand or square first, every other turn goes the other way.
+                enter(page, state, turn, state.turn() / 2 % 2, input);
+                assertThat(page.clicks() - before).as(turn.text()).isLessThanOrEqualTo(ClickBudget.of(state, turn));
+                assertThat(page.turn(++played)).hasText(turn.text());
+                state = state.play(turn);
+            }
+            assertSameAsConsole(page, recorded);
+        }
+    }
+
+    /** Makes the clicks of a turn; what the rules then force plays itself. */
+    private static void enter(
+            GamePage page, State start, Turn turn, int way, BiConsumer<GamePage, Click> input) {
+        TurnBuilder builder = new TurnBuilder(start);
+        while (builder.turn().isEmpty()) {
+            Step step = turn.steps().get(builder.steps().size());
+            List<List<Click>> ways = start.game().guide().ways(builder.state(), step);
+            // The second way of a hop in a chain is for drags.
+            boolean chain = step.text().startsWith("x") || step.text().startsWith("-");
+            for (Click click : ways.get(chain ? 0 : Math.min(way, ways.size() - 1))) {
+                input.accept(page, click);
+                builder.click(click);
+            }
+        }
+    }
+
+    private void assertSameAsConsole(GamePage page, GameRecord recorded) throws IOException {
+        String console =
+                ConsoleGame.file(folder, recorded.game(), recorded.line().turns());
+        GameRecord there = read(console);
+        GameRecord here = read(page.saved());
+        assertThat(GameWriter.write(new GameRecord(here.start(), there.tags(), here.line(), here.result())))
+                .isEqualTo(console);
+    }
+
+    private static GameRecord read(String file) {
+        List<GameRecord> games = GameReader.read(file, Games::find).orElseThrow();
+        assertThat(games).hasSize(1);
+        return games.get(0);
+    }
+}
