@@ -36,11 +36,11 @@ final class Application implements AutoCloseable {
                 new BufferedReader(new InputStreamReader(process.getInputStream(), StandardCharsets.UTF_8));
         StringBuilder all = new StringBuilder();
         String found = "";
-        for (String line = said.readLine(); line != null && found.isEmpty(); line = said.readLine()) {
+        for (String line = said.readLine(); line != null; line = said.readLine()) {
             all.append(line).append('\n');
             Matcher matcher = ADDRESS.matcher(line);
-            found = matcher.find() ? matcher.group() : "";
-            if (!found.isEmpty()) {
+            if (matcher.find()) {
+                found = matcher.group();
                 break;
             }
         }

@@ -122,10 +122,11 @@ final class GamePage {
         if (click instanceof Click.Square(int square)) {
             walk(square);
         } else {
-            tabTo(click instanceof Click.Piece(char letter)
-                    ? "[data-piece='" + Character.toUpperCase(letter) + "']:enabled, [data-piece='"
-                            + Character.toLowerCase(letter) + "']:enabled"
-                    : "[data-word='" + click.text(game.board()) + "']");
+            tabTo(
+                    click instanceof Click.Piece(char letter)
+                            ? "[data-piece='" + Character.toUpperCase(letter) + "']:enabled, [data-piece='"
+                                    + Character.toLowerCase(letter) + "']:enabled"
+                            : "[data-word='" + click.text(game.board()) + "']");
         }
         page.keyboard().press("Enter");
     }
@@ -151,8 +152,7 @@ final class GamePage {
     /** Presses Tab until something of a kind has the keyboard. */
     void tabTo(String selector) {
         for (int i = 0; i < TABS; i++) {
-            if (Boolean.TRUE.equals(
-                    page.evaluate("selector => document.activeElement.matches(selector)", selector))) {
+            if (Boolean.TRUE.equals(page.evaluate("selector => document.activeElement.matches(selector)", selector))) {
                 return;
             }
             page.keyboard().press("Tab");

@@ -56,7 +56,8 @@ final class FourWaysToPlayTest {
     void a_game_that_is_typed_is_the_same(Game game) throws IOException {
         GameRecord recorded = ShortGames.of(game);
         try (BrowserContext visitor = Running.browser().visitor(Visit.DESK)) {
-            GamePage page = GamePage.open(visitor.newPage(), Running.application().address(), game);
+            GamePage page =
+                    GamePage.open(visitor.newPage(), Running.application().address(), game);
             page.tabTo("[data-typed]");
             int played = 0;
             for (Turn turn : recorded.line().turns()) {
@@ -70,7 +71,8 @@ final class FourWaysToPlayTest {
     private void byClicks(Game game, Visit visit, BiConsumer<GamePage, Click> input) throws IOException {
         GameRecord recorded = ShortGames.of(game);
         try (BrowserContext visitor = Running.browser().visitor(visit)) {
-            GamePage page = GamePage.open(visitor.newPage(), Running.application().address(), game);
+            GamePage page =
+                    GamePage.open(visitor.newPage(), Running.application().address(), game);
             State state = game.start();
             int played = 0;
             for (Turn turn : recorded.line().turns()) {
@@ -86,8 +88,7 @@ final class FourWaysToPlayTest {
     }
 
     /** Makes the clicks of a turn; what the rules then force plays itself. */
-    private static void enter(
-            GamePage page, State start, Turn turn, int way, BiConsumer<GamePage, Click> input) {
+    private static void enter(GamePage page, State start, Turn turn, int way, BiConsumer<GamePage, Click> input) {
         TurnBuilder builder = new TurnBuilder(start);
         while (builder.turn().isEmpty()) {
             Step step = turn.steps().get(builder.steps().size());
