@@ -10,6 +10,7 @@ export interface Exports {
   view(table: number, pointed: number, heat: boolean, numbered: boolean): string;
   moves(table: number): string;
   frames(table: number, place: number): string;
+  clock(table: number): string;
   click(table: number, what: string): string;
   type(table: number, text: string): string;
   playForced(table: number): string;

@@ -9,6 +9,8 @@ export interface GameInfo {
   squares: string[];
   pieces: string;
   reserve: string;
+  /** Whether turns are entered by clicks on pieces beside the board. */
+  hands: boolean;
   start: string;
   setups: string[];
 }

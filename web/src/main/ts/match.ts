@@ -1,20 +1,38 @@
 import { engine, type Thought } from "./engine";
 import { settings } from "./settings";
 import type { Table } from "./table";
-import type { Known } from "./thoughts";
+import type { Known, Manners } from "./thoughts";
 import type { Side } from "./view";
 
 const LEVEL = /^level:([1-8])$/;
-const FULL_STRENGTH_MILLIS = 3000;
+const FULL_STRENGTH_MILLIS = 2000;
+/** How long a turn of a game between computers takes at least, so that one can watch. */
+const WATCHED_MILLIS = 1200;
 
-/** The computers at a table: each is asked when its turn comes, whatever happened to the game in between. */
+export function other(side: Side): Side {
+  return side === "first" ? "second" : "first";
+}
+
+/**
+ * The computers at a table: each is asked when its turn comes, whatever happened to the game in between. An answer counts only if
+ * nothing else was wanted since the question.
+ */
 export class Match {
+  private wanted = 0;
   private asked = -1;
-  private thought: Thought<string | undefined> | undefined;
+  private seats = "";
+  private thoughts: Thought<unknown>[] = [];
+  private hurried: (() => void) | undefined;
+  private stepping = false;
   private readonly seed = crypto.getRandomValues(new Int32Array(1))[0] ?? 1;
   private readonly stopListening: () => void;
   /** What the computer that thinks knows by now. */
   known: Known | undefined;
+  /** Why the engine has broken off; empty if it has not. */
+  failure = "";
+  /** The computer that has offered a draw in this position. */
+  offered: Side | undefined;
+  isPaused = false;
 
   constructor(
     private readonly table: Table,
@@ -25,7 +43,7 @@ export class Match {
   }
 
   get isThinking(): boolean {
-    return this.thought !== undefined;
+    return this.asked >= 0;
   }
 
   /** The level of the computer on a side; none where a person sits. */
@@ -34,57 +52,165 @@ export class Match {
     return found === null ? undefined : Number(found[1]);
   }
 
+  /** Whether only computers play. */
+  get isWatched(): boolean {
+    return this.level("first") !== undefined && this.level("second") !== undefined;
+  }
+
+  /** Whether a computer is to move, and has been told to wait. */
+  get isWaiting(): boolean {
+    return this.isPaused && this.level(this.table.view.toMove) !== undefined;
+  }
+
   private look(): void {
     const { view } = this.table;
-    const level = this.level(this.sideToMove());
-    const wanted = level !== undefined && view.result === undefined && !view.free;
+    const level = this.level(view.toMove);
+    const seats = `${view.first} ${view.second}`;
+    if (seats !== this.seats) {
+      this.seats = seats;
+      this.stop();
+    }
+    const wanted =
+      level !== undefined &&
+      view.result === undefined &&
+      !view.free &&
+      this.failure === "" &&
+      (!this.isPaused || this.stepping);
     if (!wanted) {
       this.stop();
     } else if (view.live !== this.asked) {
       this.stop();
       this.asked = view.live;
-      void this.think(view.live, level);
+      this.offered = undefined;
+      const number = this.wanted;
+      this.think(number, view.toMove, level).catch((error: unknown) => {
+        if (number === this.wanted) {
+          this.asked = -1;
+          this.failure = error instanceof Error ? error.message : String(error);
+          this.changed();
+        }
+      });
     }
   }
 
-  /** The side to move at the end of the game, wherever one looks. */
-  private sideToMove(): Side {
-    return this.table.view.toMove;
+  private ask<T>(task: Parameters<typeof engine.ask>[0], known?: (known: Known) => void): Promise<T> {
+    const thought = engine.ask<T>(task, known);
+    this.thoughts.push(thought);
+    return thought.answer;
   }
 
-  private async think(place: number, level: number): Promise<void> {
+  private async think(number: number, side: Side, level: number): Promise<void> {
     const { view } = this.table;
+    const { game } = view;
     const path = this.table.path("live");
-    const thought = engine.ask<string | undefined>(
-      { kind: "play", game: view.game, path, level, seed: this.seed, millis: FULL_STRENGTH_MILLIS },
+    const begun = performance.now();
+    const isOld = () => number !== this.wanted;
+    let manners: Manners | undefined;
+    if (this.level(other(side)) === undefined) {
+      manners = await this.ask<Manners | undefined>({ kind: "manners", game, path, side });
+      if (isOld()) {
+        return;
+      }
+      if (manners?.resigns === true && settings().resigns) {
+        this.asked = -1;
+        this.table.command("resign", side);
+        return;
+      }
+    }
+    const turn = await this.ask<string | undefined>(
+      { kind: "play", game, path, level, seed: this.seed, millis: this.millis() },
       (known) => {
-        if (this.thought === thought) {
+        if (!isOld()) {
           this.known = known;
           this.changed();
         }
       },
     );
-    this.thought = thought;
-    this.changed();
-    const turn = await thought.answer;
-    if (this.thought !== thought || this.table.view.live !== place) {
+    if (!isOld() && this.isWatched && !this.stepping) {
+      await this.wait(WATCHED_MILLIS - (performance.now() - begun));
+    }
+    if (isOld()) {
       return;
     }
-    this.thought = undefined;
-    this.known = undefined;
-    if (turn !== undefined) {
-      this.table.command("play", turn);
+    if (turn === undefined) {
+      throw new Error(`${game}: no turn`);
     }
+    this.asked = -1;
+    this.wanted++;
+    this.stepping = false;
+    this.known = undefined;
+    this.table.command("play", turn);
+    if (manners?.offersDraw === true && this.table.view.result === undefined) {
+      this.offered = side;
+      this.changed();
+    }
+  }
+
+  /** With a clock, full strength needs no more for a turn than it earns. */
+  private millis(): number {
+    const increment = Number(this.table.view.clock?.split("+")[1] ?? Infinity);
+    return Math.min(FULL_STRENGTH_MILLIS, 800 * increment);
+  }
+
+  /** Waits, unless somebody is in a hurry. */
+  private wait(millis: number): Promise<void> {
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, Math.max(0, millis));
+      this.hurried = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
   }
 
   /** Makes the computer play what it thinks best now. */
   hurry(): void {
-    this.thought?.stop();
+    this.thoughts.at(-1)?.stop();
+    this.hurried?.();
+  }
+
+  /** Lets the computers wait, or go on. */
+  setPaused(paused: boolean): void {
+    this.isPaused = paused;
+    this.stepping = false;
+    this.table.command("halt", paused ? "on" : "off");
+    this.look();
+  }
+
+  /** Lets a computer play one turn, and wait again. */
+  step(): void {
+    this.isPaused = true;
+    this.stepping = true;
+    this.table.command("halt", "on");
+    this.look();
+    this.hurry();
+  }
+
+  /** Asks once more after a failure. */
+  retry(): void {
+    this.failure = "";
+    this.look();
+    this.changed();
+  }
+
+  /** The offer of a draw is not taken. */
+  decline(): void {
+    this.offered = undefined;
+    this.changed();
+  }
+
+  /** Whether the computer on a side agrees to a draw now; nothing if the game has gone on before it answered. */
+  async takesDraw(side: Side): Promise<boolean | undefined> {
+    const { game, live } = this.table.view;
+    const agrees = await engine.ask<boolean>({ kind: "takes-draw", game, path: this.table.path("live"), side }).answer;
+    return this.table.view.live === live && this.table.view.result === undefined ? agrees : undefined;
   }
 
   private stop(): void {
-    this.thought?.stop();
-    this.thought = undefined;
+    this.wanted++;
+    this.thoughts.forEach((thought) => thought.stop());
+    this.thoughts = [];
+    this.hurried = undefined;
     this.known = undefined;
     this.asked = -1;
   }
@@ -93,10 +219,4 @@ export class Match {
     this.stopListening();
     this.stop();
   }
-}
-
-/** Who plays which side in a new game against the computer. */
-export function seats(person: Side): { first: string; second: string } {
-  const computer = `level:${settings().level}`;
-  return person === "first" ? { first: "human", second: computer } : { first: computer, second: "human" };
 }

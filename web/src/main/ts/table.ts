@@ -1,19 +1,23 @@
 import { games } from "./games";
 import { settings } from "./settings";
-import type { Layout, Move, View } from "./view";
+import type { ClockFace, Layout, Move, View } from "./view";
+
+/** Who does not want to see things move sees numbers. */
+const STILL = matchMedia("(prefers-reduced-motion: reduce)");
 
 /** What came of a click or a typed turn. */
 export interface Answer {
   /** Why it was refused; empty if it was not. */
   refusal: string;
-  /** How many steps it made, those that follow by themselves included. */
-  steps: number;
+  /** What stood before and after each step that it made, those that follow by themselves included. */
+  layouts: Layout[];
 }
 
 /** A game that is open on the page: what is to be seen, and what can be done. Everything is answered at once. */
 export class Table {
   private readonly listeners = new Set<() => void>();
   private pointed = -1;
+  private known: { moves?: Move[]; squares?: string[] } = {};
   view!: View;
 
   private constructor(private readonly number: number) {
@@ -42,10 +46,11 @@ export class Table {
   }
 
   private look(): void {
-    this.view = JSON.parse(games().view(this.number, this.pointed, settings().heat, false)) as View;
+    this.view = JSON.parse(games().view(this.number, this.pointed, settings().heat, STILL.matches)) as View;
   }
 
   private changed(): void {
+    this.known = {};
     this.look();
     this.listeners.forEach((listener) => listener());
   }
@@ -60,7 +65,8 @@ export class Table {
     if (square !== this.pointed) {
       this.pointed = square;
       if (this.view.mayEnter) {
-        this.changed();
+        this.look();
+        this.listeners.forEach((listener) => listener());
       }
     }
   }
@@ -99,16 +105,22 @@ export class Table {
   }
 
   moves(): Move[] {
-    return JSON.parse(games().moves(this.number)) as Move[];
+    return (this.known.moves ??= JSON.parse(games().moves(this.number)) as Move[]);
   }
 
   /** What is said about each square. */
   squares(): string[] {
-    return JSON.parse(games().squares(this.number)) as string[];
+    return (this.known.squares ??= JSON.parse(games().squares(this.number)) as string[]);
   }
 
-  frames(place: number): { layouts: Layout[]; steps: string[] } {
-    return JSON.parse(games().frames(this.number, place)) as { layouts: Layout[]; steps: string[] };
+  /** What stood before and after each step of the turn that led to a place. */
+  frames(place: number): Layout[] {
+    return JSON.parse(games().frames(this.number, place)) as Layout[];
+  }
+
+  /** What the clock shows now. */
+  clock(): ClockFace {
+    return JSON.parse(games().clock(this.number)) as ClockFace;
   }
 
   record(tags: Record<string, string>): string {

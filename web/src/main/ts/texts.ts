@@ -31,9 +31,9 @@ export function text(key: string, ...args: (string | number)[]): string {
   return found.replace(/\{(\d)\}/g, (whole, index: string) => String(args[Number(index)] ?? whole));
 }
 
-/** A text of the page's own. */
+/** A text of the page's own, or else of those that every table shares. */
 export function t(key: string, ...args: (string | number)[]): string {
-  return text(`web.${key}`, ...args);
+  return text(hasText(`web.${key}`) ? `web.${key}` : `table.${key}`, ...args);
 }
 
 export function hasText(key: string): boolean {

@@ -25,6 +25,12 @@ export interface Hint {
   turn: string;
 }
 
+/** What the computer thinks of a game besides its turn. */
+export interface Manners {
+  resigns: boolean;
+  offersDraw: boolean;
+}
+
 /** What the worker is asked to do. */
 export type Task =
   | { kind: "play"; game: string; path: string; level: number; seed: number; millis: number }

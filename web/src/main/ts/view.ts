@@ -44,15 +44,27 @@ export interface View {
   shown: number;
   free: boolean;
   mayEnter: boolean;
+  /** Whether something of a turn has been entered, here or where one will return to. */
+  begun: boolean;
   canTakeBack: boolean;
   canRedo: boolean;
   first: string;
   second: string;
   scores?: number[];
   result?: { text: string; winner: Side | "" };
-  clock?: { control: string; first: number; second: number; running: Side | "" };
+  /** How many pieces of each side are out of the game for good. */
+  lost: number[];
+  /** What the clock was set to, such as 5+3. */
+  clock?: string;
   entry?: Entry;
   scene: Scene;
+}
+
+/** What a clock shows; nothing where there is none. */
+export interface ClockFace {
+  first?: { text: string; low: boolean };
+  second?: { text: string; low: boolean };
+  fallen?: boolean;
 }
 
 /** A place in the tree of turns. */

@@ -46,6 +46,7 @@ export class BoardElement extends LitElement {
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (changed.has("game")) {
       this.focused = 0;
+      this.style.setProperty("--aspect", String(this.game.width / this.game.height));
     }
   }
 

@@ -4,7 +4,7 @@ import type { BoardElement, BoardEvent } from "../board/board";
 import "../board/board";
 import { pieceId } from "../drawings";
 import { gameInfo, type GameInfo } from "../games";
-import { Match, seats } from "../match";
+import { Match } from "../match";
 import { address } from "../route";
 import { settings } from "../settings";
 import { Table } from "../table";
@@ -49,9 +49,8 @@ export class GamePage extends LitElement {
     if (this.info === undefined) {
       return;
     }
-    const { first, second } =
-      this.query.get("against") === "computer" ? seats("first") : { first: "human", second: "human" };
-    const table = Table.open(this.info.id, "", first, second, "");
+    const second = this.query.get("against") === "computer" ? `level:${settings().level}` : "human";
+    const table = Table.open(this.info.id, "", "human", second, "");
     if (typeof table === "string") {
       this.notice = table;
       return;
@@ -79,11 +78,11 @@ export class GamePage extends LitElement {
     const moves = this.table?.moves() ?? [];
     const last = moves.find((move) => move.id === place);
     if (last !== undefined && last.side !== "" && this.match?.level(last.side) !== undefined) {
-      await this.board.play(this.table?.frames(place).layouts ?? []);
+      await this.board.play(this.table?.frames(place) ?? []);
     }
     const forced = this.table?.playForced() ?? "";
     if (forced !== "") {
-      this.notice = t("forced", forced);
+      this.notice = t("forced", text(`${this.game}.side.${this.table?.view.toMove ?? "first"}`), forced);
     }
   }
 

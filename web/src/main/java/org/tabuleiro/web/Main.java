@@ -66,6 +66,12 @@ public final class Main {
         return TABLES.table(table).frames(place).toString();
     }
 
+    /** What the clock shows; an empty object without a clock. */
+    @JSExport
+    public static String clock(int table) {
+        return TABLES.table(table).clock().toString();
+    }
+
     /** Clicks on something that has a name: a square, a piece, a word. */
     @JSExport
     public static String click(int table, String what) {

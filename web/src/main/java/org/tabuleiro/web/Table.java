@@ -24,6 +24,8 @@ import org.tabuleiro.table.TurnArrows;
 
 /** A session that a page has opened: takes what the page sends as texts and numbers, and answers in JSON. */
 final class Table {
+    private static final long LOW_NANOS = 20_000_000_000L;
+
     private final Session session;
     private final Places places = new Places();
     private List<Mark> extra = List.of();
@@ -65,31 +67,49 @@ final class Table {
     /** Takes a click: whether it was taken, why not, and how many steps it made. */
     Json click(Catalogue texts, String text) {
         if (!session.mayEnter()) {
-            return answer(Optional.empty(), 0);
+            return answer(session.live().state(), List.of());
         }
+        State before = session.entry().state();
         return switch (session.click(Click.of(session.game(), text))) {
-            case TurnBuilder.Accepted accepted ->
-                answer(Optional.empty(), accepted.played().size());
-            case TurnBuilder.Refused refused -> answer(Optional.of(texts.text(refused.reason())), 0);
+            case TurnBuilder.Accepted accepted -> answer(before, accepted.played());
+            case TurnBuilder.Refused refused -> refusal(texts.text(refused.reason()));
         };
     }
 
     /** Takes a typed turn or a part of one. */
     Json type(Catalogue texts, String text) {
         if (!session.mayEnter() || text.isBlank()) {
-            return answer(Optional.empty(), 0);
+            return answer(session.live().state(), List.of());
         }
         if (session.entry().turn().isPresent()) {
-            return answer(Optional.of(texts.text("refusal.complete")), 0);
+            return refusal(texts.text("refusal.complete"));
         }
         TurnBuilder entry = session.entry();
+        State before = entry.state();
         int known = entry.steps().size();
         Optional<String> fault = session.enter(builder -> new TypedTurn(texts).enter(builder, text.strip()));
-        return answer(fault, entry.steps().size() - known);
+        return fault.map(Table::refusal)
+                .orElseGet(() -> answer(
+                        before, entry.steps().subList(known, entry.steps().size())));
     }
 
-    private static Json answer(Optional<String> refusal, int steps) {
-        return Json.object().put("refusal", refusal.orElse("")).put("steps", steps);
+    private static Json refusal(String reason) {
+        return Json.object().put("refusal", reason).put("layouts", Json.array());
+    }
+
+    private static Json answer(State before, List<Step> steps) {
+        return Json.object().put("refusal", "").put("layouts", layouts(before, steps));
+    }
+
+    /** What stands before and after each step. */
+    private static Json layouts(State before, List<Step> steps) {
+        State state = before;
+        Json layouts = Json.array().add(TableView.layout(state.layout()));
+        for (Step step : steps) {
+            state = state.play(step);
+            layouts.add(TableView.layout(state.layout()));
+        }
+        return layouts;
     }
 
     /** A turn without a choice makes itself: what it was, or nothing. */
@@ -103,21 +123,12 @@ final class Table {
                 .orElse("");
     }
 
-    /** The layouts while the steps of the turn that led to a place are made, the one before first, and the steps. */
+    /** The layouts while the steps of the turn that led to a place are made, the one before first. */
     Json frames(int place) {
         GameTree.Node node = places.node(place);
-        Json layouts = Json.array();
-        Json steps = Json.array();
-        if (node.parent().isPresent()) {
-            State state = node.parent().get().state();
-            layouts.add(TableView.layout(state.layout()));
-            for (Step step : node.turn().orElseThrow().steps()) {
-                state = state.play(step);
-                layouts.add(TableView.layout(state.layout()));
-                steps.add(step.text());
-            }
-        }
-        return Json.object().put("layouts", layouts).put("steps", steps);
+        return node.parent()
+                .map(before -> layouts(before.state(), node.turn().orElseThrow().steps()))
+                .orElseGet(Json::array);
     }
 
     /** All places: the turn that led there, where from, and what is noted; children in their order. */
@@ -220,6 +231,20 @@ final class Table {
             said.add(speech.square(square));
         }
         return said;
+    }
+
+    /** What the clock shows: its texts, whose time is nearly up, and nothing where there is none. */
+    Json clock() {
+        Json json = Json.object();
+        session.clock().ifPresent(clock -> {
+            for (Side side : Side.values()) {
+                json.put(
+                        TableView.name(side),
+                        Json.object().put("text", clock.text(side)).put("low", clock.left(side) < LOW_NANOS));
+            }
+            json.put("fallen", clock.fallen().isPresent());
+        });
+        return json;
     }
 
     /** The game file. */

@@ -11,6 +11,7 @@ import org.tabuleiro.games.Side;
 import org.tabuleiro.games.State;
 import org.tabuleiro.games.Step;
 import org.tabuleiro.games.TurnBuilder;
+import org.tabuleiro.table.Beside;
 import org.tabuleiro.table.Mark;
 import org.tabuleiro.table.Scene;
 import org.tabuleiro.table.Session;
@@ -43,22 +44,19 @@ final class TableView {
                 .put("shown", places.id(session.shown()))
                 .put("free", session.isFree())
                 .put("mayEnter", entering)
-                .put("canTakeBack", session.live().parent().isPresent())
+                .put("begun", !entry.steps().isEmpty() || !entry.clicks().isEmpty())
+                .put(
+                        "canTakeBack",
+                        session.live().parent().isPresent()
+                                || (session.result().isPresent()
+                                        && !session.live().state().isOver()))
                 .put("canRedo", !session.live().children().isEmpty())
                 .put("first", session.seat(Side.FIRST).text())
                 .put("second", session.seat(Side.SECOND).text());
         scores(view, state);
+        view.put("lost", Json.numbers(List.of(Beside.lost(state, Side.FIRST), Beside.lost(state, Side.SECOND))));
         session.result().ifPresent(result -> view.put("result", result(result)));
-        session.clock()
-                .ifPresent(clock -> view.put(
-                        "clock",
-                        Json.object()
-                                .put("control", clock.control().text())
-                                .put("first", clock.left(Side.FIRST) / 1_000_000)
-                                .put("second", clock.left(Side.SECOND) / 1_000_000)
-                                .put(
-                                        "running",
-                                        clock.running().map(TableView::name).orElse(""))));
+        session.clock().ifPresent(clock -> view.put("clock", clock.control().text()));
         if (entering) {
             view.put("entry", entry(entry));
         }

@@ -13,6 +13,7 @@ import org.tabuleiro.games.Parsed;
 import org.tabuleiro.games.State;
 import org.tabuleiro.games.record.GameReader;
 import org.tabuleiro.games.record.GameRecord;
+import org.tabuleiro.table.Beside;
 import org.tabuleiro.table.Clock;
 import org.tabuleiro.table.GameSetting;
 import org.tabuleiro.table.Seat;
@@ -52,10 +53,11 @@ final class Tables {
         open.remove(number);
     }
 
-    /** Opens a new game from a position; from its start if there is none. */
+    /** Opens a new game from a position or the name of a set-up; from its start if there is none. */
     String open(String gameId, String position, String first, String second, String clock) {
         Game game = Games.find(gameId).orElseThrow();
-        Parsed<State> start = position.isEmpty() ? Parsed.ok(game.start()) : game.read(position);
+        String text = game.setups().getOrDefault(position, position);
+        Parsed<State> start = text.isEmpty() ? Parsed.ok(game.start()) : game.read(text);
         return switch (start) {
             case Parsed.Fault<State> fault -> error(texts.fault(fault));
             case Parsed.Ok<State> ok ->
@@ -101,6 +103,7 @@ final class Tables {
                     .put("squares", Json.texts(squares))
                     .put("pieces", game.pieceLetters())
                     .put("reserve", game.reserveLetters())
+                    .put("hands", Beside.isClicked(game))
                     .put("start", game.start().toString())
                     .put("setups", Json.texts(game.setups().keySet())));
         }

@@ -21,6 +21,7 @@ import org.tabuleiro.games.Click;
 import org.tabuleiro.games.Layout;
 import org.tabuleiro.games.Side;
 import org.tabuleiro.games.State;
+import org.tabuleiro.table.Beside;
 import org.tabuleiro.table.Clock;
 import org.tabuleiro.table.Session;
 
@@ -60,7 +61,8 @@ final class HandView extends JPanel {
         String letters = session.game().reserveLetters();
         for (int i = 0; i < letters.length(); i++) {
             if (Layout.isFirst(letters.charAt(i)) == (side == Side.FIRST)) {
-                JComponent piece = isClicked() ? button(letters.charAt(i), clicks) : label(letters.charAt(i));
+                JComponent piece =
+                        Beside.isClicked(session.game()) ? button(letters.charAt(i), clicks) : label(letters.charAt(i));
                 pieces.put(letters.charAt(i), piece);
                 hand.add(piece);
             }
@@ -89,14 +91,6 @@ final class HandView extends JPanel {
         JLabel label = new JLabel("", icon(letter), JLabel.LEADING);
         label.setName("hand:" + letter);
         return label;
-    }
-
-    /** Whether turns of this game are entered by clicks on pieces beside the board; elsewhere they are only shown. */
-    private boolean isClicked() {
-        State start = session.game().start();
-        return start.legalSteps().stream()
-                .flatMap(step -> session.game().guide().ways(start, step).stream())
-                .anyMatch(way -> way.get(0) instanceof Click.Piece);
     }
 
     private PieceIcon icon(char letter) {
@@ -157,9 +151,8 @@ final class HandView extends JPanel {
 
     /** What has left the game for good, in games where pieces go to and fro between board and bank. */
     private void lose(State state) {
-        Layout start = session.game().start().layout();
-        int gone = own(start) - own(state.layout());
-        boolean shown = !pieces.isEmpty() && gone > 0;
+        int gone = Beside.lost(state, side);
+        boolean shown = gone > 0;
         lost.setVisible(shown);
         if (shown) {
             char letter = pieces.keySet().iterator().next();
@@ -168,20 +161,6 @@ final class HandView extends JPanel {
             lost.setToolTipText(texts.of("lost", gone));
             lost.getAccessibleContext().setAccessibleName(texts.of("lost", gone));
         }
-    }
-
-    private int own(Layout layout) {
-        int count = 0;
-        for (int square = 0; square < layout.board().length(); square++) {
-            count += layout.isOf(side, square) ? 1 : 0;
-        }
-        String letters = session.game().reserveLetters();
-        for (int i = 0; i < letters.length(); i++) {
-            count += Layout.isFirst(letters.charAt(i)) == (side == Side.FIRST)
-                    ? layout.reserve().get(i)
-                    : 0;
-        }
-        return count;
     }
 
     /** Shows the time that is left. */

@@ -24,9 +24,10 @@ public final class Texts {
         return catalogue;
     }
 
-    /** A text of the desktop. */
+    /** A text of the desktop's own, or else of those that every table shares. */
     public String of(String key, Object... args) {
-        return catalogue.text("desktop." + key, args);
+        String own = "desktop." + key;
+        return catalogue.text(catalogue.has(own) ? own : "table." + key, args);
     }
 
     /** The text of a message. */

@@ -26,6 +26,9 @@ import org.tabuleiro.content.Language;
 
 @DisplayNameGeneration(DisplayNameGenerator.ReplaceUnderscores.class)
 class TextsTest {
+    /** Whose texts are shown: its own, and those that every table shares. */
+    private static final List<String> OWNERS = List.of("desktop.", "table.");
+
     private static final Pattern ASKED = Pattern.compile("(?i)texts(?:\\(\\))?\\s*\\.of\\(([^,;]*)");
     private static final Pattern LITERAL = Pattern.compile("\"([a-z][a-z0-9.-]*)\"");
 
@@ -33,8 +36,9 @@ class TextsTest {
     @EnumSource(Language.class)
     void every_key_that_the_code_names_has_a_text(Language language) throws IOException {
         Catalogue catalogue = new Catalogue(language);
-        Set<String> kinds = catalogue.keys("desktop.").stream()
-                .filter(key -> key.indexOf('.', "desktop.".length()) > 0)
+        Set<String> kinds = OWNERS.stream()
+                .flatMap(owner -> catalogue.keys(owner).stream())
+                .filter(key -> key.indexOf('.', key.indexOf('.') + 1) > 0)
                 .map(key -> key.split("\\.", -1)[1])
                 .collect(Collectors.toSet());
         Set<String> named = new TreeSet<>();
@@ -50,7 +54,7 @@ class TextsTest {
             }
         }
         assertThat(named).hasSizeGreaterThan(60);
-        assertThat(named).allMatch(key -> hasText(catalogue, "desktop." + key));
+        assertThat(named).allMatch(key -> hasText(catalogue, key));
     }
 
     private static void addLiterals(String code, Set<String> named, Predicate<String> isKey) {
@@ -64,7 +68,9 @@ class TextsTest {
 
     /** Whether there is the text, or at least one that begins so where the key is put together. */
     private static boolean hasText(Catalogue catalogue, String key) {
-        return key.endsWith(".") ? !catalogue.keys(key).isEmpty() : catalogue.has(key);
+        return OWNERS.stream()
+                .map(owner -> owner + key)
+                .anyMatch(each -> each.endsWith(".") ? !catalogue.keys(each).isEmpty() : catalogue.has(each));
     }
 
     @ParameterizedTest
@@ -77,7 +83,7 @@ class TextsTest {
             window.dispose();
         });
         Catalogue catalogue = new Catalogue(language);
-        assertThat(commands.get()).allMatch(command -> catalogue.has("desktop.command." + command.id()));
+        assertThat(commands.get()).allMatch(command -> hasText(catalogue, "command." + command.id()));
         assertThat(commands.get())
                 .filteredOn(command -> !command.group().isEmpty())
                 .allMatch(command -> catalogue.has("desktop.menu." + command.group()));
