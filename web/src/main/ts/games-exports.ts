@@ -18,6 +18,11 @@ export interface Exports {
   mark(table: number, squares: string, turns: string): void;
   squares(table: number): string;
   record(table: number, tags: string): string;
+  kept(table: number, tags: string, flipped: boolean): string;
+  resume(record: string): string;
+  harvest(file: string): string;
+  retag(record: string, tags: string): string;
+  gameFile(record: string): string;
   path(table: number, live: boolean, entered: boolean): string;
   play(game: string, path: string, level: number, seed: number, millis: number): string;
   analyse(game: string, path: string, lines: number, nodes: number, millis: number): void;

@@ -1,5 +1,7 @@
 import { games } from "./games";
 import { settings } from "./settings";
+import type { GameSummary } from "./store";
+import { tagLines } from "./tags";
 import type { ClockFace, Layout, Move, View } from "./view";
 
 /** Who does not want to see things move sees numbers. */
@@ -32,6 +34,12 @@ export class Table {
   /** Opens a game of a file; a text is what is wrong with it. */
   static read(file: string, index: number, first: string, second: string): Table | string {
     return Table.from(games().read(file, index, first, second));
+  }
+
+  /** Opens a game that was kept, as it was left; a text is what is wrong with it. */
+  static resume(record: string): { table: Table; flipped: boolean } | string {
+    const opened = JSON.parse(games().resume(record)) as { table: number; flipped: boolean } | { error: string };
+    return "error" in opened ? opened.error : { table: new Table(opened.table), flipped: opened.flipped };
   }
 
   private static from(answer: string): Table | string {
@@ -124,12 +132,12 @@ export class Table {
   }
 
   record(tags: Record<string, string>): string {
-    return games().record(
-      this.number,
-      Object.entries(tags)
-        .map(([name, value]) => `${name}=${value}`)
-        .join("\n"),
-    );
+    return games().record(this.number, tagLines(tags));
+  }
+
+  /** The game as it is kept, to go on with another day; the tags say what the game itself does not say yet, both players at least. */
+  kept(tags: Record<string, string>, flipped: boolean): GameSummary {
+    return JSON.parse(games().kept(this.number, tagLines(tags), flipped)) as GameSummary;
   }
 
   /** The start and the turns up to the end of the game, or up to the place that is shown with what has been entered. */

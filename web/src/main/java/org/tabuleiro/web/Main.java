@@ -6,6 +6,7 @@ import org.tabuleiro.engine.RandomGames;
 import org.tabuleiro.engine.Signature;
 import org.tabuleiro.games.Games;
 import org.tabuleiro.games.conformance.Vectors;
+import org.tabuleiro.table.LeftGame;
 import org.teavm.jso.JSExport;
 
 /** What a page may call, on its own thread for the table and in a worker for the engine. Answers are JSON where they are more than a word. */
@@ -111,14 +112,49 @@ public final class Main {
     /** The game file, with tags given as lines NAME=VALUE. */
     @JSExport
     public static String record(int table, String tags) {
+        return TABLES.table(table).record(tags(tags));
+    }
+
+    private static Map<String, String> tags(String lines) {
         Map<String, String> map = new LinkedHashMap<>();
-        for (String line : tags.split("\n", -1)) {
+        for (String line : lines.split("\n", -1)) {
             int equals = line.indexOf('=');
             if (equals > 0) {
                 map.put(line.substring(0, equals), line.substring(equals + 1));
             }
         }
-        return TABLES.table(table).record(map);
+        return map;
+    }
+
+    /** The game with everything that is needed to go on with it another day, and what a list says about it. */
+    @JSExport
+    public static String kept(int table, String tags, boolean flipped) {
+        return Kept.summary(LeftGame.of(TABLES.table(table).session(), tags(tags), flipped))
+                .toString();
+    }
+
+    /** Opens a game that was kept, as it was left: its number and whether the second player sits below, or what is wrong. */
+    @JSExport
+    public static String resume(String record) {
+        return TABLES.resume(record);
+    }
+
+    /** The games of a file, as {@link #kept} gives them, and what is wrong with those that cannot be read. */
+    @JSExport
+    public static String harvest(String file) {
+        return Kept.harvest(TABLES.texts(), file).toString();
+    }
+
+    /** A game that was kept with other tags; an empty value takes one away. */
+    @JSExport
+    public static String retag(String record, String tags) {
+        return Kept.retag(TABLES.texts(), record, tags(tags));
+    }
+
+    /** A game that was kept as a game file for everybody, without what is only of use here. */
+    @JSExport
+    public static String gameFile(String record) {
+        return Kept.gameFile(TABLES.texts(), record);
     }
 
     /** The start and the turns, for an engine. */

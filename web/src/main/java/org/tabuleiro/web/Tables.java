@@ -16,6 +16,7 @@ import org.tabuleiro.games.record.GameRecord;
 import org.tabuleiro.table.Beside;
 import org.tabuleiro.table.Clock;
 import org.tabuleiro.table.GameSetting;
+import org.tabuleiro.table.LeftGame;
 import org.tabuleiro.table.Seat;
 import org.tabuleiro.table.Session;
 
@@ -71,6 +72,20 @@ final class Tables {
             case Parsed.Fault<List<GameRecord>> fault -> error(texts.fault(fault));
             case Parsed.Ok<List<GameRecord>> ok ->
                 opened(new Session(ok.value().get(index), seat(first), seat(second)));
+        };
+    }
+
+    /** Opens a game that was kept, as it was left. */
+    String resume(String record) {
+        return switch (LeftGame.read(record)) {
+            case Parsed.Fault<LeftGame> fault -> error(texts.fault(fault));
+            case Parsed.Ok<LeftGame> ok -> {
+                open.put(++last, new Table(ok.value().session()));
+                yield Json.object()
+                        .put("table", last)
+                        .put("flipped", ok.value().flipped())
+                        .toString();
+            }
         };
     }
 

@@ -21,6 +21,7 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import org.tabuleiro.games.Message;
 import org.tabuleiro.games.Parsed;
+import org.tabuleiro.table.LeftGame;
 
 /**
  * The game that is being played, kept after every turn: after a kill the next start offers it again.

@@ -1,7 +1,7 @@
 package org.tabuleiro.desktop.window;
 
 import org.tabuleiro.desktop.storage.Autosave;
-import org.tabuleiro.desktop.storage.LeftGame;
+import org.tabuleiro.table.LeftGame;
 import org.tabuleiro.table.Session;
 
 /** Keeps the game on the screen whenever a turn or a part of one was entered, so that it can be taken up after a kill. */

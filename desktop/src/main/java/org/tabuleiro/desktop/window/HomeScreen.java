@@ -13,11 +13,11 @@ import javax.swing.KeyStroke;
 import javax.swing.SwingUtilities;
 import net.miginfocom.swing.MigLayout;
 import org.tabuleiro.desktop.board.BoardThumb;
-import org.tabuleiro.desktop.storage.LeftGame;
 import org.tabuleiro.desktop.storage.Settings;
 import org.tabuleiro.games.Game;
 import org.tabuleiro.games.Games;
 import org.tabuleiro.games.Side;
+import org.tabuleiro.table.LeftGame;
 
 /** The four games to choose from, and the game that was left. */
 final class HomeScreen extends JScrollPane {

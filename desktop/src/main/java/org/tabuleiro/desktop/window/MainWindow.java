@@ -20,11 +20,11 @@ import org.tabuleiro.content.Language;
 import org.tabuleiro.desktop.files.FileTrouble;
 import org.tabuleiro.desktop.storage.Autosave;
 import org.tabuleiro.desktop.storage.GameChoice;
-import org.tabuleiro.desktop.storage.LeftGame;
 import org.tabuleiro.desktop.storage.Settings;
 import org.tabuleiro.games.Game;
 import org.tabuleiro.games.Games;
 import org.tabuleiro.table.GameSetting;
+import org.tabuleiro.table.LeftGame;
 import org.tabuleiro.table.Session;
 import org.tabuleiro.table.Trouble;
 

@@ -21,6 +21,7 @@ import org.tabuleiro.games.State;
 import org.tabuleiro.games.Step;
 import org.tabuleiro.games.record.GameRecord;
 import org.tabuleiro.table.Clock;
+import org.tabuleiro.table.LeftGame;
 import org.tabuleiro.table.Seat;
 import org.tabuleiro.table.Session;
 

@@ -18,12 +18,12 @@ import org.junit.jupiter.api.DisplayNameGeneration;
 import org.junit.jupiter.api.DisplayNameGenerator;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.tabuleiro.desktop.storage.LeftGame;
 import org.tabuleiro.games.Games;
 import org.tabuleiro.games.Parsed;
 import org.tabuleiro.games.Side;
 import org.tabuleiro.games.State;
 import org.tabuleiro.table.GameSetting;
+import org.tabuleiro.table.LeftGame;
 import org.tabuleiro.table.Seat;
 import org.tabuleiro.table.Session;
 

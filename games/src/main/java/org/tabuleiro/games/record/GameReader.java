@@ -64,6 +64,31 @@ public final class GameReader {
         }
     }
 
+    /**
+     * What could be read of a file of which parts may be wrong.
+     *
+     * @param games the games that are right, in their order
+     * @param faults what is wrong with each of the others
+     */
+    public record Harvest(List<GameRecord> games, List<Message> faults) {}
+
+    /** Reads all games of a file that can be read; after a mistake it goes on with the next game. */
+    public static Harvest readEach(String text, Function<String, Optional<Game>> games) {
+        GameReader reader = new GameReader(games, text);
+        List<GameRecord> records = new ArrayList<>();
+        List<Message> faults = new ArrayList<>();
+        do {
+            int begin = reader.scanner.offset();
+            try {
+                records.add(reader.game());
+            } catch (Mistake mistake) {
+                faults.add(mistake.message);
+                reader.scanner.skipGame(begin);
+            }
+        } while (!reader.scanner.atEnd());
+        return new Harvest(List.copyOf(records), List.copyOf(faults));
+    }
+
     private GameRecord game() {
         Scanner.Place begin = scanner.place();
         Map<String, Tag> tags = tags();

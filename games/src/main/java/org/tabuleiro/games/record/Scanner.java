@@ -63,6 +63,35 @@ final class Scanner {
         return new Place(line, at - lineStart + 1);
     }
 
+    /** How many signs stand before the next piece. */
+    int offset() {
+        skipBlanks();
+        return at;
+    }
+
+    /** Goes to the game after the one that begins at an offset: to the first line of tags behind a line that has none. */
+    void skipGame(int begin) {
+        int end = begin;
+        boolean played = false;
+        while (end < text.length()) {
+            int next = text.indexOf('\n', end);
+            String content =
+                    text.substring(end, next < 0 ? text.length() : next).strip();
+            if (played && content.startsWith("[")) {
+                break;
+            }
+            played |= !content.isEmpty() && !content.startsWith("[");
+            end = next < 0 ? text.length() : next + 1;
+        }
+        // What could not be read may have ended on either side of that.
+        at = 0;
+        line = 1;
+        lineStart = 0;
+        while (at < end) {
+            advance();
+        }
+    }
+
     /** The first sign of the next piece. */
     char peek() {
         return atEnd() ? END : text.charAt(at);

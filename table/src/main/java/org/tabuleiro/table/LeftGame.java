@@ -1,4 +1,4 @@
-package org.tabuleiro.desktop.storage;
+package org.tabuleiro.table;
 
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -12,9 +12,6 @@ import org.tabuleiro.games.record.GameReader;
 import org.tabuleiro.games.record.GameRecord;
 import org.tabuleiro.games.record.GameTree;
 import org.tabuleiro.games.record.GameWriter;
-import org.tabuleiro.table.Clock;
-import org.tabuleiro.table.Seat;
-import org.tabuleiro.table.Session;
 
 /**
  * A game that was left, with everything that is needed to go on with it. It is kept as an ordinary game file: what a game file
@@ -111,10 +108,11 @@ public record LeftGame(
         return GameReader.read(text, Games::find)
                 .then(games -> games.size() == 1
                         ? Parsed.ok(of(games.get(0)))
-                        : new Parsed.Fault<LeftGame>("file", Message.of("desktop.trouble.one-game")));
+                        : new Parsed.Fault<LeftGame>("file", Message.of("table.one-game")));
     }
 
-    private static LeftGame of(GameRecord record) {
+    /** The game of a file, with what its tags say about how it was left. */
+    public static LeftGame of(GameRecord record) {
         Map<String, String> tags = new LinkedHashMap<>(record.tags());
         String first = taken(tags, FIRST_SEAT);
         String second = taken(tags, SECOND_SEAT);

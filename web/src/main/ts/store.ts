@@ -1,0 +1,199 @@
+import * as database from "./store/database";
+import { t } from "./texts";
+
+/**
+ * The games that are kept in this browser, each under an id of its own.
+ *
+ * A page that plays takes an id with `holdGame` (a new one, or that of a game that was left), and after every change calls
+ * `keepGame(id, table.kept(...))`. Nothing here ever fails for the caller: where the browser keeps nothing (private window, full disk),
+ * games are kept in memory until the tab is closed, and `storeTrouble` says in words what is wrong. What cannot be read is listed by
+ * `brokenGames` and stays where it is until a person removes it.
+ */
+export interface KeptGame extends GameSummary {
+  id: string;
+  /** When it was begun and changed last, in milliseconds since 1970. */
+  started: number;
+  changed: number;
+}
+
+/** What the compiled games say about a game file; see Kept.java. */
+export interface GameSummary {
+  /** The id of the game: eximo ... */
+  game: string;
+  /** The game file, with everything that is needed to go on: seats, clock, half-entered turn. */
+  record: string;
+  /** Who sits where: human, level:1 ... */
+  first: string;
+  second: string;
+  /** The players' names, and what the game is called; may be empty. */
+  firstName: string;
+  secondName: string;
+  title: string;
+  date: string;
+  /** 1-0, 0-1, 1/2-1/2, or * while it goes on. */
+  points: string;
+  /** How many turns have been played. */
+  turns: number;
+  finished: boolean;
+}
+
+/** Something in the store that is no game; its text can be saved to a file. */
+export interface BrokenGame {
+  id: string;
+  text: string;
+}
+
+const TEXTS = ["game", "record", "first", "second", "firstName", "secondName", "title", "date", "points"] as const;
+const NUMBERS = ["turns", "started", "changed"] as const;
+
+const listeners = new Set<() => void>();
+const channel = "BroadcastChannel" in self ? new BroadcastChannel("tabuleiro-games") : undefined;
+/** What the browser would not keep. */
+const memory = new Map<string, KeptGame>();
+let trouble: unknown;
+
+if (channel !== undefined) {
+  channel.onmessage = () => tell();
+}
+
+function tell(): void {
+  listeners.forEach((listener) => listener());
+}
+
+function changed(): void {
+  channel?.postMessage("changed");
+  tell();
+}
+
+/** Calls back when a game was kept or removed, in this tab or another, until the answer is called. */
+export function onGames(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Why games are not kept, in words; empty if they are. */
+export function storeTrouble(): string {
+  if (trouble === undefined) {
+    return "";
+  }
+  return t(trouble instanceof DOMException && trouble.name === "QuotaExceededError" ? "store.full" : "store.blocked");
+}
+
+/** Does something with the database; where that fails, the trouble is remembered and the answer is the other one. */
+async function attempt<T>(act: () => Promise<T>, otherwise: T): Promise<T> {
+  try {
+    const answer = await act();
+    trouble = undefined;
+    return answer;
+  } catch (error) {
+    trouble = error;
+    return otherwise;
+  }
+}
+
+export function newGameId(): string {
+  return [...crypto.getRandomValues(new Uint8Array(9))].map((byte) => byte.toString(36).padStart(2, "0")).join("");
+}
+
+const held = new Map<string, () => void>();
+
+/**
+ * Takes a game for this tab, until `releaseGame` or the end of the tab. Gives the id to keep it under from now on: another one if the
+ * game is open in another tab, so that both go on and neither overwrites the other.
+ */
+export async function holdGame(id: string): Promise<string> {
+  if (held.has(id) || !("locks" in navigator)) {
+    return id;
+  }
+  const own = await new Promise<boolean>((decide) => {
+    void navigator.locks.request(`tabuleiro-game-${id}`, { ifAvailable: true }, (lock) => {
+      decide(lock !== null);
+      return lock === null ? undefined : new Promise<void>((release) => held.set(id, release));
+    });
+  });
+  return own ? id : holdGame(newGameId());
+}
+
+export function releaseGame(id: string): void {
+  held.get(id)?.();
+  held.delete(id);
+}
+
+/** Keeps a game as it stands; gives what is wrong, in words, or an empty text. */
+export async function keepGame(id: string, game: GameSummary, now = Date.now()): Promise<string> {
+  const renewed = (old: unknown): KeptGame => ({ ...game, id, started: readGame(id, old)?.started ?? now, changed: now });
+  const kept = await attempt(async () => {
+    await database.update(id, renewed);
+    return true;
+  }, false);
+  if (kept) {
+    memory.delete(id);
+  } else {
+    memory.set(id, renewed(memory.get(id)));
+  }
+  changed();
+  return storeTrouble();
+}
+
+function readGame(id: string, value: unknown): KeptGame | undefined {
+  if (typeof value !== "object" || value === null) {
+    return undefined;
+  }
+  const found = value as Record<string, unknown>;
+  const whole =
+    TEXTS.every((name) => typeof found[name] === "string") &&
+    NUMBERS.every((name) => Number.isFinite(found[name])) &&
+    typeof found["finished"] === "boolean";
+  return whole ? { ...(value as KeptGame), id } : undefined;
+}
+
+/** The game with an id; undefined if there is none, or it cannot be read. */
+export async function findGame(id: string): Promise<KeptGame | undefined> {
+  return memory.get(id) ?? readGame(id, await attempt(() => database.get(id), undefined));
+}
+
+/** All games, those changed last first. */
+export async function keptGames(): Promise<KeptGame[]> {
+  const entries = await attempt(database.entries, []);
+  const stored = entries.flatMap(([id, value]) => (memory.has(id) ? [] : (readGame(id, value) ?? [])));
+  return [...memory.values(), ...stored].sort((a, b) => b.changed - a.changed);
+}
+
+/** The games that can be gone on with, those changed last first. */
+export async function leftGames(): Promise<KeptGame[]> {
+  return (await keptGames()).filter((game) => !game.finished);
+}
+
+/** What is in the store and is no game. */
+export async function brokenGames(): Promise<BrokenGame[]> {
+  const entries = await attempt(database.entries, []);
+  return entries
+    .filter(([id, value]) => readGame(id, value) === undefined)
+    .map(([id, value]) => ({ id, text: JSON.stringify(value, null, 2) ?? String(value) }));
+}
+
+/** Removes a game, readable or not; calling the answer brings it back. */
+export async function removeGame(id: string): Promise<() => Promise<void>> {
+  const remembered = memory.get(id);
+  const stored = await attempt(() => database.get(id), undefined);
+  memory.delete(id);
+  await attempt(() => database.remove(id), undefined);
+  changed();
+  return async () => {
+    const back = await attempt(async () => {
+      await database.update(id, () => remembered ?? stored);
+      return true;
+    }, false);
+    if (!back && remembered !== undefined) {
+      memory.set(id, remembered);
+    }
+    changed();
+  };
+}
+
+/** Removes all games for good. */
+export async function removeAllGames(): Promise<void> {
+  memory.clear();
+  await attempt(database.clear, undefined);
+  changed();
+}
