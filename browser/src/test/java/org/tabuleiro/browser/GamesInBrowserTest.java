@@ -2,8 +2,7 @@ package org.tabuleiro.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.microsoft.playwright.BrowserContext;
-import com.microsoft.playwright.Page;
+import com.google.gson.JsonParser;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -32,31 +31,17 @@ class GamesInBrowserTest {
     private static final int RANDOM_GAMES = 1000;
     private static final int BATCH = 100;
     private static final int POSITIONS_A_LEVEL = 4;
-    /** Asks for a turn as the application's worker does. */
-    private static final String PLAY = """
-            async ([game, path, level, seed]) => {
-                const quick = await call("play", game, path, level, seed, 1);
-                return quick || JSON.parse(await call("goOn", 0)).lines[0].turns[0];
-            }""";
 
-    private static StaticServer server;
-    private static BrowserContext visitor;
-    private static Page page;
+    private static CompiledGames browser;
 
     @BeforeAll
     static void open() throws IOException {
-        server = new StaticServer(
-                Path.of("../web/target/web").toAbsolutePath().normalize(),
-                Path.of("src/test/resources/org/tabuleiro/browser").toAbsolutePath());
-        visitor = Running.browser().visitor(Visit.DESK);
-        page = visitor.newPage();
-        page.navigate(server.address("page.html"));
+        browser = new CompiledGames(Running.browser(), Path.of("../web/target/web"));
     }
 
     @AfterAll
     static void close() {
-        visitor.close();
-        server.close();
+        browser.close();
     }
 
     /** The vector files of all games; a game without any is a mistake. */
@@ -81,7 +66,7 @@ class GamesInBrowserTest {
         String text = Files.readString(VECTORS.resolve(fileName));
         long facts = text.lines().filter(line -> !line.isEmpty()).count();
 
-        Object report = page.evaluate("([name, text]) => call('verify', name, text)", List.of(fileName, text));
+        String report = browser.call("verify", fileName, text);
 
         assertThat(facts).isPositive();
         assertThat(report).isEqualTo(facts + " passed, 0 failed");
@@ -94,7 +79,7 @@ class GamesInBrowserTest {
     @ParameterizedTest
     @MethodSource("games")
     void the_signature_of_the_engine_is_the_same_number_as_on_a_jvm(Game game) {
-        assertThat(page.evaluate("game => call('signature', game)", game.id()))
+        assertThat(browser.call("signature", game.id()))
                 .isEqualTo(String.valueOf(Signature.nodes(game)));
     }
 
@@ -105,7 +90,7 @@ class GamesInBrowserTest {
                 .mapToObj(i -> CompletableFuture.supplyAsync(() -> RandomGames.records(game, i * BATCH, BATCH)))
                 .toList();
         for (int i = 0; i < there.size(); i++) {
-            assertThat(page.evaluate("asked => call('randomGames', ...asked)", List.of(game.id(), i * BATCH, BATCH)))
+            assertThat(browser.call("randomGames", game.id(), i * BATCH, BATCH))
                     .as("seeds from %s on", i * BATCH)
                     .isEqualTo(there.get(i).join());
         }
@@ -123,10 +108,25 @@ class GamesInBrowserTest {
                         .choose(state, () -> false)
                         .text();
 
-                Object here = page.evaluate(PLAY, List.of(game.id(), state.toString(), level, seed));
+                String here = play(game, state, level, seed);
 
                 assertThat(here).as("level %s, %s", level, state).isEqualTo(there);
             }
         }
+    }
+
+    /** Asks for a turn as the application's worker does. */
+    private static String play(Game game, State state, int level, int seed) {
+        String quick = browser.call("play", game.id(), state.toString(), level, seed, 1);
+        return quick.isEmpty()
+                ? JsonParser.parseString(browser.call("goOn", 0))
+                        .getAsJsonObject()
+                        .getAsJsonArray("lines")
+                        .get(0)
+                        .getAsJsonObject()
+                        .getAsJsonArray("turns")
+                        .get(0)
+                        .getAsString()
+                : quick;
     }
 }

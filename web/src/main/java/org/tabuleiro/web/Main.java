@@ -175,6 +175,12 @@ public final class Main {
         THOUGHTS.begin(gameId, path, lines, nodes, millis);
     }
 
+    /** Forgets what was found out about positions. */
+    @JSExport
+    public static void forget() {
+        THOUGHTS.forget();
+    }
+
     /** Thinks on for so many milliseconds, or to the end if that is 0. */
     @JSExport
     public static String goOn(int millis) {

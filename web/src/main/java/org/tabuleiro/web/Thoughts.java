@@ -68,6 +68,14 @@ final class Thoughts {
         return own;
     }
 
+    /** Forgets what was found out about positions, as if nothing had been asked yet. */
+    void forget() {
+        Thinker own = thinker;
+        if (own != null) {
+            own.forget();
+        }
+    }
+
     /** Begins to think about a state; what was found about others before is remembered. */
     void begin(String gameId, String path, int lines, long nodes, int millis) {
         State state = state(gameId, path);

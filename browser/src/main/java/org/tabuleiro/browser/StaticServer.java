@@ -5,12 +5,9 @@ import com.sun.net.httpserver.HttpServer;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.List;
 import java.util.Map;
 
-/** Serves the files of some folders to this machine only. */
+/** Serves a few files to this machine only. */
 final class StaticServer implements AutoCloseable {
     private static final Map<String, String> TYPES = Map.of(
             "html", "text/html; charset=utf-8",
@@ -18,10 +15,10 @@ final class StaticServer implements AutoCloseable {
             "wasm", "application/wasm");
 
     private final HttpServer server;
-    private final List<Path> folders;
+    private final Map<String, byte[]> files;
 
-    StaticServer(Path... folders) throws IOException {
-        this.folders = List.of(folders);
+    StaticServer(Map<String, byte[]> files) throws IOException {
+        this.files = Map.copyOf(files);
         server = HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 0);
         server.createContext("/", this::answer);
         server.start();
@@ -39,18 +36,15 @@ final class StaticServer implements AutoCloseable {
     private void answer(HttpExchange exchange) throws IOException {
         try (exchange) {
             String name = exchange.getRequestURI().getPath().substring(1);
-            for (Path folder : folders) {
-                Path file = folder.resolve(name).normalize();
-                if (file.startsWith(folder) && Files.isRegularFile(file)) {
-                    byte[] body = Files.readAllBytes(file);
-                    String type = TYPES.get(name.substring(name.lastIndexOf('.') + 1));
-                    exchange.getResponseHeaders().set("Content-Type", type == null ? "text/plain" : type);
-                    exchange.sendResponseHeaders(200, body.length);
-                    exchange.getResponseBody().write(body);
-                    return;
-                }
+            byte[] body = files.get(name);
+            if (body == null) {
+                exchange.sendResponseHeaders(404, -1);
+                return;
             }
-            exchange.sendResponseHeaders(404, -1);
+            String type = TYPES.get(name.substring(name.lastIndexOf('.') + 1));
+            exchange.getResponseHeaders().set("Content-Type", type == null ? "text/plain" : type);
+            exchange.sendResponseHeaders(200, body.length);
+            exchange.getResponseBody().write(body);
         }
     }
 }

@@ -1,0 +1,59 @@
+package org.tabuleiro.browser;
+
+import com.microsoft.playwright.BrowserContext;
+import com.microsoft.playwright.Page;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+
+/** The games as they are compiled for browsers, in a worker on a page that has nothing else. */
+final class CompiledGames implements AutoCloseable {
+    private final StaticServer server;
+    private final BrowserContext visitor;
+    private final Page page;
+
+    /**
+     * Opens the page.
+     *
+     * @param folder where the compiler has put the games and their loader
+     */
+    CompiledGames(Browser browser, Path folder) throws IOException {
+        server = new StaticServer(Map.of(
+                "page.html", own("page.html"),
+                "worker.js", own("worker.js"),
+                "games.wasm", Files.readAllBytes(folder.resolve("games.wasm")),
+                "games-loader.js", Files.readAllBytes(folder.resolve("games-loader.js"))));
+        visitor = browser.visitor(Visit.DESK);
+        page = visitor.newPage();
+        page.navigate(server.address("page.html"));
+    }
+
+    private static byte[] own(String name) throws IOException {
+        try (InputStream in = Objects.requireNonNull(CompiledGames.class.getResourceAsStream(name), name)) {
+            return in.readAllBytes();
+        }
+    }
+
+    /** Calls a function of the games. */
+    String call(String name, Object... arguments) {
+        List<Object> asked = new ArrayList<>(List.of(arguments));
+        asked.addFirst(name);
+        return String.valueOf(page.evaluate("asked => call(...asked)", asked));
+    }
+
+    /** How many milliseconds the last call took in the worker. */
+    double millis() {
+        return ((Number) page.evaluate("() => lastMillis")).doubleValue();
+    }
+
+    @Override
+    public void close() {
+        visitor.close();
+        server.close();
+    }
+}

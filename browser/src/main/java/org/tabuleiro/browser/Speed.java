@@ -1,0 +1,95 @@
+package org.tabuleiro.browser;
+
+import com.google.gson.JsonParser;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import org.tabuleiro.engine.Limits;
+import org.tabuleiro.engine.Minds;
+import org.tabuleiro.engine.Signature;
+import org.tabuleiro.engine.Thinker;
+import org.tabuleiro.games.Game;
+import org.tabuleiro.games.Games;
+import org.tabuleiro.games.State;
+import org.tabuleiro.host.SearchCopies;
+
+/**
+ * Measures how fast the engine searches in a browser against this JVM: the same positions and nodes, one thread each, in turns; of
+ * every position the best time counts, since other programs only ever make it longer.
+ */
+public final class Speed {
+    private static final int POSITIONS = 8;
+    private static final int NODES = 200_000;
+    private static final int MEGABYTES = 32;
+
+    private final CompiledGames browser;
+    private final int rounds;
+
+    private Speed(CompiledGames browser, int rounds) {
+        this.browser = browser;
+        this.rounds = rounds;
+    }
+
+    /** Prints the ratio of each game; takes the folder of the compiled games and how many rounds to race. */
+    public static void main(String[] args) throws IOException {
+        SearchCopies.plugIn();
+        try (Browser chromium = new Browser();
+                CompiledGames compiled = new CompiledGames(chromium, Path.of(args[0]))) {
+            Speed speed = new Speed(compiled, Integer.parseInt(args[1]));
+            System.out.println("nodes a second, browser / JVM, Chromium "
+                    + chromium.chromium().version() + ", Java " + Runtime.version());
+            for (Game game : Games.ALL) {
+                System.out.println(speed.race(game));
+            }
+        }
+    }
+
+    private String race(Game game) {
+        List<State> states = Signature.positions(game, POSITIONS).stream()
+                .map(state -> game.read(state.toString()).orElseThrow())
+                .toList();
+        Thinker thinker = new Thinker(Minds.of(game), MEGABYTES);
+        double[] there = new double[states.size()];
+        double[] here = new double[states.size()];
+        Arrays.fill(there, Double.MAX_VALUE);
+        Arrays.fill(here, Double.MAX_VALUE);
+        long nodes = 0;
+        for (int round = 0; round < rounds; round++) {
+            nodes = 0;
+            for (int i = 0; i < states.size(); i++) {
+                thinker.forget();
+                long begin = System.nanoTime();
+                long searched = thinker.think(states.get(i), Limits.ofNodes(NODES), 1, () -> false, known -> {})
+                        .nodes();
+                here[i] = Math.min(here[i], (System.nanoTime() - begin) / 1e6);
+                long same = inBrowser(game, states.get(i));
+                there[i] = Math.min(there[i], browser.millis());
+                if (searched != same) {
+                    throw new IllegalStateException(searched + " nodes here, " + same + " in the browser: " + states.get(i));
+                }
+                nodes += searched;
+            }
+        }
+        double millisHere = Arrays.stream(here).sum();
+        double millisThere = Arrays.stream(there).sum();
+        return String.format(
+                Locale.ROOT,
+                "%-15s %.2f   (%d nodes; %.0f and %.0f thousand a second)",
+                game.id(),
+                millisHere / millisThere,
+                nodes,
+                nodes / millisThere,
+                nodes / millisHere);
+    }
+
+    private long inBrowser(Game game, State state) {
+        browser.call("forget");
+        browser.call("analyse", game.id(), state.toString(), 1, NODES, 0);
+        return JsonParser.parseString(browser.call("goOn", 0))
+                .getAsJsonObject()
+                .get("nodes")
+                .getAsLong();
+    }
+}

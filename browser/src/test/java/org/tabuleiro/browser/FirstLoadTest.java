@@ -1,0 +1,52 @@
+package org.tabuleiro.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.BrowserContext;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.Request;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.tabuleiro.games.Game;
+import org.tabuleiro.games.Games;
+
+/** What must come over the network before the board of a first game can be used. */
+final class FirstLoadTest {
+    private static final int MOST_PAGE = 150_000;
+    private static final int MOST_GAMES = 400_000;
+
+    static List<Game> games() {
+        return Games.ALL;
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void a_board_needs_little_to_be_played_on(Game game) {
+        Map<String, Integer> sizes = new TreeMap<>();
+        try (BrowserContext visitor = Running.browser().visitor(Visit.DESK)) {
+            visitor.onRequestFinished(request -> sizes.merge(path(request), request.sizes().responseBodySize, Math::max));
+            Page page = visitor.newPage();
+            page.navigate(Running.application().address());
+            page.locator("a[href*='#/play/" + game.id() + "']:visible").first().click();
+            GamePage.on(page, game).prompt().waitFor();
+        }
+        int compiled = 0;
+        int rest = 0;
+        for (var each : sizes.entrySet()) {
+            if (each.getKey().endsWith(".wasm")) {
+                compiled += each.getValue();
+            } else {
+                rest += each.getValue();
+            }
+        }
+        assertThat(compiled).as("compiled games: %s", sizes).isBetween(1, MOST_GAMES);
+        assertThat(rest).as("everything else: %s", sizes).isBetween(1, MOST_PAGE);
+    }
+
+    private static String path(Request request) {
+        return request.url().replaceFirst("https?://[^/]*", "");
+    }
+}

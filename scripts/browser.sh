@@ -1,0 +1,13 @@
+# Runs what needs a browser; sourced by the scripts that do, after jdk.sh, with root set.
+# shellcheck shell=bash
+
+# run_in_browser CLASS ARGUMENTS...: builds the web application, and runs a class of the module browser.
+run_in_browser() {
+    find_jdk || {
+        no_jdk >&2
+        return 2
+    }
+    (cd -- "$root" && run_maven -q -pl browser -am -Dmaven.test.skip=true process-classes dependency:build-classpath \
+        -Dmdep.outputFile=target/classpath >&2)
+    "$JDK_HOME/bin/java" -cp "$root/browser/target/classes:$(<"$root/browser/target/classpath")" "$@"
+}
