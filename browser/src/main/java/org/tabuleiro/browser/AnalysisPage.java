@@ -64,16 +64,13 @@ final class AnalysisPage {
 
     /** Waits until the engine has told so many times what it knows. */
     void awaitProgress(int times) {
-        page.waitForFunction(
-                """
+        page.waitForFunction("""
                 times => {
                     const effort = document.querySelector("[data-effort]");
                     window.efforts ??= new Set();
                     window.efforts.add(effort?.textContent);
                     return window.efforts.size > times;
-                }""",
-                times,
-                new Page.WaitForFunctionOptions().setPollingInterval(50));
+                }""", times, new Page.WaitForFunctionOptions().setPollingInterval(50));
     }
 
     /** Gives a text to the page as a game file or a position. */

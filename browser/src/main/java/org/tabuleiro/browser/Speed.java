@@ -67,7 +67,8 @@ public final class Speed {
                 long same = inBrowser(game, states.get(i));
                 there[i] = Math.min(there[i], browser.millis());
                 if (searched != same) {
-                    throw new IllegalStateException(searched + " nodes here, " + same + " in the browser: " + states.get(i));
+                    throw new IllegalStateException(
+                            searched + " nodes here, " + same + " in the browser: " + states.get(i));
                 }
                 nodes += searched;
             }

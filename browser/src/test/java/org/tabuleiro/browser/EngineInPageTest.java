@@ -44,8 +44,8 @@ final class EngineInPageTest {
     void no_task_of_the_page_is_long_while_the_last_level_thinks(Game game) {
         try (BrowserContext visitor = Running.browser().visitor(Visit.DESK)) {
             Page page = visitor.newPage();
-            GamePage at = GamePage.open(
-                    page, Running.application().address(), game, "against=computers&level=8&rival=8");
+            GamePage at =
+                    GamePage.open(page, Running.application().address(), game, "against=computers&level=8&rival=8");
             at.command("hurry").or(at.command("pause")).first().waitFor();
             longestTaskIsShort(page, () -> {
                 at.square(game.board().name(3)).hover();
@@ -72,7 +72,8 @@ final class EngineInPageTest {
         chromium.startTracing(
                 page,
                 new Browser.StartTracingOptions()
-                        .setCategories(List.of("toplevel", "disabled-by-default-devtools.timeline", "devtools.timeline")));
+                        .setCategories(
+                                List.of("toplevel", "disabled-by-default-devtools.timeline", "devtools.timeline")));
         meanwhile.run();
         JsonArray events = JsonParser.parseString(new String(chromium.stopTracing(), StandardCharsets.UTF_8))
                 .getAsJsonObject()
@@ -103,7 +104,9 @@ final class EngineInPageTest {
     }
 
     private static String text(JsonObject object, String name) {
-        return object.has(name) && object.get(name).isJsonPrimitive() ? object.get(name).getAsString() : "";
+        return object.has(name) && object.get(name).isJsonPrimitive()
+                ? object.get(name).getAsString()
+                : "";
     }
 
     @ParameterizedTest

@@ -27,7 +27,8 @@ final class FirstLoadTest {
     void a_board_needs_little_to_be_played_on(Game game) {
         Map<String, Integer> sizes = new TreeMap<>();
         try (BrowserContext visitor = Running.browser().visitor(Visit.DESK)) {
-            visitor.onRequestFinished(request -> sizes.merge(path(request), request.sizes().responseBodySize, Math::max));
+            visitor.onRequestFinished(
+                    request -> sizes.merge(path(request), request.sizes().responseBodySize, Math::max));
             Page page = visitor.newPage();
             page.navigate(Running.application().address());
             page.locator("a[href*='#/play/" + game.id() + "']:visible").first().click();

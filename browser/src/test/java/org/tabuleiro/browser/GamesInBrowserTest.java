@@ -79,8 +79,7 @@ class GamesInBrowserTest {
     @ParameterizedTest
     @MethodSource("games")
     void the_signature_of_the_engine_is_the_same_number_as_on_a_jvm(Game game) {
-        assertThat(browser.call("signature", game.id()))
-                .isEqualTo(String.valueOf(Signature.nodes(game)));
+        assertThat(browser.call("signature", game.id())).isEqualTo(String.valueOf(Signature.nodes(game)));
     }
 
     @ParameterizedTest
