@@ -2,189 +2,301 @@ import { html, LitElement, nothing, type PropertyValues } from "lit";
 import { customElement, property, query, state } from "lit/decorators.js";
 import type { BoardElement, BoardEvent } from "../board/board";
 import "../board/board";
-import { pieceId } from "../drawings";
 import { gameInfo, type GameInfo } from "../games";
-import { Match } from "../match";
-import { address } from "../route";
-import { settings } from "../settings";
+import { asked, said, seats, type Choice } from "../play/choice";
+import { controls, others, typing, type PageActions } from "../play/controls";
+import { icon } from "../play/icons";
+import { Keeping } from "../play/keeping";
+import { boardKey } from "../play/keys";
+import { moves } from "../play/moves";
+import "../play/new-game";
+import type { NewGameElement } from "../play/new-game";
+import { Play } from "../play/play";
+import { player } from "../play/player";
+import { fitPrompt, prompt, strip } from "../play/strip";
+import { address, go } from "../route";
+import { onSettings, settings } from "../settings";
+import { newGameId } from "../store";
 import { Table } from "../table";
 import { t, text } from "../texts";
-import type { Move, Side } from "../view";
+import type { Scene } from "../view";
+
+/** Marks that say what can be done: a game that is over has none. */
+const OFFERS = new Set(["go", "take", "must", "place", "zone", "handle"]);
+const WIDE = matchMedia("(min-width: 700px), (orientation: landscape) and (max-height: 560px)");
 
 /** A game that is being played. */
 @customElement("tabuleiro-game")
-export class GamePage extends LitElement {
+export class GamePage extends LitElement implements PageActions {
   @property() game = "";
   @property({ attribute: false }) query!: URLSearchParams;
   @property() language = "";
-  @query("tabuleiro-board") private readonly board!: BoardElement;
-  @state() private notice = "";
+  @query("tabuleiro-board") private readonly board!: BoardElement | null;
+  @query("tabuleiro-new-game") private readonly dialog!: NewGameElement;
+  @query("dialog.more") private readonly sheet!: HTMLDialogElement | null;
+  @state() private trouble = "";
   private info: GameInfo | undefined;
-  private table: Table | undefined;
-  private match: Match | undefined;
-  private seen = -1;
+  private play: Play | undefined;
+  private keeping: Keeping | undefined;
+  private at = "";
+  private readonly endings: (() => void)[] = [];
 
   protected override createRenderRoot(): HTMLElement {
     return this;
   }
 
-  protected override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has("game") || changed.has("query")) {
-      this.begin();
-    } else if (changed.has("language")) {
-      this.table?.refresh();
-    }
+  override connectedCallback(): void {
+    super.connectedCallback();
+    const update = () => this.requestUpdate();
+    const skip = () => this.board?.skip();
+    const key = (event: KeyboardEvent) => this.key(event);
+    WIDE.addEventListener("change", update);
+    addEventListener("pointerdown", skip, { capture: true });
+    addEventListener("keydown", key, { capture: true });
+    this.endings.push(
+      onSettings(() => this.settled()),
+      () => WIDE.removeEventListener("change", update),
+      () => removeEventListener("pointerdown", skip, { capture: true }),
+      () => removeEventListener("keydown", key, { capture: true }),
+    );
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.match?.close();
-    this.table?.close();
+    this.endings.splice(0).forEach((end) => end());
+    this.end();
+    this.at = "";
   }
 
-  private begin(): void {
-    this.match?.close();
-    this.table?.close();
-    this.info = gameInfo(this.game);
-    if (this.info === undefined) {
+  private end(): void {
+    this.keeping?.close();
+    this.play?.close();
+    this.keeping = undefined;
+    this.play = undefined;
+  }
+
+  private settled(): void {
+    this.play?.settle();
+    this.play?.table.refresh();
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    const at = `${this.game}?${this.query.toString()}`;
+    if (at !== this.at) {
+      this.at = at;
+      void this.begin(at);
+    } else if (changed.has("language")) {
+      this.play?.forget();
+      this.play?.table.refresh();
+    }
+  }
+
+  /** Goes on with the game that the address names, or begins a new one as it says. */
+  private async begin(at: string): Promise<void> {
+    this.end();
+    this.trouble = "";
+    const info = gameInfo(this.game);
+    this.info = info;
+    if (info === undefined) {
       return;
     }
-    const second = this.query.get("against") === "computer" ? `level:${settings().level}` : "human";
-    const table = Table.open(this.info.id, "", "human", second, "");
+    const named = this.query.get("id");
+    const kept = named === null ? undefined : await Keeping.find(named);
+    if (at !== this.at) {
+      return;
+    }
+    const id = named === null ? newGameId() : await Keeping.hold(named);
+    if (at !== this.at) {
+      Keeping.release(id);
+      return;
+    }
+    if (id !== named) {
+      this.rename(id);
+    }
+    if (kept !== undefined && kept.game === info.id) {
+      const resumed = Table.resume(kept.record);
+      if (typeof resumed !== "string") {
+        this.start(id, info, resumed.table, resumed.flipped);
+        return;
+      }
+      this.trouble = t("play.broken", resumed);
+      return;
+    }
+    const { first, second } = seats(asked(info.id, this.query));
+    const start = this.query.get("position") ?? asked(info.id, this.query).setup;
+    const table = Table.open(info.id, start, first, second, asked(info.id, this.query).clock);
     if (typeof table === "string") {
-      this.notice = table;
+      this.trouble = t("play.broken", table);
       return;
     }
-    this.table = table;
-    this.seen = table.view.live;
-    table.listen(() => this.changed());
-    this.match = new Match(table, () => this.requestUpdate());
+    this.start(id, info, table, first !== "human" && second === "human");
+    if (named !== null && !this.query.has("against")) {
+      this.play?.say(t("play.not-found"));
+    }
   }
 
-  private changed(): void {
-    const { table } = this;
-    if (table === undefined) {
-      return;
-    }
-    if (table.view.live !== this.seen) {
-      this.seen = table.view.live;
-      void this.replay(table.view.live);
-    }
+  /** The address names the game, so that it is this one that comes back after a reload. */
+  private rename(id: string): void {
+    const query = new URLSearchParams(this.query);
+    query.set("id", id);
+    this.query = query;
+    this.at = `${this.game}?${query.toString()}`;
+    history.replaceState(history.state, "", address("play", this.game, Object.fromEntries(query)));
+  }
+
+  private start(id: string, info: GameInfo, table: Table, flipped: boolean): void {
+    const play = new Play(info, table, flipped, () => this.board, () => this.requestUpdate());
+    this.play = play;
+    this.keeping = new Keeping(id, play);
     this.requestUpdate();
+    void this.updateComplete.then(() => this.board?.focusSquare(this.board.focusedSquare));
   }
 
-  /** Shows the turn of a computer step by step. */
-  private async replay(place: number): Promise<void> {
-    const moves = this.table?.moves() ?? [];
-    const last = moves.find((move) => move.id === place);
-    if (last !== undefined && last.side !== "" && this.match?.level(last.side) !== undefined) {
-      await this.board.play(this.table?.frames(place) ?? []);
+  /** Any key ends what is being shown; some keys mean the same everywhere on the page. */
+  private key(event: KeyboardEvent): void {
+    this.board?.skip();
+    const typing = event.target instanceof HTMLInputElement || event.target instanceof HTMLSelectElement;
+    const open = this.querySelector("dialog[open]") !== null;
+    if (typing || open || !(event.ctrlKey || event.metaKey) || event.altKey) {
+      return;
     }
-    const forced = this.table?.playForced() ?? "";
-    if (forced !== "") {
-      this.notice = t("forced", text(`${this.game}.side.${this.table?.view.toMove ?? "first"}`), forced);
-    }
-  }
-
-  private enter(what: string): boolean {
-    const answer = this.table?.click(what);
-    this.notice = answer?.refusal ?? "";
-    return this.notice === "";
-  }
-
-  private drag({ detail }: BoardEvent): void {
-    const from = this.info?.squares[detail.from ?? 0] ?? "";
-    const held = this.table?.view.entry?.clicks.includes(from) ?? false;
-    if (held || this.enter(from)) {
-      this.enter(this.info?.squares[detail.square] ?? "");
-    }
-  }
-
-  private key(event: CustomEvent<{ key: string; shift: boolean }>): void {
-    if (event.detail.key === "Backspace") {
-      this.table?.command("undo-click");
-    } else if (event.detail.key === "Escape") {
-      this.table?.command("reset-turn");
+    if (event.key === "z" && !event.shiftKey) {
+      this.play?.takeBack();
+    } else if (event.key === "y" || (event.key.toLowerCase() === "z" && event.shiftKey)) {
+      this.play?.redo();
     } else {
       return;
     }
-    this.notice = "";
     event.preventDefault();
   }
 
+  newGame(): void {
+    if (this.info !== undefined) {
+      const { id } = this.info;
+      const begin = (choice: Choice) => go("play", id, { ...said(choice), id: newGameId() });
+      void this.dialog.ask(this.info, begin);
+    }
+  }
+
+  /** The same once more, with the sides swapped. */
+  again(): void {
+    const { play } = this;
+    if (play === undefined) {
+      return;
+    }
+    const { view } = play;
+    const choice = asked(view.game, this.query);
+    const second = view.second === "human" && view.first !== "human";
+    go("play", view.game, {
+      ...said({ ...choice, side: second ? "first" : "second", clock: view.clock ?? "" }),
+      id: newGameId(),
+    });
+  }
+
+  analyse(): void {
+    void this.keeping?.now().then((id) => go("analyse", this.game, { id }));
+  }
+
+  save(): void {
+    const name = this.keeping?.download() ?? "";
+    this.play?.say(t("play.saved", name));
+  }
+
+  share(): void {
+    void this.keeping?.share().then((said) => this.play?.say(said));
+  }
+
+  more(): void {
+    this.sheet?.showModal();
+  }
+
+  done(): void {
+    this.sheet?.close();
+  }
+
+  private scene(play: Play): Scene {
+    const { scene, result } = play.view;
+    return result === undefined ? scene : { ...scene, marks: scene.marks.filter(({ kind }) => !OFFERS.has(kind)) };
+  }
+
   protected override render() {
-    const { info, table } = this;
-    if (info === undefined || table === undefined) {
-      return html`<main class="sorry"><p>${t("unknown-game")}</p><a class="button" href="#/">${t("home")}</a></main>`;
-    }
-    const { view } = table;
-    return html`<header class="bar">
-        <a href=${address("")} class="button" aria-label=${t("home")}>‹</a>
-        <h1>${text(`${info.id}.name`)}</h1>
-      </header>
-      <main class="game">
-        ${this.hand("second")}
-        <tabuleiro-board
-          .game=${info}
-          .scene=${view.scene}
-          .names=${table.squares()}
-          .label=${text("table.board.name", text(`${info.id}.name`))}
-          .coordinates=${settings().coordinates}
-          @square-click=${({ detail }: BoardEvent) => this.enter(info.squares[detail.square] ?? "")}
-          @square-drag=${this.drag}
-          @square-point=${({ detail }: BoardEvent) => table.point(detail.square)}
-          @board-key=${this.key}
-        ></tabuleiro-board>
-        ${this.hand("first")} ${this.strip()} ${this.moves(table.moves())}
+    const { info, play } = this;
+    if (info === undefined || this.trouble !== "") {
+      return html`<main class="sorry">
+        <p>${info === undefined ? t("unknown-game") : this.trouble}</p>
+        <a class="button" href="#/">${t("home")}</a>
       </main>`;
-  }
-
-  /** What a side has beside the board. */
-  private hand(side: Side) {
-    const { info, table } = this;
-    if (info === undefined || table === undefined || info.reserve === "") {
-      return nothing;
     }
-    const own = [...info.reserve].map((letter, i) => ({ letter, count: table.view.scene.reserve[i] ?? 0 }));
-    const first = (letter: string) => letter === letter.toUpperCase();
-    return html`<div class="hand ${side}">
-      ${own
-        .filter(({ letter, count }) => count > 0 && first(letter) === (side === "first"))
-        .map(
-          ({ letter, count }) => html`<button
-            class="in-hand"
-            data-piece=${letter}
-            aria-label=${`${text(`${info.id}.piece.${letter}`)}, ${count}`}
-            ?disabled=${!(table.view.entry?.pieces.includes(letter.toUpperCase()) ?? false) || table.view.side !== side}
-            @click=${() => this.enter(letter)}
-          >
-            <svg viewBox="0 0 100 100" aria-hidden="true"><use href=${`#${pieceId(info.id, letter)}`}></use></svg>
-            ${count > 1 ? html`<span>${count}</span>` : nothing}
-          </button>`,
-        )}
-    </div>`;
+    const wide = WIDE.matches;
+    return html`<header class="bar">
+        <a href=${address("")} class="button icon" aria-label=${t("home")} title=${t("home")}>${icon("home")}</a>
+        <h1>${text(`${info.id}.name`)}</h1>
+        ${wide
+          ? nothing
+          : html`<button class="icon" data-command="new" aria-label=${t("new.title")} title=${t("new.title")} @click=${() => this.newGame()}>
+              ${icon("new")}
+            </button>`}
+      </header>
+      ${play === undefined ? html`<main class="game"></main>` : this.screen(info, play, wide)}
+      <tabuleiro-new-game .language=${this.language}></tabuleiro-new-game>`;
   }
 
-  private strip() {
-    const { table, match } = this;
-    const entry = table?.view.entry;
-    const said =
-      this.notice !== ""
-        ? this.notice
-        : (table?.view.result?.text ?? entry?.prompt ?? (match?.isThinking === true ? t("thinking") : ""));
-    return html`<div class="strip">
-      <p class=${this.notice !== "" ? "prompt refusal" : "prompt"} role="status">${said}</p>
-      <div class="chips">
-        ${entry?.chips.map((chip, i) => html`<button class="chip" @click=${() => table?.command("return-to", i)}>${chip}</button>`)}
-        ${entry?.words.map(({ word, label }) => html`<button class="word" @click=${() => this.enter(word)}>${label}</button>`)}
-        ${entry?.complete === true ? html`<button class="main" @click=${() => table?.command("confirm")}>${t("confirm")}</button>` : nothing}
+  private screen(info: GameInfo, play: Play, wide: boolean) {
+    const { table, flipped } = play;
+    const name = (square: number) => info.squares[square] ?? "";
+    const rest = html`${typing(play, this)} ${others(play, this)}`;
+    return html`<main class="game" data-game=${info.id}>
+      <div class="table">
+        ${player(play, flipped ? "first" : "second")}
+        <div class="stage">
+          <tabuleiro-board
+            .game=${info}
+            .scene=${this.scene(play)}
+            .names=${table.squares()}
+            .label=${text("table.board.name", text(`${info.id}.name`))}
+            .coordinates=${settings().coordinates}
+            .flipped=${flipped}
+            @square-click=${({ detail }: BoardEvent) => play.enter(name(detail.square))}
+            @square-drag=${({ detail }: BoardEvent) => play.drag(name(detail.from ?? -1), name(detail.square))}
+            @square-point=${({ detail }: BoardEvent) => table.point(detail.square)}
+            @board-key=${(event: CustomEvent<{ key: string; shift: boolean }>) => {
+              if (this.board !== null && boardKey(play, this.board, event.detail.key, event.detail.shift)) {
+                event.preventDefault();
+              }
+            }}
+          ></tabuleiro-board>
+        </div>
+        ${player(play, flipped ? "second" : "first")} ${prompt(play)} ${strip(play, this)}
       </div>
-    </div>`;
+      <aside class="panel" aria-label=${text(`${info.id}.name`)}>
+        ${moves(play)} ${controls(play, this, wide)} ${wide ? rest : nothing}
+      </aside>
+      ${wide
+        ? nothing
+        : html`<dialog
+            class="sheet more"
+            data-dialog="more"
+            aria-label=${t("play.more")}
+            @click=${(event: Event) => event.target === this.sheet && this.sheet?.close()}
+          >
+            ${rest}
+            <button class="close" data-answer="close" @click=${() => this.done()}>${t("play.close")}</button>
+          </dialog>`}
+    </main>`;
   }
 
-  private moves(moves: Move[]) {
-    return html`<ol class="moves">
-      ${moves.slice(1).map((move) => html`<li><button @click=${() => this.table?.command("show", move.id)}>${move.turn}</button></li>`)}
-    </ol>`;
+  protected override updated(): void {
+    fitPrompt(this.querySelector<HTMLElement>(".prompt"));
+    // The last chips and the turn that is shown are those that matter.
+    const chips = this.querySelector(".chips:has(.chip)");
+    chips?.scrollTo({ left: chips.scrollWidth });
+    const list = this.querySelector<HTMLElement>(".moves");
+    const current = this.querySelector<HTMLElement>(".move[aria-current]");
+    if (list !== null && current !== null) {
+      list.scrollTo({
+        left: current.offsetLeft - list.clientWidth / 2,
+        top: current.offsetTop - list.clientHeight / 2,
+      });
+    }
   }
 }

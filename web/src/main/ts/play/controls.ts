@@ -1,0 +1,105 @@
+import { html, nothing } from "lit";
+import { change, settings } from "../settings";
+import { t } from "../texts";
+import { icon, type Icon } from "./icons";
+import { browse } from "./moves";
+import type { Play } from "./play";
+import type { Afterwards } from "./strip";
+
+/** What the page itself does. */
+export interface PageActions extends Afterwards {
+  newGame(): void;
+  more(): void;
+  /** Something was done that the dialog of other actions need not stay open for. */
+  done(): void;
+}
+
+function key(id: string, picture: Icon, act: () => void, disabled = false) {
+  const name = t(`command.${id}`);
+  return html`<button class="icon" data-command=${id} title=${name} aria-label=${name} ?disabled=${disabled} @click=${act}>
+    ${icon(picture)}
+  </button>`;
+}
+
+/** What is done often: taking back, looking at other turns, a hint. */
+export function controls(play: Play, actions: PageActions, wide: boolean) {
+  const { view } = play;
+  const length = play.line().length;
+  const atStart = view.shown === 0 || length === 0;
+  const atEnd = view.shown === view.live;
+  return html`<div class="controls" role="toolbar" aria-label=${t("play.controls")}>
+    ${key("take-back", "undo", () => play.takeBack(), !view.canTakeBack)} ${key("redo", "redo", () => play.redo(), !view.canRedo)}
+    ${wide ? key("first-turn", "first", () => browse(play, -length), atStart) : nothing}
+    ${key("previous-turn", "back", () => browse(play, -1), atStart)} ${key("next-turn", "forward", () => browse(play, 1), atEnd)}
+    ${wide ? key("last-turn", "last", () => browse(play, length), atEnd) : nothing}
+    ${key("hint", "hint", () => void play.hints.next(), view.result !== undefined)}
+    ${wide
+      ? nothing
+      : html`<button class="icon" data-command="more" aria-haspopup="dialog" title=${t("play.more")} aria-label=${t("play.more")} @click=${() => actions.more()}>
+          ${icon("more")}
+        </button>`}
+  </div>`;
+}
+
+/** A field to type a turn. */
+export function typing(play: Play, actions: PageActions) {
+  const enter = (event: SubmitEvent) => {
+    event.preventDefault();
+    const form = event.currentTarget as HTMLFormElement;
+    const field = form.elements.namedItem("turn") as HTMLInputElement;
+    if (play.type(field.value)) {
+      field.value = "";
+      actions.done();
+    }
+  };
+  return html`<form class="typing" @submit=${enter}>
+    <input
+      name="turn"
+      data-typed
+      aria-label=${t("type-turn")}
+      placeholder=${t("type-turn")}
+      autocomplete="off"
+      autocapitalize="off"
+      spellcheck="false"
+      enterkeyhint="go"
+    />
+    <button data-command="type">${t("play.enter")}</button>
+  </form>`;
+}
+
+/** What is done seldom; what cannot be taken back is asked for in the same place. */
+export function others(play: Play, actions: PageActions) {
+  const { view, question } = play;
+  if (question !== undefined) {
+    return html`<div class="question" role="group" aria-label=${question.text} data-question>
+      <p>${question.text}</p>
+      <button class="warning" data-answer="yes" @click=${() => (play.answer(true), actions.done())}>${question.yes}</button>
+      <button data-answer="no" @click=${() => play.answer(false)}>${t("no")}</button>
+    </div>`;
+  }
+  const over = view.result !== undefined;
+  const button = (id: string, label: string, act: () => void, disabled = false) =>
+    html`<button data-command=${id} title=${t(`command.${id}`)} ?disabled=${disabled} @click=${act}>${label}</button>`;
+  const after = (act: () => void) => () => {
+    actions.done();
+    act();
+  };
+  return html`<div class="others">
+    ${button("flip", t("button.flip"), after(() => play.flip()))}
+    ${view.scores === undefined
+      ? nothing
+      : html`<button data-command="heat" aria-pressed=${settings().heat} @click=${after(() => change({ heat: !settings().heat }))}>
+          ${t("command.heat")}
+        </button>`}
+    <button data-command="sound" aria-pressed=${settings().sounds} @click=${() => change({ sounds: !settings().sounds })}>
+      ${t("command.sound")}
+    </button>
+    ${button("swap", t("play.swap"), after(() => play.swap()), over || view.first === view.second)}
+    <button data-command="analyse" @click=${after(() => actions.analyse())}>${t("button.analyse")}</button>
+    <button data-command="save" @click=${after(() => actions.save())}>${t("button.save")}</button>
+    <button data-command="share" @click=${after(() => actions.share())}>${t("button.copy-game")}</button>
+    ${button("draw", t("button.draw"), after(() => void play.draw()), over)}
+    ${button("resign", t("button.resign"), () => play.resign(), over)}
+    ${button("new-game", t("new.title"), after(() => actions.newGame()))}
+  </div>`;
+}

@@ -1,0 +1,40 @@
+/** Lets a piece be dragged from beside the board to a square; a click without a way stays a click. */
+export function handDrag(event: PointerEvent, drop: (square: string) => void): void {
+  if (event.button !== 0 || !event.isPrimary) {
+    return;
+  }
+  const button = event.currentTarget as HTMLElement;
+  const picture = button.querySelector("svg");
+  let carried: HTMLElement | undefined;
+  const away = (to: PointerEvent) => Math.hypot(to.clientX - event.clientX, to.clientY - event.clientY) > 12;
+  const move = (to: PointerEvent) => {
+    if (carried === undefined && picture !== null && away(to)) {
+      carried = document.createElement("div");
+      carried.className = "carried-piece";
+      carried.append(picture.cloneNode(true));
+      document.body.append(carried);
+    }
+    carried?.style.setProperty("transform", `translate(${to.clientX}px, ${to.clientY}px) translate(-50%, -50%)`);
+  };
+  const end = (to: PointerEvent) => {
+    button.removeEventListener("pointermove", move);
+    button.removeEventListener("pointerup", end);
+    button.removeEventListener("pointercancel", end);
+    if (carried !== undefined) {
+      carried.remove();
+      // The way ends in a click on the button where it began: that one does not count.
+      const ignore = (click: Event) => click.stopImmediatePropagation();
+      button.addEventListener("click", ignore, { capture: true, once: true });
+      setTimeout(() => button.removeEventListener("click", ignore, { capture: true }));
+    }
+    const cell = to.type === "pointerup" && carried !== undefined ? document.elementFromPoint(to.clientX, to.clientY) : null;
+    const square = cell?.closest<HTMLElement>("[data-square]")?.dataset["square"];
+    if (square !== undefined) {
+      drop(square);
+    }
+  };
+  button.setPointerCapture(event.pointerId);
+  button.addEventListener("pointermove", move);
+  button.addEventListener("pointerup", end);
+  button.addEventListener("pointercancel", end);
+}

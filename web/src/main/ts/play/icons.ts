@@ -1,0 +1,23 @@
+import { svg } from "lit";
+
+/** Small pictures on buttons; what they mean is said by the buttons. */
+const PATHS = {
+  home: "M15 5l-7 7 7 7",
+  back: "M15 5l-7 7 7 7",
+  forward: "M9 5l7 7-7 7",
+  first: "M18 5l-7 7 7 7M6 5v14",
+  last: "M6 5l7 7-7 7M18 5v14",
+  undo: "M9 6L4 11l5 5M4 11h10a5 5 0 0 1 0 10h-3",
+  redo: "M15 6l5 5-5 5M20 11H10a5 5 0 0 0 0 10h3",
+  hint: "M9 18h6M10 21h4M12 3a6 6 0 0 0-3.5 10.9c.6.5 1 1.2 1 2V16h5v-.1c0-.8.4-1.5 1-2A6 6 0 0 0 12 3z",
+  more: "M5 12h.01M12 12h.01M19 12h.01",
+  flip: "M8 4v16M8 4L4 8M8 4l4 4M16 20V4M16 20l-4-4M16 20l4-4",
+  new: "M12 5v14M5 12h14",
+  close: "M6 6l12 12M18 6L6 18",
+};
+
+export type Icon = keyof typeof PATHS;
+
+export function icon(name: Icon) {
+  return svg`<svg class="icon-picture" viewBox="0 0 24 24" aria-hidden="true"><path d=${PATHS[name]}></path></svg>`;
+}

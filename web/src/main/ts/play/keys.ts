@@ -1,0 +1,65 @@
+import type { BoardElement } from "../board/board";
+import { t } from "../texts";
+import type { Play } from "./play";
+
+/** Letters that mean something else on the board. */
+const RESERVED = "PML";
+
+/** A key on the board besides walking and clicking; whether it meant something. */
+export function boardKey(play: Play, board: BoardElement, key: string, shift: boolean): boolean {
+  if (key === "Backspace") {
+    play.command("undo-click");
+    return true;
+  }
+  if (key === "Escape") {
+    play.command("reset-turn");
+    return true;
+  }
+  const letter = key.length === 1 ? key.toUpperCase() : "";
+  if (letter === "P") {
+    walk(play, board, shift ? -1 : 1);
+  } else if (letter === "M") {
+    sayTargets(play);
+  } else if (letter === "L") {
+    sayLast(play);
+  } else {
+    return letter >= "A" && letter <= "Z" && !RESERVED.includes(letter) && say(play, letter);
+  }
+  return true;
+}
+
+/** A letter means the piece in hand with that letter, or the word that begins with it. */
+function say(play: Play, letter: string): boolean {
+  const entry = play.view.entry;
+  const word = entry?.words.find((each) => each.word.toUpperCase().startsWith(letter));
+  if (word !== undefined) {
+    play.enter(word.word);
+  } else if (entry !== undefined && play.info.hands && play.info.reserve.includes(letter)) {
+    play.enter(letter);
+  } else {
+    return false;
+  }
+  return true;
+}
+
+/** Takes the keyboard to the next piece or square that can be clicked. */
+function walk(play: Play, board: BoardElement, by: number): void {
+  const squares = (play.view.entry?.squares ?? []).map((name) => play.info.squares.indexOf(name)).sort((a, b) => a - b);
+  const now = board.focusedSquare;
+  const next = by > 0 ? squares.find((square) => square > now) : squares.findLast((square) => square < now);
+  const to = next ?? (by > 0 ? squares[0] : squares.at(-1));
+  if (to !== undefined) {
+    board.focusSquare(to);
+  }
+}
+
+function sayTargets(play: Play): void {
+  const entry = play.view.entry;
+  const names = [...(entry?.squares ?? []), ...(entry?.pieces ?? []), ...(entry?.words ?? []).map(({ label }) => label)];
+  play.say(t("targets", names.length === 0 ? "-" : names.join(", ")));
+}
+
+function sayLast(play: Play): void {
+  const turn = play.line().find(({ id }) => id === play.view.shown)?.turn;
+  play.say(turn === undefined ? t("no-turn") : t("last-turn", turn));
+}

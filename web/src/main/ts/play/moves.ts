@@ -1,0 +1,48 @@
+import { html, nothing } from "lit";
+import { t } from "../texts";
+import type { Move } from "../view";
+import type { Play } from "./play";
+
+/** The turns in their order, those of one number beside each other; a click goes there. */
+export function moves(play: Play) {
+  const { view } = play;
+  const line = play.line();
+  const live = line.findIndex(({ id }) => id === view.live);
+  return html`<nav class="moves" aria-label=${t("tab.moves")} data-moves tabindex=${line.length > 0 ? 0 : -1}>
+    <ol>
+      ${line.map(
+        (move, i) => html`<li class=${move.side === "first" ? "first-side" : "second-side"}>
+          ${numbered(move, i === 0)}
+          <button
+            class=${i > live ? "move taken-back" : "move"}
+            data-move=${i + 1}
+            aria-current=${move.id === view.shown ? "step" : nothing}
+            @click=${() => play.command("show", move.id)}
+          >
+            ${move.turn}
+          </button>
+        </li>`,
+      )}
+    </ol>
+  </nav>`;
+}
+
+/** Two turns have one number. */
+function numbered({ number, side }: Move, alone: boolean) {
+  const pair = Math.ceil(number / 2);
+  if (side === "first") {
+    return html`<span class="number">${pair}.</span>`;
+  }
+  return alone ? html`<span class="number">${pair}…</span>` : nothing;
+}
+
+/** Goes through the game: by so many turns from where one looks, to the start or to the end. */
+export function browse(play: Play, by: number): void {
+  const places = [0, ...play.line().map(({ id }) => id)];
+  const live = places.indexOf(play.view.live);
+  const now = places.indexOf(play.view.shown);
+  const to = places[Math.min(live, Math.max(0, now + by))];
+  if (to !== undefined && to !== play.view.shown) {
+    play.command("show", to);
+  }
+}

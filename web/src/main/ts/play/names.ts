@@ -1,0 +1,32 @@
+import { t, text } from "../texts";
+import type { Side, View } from "../view";
+
+/** What a side is called in a game, such as White. */
+export function sideName(game: string, side: Side): string {
+  return text(`${game}.side.${side}`);
+}
+
+/** Who sits on a seat, in words; of two people at one screen nobody is you. */
+export function playerName(view: View, side: Side): string {
+  const seat = view[side];
+  if (seat.startsWith("level:")) {
+    return t("computer", Number(seat.slice("level:".length)));
+  }
+  return view.first === view.second ? "" : t("person");
+}
+
+function tagName(seat: string): string {
+  return seat.startsWith("level:") ? t("computer", Number(seat.slice("level:".length))) : t("record.person");
+}
+
+/** What the record of a game that was played here says about it. */
+export function recordTags(view: View): Record<string, string> {
+  const now = new Date();
+  const two = (number: number) => String(number).padStart(2, "0");
+  return {
+    Event: "Tabuleiro",
+    Date: `${now.getFullYear()}.${two(now.getMonth() + 1)}.${two(now.getDate())}`,
+    First: tagName(view.first),
+    Second: tagName(view.second),
+  };
+}

@@ -1,0 +1,131 @@
+import { html, LitElement, nothing } from "lit";
+import { customElement, query, state } from "lit/decorators.js";
+import type { GameInfo } from "../games";
+import { t, text } from "../texts";
+import type { Side } from "../view";
+import { CLOCKS, lastChoice, LEVELS, remember, type Choice } from "./choice";
+import { sideName } from "./names";
+
+/** Asks how a new game is to be played; what was chosen last is offered. */
+@customElement("tabuleiro-new-game")
+export class NewGameElement extends LitElement {
+  @query("dialog") private readonly dialog!: HTMLDialogElement;
+  @state() private info: GameInfo | undefined;
+  @state() private choice: Choice | undefined;
+  private begin: ((choice: Choice) => void) | undefined;
+
+  protected override createRenderRoot(): HTMLElement {
+    return this;
+  }
+
+  /** Opens the dialog; the game is begun if that is wanted in the end. */
+  async ask(info: GameInfo, begin: (choice: Choice) => void): Promise<void> {
+    this.info = info;
+    this.choice = lastChoice(info.id);
+    this.begin = begin;
+    await this.updateComplete;
+    this.dialog.showModal();
+  }
+
+  private choose(part: Partial<Choice>): void {
+    if (this.choice !== undefined) {
+      this.choice = { ...this.choice, ...part };
+    }
+  }
+
+  private accept(event: SubmitEvent): void {
+    event.preventDefault();
+    this.dialog.close();
+    if (this.info !== undefined && this.choice !== undefined) {
+      remember(this.info.id, this.choice);
+      this.begin?.(this.choice);
+    }
+  }
+
+  protected override render() {
+    const { info, choice } = this;
+    if (info === undefined || choice === undefined) {
+      return nothing;
+    }
+    const leave = (event: Event) => event.target === this.dialog && this.dialog.close();
+    return html`<dialog class="sheet" aria-labelledby="new-game-title" data-dialog="new-game" @click=${leave}>
+      <form @submit=${this.accept}>
+        <h2 id="new-game-title">${t("new.title")}: ${text(`${info.id}.name`)}</h2>
+        ${this.radios("against", t("new.opponent"), choice.against, [
+          ["computer", t("play.computer")],
+          ["person", t("play.person")],
+          ["computers", t("play.computers")],
+        ])}
+        ${choice.against === "person" ? nothing : this.levels(info, choice)}
+        ${choice.against === "computer"
+          ? this.radios("side", t("new.side"), choice.side, [
+              ["first", sideName(info.id, "first")],
+              ["second", sideName(info.id, "second")],
+              ["lot", t("new.lot")],
+            ])
+          : nothing}
+        ${this.radios(
+          "clock",
+          t("new.clock"),
+          choice.clock,
+          CLOCKS.map((clock) => [clock, clock === "" ? t("new.no-clock") : clock]),
+        )}
+        ${info.setups.length === 0 ? nothing : this.setups(info, choice)}
+        <div class="actions">
+          <button type="button" data-answer="cancel" @click=${() => this.dialog.close()}>${t("cancel")}</button>
+          <button class="main" data-answer="play">${t("new.play")}</button>
+        </div>
+      </form>
+    </dialog>`;
+  }
+
+  private radios(name: "against" | "side" | "clock", label: string, chosen: string, options: string[][]) {
+    return html`<fieldset class="radios">
+      <legend>${label}</legend>
+      ${options.map(
+        ([value = "", words = ""]) => html`<label
+          ><input
+            type="radio"
+            name=${name}
+            value=${value}
+            .checked=${value === chosen}
+            @change=${() => this.choose({ [name]: value })}
+          />${words}</label
+        >`,
+      )}
+    </fieldset>`;
+  }
+
+  private levels(info: GameInfo, choice: Choice) {
+    const two = choice.against === "computers";
+    const select = (name: "level" | "rival", label: string) =>
+      html`<label class="field"
+        ><span>${label}</span>
+        <select name=${name} @change=${(event: Event) => this.choose({ [name]: Number((event.target as HTMLSelectElement).value) })}>
+          ${LEVELS.map(
+            (level) => html`<option value=${level} .selected=${level === choice[name]}>${t(`new.level.${level}`)}</option>`,
+          )}
+        </select></label
+      >`;
+    const side = (which: Side) => sideName(info.id, which);
+    return two ? html`${select("rival", side("first"))} ${select("level", side("second"))}` : select("level", t("play.level"));
+  }
+
+  private setups(info: GameInfo, choice: Choice) {
+    return html`<label class="field"
+      ><span>${t("new.begin")}</span>
+      <select name="setup" @change=${(event: Event) => this.choose({ setup: (event.target as HTMLSelectElement).value })}>
+        <option value="" .selected=${choice.setup === ""}>${t("new.by-hand")}</option>
+        ${info.setups.map(
+          (setup) => html`<option value=${setup} .selected=${setup === choice.setup}>${text(`${info.id}.setup.${setup}`)}</option>`,
+        )}
+      </select></label
+    >`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    "tabuleiro-new-game": NewGameElement;
+  }
+}

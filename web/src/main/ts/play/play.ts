@@ -1,0 +1,387 @@
+import type { BoardElement } from "../board/board";
+import type { GameInfo } from "../games";
+import { Match, other } from "../match";
+import { settings } from "../settings";
+import type { Table } from "../table";
+import { t } from "../texts";
+import type { ClockFace, Layout, Move, Side, View } from "../view";
+import { Hints } from "./hints";
+import { sideName } from "./names";
+import { setupTurn } from "./setup";
+import { sound } from "./sounds";
+
+const TICK_MILLIS = 100;
+const LONG = 24;
+
+/** A question that is asked in the place of the button that led to it. */
+export interface Question {
+  text: string;
+  yes: string;
+  agreed: () => void;
+}
+
+/** A game on the screen: takes what people do, says what is going on, and lets the computers play. */
+export class Play {
+  readonly match: Match;
+  readonly hints: Hints;
+  private seen: View;
+  private readonly timer: ReturnType<typeof setInterval>;
+  private said = "";
+  /** What was said last besides the prompt; empty if nothing. */
+  notice = "";
+  refused = false;
+  /** Who is asked for a draw by the other person. */
+  asking: Side | undefined;
+  question: Question | undefined;
+  clock: ClockFace = {};
+
+  constructor(
+    readonly info: GameInfo,
+    readonly table: Table,
+    public flipped: boolean,
+    private readonly board: () => BoardElement | null,
+    private readonly changed: () => void,
+  ) {
+    this.seen = table.view;
+    this.settle();
+    this.hints = new Hints(table, info.squares, (text) => this.say(text));
+    this.match = new Match(table, changed);
+    table.listen(() => this.look());
+    this.timer = setInterval(() => this.tick(), TICK_MILLIS);
+    this.tick();
+    // The first turn of a game, or the one after which it was left, may be without a choice.
+    queueMicrotask(() => this.playForced());
+  }
+
+  get view(): View {
+    return this.table.view;
+  }
+
+  /** Takes over what was chosen in the settings. */
+  settle(): void {
+    this.table.command("confirming", settings().confirm ? "on" : "off");
+  }
+
+  /** What was played, from the first turn to the last of the line that one looks at. */
+  line(): Move[] {
+    const moves = new Map(this.table.moves().map((move) => [move.id, move]));
+    const line: Move[] = [];
+    for (let at = moves.get(0)?.children[0]; at !== undefined; at = moves.get(at)?.children[0]) {
+      const move = moves.get(at);
+      if (move !== undefined) {
+        line.push(move);
+      }
+    }
+    return line;
+  }
+
+  private look(): void {
+    const before = this.seen;
+    const { view } = this;
+    this.seen = view;
+    if (view.live !== before.live) {
+      this.played(before);
+    } else if ((view.entry?.chips.length ?? 0) > (before.entry?.chips.length ?? 0)) {
+      sound("step");
+    }
+    if ((view.result === undefined) !== (before.result === undefined)) {
+      // How a game ends is more important than whatever was said before.
+      this.forget();
+      this.asking = undefined;
+      this.question = undefined;
+      if (view.result !== undefined) {
+        sound("end");
+      }
+    }
+    this.changed();
+  }
+
+  /** The game has gone on, or back. */
+  private played(before: View): void {
+    this.asking = undefined;
+    const move = this.table.moves().find(({ id }) => id === this.view.live);
+    const forward = move !== undefined && this.isChild(before.live, move.id);
+    if (!forward || move.side === "") {
+      this.playForcedSoon();
+      return;
+    }
+    const frames = this.table.frames(move.id);
+    const empty = (layout: Layout | undefined) => [...(layout?.board ?? "")].filter((letter) => letter === ".").length;
+    sound(empty(frames.at(-1)) > empty(frames[0]) ? "capture" : "step");
+    if (before.entry?.setup !== undefined) {
+      setupTurn.remember(this.info.id, move.side, move.turn);
+    }
+    this.notice = "";
+    this.refused = false;
+    if (this.match.level(move.side) === undefined) {
+      this.playForcedSoon();
+      return;
+    }
+    const prompt = this.view.entry?.prompt ?? "";
+    // A set-up of twenty ships is seen on the board; nobody wants it read out.
+    const turn = move.turn.length > LONG ? `${move.turn.slice(0, LONG)}…` : move.turn;
+    this.notice = `${t("played", sideName(this.info.id, move.side), turn)} ${prompt}`.trim();
+    if (this.view.shown === move.id) {
+      void this.board()
+        ?.play(frames)
+        .then(() => this.playForced());
+    }
+  }
+
+  private isChild(parent: number, child: number): boolean {
+    return this.table.moves().some(({ id, children }) => id === parent && children.includes(child));
+  }
+
+  private playForcedSoon(): void {
+    queueMicrotask(() => this.playForced());
+  }
+
+  /** A turn without a choice makes itself, with a notice. */
+  private playForced(): void {
+    const side = sideName(this.info.id, this.view.toMove);
+    const word = this.table.playForced();
+    if (word !== "") {
+      this.say(t("forced", side, word));
+    }
+  }
+
+  say(text: string): void {
+    this.notice = text;
+    this.refused = false;
+    this.changed();
+  }
+
+  refuse(reason: string): void {
+    this.notice = reason;
+    this.refused = true;
+    this.changed();
+  }
+
+  /** What was said is no longer true. */
+  forget(): void {
+    this.notice = "";
+    this.refused = false;
+    this.hints?.forget();
+  }
+
+  /** Takes a click on the board or beside it; whether it was taken. */
+  enter(what: string): boolean {
+    this.forget();
+    if (this.view.result !== undefined) {
+      this.refuse(t("play.over"));
+      return false;
+    }
+    if (this.view.entry === undefined) {
+      this.changed();
+      return false;
+    }
+    const { refusal, layouts } = this.table.click(what);
+    if (refusal !== "") {
+      this.refuse(refusal);
+    } else if (layouts.length > 2) {
+      // The piece that was clicked is there already; what follows by itself is shown.
+      void this.board()?.play(layouts);
+    }
+    return refusal === "";
+  }
+
+  /** Enters what was typed; whether it could be. */
+  type(text: string): boolean {
+    this.forget();
+    if (this.view.result !== undefined) {
+      this.refuse(t("play.over"));
+      return false;
+    }
+    if (this.view.entry === undefined) {
+      this.refuse(this.sentence());
+      return false;
+    }
+    const { refusal, layouts } = this.table.type(text);
+    if (refusal !== "") {
+      this.refuse(refusal);
+      return false;
+    }
+    if (layouts.length > 1) {
+      void this.board()?.play(layouts);
+    }
+    return true;
+  }
+
+  drag(from: string, to: string): void {
+    const held = this.view.entry?.clicks.includes(from) ?? false;
+    if (held || this.enter(from)) {
+      this.enter(to);
+    }
+  }
+
+  /** Does something to the turn or the game; what was said before is forgotten. */
+  command(name: string, argument: string | number = ""): boolean {
+    this.forget();
+    return this.table.command(name, argument);
+  }
+
+  takeBack(): void {
+    if (!this.command("take-back")) {
+      this.say(t("nothing-to-take-back"));
+    }
+  }
+
+  redo(): void {
+    if (!this.command("redo")) {
+      this.say(t("nothing-to-redo"));
+    }
+  }
+
+  flip(): void {
+    this.flipped = !this.flipped;
+    this.changed();
+  }
+
+  /** The players change their seats, and with them who sits below. */
+  swap(): void {
+    this.flipped = !this.flipped;
+    this.command("swap");
+  }
+
+  private tick(): void {
+    if (this.view.clock === undefined) {
+      return;
+    }
+    this.clock = this.table.clock();
+    if (this.clock.fallen === true) {
+      this.table.command("tick");
+    }
+    const said = JSON.stringify(this.clock);
+    if (said !== this.said) {
+      this.said = said;
+      this.changed();
+    }
+  }
+
+  /** One sentence: what to do now, or what is going on. */
+  sentence(): string {
+    const { view, match } = this;
+    if (this.notice !== "") {
+      return this.notice;
+    }
+    if (view.result !== undefined && view.shown === view.live) {
+      return view.result.text;
+    }
+    if (view.entry !== undefined && view.result === undefined) {
+      const complete = view.entry.setup === undefined ? t("complete") : t("setup.complete");
+      return view.entry.complete ? complete : view.entry.prompt;
+    }
+    if (view.shown !== view.live) {
+      return t(view.begun && view.result === undefined ? "browsing-entered" : "browsing");
+    }
+    if (match.failure !== "") {
+      return t("play.failed", match.failure);
+    }
+    if (match.isPaused) {
+      return t("paused");
+    }
+    return this.thinking();
+  }
+
+  private thinking(): string {
+    const { known } = this.match;
+    const best = known?.lines[0];
+    if (known === undefined || best === undefined) {
+      return t("thinking");
+    }
+    const seconds = Math.floor(known.millis / 1000);
+    return t("thinking-of", known.depth, Math.round(100 * best.chance), seconds, best.turns.slice(0, 3).join(" "));
+  }
+
+  /** Whether nobody at this screen can end the game now; says so. */
+  private isRefused(): boolean {
+    const over = this.view.result !== undefined;
+    if (over || this.match.isWatched) {
+      this.say(t(over ? "play.ended" : "draw.watched"));
+    }
+    return over || this.match.isWatched;
+  }
+
+  /** The person to move, or the only one. */
+  private person(): Side {
+    const side = this.view.toMove;
+    return this.match.level(side) === undefined ? side : other(side);
+  }
+
+  /** A person offers a draw, or takes the one that is offered. */
+  async draw(): Promise<void> {
+    if (this.isRefused()) {
+      return;
+    }
+    if (this.match.offered !== undefined) {
+      this.acceptDraw();
+      return;
+    }
+    const side = this.person();
+    const rival = other(side);
+    if (this.match.level(rival) === undefined) {
+      this.asking = rival;
+      this.say(t("draw.offered", sideName(this.info.id, side)));
+      return;
+    }
+    this.say(t("draw.asked"));
+    try {
+      const agrees = await this.match.takesDraw(rival);
+      if (agrees === true) {
+        this.acceptDraw();
+      } else if (agrees === false) {
+        this.say(t("draw.declined", sideName(this.info.id, rival)));
+      }
+    } catch (error) {
+      this.say(t("play.failed", error instanceof Error ? error.message : String(error)));
+    }
+  }
+
+  acceptDraw(): void {
+    this.asking = undefined;
+    this.match.offered = undefined;
+    this.command("draw");
+  }
+
+  declineDraw(): void {
+    this.asking = undefined;
+    this.forget();
+    this.match.decline();
+  }
+
+  /** Asks, and gives up for the person to move, or the only one. */
+  resign(): void {
+    if (this.isRefused()) {
+      return;
+    }
+    const side = this.person();
+    this.question = {
+      text: t("resign.ask", sideName(this.info.id, side)),
+      yes: t("resign.yes"),
+      agreed: () => this.command("resign", side),
+    };
+    this.changed();
+  }
+
+  answer(agreed: boolean): void {
+    const { question } = this;
+    this.question = undefined;
+    if (agreed) {
+      question?.agreed();
+    }
+    this.changed();
+  }
+
+  /** Gives the side to move to the person in front of the screen. */
+  takeOver(): void {
+    const side = this.view.toMove;
+    this.match.setPaused(false);
+    this.command(`sit-${side}`, "human");
+  }
+
+  close(): void {
+    clearInterval(this.timer);
+    this.match.close();
+    this.table.close();
+  }
+}

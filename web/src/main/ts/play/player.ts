@@ -1,0 +1,92 @@
+import { html, nothing } from "lit";
+import { pieceId } from "../drawings";
+import { t, text } from "../texts";
+import type { Side } from "../view";
+import { handDrag } from "./hand-drag";
+import { playerName, sideName } from "./names";
+import type { Play } from "./play";
+
+/** What belongs to one player beside the board: whose turn, name, hand or bank, what is lost for good, score and clock. */
+export function player(play: Play, side: Side) {
+  const { view } = play;
+  const toMove = view.side === side && (view.result === undefined || view.shown !== view.live);
+  const name = sideName(view.game, side);
+  const who = playerName(view, side);
+  const title = who === "" ? name : `${name} · ${who}`;
+  const score = view.scores?.[side === "first" ? 0 : 1];
+  const clock = play.clock[side];
+  return html`<section
+    class=${toMove ? "player to-move" : "player"}
+    data-player=${side}
+    aria-label=${toMove ? t("to-move", title) : title}
+  >
+    <span class="turn-marker" aria-hidden="true"></span>
+    <span class="player-name"><b>${name}</b>${who === "" ? nothing : html`<span class="who"> · ${who}</span>`}</span>
+    ${hand(play, side)} ${lost(play, side)}
+    ${score === undefined
+      ? nothing
+      : html`<span class="score" data-score=${side} role="img" aria-label=${t("score", score)}>${score}</span>`}
+    ${clock === undefined || view.clock === undefined
+      ? nothing
+      : html`<span class=${clock.low ? "clock low" : "clock"} data-clock=${side} role="timer" aria-label=${t("time-left", clock.text)}
+          >${clock.text}</span
+        >`}
+  </section>`;
+}
+
+function isOf(letter: string, side: Side): boolean {
+  return (letter === letter.toUpperCase()) === (side === "first");
+}
+
+function picture(game: string, letter: string) {
+  return html`<svg viewBox="0 0 100 100" aria-hidden="true"><use href=${`#${pieceId(game, letter)}`}></use></svg>`;
+}
+
+/** Pieces in hand or bank; they are buttons where turns are entered with them. */
+function hand(play: Play, side: Side) {
+  const { info, view } = play;
+  const own = [...info.reserve]
+    .map((letter, i) => ({ letter, count: view.scene.reserve[i] ?? 0 }))
+    .filter(({ letter }) => isOf(letter, side));
+  if (own.length === 0) {
+    return nothing;
+  }
+  const mine = view.entry !== undefined && view.side === side && view.result === undefined;
+  return html`<span class="hand">
+    ${own.map(({ letter, count }) => {
+      const name = `${text(`${info.id}.piece.${letter}`)} ×${count}`;
+      const click = letter.toUpperCase();
+      const content = html`${picture(info.id, letter)}${info.hands && count < 2 ? nothing : html`<span class="count">${count}</span>`}`;
+      if (!info.hands) {
+        return html`<span class="in-bank" data-bank=${letter} role="img" aria-label=${name} title=${name}>${content}</span>`;
+      }
+      return count === 0
+        ? nothing
+        : html`<button
+            class="in-hand"
+            data-piece=${letter}
+            aria-label=${name}
+            title=${name}
+            aria-pressed=${mine && (view.entry?.clicks.includes(click) ?? false)}
+            ?disabled=${!mine}
+            @click=${() => play.enter(click)}
+            @pointerdown=${(event: PointerEvent) => mine && handDrag(event, (square) => play.drag(click, square))}
+          >
+            ${content}
+          </button>`;
+    })}
+  </span>`;
+}
+
+function lost(play: Play, side: Side) {
+  const { info, view } = play;
+  const gone = view.lost[side === "first" ? 0 : 1] ?? 0;
+  const letter = [...info.reserve].find((each) => isOf(each, side));
+  if (gone === 0 || letter === undefined) {
+    return nothing;
+  }
+  const name = t("lost", gone);
+  return html`<span class="in-bank lost" data-lost=${side} role="img" aria-label=${name} title=${name}>
+    ${picture(info.id, letter)}<span class="count">${gone}</span>
+  </span>`;
+}

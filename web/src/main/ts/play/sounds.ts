@@ -1,0 +1,57 @@
+import { settings } from "../settings";
+
+export type Sound = "step" | "capture" | "end";
+
+interface Knock {
+  pitch: number;
+  begin: number;
+  damping: number;
+}
+
+/** Struck wood: tones that begin at once and die away. */
+const KNOCKS: Record<Sound, Knock[]> = {
+  step: [{ pitch: 620, begin: 0, damping: 0.09 }],
+  capture: [
+    { pitch: 430, begin: 0, damping: 0.12 },
+    { pitch: 290, begin: 0.06, damping: 0.14 },
+  ],
+  end: [
+    { pitch: 392, begin: 0, damping: 0.8 },
+    { pitch: 494, begin: 0.14, damping: 0.8 },
+    { pitch: 587, begin: 0.28, damping: 0.8 },
+  ],
+};
+
+let audio: AudioContext | undefined;
+
+/** Makes a sound, unless sounds are switched off; where there is no device there is silence. */
+export function sound(which: Sound): void {
+  if (!settings().sounds) {
+    return;
+  }
+  try {
+    // Browsers let a page sound only after somebody has touched it.
+    if (audio === undefined && navigator.userActivation?.hasBeenActive === false) {
+      return;
+    }
+    audio ??= new AudioContext();
+    void audio.resume();
+    for (const knock of KNOCKS[which]) {
+      strike(audio, knock);
+    }
+  } catch {
+    // No sound device.
+  }
+}
+
+function strike(audio: AudioContext, { pitch, begin, damping }: Knock): void {
+  const at = audio.currentTime + begin;
+  const tone = audio.createOscillator();
+  const volume = audio.createGain();
+  tone.frequency.value = pitch;
+  volume.gain.setValueAtTime(0.25, at);
+  volume.gain.exponentialRampToValueAtTime(0.001, at + damping);
+  tone.connect(volume).connect(audio.destination);
+  tone.start(at);
+  tone.stop(at + damping);
+}
