@@ -41,6 +41,9 @@ export class AppElement extends LitElement {
     switch (at.page) {
       case "play":
         return html`<tabuleiro-game .game=${at.what} .query=${at.query} .language=${language()}></tabuleiro-game>`;
+      case "library":
+        void import("./library/library");
+        return html`<tabuleiro-library .query=${at.query} .language=${language()}></tabuleiro-library>`;
       default:
         return html`<tabuleiro-home .language=${language()}></tabuleiro-home>`;
     }

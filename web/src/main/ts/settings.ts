@@ -11,6 +11,10 @@ export interface Settings {
   heat: boolean;
   level: number;
   resigns: boolean;
+  /** How long the computer may think at full strength. */
+  seconds: number;
+  /** Whether the small boards of the first page play by themselves. */
+  moving: boolean;
 }
 
 const KEY = "tabuleiro.settings";
@@ -25,7 +29,28 @@ const DEFAULTS: Settings = {
   heat: false,
   level: 2,
   resigns: true,
+  seconds: 3,
+  moving: true,
 };
+
+/** What may be chosen where a type alone allows more. */
+const CHOICES: { [Name in keyof Settings]?: readonly Settings[Name][] } = {
+  language: ["en", "pt"],
+  colours: ["system", "light", "dark"],
+  board: ["wood", "stone", "lawn", "contrast"],
+  level: [1, 2, 3, 4, 5, 6, 7, 8],
+  seconds: [1, 3, 10, 30],
+};
+
+/** The values that a setting can have. */
+export function choices<Name extends keyof Settings>(name: Name): readonly Settings[Name][] {
+  return CHOICES[name] ?? [];
+}
+
+function isAllowed(name: keyof Settings, value: unknown): boolean {
+  const allowed: readonly unknown[] | undefined = CHOICES[name];
+  return allowed === undefined ? typeof value === typeof DEFAULTS[name] : allowed.includes(value);
+}
 
 let current: Settings = read();
 const listeners = new Set<() => void>();
@@ -35,7 +60,7 @@ function read(): Settings {
     const stored = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>;
     const known = Object.fromEntries(
       Object.entries(stored).filter(
-        ([key, value]) => key in DEFAULTS && typeof value === typeof DEFAULTS[key as keyof Settings],
+        ([key, value]) => key in DEFAULTS && isAllowed(key as keyof Settings, value),
       ),
     );
     return { ...DEFAULTS, ...known };
@@ -64,3 +89,22 @@ export function onSettings(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
+
+/** Forgets all choices. */
+export function forgetSettings(): void {
+  try {
+    localStorage.removeItem(KEY);
+  } catch {
+    // There was nothing to forget.
+  }
+  current = { ...DEFAULTS, language: current.language };
+  listeners.forEach((listener) => listener());
+}
+
+// What is chosen in another tab holds here too.
+addEventListener("storage", (event) => {
+  if (event.key === KEY || event.key === null) {
+    current = read();
+    listeners.forEach((listener) => listener());
+  }
+});

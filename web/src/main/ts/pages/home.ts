@@ -1,54 +1,123 @@
-import { html, LitElement } from "lit";
-import { customElement, property } from "lit/decorators.js";
+import { html, LitElement, nothing } from "lit";
+import { customElement, property, state } from "lit/decorators.js";
 import "../board/board";
 import { picture } from "../drawings";
 import { allGames, type GameInfo } from "../games";
+import { settingsButton } from "../header";
+import { leftGamesList } from "../home/left-games";
+import { isStill, Miniatures } from "../home/miniatures";
 import { address } from "../route";
-import { change, settings } from "../settings";
+import { change, choices, onSettings, settings } from "../settings";
+import { leftGames, onGames, storeTrouble, type KeptGame } from "../store";
 import { Table } from "../table";
-import { LANGUAGES, t, text, type Language } from "../texts";
+import { LANGUAGES, t, text } from "../texts";
 import type { Scene } from "../view";
+
+/** So long the page waits for the list of games that were left, so that nothing jumps when it comes. */
+const PATIENCE_MILLIS = 200;
 
 /** The first page: the four games, and what one can do with them. */
 @customElement("tabuleiro-home")
 export class HomePage extends LitElement {
   @property() language = "";
+  @state() private left: KeptGame[] | undefined;
+  private miniatures: Miniatures | undefined;
+  private stopListening: (() => void) | undefined;
 
   protected override createRenderRoot(): HTMLElement {
     return this;
   }
 
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.miniatures = new Miniatures();
+    const stops = [onGames(() => void this.look()), onSettings(() => this.requestUpdate())];
+    this.stopListening = () => stops.forEach((stop) => stop());
+    setTimeout(() => (this.left ??= []), PATIENCE_MILLIS);
+    void this.look();
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.stopListening?.();
+    this.miniatures?.close();
+  }
+
+  private async look(): Promise<void> {
+    this.left = await leftGames();
+  }
+
+  protected override updated(): void {
+    this.querySelectorAll("tabuleiro-board").forEach((board) => this.miniatures?.show(board));
+    this.miniatures?.move(settings().moving);
+  }
+
   protected override render() {
+    if (this.left === undefined) {
+      return nothing;
+    }
+    const trouble = storeTrouble();
     return html`<header class="bar">
         <h1>Tabuleiro</h1>
-        ${this.languages()}
+        ${this.languages()} ${settingsButton()}
       </header>
-      <main class="home">${allGames().map((game) => this.card(game))}</main>`;
+      <main class="home">
+        ${leftGamesList(this.left)} ${trouble === "" ? nothing : html`<p class="notice" role="status">${trouble}</p>`}
+        <div class="cards">${allGames().map((game) => this.card(game))}</div>
+        <nav class="home-links" aria-label=${t("home.more")}>
+          <a class="button" href=${address("library")}>${t("library")}</a>
+          <a class="button" href=${address("analyse", "eximo")}>${t("home.analyse")}</a>
+          <a class="button" href=${address("library", "", { import: "yes" })}>${t("home.import")}</a>
+        </nav>
+        <div class="home-looks">
+          ${this.choice("colours", t("settings.colours"), (value) =>
+            value === "system" ? t("settings.system") : text(`table.command.look.${value}`),
+          )}
+          ${this.choice("board", t("settings.board"), (value) => text(`table.command.theme.${value}`))}
+          ${isStill()
+            ? nothing
+            : html`<button class="pause" aria-pressed=${!settings().moving} @click=${() => change({ moving: !settings().moving })}>
+                ${t("home.pause")}
+              </button>`}
+        </div>
+      </main>`;
   }
 
   private languages() {
     return html`<nav class="languages" aria-label=${t("language")}>
-      ${Object.entries(LANGUAGES).map(
-        ([code, name]) => html`<button
+      ${choices("language").map(
+        (code) => html`<button
           lang=${code}
           aria-pressed=${settings().language === code}
-          @click=${() => change({ language: code as Language })}
+          aria-label=${LANGUAGES[code]}
+          @click=${() => change({ language: code })}
         >
-          ${name}
+          <span class="wide">${LANGUAGES[code]}</span><span class="narrow">${code.toUpperCase()}</span>
         </button>`,
       )}
     </nav>`;
   }
 
+  private choice(name: "colours" | "board", label: string, called: (value: string) => string) {
+    return html`<label class="look">
+      ${label}
+      <select name=${name} @change=${(event: Event) => change({ [name]: (event.target as HTMLSelectElement).value })}>
+        ${choices(name).map((value) => html`<option value=${value} .selected=${settings()[name] === value}>${called(value)}</option>`)}
+      </select>
+    </label>`;
+  }
+
   private card(game: GameInfo) {
     const name = text(`${game.id}.name`);
-    return html`<section class="card" aria-label=${name}>
-      <h2>${name}</h2>
+    return html`<section class="card" aria-label=${name} data-game=${game.id}>
       <a class="card-board" href=${address("play", game.id, { against: "computer" })} tabindex="-1" aria-hidden="true">
         <tabuleiro-board still .game=${game} .scene=${scene(game)} .coordinates=${false}></tabuleiro-board>
       </a>
-      <p>${text(`${game.id}.aim`)}</p>
-      <div class="actions">
+      <div class="card-text">
+        <h2>${name}</h2>
+        <p>${text(`${game.id}.aim`)}</p>
+      </div>
+      <div class="card-actions">
         <a class="button main" href=${address("play", game.id, { against: "computer" })}>${t("home.computer")}</a>
         <a class="button" href=${address("play", game.id, { against: "person" })}>${t("home.person")}</a>
         <a class="button" href=${address("learn", game.id)}>${t("home.learn")}</a>
@@ -59,7 +128,7 @@ export class HomePage extends LitElement {
 
 const scenes = new Map<string, Scene>();
 
-/** What a miniature shows; the same every time. */
+/** What a miniature shows at first. */
 function scene(game: GameInfo): Scene {
   const known = scenes.get(game.id);
   if (known !== undefined) {

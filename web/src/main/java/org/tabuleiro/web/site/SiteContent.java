@@ -24,6 +24,7 @@ final class SiteContent {
             files.put("texts-" + language.code() + ".json", texts(language));
         }
         files.put("drawings.json", drawings());
+        files.put("miniatures.json", Miniatures.json());
         return files;
     }
 

@@ -1,0 +1,138 @@
+import { html, LitElement, nothing } from "lit";
+import { customElement, query, state } from "lit/decorators.js";
+import { change, choices, forgetSettings, onSettings, settings, type Settings } from "../settings";
+import { removeAllGames } from "../store";
+import { LANGUAGES, t, text } from "../texts";
+
+type Switch = "coordinates" | "sounds" | "confirm" | "resigns" | "heat" | "moving";
+
+/** What each choice is called. */
+const LABELS = {
+  language: (value: string) => LANGUAGES[value as keyof typeof LANGUAGES],
+  colours: (value: string) => (value === "system" ? t("settings.system") : text(`table.command.look.${value}`)),
+  board: (value: string) => text(`table.command.theme.${value}`),
+  seconds: (value: string) => t("settings.seconds-of", Number(value)),
+};
+
+/** The settings: everything holds at once and is kept. */
+@customElement("tabuleiro-settings")
+export class SettingsDialog extends LitElement {
+  @query("dialog") private readonly dialog!: HTMLDialogElement;
+  @state() private asking = false;
+  @state() private said = "";
+  private stopListening: (() => void) | undefined;
+
+  protected override createRenderRoot(): HTMLElement {
+    return this;
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    // A new language is there a moment after it was chosen.
+    const observer = new MutationObserver(() => this.requestUpdate());
+    observer.observe(document.documentElement, { attributeFilter: ["lang"] });
+    const stop = onSettings(() => this.requestUpdate());
+    this.stopListening = () => {
+      observer.disconnect();
+      stop();
+    };
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.stopListening?.();
+  }
+
+  async open(): Promise<void> {
+    this.asking = false;
+    this.said = "";
+    await this.updateComplete;
+    if (!this.dialog.open) {
+      this.dialog.showModal();
+    }
+  }
+
+  /** A click beside the dialog closes it. */
+  private clicked(event: MouseEvent): void {
+    if (event.target === this.dialog) {
+      this.dialog.close();
+    }
+  }
+
+  private async removeEverything(): Promise<void> {
+    await removeAllGames();
+    forgetSettings();
+    this.asking = false;
+    this.said = t("settings.deleted");
+  }
+
+  protected override render() {
+    return html`<dialog class="dialog settings" aria-labelledby="settings-title" @click=${this.clicked}>
+      <div class="dialog-inside">
+        <header class="dialog-bar">
+          <h2 id="settings-title">${t("settings")}</h2>
+          <button class="quiet close" aria-label=${t("close")} @click=${() => this.dialog.close()}>✕</button>
+        </header>
+        ${this.choice("language", t("language"))} ${this.choice("colours", t("settings.colours"))}
+        ${this.choice("board", t("settings.board"))} ${this.toggle("coordinates", text("table.command.coordinates"))}
+        ${this.toggle("sounds", text("table.command.sound"))} ${this.toggle("confirm", text("table.command.confirm"))}
+        ${this.toggle("resigns", text("table.command.resigns"))} ${this.toggle("heat", t("settings.heat"))}
+        ${this.toggle("moving", t("settings.moving"))} ${this.choice("seconds", t("settings.seconds"))}
+        <div class="setting danger">
+          ${this.asking
+            ? html`<p role="alert">${t("settings.delete.ask")}</p>
+                <div class="actions">
+                  <button class="warning delete-yes" @click=${this.removeEverything}>${t("settings.delete.yes")}</button>
+                  <button class="delete-no" @click=${() => (this.asking = false)}>${text("table.cancel")}</button>
+                </div>`
+            : html`<button class="delete-all" @click=${() => (this.asking = true)}>${t("settings.delete")}</button>`}
+          <p role="status">${this.said === "" ? nothing : this.said}</p>
+        </div>
+      </div>
+    </dialog>`;
+  }
+
+  private choice(name: keyof typeof LABELS, label: string) {
+    const chosen = (event: Event) => {
+      const value = choices(name).find((each) => String(each) === (event.target as HTMLSelectElement).value);
+      change({ [name]: value } as Partial<Settings>);
+    };
+    return html`<label class="setting">
+      <span>${label}</span>
+      <select name=${name} @change=${chosen}>
+        ${choices(name).map(
+          (value) => html`<option value=${value} .selected=${settings()[name] === value}>${LABELS[name](String(value))}</option>`,
+        )}
+      </select>
+    </label>`;
+  }
+
+  private toggle(name: Switch, label: string) {
+    return html`<label class="setting">
+      <span>${label}</span>
+      <input
+        type="checkbox"
+        role="switch"
+        name=${name}
+        .checked=${settings()[name]}
+        @change=${(event: Event) => change({ [name]: (event.target as HTMLInputElement).checked })}
+      />
+    </label>`;
+  }
+}
+
+/** Shows the settings above the page. */
+export function openSettings(): void {
+  let dialog = document.querySelector("tabuleiro-settings");
+  if (dialog === null) {
+    dialog = document.createElement("tabuleiro-settings");
+    document.body.append(dialog);
+  }
+  void dialog.open();
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    "tabuleiro-settings": SettingsDialog;
+  }
+}
