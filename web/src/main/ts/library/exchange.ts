@@ -1,0 +1,63 @@
+import { games } from "../games";
+import { keepGame, newGameId, type GameSummary, type KeptGame } from "../store";
+
+/** What came of reading files: how many games are new here, how many were here already, and what is wrong with the others. */
+export interface Imported {
+  kept: number;
+  known: number;
+  faults: { file: string; fault: string }[];
+}
+
+/** The largest file that is read; a thousand long games need less. */
+const MOST_BYTES = 20_000_000;
+
+/** The game as a file for everybody; undefined if it cannot be read. */
+export function gameFile(game: GameSummary): string | undefined {
+  const answer = JSON.parse(games().gameFile(game.record)) as { file: string } | { error: string };
+  return "file" in answer ? answer.file : undefined;
+}
+
+/** Why a game cannot be read, in words; empty if it can. */
+export function faultOf(game: GameSummary): string {
+  const answer = JSON.parse(games().gameFile(game.record)) as { file: string } | { error: string };
+  return "error" in answer ? answer.error : "";
+}
+
+/** One file with all games that can be read. */
+export function exportGames(kept: KeptGame[]): string {
+  return kept.flatMap((game) => gameFile(game) ?? []).join("\n");
+}
+
+/** Keeps all games of files; what cannot be read is told and spoils nothing else. */
+export async function importFiles(files: File[], here: KeptGame[], tooLarge: string): Promise<Imported> {
+  const known = new Set(here.map(gameFile));
+  const result: Imported = { kept: 0, known: 0, faults: [] };
+  for (const file of files) {
+    if (file.size > MOST_BYTES) {
+      result.faults.push({ file: file.name, fault: tooLarge });
+      continue;
+    }
+    const harvest = JSON.parse(games().harvest(await file.text())) as { games: GameSummary[]; faults: string[] };
+    result.faults.push(...harvest.faults.map((fault) => ({ file: file.name, fault })));
+    for (const game of harvest.games) {
+      const text = gameFile(game);
+      if (known.has(text)) {
+        result.known++;
+      } else {
+        known.add(text);
+        await keepGame(newGameId(), game);
+        result.kept++;
+      }
+    }
+  }
+  return result;
+}
+
+/** Gives a text to the person as a file. */
+export function saveAs(name: string, text: string): void {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}

@@ -1,0 +1,224 @@
+import { html, LitElement, nothing } from "lit";
+import { customElement, property, query, state } from "lit/decorators.js";
+import { allGames, games } from "../games";
+import { header } from "../header";
+import { brokenGames, keepGame, keptGames, onGames, removeGame, storeTrouble, type BrokenGame, type GameSummary, type KeptGame } from "../store";
+import { whoPlays } from "../store/players";
+import { tagLines } from "../tags";
+import { t, text } from "../texts";
+import { exportGames, faultOf, importFiles, saveAs, type Imported } from "./exchange";
+import { arranged, ORDERS, type Order } from "./order";
+import { row, type RowActions } from "./row";
+
+/** So many games are looked through at a time, so that a long list never holds the page up. */
+const CHECKED_AT_ONCE = 3;
+
+/** The games that are kept in this browser. */
+@customElement("tabuleiro-library")
+export class LibraryPage extends LitElement {
+  @property() language = "";
+  @property({ attribute: false }) query!: URLSearchParams;
+  @query("input[type=file]") private readonly file!: HTMLInputElement;
+  @state() private kept: KeptGame[] | undefined;
+  @state() private broken: BrokenGame[] = [];
+  /** What is wrong with games of the list, by their ids. */
+  @state() private faults: ReadonlyMap<string, string> = new Map();
+  @state() private game = "";
+  @state() private order: Order = "date";
+  @state() private editing = "";
+  @state() private removed: { what: string; undo: () => Promise<void> } | undefined;
+  @state() private imported: Imported | undefined;
+  private stopListening: (() => void) | undefined;
+  private readonly checked = new Set<string>();
+
+  protected override createRenderRoot(): HTMLElement {
+    return this;
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.stopListening = onGames(() => void this.look());
+    void this.look().then(() => this.arrive());
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.stopListening?.();
+  }
+
+  private async look(): Promise<void> {
+    this.broken = await brokenGames();
+    this.kept = await keptGames();
+    setTimeout(() => this.check());
+  }
+
+  /** Who came to import something is taken to the button for that. */
+  private async arrive(): Promise<void> {
+    await this.updateComplete;
+    if (this.query.get("import") !== null) {
+      this.querySelector<HTMLElement>("button.import")?.focus();
+    }
+  }
+
+  /** Finds games that cannot be read, a few at a time. */
+  private check(): void {
+    const next = (this.kept ?? []).filter((game) => !this.checked.has(game.id + game.changed)).slice(0, CHECKED_AT_ONCE);
+    if (next.length === 0 || !this.isConnected) {
+      return;
+    }
+    const faults = new Map(this.faults);
+    for (const game of next) {
+      this.checked.add(game.id + game.changed);
+      const fault = faultOf(game);
+      if (fault === "") {
+        faults.delete(game.id);
+      } else {
+        faults.set(game.id, fault);
+      }
+    }
+    if (faults.size > 0 || this.faults.size > 0) {
+      this.faults = faults;
+    }
+    setTimeout(() => this.check());
+  }
+
+  private readonly actions: RowActions = {
+    edit: (game) => void this.edit(game.id),
+    cancel: () => void this.endEdit(),
+    save: (game, tags) => {
+      const answer = JSON.parse(games().retag(game.record, tagLines(tags))) as GameSummary | { error: string };
+      if (!("error" in answer)) {
+        void keepGame(game.id, answer, game.changed);
+      }
+      void this.endEdit();
+    },
+    remove: (game) => void this.discard(game.id, `${text(`${game.game}.name`)}, ${whoPlays(game)}`),
+  };
+
+  private async edit(id: string): Promise<void> {
+    this.editing = id;
+    await this.updateComplete;
+    this.querySelector<HTMLElement>(".kept-form input")?.focus();
+  }
+
+  private async endEdit(): Promise<void> {
+    const id = this.editing;
+    this.editing = "";
+    await this.updateComplete;
+    this.querySelector<HTMLElement>(`.kept[data-id="${id}"] .edit`)?.focus();
+  }
+
+  private async discard(id: string, what: string): Promise<void> {
+    this.imported = undefined;
+    this.removed = { what, undo: await removeGame(id) };
+    await this.updateComplete;
+    this.querySelector<HTMLElement>(".undo-delete")?.focus();
+  }
+
+  private async undo(): Promise<void> {
+    await this.removed?.undo();
+    this.removed = undefined;
+  }
+
+  private async receive(): Promise<void> {
+    const files = [...(this.file.files ?? [])];
+    this.file.value = "";
+    if (files.length > 0) {
+      this.removed = undefined;
+      this.imported = await importFiles(files, await keptGames(), t("library.too-large"));
+    }
+  }
+
+  protected override render() {
+    const { kept } = this;
+    if (kept === undefined) {
+      return header(t("library"));
+    }
+    const readable = kept.filter((game) => !this.faults.has(game.id));
+    const shown = arranged(readable, this.game, this.order);
+    const trouble = storeTrouble();
+    return html`${header(t("library"))}
+      <main class="library">
+        <div class="library-tools">
+          <label class="look">
+            ${t("library.game")}
+            <select name="game" @change=${(event: Event) => (this.game = (event.target as HTMLSelectElement).value)}>
+              <option value="">${t("library.all")}</option>
+              ${allGames().map(({ id }) => html`<option value=${id} .selected=${id === this.game}>${text(`${id}.name`)}</option>`)}
+            </select>
+          </label>
+          <label class="look">
+            ${t("library.order")}
+            <select name="order" @change=${(event: Event) => (this.order = ORDERS[(event.target as HTMLSelectElement).selectedIndex] ?? "date")}>
+              ${ORDERS.map((order) => html`<option value=${order} .selected=${order === this.order}>${t(`library.order.${order}`)}</option>`)}
+            </select>
+          </label>
+          <span class="spring"></span>
+          <button class="import" @click=${() => this.file.click()}>${t("library.import")}</button>
+          <input type="file" multiple hidden accept=".txt,.pgn,.game,text/plain" aria-label=${t("library.import")} @change=${this.receive} />
+          <button class="export" ?disabled=${readable.length === 0} @click=${() => saveAs("tabuleiro-games.txt", exportGames(readable))}>
+            ${t("library.export")}
+          </button>
+        </div>
+        ${trouble === "" ? nothing : html`<p class="notice" role="status">${trouble}</p>`} ${this.report()} ${this.unreadable(kept)}
+        ${shown.length === 0
+          ? html`<p class="nothing">${t(kept.length === 0 ? "library.empty" : "library.none")}</p>`
+          : html`<ul class="kept-list" aria-label=${t("library")}>
+              ${shown.map((game) => row(game, this.editing === game.id, this.actions))}
+            </ul>`}
+      </main>`;
+  }
+
+  /** What has just happened. */
+  private report() {
+    const { imported, removed } = this;
+    return html`<div class="library-report" role="status">
+      ${removed === undefined
+        ? nothing
+        : html`<p>
+            ${t("library.deleted", removed.what)} <button class="undo-delete" @click=${this.undo}>${t("library.undo")}</button>
+          </p>`}
+      ${imported === undefined
+        ? nothing
+        : html`<p>
+              ${t("library.imported", imported.kept)} ${imported.known > 0 ? t("library.known", imported.known) : nothing}
+            </p>
+            ${imported.faults.map(({ file, fault }) => html`<p class="fault">${t("library.fault", file, fault)}</p>`)}`}
+    </div>`;
+  }
+
+  /** What is in the store and cannot be read stays there, and can be saved. */
+  private unreadable(kept: KeptGame[]) {
+    const spoilt = kept.filter((game) => this.faults.has(game.id));
+    const all = [
+      ...spoilt.map((game) => ({ id: game.id, text: game.record, fault: this.faults.get(game.id) ?? "" })),
+      ...this.broken.map((game) => ({ ...game, fault: t("library.no-game") })),
+    ];
+    if (all.length === 0) {
+      return nothing;
+    }
+    return html`<section class="unreadable" aria-label=${t("library.unreadable")}>
+      <h2>${t("library.unreadable")}</h2>
+      <p>${t("library.unreadable.why")}</p>
+      <ul>
+        ${all.map(
+          ({ id, text: raw, fault }, i) => html`<li data-id=${id}>
+            <span>${fault}</span>
+            <button class="save-raw" aria-label=${`${t("library.save-raw")} ${i + 1}`} @click=${() => saveAs(`tabuleiro-unreadable-${i + 1}.txt`, raw)}>
+              ${t("library.save-raw")}
+            </button>
+            <button class="delete" aria-label=${`${t("library.delete")} ${i + 1}`} @click=${() => this.discard(id, t("library.unreadable"))}>
+              ${t("library.delete")}
+            </button>
+          </li>`,
+        )}
+      </ul>
+    </section>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    "tabuleiro-library": LibraryPage;
+  }
+}

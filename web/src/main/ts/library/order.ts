@@ -1,0 +1,26 @@
+import type { KeptGame } from "../store";
+import { playerName } from "../store/players";
+import { language } from "../texts";
+
+export const ORDERS = ["date", "players", "result", "game"] as const;
+export type Order = (typeof ORDERS)[number];
+
+/** The games of one kind, or all, in an order; those changed last come first among equals. */
+export function arranged(games: KeptGame[], game: string, order: Order): KeptGame[] {
+  const compare = new Intl.Collator(language()).compare;
+  const key = (one: KeptGame): string => {
+    switch (order) {
+      case "players":
+        return `${playerName(one, "first")} ${playerName(one, "second")}`;
+      case "result":
+        return one.points;
+      case "game":
+        return one.game;
+      case "date":
+        return "";
+    }
+  };
+  return games
+    .filter((one) => game === "" || one.game === game)
+    .sort((one, other) => compare(key(one), key(other)) || other.changed - one.changed);
+}
