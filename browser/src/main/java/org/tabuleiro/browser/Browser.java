@@ -13,7 +13,7 @@ import java.util.stream.Stream;
 
 /** The Chromium of the machine, without a window. */
 final class Browser implements AutoCloseable {
-    private static final List<String> FLAGS = List.of(
+    static final List<String> FLAGS = List.of(
             "--no-sandbox",
             "--disable-gpu",
             "--disable-quic",
@@ -52,7 +52,7 @@ final class Browser implements AutoCloseable {
         playwright.close();
     }
 
-    private static Path executable() {
+    static Path executable() {
         String path = System.getenv().getOrDefault("PATH", "");
         return Stream.concat(
                         Stream.of("/usr/bin"),
