@@ -8,6 +8,7 @@ const LEVEL = /^level:([1-8])$/;
 const FULL_STRENGTH_MILLIS = 2000;
 /** How long a turn of a game between computers takes at least, so that one can watch. */
 const WATCHED_MILLIS = 1200;
+const PATIENCE = 3;
 
 export function other(side: Side): Side {
   return side === "first" ? "second" : "first";
@@ -117,15 +118,18 @@ export class Match {
         return;
       }
     }
-    const turn = await this.ask<string | undefined>(
-      { kind: "play", game, path, level, seed: this.seed, millis: this.millis() },
-      (known) => {
-        if (!isOld()) {
-          this.known = known;
-          this.changed();
-        }
-      },
-    );
+    const tell = (known: Known) => {
+      if (!isOld()) {
+        this.known = known;
+        this.changed();
+      }
+    };
+    let turn: string | undefined;
+    // Who is hurried before having had a thought is asked once more.
+    for (let i = 0; i < PATIENCE && turn === undefined && !isOld(); i++) {
+      const task = { kind: "play", game, path, level, seed: this.seed, millis: this.millis() } as const;
+      turn = await this.ask<string | undefined>(task, tell);
+    }
     if (!isOld() && this.isWatched && !this.stepping) {
       await this.wait(WATCHED_MILLIS - (performance.now() - begun));
     }
@@ -183,7 +187,6 @@ export class Match {
     this.stepping = true;
     this.table.command("halt", "on");
     this.look();
-    this.hurry();
   }
 
   /** Asks once more after a failure. */

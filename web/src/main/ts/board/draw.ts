@@ -38,13 +38,15 @@ function squares(place: Geometry): SVGTemplateResult[] {
 /** Names of files and ranks, small, in the corners of the squares at the edge. */
 function labels(place: Geometry): SVGTemplateResult[] {
   const { width, height } = place.game;
+  // On a board of many squares the letters are as large as on one of few.
+  const size = 3 * width;
   const files = Array.from({ length: width }, (_, column) => {
     const name = place.game.squares[place.at(height - 1, column)]?.[0] ?? "";
-    return svg`<text class="label" x=${(column + 1) * UNIT - 6} y=${height * UNIT - 7} text-anchor="end">${name}</text>`;
+    return svg`<text class="label" x=${(column + 1) * UNIT - 6} y=${height * UNIT - 7} font-size=${size} text-anchor="end">${name}</text>`;
   });
   const ranks = Array.from({ length: height }, (_, row) => {
     const name = place.game.squares[place.at(row, 0)]?.slice(1) ?? "";
-    return svg`<text class="label" x="6" y=${row * UNIT + 24}>${name}</text>`;
+    return svg`<text class="label" x="6" y=${row * UNIT + size} font-size=${size}>${name}</text>`;
   });
   return [...files, ...ranks];
 }

@@ -266,7 +266,7 @@ export class GamePage extends LitElement implements PageActions {
             }}
           ></tabuleiro-board>
         </div>
-        ${player(play, flipped ? "second" : "first")} ${prompt(play)} ${strip(play, this)}
+        ${player(play, flipped ? "second" : "first")} ${prompt(play)} ${strip(play, this, wide)}
       </div>
       <aside class="panel" aria-label=${text(`${info.id}.name`)}>
         ${moves(play)} ${controls(play, this, wide)} ${wide ? rest : nothing}
@@ -293,10 +293,9 @@ export class GamePage extends LitElement implements PageActions {
     const list = this.querySelector<HTMLElement>(".moves");
     const current = this.querySelector<HTMLElement>(".move[aria-current]");
     if (list !== null && current !== null) {
-      list.scrollTo({
-        left: current.offsetLeft - list.clientWidth / 2,
-        top: current.offsetTop - list.clientHeight / 2,
-      });
+      // Whole rows are seen, the one that matters among them.
+      const rows = Math.max(1, Math.floor(list.clientHeight / current.offsetHeight));
+      list.scrollTo({ top: current.offsetTop - Math.floor((rows - 1) / 2) * current.offsetHeight });
     }
   }
 }

@@ -1,4 +1,4 @@
-import { html } from "lit";
+import { html, nothing } from "lit";
 import { t } from "../texts";
 import type { Entry, Side } from "../view";
 import type { Play } from "./play";
@@ -18,8 +18,11 @@ export const setupTurn = {
   },
 };
 
-/** What helps with a set-up: named ones, mirroring, filling up, the last one again, and how many are placed. */
-export function setupTools(play: Play, { setup }: Entry) {
+/**
+ * What helps with a set-up: named ones, mirroring, filling up, the last one again, and how many are placed. Where there is no room
+ * for all buttons, the list has some of it.
+ */
+export function setupTools(play: Play, { setup }: Entry, wide: boolean) {
   if (setup === undefined) {
     return undefined;
   }
@@ -37,14 +40,19 @@ export function setupTools(play: Play, { setup }: Entry) {
     </button>`;
   const choose = (event: Event) => {
     const select = event.target as HTMLSelectElement;
-    play.command("preset", select.value);
+    const [command = "", argument = ""] = select.value.split(":", 2);
+    play.command(command, argument);
     select.value = "";
   };
   return html`<span class="counter" data-counter>${setup.placed}/${setup.count}</span>
     <select class="presets" data-setup="presets" aria-label=${t("setup.presets.tip")} @change=${choose}>
       <option value="" selected>${t("setup.presets")}</option>
-      ${setup.presets.map(({ name, label }) => html`<option value=${name}>${label}</option>`)}
+      ${setup.presets.map(({ name, label }) => html`<option value=${`preset:${name}`}>${label}</option>`)}
+      ${wide
+        ? nothing
+        : html`<option value="fill">${t("setup.fill.tip")}</option>
+            <option value=${`placed:${last}`} ?disabled=${last === ""}>${t("setup.last.tip")}</option>`}
     </select>
     ${tool("mirror-files", "↔", "mirror", "files")} ${tool("mirror-ranks", "↕", "mirror", "ranks")}
-    ${tool("fill", t("setup.fill"), "fill", "")} ${tool("last", t("setup.last"), "placed", last, last === "")}`;
+    ${wide ? html`${tool("fill", t("setup.fill"), "fill", "")} ${tool("last", t("setup.last"), "placed", last, last === "")}` : nothing}`;
 }

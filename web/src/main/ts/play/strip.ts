@@ -45,13 +45,13 @@ export function fitPrompt(line: HTMLElement | null): void {
 }
 
 /** The turn being entered: a chip for each step, the words that can be said, and going back; or what can be answered instead. */
-export function strip(play: Play, afterwards: Afterwards) {
+export function strip(play: Play, afterwards: Afterwards, wide: boolean) {
   const choices = answers(play, afterwards);
   const entry = choices.length === 0 && play.view.result === undefined ? play.view.entry : undefined;
   const begun = play.view.begun;
   return html`<div class="strip" data-strip>
     <div class="chips" data-chips>
-      ${entry === undefined ? nothing : setupTools(play, entry)} ${entry?.setup === undefined ? chips(play) : nothing}
+      ${entry === undefined ? nothing : setupTools(play, entry, wide)} ${entry?.setup === undefined ? chips(play) : nothing}
     </div>
     <div class="words">
       ${entry?.complete === true ? button({ id: "confirm", label: t("confirm"), act: () => play.command("confirm"), main: true }) : nothing}
