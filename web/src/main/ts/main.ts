@@ -1,6 +1,7 @@
 import "./app";
 import { startGames } from "./games";
 import { loadDrawings } from "./drawings";
+import { keepOnDevice } from "./offline";
 import { settings } from "./settings";
 import { speak } from "./texts";
 import { showColours } from "./colours";
@@ -10,6 +11,7 @@ async function start(): Promise<void> {
   showColours();
   await Promise.all([startGames().then(() => speak(settings().language)), loadDrawings()]);
   document.querySelector("tabuleiro-app")?.start();
+  keepOnDevice();
 }
 
 start().catch((error: unknown) => {

@@ -13,14 +13,18 @@ export interface RowActions {
   remove(game: KeptGame): void;
 }
 
+/** Every game that was begun here is called so; a title says more. */
+const NO_TITLE = "Tabuleiro";
+
 /** A game of the list, or what can be written about it while that is changed. */
 export function row(game: KeptGame, editing: boolean, actions: RowActions) {
   const name = text(`${game.game}.name`);
+  const title = game.title === NO_TITLE ? "" : game.title;
   return html`<li class="kept" data-id=${game.id} data-game=${game.game}>
     <div class="kept-what">
-      <h2>${game.title === "" ? name : game.title}</h2>
+      <h2>${title === "" ? name : title}</h2>
       <p>
-        ${game.title === "" ? nothing : html`${name} · `}${whoPlays(game)}
+        ${title === "" ? nothing : html`${name} · `}${whoPlays(game)}
       </p>
       <p class="kept-when">
         <strong>${game.finished ? game.points.replace("1/2-1/2", "½–½").replace("-", "–") : t("library.unfinished")}</strong> ·

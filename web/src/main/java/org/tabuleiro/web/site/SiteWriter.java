@@ -10,7 +10,9 @@ import java.util.Arrays;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
+import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -25,6 +27,9 @@ public final class SiteWriter {
     private final Path site;
     /** The names of files that have a hash, by those without. */
     private final Map<String, String> assets = new TreeMap<>();
+
+    /** What a browser keeps on the device, besides the page itself. */
+    private final Set<String> kept = new TreeSet<>();
 
     private SiteWriter(Path site) {
         this.site = site;
@@ -46,11 +51,21 @@ public final class SiteWriter {
             String name = file.getFileName().toString();
             // The bundler has put the hash in already.
             Files.copy(file, site.resolve(ASSETS + name));
-            assets.put(name.replaceFirst("-[A-Z0-9]{8}\\.", "."), ASSETS + name);
+            kept.add(ASSETS + name);
+            // Parts are found by the scripts that need them.
+            if (!name.startsWith("part-")) {
+                assets.put(name.replaceFirst("-[A-Z0-9]{8}\\.", "."), ASSETS + name);
+            }
         }
         asset("games.wasm", Files.readAllBytes(games));
         for (Map.Entry<String, String> each : SiteContent.files().entrySet()) {
             asset(each.getKey(), each.getValue().getBytes(StandardCharsets.UTF_8));
+        }
+        for (Path file : files(fixed)) {
+            String name = fixed.relativize(file).toString().replace('\\', '/');
+            if (!name.matches("index\\.html|sw\\.js")) {
+                kept.add(name);
+            }
         }
         for (Path file : files(fixed)) {
             fixed(fixed.relativize(file).toString().replace('\\', '/'), Files.readAllBytes(file));
@@ -67,6 +82,7 @@ public final class SiteWriter {
         int dot = name.lastIndexOf('.');
         String hashed = ASSETS + name.substring(0, dot) + "-" + hash(bytes) + name.substring(dot);
         Files.write(site.resolve(hashed), bytes);
+        kept.add(hashed);
         assets.put(name, hashed);
     }
 
@@ -91,7 +107,10 @@ public final class SiteWriter {
         for (Map.Entry<String, String> asset : assets.entrySet()) {
             text = text.replace("@" + asset.getKey() + "@", asset.getValue());
         }
-        text = text.replace("@assets@", json()).replace("@version@", hash(json().getBytes(StandardCharsets.UTF_8)));
+        String files = kept.stream().map(each -> "\"" + each + "\"").collect(Collectors.joining(",", "[", "]"));
+        text = text.replace("@assets@", json())
+                .replace("@files@", files)
+                .replace("@version@", hash(files.getBytes(StandardCharsets.UTF_8)));
         Files.writeString(target, text);
     }
 
