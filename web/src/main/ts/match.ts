@@ -5,7 +5,6 @@ import type { Known, Manners } from "./thoughts";
 import type { Side } from "./view";
 
 const LEVEL = /^level:([1-8])$/;
-const FULL_STRENGTH_MILLIS = 2000;
 /** How long a turn of a game between computers takes at least, so that one can watch. */
 const WATCHED_MILLIS = 1200;
 const PATIENCE = 3;
@@ -153,7 +152,7 @@ export class Match {
   /** With a clock, full strength needs no more for a turn than it earns. */
   private millis(): number {
     const increment = Number(this.table.view.clock?.split("+")[1] ?? Infinity);
-    return Math.min(FULL_STRENGTH_MILLIS, 800 * increment);
+    return Math.min(1000 * settings().seconds, 800 * increment);
   }
 
   /** Waits, unless somebody is in a hurry. */

@@ -3,6 +3,7 @@ import { customElement, property, query, state } from "lit/decorators.js";
 import type { BoardElement, BoardEvent } from "../board/board";
 import "../board/board";
 import { gameInfo, type GameInfo } from "../games";
+import { header } from "../header";
 import { asked, said, seats, type Choice } from "../play/choice";
 import { controls, others, typing, type PageActions } from "../play/controls";
 import { icon } from "../play/icons";
@@ -40,6 +41,9 @@ export class GamePage extends LitElement implements PageActions {
   private keeping: Keeping | undefined;
   private at = "";
   private readonly endings: (() => void)[] = [];
+  /** Where the keyboard was before the page changed. */
+  private held: Element | null = null;
+  private asked = false;
 
   protected override createRenderRoot(): HTMLElement {
     return this;
@@ -81,6 +85,7 @@ export class GamePage extends LitElement implements PageActions {
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
+    this.held = this.contains(document.activeElement) ? document.activeElement : null;
     const at = `${this.game}?${this.query.toString()}`;
     if (at !== this.at) {
       this.at = at;
@@ -228,15 +233,16 @@ export class GamePage extends LitElement implements PageActions {
       </main>`;
     }
     const wide = WIDE.matches;
-    return html`<header class="bar">
-        <a href=${address("")} class="button icon" aria-label=${t("home")} title=${t("home")}>${icon("home")}</a>
-        <h1>${text(`${info.id}.name`)}</h1>
-        ${wide
-          ? nothing
-          : html`<button class="icon" data-command="new" aria-label=${t("new.title")} title=${t("new.title")} @click=${() => this.newGame()}>
-              ${icon("new")}
-            </button>`}
-      </header>
+    const newGame = html`<button
+      class="quiet icon"
+      data-command="new"
+      aria-label=${t("new.title")}
+      title=${t("new.title")}
+      @click=${() => this.newGame()}
+    >
+      ${icon("new")}
+    </button>`;
+    return html`${header(text(`${info.id}.name`), wide ? nothing : newGame)}
       ${play === undefined ? html`<main class="game"></main>` : this.screen(info, play, wide)}
       <tabuleiro-new-game .language=${this.language}></tabuleiro-new-game>`;
   }
@@ -244,7 +250,7 @@ export class GamePage extends LitElement implements PageActions {
   private screen(info: GameInfo, play: Play, wide: boolean) {
     const { table, flipped } = play;
     const name = (square: number) => info.squares[square] ?? "";
-    const rest = html`${typing(play, this)} ${others(play, this)}`;
+    const rest = wide ? html`${typing(play, this)} ${others(play, this)}` : html`${others(play, this)} ${typing(play, this)}`;
     return html`<main class="game" data-game=${info.id}>
       <div class="table">
         ${player(play, flipped ? "first" : "second")}
@@ -274,19 +280,33 @@ export class GamePage extends LitElement implements PageActions {
       ${wide
         ? nothing
         : html`<dialog
-            class="sheet more"
+            class="dialog more"
             data-dialog="more"
             aria-label=${t("play.more")}
             @click=${(event: Event) => event.target === this.sheet && this.sheet?.close()}
           >
-            ${rest}
-            <button class="close" data-answer="close" @click=${() => this.done()}>${t("play.close")}</button>
+            <div class="dialog-inside more-inside">
+              ${rest}
+              <button data-answer="close" @click=${() => this.done()}>${t("play.close")}</button>
+            </div>
           </dialog>`}
     </main>`;
   }
 
+  /** A question is where one answers; a button that has gone leaves the keyboard to the board. */
+  private keepFocus(): void {
+    const asked = this.play?.question !== undefined;
+    if (asked && !this.asked) {
+      this.querySelector<HTMLElement>('[data-answer="no"]')?.focus();
+    } else if (this.held !== null && (!this.held.isConnected || this.held.matches(":disabled")) && this.sheet?.open !== true) {
+      this.board?.focusSquare(this.board.focusedSquare);
+    }
+    this.asked = asked;
+  }
+
   protected override updated(): void {
     fitPrompt(this.querySelector<HTMLElement>(".prompt"));
+    this.keepFocus();
     // The last chips and the turn that is shown are those that matter.
     const chips = this.querySelector(".chips:has(.chip)");
     chips?.scrollTo({ left: chips.scrollWidth });

@@ -2,7 +2,6 @@ import { svg } from "lit";
 
 /** Small pictures on buttons; what they mean is said by the buttons. */
 const PATHS = {
-  home: "M15 5l-7 7 7 7",
   back: "M15 5l-7 7 7 7",
   forward: "M9 5l7 7-7 7",
   first: "M18 5l-7 7 7 7M6 5v14",

@@ -48,8 +48,8 @@ export class NewGameElement extends LitElement {
       return nothing;
     }
     const leave = (event: Event) => event.target === this.dialog && this.dialog.close();
-    return html`<dialog class="sheet" aria-labelledby="new-game-title" data-dialog="new-game" @click=${leave}>
-      <form @submit=${this.accept}>
+    return html`<dialog class="dialog" aria-labelledby="new-game-title" data-dialog="new-game" @click=${leave}>
+      <form class="dialog-inside new-game-inside" @submit=${this.accept}>
         <h2 id="new-game-title">${t("new.title")}: ${text(`${info.id}.name`)}</h2>
         ${this.radios("against", t("new.opponent"), choice.against, [
           ["computer", t("play.computer")],

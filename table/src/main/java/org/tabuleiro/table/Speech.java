@@ -32,6 +32,24 @@ public final class Speech implements BoardSpeech {
 
     @Override
     public String square(int square) {
+        return square(square, targets());
+    }
+
+    /** What is said about every square: what can be clicked is found out only once. */
+    public List<String> squares() {
+        List<TurnBuilder.Target> targets = targets();
+        List<String> said = new ArrayList<>();
+        for (int square = 0; square < session.game().board().size(); square++) {
+            said.add(square(square, targets));
+        }
+        return said;
+    }
+
+    private List<TurnBuilder.Target> targets() {
+        return session.mayEnter() ? session.entry().targets() : List.of();
+    }
+
+    private String square(int square, List<TurnBuilder.Target> targets) {
         boolean entering = session.mayEnter();
         TurnBuilder entry = session.entry();
         Layout layout = (entering ? entry.state() : session.shown().state()).layout();
@@ -42,15 +60,13 @@ public final class Speech implements BoardSpeech {
                 letter == Layout.EMPTY
                         ? texts.get().text("table.square.empty")
                         : texts.get().text(session.game().id() + ".piece." + letter));
-        if (entering) {
-            if (entry.clicks().contains(new Click.Square(square))) {
-                parts.add(texts.get().text("table.square.chosen"));
-            }
-            entry.targets().stream()
-                    .filter(target -> target.click().equals(new Click.Square(square)))
-                    .findFirst()
-                    .ifPresent(target -> parts.add(said(target, entry)));
+        if (entering && entry.clicks().contains(new Click.Square(square))) {
+            parts.add(texts.get().text("table.square.chosen"));
         }
+        targets.stream()
+                .filter(target -> target.click().equals(new Click.Square(square)))
+                .findFirst()
+                .ifPresent(target -> parts.add(said(target, entry)));
         return String.join(", ", parts);
     }
 

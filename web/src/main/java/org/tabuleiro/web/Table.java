@@ -225,12 +225,7 @@ final class Table {
 
     /** What is said about the squares to those who do not see them. */
     Json squares(Catalogue texts) {
-        Speech speech = new Speech(session, () -> texts);
-        Json said = Json.array();
-        for (int square = 0; square < session.game().board().size(); square++) {
-            said.add(speech.square(square));
-        }
-        return said;
+        return Json.texts(new Speech(session, () -> texts).squares());
     }
 
     /** What the clock shows: its texts, whose time is nearly up, and nothing where there is none. */
