@@ -70,14 +70,15 @@ function under(place: Geometry, mark: Mark): Drawn {
   }
 }
 
-/** Bars along the bottom for one side and along the top for the other, one for each attacker. */
+/** Bars at the bottom left for one side and at the top right for the other, one for each attacker: clear of the names of the squares. */
 function heat(place: Geometry, mark: Mark & { kind: "heat" }): SVGTemplateResult {
-  const bars = (count: number, y: number, kind: string) =>
+  const left = place.left(mark.square);
+  const bars = (count: number, x: number, by: number, y: number, kind: string) =>
     Array.from({ length: Math.min(count, 6) }, (_, i) => {
-      return svg`<rect class=${`heat ${kind}`} x=${place.left(mark.square) + 8 + i * 14} y=${y} width="10" height="12"></rect>`;
+      return svg`<rect class=${`heat ${kind}`} x=${x + i * by} y=${y} width="10" height="12"></rect>`;
     });
   const top = place.top(mark.square);
-  return svg`${bars(mark.first, top + UNIT - 18, "first")}${bars(mark.second, top + 6, "second")}`;
+  return svg`${bars(mark.first, left + 8, 14, top + UNIT - 18, "first")}${bars(mark.second, left + UNIT - 18, -14, top + 6, "second")}`;
 }
 
 /** What lies above the pieces. */

@@ -54,6 +54,7 @@ export function typing(play: Play, actions: PageActions) {
   };
   return html`<form class="typing" @submit=${enter}>
     <input
+      type="text"
       name="turn"
       data-typed
       aria-label=${t("type-turn")}
