@@ -44,6 +44,12 @@ export class AppElement extends LitElement {
       case "library":
         void import("./library/library");
         return html`<tabuleiro-library .query=${at.query} .language=${language()}></tabuleiro-library>`;
+      case "analyse":
+        void import("./analyse/page");
+        return html`<tabuleiro-analyse .game=${at.what} .query=${at.query} .language=${language()}></tabuleiro-analyse>`;
+      case "edit":
+        void import("./analyse/editor");
+        return html`<tabuleiro-edit .game=${at.what} .query=${at.query} .language=${language()}></tabuleiro-edit>`;
       default:
         return html`<tabuleiro-home .language=${language()}></tabuleiro-home>`;
     }

@@ -1,8 +1,8 @@
 import { asset } from "./assets";
-import type { FromWorker, Known, Task } from "./thoughts";
+import type { FromWorker, Known, ReviewProgress, Task } from "./thoughts";
 
 interface Job {
-  known?: (known: Known) => void;
+  known?: (known: unknown) => void;
   resolve: (value: unknown) => void;
   reject: (error: Error) => void;
 }
@@ -13,8 +13,8 @@ export interface Thought<T> {
   stop(): void;
 }
 
-/** The engine, in a worker of its own: nothing that it does keeps the page waiting. */
-class Engine {
+/** An engine, in a worker of its own: nothing that it does keeps the page waiting. */
+export class Engine {
   private worker: Worker | undefined;
   private readonly jobs = new Map<number, Job>();
   private last = 0;
@@ -53,16 +53,24 @@ class Engine {
   }
 
   /** Asks; what is known is told while it thinks. */
-  ask<T>(task: Task, known?: (known: Known) => void): Thought<T> {
+  ask<T, K extends Known | ReviewProgress = Known>(task: Task, known?: (known: K) => void): Thought<T> {
     this.worker ??= this.start();
     const worker = this.worker;
     const id = ++this.last;
     const answer = new Promise<T>((resolve, reject) => {
-      this.jobs.set(id, { known, resolve: resolve as (value: unknown) => void, reject });
+      this.jobs.set(id, { known: known as Job["known"], resolve: resolve as (value: unknown) => void, reject });
     });
     worker.postMessage({ id, task });
     return { answer, stop: () => worker.postMessage({ stop: id }) };
   }
+
+  /** Ends the worker; what was asked is not answered any more. */
+  close(): void {
+    this.jobs.clear();
+    this.worker?.terminate();
+    this.worker = undefined;
+  }
 }
 
+/** The engine of the page. */
 export const engine = new Engine();

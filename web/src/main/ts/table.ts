@@ -140,8 +140,30 @@ export class Table {
     return JSON.parse(games().kept(this.number, tagLines(tags), flipped)) as GameSummary;
   }
 
-  /** The start and the turns up to the end of the game, or up to the place that is shown with what has been entered. */
-  path(where: "live" | "shown"): string {
+  /** Replaces the marks and the comment of a turn. */
+  note(place: number, marks: number[], comment: string): void {
+    games().note(this.number, place, marks.join(" "), comment);
+    this.changed();
+  }
+
+  /** Adds a line from a place on; gives the place of its first turn. */
+  insert(place: number, turns: string[]): number {
+    const first = games().insert(this.number, place, turns.join(" "));
+    this.changed();
+    return first;
+  }
+
+  /** Takes over the notes and variations of the same game in a file. */
+  annotate(file: string): void {
+    games().annotate(this.number, file);
+    this.changed();
+  }
+
+  /**
+   * The start and the turns up to the end of the game, or up to the place that is shown, with what has been entered there or
+   * without.
+   */
+  path(where: "live" | "shown" | "shown-whole"): string {
     return games().path(this.number, where === "live", where === "shown");
   }
 

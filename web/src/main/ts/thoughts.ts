@@ -6,6 +6,8 @@ export interface Line {
   chance: number;
   exact: boolean;
   turns: string[];
+  /** In how many turns a proven win or loss comes true. */
+  proven?: number;
   margin?: number;
 }
 
@@ -17,6 +19,29 @@ export interface Known {
   millis: number;
   side: Side;
   lines: Line[];
+}
+
+/** How far the review of a whole game is. */
+export interface ReviewProgress {
+  judged: number;
+  turns: number;
+  done: boolean;
+}
+
+export interface Faults {
+  inaccuracies: number;
+  mistakes: number;
+  blunders: number;
+}
+
+/** What came of a review. */
+export interface Reviewed {
+  /** The annotated game. */
+  file: string;
+  /** The first player's chances after each turn in thousandths; -1 where nothing is known. */
+  chances: number[];
+  first: Faults;
+  second: Faults;
 }
 
 export interface Hint {
@@ -35,6 +60,7 @@ export interface Manners {
 export type Task =
   | { kind: "play"; game: string; path: string; level: number; seed: number; millis: number }
   | { kind: "analyse"; game: string; path: string; lines: number; nodes: number }
+  | { kind: "review"; file: string; comment: string }
   | { kind: "hint"; game: string; path: string }
   | { kind: "manners"; game: string; path: string; side: Side }
   | { kind: "takes-draw"; game: string; path: string; side: Side }
@@ -43,6 +69,6 @@ export type Task =
 export type ToWorker = { url: string } | { id: number; task: Task } | { stop: number };
 
 export type FromWorker =
-  | { id: number; known: Known }
+  | { id: number; known: Known | ReviewProgress }
   | { id: number; done: unknown }
   | { id: number; failed: string };

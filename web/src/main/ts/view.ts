@@ -48,10 +48,14 @@ export interface View {
   begun: boolean;
   canTakeBack: boolean;
   canRedo: boolean;
+  /** Whether a note or a variation can be taken back. */
+  canUndoEdit: boolean;
   first: string;
   second: string;
   scores?: number[];
   result?: { text: string; winner: Side | "" };
+  /** How the game ended at the place that is shown, if the rules ended it there. */
+  shownResult?: { text: string; winner: Side | "" };
   /** How many pieces of each side are out of the game for good. */
   lost: number[];
   /** What the clock was set to, such as 5+3. */

@@ -1,9 +1,10 @@
 import { loadGames, type Exports } from "./games-exports";
-import type { FromWorker, Known, Task, ToWorker } from "./thoughts";
+import type { FromWorker, Known, ReviewProgress, Task, ToWorker } from "./thoughts";
 
 /** So long is thought before messages are looked at: a stop is answered within twice that. */
 const SLICE_MILLIS = 40;
 const FULL_STRENGTH = 8;
+const GLANCE_NODES = 400_000;
 
 let games: Promise<Exports>;
 const waiting: { id: number; task: Task }[] = [];
@@ -59,8 +60,11 @@ async function perform(engine: Exports, id: number, task: Task): Promise<unknown
       return quick !== "" ? quick : (await think(engine, id, task.level < FULL_STRENGTH ? 0 : SLICE_MILLIS))?.lines[0]?.turns[0];
     }
     case "analyse":
-      engine.analyse(task.game, task.path, task.lines, task.nodes, 0);
-      return think(engine, id, SLICE_MILLIS);
+      return analyse(engine, id, task);
+    case "review":
+      engine.review(task.file);
+      await review(engine, id);
+      return JSON.parse(engine.reviewed(task.comment));
     case "hint":
       return JSON.parse(engine.hint(task.game, task.path));
     case "manners":
@@ -72,18 +76,48 @@ async function perform(engine: Exports, id: number, task: Task): Promise<unknown
   }
 }
 
-/** Thinks in slices until it is done or stopped; levels below the last think in one go, so that they play the same everywhere. */
-async function think(engine: Exports, id: number, millis: number): Promise<Known | undefined> {
+/**
+ * Looks at a position for a short while first: where the end can be solved, that takes long, and nothing would be known before it is.
+ * What is known never becomes less.
+ */
+async function analyse(engine: Exports, id: number, task: Task & { kind: "analyse" }): Promise<Known | undefined> {
+  engine.analyse(task.game, task.path, task.lines, Math.min(GLANCE_NODES, task.nodes), 0);
+  const glance = await think(engine, id, SLICE_MILLIS);
+  if (glance === undefined || stopped.has(id) || glance.lines.every(({ exact }) => exact)) {
+    return glance;
+  }
+  engine.analyse(task.game, task.path, task.lines, task.nodes, 0);
+  return (await think(engine, id, SLICE_MILLIS, glance)) ?? glance;
+}
+
+/** Goes over a game in slices until it is done or stopped. */
+async function review(engine: Exports, id: number): Promise<void> {
+  for (let done = false; !done && !stopped.has(id); ) {
+    const progress = JSON.parse(engine.reviewOn(SLICE_MILLIS)) as ReviewProgress;
+    say({ id, known: progress });
+    done = progress.done;
+    await breathe();
+  }
+}
+
+/**
+ * Thinks in slices until it is done or stopped; levels below the last think in one go, so that they play the same everywhere.
+ * What was known before stays until more is known, and its effort counts.
+ */
+async function think(engine: Exports, id: number, millis: number, before?: Known): Promise<Known | undefined> {
+  let best = before;
   for (let last = ""; ; ) {
     const answer = engine.goOn(millis);
     const known = JSON.parse(answer) as Known;
-    if (answer !== last && known.lines !== undefined) {
-      say({ id, known });
+    const isMore = known.lines !== undefined && (before === undefined || known.depth >= before.depth);
+    if (answer !== last && isMore) {
+      best = before === undefined ? known : { ...known, nodes: known.nodes + before.nodes, millis: known.millis + before.millis };
+      say({ id, known: best });
     }
     last = answer;
     await breathe();
     if (known.done || stopped.has(id)) {
-      return known.lines === undefined ? undefined : known;
+      return best;
     }
   }
 }

@@ -52,12 +52,3 @@ export async function importFiles(files: File[], here: KeptGame[], tooLarge: str
   }
   return result;
 }
-
-/** Gives a text to the person as a file. */
-export function saveAs(name: string, text: string): void {
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(link.href);
-}

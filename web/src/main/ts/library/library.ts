@@ -1,12 +1,13 @@
 import { html, LitElement, nothing } from "lit";
 import { customElement, property, query, state } from "lit/decorators.js";
+import { downloadText } from "../giving";
 import { allGames, games } from "../games";
 import { header } from "../header";
 import { brokenGames, keepGame, keptGames, onGames, removeGame, storeTrouble, type BrokenGame, type GameSummary, type KeptGame } from "../store";
 import { whoPlays } from "../store/players";
 import { tagLines } from "../tags";
 import { t, text } from "../texts";
-import { exportGames, faultOf, importFiles, saveAs, type Imported } from "./exchange";
+import { exportGames, faultOf, importFiles, type Imported } from "./exchange";
 import { arranged, ORDERS, type Order } from "./order";
 import { row, type RowActions } from "./row";
 
@@ -156,7 +157,7 @@ export class LibraryPage extends LitElement {
           <span class="spring"></span>
           <button class="import" @click=${() => this.file.click()}>${t("library.import")}</button>
           <input type="file" multiple hidden accept=".txt,.pgn,.game,text/plain" aria-label=${t("library.import")} @change=${this.receive} />
-          <button class="export" ?disabled=${readable.length === 0} @click=${() => saveAs("tabuleiro-games.txt", exportGames(readable))}>
+          <button class="export" ?disabled=${readable.length === 0} @click=${() => downloadText("tabuleiro-games.txt", exportGames(readable))}>
             ${t("library.export")}
           </button>
         </div>
@@ -204,7 +205,7 @@ export class LibraryPage extends LitElement {
         ${all.map(
           ({ id, text: raw, fault }, i) => html`<li data-id=${id}>
             <span>${fault}</span>
-            <button class="save-raw" aria-label=${`${t("library.save-raw")} ${i + 1}`} @click=${() => saveAs(`tabuleiro-unreadable-${i + 1}.txt`, raw)}>
+            <button class="save-raw" aria-label=${`${t("library.save-raw")} ${i + 1}`} @click=${() => downloadText(`tabuleiro-unreadable-${i + 1}.txt`, raw)}>
               ${t("library.save-raw")}
             </button>
             <button class="delete" aria-label=${`${t("library.delete")} ${i + 1}`} @click=${() => this.discard(id, t("library.unreadable"))}>

@@ -128,7 +128,7 @@ export class GamePage extends LitElement implements PageActions {
       return;
     }
     const { first, second } = seats(asked(info.id, this.query));
-    const start = this.query.get("position") ?? asked(info.id, this.query).setup;
+    const start = this.query.get("p") ?? asked(info.id, this.query).setup;
     const table = Table.open(info.id, start, first, second, asked(info.id, this.query).clock);
     if (typeof table === "string") {
       this.trouble = t("play.broken", table);

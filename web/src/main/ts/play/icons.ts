@@ -11,6 +11,9 @@ const PATHS = {
   hint: "M9 18h6M10 21h4M12 3a6 6 0 0 0-3.5 10.9c.6.5 1 1.2 1 2V16h5v-.1c0-.8.4-1.5 1-2A6 6 0 0 0 12 3z",
   more: "M5 12h.01M12 12h.01M19 12h.01",
   flip: "M8 4v16M8 4L4 8M8 4l4 4M16 20V4M16 20l-4-4M16 20l4-4",
+  edit: "M4 20h4L19 9l-4-4L4 16zM13 7l4 4",
+  play: "M8 5v14l11-7z",
+  analyse: "M4 19h16M6 15l4-5 4 3 5-8",
   new: "M12 5v14M5 12h14",
   close: "M6 6l12 12M18 6L6 18",
 };

@@ -1,5 +1,6 @@
+import { copy, downloadText, share } from "../giving";
 import { findGame, holdGame, keepGame, releaseGame, type KeptGame } from "../store";
-import { t } from "../texts";
+import { t, text } from "../texts";
 import { recordTags } from "./names";
 import type { Play } from "./play";
 
@@ -70,22 +71,16 @@ export class Keeping {
   /** Gives the game to the person as a file; its name. */
   download(): string {
     const name = `${this.play.info.id}.pgn`;
-    const link = document.createElement("a");
-    link.href = URL.createObjectURL(new Blob([this.record()], { type: "application/x-chess-pgn" }));
-    link.download = name;
-    link.click();
-    setTimeout(() => URL.revokeObjectURL(link.href), 1000);
+    downloadText(name, this.record());
     return name;
   }
 
-  /** Gives the game to somebody else by way of the clipboard; what came of it, in words. */
+  /** Gives the game to somebody else: as a link, or as a text where that would be too long; what came of it, in words. */
   async share(): Promise<string> {
-    try {
-      await navigator.clipboard.writeText(this.record());
-      return t("play.copied-game");
-    } catch {
-      return t("play.not-copied");
-    }
+    const { gameLink } = await import("../analyse/links");
+    const { id } = this.play.info;
+    const link = await gameLink(id, this.record());
+    return link === undefined ? copy(this.record(), t("play.copied-game")) : share(text(`${id}.name`), link);
   }
 
   close(): void {

@@ -1,12 +1,12 @@
 import type { BoardElement } from "../board/board";
 import { t } from "../texts";
-import type { Play } from "./play";
+import type { AtBoard } from "./at-board";
 
 /** Letters that mean something else on the board. */
 const RESERVED = "PML";
 
 /** A key on the board besides walking and clicking; whether it meant something. */
-export function boardKey(play: Play, board: BoardElement, key: string, shift: boolean): boolean {
+export function boardKey(play: AtBoard, board: BoardElement, key: string, shift: boolean): boolean {
   if (key === "Backspace") {
     play.command("undo-click");
     return true;
@@ -29,7 +29,7 @@ export function boardKey(play: Play, board: BoardElement, key: string, shift: bo
 }
 
 /** A letter means the piece in hand with that letter, or the word that begins with it. */
-function say(play: Play, letter: string): boolean {
+function say(play: AtBoard, letter: string): boolean {
   const entry = play.view.entry;
   const word = entry?.words.find((each) => each.word.toUpperCase().startsWith(letter));
   if (word !== undefined) {
@@ -43,7 +43,7 @@ function say(play: Play, letter: string): boolean {
 }
 
 /** Takes the keyboard to the next piece or square that can be clicked. */
-function walk(play: Play, board: BoardElement, by: number): void {
+function walk(play: AtBoard, board: BoardElement, by: number): void {
   const squares = (play.view.entry?.squares ?? []).map((name) => play.info.squares.indexOf(name)).sort((a, b) => a - b);
   const now = board.focusedSquare;
   const next = by > 0 ? squares.find((square) => square > now) : squares.findLast((square) => square < now);
@@ -53,13 +53,13 @@ function walk(play: Play, board: BoardElement, by: number): void {
   }
 }
 
-function sayTargets(play: Play): void {
+function sayTargets(play: AtBoard): void {
   const entry = play.view.entry;
   const names = [...(entry?.squares ?? []), ...(entry?.pieces ?? []), ...(entry?.words ?? []).map(({ label }) => label)];
   play.say(t("targets", names.length === 0 ? "-" : names.join(", ")));
 }
 
-function sayLast(play: Play): void {
+function sayLast(play: AtBoard): void {
   const turn = play.line().find(({ id }) => id === play.view.shown)?.turn;
   play.say(turn === undefined ? t("no-turn") : t("last-turn", turn));
 }

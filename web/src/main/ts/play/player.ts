@@ -2,12 +2,12 @@ import { html, nothing } from "lit";
 import { pieceId } from "../drawings";
 import { t, text } from "../texts";
 import type { Side } from "../view";
+import type { AtBoard } from "./at-board";
 import { handDrag } from "./hand-drag";
 import { playerName, sideName } from "./names";
-import type { Play } from "./play";
 
 /** What belongs to one player beside the board: whose turn, name, hand or bank, what is lost for good, score and clock. */
-export function player(play: Play, side: Side) {
+export function player(play: AtBoard, side: Side) {
   const { view } = play;
   const toMove = view.side === side && (view.result === undefined || view.shown !== view.live);
   const name = sideName(view.game, side);
@@ -43,7 +43,7 @@ function picture(game: string, letter: string) {
 }
 
 /** Pieces in hand or bank; they are buttons where turns are entered with them. */
-function hand(play: Play, side: Side) {
+function hand(play: AtBoard, side: Side) {
   const { info, view } = play;
   const own = [...info.reserve]
     .map((letter, i) => ({ letter, count: view.scene.reserve[i] ?? 0 }))
@@ -78,7 +78,7 @@ function hand(play: Play, side: Side) {
   </span>`;
 }
 
-function lost(play: Play, side: Side) {
+function lost(play: AtBoard, side: Side) {
   const { info, view } = play;
   const gone = view.lost[side === "first" ? 0 : 1] ?? 0;
   const letter = [...info.reserve].find((each) => isOf(each, side));

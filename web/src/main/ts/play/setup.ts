@@ -1,7 +1,7 @@
 import { html, nothing } from "lit";
 import { t } from "../texts";
 import type { Entry, Side } from "../view";
-import type { Play } from "./play";
+import type { AtBoard } from "./at-board";
 
 /** The set-ups that were played last, to be repeated. */
 export const setupTurn = {
@@ -22,7 +22,7 @@ export const setupTurn = {
  * What helps with a set-up: named ones, mirroring, filling up, the last one again, and how many are placed. Where there is no room
  * for all buttons, the list has some of it.
  */
-export function setupTools(play: Play, { setup }: Entry, wide: boolean) {
+export function setupTools(play: AtBoard, { setup }: Entry, wide: boolean) {
   if (setup === undefined) {
     return undefined;
   }

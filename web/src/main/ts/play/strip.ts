@@ -1,5 +1,6 @@
 import { html, nothing } from "lit";
 import { t } from "../texts";
+import type { AtBoard } from "./at-board";
 import { sideName } from "./names";
 import type { Play } from "./play";
 import { setupTools } from "./setup";
@@ -21,7 +22,7 @@ export interface Afterwards {
 }
 
 /** The prompt: what to do now or why a click was refused. Two lines are always there, so that a longer sentence moves nothing. */
-export function prompt(play: Play) {
+export function prompt(play: AtBoard) {
   return html`<p class=${play.refused ? "prompt refusal" : "prompt"} role="status" aria-live="polite" data-prompt>
     ${play.sentence()}
   </p>`;
@@ -46,7 +47,11 @@ export function fitPrompt(line: HTMLElement | null): void {
 
 /** The turn being entered: a chip for each step, the words that can be said, and going back; or what can be answered instead. */
 export function strip(play: Play, afterwards: Afterwards, wide: boolean) {
-  const choices = answers(play, afterwards);
+  return entryStrip(play, answers(play, afterwards), wide);
+}
+
+/** The same with answers that are known. */
+export function entryStrip(play: AtBoard, choices: Choice[], wide: boolean) {
   const entry = choices.length === 0 && play.view.result === undefined ? play.view.entry : undefined;
   const begun = play.view.begun;
   return html`<div class="strip" data-strip>
@@ -85,7 +90,7 @@ export function strip(play: Play, afterwards: Afterwards, wide: boolean) {
   </div>`;
 }
 
-function chips(play: Play) {
+function chips(play: AtBoard) {
   const entry = play.view.result === undefined ? play.view.entry : undefined;
   return html`${entry?.chips.map(
     (chip, i) => html`<button

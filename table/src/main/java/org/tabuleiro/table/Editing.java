@@ -35,6 +35,11 @@ public final class Editing {
         session.settle(look);
     }
 
+    /** Whether there is a change to take back. */
+    public boolean canUndo() {
+        return !undos.isEmpty();
+    }
+
     /** Takes the last change back; false if there is none. */
     public boolean undo() {
         Runnable last = undos.poll();

@@ -13,6 +13,8 @@ import org.teavm.jso.JSExport;
 public final class Main {
     private static final Tables TABLES = new Tables();
     private static final Thoughts THOUGHTS = new Thoughts();
+    private static final GameReview REVIEW = new GameReview();
+    private static final Draft DRAFT = new Draft();
 
     private Main() {}
 
@@ -161,6 +163,55 @@ public final class Main {
     @JSExport
     public static String path(int table, boolean live, boolean entered) {
         return TABLES.table(table).path(live, entered);
+    }
+
+    /** Replaces the marks, as numbers with blanks between them, and the comment of a turn. */
+    @JSExport
+    public static void note(int table, int place, String marks, String comment) {
+        TABLES.table(table).note(place, marks, comment);
+    }
+
+    /** Adds a line to the game, from a place on; gives the place of its first turn. */
+    @JSExport
+    public static int insert(int table, int place, String turns) {
+        return TABLES.table(table).insert(place, turns);
+    }
+
+    /** Takes over the notes and variations of the same game in a file. */
+    @JSExport
+    public static void annotate(int table, String file) {
+        TABLES.table(table).annotate(file);
+    }
+
+    /** Says what a text from a file or the clipboard is. */
+    @JSExport
+    public static String examine(String text) {
+        return Imports.examine(TABLES.texts(), text).toString();
+    }
+
+    /** Changes the position that is put together, and shows it. */
+    @JSExport
+    public static String edit(String name, String argument) {
+        DRAFT.edit(name, argument);
+        return DRAFT.view(TABLES.texts()).toString();
+    }
+
+    /** Begins to go over a whole game. */
+    @JSExport
+    public static void review(String file) {
+        REVIEW.begin(file);
+    }
+
+    /** Goes over the game for so many milliseconds more. */
+    @JSExport
+    public static String reviewOn(int millis) {
+        return REVIEW.goOn(millis);
+    }
+
+    /** What came of going over the game so far; see {@link GameReview#result}. */
+    @JSExport
+    public static String reviewed(String comment) {
+        return REVIEW.result(comment);
     }
 
     /** Begins to choose a turn; see {@link Thoughts#play}. */

@@ -32,6 +32,8 @@ final class Table {
 
     Table(Session session) {
         this.session = session;
+        // The beginning is always place 0.
+        places.id(session.tree().root());
     }
 
     Session session() {
@@ -158,6 +160,29 @@ final class Table {
         node.children().forEach(child -> add(child, list));
     }
 
+    /** Replaces what is noted about a turn. */
+    void note(int place, String marks, String comment) {
+        new Edits(session).note(places.node(place), marks, comment);
+    }
+
+    /** Adds a line from a place on; gives the place of its first turn, or the same place if there is none. */
+    int insert(int place, String turns) {
+        GameTree.Node from = places.node(place);
+        List<String> line = words(turns);
+        new Edits(session).insert(from, line);
+        return from.children().stream()
+                .filter(child ->
+                        child.turn().map(Turn::text).equals(line.stream().findFirst()))
+                .findFirst()
+                .map(places::id)
+                .orElse(place);
+    }
+
+    /** Takes over notes and variations. */
+    void annotate(String file) {
+        new Edits(session).annotate(file);
+    }
+
     /** Does what a page asks for by name; gives whether there was something to do. */
     boolean command(String name, String argument) {
         return switch (name) {
@@ -181,6 +206,7 @@ final class Table {
             case "play" -> play(argument);
             case "promote" -> session.editing().promote(places.node(Integer.parseInt(argument)));
             case "delete" -> session.editing().delete(places.node(Integer.parseInt(argument)));
+            case "undo-edit" -> session.editing().undo();
             case "preset" -> suggest(plan().presets().getOrDefault(argument, List.of()));
             case "mirror" -> suggest(plan().mirrored(session.entry().steps(), argument.equals("files")));
             case "fill" -> suggest(plan().filled(session.entry().steps()));

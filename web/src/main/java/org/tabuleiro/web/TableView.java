@@ -51,11 +51,13 @@ final class TableView {
                                 || (session.result().isPresent()
                                         && !session.live().state().isOver()))
                 .put("canRedo", !session.live().children().isEmpty())
+                .put("canUndoEdit", session.editing().canUndo())
                 .put("first", session.seat(Side.FIRST).text())
                 .put("second", session.seat(Side.SECOND).text());
         scores(view, state);
         view.put("lost", Json.numbers(List.of(Beside.lost(state, Side.FIRST), Beside.lost(state, Side.SECOND))));
         session.result().ifPresent(result -> view.put("result", result(result)));
+        session.shown().state().result().ifPresent(result -> view.put("shownResult", result(result)));
         session.clock().ifPresent(clock -> view.put("clock", clock.control().text()));
         if (entering) {
             view.put("entry", entry(entry));

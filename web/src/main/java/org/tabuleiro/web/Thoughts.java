@@ -9,6 +9,7 @@ import org.tabuleiro.engine.Limits;
 import org.tabuleiro.engine.Manners;
 import org.tabuleiro.engine.Minds;
 import org.tabuleiro.engine.Player;
+import org.tabuleiro.engine.Score;
 import org.tabuleiro.engine.Thinker;
 import org.tabuleiro.engine.Thinking;
 import org.tabuleiro.games.Click;
@@ -110,6 +111,9 @@ final class Thoughts {
                     .put(
                             "turns",
                             Json.texts(line.turns().stream().map(Turn::text).toList()));
+            if (Score.isProven(line.score())) {
+                entry.put("proven", Score.turns(line.score()));
+            }
             if (knowledge.margin(line.score()).isPresent()) {
                 entry.put("margin", knowledge.margin(line.score()).getAsInt());
             }

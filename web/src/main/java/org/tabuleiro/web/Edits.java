@@ -1,0 +1,52 @@
+package org.tabuleiro.web;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.tabuleiro.games.Games;
+import org.tabuleiro.games.State;
+import org.tabuleiro.games.Turn;
+import org.tabuleiro.games.record.GameReader;
+import org.tabuleiro.games.record.GameTree;
+import org.tabuleiro.table.Session;
+
+/** What a page does to the notes and variations of a session. */
+final class Edits {
+    private final Session session;
+
+    Edits(Session session) {
+        this.session = session;
+    }
+
+    /** Replaces the marks and the comment of a turn. */
+    void note(GameTree.Node node, String marks, String comment) {
+        List<Integer> numbers = new ArrayList<>();
+        for (String mark : marks.split(" ", -1)) {
+            if (!mark.isEmpty()) {
+                numbers.add(Integer.parseInt(mark));
+            }
+        }
+        session.editing().note(node, numbers, comment.isBlank() ? List.of() : List.of(comment.strip()));
+    }
+
+    /** Adds the turns of a line that are whole, as a variation where something else was played. */
+    void insert(GameTree.Node from, List<String> line) {
+        List<Turn> whole = new ArrayList<>();
+        State state = from.state();
+        for (String text : line) {
+            Turn turn = state.turnOf(state.readSteps(text).orElseThrow());
+            State next = state.play(turn);
+            if (next.turn() == state.turn() && !next.isOver()) {
+                break;
+            }
+            whole.add(turn);
+            state = next;
+        }
+        session.editing().insert(from, whole);
+    }
+
+    /** Takes over the notes and variations of the same game in a file. */
+    void annotate(String file) {
+        session.editing()
+                .annotate(GameReader.read(file, Games::find).orElseThrow().get(0));
+    }
+}

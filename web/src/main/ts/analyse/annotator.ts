@@ -1,0 +1,74 @@
+import { Engine, type Thought } from "../engine";
+import type { Table } from "../table";
+import { t } from "../texts";
+import type { Faults, Reviewed, ReviewProgress } from "../thoughts";
+import { sideName } from "../play/names";
+
+/** Goes over the whole game with an engine of its own, so that one can go on looking at the game and thinking about it. */
+export class Annotator {
+  private engine: Engine | undefined;
+  private thought: Thought<Reviewed> | undefined;
+  progress: ReviewProgress | undefined;
+  faults: { first: Faults; second: Faults } | undefined;
+  failure = "";
+
+  constructor(
+    private readonly table: Table,
+    private readonly chances: Map<number, number>,
+    private readonly changed: () => void,
+  ) {}
+
+  get isRunning(): boolean {
+    return this.thought !== undefined;
+  }
+
+  async start(): Promise<void> {
+    this.failure = "";
+    this.faults = undefined;
+    this.engine = new Engine();
+    this.progress = { judged: 0, turns: 0, done: false };
+    const comment = t("annotate.chance", sideName(this.table.view.game, "first"), "{0}");
+    const file = this.table.record({ First: "", Second: "" });
+    const thought = this.engine.ask<Reviewed, ReviewProgress>({ kind: "review", file, comment }, (progress) => {
+      this.progress = progress;
+      this.changed();
+    });
+    this.thought = thought;
+    this.changed();
+    try {
+      const reviewed = await thought.answer;
+      if (this.thought === thought) {
+        this.finish(reviewed);
+      }
+    } catch (error) {
+      this.failure = error instanceof Error ? error.message : String(error);
+    }
+    this.close();
+    this.changed();
+  }
+
+  /** What is judged until now is kept. */
+  stop(): void {
+    this.thought?.stop();
+  }
+
+  private finish(reviewed: Reviewed): void {
+    this.table.annotate(reviewed.file);
+    this.faults = { first: reviewed.first, second: reviewed.second };
+    const moves = new Map(this.table.moves().map((move) => [move.id, move]));
+    let at = moves.get(0)?.children[0];
+    for (const chance of reviewed.chances) {
+      if (at !== undefined && chance >= 0) {
+        this.chances.set(at, chance / 1000);
+      }
+      at = at === undefined ? undefined : moves.get(at)?.children[0];
+    }
+  }
+
+  close(): void {
+    this.thought = undefined;
+    this.progress = undefined;
+    this.engine?.close();
+    this.engine = undefined;
+  }
+}

@@ -1,0 +1,222 @@
+import { html, LitElement, nothing, type PropertyValues } from "lit";
+import { customElement, property, query, state } from "lit/decorators.js";
+import { live } from "lit/directives/live.js";
+import type { BoardElement, BoardEvent } from "../board/board";
+import "../board/board";
+import { pieceId } from "../drawings";
+import { allGames, gameInfo, type GameInfo } from "../games";
+import { header } from "../header";
+import { address } from "../route";
+import { settings } from "../settings";
+import { hasText, t, text } from "../texts";
+import type { Side } from "../view";
+import { type Draft, edit } from "./draft";
+import { pageLink, playAddress } from "./page-link";
+
+const MOVE = ">";
+const EMPTY = ".";
+const MOST = 9999;
+
+/** Puts a position of any game together, and says why it is not possible as long as it is not. */
+@customElement("tabuleiro-edit")
+export class EditPage extends LitElement {
+  @property() game = "";
+  @property({ attribute: false }) query!: URLSearchParams;
+  @property() language = "";
+  @query("tabuleiro-board") private readonly board!: BoardElement | null;
+  @state() private draft: Draft | undefined;
+  @state() private tool = MOVE;
+  @state() private lifted = -1;
+  @state() private flipped = false;
+  /** The position string while it is typed: it stays as it is typed. */
+  @state() private typed: string | undefined;
+  private at = "";
+
+  protected override createRenderRoot(): HTMLElement {
+    return this;
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if ((changed.has("game") || changed.has("query")) && location.hash !== this.at && gameInfo(this.game) !== undefined) {
+      this.at = location.hash;
+      this.draft = edit("game", this.game);
+      this.lifted = -1;
+      this.typed = undefined;
+      const position = this.query.get("p");
+      if (position !== null) {
+        this.type(position);
+      }
+    } else if (changed.has("language") && this.draft !== undefined) {
+      this.draft = edit("look");
+    }
+  }
+
+  private do(name: string, ...words: (string | number)[]): void {
+    this.draft = edit(name, ...words);
+    this.typed = undefined;
+    this.lifted = -1;
+    this.keep();
+  }
+
+  /** The address follows, so that a reload loses nothing; the way back leads to the page before. */
+  private keep(): void {
+    const { draft } = this;
+    if (draft !== undefined) {
+      history.replaceState(null, "", address("edit", draft.game, { p: this.typed ?? draft.text }));
+      this.at = location.hash;
+    }
+  }
+
+  private type(position: string): void {
+    this.draft = edit("type", position);
+    this.typed = position;
+    this.lifted = -1;
+  }
+
+  private put(square: number): void {
+    const there = this.draft?.scene.board[square];
+    if (this.tool !== MOVE) {
+      this.do("put", square, there === this.tool ? EMPTY : this.tool);
+    } else if (this.lifted >= 0) {
+      this.do("move", this.lifted, square);
+    } else {
+      this.lifted = there === EMPTY ? -1 : square;
+    }
+  }
+
+  private key(event: CustomEvent<{ key: string }>, info: GameInfo): void {
+    const { key } = event.detail;
+    const erase = key === "Delete" || key === "Backspace";
+    if (this.board !== null && (erase || (key.length === 1 && info.pieces.includes(key)))) {
+      this.do("put", this.board.focusedSquare, erase ? EMPTY : key);
+      event.preventDefault();
+    }
+  }
+
+  protected override render() {
+    const { draft } = this;
+    const info = gameInfo(draft?.game ?? this.game);
+    if (info === undefined || draft === undefined) {
+      return html`<main class="sorry"><p>${t("unknown-game")}</p><a class="button" href="#/">${t("home")}</a></main>`;
+    }
+    const marks = this.lifted < 0 ? [] : [{ kind: "chosen" as const, square: this.lifted }];
+    const ways = draft.possible
+      ? html`${pageLink("analyse", address("analyse", info.id, { p: draft.text }), t("editor.analyse"))}
+        ${pageLink("play", playAddress(info.id, draft.text, draft.side), t("analysis.play-from-here"))}`
+      : nothing;
+    return html`${header(t("editor.title"), ways)}
+      <main class="analyse editor">
+        <div class="analyse-table">
+          ${this.tools(info)}
+          <div class="stage">
+            <tabuleiro-board
+              .game=${info}
+              .scene=${{ ...draft.scene, marks }}
+              .names=${draft.names}
+              .label=${text("table.board.name", text(`${info.id}.name`))}
+              .coordinates=${settings().coordinates}
+              .flipped=${this.flipped}
+              @square-click=${({ detail }: BoardEvent) => this.put(detail.square)}
+              @square-drag=${({ detail }: BoardEvent) => this.do("move", detail.from ?? 0, detail.square)}
+              @board-key=${(event: CustomEvent<{ key: string }>) => this.key(event, info)}
+            ></tabuleiro-board>
+          </div>
+          <p class=${draft.possible ? "says" : "says refusal"} role="status" data-says>${draft.says}</p>
+        </div>
+        <div class="analyse-panel">${this.fields(draft, info)}</div>
+      </main>`;
+  }
+
+  /** What a click does: put a piece of a kind, take one away, or move one. */
+  private tools(info: GameInfo) {
+    const tool = (id: string, name: string, content: unknown) =>
+      html`<button class="tool" data-tool=${id} aria-pressed=${this.tool === id} title=${name} aria-label=${name} @click=${() => this.choose(id)}>${content}</button>`;
+    return html`<div class="palette" role="group" aria-label=${t("editor.tools")}>
+      ${tool(MOVE, t("editor.move"), "↔")} ${tool(EMPTY, t("editor.erase"), "×")}
+      ${[...info.pieces].map((letter) =>
+        tool(
+          letter,
+          `${text(`${info.id}.piece.${letter}`)} (${letter})`,
+          html`<svg viewBox="0 0 100 100" aria-hidden="true"><use href=${`#${pieceId(info.id, letter)}`}></use></svg>`,
+        ),
+      )}
+    </div>`;
+  }
+
+  private choose(tool: string): void {
+    this.tool = tool;
+    this.lifted = -1;
+  }
+
+  private fields(draft: Draft, info: GameInfo) {
+    const number = (id: string, name: string, least: number, value: number, change: (value: number) => void) =>
+      html`<label class="field"
+        ><span>${name}</span>
+        <input
+          type="number"
+          data-field=${id}
+          min=${least}
+          max=${MOST}
+          .value=${live(String(value))}
+          @change=${(event: Event) => change(Math.min(MOST, Math.max(least, Math.floor(Number((event.target as HTMLInputElement).value)) || least)))}
+        />
+      </label>`;
+    return html`<div class="fields">
+      <label class="field wide"
+        ><span>${t("editor.position")}</span>
+        <input
+          type="text"
+          data-field="position"
+          spellcheck="false"
+          autocomplete="off"
+          .value=${live(this.typed ?? draft.text)}
+          @input=${(event: Event) => this.typing((event.target as HTMLInputElement).value)}
+        />
+      </label>
+      <label class="field"
+        ><span>${t("new.game")}</span>
+        <select data-field="game" @change=${(event: Event) => this.do("game", (event.target as HTMLSelectElement).value)}>
+          ${allGames().map(({ id }) => html`<option value=${id} ?selected=${id === info.id}>${text(`${id}.name`)}</option>`)}
+        </select>
+      </label>
+      <fieldset class="field sides">
+        <legend>${t("editor.side")}</legend>
+        ${(["first", "second"] as Side[]).map(
+          (side) => html`<label
+            ><input type="radio" name="side" data-side=${side} .checked=${live(draft.side === side)} @change=${() => this.do("side", side)} />
+            ${text(`${info.id}.side.${side}`)}</label
+          >`,
+        )}
+      </fieldset>
+      ${info.reserve === ""
+        ? nothing
+        : html`<fieldset class="field reserve">
+            <legend>${t("editor.reserve")}</legend>
+            ${[...info.reserve].map((letter, i) =>
+              number(`reserve-${letter}`, text(`${info.id}.piece.${letter}`), 0, draft.scene.reserve[i] ?? 0, (count) => this.do("reserve", i, count)),
+            )}
+          </fieldset>`}
+      <label class="field"
+        ><span>${t("editor.pending")}</span>
+        <input type="text" data-field="pending" spellcheck="false" autocomplete="off" .value=${live(draft.pending)} @change=${(event: Event) => this.do("pending", (event.target as HTMLInputElement).value || "-")} />
+      </label>
+      ${number("quiet", t("editor.quiet"), 0, draft.quiet, (quiet) => this.do("quiet", quiet))}
+      ${number("turn", t("editor.turn"), 1, draft.turn, (turn) => this.do("turn", turn))}
+      <div class="row wide">
+        <button data-command="start" @click=${() => this.do("start")}>${t("editor.start")}</button>
+        <button data-command="clear" @click=${() => this.do("clear")}>${t("editor.clear")}</button>
+        ${info.setups.map((name) => html`<button data-setup=${name} @click=${() => this.do("setup", name)}>${this.setupName(info.id, name)}</button>`)}
+        <button data-command="flip" @click=${() => (this.flipped = !this.flipped)}>${t("editor.flip")}</button>
+      </div>
+    </div>`;
+  }
+
+  private setupName(game: string, name: string): string {
+    return hasText(`${game}.setup.${name}`) ? text(`${game}.setup.${name}`) : name;
+  }
+
+  private typing(position: string): void {
+    this.type(position);
+    this.keep();
+  }
+}

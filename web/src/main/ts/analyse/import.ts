@@ -1,0 +1,93 @@
+import { html, LitElement, nothing } from "lit";
+import { customElement, property, state } from "lit/decorators.js";
+import { t, text } from "../texts";
+import { examine, type Found, type FoundGame, gameAddress, positionAddress, readFile } from "./reading";
+
+/** Takes a game file or a position string: pasted, chosen or dropped. Several games are offered to choose from. */
+@customElement("tabuleiro-import")
+export class ImportElement extends LitElement {
+  @property() language = "";
+  @state() private found: Found | undefined;
+  private pasted = "";
+
+  protected override createRenderRoot(): HTMLElement {
+    return this;
+  }
+
+  /** Takes files that were chosen or dropped. */
+  async take(files: FileList | null | undefined): Promise<void> {
+    const file = files?.[0];
+    if (file === undefined) {
+      return;
+    }
+    const read = await readFile(file);
+    if (typeof read === "string") {
+      this.examine(read);
+    } else {
+      this.found = read;
+    }
+  }
+
+  examine(given: string): void {
+    this.pasted = given;
+    const found = examine(given);
+    if ("position" in found) {
+      this.open(positionAddress(found.game, found.position));
+    } else if ("games" in found && found.games.length === 1) {
+      this.open(gameAddress(given, 0));
+    } else {
+      this.found = found;
+    }
+  }
+
+  private open(at: string): void {
+    this.found = undefined;
+    location.hash = at;
+  }
+
+  protected override render() {
+    const submit = (event: Event) => {
+      event.preventDefault();
+      this.examine(this.querySelector("textarea")?.value ?? "");
+    };
+    return html`<form class="import" data-import @submit=${submit}>
+        <label
+          ><span>${t("import.text")}</span>
+          <textarea data-import-text rows="3" spellcheck="false" autocomplete="off"></textarea>
+        </label>
+        <div class="row">
+          <button data-command="import">${t("import.open")}</button>
+          <label class="button file"
+            >${t("import.file")}
+            <input
+              type="file"
+              data-import-file
+              accept=".pgn,.txt,text/plain"
+              @change=${(event: Event) => void this.take((event.target as HTMLInputElement).files)}
+            />
+          </label>
+        </div>
+      </form>
+      <div role="status">${this.answer()}</div>`;
+  }
+
+  private answer() {
+    const { found } = this;
+    if (found === undefined || "position" in found) {
+      return nothing;
+    }
+    if ("error" in found) {
+      return html`<p class="refusal" data-import-error>${found.error}</p>
+        ${found.drawn === undefined ? nothing : html`<pre class="place" tabindex="0" aria-label=${t("import.place", String(found.line), String(found.column))}>${found.drawn}</pre>`}`;
+    }
+    return html`<p>${t("import.choose", found.games.length)}</p>
+      <ol class="found" data-found>
+        ${found.games.map((game, i) => html`<li><button data-found-game=${i} @click=${() => this.open(gameAddress(this.pasted, i))}>${this.describe(game)}</button></li>`)}
+      </ol>`;
+  }
+
+  private describe({ game, first, second, event, date, result, turns }: FoundGame): string {
+    const players = [first, second].some((name) => name !== "") ? `${first || "?"} – ${second || "?"}` : "";
+    return [text(`${game}.name`), players, event, date, result, t("import.turns", turns)].filter((part) => part !== "").join(" · ");
+  }
+}

@@ -1,0 +1,68 @@
+import { html, nothing } from "lit";
+import { live } from "lit/directives/live.js";
+import { t } from "../texts";
+import type { Study } from "./study";
+import { SIGNS } from "./tree";
+
+/** What is noted about the turn that is shown, to be changed; and what can be done with its line. */
+export function notes(study: Study) {
+  const { table } = study;
+  const move = study.places().get(table.view.shown);
+  if (move === undefined) {
+    return nothing;
+  }
+  const comment = move.comments.join("\n");
+  const isRoot = move.id === 0;
+  const toggle = (mark: number) =>
+    table.note(move.id, move.marks.includes(mark) ? move.marks.filter((each) => each !== mark) : [...others(move.marks), mark], comment);
+  const write = (event: Event) => {
+    const { value } = event.target as HTMLTextAreaElement;
+    if (value.trim() !== comment.trim()) {
+      table.note(move.id, move.marks, value);
+    }
+  };
+  return html`<section class="notes" aria-label=${t("analysis.notes")}>
+    <div class="marks" role="group" aria-label=${t("analysis.marks")}>
+      ${[1, 2, 3, 4, 5, 6].map(
+        (mark) => html`<button
+          class="mark-button"
+          data-mark=${mark}
+          aria-pressed=${move.marks.includes(mark)}
+          title=${t(`analysis.mark.${mark}`)}
+          aria-label=${t(`analysis.mark.${mark}`)}
+          ?disabled=${isRoot}
+          @click=${() => toggle(mark)}
+        >
+          ${SIGNS[mark]}
+        </button>`,
+      )}
+    </div>
+    <label class="comment-field"
+      ><span>${isRoot ? t("analysis.comment-start") : t("analysis.comment", move.turn)}</span>
+      <textarea data-comment rows="2" .value=${live(comment)} @change=${write}></textarea>
+    </label>
+    <div class="edits">
+      <button data-command="promote" title=${t("analysis.promote.tip")} ?disabled=${isRoot} @click=${() => promote(study)}>${t("analysis.promote")}</button>
+      <button data-command="delete" title=${t("analysis.delete.tip")} ?disabled=${isRoot} @click=${() => remove(study)}>${t("analysis.delete")}</button>
+      <button data-command="undo-edit" title=${t("analysis.undo.tip")} ?disabled=${!table.view.canUndoEdit} @click=${() => study.command("undo-edit")}>
+        ${t("analysis.undo")}
+      </button>
+    </div>
+  </section>`;
+}
+
+/** Only one of the six judges the turn; other marks of a file stay. */
+function others(marks: number[]): number[] {
+  return marks.filter((mark) => mark >= SIGNS.length);
+}
+
+function promote(study: Study): void {
+  if (!study.command("promote", study.table.view.shown)) {
+    study.say(t("analysis.is-main"));
+  }
+}
+
+function remove(study: Study): void {
+  study.command("delete", study.table.view.shown);
+  study.say(t("analysis.deleted"));
+}

@@ -1,0 +1,62 @@
+import { address } from "../route";
+import { findGame } from "../store";
+import { Table } from "../table";
+import { t } from "../texts";
+import { examine } from "./reading";
+import { unpack } from "./links";
+import { leftWork } from "./work";
+
+/** What an address leads to: a table, and what was wrong with the address if that is not what it asked for. */
+export interface Opened {
+  table: Table;
+  trouble: string;
+  /** Where a position that is not possible can be mended. */
+  mend?: string;
+}
+
+/** Opens what an address asks for. Where that cannot be had, the start of the game stands there instead, and the reason is told. */
+export async function openAddress(at: string, game: string, query: URLSearchParams): Promise<Opened> {
+  const left = leftWork(at);
+  const found = left === undefined ? await asked(game, query) : Table.read(left, 0, "human", "human");
+  if (typeof found !== "string") {
+    return { table: found, trouble: "" };
+  }
+  const position = query.get("p");
+  const start = Table.open(game, "", "human", "human", "");
+  if (typeof start === "string") {
+    throw new Error(start);
+  }
+  return { table: start, trouble: found, ...(position === null ? {} : { mend: address("edit", game, { p: position }) }) };
+}
+
+async function asked(game: string, query: URLSearchParams): Promise<Table | string> {
+  const position = query.get("p");
+  if (position !== null) {
+    const table = Table.open(game, position.trim(), "human", "human", "");
+    return typeof table === "string" ? t("link.position", table) : table;
+  }
+  const packed = query.get("g");
+  if (packed !== null) {
+    const text = await unpack(packed);
+    return text === undefined ? t("link.game") : read(text);
+  }
+  const id = query.get("id");
+  if (id !== null) {
+    const kept = await findGame(id);
+    return kept === undefined ? t("link.gone") : resume(kept.record);
+  }
+  return query.has("h") ? t("link.handed") : Table.open(game, "", "human", "human", "");
+}
+
+function resume(record: string): Table | string {
+  const resumed = Table.resume(record);
+  return typeof resumed === "string" ? t("link.game-wrong", resumed) : resumed.table;
+}
+
+function read(text: string): Table | string {
+  const found = examine(text);
+  if ("error" in found) {
+    return t("link.game-wrong", found.error);
+  }
+  return "games" in found ? Table.read(text, 0, "human", "human") : Table.open(found.game, found.position, "human", "human", "");
+}

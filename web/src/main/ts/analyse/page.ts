@@ -1,0 +1,309 @@
+import { html, LitElement, nothing, type PropertyValues } from "lit";
+import { customElement, property, query, state } from "lit/decorators.js";
+import type { BoardElement, BoardEvent } from "../board/board";
+import "../board/board";
+import { gameInfo } from "../games";
+import { header } from "../header";
+import { icon, type Icon } from "../play/icons";
+import { boardKey } from "../play/keys";
+import { player } from "../play/player";
+import { entryStrip, fitPrompt, prompt } from "../play/strip";
+import { address } from "../route";
+import { pageLink, playAddress } from "./page-link";
+import { settings } from "../settings";
+import { t, text } from "../texts";
+import { chanceBar } from "./chances";
+import type { ImportElement } from "./import";
+import { lines } from "./lines";
+import { notes } from "./notes";
+import { openAddress } from "./opening";
+import { review } from "./review";
+import "./share";
+import type { ShareElement } from "./share";
+import { Study } from "./study";
+import { tree } from "./tree";
+import { keepWork } from "./work";
+
+const WIDE = matchMedia("(min-width: 900px)");
+const KEEP_MILLIS = 400;
+/** Where keys have a meaning of their own. */
+const OWN_KEYS = "input, textarea, select, [role=tablist], .board-grid, [role=slider]";
+
+type Tab = "moves" | "review" | "share";
+
+/** The analysis of a game: board, engine, variations, chances, and everything that comes in and goes out. */
+@customElement("tabuleiro-analyse")
+export class AnalysePage extends LitElement {
+  @property() game = "";
+  @property({ attribute: false }) query!: URLSearchParams;
+  @property() language = "";
+  @query("tabuleiro-board") private readonly board!: BoardElement | null;
+  @state() private tab: Tab = "moves";
+  @state() private trouble = "";
+  private mend: string | undefined;
+  private study: Study | undefined;
+  private at = "";
+  /** Whether the engine was at work on the game before: then it goes on with the next. */
+  private thinks = false;
+  private keeping: ReturnType<typeof setTimeout> | undefined;
+  private readonly renew = () => this.requestUpdate();
+  private readonly leave = () => this.keep();
+  private readonly press = (event: KeyboardEvent) => this.key(event);
+  private readonly paste = (event: ClipboardEvent) => void this.pasted(event);
+
+  protected override createRenderRoot(): HTMLElement {
+    return this;
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    WIDE.addEventListener("change", this.renew);
+    addEventListener("pagehide", this.leave);
+    addEventListener("keydown", this.press);
+    addEventListener("paste", this.paste);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    WIDE.removeEventListener("change", this.renew);
+    removeEventListener("pagehide", this.leave);
+    removeEventListener("keydown", this.press);
+    removeEventListener("paste", this.paste);
+    this.end();
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if ((changed.has("game") || changed.has("query")) && location.hash !== this.at) {
+      this.end();
+      this.at = location.hash;
+      void this.begin(this.at);
+    } else if (changed.has("language")) {
+      this.study?.table.refresh();
+    }
+  }
+
+  private end(): void {
+    this.keep();
+    this.thinks = this.study?.analyst.on ?? this.thinks;
+    this.study?.close();
+    this.study = undefined;
+  }
+
+  private async begin(at: string): Promise<void> {
+    this.trouble = "";
+    if (gameInfo(this.game) === undefined) {
+      return;
+    }
+    const { table, trouble, mend } = await openAddress(at, this.game, this.query);
+    const info = gameInfo(table.view.game);
+    if (at !== this.at || !this.isConnected || info === undefined) {
+      table.close();
+      return;
+    }
+    this.study = new Study(info, table, () => this.board, () => this.changed());
+    this.study.analyst.on = this.thinks;
+    this.trouble = trouble;
+    this.mend = mend;
+    this.tab = "moves";
+    this.requestUpdate();
+  }
+
+  private changed(): void {
+    this.keeping ??= setTimeout(() => this.keep(), KEEP_MILLIS);
+    this.requestUpdate();
+  }
+
+  /** What was done here is there again after a reload. */
+  private keep(): void {
+    clearTimeout(this.keeping);
+    this.keeping = undefined;
+    if (this.study?.table.view.canUndoEdit === true) {
+      keepWork(this.at, this.study.table.record({ First: "", Second: "" }));
+    }
+  }
+
+  protected override updated(): void {
+    fitPrompt(this.querySelector("[data-prompt]"));
+    const tree = this.querySelector<HTMLElement>(".tree");
+    const shown = tree?.querySelector<HTMLElement>("[aria-current]");
+    if (tree && shown) {
+      const top = shown.offsetTop - tree.offsetTop;
+      if (top < tree.scrollTop || top + shown.offsetHeight > tree.scrollTop + tree.clientHeight) {
+        tree.scrollTop = top - tree.clientHeight / 3;
+      }
+    }
+  }
+
+  private key(event: KeyboardEvent): void {
+    const { study } = this;
+    const elsewhere = event.target instanceof Element && event.target.closest(OWN_KEYS) !== null;
+    if (study === undefined || elsewhere || event.ctrlKey || event.altKey || event.metaKey) {
+      return;
+    }
+    const way = {
+      ArrowLeft: () => study.browse(-1),
+      ArrowRight: () => study.browse(1),
+      ArrowUp: () => study.beside(-1),
+      ArrowDown: () => study.beside(1),
+      Home: () => study.browse(-Infinity),
+      End: () => study.browse(Infinity),
+    }[event.key];
+    if (way !== undefined) {
+      way();
+      event.preventDefault();
+    }
+  }
+
+  private async importer(): Promise<ImportElement | null> {
+    this.tab = "share";
+    await this.updateComplete;
+    const share = this.querySelector<ShareElement>("tabuleiro-share");
+    await share?.updateComplete;
+    return this.querySelector<ImportElement>("tabuleiro-import");
+  }
+
+  private async pasted(event: ClipboardEvent): Promise<void> {
+    const elsewhere = event.target instanceof Element && event.target.closest("input, textarea") !== null;
+    const pasted = event.clipboardData?.getData("text") ?? "";
+    if (!elsewhere && pasted !== "") {
+      (await this.importer())?.examine(pasted);
+    }
+  }
+
+  private async dropped(event: DragEvent): Promise<void> {
+    event.preventDefault();
+    const files = event.dataTransfer?.files;
+    await (await this.importer())?.take(files);
+  }
+
+  protected override render() {
+    const info = gameInfo(this.game);
+    if (info === undefined) {
+      return html`<main class="sorry"><p>${t("unknown-game")}</p><a class="button" href="#/">${t("home")}</a></main>`;
+    }
+    const { study } = this;
+    const position = study?.table.view.position ?? "";
+    const { mayEnter = false, side = "first" } = study?.table.view ?? {};
+    const ways =
+      study === undefined
+        ? nothing
+        : html`${pageLink("edit", address("edit", study.info.id, { p: position }), t("analysis.edit"))}
+          ${mayEnter ? pageLink("play", playAddress(study.info.id, position, side), t("analysis.play-from-here")) : nothing}`;
+    return html`${header(`${text(`${study?.info.id ?? info.id}.name`)} · ${t("analysis.title")}`, ways)}
+      <main class="analyse" @dragover=${(event: Event) => event.preventDefault()} @drop=${(event: DragEvent) => void this.dropped(event)}>
+        ${study === undefined ? nothing : [this.table(study), this.panel(study)]}
+      </main>`;
+  }
+
+  private table(study: Study) {
+    const { info, table } = study;
+    return html`<div class="analyse-table">
+      ${player(study, study.flipped ? "first" : "second")}
+      <div class="stage-row">
+        ${chanceBar(study)}
+        <div class="stage">
+          <tabuleiro-board
+            .game=${info}
+            .scene=${table.view.scene}
+            .names=${table.squares()}
+            .label=${text("table.board.name", text(`${info.id}.name`))}
+            .coordinates=${settings().coordinates}
+            .flipped=${study.flipped}
+            @square-click=${({ detail }: BoardEvent) => study.enter(info.squares[detail.square] ?? "")}
+            @square-drag=${({ detail }: BoardEvent) => study.drag(info.squares[detail.from ?? 0] ?? "", info.squares[detail.square] ?? "")}
+            @square-point=${({ detail }: BoardEvent) => table.point(detail.square)}
+            @board-key=${(event: CustomEvent<{ key: string; shift: boolean }>) => this.boardKey(study, event)}
+          ></tabuleiro-board>
+        </div>
+      </div>
+      ${player(study, study.flipped ? "second" : "first")} ${prompt(study)}
+      <div class="entry-row">${this.ways(study)} ${entryStrip(study, [], WIDE.matches)}</div>
+    </div>`;
+  }
+
+  private boardKey(study: Study, event: CustomEvent<{ key: string; shift: boolean }>): void {
+    if (this.board !== null && boardKey(study, this.board, event.detail.key, event.detail.shift)) {
+      event.preventDefault();
+    }
+  }
+
+  /** Buttons that go through the game. */
+  private ways(study: Study) {
+    const line = study.line();
+    const isFirst = line[0]?.id === study.table.view.shown;
+    const isLast = line.at(-1)?.id === study.table.view.shown;
+    const way = (id: string, picture: Icon, disabled: boolean, act: () => void) =>
+      html`<button class="icon" data-command=${id} title=${t(`command.${id}`)} aria-label=${t(`command.${id}`)} ?disabled=${disabled} @click=${act}>${icon(picture)}</button>`;
+    return html`<div class="ways" role="group" aria-label=${t("analysis.ways")}>
+      ${way("first-turn", "first", isFirst, () => study.browse(-Infinity))}
+      ${way("previous-turn", "back", isFirst, () => study.browse(-1))}
+      ${way("next-turn", "forward", isLast, () => study.browse(1))}
+      ${way("last-turn", "last", isLast, () => study.browse(Infinity))}
+      ${way("flip", "flip", false, () => this.flip(study))}
+    </div>`;
+  }
+
+  private flip(study: Study): void {
+    study.flipped = !study.flipped;
+    this.requestUpdate();
+  }
+
+  private panel(study: Study) {
+    const tabs: Tab[] = WIDE.matches ? ["moves", "share"] : ["moves", "review", "share"];
+    const shown = tabs.includes(this.tab) ? this.tab : "moves";
+    return html`<div class="analyse-panel">
+      ${this.trouble === "" ? nothing : this.troubled()}
+      <div class="tabs" role="tablist" aria-label=${t("analysis.title")} @keydown=${(event: KeyboardEvent) => this.walkTabs(event, tabs, shown)}>
+        ${tabs.map(
+          (tab) => html`<button
+            role="tab"
+            id=${`tab-${tab}`}
+            data-tab=${tab}
+            aria-selected=${tab === shown}
+            aria-controls="analyse-tab"
+            tabindex=${tab === shown ? 0 : -1}
+            @click=${() => (this.tab = tab)}
+          >
+            ${t(`analysis.tab.${tab}`)}
+          </button>`,
+        )}
+      </div>
+      <div id="analyse-tab" class=${`tab-panel tab-${shown}`} role="tabpanel" aria-labelledby=${`tab-${shown}`}>${this.content(study, shown)}</div>
+    </div>`;
+  }
+
+  private content(study: Study, tab: Tab) {
+    switch (tab) {
+      case "moves":
+        return html`${lines(study)} ${tree(study)} ${notes(study)} ${WIDE.matches ? review(study) : nothing}`;
+      case "review":
+        return review(study);
+      case "share":
+        return html`<tabuleiro-share
+          .study=${study}
+          .board=${() => this.board?.querySelector<SVGSVGElement>(".board-picture") ?? null}
+          .language=${this.language}
+        ></tabuleiro-share>`;
+    }
+  }
+
+  private walkTabs(event: KeyboardEvent, tabs: Tab[], shown: Tab): void {
+    const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    const to = by === undefined ? undefined : tabs[(tabs.indexOf(shown) + by + tabs.length) % tabs.length];
+    if (to !== undefined) {
+      this.tab = to;
+      event.preventDefault();
+      void this.updateComplete.then(() => this.querySelector<HTMLElement>(`[data-tab="${to}"]`)?.focus());
+    }
+  }
+
+  private troubled() {
+    return html`<div class="trouble" role="alert" data-trouble>
+      <p>${this.trouble}</p>
+      <div class="row">
+        ${this.mend === undefined ? nothing : html`<a class="button" data-command="mend" href=${this.mend}>${t("link.mend")}</a>`}
+        <button data-command="dismiss" @click=${() => (this.trouble = "")}>${t("link.dismiss")}</button>
+      </div>
+    </div>`;
+  }
+}

@@ -1,0 +1,100 @@
+import { pieceId } from "../drawings";
+import type { GameInfo } from "../games";
+import type { View } from "../view";
+import { UNIT } from "../board/geometry";
+
+const SVG = "http://www.w3.org/2000/svg";
+/** What a style says about a part of the drawing, and a file that stands alone must say itself. */
+const INLINED = ["fill", "stroke", "stroke-width", "stroke-dasharray", "opacity", "font-size", "font-weight", "text-anchor"];
+/** What can be done next belongs to the play, not to the picture. */
+const OFFERS = ["go", "take", "must", "place", "zone", "handle", "chosen"].map((kind) => `.mark.${kind}`).join(", ");
+const MARGIN = 20;
+const HAND = 70;
+
+/** The board as it is seen, as a picture that needs nothing else: colours and pieces are in it, and what stands beside the board. */
+export function boardPicture(board: SVGSVGElement, info: GameInfo, view: View, flipped: boolean): string {
+  const hasHands = info.reserve !== "";
+  const width = info.width * UNIT + 2 * MARGIN;
+  const height = info.height * UNIT + 2 * MARGIN + (hasHands ? 2 * HAND : 0);
+  const top = MARGIN + (hasHands ? HAND : 0);
+  const picture = element("svg", { width, height, viewBox: `0 0 ${width} ${height}`, "font-family": "sans-serif" });
+  picture.setAttribute("xmlns", SVG);
+  const title = element("title", {});
+  title.textContent = view.position;
+  const style = getComputedStyle(document.documentElement);
+  const ground = element("rect", { width, height, fill: style.getPropertyValue("--ground").trim() });
+  const drawn = element("g", { transform: `translate(${MARGIN} ${top})` });
+  drawn.append(...[...board.children].filter((part) => !part.matches(OFFERS)).map(standalone));
+  picture.append(title, ground, drawn);
+  if (hasHands) {
+    const ink = style.getPropertyValue("--ink").trim();
+    const below = top + info.height * UNIT;
+    picture.append(...hand(info, view, true, flipped ? MARGIN : below, ink), ...hand(info, view, false, flipped ? below : MARGIN, ink));
+  }
+  return new XMLSerializer().serializeToString(picture);
+}
+
+function element(name: string, attributes: Record<string, string | number>): SVGElement {
+  const made = document.createElementNS(SVG, name);
+  Object.entries(attributes).forEach(([key, value]) => made.setAttribute(key, String(value)));
+  return made;
+}
+
+function standalone(part: Element): Element {
+  if (part.localName === "use") {
+    const id = part.getAttribute("href")?.slice(1) ?? "";
+    const [x, y, size] = ["x", "y", "width"].map((name) => Number(part.getAttribute(name)));
+    const drawn = piece(id, x ?? 0, y ?? 0, size ?? UNIT);
+    drawn.setAttribute("opacity", getComputedStyle(part).opacity);
+    return drawn;
+  }
+  const copy = part.cloneNode(false) as Element;
+  const style = getComputedStyle(part);
+  INLINED.forEach((name) => copy.setAttribute(name, style.getPropertyValue(name)));
+  copy.removeAttribute("class");
+  copy.append(...[...part.childNodes].flatMap((child) => (child instanceof Element ? standalone(child) : child instanceof Text ? child.cloneNode() : [])));
+  return copy;
+}
+
+function piece(id: string, x: number, y: number, size: number): SVGElement {
+  const drawn = element("svg", { x, y, width: size, height: size, viewBox: "0 0 100 100" });
+  drawn.append(...[...(document.getElementById(id)?.childNodes ?? [])].map((node) => node.cloneNode(true)));
+  return drawn;
+}
+
+/** What a side has beside the board. */
+function hand(info: GameInfo, view: View, first: boolean, y: number, ink: string): SVGElement[] {
+  const out: SVGElement[] = [];
+  let x = MARGIN;
+  [...info.reserve].forEach((letter, i) => {
+    const count = view.scene.reserve[i] ?? 0;
+    if (count > 0 && (letter === letter.toUpperCase()) === first) {
+      out.push(piece(pieceId(info.id, letter), x, y + 4, HAND - 12));
+      x += HAND - 8;
+      if (count > 1) {
+        const label = element("text", { x, y: y + HAND / 2 + 8, "font-size": 26, fill: ink });
+        label.textContent = `×${count}`;
+        out.push(label);
+        x += 46;
+      }
+    }
+  });
+  return out;
+}
+
+/** The same picture in pixels. */
+export async function pixels(picture: string): Promise<Blob | undefined> {
+  const url = URL.createObjectURL(new Blob([picture], { type: "image/svg+xml" }));
+  try {
+    const image = new Image();
+    image.src = url;
+    await image.decode();
+    const canvas = document.createElement("canvas");
+    canvas.width = image.naturalWidth;
+    canvas.height = image.naturalHeight;
+    canvas.getContext("2d")?.drawImage(image, 0, 0);
+    return (await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, "image/png"))) ?? undefined;
+  } finally {
+    URL.revokeObjectURL(url);
+  }
+}

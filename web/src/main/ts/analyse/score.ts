@@ -1,0 +1,27 @@
+import { t } from "../texts";
+import type { Line } from "../thoughts";
+
+/** What a line is worth to the player to move: the chance to win, or what is proven. */
+export function worth(line: Line): string {
+  if (line.margin !== undefined) {
+    const by =
+      line.margin === 0 ? t("analysis.draw") : t(line.margin > 0 ? "analysis.leads" : "analysis.trails", Math.abs(line.margin));
+    return line.exact ? t("analysis.exact", by) : by;
+  }
+  if (line.proven !== undefined) {
+    return t(line.score > 0 ? "analysis.wins" : "analysis.loses", line.proven);
+  }
+  return line.exact && line.score === 0 ? t("analysis.exact", t("analysis.draw")) : percent(line.chance);
+}
+
+export function percent(chance: number): string {
+  return `${Math.round(100 * chance)} %`;
+}
+
+/** A great number in few signs. */
+export function short(count: number): string {
+  if (count < 10_000) {
+    return String(count);
+  }
+  return count < 10_000_000 ? `${Math.floor(count / 1000)} k` : `${Math.floor(count / 1_000_000)} M`;
+}

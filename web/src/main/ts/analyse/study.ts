@@ -1,0 +1,195 @@
+import type { BoardElement } from "../board/board";
+import type { GameInfo } from "../games";
+import type { Table } from "../table";
+import { t } from "../texts";
+import type { Move, View } from "../view";
+import { Analyst } from "./analyst";
+import { Annotator } from "./annotator";
+
+/** A game that is looked at and analysed: both sides are moved wherever one looks, and other turns make variations. */
+export class Study {
+  readonly analyst: Analyst;
+  readonly annotator: Annotator;
+  readonly clock = {};
+  private shown: number;
+  private pointed = -1;
+  private drawn = "";
+  notice = "";
+  refused = false;
+  flipped = false;
+
+  constructor(
+    readonly info: GameInfo,
+    readonly table: Table,
+    private readonly board: () => BoardElement | null,
+    private readonly changed: () => void,
+  ) {
+    table.command("free", "on");
+    this.shown = table.view.shown;
+    const renewed = () => {
+      this.arrows();
+      this.changed();
+    };
+    this.analyst = new Analyst(table, renewed);
+    this.annotator = new Annotator(table, this.analyst.chances, changed);
+    table.listen(() => this.look());
+  }
+
+  /** What is seen; only what the rules ended here counts as over. */
+  get view(): View {
+    const { shownResult, result: _, ...view } = this.table.view;
+    return shownResult === undefined ? view : { ...view, result: shownResult };
+  }
+
+  private look(): void {
+    const { shown } = this.table.view;
+    if (shown !== this.shown) {
+      this.shown = shown;
+      this.forget();
+      this.pointed = -1;
+    }
+    this.analyst.follow();
+    this.arrows();
+    this.changed();
+  }
+
+  /** All places by their numbers. */
+  places(): Map<number, Move> {
+    return new Map(this.table.moves().map((move) => [move.id, move]));
+  }
+
+  /** The places from the beginning through the one that is shown to the end of its line. */
+  line(): Move[] {
+    const places = this.places();
+    const parents = new Map([...places.values()].flatMap((move) => move.children.map((child) => [child, move.id] as const)));
+    const line: number[] = [];
+    for (let at: number | undefined = this.table.view.shown; at !== undefined; at = parents.get(at)) {
+      line.unshift(at);
+    }
+    for (let at = places.get(this.table.view.shown)?.children[0]; at !== undefined; at = places.get(at)?.children[0]) {
+      line.push(at);
+    }
+    return line.flatMap((id) => places.get(id) ?? []);
+  }
+
+  show(place: number | undefined): void {
+    if (place !== undefined && place !== this.table.view.shown) {
+      this.command("show", place);
+    }
+  }
+
+  /** Goes by so many turns along the line that is shown. */
+  browse(by: number): void {
+    const line = this.line();
+    const now = line.findIndex(({ id }) => id === this.table.view.shown);
+    this.show(line[Math.min(line.length - 1, Math.max(0, now + by))]?.id);
+  }
+
+  /** Goes to what was played otherwise in the same place. */
+  beside(by: number): void {
+    const { shown } = this.table.view;
+    const siblings = this.table.moves().find(({ children }) => children.includes(shown))?.children ?? [];
+    this.show(siblings[siblings.indexOf(shown) + by]);
+  }
+
+  /** Points at a line of the engine, or at none: it is shown on the board. */
+  point(line: number): void {
+    this.pointed = line;
+    this.arrows();
+  }
+
+  /** Shows on the board the first turn of each line, or of the one that is pointed at. */
+  private arrows(): void {
+    const { entry } = this.table.view;
+    const begun = entry !== undefined && entry.chips.length + entry.clicks.length > 0;
+    const lines = begun ? [] : (this.analyst.known?.lines ?? []);
+    const firsts = lines.flatMap(({ turns: [first] }, i) =>
+      first !== undefined && (this.pointed < 0 || this.pointed === i || this.pointed >= lines.length) ? [first] : [],
+    );
+    const drawn = `${this.table.view.shown} ${firsts.join(" ")}`;
+    if (drawn !== this.drawn) {
+      this.drawn = drawn;
+      this.table.mark([], firsts);
+    }
+  }
+
+  /** Plays the first turn of a line of the engine. */
+  playLine(index: number): void {
+    const turn = this.analyst.known?.lines[index]?.turns[0];
+    if (turn !== undefined) {
+      this.show(this.table.insert(this.table.view.shown, [turn]));
+    }
+  }
+
+  /** Adds a line of the engine to the game. */
+  insertLine(index: number): void {
+    const line = this.analyst.known?.lines[index];
+    if (line !== undefined) {
+      this.table.insert(this.table.view.shown, line.turns.slice(0, 6));
+      this.say(t("analysis.inserted"));
+    }
+  }
+
+  enter(what: string): boolean {
+    this.forget();
+    if (this.table.view.entry === undefined) {
+      this.refuse(this.sentence());
+      return false;
+    }
+    const { refusal } = this.table.click(what);
+    if (refusal !== "") {
+      this.refuse(refusal);
+    }
+    return refusal === "";
+  }
+
+  type(text: string): boolean {
+    this.forget();
+    const { refusal } = this.table.type(text);
+    if (refusal !== "") {
+      this.refuse(refusal);
+    }
+    return refusal === "";
+  }
+
+  drag(from: string, to: string): void {
+    const held = this.table.view.entry?.clicks.includes(from) ?? false;
+    if (held || this.enter(from)) {
+      this.enter(to);
+    }
+  }
+
+  command(name: string, argument: string | number = ""): boolean {
+    this.forget();
+    this.board()?.skip();
+    return this.table.command(name, argument);
+  }
+
+  say(text: string): void {
+    this.notice = text;
+    this.refused = false;
+    this.changed();
+  }
+
+  refuse(reason: string): void {
+    this.notice = reason;
+    this.refused = true;
+    this.changed();
+  }
+
+  forget(): void {
+    this.notice = "";
+    this.refused = false;
+  }
+
+  sentence(): string {
+    const { entry, shownResult } = this.table.view;
+    return this.notice !== "" ? this.notice : (shownResult?.text ?? entry?.prompt ?? "");
+  }
+
+  close(): void {
+    this.analyst.close();
+    this.annotator.close();
+    this.table.close();
+  }
+}
