@@ -22,6 +22,9 @@ final class Browser implements AutoCloseable {
             "--disable-component-update",
             "--disable-sync");
 
+    /** So many milliseconds something is waited for. */
+    private static final int PATIENCE = 15_000;
+
     private final Playwright playwright;
     private final com.microsoft.playwright.Browser chromium;
 
@@ -38,7 +41,9 @@ final class Browser implements AutoCloseable {
 
     /** Somebody who has never been here: nothing is stored yet. */
     BrowserContext visitor(Visit visit) {
-        return chromium.newContext(visit.options());
+        BrowserContext context = chromium.newContext(visit.options());
+        context.setDefaultTimeout(PATIENCE);
+        return context;
     }
 
     /** The browser, for what Playwright offers only there. */

@@ -1,5 +1,6 @@
 package org.tabuleiro.browser;
 
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.gson.JsonArray;
@@ -118,7 +119,7 @@ final class EngineInPageTest {
                 Page page = visitor.newPage();
                 GamePage at = GamePage.open(
                         page, Running.application().address(), game, "against=computer&level=8&side=second");
-                at.command("hurry").waitFor();
+                assertThat(at.prompt()).containsText("depth");
                 Object millis = page.evaluate(ANSWER_TIME, List.of("[data-command=hurry]", "[data-move]", 0));
                 best = Math.min(best, ((Number) millis).doubleValue());
             }
