@@ -50,8 +50,12 @@ final class EngineInPageTest {
 
     private static void longestTaskIsShort(Page page, Runnable meanwhile) {
         Trace trace = Trace.of(page, meanwhile);
-        assertThat(trace.longest(Trace.PAGE)).as("milliseconds of the longest task").isBetween(0.1, MOST_TASK_MILLIS);
-        assertThat(trace.longest(Trace.WORKER)).as("milliseconds of a slice of thought").isBetween(1.0, MOST_STOP_MILLIS);
+        assertThat(trace.longest(Trace.PAGE))
+                .as("milliseconds of the longest task")
+                .isBetween(0.1, MOST_TASK_MILLIS);
+        assertThat(trace.longest(Trace.WORKER))
+                .as("milliseconds of a slice of thought")
+                .isBetween(1.0, MOST_STOP_MILLIS);
     }
 
     @ParameterizedTest
@@ -66,7 +70,9 @@ final class EngineInPageTest {
                 at.command("hurry").click();
                 at.turns().first().waitFor();
             });
-            assertThat(trace.longest(Trace.WORKER)).as("milliseconds of a slice of thought").isBetween(1.0, MOST_STOP_MILLIS);
+            assertThat(trace.longest(Trace.WORKER))
+                    .as("milliseconds of a slice of thought")
+                    .isBetween(1.0, MOST_STOP_MILLIS);
         }
     }
 }

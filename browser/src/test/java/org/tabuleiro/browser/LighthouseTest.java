@@ -8,6 +8,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.io.TempDir;
@@ -31,19 +32,27 @@ final class LighthouseTest {
     @MethodSource("pages")
     void a_page_is_quick_and_accessible(String page) throws IOException, InterruptedException {
         assertThat(PROGRAM).as("fetched by ./check --slow").exists();
-        TreeMap<String, Integer> best = new TreeMap<>();
+        Map<String, Integer> best = new TreeMap<>();
         StringBuilder faults = new StringBuilder();
         // Other programs on the machine only ever make a page slower.
         for (int i = 0; i < TRIES && !good(best); i++) {
             JsonObject report = measure(page);
             faults.setLength(0);
-            report.getAsJsonObject("categories").entrySet().forEach(each -> best.merge(
-                    each.getKey(),
-                    (int) Math.round(100 * each.getValue().getAsJsonObject().get("score").getAsDouble()),
-                    Math::max));
+            report.getAsJsonObject("categories")
+                    .entrySet()
+                    .forEach(each -> best.merge(
+                            each.getKey(),
+                            (int) Math.round(100
+                                    * each.getValue()
+                                            .getAsJsonObject()
+                                            .get("score")
+                                            .getAsDouble()),
+                            Math::max));
             report.getAsJsonObject("audits").entrySet().forEach(each -> {
                 JsonObject audit = each.getValue().getAsJsonObject();
-                if (audit.has("score") && audit.get("score").isJsonPrimitive() && audit.get("score").getAsDouble() < 0.9) {
+                if (audit.has("score")
+                        && audit.get("score").isJsonPrimitive()
+                        && audit.get("score").getAsDouble() < 0.9) {
                     faults.append("; ").append(each.getKey());
                 }
             });
@@ -51,7 +60,7 @@ final class LighthouseTest {
         assertThat(good(best)).as("%s%s", best, faults).isTrue();
     }
 
-    private static boolean good(TreeMap<String, Integer> scores) {
+    private static boolean good(Map<String, Integer> scores) {
         return scores.getOrDefault("performance", 0) >= 90
                 && scores.getOrDefault("best-practices", 0) >= 90
                 && scores.getOrDefault("accessibility", 0) == 100;

@@ -32,7 +32,9 @@ final class Trace {
             JsonObject event = each.getAsJsonObject();
             if (text(event, "name").contains("RunTask") && event.has("tdur")) {
                 longest.merge(
-                        threads.getOrDefault(thread(event), ""), event.get("tdur").getAsDouble() / 1000, Math::max);
+                        threads.getOrDefault(thread(event), ""),
+                        event.get("tdur").getAsDouble() / 1000,
+                        Math::max);
             }
         }
     }
@@ -65,6 +67,8 @@ final class Trace {
     }
 
     private static String text(JsonObject object, String name) {
-        return object.has(name) && object.get(name).isJsonPrimitive() ? object.get(name).getAsString() : "";
+        return object.has(name) && object.get(name).isJsonPrimitive()
+                ? object.get(name).getAsString()
+                : "";
     }
 }

@@ -3,7 +3,9 @@ package org.tabuleiro.engine;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.Consumer;
@@ -30,6 +32,13 @@ public final class Thinker implements Analyst {
     private final Searcher search;
     private final TranspositionTable table;
     private final Optional<Solver> solver;
+    /** What came of turns of a book, by the key of the position after them: who thinks in slices goes on after the last one. */
+    private final Map<Long, Analysis> compared = new HashMap<>();
+
+    /** What the comparison is about, the key of its position and the nodes for each turn. */
+    private long comparedFrom;
+
+    private long comparedNodes;
 
     /**
      * A thinker that evaluates positions as well as the engine can.
@@ -64,16 +73,28 @@ public final class Thinker implements Analyst {
     public void forget() {
         table.clear();
         search.forget();
+        compared.clear();
     }
 
     @Override
     public Analysis think(State state, Limits limits, int lines, Search.Stop stop, Consumer<Analysis> progress) {
         List<Turn> book = knowledge.book(state);
         if (!book.isEmpty()) {
-            Analysis known = compare(state, book, share(limits, book.size()), lines, stop);
+            Limits each = share(limits, book.size());
+            long from = state.toPosition().key();
+            if (from != comparedFrom || each.nodes() != comparedNodes) {
+                compared.clear();
+                comparedFrom = from;
+                comparedNodes = each.nodes();
+            }
+            Analysis known = compare(state, book, each, lines, stop);
             progress.accept(known);
             return known;
         }
+        return deepen(state, limits, lines, stop, progress);
+    }
+
+    private Analysis deepen(State state, Limits limits, int lines, Search.Stop stop, Consumer<Analysis> progress) {
         Position root = state.toPosition();
         int deepest = Math.min(limits.depth(), knowledge.longest(root) + 1);
         search.begin(root, limits, stop);
@@ -142,14 +163,30 @@ public final class Thinker implements Analyst {
         long nodes = 0;
         long nanos = 0;
         for (Turn turn : book) {
-            Analysis after = think(state.play(turn), each, 1, stop, x -> {});
-            List<Turn> turns = new ArrayList<>(List.of(turn));
-            turns.addAll(after.best().turns());
-            found.add(
-                    new Analysis.Line(-after.best().score(), turns, after.best().exact()));
-            depth = after.depth();
-            nodes += after.nodes();
-            nanos += after.nanos();
+            if (!found.isEmpty() && stop.isWanted()) {
+                break;
+            }
+            State next = state.play(turn);
+            Analysis known = compared.get(next.toPosition().key());
+            if (known == null) {
+                List<Turn> answers = knowledge.book(next);
+                Analysis after = answers.isEmpty()
+                        ? deepen(next, each, 1, stop, x -> {})
+                        : compare(next, answers, share(each, answers.size()), 1, stop);
+                List<Turn> turns = new ArrayList<>(List.of(turn));
+                turns.addAll(after.best().turns());
+                Analysis.Line line = new Analysis.Line(
+                        -after.best().score(), turns, after.best().exact());
+                known = new Analysis(after.depth(), after.nodes(), after.nanos(), List.of(line));
+                nodes += known.nodes();
+                nanos += known.nanos();
+                if (!stop.isWanted()) {
+                    compared.put(next.toPosition().key(), known);
+                }
+            }
+            // Never less than with fewer turns compared, so that what a later slice knows counts as more.
+            depth = Math.max(depth, known.depth());
+            found.add(known.best());
         }
         found.sort(Comparator.comparingInt(line -> -line.score()));
         return new Analysis(depth, nodes, nanos, List.copyOf(found.subList(0, Math.min(count, found.size()))));
