@@ -1,7 +1,8 @@
 import { loadJson } from "./assets";
+import type { Layout } from "./view";
 
 interface Drawings {
-  games: Record<string, { pieces: Record<string, string>; picture: string }>;
+  games: Record<string, { pieces: Record<string, string>; picture: Layout }>;
   themes: Record<string, Record<string, string>>;
 }
 
@@ -41,9 +42,9 @@ export function pieceContent(game: string, letter: string): string {
   return drawings.games[game]?.pieces[letter] ?? "";
 }
 
-/** A position that shows a game. */
-export function picture(game: string): string {
-  return drawings.games[game]?.picture ?? "";
+/** What stands on the board of a game in a position that shows it. */
+export function picture(game: string): Layout {
+  return drawings.games[game]?.picture ?? { board: "", reserve: [] };
 }
 
 /** The colours of a board. */

@@ -9,9 +9,15 @@ import { showColours } from "./colours";
 /** Everything that the first page needs is loaded at the same time; then the page shows itself. */
 async function start(): Promise<void> {
   showColours();
-  await Promise.all([startGames().then(() => speak(settings().language)), loadDrawings()]);
+  await Promise.all([speak(settings().language, startGames().then(breathe)), loadDrawings()]);
+  await breathe();
   document.querySelector("tabuleiro-app")?.start();
   keepOnDevice();
+}
+
+/** Lets the browser draw and answer before the next piece of work. */
+function breathe(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
 }
 
 start().catch((error: unknown) => {

@@ -11,9 +11,11 @@ export function language(): Language {
   return current;
 }
 
-/** Speaks a language, here and in the games. */
-export async function speak(language: Language): Promise<void> {
-  texts = await loadJson<Record<string, string>>(`texts-${language}.json`);
+/** Speaks a language, here and in the games; while the texts come, something else that is needed may come too. */
+export async function speak(language: Language, needed?: Promise<unknown>): Promise<void> {
+  const loaded = loadJson<Record<string, string>>(`texts-${language}.json`);
+  await needed;
+  texts = await loaded;
   current = language;
   document.documentElement.lang = language === "pt" ? "pt-PT" : "en";
   games().speak(

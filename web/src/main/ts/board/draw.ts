@@ -26,13 +26,15 @@ function letters(scene: Scene, kind: "faded" | "ghost"): Map<number, string> {
   return new Map(scene.marks.flatMap((mark) => (mark.kind === kind ? [[mark.square, mark.letter] as const] : [])));
 }
 
-function squares(place: Geometry): SVGTemplateResult[] {
-  return place.rows().flatMap((row) =>
-    row.map((square) => {
-      const dark = (place.file(square) + place.rank(square)) % 2 === 0;
-      return svg`<rect class=${dark ? "square dark" : "square light"} x=${place.left(square)} y=${place.top(square)} width=${UNIT} height=${UNIT}></rect>`;
-    }),
-  );
+/** All squares of a colour are one shape: a page of boards would be slow with a shape for each. */
+function squares(place: Geometry): SVGTemplateResult {
+  const all = place.rows().flat();
+  const shape = (dark: boolean) =>
+    all
+      .filter((square) => ((place.file(square) + place.rank(square)) % 2 === 0) === dark)
+      .map((square) => `M${place.left(square)} ${place.top(square)}h${UNIT}v${UNIT}h-${UNIT}z`)
+      .join("");
+  return svg`<path class="square light" d=${shape(false)}></path><path class="square dark" d=${shape(true)}></path>`;
 }
 
 /** Names of files and ranks, small, in the corners of the squares at the edge. */

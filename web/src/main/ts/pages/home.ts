@@ -9,7 +9,6 @@ import { isStill, Miniatures } from "../home/miniatures";
 import { address } from "../route";
 import { change, choices, onSettings, settings } from "../settings";
 import { leftGames, onGames, storeTrouble, type KeptGame } from "../store";
-import { Table } from "../table";
 import { LANGUAGES, t, text } from "../texts";
 import type { Scene } from "../view";
 
@@ -128,18 +127,9 @@ export class HomePage extends LitElement {
 
 const scenes = new Map<string, Scene>();
 
-/** What a miniature shows at first. */
+/** What a miniature shows at first; always the same object, so that drawing the page again does not set a board back. */
 function scene(game: GameInfo): Scene {
-  const known = scenes.get(game.id);
-  if (known !== undefined) {
-    return known;
-  }
-  const table = Table.open(game.id, picture(game.id), "human", "human", "");
-  if (typeof table === "string") {
-    throw new Error(table);
-  }
-  const made = { ...table.view.scene, marks: [] };
-  table.close();
+  const made = scenes.get(game.id) ?? { ...picture(game.id), marks: [] };
   scenes.set(game.id, made);
   return made;
 }

@@ -12,6 +12,7 @@ import org.tabuleiro.content.PieceDrawing;
 import org.tabuleiro.content.Theme;
 import org.tabuleiro.games.Game;
 import org.tabuleiro.games.Games;
+import org.tabuleiro.games.Layout;
 import org.tabuleiro.web.Json;
 
 /** What the page shows, from the content that every interface shares: JSON files by their names. */
@@ -54,11 +55,7 @@ final class SiteContent {
             for (char letter : game.pieceLetters().toCharArray()) {
                 pieces.put(String.valueOf(letter), PieceDrawing.content(game, letter));
             }
-            games.put(
-                    game.id(),
-                    Json.object()
-                            .put("pieces", pieces)
-                            .put("picture", Look.of(game).picture().toString()));
+            games.put(game.id(), Json.object().put("pieces", pieces).put("picture", picture(game)));
         }
         Json themes = Json.object();
         for (Theme theme : Theme.values()) {
@@ -69,5 +66,10 @@ final class SiteContent {
             themes.put(theme.id(), colours);
         }
         return Json.object().put("games", games).put("themes", themes).toString();
+    }
+
+    private static Json picture(Game game) {
+        Layout layout = Look.of(game).picture().layout();
+        return Json.object().put("board", layout.board()).put("reserve", Json.numbers(layout.reserve()));
     }
 }

@@ -13,6 +13,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -23,6 +24,7 @@ import java.util.stream.Stream;
 public final class SiteWriter {
     private static final String ASSETS = "assets/";
     private static final int HASH_LENGTH = 8;
+    private static final Pattern IMPORT = Pattern.compile("(?:from|import)\\s*\"\\./(part-[A-Z0-9]+\\.js)\"");
 
     private final Path site;
     /** The names of files that have a hash, by those without. */
@@ -110,8 +112,18 @@ public final class SiteWriter {
         String files = kept.stream().map(each -> "\"" + each + "\"").collect(Collectors.joining(",", "[", "]"));
         text = text.replace("@assets@", json())
                 .replace("@files@", files)
+                .replace("@preloads@", preloads())
                 .replace("@version@", hash(files.getBytes(StandardCharsets.UTF_8)));
         Files.writeString(target, text);
+    }
+
+    /** The parts that the page needs from the beginning, so that a browser asks for all of them at once. */
+    private String preloads() throws IOException {
+        String main = Files.readString(site.resolve(assets.getOrDefault("main.js", "")));
+        return IMPORT.matcher(main)
+                .results()
+                .map(found -> "<link rel=\"modulepreload\" href=\"" + ASSETS + found.group(1) + "\" />")
+                .collect(Collectors.joining("\n    "));
     }
 
     private String json() {
