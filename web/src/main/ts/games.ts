@@ -1,4 +1,5 @@
 import { asset } from "./assets";
+import { breathe } from "./breathe";
 import { loadGames, type Exports } from "./games-exports";
 
 /** What must be known about a game to draw it. */
@@ -36,5 +37,6 @@ export function gameInfo(id: string): GameInfo | undefined {
 /** Loads the games for the page. */
 export async function startGames(): Promise<void> {
   loaded = await loadGames(asset("games.wasm"));
+  await breathe();
   infos = JSON.parse(loaded.games()) as GameInfo[];
 }

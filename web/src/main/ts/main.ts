@@ -1,4 +1,5 @@
 import "./app";
+import { breathe } from "./breathe";
 import { startGames } from "./games";
 import { loadDrawings } from "./drawings";
 import { keepOnDevice } from "./offline";
@@ -13,11 +14,6 @@ async function start(): Promise<void> {
   await breathe();
   document.querySelector("tabuleiro-app")?.start();
   keepOnDevice();
-}
-
-/** Lets the browser draw and answer before the next piece of work. */
-function breathe(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve));
 }
 
 start().catch((error: unknown) => {

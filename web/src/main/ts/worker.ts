@@ -1,3 +1,4 @@
+import { breathe } from "./breathe";
 import { loadGames, type Exports } from "./games-exports";
 import type { FromWorker, Known, ReviewProgress, Task, ToWorker } from "./thoughts";
 
@@ -24,15 +25,6 @@ onmessage = ({ data }: MessageEvent<ToWorker>) => {
 
 function say(message: FromWorker): void {
   postMessage(message);
-}
-
-/** Lets messages in. */
-function breathe(): Promise<void> {
-  return new Promise((resolve) => {
-    const { port1, port2 } = new MessageChannel();
-    port1.onmessage = () => resolve();
-    port2.postMessage(0);
-  });
 }
 
 async function work(): Promise<void> {
