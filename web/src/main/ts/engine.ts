@@ -22,7 +22,7 @@ export class Engine {
   private start(): Worker {
     const worker = new Worker(asset("worker.js"), { type: "module" });
     worker.onmessage = ({ data }: MessageEvent<FromWorker>) => this.heard(data);
-    worker.onerror = (event) => this.broken(event.message);
+    worker.onerror = (event) => this.broken(event.message ?? "");
     worker.postMessage({ url: asset("games.wasm") });
     return worker;
   }

@@ -1,6 +1,7 @@
 import { engine, type Thought } from "./engine";
 import { settings } from "./settings";
 import type { Table } from "./table";
+import { t } from "./texts";
 import type { Known, Manners } from "./thoughts";
 import type { Side } from "./view";
 
@@ -8,6 +9,13 @@ const LEVEL = /^level:([1-8])$/;
 /** How long a turn of a game between computers takes at least, so that one can watch. */
 const WATCHED_MILLIS = 1200;
 const PATIENCE = 3;
+
+/** What has happened to the engine, in words. */
+export function failureText(error: unknown): string {
+  const message = error instanceof Error ? error.message : String(error);
+  // A worker that cannot be loaded gives no reason.
+  return message === "" ? t("play.not-loaded") : t("play.failed", message);
+}
 
 export function other(side: Side): Side {
   return side === "first" ? "second" : "first";
@@ -86,7 +94,7 @@ export class Match {
       this.think(number, view.toMove, level).catch((error: unknown) => {
         if (number === this.wanted) {
           this.asked = -1;
-          this.failure = error instanceof Error ? error.message : String(error);
+          this.failure = failureText(error);
           this.changed();
         }
       });

@@ -1,16 +1,33 @@
 import { copy, downloadText, share } from "../giving";
-import { findGame, holdGame, keepGame, releaseGame, type KeptGame } from "../store";
+import { findGame, holdGame, keepGame, releaseGame, type GameSummary } from "../store";
 import { t, text } from "../texts";
 import { recordTags } from "./names";
 import type { Play } from "./play";
 
-const SOON_MILLIS = 60;
 const CLOCK_MILLIS = 5000;
+/** A reload may come before the store has written: the tab remembers its game itself until it is put away. */
+const OWN = "tabuleiro.game";
+
+function write(text: string): void {
+  try {
+    sessionStorage.setItem(OWN, text);
+  } catch {
+    // Then there is only the store.
+  }
+}
+
+function read(): string {
+  try {
+    return sessionStorage.getItem(OWN) ?? "";
+  } catch {
+    return "";
+  }
+}
 
 /** Keeps a game in the browser after every change, and hands it on. */
 export class Keeping {
   private kept = "";
-  private timer: ReturnType<typeof setTimeout> | undefined;
+  private isWaiting = false;
   private readonly clock: ReturnType<typeof setInterval>;
   private readonly stopListening: () => void;
   private readonly leave = () => void this.now();
@@ -19,6 +36,8 @@ export class Keeping {
     private readonly id: string,
     private readonly play: Play,
   ) {
+    // A new game has no other tab to be taken from.
+    void holdGame(id);
     this.kept = this.state();
     this.stopListening = play.table.listen(() => this.soon());
     this.clock = setInterval(() => play.view.clock !== undefined && play.view.result === undefined && void this.now(), CLOCK_MILLIS);
@@ -26,8 +45,10 @@ export class Keeping {
     document.addEventListener("visibilitychange", this.leave);
   }
 
-  static find(id: string): Promise<KeptGame | undefined> {
-    return findGame(id);
+  /** The game with an id, as this tab has left it a moment ago or as it is kept. */
+  static async find(id: string): Promise<Pick<GameSummary, "game" | "record"> | undefined> {
+    const [own, game, ...lines] = read().split("\n");
+    return own === id && game !== undefined ? { game, record: lines.join("\n") } : findGame(id);
   }
 
   /** Takes a game for this tab; another id if another tab has it. */
@@ -47,19 +68,21 @@ export class Keeping {
   }
 
   private soon(): void {
-    if (this.state() !== this.kept && this.timer === undefined) {
-      this.timer = setTimeout(() => void this.now(), SOON_MILLIS);
+    if (this.state() !== this.kept && !this.isWaiting) {
+      this.isWaiting = true;
+      queueMicrotask(() => this.isWaiting && void this.now());
     }
   }
 
   /** Keeps the game as it stands; a game in which nothing has happened is not worth it. Gives its id. */
   async now(): Promise<string> {
-    clearTimeout(this.timer);
-    this.timer = undefined;
+    this.isWaiting = false;
     this.kept = this.state();
     const { table, view, flipped } = this.play;
     if (view.live !== 0 || view.begun || view.result !== undefined) {
-      await keepGame(this.id, table.kept(recordTags(view), flipped));
+      const kept = table.kept(recordTags(view), flipped);
+      write([this.id, kept.game, kept.record].join("\n"));
+      await keepGame(this.id, kept);
     }
     return this.id;
   }
@@ -84,9 +107,10 @@ export class Keeping {
   }
 
   close(): void {
-    if (this.timer !== undefined) {
+    if (this.isWaiting) {
       void this.now();
     }
+    write("");
     clearInterval(this.clock);
     this.stopListening();
     removeEventListener("pagehide", this.leave);

@@ -1,6 +1,6 @@
 import type { BoardElement } from "../board/board";
 import type { GameInfo } from "../games";
-import { Match, other } from "../match";
+import { failureText, Match, other } from "../match";
 import { settings } from "../settings";
 import type { Table } from "../table";
 import { t } from "../texts";
@@ -275,7 +275,7 @@ export class Play {
       return t(view.begun && view.result === undefined ? "browsing-entered" : "browsing");
     }
     if (match.failure !== "") {
-      return t("play.failed", match.failure);
+      return match.failure;
     }
     if (match.isPaused) {
       return t("paused");
@@ -333,7 +333,7 @@ export class Play {
         this.say(t("draw.declined", sideName(this.info.id, rival)));
       }
     } catch (error) {
-      this.say(t("play.failed", error instanceof Error ? error.message : String(error)));
+      this.say(failureText(error));
     }
   }
 
