@@ -50,6 +50,9 @@ export class AppElement extends LitElement {
       case "edit":
         void import("./analyse/editor");
         return html`<tabuleiro-edit .game=${at.what} .query=${at.query} .language=${language()}></tabuleiro-edit>`;
+      case "learn":
+        void import("./learn/learn");
+        return html`<tabuleiro-learn .game=${at.what} .lesson=${at.part} .language=${language()}></tabuleiro-learn>`;
       default:
         return html`<tabuleiro-home .language=${language()}></tabuleiro-home>`;
     }

@@ -11,6 +11,10 @@ export interface Exports {
   moves(table: number): string;
   frames(table: number, place: number): string;
   clock(table: number): string;
+  preview(table: number, turn: string): string;
+  lessons(game: string, plan: string, words: string): string;
+  judge(table: number, place: number, lesson: number, task: number): string;
+  solution(table: number, lesson: number, task: number): string;
   click(table: number, what: string): string;
   type(table: number, text: string): string;
   playForced(table: number): string;

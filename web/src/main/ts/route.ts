@@ -2,13 +2,15 @@
 export interface Route {
   page: string;
   what: string;
+  /** A part of that. */
+  part: string;
   query: URLSearchParams;
 }
 
 export function route(): Route {
   const [path = "", query = ""] = location.hash.replace(/^#\/?/, "").split("?", 2);
-  const [page = "", what = ""] = path.split("/");
-  return { page, what: safe(what), query: new URLSearchParams(query) };
+  const [page = "", what = "", part = ""] = path.split("/");
+  return { page, what: safe(what), part: safe(part), query: new URLSearchParams(query) };
 }
 
 function safe(text: string): string {

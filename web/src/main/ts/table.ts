@@ -1,4 +1,5 @@
 import { games } from "./games";
+import type { Span } from "./learn/course";
 import { settings } from "./settings";
 import type { GameSummary } from "./store";
 import { tagLines } from "./tags";
@@ -129,6 +130,21 @@ export class Table {
   /** What the clock shows now. */
   clock(): ClockFace {
     return JSON.parse(games().clock(this.number)) as ClockFace;
+  }
+
+  /** What a turn that could be played at the place that is shown looks like, and its steps. */
+  preview(turn: string): { layouts: Layout[]; steps: string[] } {
+    return JSON.parse(games().preview(this.number, turn)) as { layouts: Layout[]; steps: string[] };
+  }
+
+  /** What a task of the lessons says to the turn that led to a place. */
+  judge(place: number, lesson: number, task: number): { reached: boolean; text: Span[] } {
+    return JSON.parse(games().judge(this.number, place, lesson, task)) as { reached: boolean; text: Span[] };
+  }
+
+  /** A turn that does a task of the lessons. */
+  solution(lesson: number, task: number): string {
+    return games().solution(this.number, lesson, task);
   }
 
   record(tags: Record<string, string>): string {

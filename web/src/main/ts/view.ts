@@ -19,6 +19,13 @@ export interface Scene extends Layout {
   marks: Mark[];
 }
 
+const OFFERS = new Set(["go", "take", "must", "place", "zone", "handle"]);
+
+/** A scene that does not say what could be clicked. */
+export function withoutOffers(scene: Scene): Scene {
+  return { ...scene, marks: scene.marks.filter(({ kind }) => !OFFERS.has(kind)) };
+}
+
 /** The turn that is being entered. */
 export interface Entry {
   prompt: string;

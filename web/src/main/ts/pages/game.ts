@@ -20,10 +20,8 @@ import { onSettings, settings } from "../settings";
 import { newGameId } from "../store";
 import { Table } from "../table";
 import { t, text } from "../texts";
-import type { Scene } from "../view";
+import { type Scene, withoutOffers } from "../view";
 
-/** Marks that say what can be done: a game that is over has none. */
-const OFFERS = new Set(["go", "take", "must", "place", "zone", "handle"]);
 const WIDE = matchMedia("(min-width: 700px), (orientation: landscape) and (max-height: 560px)");
 
 /** A game that is being played. */
@@ -221,7 +219,7 @@ export class GamePage extends LitElement implements PageActions {
 
   private scene(play: Play): Scene {
     const { scene, result } = play.view;
-    return result === undefined ? scene : { ...scene, marks: scene.marks.filter(({ kind }) => !OFFERS.has(kind)) };
+    return result === undefined ? scene : withoutOffers(scene);
   }
 
   protected override render() {

@@ -25,13 +25,26 @@ public final class Lessons {
         this.game = game;
     }
 
-    /** The lessons of a game, from the first to the last; none if nobody wrote any. */
-    public static List<Lesson> of(Game game, Language language) {
-        return parse(
-                game,
+    /**
+     * What lessons are read from.
+     *
+     * @param plan positions and goals
+     * @param words what is said, in one language
+     */
+    public record Texts(String plan, String words) {}
+
+    /** The texts of a game's lessons; empty if nobody wrote any. */
+    public static Texts texts(Game game, Language language) {
+        return new Texts(
                 Resources.text(game.id() + "/lessons.md").orElse(""),
                 Resources.text(game.id() + "/lessons_" + language.code() + ".md")
                         .orElse(""));
+    }
+
+    /** The lessons of a game, from the first to the last; none if nobody wrote any. */
+    public static List<Lesson> of(Game game, Language language) {
+        Texts texts = texts(game, language);
+        return parse(game, texts.plan(), texts.words());
     }
 
     /** The lessons that a plan and the words to it make. */

@@ -2,6 +2,7 @@ package org.tabuleiro.web;
 
 import java.util.LinkedHashMap;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import org.tabuleiro.engine.RandomGames;
 import org.tabuleiro.engine.Signature;
 import org.tabuleiro.games.Games;
@@ -15,6 +16,8 @@ public final class Main {
     private static final Thoughts THOUGHTS = new Thoughts();
     private static final GameReview REVIEW = new GameReview();
     private static final Draft DRAFT = new Draft();
+
+    private static @Nullable Course course;
 
     private Main() {}
 
@@ -73,6 +76,41 @@ public final class Main {
     @JSExport
     public static String clock(int table) {
         return TABLES.table(table).clock().toString();
+    }
+
+    /** The layouts and the steps of a turn that could be played at the place that is shown. */
+    @JSExport
+    public static String preview(int table, String turn) {
+        return TABLES.table(table).preview(turn).toString();
+    }
+
+    /** Reads the lessons of a game; they are the ones that a table is asked about from now on. */
+    @JSExport
+    public static String lessons(String gameId, String plan, String words) {
+        Course read = new Course(Games.find(gameId).orElseThrow(), plan, words);
+        course = read;
+        return read.describe().toString();
+    }
+
+    /** What a task of a lesson says to the turn that led to a place. */
+    @JSExport
+    public static String judge(int table, int place, int lesson, int task) {
+        return course().answer(lesson, task, TABLES.table(table).place(place)).toString();
+    }
+
+    /** A turn that does a task of a lesson at the end of a game. */
+    @JSExport
+    public static String solution(int table, int lesson, int task) {
+        return course().solution(
+                        lesson, task, TABLES.table(table).session().live().state());
+    }
+
+    private static Course course() {
+        Course read = course;
+        if (read == null) {
+            throw new IllegalStateException("no lessons were read");
+        }
+        return read;
     }
 
     /** Clicks on something that has a name: a square, a piece, a word. */

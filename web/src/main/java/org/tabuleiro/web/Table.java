@@ -40,6 +40,10 @@ final class Table {
         return session;
     }
 
+    GameTree.Node place(int number) {
+        return places.node(number);
+    }
+
     /** What is to be seen now. */
     Json view(Catalogue texts, int pointed, boolean heat, boolean numbered) {
         SceneMaker.Wish wish = new SceneMaker.Wish(pointed, heat, numbered);
@@ -131,6 +135,15 @@ final class Table {
         return node.parent()
                 .map(before -> layouts(before.state(), node.turn().orElseThrow().steps()))
                 .orElseGet(Json::array);
+    }
+
+    /** What a turn that could be played at the place that is shown looks like, and its steps. */
+    Json preview(String turn) {
+        State from = session.shown().state();
+        List<Step> steps = from.readSteps(turn).orElseThrow();
+        return Json.object()
+                .put("layouts", layouts(from, steps))
+                .put("steps", Json.texts(steps.stream().map(Step::text).toList()));
     }
 
     /** All places: the turn that led there, where from, and what is noted; children in their order. */

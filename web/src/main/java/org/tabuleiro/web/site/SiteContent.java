@@ -23,6 +23,9 @@ final class SiteContent {
         Map<String, String> files = new TreeMap<>();
         for (Language language : Language.values()) {
             files.put("texts-" + language.code() + ".json", texts(language));
+            for (Game game : Games.ALL) {
+                files.put("learn-" + game.id() + "-" + language.code() + ".json", LearnContent.of(game, language));
+            }
         }
         files.put("drawings.json", drawings());
         files.put("miniatures.json", Miniatures.json());

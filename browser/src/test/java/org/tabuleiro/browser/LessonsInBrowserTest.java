@@ -1,0 +1,133 @@
+package org.tabuleiro.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.assertj.core.api.InstanceOfAssertFactories;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.tabuleiro.content.Language;
+import org.tabuleiro.content.Lesson;
+import org.tabuleiro.content.Lessons;
+import org.tabuleiro.content.Task;
+import org.tabuleiro.games.Game;
+import org.tabuleiro.games.Games;
+import org.tabuleiro.games.State;
+import org.tabuleiro.games.Turn;
+import org.tabuleiro.web.Json;
+import org.tabuleiro.web.RichText;
+
+/** Lessons teach the same in a browser as on a JVM: the same words, the same solutions, the same answers to a turn. */
+class LessonsInBrowserTest {
+    /** Enough to meet every kind of answer; all turns are played elsewhere, on a JVM. */
+    private static final int TURNS_OF_A_TASK = 25;
+
+    /** Does the tasks of a game one after the other and gives what was said. */
+    private static final String DO_LESSONS = """
+            async ([game, plan, words, tasks]) => {
+              const said = JSON.parse(await call('lessons', game, plan, words)).map(({ id, title }) => `${id}: ${title}`);
+              let table;
+              const last = async () => JSON.parse(await call('moves', table)).at(-1).id;
+              for (const { lesson, task, position, turns, reply } of tasks) {
+                if (position !== '') {
+                  table = JSON.parse(await call('open', game, position, 'human', 'human', '')).table;
+                }
+                for (const turn of turns) {
+                  await call('command', table, 'play', turn);
+                  said.push(await call('judge', table, await last(), lesson, task));
+                  await call('command', table, 'take-back', '');
+                }
+                const solution = await call('solution', table, lesson, task);
+                said.push(solution);
+                await call('command', table, 'play', solution);
+                if (reply !== '') {
+                  await call('command', table, 'play', reply);
+                }
+              }
+              return said;
+            }
+            """;
+
+    private static CompiledGames browser;
+
+    @BeforeAll
+    static void open() throws IOException {
+        browser = new CompiledGames(Running.browser(), Path.of("../web/target/web"));
+    }
+
+    @AfterAll
+    static void close() {
+        browser.close();
+    }
+
+    static List<Game> games() {
+        return Games.ALL;
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void lessons_say_the_same_in_a_browser_as_on_a_jvm(Game game) {
+        for (Language language : Language.values()) {
+            Lessons.Texts texts = Lessons.texts(game, language);
+            List<Lesson> lessons = Lessons.of(game, language);
+            List<String> expected = new ArrayList<>();
+            lessons.forEach(lesson -> expected.add(lesson.id() + ": " + lesson.title()));
+            List<Map<String, Object>> tasks = new ArrayList<>();
+            for (int lesson = 0; lesson < lessons.size(); lesson++) {
+                State state = game.start();
+                for (int task = 0; task < lessons.get(lesson).tasks().size(); task++) {
+                    state = expect(lessons.get(lesson).tasks().get(task), state, expected, tasks, lesson, task);
+                }
+            }
+
+            Object said = browser.run(DO_LESSONS, List.of(game.id(), texts.plan(), texts.words(), tasks));
+
+            assertThat(tasks).hasSizeGreaterThan(6);
+            assertThat(said).asInstanceOf(InstanceOfAssertFactories.LIST).isEqualTo(expected);
+        }
+    }
+
+    /** Notes a task and what is said in it on a JVM; gives where the next one goes on. */
+    private static State expect(
+            Task task, State from, List<String> expected, List<Map<String, Object>> tasks, int lesson, int index) {
+        State state = task.start().orElse(from);
+        List<Turn> turns = turns(state);
+        for (Turn turn : turns) {
+            Task.Answer answer = task.answer(state, turn);
+            expected.add(Json.object()
+                    .put("reached", answer.reached())
+                    .put("text", RichText.spans(answer.text()))
+                    .toString());
+        }
+        Turn solution = task.solution(state).orElseThrow();
+        expected.add(solution.text());
+        Map<String, Object> asked = new HashMap<>();
+        asked.put("lesson", lesson);
+        asked.put("task", index);
+        asked.put("position", task.start().map(State::toString).orElse(""));
+        asked.put("turns", turns.stream().map(Turn::text).toList());
+        asked.put("reply", task.reply().orElse(""));
+        tasks.add(asked);
+        State after = state.play(solution);
+        return task.reply().map(after::play).orElse(after);
+    }
+
+    /** Turns of a state from the first to the last, evenly spread. */
+    private static List<Turn> turns(State state) {
+        List<Turn> all = new ArrayList<>();
+        state.legalTurns().forEach(all::add);
+        int every = Math.max(1, all.size() / TURNS_OF_A_TASK);
+        List<Turn> some = new ArrayList<>();
+        for (int i = 0; i < all.size(); i += every) {
+            some.add(all.get(i));
+        }
+        return some;
+    }
+}

@@ -1,0 +1,35 @@
+import { html, type TemplateResult } from "lit";
+import type { BoardElement, BoardEvent } from "../board/board";
+import "../board/board";
+import { boardKey } from "../play/keys";
+import { settings } from "../settings";
+import { text } from "../texts";
+import type { Scene } from "../view";
+import type { Trial } from "./trial";
+
+/** Whether there are hands, banks or scores to be seen beside the board; what a set-up takes from is there only for it. */
+export function hasBeside({ info, view }: Trial): boolean {
+  return info.reserve !== "" && (info.setups.length === 0 || view.scene.reserve.some((count) => count > 0));
+}
+
+/** A board on which something is tried. */
+export function board(trial: Trial, scene: Scene): TemplateResult {
+  const { info, table } = trial;
+  const name = (square: number | undefined) => info.squares[square ?? -1] ?? "";
+  const key = (event: CustomEvent<{ key: string; shift: boolean }>) => {
+    if (boardKey(trial, event.target as BoardElement, event.detail.key, event.detail.shift)) {
+      event.preventDefault();
+    }
+  };
+  return html`<tabuleiro-board
+    .game=${info}
+    .scene=${scene}
+    .names=${table.squares()}
+    .label=${text("table.board.name", text(`${info.id}.name`))}
+    .coordinates=${settings().coordinates}
+    @square-click=${({ detail }: BoardEvent) => trial.enter(name(detail.square))}
+    @square-drag=${({ detail }: BoardEvent) => trial.drag(name(detail.from), name(detail.square))}
+    @square-point=${({ detail }: BoardEvent) => table.point(detail.square)}
+    @board-key=${key}
+  ></tabuleiro-board>`;
+}

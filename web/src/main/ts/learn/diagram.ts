@@ -1,0 +1,165 @@
+import { html, LitElement, nothing, type PropertyValues } from "lit";
+import { customElement, property, query, state } from "lit/decorators.js";
+import type { BoardElement } from "../board/board";
+import type { GameInfo } from "../games";
+import { player } from "../play/player";
+import { entryStrip, prompt } from "../play/strip";
+import { Table } from "../table";
+import { t } from "../texts";
+import type { Layout, Scene, Side } from "../view";
+import { board, hasBeside } from "./board";
+import { Trial } from "./trial";
+
+/** Between two steps that are shown one after the other. */
+const PAUSE_MILLIS = 600;
+
+/** A board among the rules: shows its turn step by step on demand, and lets the reader try moves of their own. */
+@customElement("tabuleiro-diagram")
+export class DiagramElement extends LitElement {
+  @property({ attribute: false }) game!: GameInfo;
+  @property() position = "";
+  @property() turn = "";
+  @property() language = "";
+  @query("tabuleiro-board") private readonly board!: BoardElement;
+  /** How many steps of the turn are shown as made. */
+  @state() private made = 0;
+  @state() private playing = false;
+  @state() private tried = false;
+  private trial: Trial | undefined;
+  private layouts: Layout[] = [];
+  private steps: string[] = [];
+  /** Counts what was asked for, so that what was asked for before ends. */
+  private showing = 0;
+
+  protected override createRenderRoot(): HTMLElement {
+    return this;
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has("position") || changed.has("turn")) {
+      this.begin();
+    } else if (changed.has("language")) {
+      this.trial?.table.refresh();
+    }
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.showing++;
+    this.trial?.table.close();
+    this.trial = undefined;
+  }
+
+  /** The diagram as it stands on the page: the position, with the turn as arrows. */
+  private begin(): void {
+    this.showing++;
+    this.trial?.table.close();
+    const table = Table.open(this.game.id, this.position, "human", "human", "");
+    if (typeof table === "string") {
+      throw new Error(table);
+    }
+    this.trial = new Trial(this.game, table, () => this.board, () => this.requestUpdate(), () => this.mayTry());
+    ({ layouts: this.layouts, steps: this.steps } = this.turn === "" ? { layouts: [], steps: [] } : table.preview(this.turn));
+    table.mark([], this.turn === "" ? [] : [this.turn]);
+    this.made = 0;
+    this.playing = false;
+    this.tried = false;
+    table.listen(() => this.requestUpdate());
+  }
+
+  private reset(): void {
+    this.board.skip();
+    this.begin();
+    this.requestUpdate();
+  }
+
+  /** Shows the next step, after the last one the first again. */
+  private async step(): Promise<void> {
+    this.stop();
+    const from = this.made % this.steps.length;
+    await this.show(from, ++this.showing);
+  }
+
+  private async show(from: number, showing: number): Promise<void> {
+    this.made = from;
+    await this.board.play(this.layouts.slice(from, from + 2));
+    if (this.showing === showing) {
+      this.made = from + 1;
+    }
+  }
+
+  private async play(): Promise<void> {
+    this.stop();
+    const showing = ++this.showing;
+    this.playing = true;
+    for (let from = 0; from < this.steps.length && this.showing === showing; from++) {
+      await this.show(from, showing);
+      await new Promise((resolve) => setTimeout(resolve, PAUSE_MILLIS));
+    }
+    if (this.showing === showing) {
+      this.playing = false;
+    }
+  }
+
+  /** Ends what is being shown and what was tried. */
+  private stop(): void {
+    if (this.tried) {
+      this.begin();
+    }
+    this.showing++;
+    this.playing = false;
+    this.board.skip();
+  }
+
+  /** The first thing that is tried ends what is being shown. */
+  private mayTry(): boolean {
+    if (!this.tried) {
+      this.stop();
+      this.made = 0;
+      this.tried = true;
+      this.trial?.table.mark([], []);
+    }
+    return true;
+  }
+
+  private get scene(): Scene {
+    const layout = this.layouts[this.made];
+    return this.made > 0 && layout !== undefined ? { ...layout, marks: [] } : (this.trial as Trial).view.scene;
+  }
+
+  protected override render() {
+    const { trial } = this;
+    if (trial === undefined) {
+      return nothing;
+    }
+    return html`<figure class="diagram">
+      ${this.beside(trial, "second")} ${board(trial, this.scene)} ${this.beside(trial, "first")}
+      <figcaption>${this.caption(trial)}</figcaption>
+    </figure>`;
+  }
+
+  private beside(trial: Trial, side: Side) {
+    return hasBeside(trial) ? player(trial, side) : nothing;
+  }
+
+  private caption(trial: Trial) {
+    return html`${this.turn === ""
+        ? nothing
+        : html`<p class="diagram-turn">
+            ${t("learn.turn")}
+            ${this.steps.map((step, i) => html`<code class=${i < this.made ? "made" : ""}>${step}</code> `)}
+          </p>`}
+      <div class="actions">
+        ${this.turn === ""
+          ? nothing
+          : html`<button class="diagram-play" ?disabled=${this.playing} @click=${() => void this.play()}>${t("learn.play")}</button>
+              ${this.steps.length > 1
+                ? html`<button class="diagram-step" @click=${() => void this.step()}>${t("learn.step")}</button>`
+                : nothing}`}
+        ${this.made > 0 || this.tried
+          ? html`<button class="diagram-reset" @click=${() => this.reset()}>${t("learn.reset")}</button>`
+          : nothing}
+      </div>
+      ${this.tried || trial.view.result !== undefined ? prompt(trial) : nothing} ${this.tried ? entryStrip(trial, [], false) : nothing}`;
+  }
+}

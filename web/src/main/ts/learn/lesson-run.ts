@@ -1,0 +1,142 @@
+import type { BoardElement } from "../board/board";
+import type { GameInfo } from "../games";
+import { settings } from "../settings";
+import { Table } from "../table";
+import type { Layout } from "../view";
+import type { Course, Lesson, Span, Task } from "./course";
+import { lessonDone } from "./progress";
+import { Trial } from "./trial";
+
+/** Where a learner is: entering a turn, told that it was wrong, or right. */
+export type Stage = "entering" | "wrong" | "right";
+
+/** A lesson that is being done, task by task. */
+export class LessonRun {
+  trial!: Trial;
+  task = 0;
+  stage: Stage = "entering";
+  /** What was said to the last turn. */
+  answer: Span[] = [];
+  /** The turn that was shown to who asked for it. */
+  shown = "";
+  /** Where the task begins; none while the table is made ready. */
+  private place = -1;
+  /** Where the turn led that was answered. */
+  private judged = -1;
+
+  constructor(
+    private course: Course,
+    readonly index: number,
+    private readonly info: GameInfo,
+    private readonly board: () => BoardElement | null,
+    private readonly changed: () => void,
+  ) {
+    this.beginTask();
+  }
+
+  get table(): Table {
+    return this.trial.table;
+  }
+
+  get lesson(): Lesson {
+    return this.course.lessons[this.index] as Lesson;
+  }
+
+  get current(): Task {
+    return this.lesson.tasks[this.task] as Task;
+  }
+
+  get isLastTask(): boolean {
+    return this.task === this.lesson.tasks.length - 1;
+  }
+
+  /** Goes on in another language. */
+  speak(course: Course): void {
+    this.course = course;
+    this.table.refresh();
+    if (this.stage !== "entering") {
+      this.answer = this.table.judge(this.judged, this.index, this.task).text;
+    }
+  }
+
+  private beginTask(): void {
+    const { position } = this.current;
+    if (position !== undefined) {
+      this.close();
+      const table = Table.open(this.course.game, position, "human", "human", "");
+      if (typeof table === "string") {
+        throw new Error(table);
+      }
+      this.trial = new Trial(this.info, table, this.board, this.changed, () => this.mayEnter());
+      table.command("confirming", settings().confirm ? "on" : "off");
+      table.listen(() => this.look());
+    }
+    this.stage = "entering";
+    this.shown = "";
+    this.place = this.table.view.live;
+  }
+
+  /** After an answer, whatever the learner does on the board goes back to the task. */
+  private mayEnter(): boolean {
+    const entering = this.stage === "entering";
+    this.retry();
+    return entering;
+  }
+
+  private look(): void {
+    if (this.stage === "entering" && this.place !== -1 && this.table.view.live !== this.place) {
+      this.judge();
+    }
+    this.changed();
+  }
+
+  private judge(): void {
+    this.judged = this.table.view.live;
+    const { reached, text } = this.table.judge(this.judged, this.index, this.task);
+    this.answer = text;
+    this.stage = reached ? "right" : "wrong";
+    this.table.mark([], []);
+    if (!reached) {
+      return;
+    }
+    if (this.isLastTask) {
+      lessonDone(this.course.game, this.lesson.id);
+    }
+    if (this.current.reply !== undefined) {
+      this.table.command("play", this.current.reply);
+      void this.board()?.play(this.table.frames(this.table.view.live));
+    }
+  }
+
+  /** Marks a turn that does the task, from the beginning; gives what it looks like step by step. */
+  showSolution(): Layout[] {
+    this.trial.command("reset-turn");
+    this.shown = this.table.solution(this.index, this.task);
+    this.table.mark([], [this.shown]);
+    return this.table.preview(this.shown).layouts;
+  }
+
+  /** Back to the position before a wrong turn. */
+  retry(): void {
+    if (this.stage === "wrong") {
+      this.trial.forget();
+      this.stage = "entering";
+      this.place = -1;
+      this.table.command("take-back");
+      this.place = this.table.view.live;
+    }
+  }
+
+  next(): void {
+    if (this.stage === "right" && !this.isLastTask) {
+      this.task++;
+      this.place = -1;
+      this.beginTask();
+      this.changed();
+    }
+  }
+
+  close(): void {
+    (this.trial as Trial | undefined)?.table.close();
+  }
+}

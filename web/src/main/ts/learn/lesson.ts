@@ -1,0 +1,153 @@
+import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
+import { customElement, property, query, state } from "lit/decorators.js";
+import type { BoardElement } from "../board/board";
+import type { GameInfo } from "../games";
+import { player } from "../play/player";
+import { entryStrip, prompt } from "../play/strip";
+import { address } from "../route";
+import { t } from "../texts";
+import { type Scene, type Side, withoutOffers } from "../view";
+import { board, hasBeside } from "./board";
+import type { Course } from "./course";
+import { LessonRun, type Stage } from "./lesson-run";
+import { rich } from "./rich";
+
+/** One lesson: what it teaches, what there is to do, and a board to do it on. */
+@customElement("tabuleiro-lesson")
+export class LessonElement extends LitElement {
+  @property({ attribute: false }) game!: GameInfo;
+  @property({ attribute: false }) course!: Course;
+  @property({ type: Number }) index = 0;
+  /** Where there is little room, first the text is read, then the task is done. */
+  @state() private reading = true;
+  @query("tabuleiro-board") private readonly board!: BoardElement | null;
+  @query(".lesson-go") private readonly goOn!: HTMLElement | null;
+  @query(".lesson-task") private readonly taskText!: HTMLElement;
+  private run!: LessonRun;
+  private stage: Stage = "entering";
+
+  protected override createRenderRoot(): HTMLElement {
+    return this;
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    const before = changed.get("course");
+    if (changed.has("index") || (changed.has("course") && before?.game !== this.course.game)) {
+      (this.run as LessonRun | undefined)?.close();
+      this.reading = true;
+      this.run = new LessonRun(this.course, this.index, this.game, () => this.board, () => this.look());
+    } else if (changed.has("course")) {
+      this.run.speak(this.course);
+    }
+  }
+
+  private look(): void {
+    this.reading = this.reading && !this.run.table.view.begun && this.run.stage === "entering";
+    this.requestUpdate();
+  }
+
+  /** After an answer, the keyboard goes where one goes on. */
+  protected override updated(): void {
+    const before = this.stage;
+    this.stage = this.run.stage;
+    if (before !== this.stage && this.stage !== "entering") {
+      this.goOn?.focus();
+    } else if (before === "wrong" && this.stage === "entering") {
+      this.board?.focusSquare(this.board.focusedSquare);
+    }
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.run.close();
+  }
+
+  private async toTask(): Promise<void> {
+    this.reading = false;
+    await this.updateComplete;
+    this.taskText.focus({ preventScroll: true });
+    scrollTo(0, 0);
+  }
+
+  private next(): void {
+    this.run.next();
+    void this.toTask();
+  }
+
+  private showMe(): void {
+    const layouts = this.run.showSolution();
+    void this.board?.play(layouts);
+  }
+
+  protected override render() {
+    const { course, run, game } = this;
+    return html`<header class="bar">
+        <a href=${address("learn", game.id)} class="button back" aria-label=${t("learn.all-lessons")}>‹</a>
+        <h1>${run.lesson.title}</h1>
+      </header>
+      <main class=${this.reading ? "lesson reading" : "lesson"}>
+        <section class="lesson-words">
+          <p class="lesson-number">${t("learn.lesson-of", this.index + 1, course.lessons.length)}</p>
+          <p class="lesson-text">${rich(run.lesson.text)}</p>
+          <button class="main lesson-begin" @click=${() => void this.toTask()}>${t("learn.to-task")}</button>
+          <p class="lesson-task" tabindex="-1">
+            <strong
+              >${run.lesson.tasks.length === 1 ? t("learn.task") : t("learn.task-of", run.task + 1, run.lesson.tasks.length)}</strong
+            >
+            ${rich(run.current.text)}
+          </p>
+        </section>
+        <div class="lesson-board">
+          ${this.beside("second")} ${board(run.trial, this.scene())} ${this.beside("first")}
+        </div>
+        <section class="lesson-panel ${run.stage}" aria-label=${t("learn.your-turn")}>${this.panel()}</section>
+      </main>`;
+  }
+
+  /** What the other side could do is nobody's business here. */
+  private scene(): Scene {
+    const { scene } = this.run.table.view;
+    return this.run.stage === "entering" ? scene : withoutOffers(scene);
+  }
+
+  /** Hands, banks and scores, in games that have them. */
+  private beside(side: Side) {
+    return hasBeside(this.run.trial) ? player(this.run.trial, side) : nothing;
+  }
+
+  private panel(): TemplateResult {
+    const { run } = this;
+    if (run.stage !== "entering") {
+      return html`<p class="answer ${run.stage}" role="status">
+          <strong>${t(`learn.${run.stage}`)}</strong> ${rich(run.answer)}
+        </p>
+        <div class="actions">${run.stage === "wrong" ? this.again() : this.goingOn()}</div>`;
+    }
+    return html`${prompt(run.trial)} ${entryStrip(run.trial, [], false)}
+      <div class="actions">
+        <button class="lesson-show" @click=${() => this.showMe()}>${t("learn.show")}</button>
+        <button class="lesson-read" @click=${() => (this.reading = true)}>${t("learn.read")}</button>
+        ${run.shown === "" ? nothing : html`<p class="shown">${t("learn.one-way")} <code>${run.shown}</code></p>`}
+      </div>`;
+  }
+
+  private again(): TemplateResult {
+    return html`<button class="main lesson-go lesson-retry" @click=${() => this.run.retry()}>${t("learn.again")}</button>`;
+  }
+
+  private goingOn(): TemplateResult {
+    const { run, course, index } = this;
+    const following = course.lessons[index + 1];
+    if (!run.isLastTask) {
+      return html`<button class="main lesson-go lesson-next" @click=${() => this.next()}>${t("learn.next-task")}</button>`;
+    }
+    return following === undefined
+      ? html`<a class="button main lesson-go" href=${address("play", course.game, { against: "computer", level: "1" })}
+            >${t("learn.play-first")}</a
+          >
+          <a class="button" href=${address("learn", course.game)}>${t("learn.all-lessons")}</a>`
+      : html`<a class="button main lesson-go lesson-next" href=${address("learn", `${course.game}/${following.id}`)}
+          >${t("learn.next-lesson", following.title)}</a
+        >`;
+  }
+}

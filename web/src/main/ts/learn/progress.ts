@@ -1,0 +1,43 @@
+const KEY = "tabuleiro.lessons";
+
+/** The lessons that were done, by game. Anything else that is found in the store is as good as nothing. */
+function read(): Record<string, string[]> {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? "{}");
+    if (typeof stored !== "object" || stored === null) {
+      return {};
+    }
+    const done = Object.entries(stored).filter(([, ids]) => Array.isArray(ids)) as [string, unknown[]][];
+    return Object.fromEntries(done.map(([game, ids]) => [game, ids.filter((id) => typeof id === "string")]));
+  } catch {
+    return {};
+  }
+}
+
+let sinceStart: Record<string, string[]> = {};
+
+/** The lessons of a game that were done. */
+export function doneLessons(game: string): Set<string> {
+  return new Set([...(read()[game] ?? []), ...(sinceStart[game] ?? [])]);
+}
+
+/** Remembers that a lesson was done. Another tab may have done others: what is in the store now is kept. */
+export function lessonDone(game: string, lesson: string): void {
+  sinceStart = { ...sinceStart, [game]: [...new Set([...(sinceStart[game] ?? []), lesson])] };
+  try {
+    localStorage.setItem(KEY, JSON.stringify({ ...read(), [game]: [...doneLessons(game)] }));
+  } catch {
+    // A full or forbidden store: it holds until the page is closed.
+  }
+}
+
+/** Forgets what was done of a game. */
+export function forgetLessons(game: string): void {
+  const { [game]: _, ...others } = sinceStart;
+  sinceStart = others;
+  try {
+    localStorage.setItem(KEY, JSON.stringify({ ...read(), [game]: [] }));
+  } catch {
+    // As above.
+  }
+}
