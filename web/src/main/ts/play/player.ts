@@ -9,7 +9,9 @@ import { playerName, sideName } from "./names";
 /** What belongs to one player beside the board: whose turn, name, hand or bank, what is lost for good, score and clock. */
 export function player(play: AtBoard, side: Side) {
   const { view } = play;
-  const toMove = view.side === side && (view.result === undefined || view.shown !== view.live);
+  // A turn that is complete and waits is still its player's.
+  const mover = view.shown === view.live ? view.toMove : view.side;
+  const toMove = mover === side && (view.result === undefined || view.shown !== view.live);
   const name = sideName(view.game, side);
   const who = playerName(view, side);
   const title = who === "" ? name : `${name} · ${who}`;
