@@ -1,0 +1,175 @@
+package org.tabuleiro.browser;
+
+import com.microsoft.playwright.Page;
+import java.net.URLEncoder;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.IntStream;
+import org.tabuleiro.content.ShortGames;
+import org.tabuleiro.games.Click;
+import org.tabuleiro.games.Game;
+import org.tabuleiro.games.Games;
+import org.tabuleiro.games.State;
+import org.tabuleiro.games.Step;
+import org.tabuleiro.games.Turn;
+import org.tabuleiro.games.TurnBuilder;
+
+/** The main states of the application, each with a way to get there. */
+final class Views {
+    private static final int SHIPS = 5;
+
+    /**
+     * Something to look at.
+     *
+     * @param name what it is called in files
+     * @param show brings a page there
+     */
+    record View(String name, Show show) {
+        @Override
+        public String toString() {
+            return name;
+        }
+    }
+
+    /** Brings a page to a state; the address is that of the application. */
+    interface Show {
+        void on(Page page, String address);
+    }
+
+    private Views() {}
+
+    static List<View> all() {
+        List<View> views = new ArrayList<>();
+        views.add(new View("home", (page, address) -> {
+            visit(page, address);
+            page.locator("tabuleiro-home h2").first().waitFor();
+        }));
+        views.add(new View("settings", (page, address) -> {
+            visit(page, address);
+            page.locator(".settings-button").first().click();
+            page.locator("dialog[open]").waitFor();
+        }));
+        Games.ALL.forEach(game -> views.addAll(of(game)));
+        views.add(new View("library", (page, address) -> {
+            visit(page, address + "#/play/eximo?against=person");
+            GamePage at = GamePage.on(page, Games.EXIMO);
+            at.click("b2", "d4");
+            at.turn(1).waitFor();
+            page.waitForFunction("async () => (await indexedDB.databases()).length > 0");
+            visit(page, address + "#/library");
+            page.locator("tabuleiro-library h1").waitFor();
+        }));
+        views.add(new View("unknown-game", (page, address) -> {
+            visit(page, address + "#/play/chess");
+            page.locator("main.sorry").waitFor();
+        }));
+        return views;
+    }
+
+    /** The states that every game has. */
+    static List<View> of(Game game) {
+        List<View> views = new ArrayList<>();
+        int turns = ShortGames.of(game).line().turns().size();
+        Turn last = ShortGames.of(game).line().turns().get(turns - 1);
+        State end = ShortGames.after(game, turns - 1);
+        String id = game.id();
+        views.add(new View(id + "-start", (page, address) -> play(page, address, game.start())));
+        views.add(new View(
+                id + "-turn-begun", (page, address) -> play(page, address, end).click(beginning(end, last))));
+        views.add(new View(id + "-refused", (page, address) -> {
+            GamePage at = play(page, address, end);
+            at.click(refused(end));
+            at.refusal().waitFor();
+        }));
+        views.add(new View(id + "-result", (page, address) -> {
+            GamePage at = play(page, address, end);
+            clicks(end, last).forEach(at::click);
+            at.command("again").waitFor();
+        }));
+        views.add(new View(id + "-new-game", (page, address) -> {
+            play(page, address, end);
+            page.locator("[data-command='new'], [data-command='new-game']")
+                    .first()
+                    .click();
+            page.locator("dialog[open]").waitFor();
+        }));
+        views.add(new View(id + "-computer", (page, address) -> {
+            visit(page, address + "#/play/" + id + "?against=computer&level=1");
+            GamePage.on(page, game);
+        }));
+        if (game.equals(Games.BREAKTHRU)) {
+            views.add(new View(id + "-setup", (page, address) -> {
+                GamePage at = play(page, address, game.start());
+                clicks(game.start(), ShortGames.turns(game, 1).get(0)).stream()
+                        .limit(SHIPS)
+                        .forEach(at::click);
+                at.page().locator("[data-counter]").waitFor();
+            }));
+        }
+        State middle = ShortGames.after(game, Math.max(turns / 2, 2));
+        views.add(new View(id + "-analysis", (page, address) -> {
+            visit(page, address + "#/analyse/" + id + "?p=" + encoded(middle));
+            AnalysisPage at = AnalysisPage.on(page);
+            at.start();
+            at.lines().first().waitFor();
+        }));
+        views.add(new View(id + "-editor", (page, address) -> {
+            visit(page, address + "#/edit/" + id + "?p=" + encoded(middle));
+            page.locator("tabuleiro-edit .board-grid").waitFor();
+        }));
+        views.add(new View(id + "-learn", (page, address) -> {
+            visit(page, address + "#/learn/" + id);
+            page.locator("[data-lesson]").first().waitFor();
+        }));
+        views.add(new View(id + "-lesson", (page, address) -> {
+            visit(page, address + "#/learn/" + id);
+            page.locator("[data-lesson]").first().click();
+            page.locator("tabuleiro-lesson .board-grid").waitFor();
+        }));
+        return views;
+    }
+
+    /** Goes to an address, also where only its fragment is another one. */
+    private static void visit(Page page, String address) {
+        page.navigate("about:blank");
+        page.navigate(address);
+    }
+
+    private static GamePage play(Page page, String address, State state) {
+        visit(page, address + "#/play/" + state.game().id() + "?against=person&p=" + encoded(state));
+        return GamePage.on(page, state.game());
+    }
+
+    private static String encoded(State state) {
+        return URLEncoder.encode(state.toString(), StandardCharsets.UTF_8).replace("+", "%20");
+    }
+
+    /** The first click of a turn. */
+    private static Click beginning(State state, Turn turn) {
+        return clicks(state, turn).get(0);
+    }
+
+    /** The clicks of a turn; what the rules then force plays itself. */
+    static List<Click> clicks(State start, Turn turn) {
+        List<Click> clicks = new ArrayList<>();
+        TurnBuilder builder = new TurnBuilder(start);
+        while (builder.turn().isEmpty()) {
+            Step step = turn.steps().get(builder.steps().size());
+            for (Click click : start.game().guide().ways(builder.state(), step).get(0)) {
+                clicks.add(click);
+                builder.click(click);
+            }
+        }
+        return clicks;
+    }
+
+    /** A click on a square that the rules refuse. */
+    static Click refused(State state) {
+        return IntStream.range(0, state.game().board().size())
+                .mapToObj(square -> (Click) new Click.Square(square))
+                .filter(click -> new TurnBuilder(state).click(click) instanceof TurnBuilder.Refused)
+                .findFirst()
+                .orElseThrow();
+    }
+}
