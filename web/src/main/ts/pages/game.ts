@@ -285,7 +285,7 @@ export class GamePage extends LitElement implements PageActions {
           >
             <div class="dialog-inside more-inside">
               ${rest}
-              <button data-answer="close" @click=${() => this.done()}>${t("play.close")}</button>
+              <button data-answer="close" @click=${() => this.done()}>${t("close")}</button>
             </div>
           </dialog>`}
     </main>`;

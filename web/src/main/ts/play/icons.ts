@@ -15,7 +15,6 @@ const PATHS = {
   play: "M8 5v14l11-7z",
   analyse: "M4 19h16M6 15l4-5 4 3 5-8",
   new: "M12 5v14M5 12h14",
-  close: "M6 6l12 12M18 6L6 18",
 };
 
 export type Icon = keyof typeof PATHS;

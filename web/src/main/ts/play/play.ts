@@ -261,6 +261,9 @@ export class Play {
   /** One sentence: what to do now, or what is going on. */
   sentence(): string {
     const { view, match } = this;
+    if (match.offered !== undefined && !view.begun && !this.refused && view.result === undefined) {
+      return t("draw.offered", sideName(this.info.id, match.offered));
+    }
     if (this.notice !== "") {
       return this.notice;
     }
