@@ -1,0 +1,58 @@
+package org.tabuleiro.web;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Map;
+import org.junit.jupiter.api.DisplayNameGeneration;
+import org.junit.jupiter.api.DisplayNameGenerator;
+import org.junit.jupiter.api.Test;
+import org.tabuleiro.content.Catalogue;
+import org.tabuleiro.content.Language;
+import org.tabuleiro.games.Games;
+import org.tabuleiro.games.record.GameReader;
+import org.tabuleiro.table.LeftGame;
+
+/** A browser keeps a game whole, and what others get of it is an ordinary game file. */
+@DisplayNameGeneration(DisplayNameGenerator.ReplaceUnderscores.class)
+class KeptTest {
+    private static final Catalogue TEXTS = new Catalogue(Language.ENGLISH);
+    private static final String LEFT = """
+            [Game "eximo"]
+            [First "Ana"]
+            [Second "Computer"]
+            [Result "*"]
+            [Tabuleiro_Second "level:3"]
+            [Tabuleiro_Clock "5+3 1000 2000 0 0"]
+
+            1. b3-b4 *
+            """;
+
+    @Test
+    void new_names_leave_everything_else_as_it_was() {
+        String answer = Kept.retag(TEXTS, LEFT, Map.of("First", "Eva", "Event", "Final"));
+        assertThat(answer)
+                .contains("\"firstName\":\"Eva\"", "\"title\":\"Final\"", "\"second\":\"level:3\"", "\"turns\":1")
+                .contains("5+3 1000 2000 0 0");
+        assertThat(Kept.retag(TEXTS, LEFT, Map.of("Event", ""))).contains("\"title\":\"\"");
+    }
+
+    @Test
+    void a_file_for_others_says_nothing_about_seats_and_clock() {
+        assertThat(Kept.gameFile(TEXTS, LEFT)).contains("b3-b4").doesNotContain("Tabuleiro_");
+    }
+
+    @Test
+    void what_is_no_game_is_explained() {
+        assertThat(Kept.gameFile(TEXTS, "rubbish")).startsWith("{\"error\":").contains("line 1");
+        assertThat(Kept.retag(TEXTS, "", Map.of())).startsWith("{\"error\":");
+        assertThat(new Tables().resume("rubbish")).startsWith("{\"error\":");
+    }
+
+    @Test
+    void a_summary_can_be_read_again() {
+        LeftGame game =
+                LeftGame.of(GameReader.read(LEFT, Games::find).orElseThrow().getFirst());
+        assertThat(LeftGame.read(game.write()).orElseThrow()).isEqualTo(game);
+        assertThat(Kept.harvest(TEXTS, game.write()).toString()).contains("\"second\":\"level:3\"", "\"faults\":[]");
+    }
+}
