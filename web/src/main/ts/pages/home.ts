@@ -88,7 +88,7 @@ export class HomePage extends LitElement {
         (code) => html`<button
           lang=${code}
           aria-pressed=${settings().language === code}
-          aria-label=${LANGUAGES[code]}
+          aria-label=${`${LANGUAGES[code]} (${code.toUpperCase()})`}
           @click=${() => change({ language: code })}
         >
           <span class="wide">${LANGUAGES[code]}</span><span class="narrow">${code.toUpperCase()}</span>
