@@ -88,7 +88,7 @@ export class HomePage extends LitElement {
         (code) => html`<button
           lang=${code}
           aria-pressed=${settings().language === code}
-          aria-label=${`${LANGUAGES[code]} (${code.toUpperCase()})`}
+          title=${LANGUAGES[code]}
           @click=${() => change({ language: code })}
         >
           <span class="wide">${LANGUAGES[code]}</span><span class="narrow">${code.toUpperCase()}</span>
