@@ -59,7 +59,7 @@ function row(study: Study, index: number) {
       <b class="worth">${worth(line)}</b> <span class="turns"><b>${first}</b> ${rest.join("  ")}</span>
     </button>
     <button
-      class="icon"
+      class="line-add"
       data-insert=${index}
       title=${t("analysis.insert")}
       aria-label=${`${t("analysis.insert")}: ${line.turns.slice(0, 6).join(" ")}`}

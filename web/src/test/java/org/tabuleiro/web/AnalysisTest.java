@@ -1,0 +1,100 @@
+package org.tabuleiro.web;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Map;
+import org.junit.jupiter.api.DisplayNameGeneration;
+import org.junit.jupiter.api.DisplayNameGenerator;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.FieldSource;
+import org.tabuleiro.content.Catalogue;
+import org.tabuleiro.content.Language;
+import org.tabuleiro.games.Game;
+import org.tabuleiro.games.Games;
+import org.tabuleiro.games.record.GameRecord;
+import org.tabuleiro.table.Seat;
+import org.tabuleiro.table.Session;
+
+@DisplayNameGeneration(DisplayNameGenerator.ReplaceUnderscores.class)
+class AnalysisTest {
+    private static final Map<String, String> NAMES = Map.of(GameRecord.FIRST, "Ana", GameRecord.SECOND, "Rui");
+
+    private final Catalogue texts = new Catalogue(Language.ENGLISH);
+    private final Session session = new Session(Games.EXIMO.start(), new Seat.Person(), new Seat.Person());
+    private final Table table = new Table(session);
+
+    @Test
+    void a_line_becomes_a_variation_where_something_else_was_played_and_is_taken_back_as_a_whole() {
+        table.command("free", "on");
+        table.type(texts, "c2-c4");
+        String before = table.record(NAMES);
+        int place = table.insert(0, "g2-h3 b7-a6");
+        assertThat(table.record(NAMES)).contains("1. c2-c4 (1. g2-h3 b7-a6)");
+        table.command("show", String.valueOf(place));
+        assertThat(session.shown().turn().orElseThrow().text()).isEqualTo("g2-h3");
+        assertThat(table.command("undo-edit", "")).isTrue();
+        assertThat(table.record(NAMES)).isEqualTo(before);
+    }
+
+    @Test
+    void marks_and_a_comment_are_noted_about_a_turn() {
+        table.command("free", "on");
+        table.type(texts, "c2-c4");
+        assertThat(table.moves().toString()).contains("\"id\":1,\"turn\":\"c2-c4\"");
+        table.note(1, "3", " Well played <b> ");
+        assertThat(table.record(NAMES)).contains("1. c2-c4 $3 {Well played <b>}");
+        table.note(1, "", "");
+        assertThat(table.record(NAMES)).contains("1. c2-c4 *");
+    }
+
+    @Test
+    void a_game_is_gone_over_in_slices_and_what_came_of_it_is_taken_over() {
+        table.command("free", "on");
+        table.type(texts, "c2-c4");
+        table.type(texts, "b7-a6");
+        GameReview review = new GameReview();
+        review.begin(table.record(NAMES));
+        String progress = "";
+        for (int slices = 0; !progress.contains("\"done\":true"); slices++) {
+            assertThat(slices).isLessThan(10_000);
+            progress = review.goOn(20);
+        }
+        assertThat(progress).contains("\"judged\":2,\"turns\":2");
+        String result = review.result("White {0} %");
+        assertThat(result).contains("\"chances\":[").contains("\"blunders\":");
+        table.annotate(file(result));
+        assertThat(table.record(NAMES)).containsPattern("1\\. c2-c4( \\$\\d)? \\{White \\d+ %}");
+    }
+
+    private static String file(String json) {
+        int from = json.indexOf("\"file\":\"") + "\"file\":\"".length();
+        String text = json.substring(from, json.indexOf("\",\"chances\"", from));
+        return text.replace("\\u000a", "\n").replace("\\\"", "\"");
+    }
+
+    @ParameterizedTest
+    @FieldSource("org.tabuleiro.games.Games#ALL")
+    void a_draft_begins_as_the_start_and_says_why_a_text_is_no_position(Game game) {
+        Draft draft = new Draft();
+        draft.edit("game", game.id());
+        assertThat(draft.view(texts).toString())
+                .contains("\"possible\":true")
+                .contains(game.start().toString().replace("\"", "\\\""));
+        draft.edit("type", "nonsense");
+        assertThat(draft.view(texts).toString()).contains("\"possible\":false").contains("expected five fields");
+    }
+
+    @Test
+    void several_games_are_listed_and_a_fault_has_its_place() {
+        String game = table.record(NAMES);
+        assertThat(Imports.examine(texts, game + "\n" + game).toString())
+                .startsWith("{\"games\":[{\"game\":\"eximo\",\"first\":\"Ana\",\"second\":\"Rui\"");
+        assertThat(Imports.examine(texts, game.replace("*\n", "c2-c9 *\n")).toString())
+                .contains("\"error\":")
+                .contains("\"line\":")
+                .contains("\"column\":1");
+        assertThat(Imports.examine(texts, Games.XADRERSI.start().toString()).toString())
+                .startsWith("{\"game\":\"xadrersi\",\"position\":");
+    }
+}
