@@ -4,6 +4,7 @@ import type { BoardElement, BoardEvent } from "../board/board";
 import "../board/board";
 import { gameInfo } from "../games";
 import { header } from "../header";
+import { typing } from "../play/controls";
 import { icon, type Icon } from "../play/icons";
 import { boardKey } from "../play/keys";
 import { player } from "../play/player";
@@ -275,7 +276,7 @@ export class AnalysePage extends LitElement {
   private content(study: Study, tab: Tab) {
     switch (tab) {
       case "moves":
-        return html`${lines(study)} ${tree(study)} ${notes(study)} ${WIDE.matches ? review(study) : nothing}`;
+        return html`${lines(study)} ${tree(study)} ${typing(study, () => {})} ${notes(study)} ${WIDE.matches ? review(study) : nothing}`;
       case "review":
         return review(study);
       case "share":

@@ -145,6 +145,10 @@ export class Study {
 
   type(text: string): boolean {
     this.forget();
+    if (this.table.view.entry === undefined) {
+      this.refuse(this.sentence());
+      return false;
+    }
     const { refusal } = this.table.type(text);
     if (refusal !== "") {
       this.refuse(refusal);

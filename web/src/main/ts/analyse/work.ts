@@ -19,10 +19,6 @@ export function keepWork(at: string, record: string): void {
   }
 }
 
-export function forgetWork(at: string): void {
-  sessionStorage.removeItem(PREFIX + at);
-}
-
 /** Hands a game file over to the analysis; gives the address where it is analysed. */
 export function handOver(game: string, record: string): string {
   const at = address("analyse", game, { h: crypto.getRandomValues(new Uint32Array(1))[0]?.toString(36) ?? "0" });

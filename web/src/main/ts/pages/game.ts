@@ -248,7 +248,8 @@ export class GamePage extends LitElement implements PageActions {
   private screen(info: GameInfo, play: Play, wide: boolean) {
     const { table, flipped } = play;
     const name = (square: number) => info.squares[square] ?? "";
-    const rest = wide ? html`${typing(play, this)} ${others(play, this)}` : html`${others(play, this)} ${typing(play, this)}`;
+    const typed = typing(play, () => this.done());
+    const rest = wide ? html`${typed} ${others(play, this)}` : html`${others(play, this)} ${typed}`;
     return html`<main class="game" data-game=${info.id}>
       <div class="table">
         ${player(play, flipped ? "first" : "second")}

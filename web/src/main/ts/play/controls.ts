@@ -42,14 +42,14 @@ export function controls(play: Play, actions: PageActions, wide: boolean) {
 }
 
 /** A field to type a turn. */
-export function typing(play: Play, actions: PageActions) {
+export function typing(play: { type(text: string): boolean }, done: () => void) {
   const enter = (event: SubmitEvent) => {
     event.preventDefault();
     const form = event.currentTarget as HTMLFormElement;
     const field = form.elements.namedItem("turn") as HTMLInputElement;
     if (play.type(field.value)) {
       field.value = "";
-      actions.done();
+      done();
     }
   };
   return html`<form class="typing" @submit=${enter}>
