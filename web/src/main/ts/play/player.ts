@@ -19,6 +19,7 @@ export function player(play: AtBoard, side: Side) {
   const clock = play.clock[side];
   return html`<section
     class=${toMove ? "player to-move" : "player"}
+    role="group"
     data-player=${side}
     aria-label=${toMove ? t("to-move", title) : title}
   >
