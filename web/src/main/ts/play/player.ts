@@ -17,7 +17,7 @@ export function player(play: AtBoard, side: Side) {
   const title = who === "" ? name : `${name} · ${who}`;
   const score = view.scores?.[side === "first" ? 0 : 1];
   const clock = play.clock[side];
-  return html`<section
+  return html`<div
     class=${toMove ? "player to-move" : "player"}
     role="group"
     data-player=${side}
@@ -34,7 +34,7 @@ export function player(play: AtBoard, side: Side) {
       : html`<span class=${clock.low ? "clock low" : "clock"} data-clock=${side} role="timer" aria-label=${t("time-left", clock.text)}
           >${clock.text}</span
         >`}
-  </section>`;
+  </div>`;
 }
 
 function isOf(letter: string, side: Side): boolean {
