@@ -7,9 +7,7 @@ import org.junit.jupiter.api.Test;
 class RichTextTest {
     @Test
     void emphasis_and_code_become_spans() {
-        assertThat(RichText.spans("Take **two** men, *not* `@_`.").toString())
-                .isEqualTo(
-                        """
+        assertThat(RichText.spans("Take **two** men, *not* `@_`.").toString()).isEqualTo("""
                         [["","Take "],["b","two"],[""," men, "],["i","not"],[""," "],["code","@_"],["","."]]""");
     }
 
