@@ -1,0 +1,159 @@
+package org.tabuleiro.browser;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.BrowserContext;
+import com.microsoft.playwright.Page;
+import java.net.URLEncoder;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.tabuleiro.content.ShortGames;
+import org.tabuleiro.games.Games;
+import org.tabuleiro.games.Turn;
+import org.tabuleiro.games.record.GameRecord;
+import org.tabuleiro.games.record.GameWriter;
+import org.tabuleiro.games.record.Line;
+
+/** What others have written is explained where it is wrong, and never becomes part of the page. */
+final class HostileInputTest {
+    private static final String MARKUP =
+            "<img src=x onerror=window.caught=1><script>window.caught=1</script><a href=\"javascript:window.caught=1\">x</a>";
+
+    private final List<String> errors = new ArrayList<>();
+    private BrowserContext visitor = Running.browser().visitor(Visit.DESK);
+    private Page page = visitor.newPage();
+
+    @BeforeEach
+    void listen() {
+        page.onPageError(errors::add);
+    }
+
+    @AfterEach
+    void close() {
+        try {
+            assertThat(page.evaluate("() => window.caught === undefined")).isEqualTo(true);
+            assertThat(page.locator("img, [href^='javascript:'], body script:not([src])").count()).isZero();
+            assertThat(errors).isEmpty();
+        } finally {
+            visitor.close();
+        }
+    }
+
+    private static String encoded(String text) {
+        return URLEncoder.encode(text, StandardCharsets.UTF_8).replace("+", "%20");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"p=nonsense", "g=AAAA", "g=!!!", "id=nobody", "p=%E0%A4%A", "g="})
+    void a_broken_link_to_an_analysis_is_explained(String query) {
+        AnalysisPage at = AnalysisPage.open(page, Running.application().address(), Games.EXIMO, query);
+        assertThat(at.trouble()).isVisible();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"#/play/chess", "#/play/%E0%A4%A", "#/nowhere", "#////", "#/learn/chess", "#/analyse/chess", "#/edit/chess"})
+    void an_address_without_a_page_leads_somewhere(String fragment) {
+        page.navigate(Running.application().address() + fragment);
+        assertThat(page.locator("a[href^='#/']").first()).isVisible();
+    }
+
+    @Test
+    void a_broken_position_to_play_from_is_explained() {
+        page.navigate(Running.application().address() + "#/play/eximo?against=person&p=" + encoded(MARKUP));
+        assertThat(page.locator("main")).containsText("position string");
+    }
+
+    @Test
+    void markup_in_an_address_stays_text() {
+        page.navigate(Running.application().address() + "#/play/" + encoded(MARKUP) + "?against=" + encoded(MARKUP));
+        assertThat(page.locator("a[href^='#/']").first()).isVisible();
+        AnalysisPage at = AnalysisPage.open(page, Running.application().address(), Games.EXIMO, "p=" + encoded(MARKUP));
+        assertThat(at.trouble()).containsText("position string");
+    }
+
+    @Test
+    void a_file_with_markup_in_its_names_and_comments_is_read_as_text() {
+        Turn turn = ShortGames.turns(Games.EXIMO, 1).get(0);
+        Line line = new Line(
+                List.of(MARKUP), List.of(new Line.Entry(turn, List.of(new Line.Comment(MARKUP)))));
+        String file = GameWriter.write(new GameRecord(
+                Games.EXIMO.start(),
+                Map.of(GameRecord.FIRST, MARKUP, GameRecord.SECOND, "<b>two</b>", "Event", MARKUP),
+                line,
+                Optional.empty()));
+        AnalysisPage at = AnalysisPage.open(page, Running.application().address(), Games.EXIMO);
+        at.take(file);
+        assertThat(at.turns().first()).containsText("b2-d4");
+        assertThat(page.locator("tabuleiro-analyse")).containsText("<img src=x");
+        assertThat(page.locator("tabuleiro-analyse b", new Page.LocatorOptions().setHasText("two"))).hasCount(0);
+    }
+
+    @Test
+    void a_broken_file_is_explained_and_nothing_is_lost() {
+        AnalysisPage at = AnalysisPage.open(page, Running.application().address(), Games.EXIMO);
+        at.take("[Game \"eximo\"]\n\n1. b2-d4 " + MARKUP);
+        assertThat(at.importError()).isVisible();
+        assertThat(page.locator("[data-import-text]")).hasValue("[Game \"eximo\"]\n\n1. b2-d4 " + MARKUP);
+    }
+
+    @Test
+    void a_typed_turn_with_markup_is_refused_as_text() {
+        GamePage at = GamePage.open(page, Running.application().address(), Games.EXIMO);
+        at.tabTo("[data-typed]");
+        at.type("<b>bold</b>");
+        assertThat(at.refusal()).isVisible();
+    }
+
+    @Test
+    void broken_settings_and_choices_in_the_store_do_no_harm() {
+        page.navigate(Running.application().address());
+        page.evaluate(
+                """
+                () => {
+                    for (const key of ["tabuleiro.settings", "tabuleiro.choice.eximo", "tabuleiro.setup.breakthru.first"]) {
+                        localStorage.setItem(key, '{"language": 7, "level": "<img src=x onerror=window.caught=1>", "board": [');
+                    }
+                }""");
+        page.reload();
+        GamePage at = GamePage.open(page, Running.application().address(), Games.BREAKTHRU);
+        assertThat(at.prompt()).isVisible();
+    }
+
+    @Test
+    void games_in_the_store_that_cannot_be_read_are_kept_and_shown() {
+        GamePage at = GamePage.open(page, Running.application().address(), Games.EXIMO);
+        at.click("b2", "d4");
+        assertThat(at.turn(1)).hasText("b2-d4");
+        page.navigate(Running.application().address() + "#/library");
+        assertThat(page.locator(".kept")).hasCount(1);
+        page.evaluate(
+                """
+                async markup => {
+                    const [{ name }] = await indexedDB.databases();
+                    const db = await new Promise((ok) => { const ask = indexedDB.open(name); ask.onsuccess = () => ok(ask.result); });
+                    const store = [...db.objectStoreNames][0];
+                    await new Promise((ok, failed) => {
+                        const change = db.transaction(store, "readwrite");
+                        change.oncomplete = ok;
+                        change.onabort = () => failed(change.error);
+                        change.objectStore(store).openCursor().onsuccess = ({ target: { result } }) => {
+                            result?.update({ ...result.value, record: markup, game: markup, title: markup });
+                            result?.continue();
+                        };
+                    });
+                    db.close();
+                }""",
+                MARKUP);
+        page.reload();
+        assertThat(page.locator(".unreadable li, .kept").first()).isVisible();
+    }
+}

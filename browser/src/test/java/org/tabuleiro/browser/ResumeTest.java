@@ -1,0 +1,123 @@
+package org.tabuleiro.browser;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+
+import com.microsoft.playwright.BrowserContext;
+import com.microsoft.playwright.Page;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.tabuleiro.content.ShortGames;
+import org.tabuleiro.games.Click;
+import org.tabuleiro.games.Game;
+import org.tabuleiro.games.Games;
+import org.tabuleiro.games.Turn;
+
+/** Games outlive reloads, the ways back and forward, other tabs and a network that is gone. */
+final class ResumeTest {
+
+    static List<Game> games() {
+        return Games.ALL;
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void a_reload_in_mid_game_resumes(Game game) {
+        try (BrowserContext visitor = Running.browser().visitor(Visit.DESK)) {
+            GamePage at = GamePage.open(visitor.newPage(), Running.application().address(), game);
+            at.tabTo("[data-typed]");
+            List<Turn> turns = ShortGames.turns(game, 3);
+            for (int i = 0; i < turns.size(); i++) {
+                at.type(turns.get(i).text());
+                assertThat(at.turn(i + 1)).hasText(turns.get(i).text());
+            }
+
+            at.page().reload();
+
+            assertThat(at.turn(3)).hasText(turns.get(2).text());
+            assertThat(at.turns()).hasCount(3);
+        }
+    }
+
+    @Test
+    void a_reload_in_mid_turn_resumes_with_the_steps_entered() {
+        try (BrowserContext visitor = Running.browser().visitor(Visit.DESK)) {
+            GamePage at = GamePage.open(visitor.newPage(), Running.application().address(), Games.BREAKTHRU);
+            List<Click> clicks =
+                    Views.clicks(Games.BREAKTHRU.start(), ShortGames.turns(Games.BREAKTHRU, 1).get(0));
+            clicks.stream().limit(4).forEach(at::click);
+            assertThat(at.page().locator("[data-counter]")).hasText("4/12");
+
+            at.page().reload();
+
+            assertThat(at.page().locator("[data-counter]")).hasText("4/12");
+        }
+    }
+
+    @Test
+    void the_ways_back_and_forward_lead_through_the_pages() {
+        try (BrowserContext visitor = Running.browser().visitor(Visit.DESK)) {
+            Page page = visitor.newPage();
+            page.navigate(Running.application().address());
+            page.locator("a[href*='#/play/eximo'][href*='person']").first().click();
+            GamePage at = GamePage.on(page, Games.EXIMO);
+            at.click("b2", "d4");
+            assertThat(at.turn(1)).hasText("b2-d4");
+
+            page.goBack();
+            assertThat(page.locator("tabuleiro-home h1")).isVisible();
+
+            page.goForward();
+            assertThat(at.turn(1)).hasText("b2-d4");
+        }
+    }
+
+    @Test
+    void two_tabs_do_not_spoil_each_others_games() {
+        try (BrowserContext visitor = Running.browser().visitor(Visit.DESK)) {
+            GamePage one = GamePage.open(visitor.newPage(), Running.application().address(), Games.EXIMO);
+            one.click("b2", "d4");
+            assertThat(one.turn(1)).hasText("b2-d4");
+            Page second = visitor.newPage();
+            second.navigate(one.page().url());
+            GamePage other = GamePage.on(second, Games.EXIMO);
+            one.click("d7", "b5");
+            other.tabTo("[data-typed]");
+            if (other.turns().count() == 0) {
+                other.type("b1-a2");
+            } else {
+                other.type("e8-e6");
+            }
+            String there = other.turns().last().innerText();
+
+            one.page().reload();
+            second.reload();
+
+            assertThat(one.turn(2)).hasText("d7-b5");
+            assertThat(one.turns()).hasCount(2);
+            assertThat(other.turns().last()).hasText(there);
+        }
+    }
+
+    @Test
+    void play_and_analysis_go_on_without_a_network_after_the_first_visit() {
+        try (BrowserContext visitor = Running.browser().visitor(Visit.DESK.staying())) {
+            Page page = visitor.newPage();
+            page.navigate(Running.application().address());
+            page.evaluate("() => navigator.serviceWorker.ready.then(() => true)");
+            page.waitForFunction("() => navigator.serviceWorker.controller !== null");
+            visitor.setOffline(true);
+
+            GamePage at = GamePage.open(
+                    page, Running.application().address(), Games.EXIMO, "against=computer&level=1&side=second");
+            page.reload();
+            assertThat(at.turn(1)).isVisible();
+
+            AnalysisPage analysis = AnalysisPage.open(page, Running.application().address(), Games.XADRERSI);
+            page.reload();
+            analysis.start();
+            assertThat(analysis.lines().first()).isVisible();
+        }
+    }
+}
