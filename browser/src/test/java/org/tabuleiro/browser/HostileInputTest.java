@@ -41,7 +41,9 @@ final class HostileInputTest {
     void close() {
         try {
             assertThat(page.evaluate("() => window.caught === undefined")).isEqualTo(true);
-            assertThat(page.locator("img, [href^='javascript:'], body script:not([src])").count()).isZero();
+            assertThat(page.locator("img, [href^='javascript:'], body script:not([src])")
+                            .count())
+                    .isZero();
             assertThat(errors).isEmpty();
         } finally {
             visitor.close();
@@ -60,7 +62,16 @@ final class HostileInputTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"#/play/chess", "#/play/%E0%A4%A", "#/nowhere", "#////", "#/learn/chess", "#/analyse/chess", "#/edit/chess"})
+    @ValueSource(
+            strings = {
+                "#/play/chess",
+                "#/play/%E0%A4%A",
+                "#/nowhere",
+                "#////",
+                "#/learn/chess",
+                "#/analyse/chess",
+                "#/edit/chess"
+            })
     void an_address_without_a_page_leads_somewhere(String fragment) {
         page.navigate(Running.application().address() + fragment);
         assertThat(page.locator("a[href^='#/']").first()).isVisible();
@@ -83,8 +94,7 @@ final class HostileInputTest {
     @Test
     void a_file_with_markup_in_its_names_and_comments_is_read_as_text() {
         Turn turn = ShortGames.turns(Games.EXIMO, 1).get(0);
-        Line line = new Line(
-                List.of(MARKUP), List.of(new Line.Entry(turn, List.of(new Line.Comment(MARKUP)))));
+        Line line = new Line(List.of(MARKUP), List.of(new Line.Entry(turn, List.of(new Line.Comment(MARKUP)))));
         String file = GameWriter.write(new GameRecord(
                 Games.EXIMO.start(),
                 Map.of(GameRecord.FIRST, MARKUP, GameRecord.SECOND, "<b>two</b>", "Event", MARKUP),
@@ -94,7 +104,8 @@ final class HostileInputTest {
         at.take(file);
         assertThat(at.turns().first()).containsText("b2-d4");
         assertThat(page.locator("tabuleiro-analyse")).containsText("<img src=x");
-        assertThat(page.locator("tabuleiro-analyse b", new Page.LocatorOptions().setHasText("two"))).hasCount(0);
+        assertThat(page.locator("tabuleiro-analyse b", new Page.LocatorOptions().setHasText("two")))
+                .hasCount(0);
     }
 
     @Test
@@ -116,8 +127,7 @@ final class HostileInputTest {
     @Test
     void broken_settings_and_choices_in_the_store_do_no_harm() {
         page.navigate(Running.application().address());
-        page.evaluate(
-                """
+        page.evaluate("""
                 () => {
                     for (const key of ["tabuleiro.settings", "tabuleiro.choice.eximo", "tabuleiro.setup.breakthru.first"]) {
                         localStorage.setItem(key, '{"language": 7, "level": "<img src=x onerror=window.caught=1>", "board": [');
@@ -135,8 +145,7 @@ final class HostileInputTest {
         assertThat(at.turn(1)).hasText("b2-d4");
         page.navigate(Running.application().address() + "#/library");
         assertThat(page.locator(".kept")).hasCount(1);
-        page.evaluate(
-                """
+        page.evaluate("""
                 async markup => {
                     const [{ name }] = await indexedDB.databases();
                     const db = await new Promise((ok) => { const ask = indexedDB.open(name); ask.onsuccess = () => ok(ask.result); });
@@ -151,8 +160,7 @@ final class HostileInputTest {
                         };
                     });
                     db.close();
-                }""",
-                MARKUP);
+                }""", MARKUP);
         page.reload();
         assertThat(page.locator(".unreadable li, .kept").first()).isVisible();
     }

@@ -50,8 +50,8 @@ final class LayoutTest {
     @MethodSource("views")
     void a_game_fits_on_a_small_telephone(Views.View view) {
         for (String language : List.of("en", "pt")) {
-            try (BrowserContext visitor =
-                    Running.browser().visitor(Visit.DESK.size(360, 640).touching().in(language))) {
+            try (BrowserContext visitor = Running.browser()
+                    .visitor(Visit.DESK.size(360, 640).touching().in(language))) {
                 Page page = visitor.newPage();
                 view.show().on(page, Running.application().address());
                 assertThat(page.evaluate(FAULTS)).as(language).isEqualTo(List.of());

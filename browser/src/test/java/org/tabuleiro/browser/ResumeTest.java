@@ -44,8 +44,9 @@ final class ResumeTest {
     void a_reload_in_mid_turn_resumes_with_the_steps_entered() {
         try (BrowserContext visitor = Running.browser().visitor(Visit.DESK)) {
             GamePage at = GamePage.open(visitor.newPage(), Running.application().address(), Games.BREAKTHRU);
-            List<Click> clicks =
-                    Views.clicks(Games.BREAKTHRU.start(), ShortGames.turns(Games.BREAKTHRU, 1).get(0));
+            List<Click> clicks = Views.clicks(
+                    Games.BREAKTHRU.start(),
+                    ShortGames.turns(Games.BREAKTHRU, 1).get(0));
             clicks.stream().limit(4).forEach(at::click);
             assertThat(at.page().locator("[data-counter]")).hasText("4/12");
 
@@ -76,7 +77,8 @@ final class ResumeTest {
     @Test
     void two_tabs_do_not_spoil_each_others_games() {
         try (BrowserContext visitor = Running.browser().visitor(Visit.DESK)) {
-            GamePage one = GamePage.open(visitor.newPage(), Running.application().address(), Games.EXIMO);
+            GamePage one =
+                    GamePage.open(visitor.newPage(), Running.application().address(), Games.EXIMO);
             one.click("b2", "d4");
             assertThat(one.turn(1)).hasText("b2-d4");
             Page second = visitor.newPage();
@@ -114,7 +116,8 @@ final class ResumeTest {
             page.reload();
             assertThat(at.turn(1)).isVisible();
 
-            AnalysisPage analysis = AnalysisPage.open(page, Running.application().address(), Games.XADRERSI);
+            AnalysisPage analysis =
+                    AnalysisPage.open(page, Running.application().address(), Games.XADRERSI);
             page.reload();
             analysis.start();
             assertThat(analysis.lines().first()).isVisible();
