@@ -2,6 +2,7 @@ package org.tabuleiro.desktop.window;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.awt.Dimension;
 import java.io.File;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -149,12 +150,14 @@ final class NothingIsClippedTest {
     /** A dialog as it opens, which must fit into the window it belongs to. */
     private static void dialog(
             Desk desk, java.util.function.Supplier<JDialog> made, String state, List<String> faults) {
-        JDialog dialog = Desk.ask(() -> {
-            JDialog shown = made.get();
-            shown.setModal(false);
-            shown.setVisible(true);
-            return shown;
+        JDialog dialog = Desk.ask(made::get);
+        Dimension wanted = Desk.ask(dialog::getSize);
+        Desk.run(() -> {
+            dialog.setModal(false);
+            dialog.setVisible(true);
         });
+        // The screen may take a moment to give a new window its size.
+        desk.await(state + " has its size", () -> dialog.getSize().equals(wanted));
         desk.settle();
         Desk.run(() -> {
             Audit.of(dialog).forEach(fault -> faults.add(state + ": " + fault));
