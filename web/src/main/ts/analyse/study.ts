@@ -1,5 +1,6 @@
 import type { BoardElement } from "../board/board";
 import type { GameInfo } from "../games";
+import { AtBoard } from "../play/at-board";
 import type { Table } from "../table";
 import { t } from "../texts";
 import type { Move, View } from "../view";
@@ -7,23 +8,21 @@ import { Analyst } from "./analyst";
 import { Annotator } from "./annotator";
 
 /** A game that is looked at and analysed: both sides are moved wherever one looks, and other turns make variations. */
-export class Study {
+export class Study extends AtBoard {
   readonly analyst: Analyst;
   readonly annotator: Annotator;
-  readonly clock = {};
   private shown: number;
   private pointed = -1;
   private drawn = "";
-  notice = "";
-  refused = false;
   flipped = false;
 
   constructor(
-    readonly info: GameInfo,
-    readonly table: Table,
-    private readonly board: () => BoardElement | null,
-    private readonly changed: () => void,
+    info: GameInfo,
+    table: Table,
+    board: () => BoardElement | null,
+    changed: () => void,
   ) {
+    super(info, table, board, changed);
     table.command("free", "on");
     this.shown = table.view.shown;
     const renewed = () => {
@@ -36,7 +35,7 @@ export class Study {
   }
 
   /** What is seen; only what the rules ended here counts as over. */
-  get view(): View {
+  override get view(): View {
     const { shownResult, result: _, ...view } = this.table.view;
     return shownResult === undefined ? view : { ...view, result: shownResult };
   }
@@ -130,60 +129,9 @@ export class Study {
     }
   }
 
-  enter(what: string): boolean {
-    this.forget();
-    if (this.table.view.entry === undefined) {
-      this.refuse(this.sentence());
-      return false;
-    }
-    const { refusal } = this.table.click(what);
-    if (refusal !== "") {
-      this.refuse(refusal);
-    }
-    return refusal === "";
-  }
-
-  type(text: string): boolean {
-    this.forget();
-    if (this.table.view.entry === undefined) {
-      this.refuse(this.sentence());
-      return false;
-    }
-    const { refusal } = this.table.type(text);
-    if (refusal !== "") {
-      this.refuse(refusal);
-    }
-    return refusal === "";
-  }
-
-  drag(from: string, to: string): void {
-    const held = this.table.view.entry?.clicks.includes(from) ?? false;
-    if (held || this.enter(from)) {
-      this.enter(to);
-    }
-  }
-
-  command(name: string, argument: string | number = ""): boolean {
-    this.forget();
+  override command(name: string, argument: string | number = ""): boolean {
     this.board()?.skip();
-    return this.table.command(name, argument);
-  }
-
-  say(text: string): void {
-    this.notice = text;
-    this.refused = false;
-    this.changed();
-  }
-
-  refuse(reason: string): void {
-    this.notice = reason;
-    this.refused = true;
-    this.changed();
-  }
-
-  forget(): void {
-    this.notice = "";
-    this.refused = false;
+    return super.command(name, argument);
   }
 
   sentence(): string {

@@ -4,7 +4,8 @@ import { failureText, Match, other } from "../match";
 import { settings } from "../settings";
 import type { Table } from "../table";
 import { t } from "../texts";
-import type { ClockFace, Layout, Move, Side, View } from "../view";
+import type { Layout, Move, Side, View } from "../view";
+import { AtBoard } from "./at-board";
 import { Hints } from "./hints";
 import { sideName } from "./names";
 import { setupTurn } from "./setup";
@@ -21,27 +22,24 @@ export interface Question {
 }
 
 /** A game on the screen: takes what people do, says what is going on, and lets the computers play. */
-export class Play {
+export class Play extends AtBoard {
   readonly match: Match;
   readonly hints: Hints;
   private seen: View;
   private readonly timer: ReturnType<typeof setInterval>;
   private said = "";
-  /** What was said last besides the prompt; empty if nothing. */
-  notice = "";
-  refused = false;
   /** Who is asked for a draw by the other person. */
   asking: Side | undefined;
   question: Question | undefined;
-  clock: ClockFace = {};
 
   constructor(
-    readonly info: GameInfo,
-    readonly table: Table,
+    info: GameInfo,
+    table: Table,
     public flipped: boolean,
-    private readonly board: () => BoardElement | null,
-    private readonly changed: () => void,
+    board: () => BoardElement | null,
+    changed: () => void,
   ) {
+    super(info, table, board, changed);
     this.seen = table.view;
     this.settle();
     this.hints = new Hints(table, info.squares, (text) => this.say(text));
@@ -51,10 +49,6 @@ export class Play {
     this.tick();
     // The first turn of a game, or the one after which it was left, may be without a choice.
     queueMicrotask(() => this.playForced());
-  }
-
-  get view(): View {
-    return this.table.view;
   }
 
   /** Takes over what was chosen in the settings. */
@@ -145,79 +139,17 @@ export class Play {
     }
   }
 
-  say(text: string): void {
-    this.notice = text;
-    this.refused = false;
-    this.changed();
-  }
-
-  refuse(reason: string): void {
-    this.notice = reason;
-    this.refused = true;
-    this.changed();
-  }
-
-  /** What was said is no longer true. */
-  forget(): void {
-    this.notice = "";
-    this.refused = false;
+  override forget(): void {
+    super.forget();
     this.hints?.forget();
   }
 
-  /** Takes a click on the board or beside it; whether it was taken. */
-  enter(what: string): boolean {
-    this.forget();
-    if (this.view.result !== undefined) {
-      this.refuse(t("play.over"));
-      return false;
+  protected override mayEnter(): boolean {
+    if (this.view.result === undefined) {
+      return super.mayEnter();
     }
-    if (this.view.entry === undefined) {
-      this.changed();
-      return false;
-    }
-    const { refusal, layouts } = this.table.click(what);
-    if (refusal !== "") {
-      this.refuse(refusal);
-    } else if (layouts.length > 2) {
-      // The piece that was clicked is there already; what follows by itself is shown.
-      void this.board()?.play(layouts);
-    }
-    return refusal === "";
-  }
-
-  /** Enters what was typed; whether it could be. */
-  type(text: string): boolean {
-    this.forget();
-    if (this.view.result !== undefined) {
-      this.refuse(t("play.over"));
-      return false;
-    }
-    if (this.view.entry === undefined) {
-      this.refuse(this.sentence());
-      return false;
-    }
-    const { refusal, layouts } = this.table.type(text);
-    if (refusal !== "") {
-      this.refuse(refusal);
-      return false;
-    }
-    if (layouts.length > 1) {
-      void this.board()?.play(layouts);
-    }
-    return true;
-  }
-
-  drag(from: string, to: string): void {
-    const held = this.view.entry?.clicks.includes(from) ?? false;
-    if (held || this.enter(from)) {
-      this.enter(to);
-    }
-  }
-
-  /** Does something to the turn or the game; what was said before is forgotten. */
-  command(name: string, argument: string | number = ""): boolean {
-    this.forget();
-    return this.table.command(name, argument);
+    this.refuse(t("play.over"));
+    return false;
   }
 
   takeBack(): void {
