@@ -53,9 +53,31 @@ function walk(play: AtBoard, board: BoardElement, by: number): void {
   }
 }
 
+/** The squares that a piece which is held can go to; where none is held, all that can be clicked. */
+function targets(play: AtBoard): string[] {
+  const { entry, scene } = play.view;
+  const squares = entry?.squares ?? [];
+  const aims = new Set(
+    scene.marks.flatMap((mark) => {
+      switch (mark.kind) {
+        case "go":
+        case "take":
+        case "place":
+          return [play.info.squares[mark.square]];
+        case "handle":
+          return [play.info.squares[mark.to]];
+        default:
+          return [];
+      }
+    }),
+  );
+  const aimed = squares.filter((name) => aims.has(name));
+  return entry?.clicks.length === 0 || aimed.length === 0 ? squares : aimed;
+}
+
 function sayTargets(play: AtBoard): void {
   const entry = play.view.entry;
-  const names = [...(entry?.squares ?? []), ...(entry?.pieces ?? []), ...(entry?.words ?? []).map(({ label }) => label)];
+  const names = [...targets(play), ...(entry?.pieces ?? []), ...(entry?.words ?? []).map(({ label }) => label)];
   play.say(t("targets", names.length === 0 ? "-" : names.join(", ")));
 }
 

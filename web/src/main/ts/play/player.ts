@@ -48,9 +48,10 @@ function picture(game: string, letter: string) {
 /** Pieces in hand or bank; they are buttons where turns are entered with them. */
 function hand(play: AtBoard, side: Side) {
   const { info, view } = play;
+  // What is only there for the set-up has gone when that is done.
   const own = [...info.reserve]
     .map((letter, i) => ({ letter, count: view.scene.reserve[i] ?? 0 }))
-    .filter(({ letter }) => isOf(letter, side));
+    .filter(({ letter, count }) => isOf(letter, side) && (count > 0 || info.setups.length === 0));
   if (own.length === 0) {
     return nothing;
   }
