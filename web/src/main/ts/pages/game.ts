@@ -151,6 +151,8 @@ export class GamePage extends LitElement implements PageActions {
     const play = new Play(info, table, flipped, () => this.board, () => this.requestUpdate());
     this.play = play;
     this.keeping = new Keeping(id, play);
+    // What was typed belonged to the game before.
+    this.querySelector<HTMLFormElement>("form.typing")?.reset();
     this.requestUpdate();
     void this.updateComplete.then(() => this.board?.focusSquare(this.board.focusedSquare));
   }

@@ -119,6 +119,12 @@ function button({ id, label, act, main }: Choice) {
   return html`<button class=${main === true ? "main" : ""} data-command=${id} @click=${act}>${label}</button>`;
 }
 
+/** The computers wait; that is said instead of the last turn. */
+function pause(play: Play): void {
+  play.forget();
+  play.match.setPaused(true);
+}
+
 /** What can be answered or chosen now instead of entering a turn; often nothing. */
 function answers(play: Play, afterwards: Afterwards): Choice[] {
   const { view, match } = play;
@@ -147,7 +153,7 @@ function answers(play: Play, afterwards: Afterwards): Choice[] {
     return [
       match.isPaused
         ? { id: "go-on", label: t("button.go-on"), act: () => match.setPaused(false), main: true }
-        : { id: "pause", label: t("button.pause"), act: () => match.setPaused(true), main: true },
+        : { id: "pause", label: t("button.pause"), act: () => pause(play), main: true },
       { id: "step", label: t("button.step"), act: () => match.step() },
       { id: "take-over", label: t("take-over", side), act: () => play.takeOver() },
     ];
