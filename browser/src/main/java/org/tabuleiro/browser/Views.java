@@ -136,7 +136,7 @@ final class Views {
         page.navigate(address);
     }
 
-    private static GamePage play(Page page, String address, State state) {
+    static GamePage play(Page page, String address, State state) {
         visit(page, address + "#/play/" + state.game().id() + "?against=person&p=" + encoded(state));
         return GamePage.on(page, state.game());
     }
@@ -146,7 +146,7 @@ final class Views {
     }
 
     /** The first click of a turn. */
-    private static Click beginning(State state, Turn turn) {
+    static Click beginning(State state, Turn turn) {
         return clicks(state, turn).get(0);
     }
 
