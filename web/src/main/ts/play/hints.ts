@@ -1,6 +1,6 @@
 import { engine } from "../engine";
 import type { Table } from "../table";
-import { t } from "../texts";
+import { t, text } from "../texts";
 import type { Hint } from "../thoughts";
 
 const STAGES = 3;
@@ -62,14 +62,30 @@ export class Hints {
     if (hint === undefined) {
       return;
     }
+    if (this.stage === 2 && hint.target === "") {
+      this.stage = STAGES;
+    }
     const marked = [hint.begin, this.stage > 1 ? hint.target : ""].filter((name) => this.squares.includes(name));
     this.table.mark(marked, this.stage === STAGES ? [hint.turn] : []);
-    if (this.stage === 1) {
-      this.say(t("hint.begin", hint.begin || hint.turn));
-    } else if (this.stage === 2) {
-      this.say(t("hint.target", hint.target || hint.begin || hint.turn));
-    } else {
+    if (this.stage === STAGES) {
       this.say(t("hint.turn", hint.turn));
+    } else if (this.stage === 1) {
+      this.sayClick("hint.begin", hint.begin || hint.turn);
+    } else {
+      this.sayClick("hint.target", hint.target);
+    }
+  }
+
+  /** Words are called what their buttons are called, pieces in hand by their names. */
+  private sayClick(key: string, click: string): void {
+    const { entry, game, side } = this.table.view;
+    const word = entry?.words.find((each) => each.word === click);
+    if (word !== undefined) {
+      this.say(t("hint.turn", word.label));
+    } else if (entry?.pieces.includes(click) === true) {
+      this.say(t(key, text(`${game}.piece.${side === "first" ? click : click.toLowerCase()}`)));
+    } else {
+      this.say(t(key, click));
     }
   }
 }
