@@ -33,7 +33,10 @@ class ProgramTest {
     private record Ended(String said, int code) {}
 
     private static Process start(String... words) throws IOException {
+        // What was started in the background would ignore Ctrl+C, and so would its children.
         List<String> command = new ArrayList<>(List.of(
+                "env",
+                "--default-signal=INT",
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                 "-XX:TieredStopAtLevel=1",
                 "-XX:+UseSerialGC",
@@ -61,6 +64,7 @@ class ProgramTest {
     }
 
     @ParameterizedTest
+    @Timeout(60)
     @ValueSource(strings = {"TERM", "INT"})
     void it_says_where_it_is_logs_requests_and_stops_when_it_is_told_to(String signal)
             throws IOException, InterruptedException {
