@@ -141,7 +141,7 @@ final class Views {
         return GamePage.on(page, state.game());
     }
 
-    private static String encoded(State state) {
+    static String encoded(State state) {
         return URLEncoder.encode(state.toString(), StandardCharsets.UTF_8).replace("+", "%20");
     }
 

@@ -6,10 +6,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.microsoft.playwright.BrowserContext;
 import com.microsoft.playwright.Page;
 import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.tabuleiro.content.ShortGames;
+import org.tabuleiro.engine.Minds;
 import org.tabuleiro.games.Game;
 import org.tabuleiro.games.Games;
+import org.tabuleiro.games.Layout;
+import org.tabuleiro.games.Side;
+import org.tabuleiro.games.State;
 
 /** While the engine thinks flat out, the page stays alive and the engine can be stopped. */
 final class EngineInPageTest {
@@ -63,8 +69,11 @@ final class EngineInPageTest {
     void the_last_level_plays_at_once_when_it_is_hurried(Game game) {
         try (BrowserContext visitor = Running.browser().visitor(Visit.DESK)) {
             Page page = visitor.newPage();
-            GamePage at =
-                    GamePage.open(page, Running.application().address(), game, "against=computer&level=8&side=second");
+            GamePage at = GamePage.open(
+                    page,
+                    Running.application().address(),
+                    game,
+                    "against=computer&level=8&side=second&p=" + Views.encoded(open(game)));
             assertThat(at.prompt()).containsText("depth");
             Trace trace = Trace.of(page, () -> {
                 at.command("hurry").click();
@@ -74,5 +83,16 @@ final class EngineInPageTest {
                     .as("milliseconds of a slice of thought")
                     .isBetween(1.0, MOST_STOP_MILLIS);
         }
+    }
+
+    /** The first position of a game in which the first player has to think: a book answers too soon to be hurried. */
+    private static State open(Game game) {
+        return Stream.iterate(0, turns -> turns + 1)
+                .map(turns -> ShortGames.after(game, turns))
+                .filter(state -> state.toMove() == Side.FIRST
+                        && Minds.of(game).book(state).isEmpty()
+                        && state.layout().pending().equals(Layout.NOTHING))
+                .findFirst()
+                .orElseThrow();
     }
 }
