@@ -153,6 +153,10 @@ public final class SceneMaker {
         boolean compulsory = !entry.state().isOver()
                 && entry.state().legalSteps().stream()
                         .allMatch(step -> session.game().guide().shape(entry.state(), step) == Guide.Shape.TAKE);
+        Layout layout = entry.state().layout();
+        boolean holds = !entry.clicks().isEmpty()
+                && entry.clicks().get(0) instanceof Click.Square(int held)
+                && layout.at(held) != Layout.EMPTY;
         for (TurnBuilder.Target target : entry.targets()) {
             if (target.click() instanceof Click.Square(int square)) {
                 switch (target.shape()) {
@@ -160,12 +164,18 @@ public final class SceneMaker {
                     case TAKE -> marks.add(new Mark.Spot(square, Mark.Kind.TAKE));
                     case PLACE -> place(square);
                     case PICK -> {
-                        if (entry.state().layout().at(square) == Layout.EMPTY) {
-                            // There is nothing to pick up: it is where something will be put.
-                            place(square);
+                        if (layout.at(square) == Layout.EMPTY) {
+                            // There is nothing to pick up: a piece that is held goes there and takes what is chosen
+                            // next, or something will be put there.
+                            if (holds) {
+                                marks.add(new Mark.Spot(square, Mark.Kind.TAKE));
+                            } else {
+                                place(square);
+                            }
                         } else if (compulsory && entry.clicks().isEmpty()) {
                             marks.add(new Mark.Spot(square, Mark.Kind.MUST));
-                        } else if (entry.clicks().size() > 1) {
+                        } else if (entry.clicks().size() > 1
+                                && layout.isOf(layout.side().other(), square)) {
                             marks.add(new Mark.Spot(square, Mark.Kind.TAKE));
                         }
                     }

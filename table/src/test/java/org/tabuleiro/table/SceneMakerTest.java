@@ -114,6 +114,9 @@ final class SceneMakerTest {
             Session session = session(state);
             List<Click.Square> squares = Notation.squares(game.board(), step.text());
             session.click(squares.get(0));
+            assertThat(scene(session).has(squares.get(1).index(), Mark.Kind.PLACE))
+                    .as("what moves is not placed: %s in %s", step, state)
+                    .isFalse();
             session.click(squares.get(1));
             Scene scene = scene(session);
             Layout after = state.play(step).layout();
@@ -126,6 +129,11 @@ final class SceneMakerTest {
                     assertThat(scene.has(square, Mark.Kind.TAKE)).isTrue();
                 } else if (after.isOf(state.toMove(), square)) {
                     assertThat(scene.layout().at(square)).isEqualTo(after.at(square));
+                }
+                if (state.layout().isOf(state.toMove(), square)) {
+                    assertThat(scene.has(square, Mark.Kind.TAKE))
+                            .as("own stones are not taken: %s in %s", step, state)
+                            .isFalse();
                 }
             }
         }
