@@ -118,6 +118,13 @@ public final class Clock {
         left[side.ordinal()] += control.increment() * SECOND;
     }
 
+    /** A turn of a side is taken back, and what it earned; nobody loses by that. */
+    public void takenBack(Side side) {
+        stop();
+        long now = left[side.ordinal()];
+        left[side.ordinal()] = Math.max(Math.min(now, SECOND), now - control.increment() * SECOND);
+    }
+
     /** How many nanoseconds a side has left; at least 0. */
     public long left(Side side) {
         long gone = running.equals(Optional.of(side)) ? now.getAsLong() - since : 0;

@@ -355,6 +355,8 @@ public final class Session {
                 return false;
             }
             node = before.get();
+            Side side = node.state().toMove();
+            clock().ifPresent(each -> each.takenBack(side));
         } while (makesItself(node));
         return moveLive(node);
     }
@@ -366,6 +368,8 @@ public final class Session {
             if (node.children().isEmpty()) {
                 break;
             }
+            Side side = node.state().toMove();
+            clock().ifPresent(each -> each.played(side));
             node = node.children().get(0);
         } while (makesItself(node));
         return moveLive(node);

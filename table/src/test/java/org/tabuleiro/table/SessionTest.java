@@ -227,4 +227,17 @@ final class SessionTest {
         assertThat(session.mayEnter()).isFalse();
         assertThat(Optional.of(session.seat(Side.SECOND))).contains(new Seat.Person());
     }
+
+    @Test
+    void a_turn_that_is_taken_back_earns_no_time() {
+        Session session = new Session(Games.EXIMO.start(), new Seat.Person(), new Seat.Person());
+        session.setClock(new Clock(new Clock.Control(5, 3, 3), () -> 0));
+        for (int i = 0; i < 3; i++) {
+            session.enter(session.entry().state().readSteps("b3-b4").orElseThrow());
+            session.takeBack();
+        }
+        assertThat(session.clock().orElseThrow().text(Side.FIRST)).isEqualTo("5:00");
+        session.redo();
+        assertThat(session.clock().orElseThrow().text(Side.FIRST)).isEqualTo("5:03");
+    }
 }
