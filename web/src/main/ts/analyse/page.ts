@@ -12,6 +12,7 @@ import { entryStrip, fitPrompt, prompt } from "../play/strip";
 import { address } from "../route";
 import { pageLink, playAddress } from "./page-link";
 import { settings } from "../settings";
+import { sorry } from "../sorry";
 import { t, text } from "../texts";
 import { chanceBar } from "./chances";
 import type { ImportElement } from "./import";
@@ -180,7 +181,7 @@ export class AnalysePage extends LitElement {
   protected override render() {
     const info = gameInfo(this.game);
     if (info === undefined) {
-      return html`<main class="sorry"><p>${t("unknown-game")}</p><a class="button" href="#/">${t("home")}</a></main>`;
+      return sorry();
     }
     const { study } = this;
     const position = study?.table.view.position ?? "";

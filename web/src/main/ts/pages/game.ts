@@ -18,6 +18,7 @@ import { fitPrompt, prompt, strip } from "../play/strip";
 import { address, go } from "../route";
 import { onSettings, settings } from "../settings";
 import { newGameId } from "../store";
+import { sorry } from "../sorry";
 import { Table } from "../table";
 import { t, text } from "../texts";
 import { type Scene, withoutOffers } from "../view";
@@ -227,10 +228,7 @@ export class GamePage extends LitElement implements PageActions {
   protected override render() {
     const { info, play } = this;
     if (info === undefined || this.trouble !== "") {
-      return html`<main class="sorry">
-        <p>${info === undefined ? t("unknown-game") : this.trouble}</p>
-        <a class="button" href="#/">${t("home")}</a>
-      </main>`;
+      return info === undefined ? sorry() : sorry(this.trouble);
     }
     const wide = WIDE.matches;
     const newGame = html`<button
