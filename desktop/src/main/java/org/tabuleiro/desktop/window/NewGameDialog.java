@@ -51,9 +51,9 @@ final class NewGameDialog extends JDialog {
         Games.ALL.forEach(each -> game.addItem(texts.catalogue().name(each)));
         game.setSelectedIndex(Games.ALL.indexOf(first));
         game.setName("game");
-        one = new SeatChooser("player", texts, this::pack);
-        two = new SeatChooser("opponent", texts, this::pack);
-        start = new StartChooser(texts, settings, this::pack);
+        one = new SeatChooser("player", texts, this::fit);
+        two = new SeatChooser("opponent", texts, this::fit);
+        start = new StartChooser(texts, settings, this::fit);
         sides = radios("side", List.of(" ", " ", texts.of("new.lot")));
         List<String> times = new ArrayList<>(List.of(texts.of("new.no-clock")));
         Clock.Control.ALL.forEach(each -> times.add(each.text()));
@@ -150,7 +150,14 @@ final class NewGameDialog extends JDialog {
     private void complain(String text) {
         fault.setText(text);
         fault.setVisible(!text.isEmpty());
-        pack();
+        fit();
+    }
+
+    /** Takes the size that it needs now. Before it is whole it must not: a window that was small once may be shown so. */
+    private void fit() {
+        if (isVisible()) {
+            pack();
+        }
     }
 
     private static int selected(List<JRadioButton> radios) {
