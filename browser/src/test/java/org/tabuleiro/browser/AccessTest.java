@@ -9,11 +9,24 @@ import com.microsoft.playwright.BrowserContext;
 import com.microsoft.playwright.Page;
 import java.util.ArrayList;
 import java.util.List;
+import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** Every main state can be used by everybody: axe finds nothing, in both languages, light and dark. */
 final class AccessTest {
+    /** Wide in one language and the light, narrow in the other one and in the dark. */
+    private static final List<Visit> VISITS =
+            List.of(Visit.DESK, Visit.DESK.size(360, 640).in("pt").dark(true));
+
+    /** Each stays for all views: who has been there before need not load everything again. */
+    private static final List<BrowserContext> VISITORS =
+            VISITS.stream().map(Running.browser()::visitor).toList();
+
+    @AfterAll
+    static void leave() {
+        VISITORS.forEach(BrowserContext::close);
+    }
 
     static List<Views.View> views() {
         return Views.all();
@@ -23,15 +36,12 @@ final class AccessTest {
     @MethodSource("views")
     void axe_finds_nothing(Views.View view) {
         List<String> faults = new ArrayList<>();
-        // Wide in one language and the light, narrow in the other one and in the dark.
-        for (Visit visit :
-                List.of(Visit.DESK, Visit.DESK.size(360, 640).in("pt").dark(true))) {
-            try (BrowserContext visitor = Running.browser().visitor(visit)) {
-                Page page = visitor.newPage();
+        for (int i = 0; i < VISITS.size(); i++) {
+            try (Page page = VISITORS.get(i).newPage()) {
                 view.show().on(page, Running.application().address());
                 for (Rule rule : new AxeBuilder(page).analyze().getViolations()) {
                     for (CheckedNode node : rule.getNodes()) {
-                        faults.add(visit.width() + " " + rule.getId() + ": " + node.getHtml() + " "
+                        faults.add(VISITS.get(i).width() + " " + rule.getId() + ": " + node.getHtml() + " "
                                 + node.getFailureSummary());
                     }
                 }

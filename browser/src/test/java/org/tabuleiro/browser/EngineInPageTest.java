@@ -6,15 +6,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.microsoft.playwright.BrowserContext;
 import com.microsoft.playwright.Page;
 import java.util.List;
-import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import org.tabuleiro.content.ShortGames;
-import org.tabuleiro.engine.Minds;
 import org.tabuleiro.games.Game;
 import org.tabuleiro.games.Games;
-import org.tabuleiro.games.Layout;
-import org.tabuleiro.games.Side;
 import org.tabuleiro.games.State;
 
 /** While the engine thinks flat out, the page stays alive and the engine can be stopped. */
@@ -85,14 +80,12 @@ final class EngineInPageTest {
         }
     }
 
-    /** The first position of a game in which the first player has to think: a book answers too soon to be hurried. */
+    /** A position in which the first player has to think: in a set-up a book answers too soon to be hurried. */
     private static State open(Game game) {
-        return Stream.iterate(0, turns -> turns + 1)
-                .map(turns -> ShortGames.after(game, turns))
-                .filter(state -> state.toMove() == Side.FIRST
-                        && Minds.of(game).book(state).isEmpty()
-                        && state.layout().pending().equals(Layout.NOTHING))
-                .findFirst()
-                .orElseThrow();
+        return game.equals(Games.BREAKTHRU)
+                ? game.read(game.setups().getOrDefault("standard", ""))
+                        .orElseThrow()
+                        .play("gold")
+                : game.start();
     }
 }
