@@ -1,29 +1,5 @@
 package org.tabuleiro.games.eximo;
 
-import static org.tabuleiro.games.eximo.MenSets.DOWN;
-import static org.tabuleiro.games.eximo.MenSets.DOWN_LEFT;
-import static org.tabuleiro.games.eximo.MenSets.DOWN_RIGHT;
-import static org.tabuleiro.games.eximo.MenSets.LEFT;
-import static org.tabuleiro.games.eximo.MenSets.RIGHT;
-import static org.tabuleiro.games.eximo.MenSets.TO_DOWN;
-import static org.tabuleiro.games.eximo.MenSets.TO_LEFT;
-import static org.tabuleiro.games.eximo.MenSets.TO_RIGHT;
-import static org.tabuleiro.games.eximo.MenSets.TO_UP;
-import static org.tabuleiro.games.eximo.MenSets.UP;
-import static org.tabuleiro.games.eximo.MenSets.UP_LEFT;
-import static org.tabuleiro.games.eximo.MenSets.UP_RIGHT;
-import static org.tabuleiro.games.eximo.MenSets.canTake;
-import static org.tabuleiro.games.eximo.MenSets.countHopsAhead;
-import static org.tabuleiro.games.eximo.MenSets.countMoves;
-import static org.tabuleiro.games.eximo.MenSets.countTakes;
-import static org.tabuleiro.games.eximo.MenSets.farRank;
-import static org.tabuleiro.games.eximo.MenSets.hoppingSquares;
-import static org.tabuleiro.games.eximo.MenSets.hops;
-import static org.tabuleiro.games.eximo.MenSets.hopsAhead;
-import static org.tabuleiro.games.eximo.MenSets.moves;
-import static org.tabuleiro.games.eximo.MenSets.movesAhead;
-import static org.tabuleiro.games.eximo.MenSets.takingSquares;
-
 import java.util.List;
 import org.tabuleiro.games.Board;
 import org.tabuleiro.games.Layout;
@@ -58,7 +34,26 @@ public final class EximoPosition extends Position {
 
     private static final long[] MAN_KEYS = Zobrist.table(1, 128);
 
+    private static final long FILE_A = 0x0101010101010101L;
+    private static final long FILE_H = FILE_A << 7;
     private static final long[] DROP_ZONE = {0x7E7EL, 0x7E7EL << 48};
+
+    // Directions as rotations of the board, and the squares that each can reach without going round an edge. They are
+    // constants, and every use names its direction: the compiler then makes of a rotation and its mask two
+    // instructions.
+    private static final int UP = 8;
+    private static final int UP_LEFT = 7;
+    private static final int UP_RIGHT = 9;
+    private static final int RIGHT = 1;
+    private static final int LEFT = -1;
+    private static final int DOWN = -8;
+    private static final int DOWN_RIGHT = -7;
+    private static final int DOWN_LEFT = -9;
+
+    private static final long TO_RIGHT = ~FILE_A;
+    private static final long TO_LEFT = ~FILE_H;
+    private static final long TO_UP = ~0xFFL;
+    private static final long TO_DOWN = ~(0xFFL << 56);
 
     EximoPosition(Layout layout) {
         super(2, NO_PROGRESS);
@@ -145,6 +140,15 @@ public final class EximoPosition extends Position {
 
     private long empty() {
         return ~(words[at + OWN] | words[at + ENEMY]);
+    }
+
+    private static long moves(long men, long empty, int turn, long reach) {
+        return Long.rotateLeft(men, turn) & reach & empty;
+    }
+
+    /** Where a man of {@code men} comes down after hopping over one of {@code over} in a direction. */
+    private static long hops(long men, long over, long empty, int turn, long reach) {
+        return Long.rotateLeft(Long.rotateLeft(men, turn) & reach & over, turn) & reach & empty;
     }
 
     @Override
@@ -304,6 +308,10 @@ public final class EximoPosition extends Position {
         pushTurn(key, lasting);
     }
 
+    private static long farRank(int side) {
+        return side == 0 ? 0xFFL << 56 : 0xFFL;
+    }
+
     @Override
     protected void pushPass() {
         finish(key(), false, own(), enemy());
@@ -320,6 +328,31 @@ public final class EximoPosition extends Position {
         }
         boolean jumpsOn = kind != MOVE && hopsAhead(1L << to, own, empty, side) != 0;
         return jumpsOn ? to << 2 | PENDING_JUMP : 0;
+    }
+
+    private static boolean canTake(long men, long enemy, long empty, int side) {
+        return hopsAhead(men, enemy, empty, side) != 0
+                || (hops(men, enemy, empty, RIGHT, TO_RIGHT) | hops(men, enemy, empty, LEFT, TO_LEFT)) != 0;
+    }
+
+    private static long hopsAhead(long men, long over, long empty, int side) {
+        return side == 0
+                ? hops(men, over, empty, UP, TO_UP)
+                        | hops(men, over, empty, UP_LEFT, TO_UP & TO_LEFT)
+                        | hops(men, over, empty, UP_RIGHT, TO_UP & TO_RIGHT)
+                : hops(men, over, empty, DOWN, TO_DOWN)
+                        | hops(men, over, empty, DOWN_RIGHT, TO_DOWN & TO_RIGHT)
+                        | hops(men, over, empty, DOWN_LEFT, TO_DOWN & TO_LEFT);
+    }
+
+    private static long movesAhead(long men, long empty, int side) {
+        return side == 0
+                ? moves(men, empty, UP, TO_UP)
+                        | moves(men, empty, UP_LEFT, TO_UP & TO_LEFT)
+                        | moves(men, empty, UP_RIGHT, TO_UP & TO_RIGHT)
+                : moves(men, empty, DOWN, TO_DOWN)
+                        | moves(men, empty, DOWN_RIGHT, TO_DOWN & TO_RIGHT)
+                        | moves(men, empty, DOWN_LEFT, TO_DOWN & TO_LEFT);
     }
 
     /** Whether what is pending can be done by an own man, or by a drop. */
@@ -392,6 +425,49 @@ public final class EximoPosition extends Position {
     /** The squares where a man that arrives is followed by a drop. */
     private static long arrivals(long empty, int side) {
         return (DROP_ZONE[side] & empty) == 0 ? 0 : farRank(side);
+    }
+
+    private static int countMoves(long own, long empty, int side) {
+        return side == 0
+                ? Long.bitCount(moves(own, empty, UP, TO_UP))
+                        + Long.bitCount(moves(own, empty, UP_LEFT, TO_UP & TO_LEFT))
+                        + Long.bitCount(moves(own, empty, UP_RIGHT, TO_UP & TO_RIGHT))
+                : Long.bitCount(moves(own, empty, DOWN, TO_DOWN))
+                        + Long.bitCount(moves(own, empty, DOWN_RIGHT, TO_DOWN & TO_RIGHT))
+                        + Long.bitCount(moves(own, empty, DOWN_LEFT, TO_DOWN & TO_LEFT));
+    }
+
+    private static int countHopsAhead(long men, long over, long empty, int side) {
+        return side == 0
+                ? Long.bitCount(hops(men, over, empty, UP, TO_UP))
+                        + Long.bitCount(hops(men, over, empty, UP_LEFT, TO_UP & TO_LEFT))
+                        + Long.bitCount(hops(men, over, empty, UP_RIGHT, TO_UP & TO_RIGHT))
+                : Long.bitCount(hops(men, over, empty, DOWN, TO_DOWN))
+                        + Long.bitCount(hops(men, over, empty, DOWN_RIGHT, TO_DOWN & TO_RIGHT))
+                        + Long.bitCount(hops(men, over, empty, DOWN_LEFT, TO_DOWN & TO_LEFT));
+    }
+
+    private static int countTakes(long men, long enemy, long empty, int side) {
+        return countHopsAhead(men, enemy, empty, side)
+                + Long.bitCount(hops(men, enemy, empty, RIGHT, TO_RIGHT))
+                + Long.bitCount(hops(men, enemy, empty, LEFT, TO_LEFT));
+    }
+
+    /** The squares from which a man could hop ahead over one of {@code over}: hops backwards from where it would come down. */
+    private static long hoppingSquares(long over, long empty, int side) {
+        return side == 0
+                ? hops(empty, over, -1, DOWN, TO_DOWN)
+                        | hops(empty, over, -1, DOWN_RIGHT, TO_DOWN & TO_RIGHT)
+                        | hops(empty, over, -1, DOWN_LEFT, TO_DOWN & TO_LEFT)
+                : hops(empty, over, -1, UP, TO_UP)
+                        | hops(empty, over, -1, UP_LEFT, TO_UP & TO_LEFT)
+                        | hops(empty, over, -1, UP_RIGHT, TO_UP & TO_RIGHT);
+    }
+
+    private static long takingSquares(long enemy, long empty, int side) {
+        return hoppingSquares(enemy, empty, side)
+                | hops(empty, enemy, -1, RIGHT, TO_RIGHT)
+                | hops(empty, enemy, -1, LEFT, TO_LEFT);
     }
 
     @Override
