@@ -13,6 +13,18 @@ import { Trial } from "./trial";
 /** Between two steps that are shown one after the other. */
 const PAUSE_MILLIS = 600;
 
+/** Boards about one screen away come to life: a page of many would be slow if all did at once. */
+const NEAR = new IntersectionObserver(
+  (entries) => {
+    for (const { target, isIntersecting } of entries) {
+      if (isIntersecting) {
+        (target as DiagramElement).wake();
+      }
+    }
+  },
+  { rootMargin: "100% 0px" },
+);
+
 /** A board among the rules: shows its turn step by step on demand, and lets the reader try moves of their own. */
 @customElement("tabuleiro-diagram")
 export class DiagramElement extends LitElement {
@@ -23,6 +35,7 @@ export class DiagramElement extends LitElement {
   @query("tabuleiro-board") private readonly board!: BoardElement;
   /** How many steps of the turn are shown as made. */
   @state() private made = 0;
+  @state() private awake = false;
   @state() private playing = false;
   @state() private tried = false;
   private trial: Trial | undefined;
@@ -35,8 +48,25 @@ export class DiagramElement extends LitElement {
     return this;
   }
 
-  protected override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has("position") || changed.has("turn")) {
+  override connectedCallback(): void {
+    super.connectedCallback();
+    // Who goes from one control to the next stops here, which brings it near.
+    this.tabIndex = 0;
+    NEAR.observe(this);
+  }
+
+  /** Shows the board, on which things can then be done. */
+  wake(): void {
+    NEAR.unobserve(this);
+    this.removeAttribute("tabindex");
+    this.awake = true;
+  }
+
+  protected override willUpdate(changed: PropertyValues): void {
+    if (!this.awake) {
+      return;
+    }
+    if (changed.has("position") || changed.has("turn") || changed.has("awake")) {
       this.begin();
     } else if (changed.has("language")) {
       this.trial?.table.refresh();
@@ -45,6 +75,8 @@ export class DiagramElement extends LitElement {
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
+    NEAR.unobserve(this);
+    this.awake = false;
     this.showing++;
     this.trial?.table.close();
     this.trial = undefined;
@@ -130,7 +162,7 @@ export class DiagramElement extends LitElement {
   protected override render() {
     const { trial } = this;
     if (trial === undefined) {
-      return nothing;
+      return html`<div class="diagram asleep"></div>`;
     }
     return html`<figure class="diagram">
       ${this.beside(trial, "second")} ${board(trial, this.scene)} ${this.beside(trial, "first")}
