@@ -7,7 +7,7 @@ run_in_browser() {
         no_jdk >&2
         return 2
     }
-    (cd -- "$root" && run_maven -q -pl browser -am -Dmaven.test.skip=true process-classes dependency:build-classpath \
+    (cd -- "$root" && run_maven -q -pl browser -am process-classes dependency:build-classpath \
         -Dmdep.outputFile=target/classpath >&2)
     "$JDK_HOME/bin/java" -cp "$root/browser/target/classes:$(<"$root/browser/target/classpath")" "$@"
 }

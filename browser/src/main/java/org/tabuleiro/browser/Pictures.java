@@ -11,6 +11,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import javax.imageio.ImageIO;
+import org.tabuleiro.content.ContactSheet;
 
 /** Makes pictures of every main state in several sizes, both languages, light and dark, and contact sheets. */
 public final class Pictures {
@@ -31,7 +32,7 @@ public final class Pictures {
         try (Application application = new Application();
                 Browser browser = new Browser()) {
             for (Visit size : SIZES) {
-                ContactSheet sheet = new ContactSheet();
+                ContactSheet sheet = new ContactSheet(8);
                 for (Views.View view : views) {
                     for (String language : List.of("en", "pt")) {
                         for (boolean dark : new boolean[] {false, true}) {

@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 import javax.imageio.ImageIO;
+import org.tabuleiro.content.ContactSheet;
 import org.tabuleiro.content.ShortGames;
 import org.tabuleiro.games.Game;
 import org.tabuleiro.games.Games;
@@ -50,7 +51,7 @@ public final class Pictures {
     /** Writes the pictures whose names begin in some way. */
     static void make(Path folder, String beginning) throws IOException, InterruptedException {
         Files.createDirectories(folder);
-        ContactSheet sheet = new ContactSheet();
+        ContactSheet sheet = new ContactSheet(6);
         for (Map.Entry<String, Shot> each : new Pictures().shots.entrySet()) {
             if (each.getKey().startsWith(beginning)) {
                 BufferedImage picture = take(each.getValue());

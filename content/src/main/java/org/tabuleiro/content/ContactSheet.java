@@ -1,4 +1,4 @@
-package org.tabuleiro.browser;
+package org.tabuleiro.content;
 
 import java.awt.Color;
 import java.awt.Font;
@@ -10,8 +10,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** Many pictures on one sheet, small, each with its name. */
-final class ContactSheet {
-    private static final int COLUMNS = 8;
+public final class ContactSheet {
     private static final int WIDTH = 400;
     private static final int HEIGHT = 300;
     private static final int LABEL = 22;
@@ -19,9 +18,16 @@ final class ContactSheet {
 
     private record Item(String name, Image small) {}
 
+    private final int columns;
     private final List<Item> items = new ArrayList<>();
 
-    void add(String name, BufferedImage picture) {
+    /** A sheet with so many pictures beside each other. */
+    public ContactSheet(int columns) {
+        this.columns = columns;
+    }
+
+    /** Adds a picture at the end. */
+    public void add(String name, BufferedImage picture) {
         double scale = Math.min(WIDTH / (double) picture.getWidth(), HEIGHT / (double) picture.getHeight());
         items.add(new Item(
                 name,
@@ -31,10 +37,11 @@ final class ContactSheet {
                         Image.SCALE_AREA_AVERAGING)));
     }
 
-    BufferedImage sheet() {
-        int rows = (items.size() + COLUMNS - 1) / COLUMNS;
+    /** The sheet. */
+    public BufferedImage sheet() {
+        int rows = (items.size() + columns - 1) / columns;
         BufferedImage sheet = new BufferedImage(
-                COLUMNS * (WIDTH + GAP) + GAP, rows * (HEIGHT + LABEL + GAP) + GAP, BufferedImage.TYPE_INT_RGB);
+                columns * (WIDTH + GAP) + GAP, rows * (HEIGHT + LABEL + GAP) + GAP, BufferedImage.TYPE_INT_RGB);
         Graphics2D g = sheet.createGraphics();
         g.setRenderingHint(RenderingHints.KEY_TEXT_ANTIALIASING, RenderingHints.VALUE_TEXT_ANTIALIAS_ON);
         g.setColor(new Color(0x60656B));
@@ -42,8 +49,8 @@ final class ContactSheet {
         g.setColor(Color.WHITE);
         g.setFont(new Font(Font.SANS_SERIF, Font.PLAIN, 14));
         for (int i = 0; i < items.size(); i++) {
-            int x = GAP + i % COLUMNS * (WIDTH + GAP);
-            int y = GAP + i / COLUMNS * (HEIGHT + LABEL + GAP);
+            int x = GAP + i % columns * (WIDTH + GAP);
+            int y = GAP + i / columns * (HEIGHT + LABEL + GAP);
             g.drawString(items.get(i).name, x, y + LABEL - 7);
             g.drawImage(items.get(i).small, x, y + LABEL, null);
         }
