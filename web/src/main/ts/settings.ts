@@ -17,7 +17,9 @@ export interface Settings {
   moving: boolean;
 }
 
-const KEY = "tabuleiro.settings";
+/** So begin all names under which something is kept. */
+const OWN = "tabuleiro.";
+const KEY = `${OWN}settings`;
 
 const DEFAULTS: Settings = {
   language: navigator.language.startsWith("pt") ? "pt" : "en",
@@ -90,10 +92,14 @@ export function onSettings(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Forgets all choices. */
+/** Forgets all choices, here and wherever else something of this application is kept under a name. */
 export function forgetSettings(): void {
   try {
-    localStorage.removeItem(KEY);
+    for (const store of [localStorage, sessionStorage]) {
+      Object.keys(store)
+        .filter((key) => key.startsWith(OWN))
+        .forEach((key) => store.removeItem(key));
+    }
   } catch {
     // There was nothing to forget.
   }

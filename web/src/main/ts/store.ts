@@ -7,7 +7,7 @@ import { t } from "./texts";
  * A page that plays takes an id with `holdGame` (a new one, or that of a game that was left), and after every change calls
  * `keepGame(id, table.kept(...))`. Nothing here ever fails for the caller: where the browser keeps nothing (private window, full disk),
  * games are kept in memory until the tab is closed, and `storeTrouble` says in words what is wrong. What cannot be read is listed by
- * `brokenGames` and stays where it is until a person removes it.
+ * `everything` and stays where it is until a person removes it.
  */
 export interface KeptGame extends GameSummary {
   id: string;
@@ -79,11 +79,16 @@ export function storeTrouble(): string {
   return t(trouble instanceof DOMException && trouble.name === "QuotaExceededError" ? "store.full" : "store.blocked");
 }
 
+/** What could be read says nothing about what could not be written. */
+function forgetTrouble(): void {
+  trouble = memory.size === 0 ? undefined : trouble;
+}
+
 /** Does something with the database; where that fails, the trouble is remembered and the answer is the other one. */
 async function attempt<T>(act: () => Promise<T>, otherwise: T): Promise<T> {
   try {
     const answer = await act();
-    trouble = undefined;
+    forgetTrouble();
     return answer;
   } catch (error) {
     trouble = error;
@@ -128,11 +133,41 @@ export async function keepGame(id: string, game: GameSummary, now = Date.now()):
   }, false);
   if (kept) {
     memory.delete(id);
+    forgetTrouble();
+    await putAway();
   } else {
     memory.set(id, renewed(memory.get(id)));
   }
   changed();
   return storeTrouble();
+}
+
+/** There is room again: what the browser would not keep before may find a place. */
+async function putAway(): Promise<void> {
+  const waiting = [...memory];
+  const kept =
+    waiting.length > 0 &&
+    (await attempt(async () => {
+      await database.putAll(waiting);
+      return true;
+    }, false));
+  if (kept) {
+    waiting.filter(([id, game]) => memory.get(id) === game).forEach(([id]) => memory.delete(id));
+    forgetTrouble();
+  }
+}
+
+/** Keeps games that came from elsewhere, each under a new id. */
+export async function keepGames(games: GameSummary[], now = Date.now()): Promise<void> {
+  const all = games.map((game): KeptGame => ({ ...game, id: newGameId(), started: now, changed: now }));
+  const kept = await attempt(async () => {
+    await database.putAll(all.map((game) => [game.id, game]));
+    return true;
+  }, false);
+  if (!kept) {
+    all.forEach((game) => memory.set(game.id, game));
+  }
+  changed();
 }
 
 function readGame(id: string, value: unknown): KeptGame | undefined {
@@ -152,24 +187,38 @@ export async function findGame(id: string): Promise<KeptGame | undefined> {
   return memory.get(id) ?? readGame(id, await attempt(() => database.get(id), undefined));
 }
 
-/** All games, those changed last first. */
-export async function keptGames(): Promise<KeptGame[]> {
-  const entries = await attempt(database.entries, []);
-  const stored = entries.flatMap(([id, value]) => (memory.has(id) ? [] : (readGame(id, value) ?? [])));
-  return [...memory.values(), ...stored].sort((a, b) => b.changed - a.changed);
+/** Whether something is kept under an id, readable or not. */
+export async function isTaken(id: string): Promise<boolean> {
+  return memory.has(id) || (await attempt(() => database.get(id), undefined)) !== undefined;
+}
+
+/** All games, those changed last first, and what is in the store and is no game. */
+export async function everything(): Promise<{ kept: KeptGame[]; broken: BrokenGame[] }> {
+  const kept = [...memory.values()];
+  const broken: BrokenGame[] = [];
+  for (const [id, value] of await attempt(database.entries, [])) {
+    const game = readGame(id, value);
+    if (game === undefined) {
+      broken.push({ id, text: written(value) });
+    } else if (!memory.has(id)) {
+      kept.push(game);
+    }
+  }
+  return { kept: kept.sort((a, b) => b.changed - a.changed), broken };
 }
 
 /** The games that can be gone on with, those changed last first. */
 export async function leftGames(): Promise<KeptGame[]> {
-  return (await keptGames()).filter((game) => !game.finished);
+  return (await everything()).kept.filter((game) => !game.finished);
 }
 
-/** What is in the store and is no game. */
-export async function brokenGames(): Promise<BrokenGame[]> {
-  const entries = await attempt(database.entries, []);
-  return entries
-    .filter(([id, value]) => readGame(id, value) === undefined)
-    .map(([id, value]) => ({ id, text: JSON.stringify(value, null, 2) ?? String(value) }));
+/** Anything as a text, as well as that goes. */
+function written(value: unknown): string {
+  try {
+    return JSON.stringify(value, null, 2) ?? String(value);
+  } catch {
+    return String(value);
+  }
 }
 
 /** Removes a game, readable or not; calling the answer brings it back. */
@@ -178,6 +227,7 @@ export async function removeGame(id: string): Promise<() => Promise<void>> {
   const stored = await attempt(() => database.get(id), undefined);
   memory.delete(id);
   await attempt(() => database.remove(id), undefined);
+  await putAway();
   changed();
   return async () => {
     const back = await attempt(async () => {

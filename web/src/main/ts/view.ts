@@ -57,6 +57,7 @@ export interface View {
   canRedo: boolean;
   /** Whether a note or a variation can be taken back. */
   canUndoEdit: boolean;
+  canRedoEdit: boolean;
   first: string;
   second: string;
   scores?: number[];

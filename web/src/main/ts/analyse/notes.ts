@@ -47,6 +47,9 @@ export function notes(study: Study) {
       <button data-command="undo-edit" title=${t("analysis.undo.tip")} ?disabled=${!table.view.canUndoEdit} @click=${() => study.command("undo-edit")}>
         ${t("analysis.undo")}
       </button>
+      <button data-command="redo-edit" title=${t("analysis.redo.tip")} ?disabled=${!table.view.canRedoEdit} @click=${() => study.command("redo-edit")}>
+        ${t("analysis.redo")}
+      </button>
     </div>
   </section>`;
 }

@@ -119,7 +119,8 @@ export class AnalysePage extends LitElement {
   private keep(): void {
     clearTimeout(this.keeping);
     this.keeping = undefined;
-    if (this.study?.table.view.canUndoEdit === true) {
+    const { canUndoEdit = false, canRedoEdit = false } = this.study?.table.view ?? {};
+    if (this.study !== undefined && (canUndoEdit || canRedoEdit)) {
       keepWork(this.at, this.study.table.record({ First: "", Second: "" }));
     }
   }
@@ -139,7 +140,16 @@ export class AnalysePage extends LitElement {
   private key(event: KeyboardEvent): void {
     const { study } = this;
     const elsewhere = event.target instanceof Element && event.target.closest(OWN_KEYS) !== null;
-    if (study === undefined || elsewhere || event.ctrlKey || event.altKey || event.metaKey) {
+    const writing = event.target instanceof Element && event.target.closest("input, textarea") !== null;
+    if (study !== undefined && !writing && (event.ctrlKey || event.metaKey) && !event.altKey) {
+      const edit = { z: event.shiftKey ? "redo-edit" : "undo-edit", y: "redo-edit" }[event.key.toLowerCase()];
+      if (edit !== undefined) {
+        study.command(edit);
+        event.preventDefault();
+      }
+      return;
+    }
+    if (study === undefined || elsewhere || event.altKey) {
       return;
     }
     const way = {

@@ -6,12 +6,16 @@ const MOST_KEPT = 20;
 
 /** The game file as it was left at an address. */
 export function leftWork(at: string): string | undefined {
-  return sessionStorage.getItem(PREFIX + at) ?? undefined;
+  try {
+    return sessionStorage.getItem(PREFIX + at) ?? undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 export function keepWork(at: string, record: string): void {
-  const others = Object.keys(sessionStorage).filter((key) => key.startsWith(PREFIX) && key !== PREFIX + at);
   try {
+    const others = Object.keys(sessionStorage).filter((key) => key.startsWith(PREFIX) && key !== PREFIX + at);
     others.slice(0, Math.max(0, others.length - MOST_KEPT)).forEach((key) => sessionStorage.removeItem(key));
     sessionStorage.setItem(PREFIX + at, record);
   } catch {

@@ -14,6 +14,7 @@ function read(): Record<string, string[]> {
   }
 }
 
+/** What the browser would not keep. */
 let sinceStart: Record<string, string[]> = {};
 
 /** The lessons of a game that were done. */
@@ -23,11 +24,12 @@ export function doneLessons(game: string): Set<string> {
 
 /** Remembers that a lesson was done. Another tab may have done others: what is in the store now is kept. */
 export function lessonDone(game: string, lesson: string): void {
-  sinceStart = { ...sinceStart, [game]: [...new Set([...(sinceStart[game] ?? []), lesson])] };
+  const done = [...doneLessons(game).add(lesson)];
   try {
-    localStorage.setItem(KEY, JSON.stringify({ ...read(), [game]: [...doneLessons(game)] }));
+    localStorage.setItem(KEY, JSON.stringify({ ...read(), [game]: done }));
   } catch {
     // A full or forbidden store: it holds until the page is closed.
+    sinceStart = { ...sinceStart, [game]: done };
   }
 }
 

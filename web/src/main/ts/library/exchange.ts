@@ -1,5 +1,5 @@
 import { games } from "../games";
-import { keepGame, newGameId, type GameSummary, type KeptGame } from "../store";
+import { keepGames, type GameSummary, type KeptGame } from "../store";
 
 /** What came of reading files: how many games are new here, how many were here already, and what is wrong with the others. */
 export interface Imported {
@@ -39,16 +39,13 @@ export async function importFiles(files: File[], here: KeptGame[], tooLarge: str
     }
     const harvest = JSON.parse(games().harvest(await file.text())) as { games: GameSummary[]; faults: string[] };
     result.faults.push(...harvest.faults.map((fault) => ({ file: file.name, fault })));
-    for (const game of harvest.games) {
+    const fresh = harvest.games.filter((game) => {
       const text = gameFile(game);
-      if (known.has(text)) {
-        result.known++;
-      } else {
-        known.add(text);
-        await keepGame(newGameId(), game);
-        result.kept++;
-      }
-    }
+      return !known.has(text) && known.add(text);
+    });
+    await keepGames(fresh);
+    result.kept += fresh.length;
+    result.known += harvest.games.length - fresh.length;
   }
   return result;
 }

@@ -3,7 +3,7 @@ import { customElement, property, query, state } from "lit/decorators.js";
 import { downloadText } from "../giving";
 import { allGames, games } from "../games";
 import { header } from "../header";
-import { brokenGames, keepGame, keptGames, onGames, removeGame, storeTrouble, type BrokenGame, type GameSummary, type KeptGame } from "../store";
+import { everything, keepGame, onGames, removeGame, storeTrouble, type BrokenGame, type GameSummary, type KeptGame } from "../store";
 import { whoPlays } from "../store/players";
 import { tagLines } from "../tags";
 import { t, text } from "../texts";
@@ -31,6 +31,12 @@ export class LibraryPage extends LitElement {
   @state() private imported: Imported | undefined;
   private stopListening: (() => void) | undefined;
   private readonly checked = new Set<string>();
+  /** Files can be dropped anywhere: a browser would leave the page for one that misses. */
+  private readonly over = (event: DragEvent) => event.preventDefault();
+  private readonly drop = (event: DragEvent) => {
+    event.preventDefault();
+    void this.receive([...(event.dataTransfer?.files ?? [])]);
+  };
 
   protected override createRenderRoot(): HTMLElement {
     return this;
@@ -39,17 +45,20 @@ export class LibraryPage extends LitElement {
   override connectedCallback(): void {
     super.connectedCallback();
     this.stopListening = onGames(() => void this.look());
+    addEventListener("dragover", this.over);
+    addEventListener("drop", this.drop);
     void this.look().then(() => this.arrive());
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.stopListening?.();
+    removeEventListener("dragover", this.over);
+    removeEventListener("drop", this.drop);
   }
 
   private async look(): Promise<void> {
-    this.broken = await brokenGames();
-    this.kept = await keptGames();
+    ({ kept: this.kept, broken: this.broken } = await everything());
     setTimeout(() => this.check());
   }
 
@@ -121,12 +130,16 @@ export class LibraryPage extends LitElement {
     this.removed = undefined;
   }
 
-  private async receive(): Promise<void> {
+  private async chosen(): Promise<void> {
     const files = [...(this.file.files ?? [])];
     this.file.value = "";
+    await this.receive(files);
+  }
+
+  private async receive(files: File[]): Promise<void> {
     if (files.length > 0) {
       this.removed = undefined;
-      this.imported = await importFiles(files, await keptGames(), t("library.too-large"));
+      this.imported = await importFiles(files, (await everything()).kept, t("library.too-large"));
     }
   }
 
@@ -156,7 +169,7 @@ export class LibraryPage extends LitElement {
           </label>
           <span class="spring"></span>
           <button class="import" @click=${() => this.file.click()}>${t("library.import")}</button>
-          <input type="file" multiple hidden accept=".txt,.pgn,.game,text/plain" aria-label=${t("library.import")} @change=${this.receive} />
+          <input type="file" multiple hidden accept=".txt,.pgn,.game,text/plain" aria-label=${t("library.import")} @change=${this.chosen} />
           <button class="export" ?disabled=${readable.length === 0} @click=${() => downloadText("tabuleiro-games.txt", exportGames(readable))}>
             ${t("library.export")}
           </button>

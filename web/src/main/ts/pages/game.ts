@@ -19,6 +19,7 @@ import { address, go } from "../route";
 import { onSettings, settings } from "../settings";
 import { newGameId } from "../store";
 import { sorry } from "../sorry";
+import { tellTrouble } from "../play/store-notice";
 import { Table } from "../table";
 import { t, text } from "../texts";
 import { type Scene, withoutOffers } from "../view";
@@ -109,7 +110,8 @@ export class GamePage extends LitElement implements PageActions {
     if (at !== this.at) {
       return;
     }
-    const id = named === null ? newGameId() : await Keeping.hold(named);
+    const goesOn = kept !== undefined && kept.game === info.id;
+    const id = named === null ? newGameId() : await (goesOn ? Keeping.hold(named) : Keeping.begin(named));
     if (at !== this.at) {
       Keeping.release(id);
       return;
@@ -117,12 +119,13 @@ export class GamePage extends LitElement implements PageActions {
     if (id !== named) {
       this.rename(id);
     }
-    if (kept !== undefined && kept.game === info.id) {
+    if (goesOn) {
       const resumed = Table.resume(kept.record);
       if (typeof resumed !== "string") {
         this.start(id, info, resumed.table, resumed.flipped);
         return;
       }
+      Keeping.release(id);
       this.trouble = t("play.broken", resumed);
       return;
     }
@@ -151,7 +154,7 @@ export class GamePage extends LitElement implements PageActions {
   private start(id: string, info: GameInfo, table: Table, flipped: boolean): void {
     const play = new Play(info, table, flipped, () => this.board, () => this.requestUpdate());
     this.play = play;
-    this.keeping = new Keeping(id, play);
+    this.keeping = new Keeping(id, play, (trouble) => tellTrouble(trouble));
     // What was typed belonged to the game before.
     this.querySelector<HTMLFormElement>("form.typing")?.reset();
     this.requestUpdate();

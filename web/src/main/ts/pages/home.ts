@@ -4,11 +4,11 @@ import "../board/board";
 import { picture } from "../drawings";
 import { allGames, type GameInfo } from "../games";
 import { settingsButton } from "../header";
-import { leftGamesList } from "../home/left-games";
+import { leftGamesList, offered, type Offered } from "../home/left-games";
 import { isStill, Miniatures } from "../home/miniatures";
 import { address } from "../route";
 import { change, choices, onSettings, settings } from "../settings";
-import { leftGames, onGames, storeTrouble, type KeptGame } from "../store";
+import { leftGames, onGames, storeTrouble } from "../store";
 import { LANGUAGES, t, text } from "../texts";
 import type { Scene } from "../view";
 
@@ -19,7 +19,7 @@ const PATIENCE_MILLIS = 200;
 @customElement("tabuleiro-home")
 export class HomePage extends LitElement {
   @property() language = "";
-  @state() private left: KeptGame[] | undefined;
+  @state() private left: Offered | undefined;
   private miniatures: Miniatures | undefined;
   private stopListening: (() => void) | undefined;
 
@@ -32,7 +32,7 @@ export class HomePage extends LitElement {
     this.miniatures = new Miniatures();
     const stops = [onGames(() => void this.look()), onSettings(() => this.requestUpdate())];
     this.stopListening = () => stops.forEach((stop) => stop());
-    setTimeout(() => (this.left ??= []), PATIENCE_MILLIS);
+    setTimeout(() => (this.left ??= offered([])), PATIENCE_MILLIS);
     void this.look();
   }
 
@@ -43,7 +43,7 @@ export class HomePage extends LitElement {
   }
 
   private async look(): Promise<void> {
-    this.left = await leftGames();
+    this.left = offered(await leftGames());
   }
 
   protected override updated(): void {

@@ -28,7 +28,7 @@ function isLevel(value: unknown): value is number {
 export function lastChoice(game: string): Choice {
   let stored: Partial<Choice> = {};
   try {
-    stored = JSON.parse(localStorage.getItem(key(game)) ?? "{}") as Partial<Choice>;
+    stored = (JSON.parse(localStorage.getItem(key(game)) ?? "{}") as Partial<Choice> | null) ?? {};
   } catch {
     // As good as nothing.
   }

@@ -1,5 +1,5 @@
 import { copy, downloadText, share } from "../giving";
-import { findGame, holdGame, keepGame, releaseGame, type GameSummary } from "../store";
+import { findGame, holdGame, isTaken, keepGame, newGameId, releaseGame, type GameSummary } from "../store";
 import { t, text } from "../texts";
 import { recordTags } from "./names";
 import type { Play } from "./play";
@@ -35,6 +35,8 @@ export class Keeping {
   constructor(
     private readonly id: string,
     private readonly play: Play,
+    /** Told why the game is not kept, in words, whenever that changes; nothing if it is. */
+    private readonly troubled: (trouble: string) => void,
   ) {
     // A new game has no other tab to be taken from.
     void holdGame(id);
@@ -43,12 +45,21 @@ export class Keeping {
     this.clock = setInterval(() => play.view.clock !== undefined && play.view.result === undefined && void this.now(), CLOCK_MILLIS);
     addEventListener("pagehide", this.leave);
     document.addEventListener("visibilitychange", this.leave);
+    if (read().startsWith(`${id}\n`)) {
+      // The store may never have had it.
+      void this.now();
+    }
   }
 
   /** The game with an id, as this tab has left it a moment ago or as it is kept. */
   static async find(id: string): Promise<Pick<GameSummary, "game" | "record"> | undefined> {
     const [own, game, ...lines] = read().split("\n");
     return own === id && game !== undefined ? { game, record: lines.join("\n") } : findGame(id);
+  }
+
+  /** An id for a game that begins at an address which names one: what cannot be read under that name stays there. */
+  static async begin(named: string): Promise<string> {
+    return holdGame((await isTaken(named)) ? newGameId() : named);
   }
 
   /** Takes a game for this tab; another id if another tab has it. */
@@ -82,7 +93,7 @@ export class Keeping {
     if (view.live !== 0 || view.begun || view.result !== undefined) {
       const kept = table.kept(recordTags(view), flipped);
       write([this.id, kept.game, kept.record].join("\n"));
-      await keepGame(this.id, kept);
+      this.troubled(await keepGame(this.id, kept));
     }
     return this.id;
   }

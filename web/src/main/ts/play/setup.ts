@@ -14,7 +14,11 @@ export const setupTurn = {
     }
   },
   last(game: string, side: Side): string {
-    return localStorage.getItem(this.key(game, side)) ?? "";
+    try {
+      return localStorage.getItem(this.key(game, side)) ?? "";
+    } catch {
+      return "";
+    }
   },
 };
 

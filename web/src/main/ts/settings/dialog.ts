@@ -1,7 +1,8 @@
 import { html, LitElement, nothing } from "lit";
 import { customElement, query, state } from "lit/decorators.js";
+import { address, go } from "../route";
 import { change, choices, forgetSettings, onSettings, settings, type Settings } from "../settings";
-import { removeAllGames } from "../store";
+import { removeAllGames, storeTrouble } from "../store";
 import { LANGUAGES, t, text } from "../texts";
 
 type Switch = "coordinates" | "sounds" | "confirm" | "resigns" | "heat" | "moving";
@@ -60,10 +61,16 @@ export class SettingsDialog extends LitElement {
   }
 
   private async removeEverything(): Promise<void> {
+    // A game that is open would be kept again.
+    if (location.hash !== address("")) {
+      const gone = new Promise((resolve) => addEventListener("hashchange", resolve, { once: true }));
+      go("");
+      await gone;
+    }
     await removeAllGames();
     forgetSettings();
     this.asking = false;
-    this.said = t("settings.deleted");
+    this.said = storeTrouble() === "" ? t("settings.deleted") : storeTrouble();
   }
 
   protected override render() {

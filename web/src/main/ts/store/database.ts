@@ -42,7 +42,7 @@ async function transact<T>(mode: IDBTransactionMode, act: (store: IDBObjectStore
     const transaction = database.transaction(STORE, mode);
     const request = act(transaction.objectStore(STORE));
     transaction.oncomplete = () => resolve(request?.result);
-    transaction.onerror = () => reject(transaction.error ?? new Error("failed"));
+    // Whatever fails in it ends here, and only here it is known why.
     transaction.onabort = () => reject(transaction.error ?? new Error("aborted"));
   });
 }
@@ -73,6 +73,14 @@ export async function update(key: string, change: (old: unknown) => unknown): Pr
   await transact("readwrite", (store) => {
     const request = store.get(key) as IDBRequest<unknown>;
     request.onsuccess = () => store.put(change(request.result), key);
+    return undefined;
+  });
+}
+
+/** Puts many things in, all or none. */
+export async function putAll(all: [string, unknown][]): Promise<void> {
+  await transact("readwrite", (store) => {
+    all.forEach(([key, value]) => store.put(value, key));
     return undefined;
   });
 }

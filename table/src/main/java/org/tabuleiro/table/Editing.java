@@ -10,10 +10,14 @@ import org.tabuleiro.games.record.GameRecord;
 import org.tabuleiro.games.record.GameTree;
 import org.tabuleiro.games.record.Line;
 
-/** What can be done to the variations and notes of a game; each of these is taken back as a whole. */
+/** What can be done to the variations and notes of a game; each of these is taken back, and done again, as a whole. */
 public final class Editing {
+    /** Something that was done. */
+    private record Change(Runnable undo, Runnable redo) {}
+
     private final Session session;
-    private final Deque<Runnable> undos = new ArrayDeque<>();
+    private final Deque<Change> undos = new ArrayDeque<>();
+    private final Deque<Change> redos = new ArrayDeque<>();
     private long version;
 
     Editing(Session session) {
@@ -29,10 +33,10 @@ public final class Editing {
         return version;
     }
 
-    private void done(GameTree.Node look, Runnable undo) {
+    private void done(Runnable undo, Runnable redo) {
         version++;
-        undos.push(undo);
-        session.settle(look);
+        undos.push(new Change(undo, redo));
+        redos.clear();
     }
 
     /** Whether there is a change to take back. */
@@ -40,24 +44,71 @@ public final class Editing {
         return !undos.isEmpty();
     }
 
+    /** Whether there is a change that was taken back and can be made again. */
+    public boolean canRedo() {
+        return !redos.isEmpty();
+    }
+
     /** Takes the last change back; false if there is none. */
     public boolean undo() {
-        Runnable last = undos.poll();
+        Change last = undos.poll();
         if (last == null) {
             return false;
         }
         version++;
-        last.run();
+        redos.push(last);
+        last.undo().run();
         return true;
+    }
+
+    /** Makes the change again that was taken back last; false if there is none. */
+    public boolean redo() {
+        Change next = redos.poll();
+        if (next == null) {
+            return false;
+        }
+        version++;
+        undos.push(next);
+        next.redo().run();
+        return true;
+    }
+
+    /** The game itself went on: what was taken back may have no place in it any more. */
+    void forgetUndone() {
+        redos.clear();
     }
 
     /** A turn was tried out. */
     void played(GameTree.Node node) {
-        version++;
-        undos.push(() -> {
-            tree().remove(node);
-            session.settle(node.parent().orElseThrow());
-        });
+        Added added = new Added(List.of(node));
+        done(
+                () -> {
+                    added.remove();
+                    session.settle(node.parent().orElseThrow());
+                },
+                () -> {
+                    added.restore();
+                    session.settle(node);
+                });
+    }
+
+    /** Turns that were added, those that others follow first. */
+    private final class Added {
+        private final List<GameTree.Node> nodes;
+        /** Where each of them stood. */
+        private final Deque<Integer> indices = new ArrayDeque<>();
+
+        Added(List<GameTree.Node> nodes) {
+            this.nodes = nodes;
+        }
+
+        void remove() {
+            nodes.reversed().forEach(node -> indices.push(tree().remove(node)));
+        }
+
+        void restore() {
+            nodes.forEach(node -> tree().restore(node, indices.pop()));
+        }
     }
 
     /** Makes the line through a place the main line of its fork; false if it is. */
@@ -72,11 +123,17 @@ public final class Editing {
         }
         GameTree.Node promoted = fork;
         GameTree.Node before = fork.parent().get().children().get(0);
-        tree().promote(promoted);
-        done(node, () -> {
-            tree().promote(before);
+        Runnable promoting = () -> {
+            tree().promote(promoted);
             session.settle(node);
-        });
+        };
+        done(
+                () -> {
+                    tree().promote(before);
+                    session.settle(node);
+                },
+                promoting);
+        promoting.run();
         return true;
     }
 
@@ -84,11 +141,18 @@ public final class Editing {
     public boolean delete(GameTree.Node node) {
         Optional<GameTree.Node> parent = node.parent();
         parent.ifPresent(place -> {
-            int index = tree().remove(node);
-            done(place, () -> {
-                tree().restore(node, index);
-                session.settle(node);
-            });
+            int index = place.children().indexOf(node);
+            Runnable deleting = () -> {
+                tree().remove(node);
+                session.settle(place);
+            };
+            done(
+                    () -> {
+                        tree().restore(node, index);
+                        session.settle(node);
+                    },
+                    deleting);
+            deleting.run();
         });
         return parent.isPresent();
     }
@@ -98,20 +162,36 @@ public final class Editing {
         List<Integer> oldMarks = node.marks();
         List<String> oldComments = node.comments();
         node.note(marks, comments);
-        done(session.shown(), () -> {
-            node.note(oldMarks, oldComments);
-            session.settle(node);
-        });
+        done(
+                () -> {
+                    node.note(oldMarks, oldComments);
+                    session.settle(node);
+                },
+                () -> {
+                    node.note(marks, comments);
+                    session.settle(node);
+                });
+        session.settle(session.shown());
     }
 
     /** Adds a line that goes on from a place, as a variation if something else was played there. */
     public void insert(GameTree.Node from, List<Turn> turns) {
-        List<GameTree.Node> added = new ArrayList<>();
-        add(from, turns, added);
-        done(session.shown(), () -> {
-            added.reversed().forEach(tree()::remove);
-            session.settle(from);
-        });
+        List<GameTree.Node> nodes = new ArrayList<>();
+        add(from, turns, nodes);
+        if (nodes.isEmpty()) {
+            return;
+        }
+        Added added = new Added(nodes);
+        done(
+                () -> {
+                    added.remove();
+                    session.settle(from);
+                },
+                () -> {
+                    added.restore();
+                    session.settle(nodes.get(0));
+                });
+        session.settle(session.shown());
     }
 
     private void add(GameTree.Node from, List<Turn> turns, List<GameTree.Node> added) {
@@ -128,8 +208,9 @@ public final class Editing {
 
     /** Takes over the notes and variations of a record of the same game. */
     public void annotate(GameRecord annotated) {
-        List<GameTree.Node> added = new ArrayList<>();
+        List<GameTree.Node> nodes = new ArrayList<>();
         List<Runnable> undoing = new ArrayList<>();
+        List<Runnable> redoing = new ArrayList<>();
         GameTree.Node node = tree().root();
         for (Line.Entry entry : annotated.line().entries()) {
             GameTree.Node before = node;
@@ -140,13 +221,21 @@ public final class Editing {
                 break;
             }
             node = next.get();
-            annotate(before, node, entry, added, undoing);
+            annotate(before, node, entry, nodes, undoing, redoing);
         }
-        done(session.shown(), () -> {
-            added.reversed().forEach(tree()::remove);
-            undoing.forEach(Runnable::run);
-            session.settle(contained(session.shown(), added));
-        });
+        Added added = new Added(nodes);
+        done(
+                () -> {
+                    added.remove();
+                    undoing.forEach(Runnable::run);
+                    session.settle(contained(session.shown(), nodes));
+                },
+                () -> {
+                    added.restore();
+                    redoing.forEach(Runnable::run);
+                    session.settle(session.shown());
+                });
+        session.settle(session.shown());
     }
 
     private void annotate(
@@ -154,7 +243,8 @@ public final class Editing {
             GameTree.Node node,
             Line.Entry entry,
             List<GameTree.Node> added,
-            List<Runnable> undoing) {
+            List<Runnable> undoing,
+            List<Runnable> redoing) {
         List<Integer> oldMarks = node.marks();
         List<String> oldComments = node.comments();
         undoing.add(() -> node.note(oldMarks, oldComments));
@@ -168,6 +258,7 @@ public final class Editing {
             }
         }
         node.note(marks, comments);
+        redoing.add(() -> node.note(marks, comments));
     }
 
     /** A place, or the last one before it that was not added. */

@@ -309,6 +309,7 @@ public final class Session {
                     .filter(child -> !child.turn().equals(Optional.of(turn)))
                     .toList()
                     .forEach(tree::remove);
+            editing.forgetUndone();
             clock().ifPresent(each -> each.played(from.state().toMove()));
         }
         GameTree.Node node = tree.add(from, turn);
@@ -361,8 +362,11 @@ public final class Session {
         return moveLive(node);
     }
 
-    /** Plays again what was taken back. */
+    /** Does again what was taken back: a note or variation while one analyses, else a turn. */
     public boolean redo() {
+        if (isFree() && editing.redo()) {
+            return true;
+        }
         GameTree.Node node = live;
         do {
             if (node.children().isEmpty()) {

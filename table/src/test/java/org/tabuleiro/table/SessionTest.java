@@ -2,6 +2,7 @@ package org.tabuleiro.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -201,6 +202,50 @@ final class SessionTest {
     }
 
     @Test
+    void changes_that_were_taken_back_are_made_again_in_their_order() {
+        Session session = together(Games.EXIMO);
+        play(session, "b2-d4");
+        session.setFree(true);
+        List<GameRecord> records = new ArrayList<>(List.of(session.record(PLAYERS)));
+        session.show(session.tree().root());
+        click(session, "g2", "h3");
+        records.add(session.record(PLAYERS));
+        GameTree.Node other = session.shown();
+        session.editing().note(other, List.of(1), List.of("to the edge"));
+        records.add(session.record(PLAYERS));
+        State there = other.state();
+        session.editing()
+                .insert(other, List.of(there.turnOf(there.readSteps("d7-b5").orElseThrow())));
+        records.add(session.record(PLAYERS));
+        session.editing().promote(other);
+        records.add(session.record(PLAYERS));
+        session.editing().delete(other);
+        records.add(session.record(PLAYERS));
+
+        for (int i = records.size() - 2; i >= 0; i--) {
+            assertThat(session.takeBack()).isTrue();
+            assertThat(session.record(PLAYERS)).isEqualTo(records.get(i));
+        }
+        assertThat(session.editing().canUndo()).isFalse();
+        for (int i = 1; i < records.size(); i++) {
+            assertThat(session.redo()).isTrue();
+            assertThat(session.record(PLAYERS)).isEqualTo(records.get(i));
+        }
+        assertThat(session.editing().canRedo()).isFalse();
+    }
+
+    @Test
+    void a_new_change_forgets_what_was_taken_back() {
+        Session session = together(Games.EXIMO);
+        play(session, "b2-d4");
+        session.editing().note(session.live(), List.of(1), List.of());
+        session.editing().undo();
+        session.editing().note(session.live(), List.of(2), List.of());
+        assertThat(session.editing().redo()).isFalse();
+        assertThat(session.live().marks()).containsExactly(2);
+    }
+
+    @Test
     void an_annotated_game_is_taken_over_and_taken_back_as_a_whole() {
         Session session = together(Games.EXIMO);
         play(session, "b2-d4", "d7-b5");
@@ -217,6 +262,8 @@ final class SessionTest {
         assertThat(session.record(PLAYERS)).isEqualTo(other.record(PLAYERS)).isNotEqualTo(before);
         session.editing().undo();
         assertThat(session.record(PLAYERS)).isEqualTo(before);
+        session.editing().redo();
+        assertThat(session.record(PLAYERS)).isEqualTo(other.record(PLAYERS));
     }
 
     @Test

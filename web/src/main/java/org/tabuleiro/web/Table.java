@@ -220,6 +220,7 @@ final class Table {
             case "promote" -> session.editing().promote(places.node(Integer.parseInt(argument)));
             case "delete" -> session.editing().delete(places.node(Integer.parseInt(argument)));
             case "undo-edit" -> session.editing().undo();
+            case "redo-edit" -> session.editing().redo();
             case "preset" -> suggest(plan().presets().getOrDefault(argument, List.of()));
             case "mirror" -> suggest(plan().mirrored(session.entry().steps(), argument.equals("files")));
             case "fill" -> suggest(plan().filled(session.entry().steps()));

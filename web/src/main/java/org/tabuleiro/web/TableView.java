@@ -52,6 +52,7 @@ final class TableView {
                                         && !session.live().state().isOver()))
                 .put("canRedo", !session.live().children().isEmpty())
                 .put("canUndoEdit", session.editing().canUndo())
+                .put("canRedoEdit", session.editing().canRedo())
                 .put("first", session.seat(Side.FIRST).text())
                 .put("second", session.seat(Side.SECOND).text());
         scores(view, state);
