@@ -11,9 +11,9 @@ import org.tabuleiro.games.Click;
 import org.tabuleiro.games.Game;
 import org.tabuleiro.games.Games;
 import org.tabuleiro.games.State;
-import org.tabuleiro.games.Step;
 import org.tabuleiro.games.Turn;
 import org.tabuleiro.games.TurnBuilder;
+import org.tabuleiro.testing.TurnByClicks;
 
 /** The main states of the application, each with a way to get there. */
 final class Views {
@@ -150,17 +150,10 @@ final class Views {
         return clicks(state, turn).get(0);
     }
 
-    /** The clicks of a turn; what the rules then force plays itself. */
+    /** The clicks of a turn. */
     static List<Click> clicks(State start, Turn turn) {
         List<Click> clicks = new ArrayList<>();
-        TurnBuilder builder = new TurnBuilder(start);
-        while (builder.turn().isEmpty()) {
-            Step step = turn.steps().get(builder.steps().size());
-            for (Click click : start.game().guide().ways(builder.state(), step).get(0)) {
-                clicks.add(click);
-                builder.click(click);
-            }
-        }
+        TurnByClicks.enter(start, turn, 0, (builder, click) -> clicks.add(click));
         return clicks;
     }
 

@@ -16,12 +16,13 @@ import org.tabuleiro.games.Click;
 import org.tabuleiro.games.Game;
 import org.tabuleiro.games.Games;
 import org.tabuleiro.games.State;
-import org.tabuleiro.games.Step;
 import org.tabuleiro.games.Turn;
-import org.tabuleiro.games.TurnBuilder;
 import org.tabuleiro.games.record.GameReader;
 import org.tabuleiro.games.record.GameRecord;
 import org.tabuleiro.games.record.GameWriter;
+import org.tabuleiro.testing.ClickBudget;
+import org.tabuleiro.testing.ConsoleGame;
+import org.tabuleiro.testing.TurnByClicks;
 
 /** Whole games by mouse, by touch, by keyboard alone and by typing: the records are those of the console. */
 final class FourWaysToPlayTest {
@@ -77,28 +78,13 @@ final class FourWaysToPlayTest {
             int played = 0;
             for (Turn turn : recorded.line().turns()) {
                 int before = page.clicks();
-                // Where there are two ways, as hand or square first, every other turn goes the other way.
-                enter(page, state, turn, state.turn() / 2 % 2, input);
+                // Every other turn goes the other way.
+                TurnByClicks.enter(state, turn, state.turn() / 2 % 2, (builder, click) -> input.accept(page, click));
                 assertThat(page.clicks() - before).as(turn.text()).isLessThanOrEqualTo(ClickBudget.of(state, turn));
                 assertThat(page.turn(++played)).hasText(turn.text());
                 state = state.play(turn);
             }
             assertSameAsConsole(page, recorded);
-        }
-    }
-
-    /** Makes the clicks of a turn; what the rules then force plays itself. */
-    private static void enter(GamePage page, State start, Turn turn, int way, BiConsumer<GamePage, Click> input) {
-        TurnBuilder builder = new TurnBuilder(start);
-        while (builder.turn().isEmpty()) {
-            Step step = turn.steps().get(builder.steps().size());
-            List<List<Click>> ways = start.game().guide().ways(builder.state(), step);
-            // The second way of a hop in a chain is for drags.
-            boolean chain = step.text().startsWith("x") || step.text().startsWith("-");
-            for (Click click : ways.get(chain ? 0 : Math.min(way, ways.size() - 1))) {
-                input.accept(page, click);
-                builder.click(click);
-            }
         }
     }
 

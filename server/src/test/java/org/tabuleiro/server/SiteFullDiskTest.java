@@ -3,14 +3,10 @@ package org.tabuleiro.server;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
-import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayNameGeneration;
 import org.junit.jupiter.api.DisplayNameGenerator;
@@ -18,6 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.tabuleiro.content.Catalogue;
 import org.tabuleiro.content.Language;
+import org.tabuleiro.testing.SmallDisk;
 
 @DisplayNameGeneration(DisplayNameGenerator.ReplaceUnderscores.class)
 class SiteFullDiskTest {
@@ -55,17 +52,7 @@ class SiteFullDiskTest {
 
     @Test
     void a_full_disk_is_told_and_leaves_everything_as_it_was() throws IOException, InterruptedException {
-        String mount = "mount -t tmpfs -o size=256k tmpfs '" + disk + "' && ";
-        assertThat(run("sh", "-c", mount + "true"))
-                .as("a small disk of one's own needs unshare -Urm to be allowed")
-                .isEmpty();
-        String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
-        String said = run(
-                "sh",
-                "-c",
-                mount + "exec '" + java + "' -Xshare:auto -cp '" + System.getProperty("java.class.path") + "' '"
-                        + Filling.class.getName() + "' '" + disk + "'");
-        assertThat(said.lines().toList())
+        assertThat(SmallDisk.run(disk, "256k", Filling.class))
                 .satisfiesExactly(
                         first -> assertThat(first).contains("the disk is full").contains("untouched"),
                         there -> assertThat(there).isEqualTo("false"),
@@ -74,19 +61,5 @@ class SiteFullDiskTest {
                         files -> assertThat(files)
                                 .isEqualTo("[aaa.js, index.html, large.wasm, " + SiteFolder.LIST + "]"),
                         size -> assertThat(size).isEqualTo("5"));
-    }
-
-    /** Runs a command where disks can be made that only it sees; "?" if that is not allowed here. */
-    private static String run(String... command) throws IOException, InterruptedException {
-        List<String> words = new ArrayList<>(List.of("unshare", "-Urm"));
-        words.addAll(List.of(command));
-        try {
-            Process process =
-                    new ProcessBuilder(words).redirectErrorStream(true).start();
-            String said = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
-            return process.waitFor(60, TimeUnit.SECONDS) && process.exitValue() == 0 ? said : "?" + said;
-        } catch (IOException missing) {
-            return "?";
-        }
     }
 }

@@ -4,8 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
 import java.nio.file.Path;
-import java.util.List;
-import java.util.Locale;
+import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -15,12 +14,13 @@ import org.tabuleiro.games.Click;
 import org.tabuleiro.games.Game;
 import org.tabuleiro.games.Games;
 import org.tabuleiro.games.State;
-import org.tabuleiro.games.Step;
 import org.tabuleiro.games.Turn;
-import org.tabuleiro.games.TurnBuilder;
 import org.tabuleiro.games.record.GameReader;
 import org.tabuleiro.games.record.GameRecord;
 import org.tabuleiro.games.record.GameWriter;
+import org.tabuleiro.testing.ClickBudget;
+import org.tabuleiro.testing.ConsoleGame;
+import org.tabuleiro.testing.TurnByClicks;
 
 /** Whole games by mouse alone, by keyboard alone and by typing: the records are those of the console. */
 final class ThreeWaysToPlayTest {
@@ -40,9 +40,8 @@ final class ThreeWaysToPlayTest {
             desk.playTogether(game.start());
             State state = game.start();
             for (Turn turn : recorded.line().turns()) {
-                // Where there are two ways, as hand or square first, every other turn goes the other way.
-                byClicks(desk, state, turn, state.turn() / 2 % 2, desk::click);
-                assertThat(desk.clicks()).as(turn.text()).isLessThanOrEqualTo(budget(game, state, turn));
+                byClicks(desk, state, turn, desk::click);
+                assertThat(desk.clicks()).as(turn.text()).isLessThanOrEqualTo(ClickBudget.of(state, turn));
                 state = state.play(turn);
                 assertPlayed(desk, turn);
             }
@@ -58,7 +57,7 @@ final class ThreeWaysToPlayTest {
             desk.playTogether(game.start());
             State state = game.start();
             for (Turn turn : recorded.line().turns()) {
-                byClicks(desk, state, turn, state.turn() / 2 % 2, desk::enter);
+                byClicks(desk, state, turn, desk::enter);
                 state = state.play(turn);
                 assertPlayed(desk, turn);
             }
@@ -84,22 +83,14 @@ final class ThreeWaysToPlayTest {
         }
     }
 
-    /** Makes the clicks of a turn; what the rules then force plays itself. */
-    private static void byClicks(Desk desk, State start, Turn turn, int way, java.util.function.Consumer<Click> input) {
-        TurnBuilder builder = new TurnBuilder(start);
-        while (builder.turn().isEmpty()) {
-            Step step = turn.steps().get(builder.steps().size());
-            List<List<Click>> ways = start.game().guide().ways(builder.state(), step);
-            // The second way of a hop in a chain is for drags.
-            boolean chain = step.text().startsWith("x") || step.text().startsWith("-");
-            for (Click click : ways.get(chain ? 0 : Math.min(way, ways.size() - 1))) {
-                assertThat(Desk.ask(() -> desk.session().entry().steps()))
-                        .as("before %s of %s", click, turn)
-                        .isEqualTo(builder.steps());
-                input.accept(click);
-                builder.click(click);
-            }
-        }
+    private static void byClicks(Desk desk, State start, Turn turn, Consumer<Click> input) {
+        // Every other turn goes the other way.
+        TurnByClicks.enter(start, turn, start.turn() / 2 % 2, (builder, click) -> {
+            assertThat(Desk.ask(() -> desk.session().entry().steps()))
+                    .as("before %s of %s", click, turn)
+                    .isEqualTo(builder.steps());
+            input.accept(click);
+        });
     }
 
     private static void assertPlayed(Desk desk, Turn turn) {
@@ -111,41 +102,5 @@ final class ThreeWaysToPlayTest {
                 ConsoleGame.file(folder, recorded.game(), recorded.line().turns());
         GameRecord there = GameReader.read(console, Games::find).orElseThrow().get(0);
         assertThat(GameWriter.write(desk.session().record(there.tags()))).isEqualTo(console);
-    }
-
-    /** How many clicks a turn may take. */
-    private static int budget(Game game, State state, Turn turn) {
-        String text = turn.text();
-        return switch (game.id()) {
-            // A chain of k hops k + 1, a drop 1 a man.
-            case "eximo" -> count(text, "-x") + 1 + count(text, "@");
-            // A ship of the set-up 1, a word 1, two moves 4.
-            case "breakthru" ->
-                turn.steps().stream()
-                        .mapToInt(step ->
-                                step.text().indexOf('-') > 0 || step.text().indexOf('x') > 0 ? 2 : 1)
-                        .sum();
-            case "xadrersi" -> 2;
-            default -> stones(state, turn);
-        };
-    }
-
-    /** Placement, sacrifice and end of the turn 1, move and push 2, one more where there is a choice of captures. */
-    private static int stones(State start, Turn turn) {
-        State state = start;
-        int clicks = 0;
-        for (Step step : turn.steps()) {
-            boolean acts = step.text().indexOf('-') > 0 || step.text().indexOf('>') > 0;
-            String action = step.text().split("x", 2)[0].toLowerCase(Locale.ROOT);
-            boolean choice = state.legalSteps().stream()
-                    .anyMatch(other -> !other.equals(step) && other.text().startsWith(action + "x"));
-            clicks += !acts ? 1 : choice ? 2 + count(step.text(), "x") : 2;
-            state = state.play(step);
-        }
-        return clicks;
-    }
-
-    private static int count(String text, String signs) {
-        return (int) text.chars().filter(c -> signs.indexOf(c) >= 0).count();
     }
 }

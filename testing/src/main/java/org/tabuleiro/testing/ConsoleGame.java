@@ -1,4 +1,4 @@
-package org.tabuleiro.browser;
+package org.tabuleiro.testing;
 
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
@@ -15,12 +15,12 @@ import org.tabuleiro.games.Game;
 import org.tabuleiro.games.Games;
 import org.tabuleiro.games.Turn;
 
-/** The console at work beside the browser. */
-final class ConsoleGame {
+/** The console at work beside another interface. */
+public final class ConsoleGame {
     private ConsoleGame() {}
 
     /** The file that the console makes when two people type these turns there. */
-    static String file(Path folder, Game game, List<Turn> turns) throws IOException {
+    public static String file(Path folder, Game game, List<Turn> turns) throws IOException {
         Path file = folder.resolve("console.txt");
         StringBuilder typed = new StringBuilder();
         turns.forEach(turn -> typed.append(turn.text()).append('\n'));

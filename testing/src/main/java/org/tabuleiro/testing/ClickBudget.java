@@ -1,15 +1,16 @@
-package org.tabuleiro.browser;
+package org.tabuleiro.testing;
 
 import java.util.Locale;
 import org.tabuleiro.games.State;
 import org.tabuleiro.games.Step;
 import org.tabuleiro.games.Turn;
 
-/** How many clicks a turn may take at most. */
-final class ClickBudget {
+/** How many clicks a turn may take at most, in every interface. */
+public final class ClickBudget {
     private ClickBudget() {}
 
-    static int of(State state, Turn turn) {
+    /** The most clicks that a turn may take in a position. */
+    public static int of(State state, Turn turn) {
         String text = turn.text();
         return switch (state.game().id()) {
             // A chain of k hops k + 1, a drop 1 a man.

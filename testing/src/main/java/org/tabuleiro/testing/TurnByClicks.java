@@ -1,0 +1,32 @@
+package org.tabuleiro.testing;
+
+import java.util.List;
+import java.util.function.BiConsumer;
+import org.tabuleiro.games.Click;
+import org.tabuleiro.games.State;
+import org.tabuleiro.games.Step;
+import org.tabuleiro.games.Turn;
+import org.tabuleiro.games.TurnBuilder;
+
+/** How a turn is entered by clicks. */
+public final class TurnByClicks {
+    private TurnByClicks() {}
+
+    /**
+     * Gives the clicks of a turn one by one, each with what was entered before it; what the rules then force plays itself. Where there are
+     * several ways, as hand or square first, the number tells which.
+     */
+    public static void enter(State start, Turn turn, int way, BiConsumer<TurnBuilder, Click> input) {
+        TurnBuilder builder = new TurnBuilder(start);
+        while (builder.turn().isEmpty()) {
+            Step step = turn.steps().get(builder.steps().size());
+            List<List<Click>> ways = start.game().guide().ways(builder.state(), step);
+            // The second way of a hop in a chain is for drags.
+            boolean chain = step.text().startsWith("x") || step.text().startsWith("-");
+            for (Click click : ways.get(chain ? 0 : Math.min(way, ways.size() - 1))) {
+                input.accept(builder, click);
+                builder.click(click);
+            }
+        }
+    }
+}
