@@ -10,8 +10,12 @@ import java.util.Map;
 /** Serves a few files to this machine only. */
 final class StaticServer implements AutoCloseable {
     private static final Map<String, String> TYPES = Map.of(
-            "html", "text/html; charset=utf-8",
             "js", "text/javascript; charset=utf-8",
+            "css", "text/css; charset=utf-8",
+            "json", "application/json",
+            "svg", "image/svg+xml",
+            "png", "image/png",
+            "webmanifest", "application/manifest+json",
             "wasm", "application/wasm");
 
     private final HttpServer server;
@@ -41,8 +45,9 @@ final class StaticServer implements AutoCloseable {
                 exchange.sendResponseHeaders(404, -1);
                 return;
             }
-            String type = TYPES.get(name.substring(name.lastIndexOf('.') + 1));
-            exchange.getResponseHeaders().set("Content-Type", type == null ? "text/plain" : type);
+            // What has no ending stands for the first page.
+            String type = TYPES.getOrDefault(name.substring(name.lastIndexOf('.') + 1), "text/html; charset=utf-8");
+            exchange.getResponseHeaders().set("Content-Type", type);
             exchange.sendResponseHeaders(200, body.length);
             exchange.getResponseBody().write(body);
         }

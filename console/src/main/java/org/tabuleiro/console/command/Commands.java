@@ -30,9 +30,9 @@ public final class Commands {
     private static final Map<String, Function<Console, Command>> ALL = new LinkedHashMap<>();
 
     static {
-        ALL.put("desktop", DesktopCommand::new);
-        ALL.put("serve", ServeCommand::new);
-        ALL.put("site", SiteCommand::new);
+        for (String elsewhere : List.of("desktop", "serve", "site")) {
+            ALL.put(elsewhere, console -> new ElsewhereCommand(console, elsewhere));
+        }
         ALL.put("play", PlayCommand::new);
         ALL.put("console", ConsoleCommand::new);
         ALL.put("rules", RulesCommand::new);
@@ -76,7 +76,7 @@ public final class Commands {
         List<String> named = words.stream().limit(1).filter(ALL::containsKey).toList();
         ALL.forEach((name, command) -> {
             if (named.isEmpty() || named.contains(name)) {
-                line.addSubcommand(command.apply(console));
+                line.addSubcommand(name, command.apply(console));
             }
         });
         line.setOut(new PrintWriter(console.out(), true, StandardCharsets.UTF_8));

@@ -1,0 +1,79 @@
+package org.tabuleiro.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.BrowserContext;
+import com.microsoft.playwright.Page;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.tabuleiro.server.Main;
+
+/** The page loads without a complaint, from our server and from any other one. */
+final class SiteTest {
+    @Test
+    void the_page_works_under_the_policy_of_the_server() {
+        assertThat(complaints(Running.application().address())).isEmpty();
+    }
+
+    @Test
+    void the_files_work_on_another_server_under_a_path(@TempDir Path folder) throws IOException, InterruptedException {
+        Path site = folder.resolve("site");
+        String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
+        Process writing = new ProcessBuilder(
+                        java,
+                        "-cp",
+                        System.getProperty("java.class.path"),
+                        Main.class.getName(),
+                        "site",
+                        site.toString())
+                .inheritIO()
+                .start();
+        assertThat(writing.waitFor()).isZero();
+        try (StaticServer other = new StaticServer(under("some/games/", site))) {
+            assertThat(complaints(other.address("some/games/"))).isEmpty();
+        }
+    }
+
+    /** The files of a folder by their paths under another one, which itself stands for its first page. */
+    private static Map<String, byte[]> under(String path, Path folder) throws IOException {
+        Map<String, byte[]> files = new HashMap<>();
+        try (Stream<Path> all = Files.walk(folder)) {
+            for (Path file : all.filter(Files::isRegularFile).toList()) {
+                files.put(path + folder.relativize(file).toString().replace('\\', '/'), Files.readAllBytes(file));
+            }
+        }
+        files.put(path, Files.readAllBytes(folder.resolve("index.html")));
+        return files;
+    }
+
+    /** Opens the first page, waits until it shows the games, and gives what the browser complained about. */
+    private static List<String> complaints(String address) {
+        List<String> complaints = new CopyOnWriteArrayList<>();
+        try (BrowserContext visitor = Running.browser().visitor(Visit.DESK)) {
+            Page page = visitor.newPage();
+            page.onConsoleMessage(message -> {
+                if (message.type().equals("error") || message.type().equals("warning")) {
+                    complaints.add(message.text());
+                }
+            });
+            page.onPageError(complaints::add);
+            page.onRequestFailed(request -> complaints.add("failed: " + request.url()));
+            page.onResponse(response -> {
+                if (response.status() >= 400 || !response.url().startsWith(address)) {
+                    complaints.add(response.status() + " " + response.url());
+                }
+            });
+            page.navigate(address);
+            page.locator("tabuleiro-home h2").first().waitFor();
+        }
+        return complaints;
+    }
+}
