@@ -8,7 +8,7 @@ import { allGames, gameInfo, type GameInfo } from "../games";
 import { header } from "../header";
 import { address } from "../route";
 import { settings } from "../settings";
-import { sorry } from "../sorry";
+import { noGame } from "../sorry";
 import { hasText, t, text } from "../texts";
 import type { Side } from "../view";
 import { type Draft, edit } from "./draft";
@@ -98,7 +98,7 @@ export class EditPage extends LitElement {
     const { draft } = this;
     const info = gameInfo(draft?.game ?? this.game);
     if (info === undefined || draft === undefined) {
-      return sorry();
+      return noGame(this.game);
     }
     const marks = this.lifted < 0 ? [] : [{ kind: "chosen" as const, square: this.lifted }];
     const ways = draft.possible

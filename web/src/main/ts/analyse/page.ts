@@ -12,7 +12,7 @@ import { entryStrip, fitPrompt, prompt } from "../play/strip";
 import { address } from "../route";
 import { pageLink, playAddress } from "./page-link";
 import { settings } from "../settings";
-import { sorry } from "../sorry";
+import { noGame } from "../sorry";
 import { t, text } from "../texts";
 import { chanceBar } from "./chances";
 import type { ImportElement } from "./import";
@@ -191,7 +191,7 @@ export class AnalysePage extends LitElement {
   protected override render() {
     const info = gameInfo(this.game);
     if (info === undefined) {
-      return sorry();
+      return noGame(this.game);
     }
     const { study } = this;
     const position = study?.table.view.position ?? "";

@@ -9,6 +9,7 @@ type Drawn = SVGTemplateResult | typeof nothing;
 export function drawScene(place: Geometry, scene: Scene, coordinates: boolean): SVGTemplateResult {
   const faded = letters(scene, "faded");
   const ghosts = letters(scene, "ghost");
+  const numbered = turnsOfSteps(scene);
   return svg`
     ${squares(place)}
     ${scene.marks.map((mark) => under(place, mark))}
@@ -18,12 +19,17 @@ export function drawScene(place: Geometry, scene: Scene, coordinates: boolean): 
     )}
     ${[...faded].map(([square, letter]) => (scene.board[square] === "." ? piece(place, square, letter, "piece faded") : nothing))}
     ${[...ghosts].map(([square, letter]) => piece(place, square, letter, "piece ghost"))}
-    ${scene.marks.map((mark) => over(place, mark))}`;
+    ${scene.marks.map((mark) => over(place, mark, numbered))}`;
 }
 
 /** The pieces that marks of a kind put on squares. */
 function letters(scene: Scene, kind: "faded" | "ghost"): Map<number, string> {
   return new Map(scene.marks.flatMap((mark) => (mark.kind === kind ? [[mark.square, mark.letter] as const] : [])));
+}
+
+/** The ranks of the arrows that are more than one: a single step needs no number. */
+function turnsOfSteps(scene: Scene): Set<number> {
+  return new Set(scene.marks.flatMap((mark) => (mark.kind === "arrow" && mark.number > 1 ? [mark.rank] : [])));
 }
 
 /** All squares of a colour are one shape: a page of boards would be slow with a shape for each. */
@@ -83,8 +89,8 @@ function heat(place: Geometry, mark: Mark & { kind: "heat" }): SVGTemplateResult
   return svg`${bars(mark.first, left + 8, 14, top + UNIT - 18, "first")}${bars(mark.second, left + UNIT - 18, -14, top + 6, "second")}`;
 }
 
-/** What lies above the pieces. */
-function over(place: Geometry, mark: Mark): Drawn {
+/** What lies above the pieces; the steps of some turns have numbers. */
+function over(place: Geometry, mark: Mark, numbered: Set<number>): Drawn {
   switch (mark.kind) {
     case "go":
     case "take":
@@ -98,7 +104,7 @@ function over(place: Geometry, mark: Mark): Drawn {
     case "handle":
       return handle(place, mark.from, mark.to);
     case "arrow":
-      return arrow(place, mark);
+      return arrow(place, mark, numbered.has(mark.rank));
     default:
       return nothing;
   }
@@ -143,12 +149,17 @@ function handle(place: Geometry, from: number, to: number): SVGTemplateResult {
   return svg`<path class="mark handle" d=${head(x2 + 26 * Math.cos(angle), y2 + 26 * Math.sin(angle), angle, 46)}></path>`;
 }
 
-function arrow(place: Geometry, mark: Mark & { kind: "arrow" }): SVGTemplateResult {
+function arrow(place: Geometry, mark: Mark & { kind: "arrow" }, numbered: boolean): SVGTemplateResult {
   const [x1, y1] = place.centre(mark.from);
   const [x2, y2] = place.centre(mark.to);
   const kind = `mark arrow rank-${Math.min(mark.rank, 4)}`;
-  const number = svg`<circle class=${`${kind} badge`} cx=${(x1 + x2) / 2} cy=${(y1 + y2) / 2} r="17"></circle>
-    <text class="badge-text" x=${(x1 + x2) / 2} y=${(y1 + y2) / 2 + 8} text-anchor="middle">${mark.number}</text>`;
+  // The number of what is placed stands beside it, so that it is seen what it is.
+  const beside = mark.from === mark.to ? 30 : 0;
+  const [x, y] = [(x1 + x2) / 2 + beside, (y1 + y2) / 2 - beside];
+  const number = numbered
+    ? svg`<circle class=${`${kind} badge`} cx=${x} cy=${y} r="17"></circle>
+        <text class="badge-text" x=${x} y=${y + 8} text-anchor="middle">${mark.number}</text>`
+    : nothing;
   if (mark.from === mark.to) {
     return svg`<circle class=${`${kind} ring`} cx=${x1} cy=${y1} r="38"></circle>${number}`;
   }

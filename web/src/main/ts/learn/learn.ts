@@ -2,7 +2,7 @@ import { html, LitElement, nothing, type PropertyValues, type TemplateResult } f
 import { customElement, property, state } from "lit/decorators.js";
 import { gameInfo } from "../games";
 import { address } from "../route";
-import { sorry } from "../sorry";
+import { noGame } from "../sorry";
 import { language, t, text } from "../texts";
 import { type Course, type Lesson, loadCourse } from "./course";
 import "./lesson";
@@ -50,7 +50,7 @@ export class LearnPage extends LitElement {
   protected override render() {
     const game = gameInfo(this.game);
     if (game === undefined) {
-      return sorry();
+      return noGame(this.game);
     }
     const { course } = this;
     const index = course?.lessons.findIndex(({ id }) => id === this.lesson) ?? -1;

@@ -18,13 +18,14 @@ import { fitPrompt, prompt, strip } from "../play/strip";
 import { address, go } from "../route";
 import { onSettings, settings } from "../settings";
 import { newGameId } from "../store";
-import { sorry } from "../sorry";
 import { tellTrouble } from "../play/store-notice";
+import { noGame, sorry } from "../sorry";
 import { Table } from "../table";
 import { t, text } from "../texts";
 import { type Scene, withoutOffers } from "../view";
 
-const WIDE = matchMedia("(min-width: 700px), (orientation: landscape) and (max-height: 560px)");
+/** Whether the panel stands beside the board; the style sheet asks the same. */
+const WIDE = matchMedia("(min-width: 700px) and (min-aspect-ratio: 9/10), (orientation: landscape) and (max-height: 560px)");
 
 /** A game that is being played. */
 @customElement("tabuleiro-game")
@@ -129,9 +130,13 @@ export class GamePage extends LitElement implements PageActions {
       this.trouble = t("play.broken", resumed);
       return;
     }
-    const { first, second } = seats(asked(info.id, this.query));
-    const start = this.query.get("p") ?? asked(info.id, this.query).setup;
-    const table = Table.open(info.id, start, first, second, asked(info.id, this.query).clock);
+    const choice = asked(info, this.query);
+    if (choice.setup !== "" && !info.setups.includes(choice.setup)) {
+      this.trouble = t("play.broken", text("file.setup", choice.setup, info.setups.join(", ")));
+      return;
+    }
+    const { first, second } = seats(choice);
+    const table = Table.open(info.id, this.query.get("p") ?? choice.setup, first, second, choice.clock);
     if (typeof table === "string") {
       this.trouble = t("play.broken", table);
       return;
@@ -194,7 +199,7 @@ export class GamePage extends LitElement implements PageActions {
       return;
     }
     const { view } = play;
-    const choice = asked(view.game, this.query);
+    const choice = asked(play.info, this.query);
     const second = view.second === "human" && view.first !== "human";
     go("play", view.game, {
       ...said({ ...choice, side: second ? "first" : "second", clock: view.clock ?? "" }),
@@ -231,7 +236,7 @@ export class GamePage extends LitElement implements PageActions {
   protected override render() {
     const { info, play } = this;
     if (info === undefined || this.trouble !== "") {
-      return info === undefined ? sorry() : sorry(this.trouble);
+      return info === undefined ? noGame(this.game) : sorry(this.trouble);
     }
     const wide = WIDE.matches;
     const newGame = html`<button

@@ -65,7 +65,6 @@ export class HomePage extends LitElement {
         <div class="cards">${allGames().map((game) => this.card(game))}</div>
         <nav class="home-links" aria-label=${t("home.more")}>
           <a class="button" href=${address("library")}>${t("library")}</a>
-          <a class="button" href=${address("analyse", "eximo")}>${t("home.analyse")}</a>
           <a class="button" href=${address("library", "", { import: "yes" })}>${t("home.import")}</a>
         </nav>
         <div class="home-looks">
@@ -120,6 +119,7 @@ export class HomePage extends LitElement {
         <a class="button main" href=${address("play", game.id, { against: "computer" })}>${t("home.computer")}</a>
         <a class="button" href=${address("play", game.id, { against: "person" })}>${t("home.person")}</a>
         <a class="button" href=${address("learn", game.id)}>${t("home.learn")}</a>
+        <a class="button" href=${address("analyse", game.id)}>${t("button.analyse")}</a>
       </div>
     </section>`;
   }

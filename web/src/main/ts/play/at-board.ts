@@ -10,6 +10,8 @@ export abstract class AtBoard {
   notice = "";
   /** Whether that is the reason of a refusal. */
   refused = false;
+  /** The last refusal, as it was said. */
+  private refusal = "";
 
   constructor(
     readonly info: GameInfo,
@@ -35,7 +37,9 @@ export abstract class AtBoard {
   }
 
   refuse(reason: string): void {
-    this.notice = reason;
+    // A text that stays the same is not read out: the same refusal once more differs by a blank that nobody sees.
+    this.notice = this.refusal === reason ? `${reason}\u00a0` : reason;
+    this.refusal = this.notice;
     this.refused = true;
     this.changed();
   }

@@ -1,3 +1,4 @@
+import type { GameInfo } from "../games";
 import { settings, change } from "../settings";
 import type { Side } from "../view";
 
@@ -54,8 +55,8 @@ export function remember(game: string, choice: Choice): void {
 }
 
 /** What an address asks for; where it says nothing, as it was chosen last. */
-export function asked(game: string, query: URLSearchParams): Choice {
-  const last = lastChoice(game);
+export function asked(game: GameInfo, query: URLSearchParams): Choice {
+  const last = lastChoice(game.id);
   const against = query.get("against") ?? "";
   const level = Number(query.get("level"));
   const rival = Number(query.get("rival"));
@@ -67,7 +68,8 @@ export function asked(game: string, query: URLSearchParams): Choice {
     rival: isLevel(rival) ? rival : last.rival,
     side: side === "second" || side === "lot" ? side : "first",
     clock: CLOCKS.includes(clock) ? clock : "",
-    setup: query.get("setup") ?? last.setup,
+    // A game that is always begun in one way has nothing to choose.
+    setup: game.setups.length === 0 ? "" : (query.get("setup") ?? (game.setups.includes(last.setup) ? last.setup : "")),
   };
 }
 

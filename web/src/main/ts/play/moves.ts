@@ -1,6 +1,7 @@
 import { html, nothing } from "lit";
 import { t } from "../texts";
 import type { Move } from "../view";
+import { shortTurn } from "./names";
 import type { Play } from "./play";
 
 /** The turns in their order, those of one number beside each other; a click goes there. */
@@ -19,7 +20,7 @@ export function moves(play: Play) {
             aria-current=${move.id === view.shown ? "step" : nothing}
             @click=${() => play.command("show", move.id)}
           >
-            ${move.turn}
+            ${shortTurn(move.turn)}
           </button>
         </li>`,
       )}

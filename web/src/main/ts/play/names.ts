@@ -6,6 +6,15 @@ export function sideName(game: string, side: Side): string {
   return text(`${game}.side.${side}`);
 }
 
+/** So many pieces of a set-up are named. */
+const NAMED = 3;
+
+/** A turn as it is shown among others: what a set-up of twenty ships is like is seen on the board, and nobody wants it read out. */
+export function shortTurn(turn: string): string {
+  const placed = turn.split("@");
+  return placed.length > 2 * NAMED ? `${placed.slice(0, NAMED + 1).join("@")}…` : turn;
+}
+
 /** Who sits on a seat, in words; of two people at one screen nobody is you. */
 export function playerName(view: View, side: Side): string {
   const seat = view[side];

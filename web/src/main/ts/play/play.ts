@@ -7,12 +7,11 @@ import { t } from "../texts";
 import type { Layout, Move, Side, View } from "../view";
 import { AtBoard } from "./at-board";
 import { Hints } from "./hints";
-import { sideName } from "./names";
+import { shortTurn, sideName } from "./names";
 import { setupTurn } from "./setup";
 import { sound } from "./sounds";
 
 const TICK_MILLIS = 100;
-const LONG = 24;
 
 /** A question that is asked in the place of the button that led to it. */
 export interface Question {
@@ -112,9 +111,7 @@ export class Play extends AtBoard {
       return;
     }
     const prompt = this.view.entry?.prompt ?? "";
-    // A set-up of twenty ships is seen on the board; nobody wants it read out.
-    const turn = move.turn.length > LONG ? `${move.turn.slice(0, LONG)}…` : move.turn;
-    this.notice = `${t("played", sideName(this.info.id, move.side), turn)} ${prompt}`.trim();
+    this.notice = `${t("played", sideName(this.info.id, move.side), shortTurn(move.turn))} ${prompt}`.trim();
     if (this.view.shown === move.id) {
       void this.board()
         ?.play(frames)

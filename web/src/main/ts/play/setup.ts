@@ -58,5 +58,6 @@ export function setupTools(play: AtBoard, { setup }: Entry, wide: boolean) {
             <option value=${`placed:${last}`} ?disabled=${last === ""}>${t("setup.last.tip")}</option>`}
     </select>
     ${tool("mirror-files", "↔", "mirror", "files")} ${tool("mirror-ranks", "↕", "mirror", "ranks")}
-    ${wide ? html`${tool("fill", t("setup.fill"), "fill", "")} ${tool("last", t("setup.last"), "placed", last, last === "")}` : nothing}`;
+    ${wide && setup.placed < setup.count ? tool("fill", t("setup.fill"), "fill", "") : nothing}
+    ${wide ? tool("last", t("setup.last"), "placed", last, last === "") : nothing}`;
 }

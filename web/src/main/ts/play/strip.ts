@@ -23,7 +23,8 @@ export interface Afterwards {
 
 /** The prompt: what to do now or why a click was refused. Two lines are always there, so that a longer sentence moves nothing. */
 export function prompt(play: AtBoard) {
-  return html`<p class=${play.refused ? "prompt refusal" : "prompt"} role="status" aria-live="polite" data-prompt>
+  const ended = play.view.result !== undefined && play.view.shown === play.view.live;
+  return html`<p class=${play.refused ? "prompt refusal" : ended ? "prompt ended" : "prompt"} role="status" aria-live="polite" data-prompt>
     ${play.sentence()}
   </p>`;
 }

@@ -203,7 +203,7 @@ class CommandsTest {
         Run run = Run.of("replay", game.toString(), "--lang", "pt");
         assertThat(run.code()).isZero();
         assertThat(run.lines()).contains("Eximo: Ana - Rui", "1. b3-b4", "1... c6-c5", "2. b4xd6");
-        assertThat(run.out()).contains("Pretas: desistência");
+        assertThat(run.out()).contains("as Pretas desistiram");
     }
 
     @Test

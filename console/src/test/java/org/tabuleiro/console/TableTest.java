@@ -343,8 +343,8 @@ class TableTest {
         String[] pt = {
             "play", "eximo", "--position", LOST, "--second", "level:2", "--seed", "3", "--resign", "--lang", "pt"
         };
-        assertThat(Run.typed(turns, pt).out()).contains("Pretas: desistência");
-        assertThat(Run.typed("desiste\n" + turns, pt).out()).doesNotContain("desistência");
+        assertThat(Run.typed(turns, pt).out()).contains("as Pretas desistiram");
+        assertThat(Run.typed("desiste\n" + turns, pt).out()).doesNotContain("desistiram");
     }
 
     @Test

@@ -4,10 +4,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import org.tabuleiro.games.Board;
 import org.tabuleiro.games.Click;
 import org.tabuleiro.games.Game;
 import org.tabuleiro.games.Notation;
 import org.tabuleiro.games.Parsed;
+import org.tabuleiro.games.State;
 import org.tabuleiro.games.Step;
 import org.tabuleiro.games.TurnBuilder;
 
@@ -38,8 +40,30 @@ public final class TypedTurn {
         }
         // The squares of a text that is nearly right, such as a move that has still to say what it captures.
         List<Click> squares = List.copyOf(Notation.squares(game.board(), text.toLowerCase(Locale.ROOT)));
-        boolean fits = !squares.isEmpty() && click(builder, squares).isEmpty();
+        boolean whole = isSquares(game.board(), text) || isBeginning(builder.state(), text);
+        boolean fits = whole && !squares.isEmpty() && click(builder, squares).isEmpty();
         return fits ? Optional.empty() : Optional.of(catalogue.fault((Parsed.Fault<?>) read));
+    }
+
+    /** Whether a text names squares with signs between them and nothing else. */
+    private static boolean isSquares(Board board, String text) {
+        String[] names = text.toLowerCase(Locale.ROOT).split("[-x:>@, ]+", -1);
+        int from = names[0].isEmpty() ? 1 : 0;
+        for (int i = from; i < names.length; i++) {
+            if (board.find(names[i]) < 0) {
+                return false;
+            }
+        }
+        return from < names.length;
+    }
+
+    /** Whether a step begins with all of a text, and the text does not end within the name of a square. */
+    private static boolean isBeginning(State state, String text) {
+        return state.legalSteps().stream()
+                .map(Step::text)
+                .anyMatch(step -> step.length() > text.length()
+                        && step.regionMatches(true, 0, text, 0, text.length())
+                        && !Character.isDigit(step.charAt(text.length())));
     }
 
     /** Words such as end may also be typed as they are called in the language in use. */

@@ -138,7 +138,7 @@ class CatalogueTest {
         assertThat(english.result(Games.EXIMO, Result.win(Side.FIRST, "no-men")))
                 .isEqualTo("White wins: Black has no men left.");
         assertThat(portuguese.result(Games.EXIMO, Result.win(Side.SECOND, "no-step")))
-                .isEqualTo("Pretas ganham: Brancas não podem jogar.");
+                .isEqualTo("As Pretas ganham: as Brancas não podem jogar.");
         assertThat(english.result(Games.EXIMO, Result.draw(Result.AGREEMENT))).isEqualTo("Draw by agreement.");
         assertThat(english.result(Games.XADRERSI, Result.win(Side.FIRST, "score 71-70")))
                 .contains("White", "71", "70");

@@ -41,15 +41,15 @@ final class XadrersiGuide implements Guide {
             return Message.of("xadrersi.prompt.king-first");
         }
         if (!clicks.isEmpty() && clicks.get(0) instanceof Click.Square(int square)) {
-            List<String> kinds = on(state, square).stream()
-                    .map(step -> String.valueOf(kind(step)))
-                    .toList();
-            String letters = String.join(", ", kinds);
-            int bishop = ownBishop(state);
-            boolean missesBishop = inHand(state, state.toMove(), 'B') > 0 && !kinds.contains("B");
+            String kinds = kinds(on(state, square));
+            boolean missesBishop = inHand(state, state.toMove(), 'B') > 0 && kinds.indexOf('B') < 0;
             return missesBishop
-                    ? Message.of("xadrersi.prompt.piece-no-bishop", name(state, square), letters, name(state, bishop))
-                    : Message.of("xadrersi.prompt.piece", name(state, square), letters);
+                    ? Message.of(
+                            "xadrersi.prompt.piece-no-bishop",
+                            name(state, square),
+                            either(kinds),
+                            name(state, ownBishop(state)))
+                    : Message.of("xadrersi.prompt.piece", name(state, square), either(kinds));
         }
         String kinds = clicks.isEmpty()
                 ? kinds(steps)
@@ -135,6 +135,16 @@ final class XadrersiGuide implements Guide {
 
     private static Message the(char kind) {
         return Message.of("xadrersi.the." + kind);
+    }
+
+    /** The names of several kinds of pieces, of which one is to be chosen. */
+    private static Message either(String kinds) {
+        int last = kinds.length() - 1;
+        Message named = the(kinds.charAt(0));
+        for (int i = 1; i <= last; i++) {
+            named = Message.of(i == last ? "xadrersi.either" : "xadrersi.list", named, the(kinds.charAt(i)));
+        }
+        return named;
     }
 
     private static char kind(Step step) {

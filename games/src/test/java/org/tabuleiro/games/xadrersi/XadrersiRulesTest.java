@@ -214,9 +214,19 @@ class XadrersiRulesTest {
     @Test
     void the_prompt_says_which_pieces_can_go_to_a_square_and_why_no_bishop() {
         assertThat(clicking(read(SECOND_BISHOP), "h3").prompt())
-                .isEqualTo(Message.of("xadrersi.prompt.piece", "h3", "R, B, N"));
+                .isEqualTo(Message.of(
+                        "xadrersi.prompt.piece",
+                        "h3",
+                        Message.of(
+                                "xadrersi.either",
+                                Message.of("xadrersi.list", Message.of("xadrersi.the.R"), Message.of("xadrersi.the.B")),
+                                Message.of("xadrersi.the.N"))));
         assertThat(clicking(read(SECOND_BISHOP), "h8").prompt())
-                .isEqualTo(Message.of("xadrersi.prompt.piece-no-bishop", "h8", "R, N", "g3"));
+                .isEqualTo(Message.of(
+                        "xadrersi.prompt.piece-no-bishop",
+                        "h8",
+                        Message.of("xadrersi.either", Message.of("xadrersi.the.R"), Message.of("xadrersi.the.N")),
+                        "g3"));
     }
 
     @Test

@@ -1,0 +1,73 @@
+package org.tabuleiro.content;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.tabuleiro.games.Click;
+import org.tabuleiro.games.Game;
+import org.tabuleiro.games.Games;
+import org.tabuleiro.games.Step;
+import org.tabuleiro.games.TurnBuilder;
+
+/** What can be typed for a turn, and what is refused. */
+final class TypedTurnTest {
+    private static final TypedTurn TYPED = new TypedTurn(new Catalogue(Language.ENGLISH));
+
+    private static TurnBuilder begin(String game) {
+        Game rules = Games.find(game).orElseThrow();
+        return new TurnBuilder(
+                rules.setups().containsKey("standard")
+                        ? rules.read(rules.setups().getOrDefault("standard", ""))
+                                .orElseThrow()
+                        : rules.start());
+    }
+
+    @ParameterizedTest
+    @CsvSource({"b3-b4, b3-b4", "B3-B4, b3-b4", "b3 b4, b3-b4", "b3:b4, b3-b4", "c2-c4, c2-c4"})
+    void a_turn_is_its_text_or_its_squares(String typed, String turn) {
+        TurnBuilder builder = begin("eximo");
+        assertThat(TYPED.enter(builder, typed)).isEmpty();
+        assertThat(builder.steps()).extracting(Step::text).containsExactly(turn);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "eximo|b3-b4;drop",
+                "eximo|b3-b4x",
+                "eximo|b3-b4 please",
+                "eximo|b3-b4-",
+                "eximo|b3-b",
+                "eximo|b3?",
+                "xadrersi|N@f3",
+                "xadrersi|K@f3!",
+                "sixteen-stones|@c3x",
+                "breakthru|<b>b3</b>"
+            })
+    void a_text_that_is_more_than_a_turn_is_refused_as_a_whole(String game, String typed) {
+        TurnBuilder builder = begin(game);
+        Optional<String> refusal = TYPED.enter(builder, typed);
+        assertThat(refusal).isPresent();
+        assertThat(builder.steps()).isEmpty();
+        assertThat(builder.clicks()).isEmpty();
+    }
+
+    @Test
+    void a_refusal_says_what_was_expected() {
+        assertThat(TYPED.enter(begin("eximo"), "b3-b4;drop"))
+                .get()
+                .asString()
+                .contains("b3-b4;drop", "Expected", "b3-b4");
+    }
+
+    @Test
+    void the_beginning_of_a_turn_is_held() {
+        TurnBuilder builder = begin("eximo");
+        assertThat(TYPED.enter(builder, "b3")).isEmpty();
+        assertThat(builder.clicks()).containsExactly(Click.of(Games.EXIMO, "b3"));
+    }
+}
