@@ -5,8 +5,10 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import com.microsoft.playwright.BrowserContext;
 import com.microsoft.playwright.Page;
 import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.tabuleiro.content.ShortGames;
 import org.tabuleiro.games.Click;
@@ -41,7 +43,7 @@ final class ResumeTest {
     }
 
     @Test
-    void a_reload_in_mid_turn_resumes_with_the_steps_entered() {
+    void a_reload_in_mid_set_up_resumes_with_the_ships_placed() {
         try (BrowserContext visitor = Running.browser().visitor(Visit.DESK)) {
             GamePage at = GamePage.open(visitor.newPage(), Running.application().address(), Games.BREAKTHRU);
             List<Click> clicks = Views.clicks(
@@ -53,6 +55,30 @@ final class ResumeTest {
             at.page().reload();
 
             assertThat(at.page().locator("[data-counter]")).hasText("4/12");
+        }
+    }
+
+    static Stream<Arguments> begunTurns() {
+        return Stream.of(
+                // A chain of captures, the first of two ships, a move before a push.
+                Arguments.of(Games.EXIMO, 12, List.of("h3", "h5")),
+                Arguments.of(Games.BREAKTHRU, 3, List.of("j7", "j5")),
+                Arguments.of(Games.SIXTEEN_STONES, 18, List.of("d5", "c4")));
+    }
+
+    @ParameterizedTest
+    @MethodSource("begunTurns")
+    void a_reload_in_mid_turn_resumes_with_its_steps(Game game, int turns, List<String> clicks) {
+        try (BrowserContext visitor = Running.browser().visitor(Visit.DESK)) {
+            GamePage at = Views.play(visitor.newPage(), Running.application().address(), ShortGames.after(game, turns));
+            at.click(clicks.toArray(String[]::new));
+            assertThat(at.chips()).not().hasCount(0);
+            String[] steps = at.chips().allInnerTexts().toArray(String[]::new);
+
+            at.page().reload();
+
+            assertThat(at.chips()).hasText(steps);
+            assertThat(at.turns()).hasCount(0);
         }
     }
 
