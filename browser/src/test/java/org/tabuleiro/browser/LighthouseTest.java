@@ -55,6 +55,7 @@ final class LighthouseTest {
         for (int i = 0; i < TRIES && !good(best); i++) {
             said = measure(page, best);
         }
+        System.out.println("lighthouse " + (page.isEmpty() ? "#/" : page) + " " + best);
         assertThat(good(best)).as("%s %s", best, said).isTrue();
     }
 

@@ -42,6 +42,25 @@ final class SiteTest {
         }
     }
 
+    @Test
+    void it_can_be_installed() {
+        try (BrowserContext visitor = Running.browser().visitor(Visit.DESK.staying())) {
+            Page page = visitor.newPage();
+            page.navigate(Running.application().address());
+            page.evaluate("() => navigator.serviceWorker.ready.then(() => true)");
+            List<String> errors = visitor
+                    .newCDPSession(page)
+                    .send("Page.getInstallabilityErrors")
+                    .getAsJsonArray("installabilityErrors")
+                    .asList()
+                    .stream()
+                    .map(error -> error.getAsJsonObject().get("errorId").getAsString())
+                    .toList();
+            // Somebody whose visit leaves no trace installs nothing.
+            assertThat(errors).containsExactly("in-incognito");
+        }
+    }
+
     /** The files of a folder by their paths under another one, which itself stands for its first page. */
     private static Map<String, byte[]> under(String path, Path folder) throws IOException {
         Map<String, byte[]> files = new HashMap<>();
