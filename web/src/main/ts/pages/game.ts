@@ -9,7 +9,7 @@ import { controls, others, typing, type PageActions } from "../play/controls";
 import { icon } from "../play/icons";
 import { Keeping } from "../play/keeping";
 import { boardKey } from "../play/keys";
-import { moves } from "../play/moves";
+import { moves, showTurn } from "../play/moves";
 import "../play/new-game";
 import type { NewGameElement } from "../play/new-game";
 import { Play } from "../play/play";
@@ -302,7 +302,7 @@ export class GamePage extends LitElement implements PageActions {
 
   /** A question is where one answers; a button that has gone leaves the keyboard to the board. */
   private keepFocus(): void {
-    const asked = this.play?.question !== undefined;
+    const asked = this.play?.endings.question !== undefined;
     if (asked && !this.asked) {
       this.querySelector<HTMLElement>('[data-answer="no"]')?.focus();
     } else if (this.held !== null && (!this.held.isConnected || this.held.matches(":disabled")) && this.sheet?.open !== true) {
@@ -314,15 +314,9 @@ export class GamePage extends LitElement implements PageActions {
   protected override updated(): void {
     fitPrompt(this.querySelector<HTMLElement>(".prompt"));
     this.keepFocus();
-    // The last chips and the turn that is shown are those that matter.
+    // The last chips are those that matter.
     const chips = this.querySelector(".chips:has(.chip)");
     chips?.scrollTo({ left: chips.scrollWidth });
-    const list = this.querySelector<HTMLElement>(".moves");
-    const current = this.querySelector<HTMLElement>(".move[aria-current]");
-    if (list !== null && current !== null) {
-      // Whole rows are seen, the one that matters among them.
-      const rows = Math.max(1, Math.floor(list.clientHeight / current.offsetHeight));
-      list.scrollTo({ top: current.offsetTop - Math.floor((rows - 1) / 2) * current.offsetHeight });
-    }
+    showTurn(this.querySelector<HTMLElement>(".moves"));
   }
 }

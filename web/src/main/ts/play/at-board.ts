@@ -27,6 +27,11 @@ export abstract class AtBoard {
   /** One sentence: what to do now, or what is going on. */
   abstract sentence(): string;
 
+  /** What is shown after it and not read out, as it changes all the time; often nothing. */
+  aside(): string {
+    return "";
+  }
+
   /** The turns of the line that one looks at. */
   abstract line(): Move[];
 

@@ -70,12 +70,13 @@ export function typing(play: { type(text: string): boolean }, done: () => void) 
 
 /** What is done seldom; what cannot be taken back is asked for in the same place. */
 export function others(play: Play, actions: PageActions) {
-  const { view, question } = play;
+  const { view, endings } = play;
+  const { question } = endings;
   if (question !== undefined) {
     return html`<div class="question" role="group" aria-label=${question.text} data-question>
       <p>${question.text}</p>
-      <button class="warning" data-answer="yes" @click=${() => (play.answer(true), actions.done())}>${question.yes}</button>
-      <button data-answer="no" @click=${() => play.answer(false)}>${t("no")}</button>
+      <button class="warning" data-answer="yes" @click=${() => (endings.answer(true), actions.done())}>${question.yes}</button>
+      <button data-answer="no" @click=${() => endings.answer(false)}>${t("no")}</button>
     </div>`;
   }
   const over = view.result !== undefined;
@@ -99,8 +100,8 @@ export function others(play: Play, actions: PageActions) {
     <button data-command="analyse" @click=${after(() => actions.analyse())}>${t("button.analyse")}</button>
     <button data-command="save" @click=${after(() => actions.save())}>${t("button.save")}</button>
     <button data-command="share" @click=${after(() => actions.share())}>${t("button.copy-game")}</button>
-    ${button("draw", t("button.draw"), after(() => void play.draw()), over)}
-    ${button("resign", t("button.resign"), () => play.resign(), over)}
+    ${button("draw", t("button.draw"), after(() => void endings.draw()), over)}
+    ${button("resign", t("button.resign"), () => endings.resign(), over)}
     ${button("new-game", t("new.title"), after(() => actions.newGame()))}
   </div>`;
 }

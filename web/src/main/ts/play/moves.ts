@@ -37,6 +37,15 @@ function numbered({ number, side }: Move, alone: boolean) {
   return alone ? html`<span class="number">${pair}…</span>` : nothing;
 }
 
+/** Scrolls the list to the turn that is shown: whole rows are seen, the one that matters among them. */
+export function showTurn(list: HTMLElement | null): void {
+  const current = list?.querySelector<HTMLElement>(".move[aria-current]") ?? null;
+  if (list !== null && current !== null) {
+    const rows = Math.max(1, Math.floor(list.clientHeight / current.offsetHeight));
+    list.scrollTo({ top: current.offsetTop - Math.floor((rows - 1) / 2) * current.offsetHeight });
+  }
+}
+
 /** Goes through the game: by so many turns from where one looks, to the start or to the end. */
 export function browse(play: Play, by: number): void {
   const places = [0, ...play.line().map(({ id }) => id)];

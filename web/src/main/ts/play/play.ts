@@ -1,11 +1,12 @@
 import type { BoardElement } from "../board/board";
 import type { GameInfo } from "../games";
-import { failureText, Match, other } from "../match";
+import { Match } from "../match";
 import { settings } from "../settings";
 import type { Table } from "../table";
 import { t } from "../texts";
-import type { Layout, Move, Side, View } from "../view";
+import type { Layout, Move, View } from "../view";
 import { AtBoard } from "./at-board";
+import { Endings } from "./endings";
 import { Hints } from "./hints";
 import { shortTurn, sideName } from "./names";
 import { setupTurn } from "./setup";
@@ -13,23 +14,14 @@ import { sound } from "./sounds";
 
 const TICK_MILLIS = 100;
 
-/** A question that is asked in the place of the button that led to it. */
-export interface Question {
-  text: string;
-  yes: string;
-  agreed: () => void;
-}
-
 /** A game on the screen: takes what people do, says what is going on, and lets the computers play. */
 export class Play extends AtBoard {
   readonly match: Match;
   readonly hints: Hints;
+  readonly endings: Endings;
   private seen: View;
   private readonly timer: ReturnType<typeof setInterval>;
   private said = "";
-  /** Who is asked for a draw by the other person. */
-  asking: Side | undefined;
-  question: Question | undefined;
 
   constructor(
     info: GameInfo,
@@ -43,6 +35,7 @@ export class Play extends AtBoard {
     this.settle();
     this.hints = new Hints(table, info.squares, (text) => this.say(text));
     this.match = new Match(table, changed);
+    this.endings = new Endings(this, changed);
     table.listen(() => this.look());
     this.timer = setInterval(() => this.tick(), TICK_MILLIS);
     this.tick();
@@ -80,8 +73,7 @@ export class Play extends AtBoard {
     if ((view.result === undefined) !== (before.result === undefined)) {
       // How a game ends is more important than whatever was said before.
       this.forget();
-      this.asking = undefined;
-      this.question = undefined;
+      this.endings.forget();
       if (view.result !== undefined) {
         sound("end");
       }
@@ -91,7 +83,7 @@ export class Play extends AtBoard {
 
   /** The game has gone on, or back. */
   private played(before: View): void {
-    this.asking = undefined;
+    this.endings.asking = undefined;
     const move = this.table.moves().find(({ id }) => id === this.view.live);
     const forward = move !== undefined && this.isChild(before.live, move.id);
     if (!forward || move.side === "") {
@@ -111,7 +103,8 @@ export class Play extends AtBoard {
       return;
     }
     const prompt = this.view.entry?.prompt ?? "";
-    this.notice = `${t("played", sideName(this.info.id, move.side), shortTurn(move.turn))} ${prompt}`.trim();
+    const played = t("played", sideName(this.info.id, move.side), shortTurn(move.turn)).replace("….", "…");
+    this.notice = `${played} ${prompt}`.trim();
     if (this.view.shown === move.id) {
       void this.board()
         ?.play(frames)
@@ -191,7 +184,8 @@ export class Play extends AtBoard {
   sentence(): string {
     const { view, match } = this;
     if (match.offered !== undefined && !view.begun && !this.refused && view.result === undefined) {
-      return t("draw.offered", sideName(this.info.id, match.offered));
+      // The turn that came with the offer is told as well.
+      return `${t("draw.offered", sideName(this.info.id, match.offered))} ${this.notice}`.trim();
     }
     if (this.notice !== "") {
       return this.notice;
@@ -212,96 +206,19 @@ export class Play extends AtBoard {
     if (match.isPaused) {
       return t("paused");
     }
-    return this.thinking();
+    return t("thinking");
   }
 
-  private thinking(): string {
+  /** How far the computer's thoughts are, and what it expects; it has them while it plays against itself, too. */
+  override aside(): string {
     const { known } = this.match;
     const best = known?.lines[0];
-    if (known === undefined || best === undefined) {
-      return t("thinking");
+    if (known === undefined || best === undefined || this.view.result !== undefined || this.view.shown !== this.view.live) {
+      return "";
     }
     const seconds = Math.floor(known.millis / 1000);
-    return t("thinking-of", known.depth, Math.round(100 * best.chance), seconds, best.turns.slice(0, 3).join(" "));
-  }
-
-  /** Whether nobody at this screen can end the game now; says so. */
-  private isRefused(): boolean {
-    const over = this.view.result !== undefined;
-    if (over || this.match.isWatched) {
-      this.say(t(over ? "play.ended" : "draw.watched"));
-    }
-    return over || this.match.isWatched;
-  }
-
-  /** The person to move, or the only one. */
-  private person(): Side {
-    const side = this.view.toMove;
-    return this.match.level(side) === undefined ? side : other(side);
-  }
-
-  /** A person offers a draw, or takes the one that is offered. */
-  async draw(): Promise<void> {
-    if (this.isRefused()) {
-      return;
-    }
-    if (this.match.offered !== undefined) {
-      this.acceptDraw();
-      return;
-    }
-    const side = this.person();
-    const rival = other(side);
-    if (this.match.level(rival) === undefined) {
-      this.asking = rival;
-      this.say(t("draw.offered", sideName(this.info.id, side)));
-      return;
-    }
-    this.say(t("draw.asked"));
-    try {
-      const agrees = await this.match.takesDraw(rival);
-      if (agrees === true) {
-        this.acceptDraw();
-      } else if (agrees === false) {
-        this.say(t("draw.declined", sideName(this.info.id, rival)));
-      }
-    } catch (error) {
-      this.say(failureText(error));
-    }
-  }
-
-  acceptDraw(): void {
-    this.asking = undefined;
-    this.match.offered = undefined;
-    this.command("draw");
-  }
-
-  declineDraw(): void {
-    this.asking = undefined;
-    this.forget();
-    this.match.decline();
-  }
-
-  /** Asks, and gives up for the person to move, or the only one. */
-  resign(): void {
-    if (this.isRefused()) {
-      return;
-    }
-    const side = this.person();
-    this.question = {
-      text: t("resign.ask", sideName(this.info.id, side)),
-      yes: t("resign.yes"),
-      agreed: () => this.command("resign", side),
-    };
-    this.changed();
-  }
-
-  answer(agreed: boolean): void {
-    const { question } = this;
-    this.question = undefined;
-    if (agreed) {
-      question?.agreed();
-    }
-    this.changed();
+    const dash = this.notice === "" ? "" : "– ";
+    return dash + t("thinking-of", known.depth, Math.round(100 * best.chance), seconds, best.turns.slice(0, 3).join(" "));
   }
 
   /** Gives the side to move to the person in front of the screen. */

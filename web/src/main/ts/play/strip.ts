@@ -23,9 +23,10 @@ export interface Afterwards {
 
 /** The prompt: what to do now or why a click was refused. Two lines are always there, so that a longer sentence moves nothing. */
 export function prompt(play: AtBoard) {
+  const aside = play.aside();
   const ended = play.view.result !== undefined && play.view.shown === play.view.live;
   return html`<p class=${play.refused ? "prompt refusal" : ended ? "prompt ended" : "prompt"} role="status" aria-live="polite" data-prompt>
-    ${play.sentence()}
+    ${play.sentence()} ${aside === "" ? nothing : html`<span aria-hidden="true">${aside}</span>`}
   </p>`;
 }
 
@@ -144,10 +145,10 @@ function answers(play: Play, afterwards: Afterwards): Choice[] {
   if (match.failure !== "") {
     return [{ id: "retry", label: t("engine.retry"), act: () => match.retry(), main: true }];
   }
-  if (play.asking !== undefined || (match.offered !== undefined && !view.begun)) {
+  if (play.endings.asking !== undefined || (match.offered !== undefined && !view.begun)) {
     return [
-      { id: "accept-draw", label: t("draw.accept"), act: () => play.acceptDraw(), main: true },
-      { id: "decline-draw", label: t("draw.decline"), act: () => play.declineDraw() },
+      { id: "accept-draw", label: t("draw.accept"), act: () => play.endings.acceptDraw(), main: true },
+      { id: "decline-draw", label: t("draw.decline"), act: () => play.endings.declineDraw() },
     ];
   }
   if (match.isWatched || match.isWaiting) {

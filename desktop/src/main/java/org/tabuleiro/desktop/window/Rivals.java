@@ -79,7 +79,8 @@ final class Rivals implements Opponents.Listener {
                 turns.subList(0, Math.min(SHOWN_TURNS, turns.size())).stream()
                         .map(Turn::text)
                         .toList());
-        screen.thinks(texts.of("thinking-of", known.depth(), chance, known.nanos() / 1_000_000_000, line));
+        screen.thinks(texts.of("thinking") + " "
+                + texts.of("thinking-of", known.depth(), chance, known.nanos() / 1_000_000_000, line));
     }
 
     @Override
