@@ -11,8 +11,10 @@ import com.microsoft.playwright.Page;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.tabuleiro.games.Games;
 
 /** Every main state can be used by everybody: axe finds nothing, in both languages, light and dark. */
 final class AccessTest {
@@ -49,6 +51,19 @@ final class AccessTest {
             }
         }
         assertThat(faults).isEmpty();
+    }
+
+    /** Only what changes is read out. */
+    @Test
+    void the_same_refusal_is_announced_again() {
+        try (Page page = VISITORS.get(0).newPage()) {
+            GamePage at = GamePage.open(page, Running.application().address(), Games.EXIMO);
+            at.click("a1");
+            at.refusal().waitFor();
+            String once = at.prompt().textContent();
+            at.click("a1");
+            assertThat(at.prompt().textContent()).isNotEqualTo(once).isEqualToNormalizingWhitespace(once);
+        }
     }
 
     /** There are no frames, which would need more pages; and all that is well would be a long report. */
