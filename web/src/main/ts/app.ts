@@ -5,12 +5,15 @@ import "./pages/home";
 import "./pages/game";
 import { route } from "./route";
 import { onSettings, settings } from "./settings";
+import { sorry } from "./sorry";
 import { language, speak, t } from "./texts";
 
 /** The application: shows the page that the address names. */
 @customElement("tabuleiro-app")
 export class AppElement extends LitElement {
   @state() private started = false;
+  /** Why a part of the application could not be loaded. */
+  @state() private trouble = "";
 
   protected override createRenderRoot(): HTMLElement {
     return this;
@@ -19,7 +22,10 @@ export class AppElement extends LitElement {
   /** Everything is loaded. */
   start(): void {
     showBoardColours();
-    addEventListener("hashchange", () => this.requestUpdate());
+    addEventListener("hashchange", () => {
+      this.trouble = "";
+      this.requestUpdate();
+    });
     onSettings(() => void this.settled());
     this.started = true;
   }
@@ -32,9 +38,17 @@ export class AppElement extends LitElement {
     this.requestUpdate();
   }
 
+  /** A page of its own comes when it is wanted; without a network, or after the site has changed, maybe not. */
+  private needs(part: Promise<unknown>): void {
+    part.catch((error: unknown) => (this.trouble = t("page.trouble", error instanceof Error ? error.message : String(error))));
+  }
+
   protected override render() {
     if (!this.started) {
       return nothing;
+    }
+    if (this.trouble !== "") {
+      return sorry(this.trouble, html`<button class="main" @click=${() => location.reload()}>${t("update.reload")}</button>`);
     }
     const at = route();
     document.title = t("title");
@@ -42,16 +56,16 @@ export class AppElement extends LitElement {
       case "play":
         return html`<tabuleiro-game .game=${at.what} .query=${at.query} .language=${language()}></tabuleiro-game>`;
       case "library":
-        void import("./library/library");
+        this.needs(import("./library/library"));
         return html`<tabuleiro-library .query=${at.query} .language=${language()}></tabuleiro-library>`;
       case "analyse":
-        void import("./analyse/page");
+        this.needs(import("./analyse/page"));
         return html`<tabuleiro-analyse .game=${at.what} .query=${at.query} .language=${language()}></tabuleiro-analyse>`;
       case "edit":
-        void import("./analyse/editor");
+        this.needs(import("./analyse/editor"));
         return html`<tabuleiro-edit .game=${at.what} .query=${at.query} .language=${language()}></tabuleiro-edit>`;
       case "learn":
-        void import("./learn/learn");
+        this.needs(import("./learn/learn"));
         return html`<tabuleiro-learn .game=${at.what} .lesson=${at.part} .language=${language()}></tabuleiro-learn>`;
       default:
         return html`<tabuleiro-home .language=${language()}></tabuleiro-home>`;

@@ -159,7 +159,8 @@ async function putAway(): Promise<void> {
 
 /** Keeps games that came from elsewhere, each under a new id. */
 export async function keepGames(games: GameSummary[], now = Date.now()): Promise<void> {
-  const all = games.map((game): KeptGame => ({ ...game, id: newGameId(), started: now, changed: now }));
+  // They are listed as they stood in their file.
+  const all = games.map((game, i): KeptGame => ({ ...game, id: newGameId(), started: now - i, changed: now - i }));
   const kept = await attempt(async () => {
     await database.putAll(all.map((game) => [game.id, game]));
     return true;

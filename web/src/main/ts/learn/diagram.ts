@@ -36,7 +36,6 @@ export class DiagramElement extends LitElement {
   /** How many steps of the turn are shown as made. */
   @state() private made = 0;
   @state() private awake = false;
-  @state() private playing = false;
   @state() private tried = false;
   private trial: Trial | undefined;
   private layouts: Layout[] = [];
@@ -58,8 +57,15 @@ export class DiagramElement extends LitElement {
   /** Shows the board, on which things can then be done. */
   wake(): void {
     NEAR.unobserve(this);
-    this.removeAttribute("tabindex");
+    const reached = document.activeElement === this;
     this.awake = true;
+    void this.updateComplete.then(() => this.board.updateComplete).then(() => {
+      // Who has come by keyboard goes on to the board.
+      if (reached && document.activeElement === this) {
+        this.board.focusSquare(this.board.focusedSquare);
+      }
+      this.removeAttribute("tabindex");
+    });
   }
 
   protected override willUpdate(changed: PropertyValues): void {
@@ -94,15 +100,22 @@ export class DiagramElement extends LitElement {
     ({ layouts: this.layouts, steps: this.steps } = this.turn === "" ? { layouts: [], steps: [] } : table.preview(this.turn));
     table.mark([], this.turn === "" ? [] : [this.turn]);
     this.made = 0;
-    this.playing = false;
     this.tried = false;
     table.listen(() => this.requestUpdate());
   }
 
-  private reset(): void {
+  private async reset(): Promise<void> {
     this.board.skip();
     this.begin();
     this.requestUpdate();
+    await this.updateComplete;
+    // The button has gone: the keyboard stays at this board.
+    const next = this.querySelector<HTMLElement>(".diagram-play");
+    if (next === null) {
+      this.board.focusSquare(this.board.focusedSquare);
+    } else {
+      next.focus();
+    }
   }
 
   /** Shows the next step, after the last one the first again. */
@@ -123,13 +136,9 @@ export class DiagramElement extends LitElement {
   private async play(): Promise<void> {
     this.stop();
     const showing = ++this.showing;
-    this.playing = true;
     for (let from = 0; from < this.steps.length && this.showing === showing; from++) {
       await this.show(from, showing);
       await new Promise((resolve) => setTimeout(resolve, PAUSE_MILLIS));
-    }
-    if (this.showing === showing) {
-      this.playing = false;
     }
   }
 
@@ -139,7 +148,6 @@ export class DiagramElement extends LitElement {
       this.begin();
     }
     this.showing++;
-    this.playing = false;
     this.board.skip();
   }
 
@@ -184,12 +192,12 @@ export class DiagramElement extends LitElement {
       <div class="actions">
         ${this.turn === ""
           ? nothing
-          : html`<button class="diagram-play" ?disabled=${this.playing} @click=${() => void this.play()}>${t("learn.play")}</button>
+          : html`<button class="diagram-play" @click=${() => void this.play()}>${t("learn.play")}</button>
               ${this.steps.length > 1
                 ? html`<button class="diagram-step" @click=${() => void this.step()}>${t("learn.step")}</button>`
                 : nothing}`}
         ${this.made > 0 || this.tried
-          ? html`<button class="diagram-reset" @click=${() => this.reset()}>${t("learn.reset")}</button>`
+          ? html`<button class="diagram-reset" @click=${() => void this.reset()}>${t("learn.reset")}</button>`
           : nothing}
       </div>
       ${this.tried || trial.view.result !== undefined ? prompt(trial) : nothing} ${this.tried ? entryStrip(trial, [], false) : nothing}`;

@@ -19,7 +19,7 @@ final class StaticServer implements AutoCloseable {
             "wasm", "application/wasm");
 
     private final HttpServer server;
-    private final Map<String, byte[]> files;
+    private volatile Map<String, byte[]> files;
 
     StaticServer(Map<String, byte[]> files) throws IOException {
         this.files = Map.copyOf(files);
@@ -30,6 +30,11 @@ final class StaticServer implements AutoCloseable {
 
     String address(String file) {
         return "http://127.0.0.1:" + server.getAddress().getPort() + "/" + file;
+    }
+
+    /** From now on there are other files. */
+    void replace(Map<String, byte[]> others) {
+        files = Map.copyOf(others);
     }
 
     @Override

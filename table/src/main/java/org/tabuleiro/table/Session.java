@@ -413,7 +413,7 @@ public final class Session {
     /** Finds its places again after lines were cut off or promoted. */
     void settle(GameTree.Node look) {
         shown = look;
-        if (!live.isMain() || !contains(live)) {
+        if (!contains(live) || !live.isMain()) {
             live = tree.root().end();
         }
         settleEntry();

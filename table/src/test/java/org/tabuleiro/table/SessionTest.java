@@ -202,6 +202,19 @@ final class SessionTest {
     }
 
     @Test
+    void the_only_turn_is_tried_out_taken_back_and_deleted() {
+        Session session = together(Games.EXIMO);
+        session.setFree(true);
+        click(session, "g2", "h3");
+        assertThat(session.takeBack()).isTrue();
+        assertThat(session.live()).isSameAs(session.tree().root());
+        assertThat(session.redo()).isTrue();
+        assertThat(line(session)).isEqualTo("g2-h3");
+        assertThat(session.editing().delete(session.live())).isTrue();
+        assertThat(session.live()).isSameAs(session.tree().root());
+    }
+
+    @Test
     void changes_that_were_taken_back_are_made_again_in_their_order() {
         Session session = together(Games.EXIMO);
         play(session, "b2-d4");

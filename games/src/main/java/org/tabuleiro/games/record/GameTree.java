@@ -78,7 +78,8 @@ public final class GameTree {
         /** Whether every turn up to here is of the main line. */
         public boolean isMain() {
             for (Node node = this; node.parent != null; node = node.parent) {
-                if (node.parent.children.get(0) != node) {
+                // A turn that was cut off has a parent that may have no children.
+                if (node.parent.children.isEmpty() || node.parent.children.get(0) != node) {
                     return false;
                 }
             }

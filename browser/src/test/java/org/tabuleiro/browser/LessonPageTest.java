@@ -1,0 +1,158 @@
+package org.tabuleiro.browser;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+
+import com.microsoft.playwright.BrowserContext;
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.tabuleiro.content.Language;
+import org.tabuleiro.content.Lesson;
+import org.tabuleiro.content.Lessons;
+import org.tabuleiro.content.Task;
+import org.tabuleiro.games.Click;
+import org.tabuleiro.games.Game;
+import org.tabuleiro.games.Games;
+import org.tabuleiro.games.State;
+import org.tabuleiro.games.Turn;
+
+/** Lessons and rules as a learner meets them on the page. */
+final class LessonPageTest {
+    private static final String PLACE = "tabuleiro-lesson ";
+
+    static List<Game> games() {
+        return Games.ALL;
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void a_lesson_explains_what_is_wrong_leads_to_the_next_one_and_is_remembered(Game game) {
+        List<Lesson> lessons = Lessons.of(game, Language.ENGLISH);
+        int index = 0;
+        while (mistake(lessons.get(index)).isEmpty()) {
+            index++;
+        }
+        Lesson lesson = lessons.get(index);
+        try (BrowserContext visitor = Running.browser().visitor(Visit.DESK)) {
+            Page page = visitor.newPage();
+            page.navigate(Running.application().address() + "#/learn/" + game.id());
+            page.locator("[data-lesson='" + lesson.id() + "']").click();
+            State state = lesson.tasks().get(0).start().orElseThrow();
+            play(page, state, mistake(lesson).orElseThrow());
+            assertThat(page.locator(PLACE + ".answer.wrong")).isVisible();
+            page.locator(".lesson-retry").click();
+
+            for (int i = 0; i < lesson.tasks().size(); i++) {
+                Task task = lesson.tasks().get(i);
+                state = task.start().orElse(state);
+                Turn solution = task.solution(state).orElseThrow();
+                play(page, state, solution);
+                assertThat(page.locator(PLACE + ".answer.right")).isVisible();
+                state = state.play(solution);
+                state = task.reply().map(state::play).orElse(state);
+                page.locator(PLACE + ".lesson-next").click();
+            }
+
+            assertThat(page.locator("h1")).hasText(lessons.get(index + 1).title());
+            page.navigate(Running.application().address() + "#/learn/" + game.id());
+            page.reload();
+            assertThat(page.locator("[data-lesson].done")).hasCount(1);
+            assertThat(page.locator("[data-lesson='" + lesson.id() + "'] .tick"))
+                    .isVisible();
+        }
+    }
+
+    /** A turn that does not reach the goal of the first task. */
+    private static Optional<Turn> mistake(Lesson lesson) {
+        Task task = lesson.tasks().get(0);
+        State state = task.start().orElseThrow();
+        for (Turn turn : state.legalTurns()) {
+            if (!task.answer(state, turn).reached()) {
+                return Optional.of(turn);
+            }
+        }
+        return Optional.empty();
+    }
+
+    private static void play(Page page, State state, Turn turn) {
+        for (Click click : Views.clicks(state, turn)) {
+            target(page, state.game(), click).click();
+        }
+    }
+
+    private static Locator target(Page page, Game game, Click click) {
+        return switch (click) {
+            case Click.Square(int index) ->
+                page.locator(PLACE + ".board-cell[data-square='" + game.board().name(index) + "']");
+            case Click.Piece(char letter) -> page.locator(PLACE + "[data-piece='" + letter + "' i]:enabled");
+            case Click.Word(String word) -> page.locator(PLACE + "[data-word='" + word + "']");
+        };
+    }
+
+    @Test
+    void all_there_is_to_learn_is_there_without_a_network_after_the_first_page() {
+        try (BrowserContext visitor = Running.browser().visitor(Visit.DESK.staying())) {
+            Page page = visitor.newPage();
+            page.navigate(Running.application().address());
+            page.waitForFunction("() => navigator.serviceWorker.controller !== null");
+            visitor.setOffline(true);
+
+            page.navigate(Running.application().address() + "#/learn/xadrersi");
+            page.reload();
+
+            page.locator("[data-lesson]").first().click();
+            assertThat(page.locator(PLACE + ".board-grid")).isVisible();
+        }
+    }
+
+    @Test
+    void a_board_among_the_rules_shows_its_turn_lets_try_others_and_is_set_back() {
+        try (BrowserContext visitor = Running.browser().visitor(Visit.DESK)) {
+            Page page = visitor.newPage();
+            page.navigate(Running.application().address() + "#/learn/eximo");
+            Locator diagram =
+                    page.locator("tabuleiro-diagram:has(.diagram-step)").first();
+            diagram.locator(".diagram-step").click();
+            assertThat(diagram.locator("code.made")).hasCount(1);
+            diagram.locator(".diagram-reset").click();
+            assertThat(diagram.locator("code.made")).hasCount(0);
+            assertThat(diagram.locator(".diagram-play")).isFocused();
+
+            diagram.locator(".board-cell").first().click();
+            assertThat(diagram.locator("[data-prompt]")).isVisible();
+            diagram.locator(".diagram-reset").click();
+            assertThat(diagram.locator("[data-prompt]")).hasCount(0);
+        }
+    }
+
+    @Test
+    void the_keyboard_gets_to_every_board_among_the_rules() {
+        try (BrowserContext visitor = Running.browser().visitor(Visit.DESK)) {
+            Page page = visitor.newPage();
+            page.navigate(Running.application().address() + "#/learn/breakthru");
+            page.locator("tabuleiro-diagram").last().waitFor();
+            int boards = page.locator("tabuleiro-diagram").count();
+            List<Object> reached = new ArrayList<>();
+            while (reached.size() < boards) {
+                page.keyboard().press("Tab");
+                Object board = page.evaluate("""
+                        () => document.activeElement.matches("body") ? "end"
+                            : document.activeElement.matches(".board-cell")
+                            ? [...document.querySelectorAll("tabuleiro-diagram")].indexOf(document.activeElement.closest("tabuleiro-diagram"))
+                            : "other\"""");
+                if (board instanceof Integer) {
+                    reached.add(board);
+                }
+                if ("end".equals(board)) {
+                    break;
+                }
+            }
+            org.assertj.core.api.Assertions.assertThat(reached).hasSize(boards);
+        }
+    }
+}

@@ -1,0 +1,181 @@
+package org.tabuleiro.browser;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.gson.JsonObject;
+import com.microsoft.playwright.BrowserContext;
+import com.microsoft.playwright.CDPSession;
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.FilePayload;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.tabuleiro.games.Games;
+
+/** Games are kept where the browser keeps things, and where it does not that is told; the library gives all away and takes all in. */
+final class StoreTest {
+    private static final String GAME = """
+            [Event "Tabuleiro"]
+            [Game "eximo"]
+            [First "%s"]
+            [Second "Second"]
+            [Result "*"]
+
+            1. %s *
+            """;
+    /** Writes to the store until no more goes in. */
+    private static final String FILL = """
+            async () => {
+                const db = await new Promise((ok) => { const ask = indexedDB.open("tabuleiro"); ask.onsuccess = () => ok(ask.result); });
+                await new Promise((ok) => {
+                    const change = db.transaction("games", "readwrite");
+                    const filling = new Uint8Array(500000);
+                    for (let i = 0; i < filling.length; i += 50000) crypto.getRandomValues(filling.subarray(i, i + 50000));
+                    change.objectStore("games").put(filling, "filling");
+                    change.onabort = ok;
+                    change.oncomplete = ok;
+                });
+                db.close();
+            }""";
+
+    private final BrowserContext visitor = Running.browser().visitor(Visit.DESK);
+    private final Page page = visitor.newPage();
+    private final String address = Running.application().address();
+
+    @AfterEach
+    void close() {
+        visitor.close();
+    }
+
+    private void go(String fragment) {
+        page.evaluate("to => { location.hash = to; }", fragment);
+    }
+
+    private Locator notice() {
+        return page.locator("[data-store]");
+    }
+
+    @Test
+    void a_browser_that_keeps_nothing_is_told_of_and_the_game_goes_on() {
+        page.addInitScript("indexedDB.open = () => { throw new DOMException('no', 'SecurityError'); };");
+        GamePage at = GamePage.open(page, address, Games.EXIMO);
+        at.click("b2", "d4");
+        assertThat(notice()).containsText("keeps nothing");
+        notice().locator("button").click();
+        at.click("d7", "b5");
+        assertThat(at.turn(2)).hasText("d7-b5");
+
+        page.reload();
+        assertThat(at.turn(2)).hasText("d7-b5");
+        go("#/");
+        page.locator(".left-game").click();
+        assertThat(at.turn(2)).hasText("d7-b5");
+    }
+
+    @Test
+    void a_full_store_is_told_of_and_loses_nothing() {
+        page.navigate(address);
+        CDPSession session = visitor.newCDPSession(page);
+        JsonObject quota = new JsonObject();
+        quota.addProperty("origin", address.substring(0, address.length() - 1));
+        quota.addProperty("quotaSize", 150_000);
+        session.send("Storage.overrideQuotaForOrigin", quota);
+        GamePage at = GamePage.open(page, address, Games.EXIMO);
+        at.click("b2", "d4");
+        assertThat(at.turn(1)).hasText("b2-d4");
+        page.evaluate(FILL);
+        at.click("d7", "b5");
+        assertThat(notice()).containsText("no room left");
+        go("#/library");
+        assertThat(page.locator(".notice")).containsText("no room left");
+
+        quota.remove("quotaSize");
+        session.send("Storage.overrideQuotaForOrigin", quota);
+        page.locator(".kept .go-on").click();
+        at.click("b1", "a2");
+        assertThat(at.turn(3)).hasText("b1-a2");
+        assertThat(notice()).hasCount(0);
+        go("#/library");
+        assertThat(page.locator(".kept")).containsText("3 turns");
+        page.reload();
+        assertThat(page.locator(".kept")).containsText("3 turns");
+        assertThat(page.locator(".notice")).hasCount(0);
+    }
+
+    @Test
+    void a_damaged_game_is_not_offered_and_never_overwritten() {
+        GamePage at = GamePage.open(page, address, Games.EXIMO);
+        at.click("b2", "d4");
+        assertThat(at.turn(1)).hasText("b2-d4");
+        String id = page.url().replaceAll(".*[?&]id=([^&]+).*", "$1");
+        go("#/");
+        assertThat(page.locator(".left-game")).hasCount(1);
+        page.evaluate("""
+                async id => {
+                    const db = await new Promise((ok) => { const ask = indexedDB.open("tabuleiro"); ask.onsuccess = () => ok(ask.result); });
+                    await new Promise((ok) => {
+                        const change = db.transaction("games", "readwrite");
+                        change.oncomplete = ok;
+                        const games = change.objectStore("games");
+                        games.get(id).onsuccess = ({ target }) => games.put({ ...target.result, record: "torn" }, id);
+                        games.put({ nothing: "of use" }, "odd");
+                    });
+                    db.close();
+                }""", id);
+        page.reload();
+
+        page.locator(".left-more.damaged").click();
+        assertThat(page.locator(".unreadable li")).hasCount(2);
+        go("#/play/eximo?id=odd");
+        GamePage.on(page, Games.EXIMO).click("b2", "d4");
+        go("#/library");
+        assertThat(page.locator(".unreadable li")).hasCount(2);
+        assertThat(page.locator(".kept")).hasCount(1);
+    }
+
+    @Test
+    void the_library_takes_files_in_tells_what_is_wrong_and_gives_all_back() throws IOException {
+        page.navigate(address + "#/library");
+        String file = GAME.formatted("One", "b2-d4") + "\n" + GAME.formatted("Torn", "b2-z9") + "\n"
+                + GAME.formatted("Two", "b2-d4");
+        page.locator("input[type=file]")
+                .setInputFiles(new FilePayload("some.txt", "text/plain", file.getBytes(StandardCharsets.UTF_8)));
+        assertThat(page.locator(".kept")).hasCount(2);
+        assertThat(page.locator(".library-report .fault")).containsText("b2-z9");
+        page.evaluate("""
+                text => {
+                    const data = new DataTransfer();
+                    data.items.add(new File([text], "dropped.txt"));
+                    document.body.dispatchEvent(new DragEvent("drop", { dataTransfer: data, bubbles: true, cancelable: true }));
+                }""", GAME.formatted("Three", "b2-d4"));
+        assertThat(page.locator(".kept")).hasCount(3);
+
+        String all = Files.readString(
+                page.waitForDownload(() -> page.locator(".export").click()).path());
+        assertThat(all).contains("\"One\"", "\"Two\"", "\"Three\"");
+        page.locator(".kept .delete").first().click();
+        assertThat(page.locator(".kept")).hasCount(2);
+        page.locator(".undo-delete").click();
+        assertThat(page.locator(".kept")).hasCount(3);
+    }
+
+    @Test
+    void everything_is_deleted_only_after_a_question() {
+        GamePage at = GamePage.open(page, address, Games.EXIMO);
+        at.click("b2", "d4");
+        assertThat(at.turn(1)).hasText("b2-d4");
+        page.locator(".settings-button").click();
+        page.locator(".delete-all").click();
+        page.locator(".delete-no").click();
+        page.locator(".delete-all").click();
+        page.locator(".delete-yes").click();
+        assertThat(page.locator(".danger [role=status]")).containsText("deleted");
+        page.navigate("about:blank");
+        page.navigate(address + "#/library");
+        assertThat(page.locator(".nothing")).isVisible();
+    }
+}
