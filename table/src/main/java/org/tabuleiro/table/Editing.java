@@ -81,6 +81,7 @@ public final class Editing {
     /** A turn was tried out. */
     void played(GameTree.Node node) {
         Added added = new Added(List.of(node));
+        boolean wentOn = session.live() == node;
         done(
                 () -> {
                     added.remove();
@@ -88,7 +89,7 @@ public final class Editing {
                 },
                 () -> {
                     added.restore();
-                    session.settle(node);
+                    session.settle(node, wentOn ? node : session.live());
                 });
     }
 
@@ -142,6 +143,7 @@ public final class Editing {
         Optional<GameTree.Node> parent = node.parent();
         parent.ifPresent(place -> {
             int index = place.children().indexOf(node);
+            GameTree.Node live = session.live();
             Runnable deleting = () -> {
                 tree().remove(node);
                 session.settle(place);
@@ -149,7 +151,7 @@ public final class Editing {
             done(
                     () -> {
                         tree().restore(node, index);
-                        session.settle(node);
+                        session.settle(node, live);
                     },
                     deleting);
             deleting.run();
@@ -257,6 +259,10 @@ public final class Editing {
                 case Line.Variation variation -> add(before, variation.line().turns(), added);
             }
         }
+        // What was noted since the record was made stays.
+        oldMarks.stream().filter(mark -> !marks.contains(mark)).forEach(marks::add);
+        comments.addAll(
+                0, oldComments.stream().filter(old -> !comments.contains(old)).toList());
         node.note(marks, comments);
         redoing.add(() -> node.note(marks, comments));
     }

@@ -412,7 +412,13 @@ public final class Session {
 
     /** Finds its places again after lines were cut off or promoted. */
     void settle(GameTree.Node look) {
+        settle(look, live);
+    }
+
+    /** The same, where the game was at a certain place before. */
+    void settle(GameTree.Node look, GameTree.Node at) {
         shown = look;
+        live = at;
         if (!contains(live) || !live.isMain()) {
             live = tree.root().end();
         }

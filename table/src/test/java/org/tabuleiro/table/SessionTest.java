@@ -212,6 +212,21 @@ final class SessionTest {
         assertThat(line(session)).isEqualTo("g2-h3");
         assertThat(session.editing().delete(session.live())).isTrue();
         assertThat(session.live()).isSameAs(session.tree().root());
+        assertThat(session.takeBack()).isTrue();
+        assertThat(line(session)).isEqualTo("g2-h3");
+    }
+
+    @Test
+    void what_is_noted_while_a_game_is_annotated_stays() {
+        Session session = together(Games.EXIMO);
+        play(session, "b2-d4");
+        Session other = together(Games.EXIMO);
+        play(other, "b2-d4");
+        other.editing().note(other.live(), List.of(2), List.of("hm"));
+        session.editing().note(session.live(), List.of(), List.of("mine"));
+        session.editing().annotate(other.record(PLAYERS));
+        assertThat(session.live().comments()).containsExactly("mine", "hm");
+        assertThat(session.live().marks()).containsExactly(2);
     }
 
     @Test
