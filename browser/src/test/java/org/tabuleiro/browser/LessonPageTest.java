@@ -8,6 +8,7 @@ import com.microsoft.playwright.Page;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.assertj.core.api.Assertions;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -95,22 +96,6 @@ final class LessonPageTest {
     }
 
     @Test
-    void all_there_is_to_learn_is_there_without_a_network_after_the_first_page() {
-        try (BrowserContext visitor = Running.browser().visitor(Visit.DESK.staying())) {
-            Page page = visitor.newPage();
-            page.navigate(Running.application().address());
-            page.waitForFunction("() => navigator.serviceWorker.controller !== null");
-            visitor.setOffline(true);
-
-            page.navigate(Running.application().address() + "#/learn/xadrersi");
-            page.reload();
-
-            page.locator("[data-lesson]").first().click();
-            assertThat(page.locator(PLACE + ".board-grid")).isVisible();
-        }
-    }
-
-    @Test
     void a_board_among_the_rules_shows_its_turn_lets_try_others_and_is_set_back() {
         try (BrowserContext visitor = Running.browser().visitor(Visit.DESK)) {
             Page page = visitor.newPage();
@@ -152,7 +137,7 @@ final class LessonPageTest {
                     break;
                 }
             }
-            org.assertj.core.api.Assertions.assertThat(reached).hasSize(boards);
+            Assertions.assertThat(reached).hasSize(boards);
         }
     }
 }

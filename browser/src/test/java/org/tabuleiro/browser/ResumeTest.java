@@ -129,7 +129,7 @@ final class ResumeTest {
     }
 
     @Test
-    void play_and_analysis_go_on_without_a_network_after_the_first_visit() {
+    void play_analysis_and_lessons_go_on_without_a_network_after_the_first_visit() {
         try (BrowserContext visitor = Running.browser().visitor(Visit.DESK.staying())) {
             Page page = visitor.newPage();
             page.navigate(Running.application().address());
@@ -147,6 +147,10 @@ final class ResumeTest {
             page.reload();
             analysis.start();
             assertThat(analysis.lines().first()).isVisible();
+
+            page.navigate(Running.application().address() + "#/learn/breakthru");
+            page.locator("[data-lesson]").first().click();
+            assertThat(page.locator("tabuleiro-lesson .board-grid")).isVisible();
         }
     }
 }

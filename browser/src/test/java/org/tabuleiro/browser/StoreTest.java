@@ -27,18 +27,24 @@ final class StoreTest {
 
             1. %s *
             """;
-    /** Writes to the store until no more goes in. */
+    /** Writes to another database of the same site until no more goes in. */
     private static final String FILL = """
             async () => {
-                const db = await new Promise((ok) => { const ask = indexedDB.open("tabuleiro"); ask.onsuccess = () => ok(ask.result); });
-                await new Promise((ok) => {
-                    const change = db.transaction("games", "readwrite");
-                    const filling = new Uint8Array(500000);
-                    for (let i = 0; i < filling.length; i += 50000) crypto.getRandomValues(filling.subarray(i, i + 50000));
-                    change.objectStore("games").put(filling, "filling");
-                    change.onabort = ok;
-                    change.oncomplete = ok;
+                const db = await new Promise((ok) => {
+                    const ask = indexedDB.open("filling");
+                    ask.onupgradeneeded = () => ask.result.createObjectStore("all", { autoIncrement: true });
+                    ask.onsuccess = () => ok(ask.result);
                 });
+                const filling = new Uint8Array(500000);
+                for (let i = 0; i < filling.length; i += 50000) crypto.getRandomValues(filling.subarray(i, i + 50000));
+                for (let room = true; room; ) {
+                    room = await new Promise((ok) => {
+                        const change = db.transaction("all", "readwrite");
+                        change.objectStore("all").put(filling);
+                        change.onabort = () => ok(false);
+                        change.oncomplete = () => ok(true);
+                    });
+                }
                 db.close();
             }""";
 
