@@ -17,6 +17,8 @@ export function moves(play: Play) {
           <button
             class=${i > live ? "move taken-back" : "move"}
             data-move=${i + 1}
+            data-turn=${move.turn}
+            title=${shortTurn(move.turn) === move.turn ? nothing : move.turn}
             aria-current=${move.id === view.shown ? "step" : nothing}
             @click=${() => play.command("show", move.id)}
           >

@@ -35,15 +35,15 @@ final class StoreTest {
                     ask.onupgradeneeded = () => ask.result.createObjectStore("all", { autoIncrement: true });
                     ask.onsuccess = () => ok(ask.result);
                 });
-                const filling = new Uint8Array(500000);
-                for (let i = 0; i < filling.length; i += 50000) crypto.getRandomValues(filling.subarray(i, i + 50000));
-                for (let room = true; room; ) {
-                    room = await new Promise((ok) => {
-                        const change = db.transaction("all", "readwrite");
-                        change.objectStore("all").put(filling);
-                        change.onabort = () => ok(false);
-                        change.oncomplete = () => ok(true);
-                    });
+                for (const size of [50000, 5000, 500, 50]) {
+                    for (let room = true; room; ) {
+                        room = await new Promise((ok) => {
+                            const change = db.transaction("all", "readwrite");
+                            change.objectStore("all").put(crypto.getRandomValues(new Uint8Array(size)));
+                            change.onabort = () => ok(false);
+                            change.oncomplete = () => ok(true);
+                        });
+                    }
                 }
                 db.close();
             }""";
