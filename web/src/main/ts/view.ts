@@ -19,9 +19,9 @@ export interface Scene extends Layout {
   marks: Mark[];
 }
 
-const OFFERS = new Set(["go", "take", "must", "place", "zone", "handle"]);
+const OFFERS = new Set(["go", "take", "must", "place", "zone", "handle", "chosen", "ghost", "faded", "capture"]);
 
-/** A scene that does not say what could be clicked. */
+/** A scene that does not say what could be clicked, nor what would come of it. */
 export function withoutOffers(scene: Scene): Scene {
   return { ...scene, marks: scene.marks.filter(({ kind }) => !OFFERS.has(kind)) };
 }

@@ -24,7 +24,7 @@ export interface Afterwards {
 /** The prompt: what to do now or why a click was refused. Two lines are always there, so that a longer sentence moves nothing. */
 export function prompt(play: AtBoard) {
   const aside = play.aside();
-  const ended = play.view.result !== undefined && play.view.shown === play.view.live;
+  const ended = play.view.result !== undefined && play.view.shown === play.view.live && play.notice === "";
   return html`<p class=${play.refused ? "prompt refusal" : ended ? "prompt ended" : "prompt"} role="status" aria-live="polite" data-prompt>
     ${play.sentence()} ${aside === "" ? nothing : html`<span aria-hidden="true">${aside}</span>`}
   </p>`;
