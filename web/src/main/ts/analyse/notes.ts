@@ -15,12 +15,7 @@ export function notes(study: Study) {
   const isRoot = move.id === 0;
   const toggle = (mark: number) =>
     table.note(move.id, move.marks.includes(mark) ? move.marks.filter((each) => each !== mark) : [...others(move.marks), mark], comment);
-  const write = (event: Event) => {
-    const { value } = event.target as HTMLTextAreaElement;
-    if (value.trim() !== comment.trim()) {
-      table.note(move.id, move.marks, value);
-    }
-  };
+  const written = (event: Event) => study.draftComment(move.id, (event.target as HTMLTextAreaElement).value);
   return html`<section class="notes" aria-label=${t("analysis.notes")}>
     <div class="marks" role="group" aria-label=${t("analysis.marks")}>
       ${[1, 2, 3, 4, 5, 6].map(
@@ -39,7 +34,7 @@ export function notes(study: Study) {
     </div>
     <label class="comment-field"
       ><span>${isRoot ? t("analysis.comment-start") : t("analysis.comment", move.turn)}</span>
-      <textarea data-comment rows="2" .value=${live(comment)} @change=${write}></textarea>
+      <textarea data-comment rows="2" .value=${live(study.draftOf(move.id) ?? comment)} @input=${written} @change=${() => study.keepComment()}></textarea>
     </label>
     <div class="edits">
       <button data-command="promote" title=${t("analysis.promote.tip")} ?disabled=${isRoot} @click=${() => promote(study)}>${t("analysis.promote")}</button>

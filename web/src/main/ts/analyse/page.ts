@@ -49,7 +49,10 @@ export class AnalysePage extends LitElement {
   private thinks = false;
   private keeping: ReturnType<typeof setTimeout> | undefined;
   private readonly renew = () => this.requestUpdate();
-  private readonly leave = () => this.keep();
+  private readonly leave = () => {
+    this.study?.keepComment();
+    this.keep();
+  };
   private readonly press = (event: KeyboardEvent) => this.key(event);
   private readonly paste = (event: ClipboardEvent) => void this.pasted(event);
 
@@ -85,7 +88,7 @@ export class AnalysePage extends LitElement {
   }
 
   private end(): void {
-    this.keep();
+    this.leave();
     this.thinks = this.study?.analyst.on ?? this.thinks;
     this.study?.close();
     this.study = undefined;

@@ -15,6 +15,8 @@ export class Study extends AtBoard {
   private pointed = -1;
   private drawn = "";
   flipped = false;
+  /** A comment while it is written: the page is drawn again many times meanwhile. */
+  private draft: { place: number; text: string } | undefined;
 
   constructor(
     info: GameInfo,
@@ -50,6 +52,25 @@ export class Study extends AtBoard {
     this.analyst.follow();
     this.arrows();
     this.changed();
+  }
+
+  draftComment(place: number, text: string): void {
+    this.draft = { place, text };
+  }
+
+  /** What is being written about a place, if anything is. */
+  draftOf(place: number): string | undefined {
+    return this.draft?.place === place ? this.draft.text : undefined;
+  }
+
+  /** Takes over the comment that was being written. */
+  keepComment(): void {
+    const { draft } = this;
+    const move = draft === undefined ? undefined : this.places().get(draft.place);
+    this.draft = undefined;
+    if (draft !== undefined && move !== undefined && draft.text.trim() !== move.comments.join("\n").trim()) {
+      this.table.note(move.id, move.marks, draft.text);
+    }
   }
 
   /** All places by their numbers. */

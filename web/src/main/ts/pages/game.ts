@@ -236,7 +236,9 @@ export class GamePage extends LitElement implements PageActions {
   protected override render() {
     const { info, play } = this;
     if (info === undefined || this.trouble !== "") {
-      return info === undefined ? noGame(this.game) : sorry(this.trouble);
+      // What is kept and cannot be read is saved or deleted in the library.
+      const library = this.query.has("p") ? nothing : html`<a class="button" href=${address("library")}>${t("library")}</a>`;
+      return info === undefined ? noGame(this.game) : sorry(this.trouble, library);
     }
     const wide = WIDE.matches;
     const newGame = html`<button

@@ -1,0 +1,79 @@
+package org.tabuleiro.browser;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.BrowserContext;
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.tabuleiro.games.Games;
+
+/** Variations and comments are made, unmade, made again, and given to others. */
+final class AnalysisEditsTest {
+    private static final String COMMENT = "why not (this) {one}?";
+
+    private static void play(Page page, String turn) {
+        page.locator("[data-typed]").fill(turn);
+        page.locator("[data-typed]").press("Enter");
+        assertThat(page.locator("[data-tree] [aria-current]")).hasAttribute("data-turn", turn);
+    }
+
+    @Test
+    void changes_are_undone_and_made_again_and_a_link_brings_them_to_others() {
+        String link;
+        try (BrowserContext visitor = Running.browser().visitor(Visit.DESK)) {
+            visitor.grantPermissions(List.of("clipboard-read", "clipboard-write"));
+            Page page = visitor.newPage();
+            AnalysisPage at = AnalysisPage.open(page, Running.application().address(), Games.EXIMO);
+            play(page, "b2-d4");
+            at.command("undo-edit").click();
+            assertThat(at.turns()).hasCount(0);
+            at.command("redo-edit").click();
+            assertThat(at.turns()).hasCount(1);
+            at.command("first-turn").click();
+            play(page, "g2-h3");
+            Locator comment = page.locator("[data-comment]");
+            comment.fill(COMMENT);
+            at.command("promote").click();
+            assertThat(at.turns().first()).hasAttribute("data-turn", "g2-h3");
+            at.command("delete").click();
+            assertThat(at.turns()).hasCount(1);
+            page.keyboard().press("Control+z");
+            assertThat(at.turns()).hasCount(2);
+            page.reload();
+            assertThat(page.locator("[data-tree] .comment")).hasText(COMMENT);
+
+            at.tab("share");
+            page.locator("[data-share='game-link']").click();
+            assertThat(page.locator("[data-share-notice]")).containsText("copied");
+            link = String.valueOf(page.evaluate("() => navigator.clipboard.readText()"));
+        }
+        try (BrowserContext other = Running.browser().visitor(Visit.DESK)) {
+            Page page = other.newPage();
+            page.navigate(link);
+            AnalysisPage at = AnalysisPage.on(page);
+            assertThat(page.locator("[data-tree] .comment")).hasText(COMMENT);
+            assertThat(at.written()).containsExactly("g2-h3", "b2-d4");
+        }
+    }
+
+    @Test
+    void a_comment_stays_as_it_is_written_while_the_engine_thinks() {
+        try (BrowserContext visitor = Running.browser().visitor(Visit.DESK)) {
+            Page page = visitor.newPage();
+            AnalysisPage at = AnalysisPage.open(page, Running.application().address(), Games.EXIMO);
+            play(page, "b2-d4");
+            page.locator("[data-comment]").fill(COMMENT);
+            // The field is not left: the engine is started behind its back.
+            page.evaluate("() => document.querySelector('[data-command=think]').click()");
+            at.awaitProgress(3);
+            assertThat(page.locator("[data-comment]")).hasValue(COMMENT);
+
+            page.reload();
+
+            assertThat(page.locator("[data-tree] .comment")).hasText(COMMENT);
+        }
+    }
+}
