@@ -8,6 +8,14 @@ import { onSettings, settings } from "./settings";
 import { sorry } from "./sorry";
 import { language, speak, t } from "./texts";
 
+/** A browser would leave the page for a file that is dropped where nobody takes it. */
+function refuse(event: DragEvent): void {
+  if (!event.defaultPrevented && event.dataTransfer?.types.includes("Files") === true) {
+    event.preventDefault();
+    event.dataTransfer.dropEffect = "none";
+  }
+}
+
 /** The application: shows the page that the address names. */
 @customElement("tabuleiro-app")
 export class AppElement extends LitElement {
@@ -26,6 +34,7 @@ export class AppElement extends LitElement {
       this.trouble = "";
       this.requestUpdate();
     });
+    addEventListener("dragover", refuse);
     onSettings(() => void this.settled());
     this.started = true;
   }

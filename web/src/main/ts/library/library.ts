@@ -31,8 +31,13 @@ export class LibraryPage extends LitElement {
   @state() private imported: Imported | undefined;
   private stopListening: (() => void) | undefined;
   private readonly checked = new Set<string>();
-  /** Files can be dropped anywhere: a browser would leave the page for one that misses. */
-  private readonly over = (event: DragEvent) => event.preventDefault();
+  /** Files can be dropped anywhere on the page. */
+  private readonly over = (event: DragEvent) => {
+    event.preventDefault();
+    if (event.dataTransfer !== null) {
+      event.dataTransfer.dropEffect = "copy";
+    }
+  };
   private readonly drop = (event: DragEvent) => {
     event.preventDefault();
     void this.receive([...(event.dataTransfer?.files ?? [])]);
