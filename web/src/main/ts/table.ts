@@ -20,12 +20,10 @@ export interface Answer {
 export class Table {
   private readonly listeners = new Set<() => void>();
   private pointed = -1;
-  private known: { moves?: Move[]; squares?: string[] } = {};
-  view!: View;
+  /** What has been asked for since the last change. */
+  private known: { view?: View; moves?: Move[]; squares?: string[] } = {};
 
-  private constructor(private readonly number: number) {
-    this.look();
-  }
+  private constructor(private readonly number: number) {}
 
   /** Opens a new game; a text is what is wrong with the position. */
   static open(game: string, position: string, first: string, second: string, clock: string): Table | string {
@@ -54,13 +52,12 @@ export class Table {
     return () => this.listeners.delete(listener);
   }
 
-  private look(): void {
-    this.view = JSON.parse(games().view(this.number, this.pointed, settings().heat, STILL.matches)) as View;
+  get view(): View {
+    return (this.known.view ??= JSON.parse(games().view(this.number, this.pointed, settings().heat, STILL.matches)) as View);
   }
 
   private changed(): void {
     this.known = {};
-    this.look();
     this.listeners.forEach((listener) => listener());
   }
 
@@ -74,7 +71,7 @@ export class Table {
     if (square !== this.pointed) {
       this.pointed = square;
       if (this.view.mayEnter) {
-        this.look();
+        delete this.known.view;
         this.listeners.forEach((listener) => listener());
       }
     }

@@ -1,4 +1,5 @@
 import { loadJson } from "../assets";
+import { breathe } from "../breathe";
 import { games } from "../games";
 import type { Language } from "../texts";
 import type { Side } from "../view";
@@ -45,7 +46,9 @@ export async function loadCourse(game: string, language: Language): Promise<Cour
     return current;
   }
   const { rules, plan, words } = await loadJson<{ rules: Block[]; plan: string; words: string }>(`learn-${game}-${language}.json`);
+  await breathe();
   const lessons = JSON.parse(games().lessons(game, plan, words)) as Lesson[];
+  await breathe();
   current = { game, language, rules, lessons };
   return current;
 }
