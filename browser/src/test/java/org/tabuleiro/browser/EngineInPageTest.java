@@ -76,7 +76,9 @@ final class EngineInPageTest {
             });
             assertThat(trace.longest(Trace.WORKER))
                     .as("milliseconds of a slice of thought")
-                    .isBetween(1.0, MOST_STOP_MILLIS);
+                    // A slice that had begun before is not in the trace.
+                    .isPositive()
+                    .isLessThanOrEqualTo(MOST_STOP_MILLIS);
         }
     }
 
