@@ -61,7 +61,8 @@ export class AppElement extends LitElement {
     }
     const at = route();
     document.title = t("title");
-    switch (at.page) {
+    // Without a game there is nothing to show but the games.
+    switch (at.what === "" && at.page !== "library" ? "" : at.page) {
       case "play":
         return html`<tabuleiro-game .game=${at.what} .query=${at.query} .language=${language()}></tabuleiro-game>`;
       case "library":

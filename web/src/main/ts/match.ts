@@ -209,8 +209,16 @@ export class Match {
     this.changed();
   }
 
-  /** Whether the computer on a side agrees to a draw now; nothing if the game has gone on before it answered. */
+  /** Whether the computer on a side agrees to a draw; nothing if the game has gone on before it answered. */
   async takesDraw(side: Side): Promise<boolean | undefined> {
+    const thinking = this.isThinking;
+    const answer = await this.askForDraw(side);
+    // A computer that was thinking has played first: the offer stands until the other side plays.
+    const stands = thinking && this.level(this.table.view.toMove) === undefined && this.table.view.result === undefined;
+    return answer ?? (stands ? this.askForDraw(side) : undefined);
+  }
+
+  private async askForDraw(side: Side): Promise<boolean | undefined> {
     const { game, live } = this.table.view;
     const agrees = await engine.ask<boolean>({ kind: "takes-draw", game, path: this.table.path("live"), side }).answer;
     return this.table.view.live === live && this.table.view.result === undefined ? agrees : undefined;

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.microsoft.playwright.BrowserContext;
 import com.microsoft.playwright.Page;
 import java.util.List;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.tabuleiro.games.Game;
@@ -79,6 +80,20 @@ final class EngineInPageTest {
                     // A slice that had begun before is not in the trace.
                     .isPositive()
                     .isLessThanOrEqualTo(MOST_STOP_MILLIS);
+        }
+    }
+
+    @Test
+    void a_draw_that_is_offered_while_the_computer_thinks_is_answered_when_it_has_played() {
+        try (BrowserContext visitor = Running.browser().visitor(Visit.DESK)) {
+            GamePage at = GamePage.open(
+                    visitor.newPage(), Running.application().address(), Games.EXIMO, "against=computer&level=8");
+            at.click("b2", "d4");
+            assertThat(at.prompt()).containsText("depth");
+            at.command("draw").click();
+            at.command("hurry").click();
+            assertThat(at.turn(2)).isVisible();
+            assertThat(at.prompt()).containsText("declines the draw");
         }
     }
 
