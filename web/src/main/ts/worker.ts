@@ -2,8 +2,8 @@ import { breathe } from "./breathe";
 import { loadGames, type Exports } from "./games-exports";
 import type { FromWorker, Known, ReviewProgress, Task, ToWorker } from "./thoughts";
 
-/** So long is thought before messages are looked at: a stop is answered within twice that. */
-const SLICE_MILLIS = 40;
+/** So long is thought before messages are looked at: a stop is answered soon after that. */
+const SLICE_MILLIS = 25;
 const FULL_STRENGTH = 8;
 const GLANCE_NODES = 400_000;
 
