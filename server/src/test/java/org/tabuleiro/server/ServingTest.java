@@ -195,15 +195,4 @@ class ServingTest {
         assertThat(header(answer, "Content-Type")).isEqualTo("application/json");
         assertThat(header(answer, "Cache-Control")).isEqualTo("no-store");
     }
-
-    @Test
-    void a_request_is_one_line_in_the_log() throws IOException, InterruptedException {
-        served.get("/icon.svg?logged");
-        served.ask("HEAD", "/not/here");
-        assertThat(served.log().lines())
-                .anyMatch(
-                        line -> line.matches(
-                                "127\\.0\\.0\\.1 - - \\[\\d\\d/\\w{3}/\\d{4}(:\\d\\d){3} [+-]\\d{4}] \"GET /icon\\.svg HTTP/1\\.1\" 200 \\d+ \\d+"))
-                .anyMatch(line -> line.contains("\"HEAD /not/here HTTP/1.1\" 404 "));
-    }
 }

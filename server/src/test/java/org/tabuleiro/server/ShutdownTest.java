@@ -68,6 +68,20 @@ class ShutdownTest {
     }
 
     @Test
+    void each_request_that_was_answered_is_one_line_in_the_log_of_a_server_that_has_stopped() throws Exception {
+        Served served = new Served(Limits.USUAL);
+        served.get("/icon.svg?logged");
+        served.ask("HEAD", "/not/here");
+        served.close();
+        assertThat(served.log().lines())
+                .satisfiesExactlyInAnyOrder(
+                        line -> assertThat(line)
+                                .matches(
+                                        "127\\.0\\.0\\.1 - - \\[\\d\\d/\\w{3}/\\d{4}(:\\d\\d){3} [+-]\\d{4}] \"GET /icon\\.svg HTTP/1\\.1\" 200 \\d+ \\d+"),
+                        line -> assertThat(line).contains("\"HEAD /not/here HTTP/1.1\" 404 "));
+    }
+
+    @Test
     void two_servers_do_not_share_a_port() throws Exception {
         try (Served first = new Served(Limits.USUAL)) {
             assertThatThrownBy(() ->
