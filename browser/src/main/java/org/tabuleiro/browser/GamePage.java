@@ -8,6 +8,8 @@ import java.nio.file.Files;
 import org.tabuleiro.games.Board;
 import org.tabuleiro.games.Click;
 import org.tabuleiro.games.Game;
+import org.tabuleiro.games.Games;
+import org.tabuleiro.games.State;
 
 /** The page on which a game is played, used as a person would: with a mouse, a finger, a keyboard, or typed turns. */
 final class GamePage {
@@ -31,6 +33,20 @@ final class GamePage {
     static GamePage open(Page page, String address, Game game, String query) {
         page.navigate(address + "#/play/" + game.id() + "?" + query);
         return on(page, game);
+    }
+
+    /** Goes to a game whose first turn is that of the computer at its last level, which has to think. */
+    static GamePage thinking(Page page, String address, Game game) {
+        return open(page, address, game, "against=computer&level=8&side=second&p=" + Views.encoded(thought(game)));
+    }
+
+    /** A position in which the first player has to think: in a set-up a book answers too soon to be hurried. */
+    static State thought(Game game) {
+        return game.equals(Games.BREAKTHRU)
+                ? game.read(game.setups().getOrDefault("standard", ""))
+                        .orElseThrow()
+                        .play("gold")
+                : game.start();
     }
 
     /** The game that a page shows already. */

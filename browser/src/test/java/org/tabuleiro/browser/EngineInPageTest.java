@@ -65,13 +65,9 @@ final class EngineInPageTest {
     void the_last_level_plays_at_once_when_it_is_hurried(Game game) {
         try (BrowserContext visitor = Running.browser().visitor(Visit.DESK)) {
             Page page = visitor.newPage();
-            GamePage at = GamePage.open(
-                    page,
-                    Running.application().address(),
-                    game,
-                    "against=computer&level=8&side=second&p=" + Views.encoded(open(game)));
+            GamePage at = GamePage.thinking(page, Running.application().address(), game);
             hurry(at, 1);
-            State answered = open(game).play(at.turn(1).getAttribute("data-turn"));
+            State answered = GamePage.thought(game).play(at.turn(1).getAttribute("data-turn"));
             String answer = answered.legalTurns().iterator().next().text();
             at.tabTo("[data-typed]");
             // The engine is loaded by now, and every slice of this turn begins while it is watched.
@@ -104,14 +100,5 @@ final class EngineInPageTest {
             assertThat(at.turn(2)).isVisible();
             assertThat(at.prompt()).containsText("declines the draw");
         }
-    }
-
-    /** A position in which the first player has to think: in a set-up a book answers too soon to be hurried. */
-    private static State open(Game game) {
-        return game.equals(Games.BREAKTHRU)
-                ? game.read(game.setups().getOrDefault("standard", ""))
-                        .orElseThrow()
-                        .play("gold")
-                : game.start();
     }
 }
