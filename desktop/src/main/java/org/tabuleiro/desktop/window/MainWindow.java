@@ -7,7 +7,14 @@ import java.awt.event.WindowEvent;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 import javax.swing.JComponent;
@@ -30,7 +37,13 @@ import org.tabuleiro.table.Trouble;
 
 /** The window: the games to choose from, or the one that is played. */
 public final class MainWindow extends JFrame {
+    private static final long CLOSING_SECONDS = 5;
+
     private final transient Settings settings;
+    /** One thread, so that what was chosen last is also written last. */
+    private final transient ExecutorService saving = Executors.newSingleThreadExecutor(
+            task -> Thread.ofPlatform().daemon().name("settings").unstarted(task));
+
     private final transient Autosave autosave;
     private final transient Texts texts;
     private final transient Commands commands = new Commands();
@@ -252,22 +265,34 @@ public final class MainWindow extends JFrame {
 
     /** Keeps what was chosen soon, so that a killed program does not forget it; a full disk is told of when the window is closed. */
     private void saveSettings() {
-        Thread.ofPlatform().daemon().name("settings").start(() -> {
-            try {
-                settings.save();
-            } catch (IOException full) {
-                // The same will happen when the window is closed.
-            }
-        });
+        if (!saving.isShutdown()) {
+            saving.execute(() -> {
+                try {
+                    settings.save();
+                } catch (IOException full) {
+                    // The same will happen when the window is closed.
+                }
+            });
+        }
     }
 
+    /** Keeps what was chosen after everything that is still to be written, and waits until it is on the disk. */
     private void keepSettings() {
         settings.set("width", String.valueOf(getWidth()));
         settings.set("height", String.valueOf(getHeight()));
-        try {
+        Future<@Nullable Void> saved = saving.submit(() -> {
             settings.save();
-        } catch (IOException full) {
-            System.err.println("tabuleiro: " + texts.of("settings-not-kept", String.valueOf(full.getMessage())));
+            return null;
+        });
+        saving.shutdown();
+        try {
+            saved.get(CLOSING_SECONDS, TimeUnit.SECONDS);
+        } catch (ExecutionException full) {
+            String reason = String.valueOf(
+                    Objects.requireNonNullElse(full.getCause(), full).getMessage());
+            System.err.println("tabuleiro: " + texts.of("settings-not-kept", reason));
+        } catch (InterruptedException | TimeoutException late) {
+            // A disk that does not answer is not waited for any longer.
         }
     }
 
