@@ -57,11 +57,10 @@ export class DiagramElement extends LitElement {
   /** Shows the board, on which things can then be done. */
   wake(): void {
     NEAR.unobserve(this);
-    const reached = document.activeElement === this;
     this.awake = true;
     void this.updateComplete.then(() => this.board.updateComplete).then(() => {
       // Who has come by keyboard goes on to the board.
-      if (reached && document.activeElement === this) {
+      if (document.activeElement === this) {
         this.board.focusSquare(this.board.focusedSquare);
       }
       this.removeAttribute("tabindex");
