@@ -50,18 +50,21 @@ public final class Main {
     private void serve(Task.Serve serve) throws IOException, Refusal {
         RequestLog log = log(serve);
         SiteServer server = SiteServer.start(Site.packed(), serve.address(), serve.port(), log, Limits.USUAL);
-        say(Message.of("server.running", "http://" + host(serve.address()) + ":" + server.port()));
+        Message running = Message.of("server.running", "http://" + host(serve.address()) + ":" + server.port());
         if (serve.once()) {
+            say(running);
             fetch(serve.address(), server.port());
             server.close();
             return;
         }
+        // Before anybody knows of it and may want to stop it.
         Runtime.getRuntime().addShutdownHook(Thread.ofPlatform().unstarted(() -> {
             server.close();
             say(Message.of("server.stopped"));
             // Stopped as it was asked to, which is no failure as the code of a signal would be.
             Runtime.getRuntime().halt(0);
         }));
+        say(running);
     }
 
     private RequestLog log(Task.Serve serve) throws Refusal {

@@ -18,16 +18,8 @@ final class Served implements AutoCloseable {
     static final String SCRIPT = "assets/app-ABCDEFG2.js";
     static final String WASM = "games.0123abcd.wasm";
 
-    /** Limits that are met within a test. */
-    static final Limits TIGHT = new Limits(
-            4,
-            1 << 10,
-            2 << 10,
-            1 << 10,
-            Duration.ofMillis(800),
-            Duration.ofMillis(800),
-            Duration.ofMillis(1500),
-            Duration.ofMillis(500));
+    /** The end of a request after which the connection is to be closed. */
+    static final String END = " HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n";
 
     /** A site with files of all kinds. */
     static Site site() {

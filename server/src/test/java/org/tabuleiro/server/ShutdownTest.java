@@ -15,6 +15,16 @@ import org.junit.jupiter.api.Timeout;
 @DisplayNameGeneration(DisplayNameGenerator.ReplaceUnderscores.class)
 @Timeout(60)
 class ShutdownTest {
+    /** Waits so long for answers that are on their way that it would be noticed. */
+    private static final Limits PATIENT = new Limits(
+            Limits.USUAL.connections(),
+            Limits.USUAL.lineBytes(),
+            Limits.USUAL.headerBytes(),
+            Limits.USUAL.bodyBytes(),
+            Limits.USUAL.idle(),
+            Limits.USUAL.headers(),
+            Limits.USUAL.answer(),
+            Duration.ofSeconds(30));
 
     @Test
     void an_answer_that_is_on_its_way_arrives_whole() throws Exception {
@@ -44,14 +54,14 @@ class ShutdownTest {
 
     @Test
     void open_connections_without_a_request_are_not_waited_for() throws Exception {
-        Served served = new Served(Limits.USUAL);
+        Served served = new Served(PATIENT);
         try (Socket silent = served.connect();
                 Socket idle = served.connect()) {
             Served.send(idle, "GET /health HTTP/1.1\r\nHost: localhost\r\n\r\n");
             assertThat(idle.getInputStream().read()).isEqualTo('H');
             assertThat(silent.isConnected()).isTrue();
             served.get("/");
-            assertThat(stopping(served)).isLessThan(Duration.ofSeconds(3));
+            assertThat(stopping(served)).isLessThan(PATIENT.grace());
         }
     }
 
