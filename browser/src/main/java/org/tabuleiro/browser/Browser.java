@@ -3,6 +3,7 @@ package org.tabuleiro.browser;
 import com.microsoft.playwright.BrowserContext;
 import com.microsoft.playwright.BrowserType;
 import com.microsoft.playwright.Playwright;
+import com.microsoft.playwright.assertions.PlaywrightAssertions;
 import java.io.File;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -29,6 +30,7 @@ final class Browser implements AutoCloseable {
     private final com.microsoft.playwright.Browser chromium;
 
     Browser() {
+        PlaywrightAssertions.setDefaultAssertionTimeout(PATIENCE);
         // Playwright would otherwise fetch a browser of its own.
         playwright = Playwright.create(
                 new Playwright.CreateOptions().setEnv(Map.of("PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD", "1")));

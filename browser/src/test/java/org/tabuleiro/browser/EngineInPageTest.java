@@ -28,9 +28,13 @@ final class EngineInPageTest {
     void no_task_of_the_page_is_long_while_the_last_level_thinks(Game game) {
         try (BrowserContext visitor = Running.browser().visitor(Visit.DESK)) {
             Page page = visitor.newPage();
-            GamePage at =
-                    GamePage.open(page, Running.application().address(), game, "against=computers&level=8&rival=8");
-            at.command("hurry").or(at.command("pause")).first().waitFor();
+            GamePage at = GamePage.open(
+                    page,
+                    Running.application().address(),
+                    game,
+                    "against=computers&level=8&rival=8&p=" + Views.encoded(GamePage.thought(game)));
+            // The engine is loaded by now, which is no thought.
+            assertThat(at.prompt()).containsText("depth");
             longestTaskIsShort(page, () -> {
                 at.square(game.board().name(3)).hover();
                 at.turns().nth(1).waitFor();
@@ -63,7 +67,7 @@ final class EngineInPageTest {
     @ParameterizedTest
     @MethodSource("games")
     void the_last_level_plays_at_once_when_it_is_hurried(Game game) {
-        try (BrowserContext visitor = Running.browser().visitor(Visit.DESK)) {
+        try (BrowserContext visitor = longThoughts()) {
             Page page = visitor.newPage();
             GamePage at = GamePage.thinking(page, Running.application().address(), game);
             hurry(at, 1);
@@ -81,6 +85,13 @@ final class EngineInPageTest {
         }
     }
 
+    /** Somebody who gives the computer so long for a turn that it plays only when it is hurried. */
+    private static BrowserContext longThoughts() {
+        BrowserContext visitor = Running.browser().visitor(Visit.DESK);
+        visitor.addInitScript("localStorage.setItem('tabuleiro.settings', '{\"seconds\": 30}')");
+        return visitor;
+    }
+
     /** Lets the computer think, and then play its turn at once. */
     private static void hurry(GamePage at, int turn) {
         assertThat(at.prompt()).containsText("depth");
@@ -90,7 +101,7 @@ final class EngineInPageTest {
 
     @Test
     void a_draw_that_is_offered_while_the_computer_thinks_is_answered_when_it_has_played() {
-        try (BrowserContext visitor = Running.browser().visitor(Visit.DESK)) {
+        try (BrowserContext visitor = longThoughts()) {
             GamePage at = GamePage.open(
                     visitor.newPage(), Running.application().address(), Games.EXIMO, "against=computer&level=8");
             at.click("b2", "d4");

@@ -125,6 +125,8 @@ final class LessonPageTest {
             List<Object> reached = new ArrayList<>();
             while (reached.size() < boards) {
                 page.keyboard().press("Tab");
+                // A board that wakes up hands the keyboard on to one of its squares.
+                page.waitForFunction("() => !document.activeElement.matches('tabuleiro-diagram')");
                 Object board = page.evaluate("""
                         () => document.activeElement.matches("body") ? "end"
                             : document.activeElement.matches(".board-cell")

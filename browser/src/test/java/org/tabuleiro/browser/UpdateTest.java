@@ -44,7 +44,7 @@ final class UpdateTest {
 
             page.locator(".update .main").click();
 
-            page.waitForFunction("() => document.querySelector('meta[name=tabuleiro-version]').content === 'renewed'");
+            assertThat(page.locator("meta[name=tabuleiro-version]")).hasAttribute("content", "renewed");
             assertThat(page.locator(".update")).hasCount(0);
             page.locator(".kept .go-on").click();
             assertThat(at.turn(2)).hasText("d7-b5");

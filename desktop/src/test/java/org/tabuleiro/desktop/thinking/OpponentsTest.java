@@ -37,7 +37,7 @@ final class OpponentsTest implements Opponents.Listener {
     private static Contestant make(Session session, Seat seat) {
         String name = switch (seat) {
             case Seat.Computer(int level) -> "level:" + level;
-            case Seat.Engine(String command) -> "engine,patience=3000:" + command;
+            case Seat.Engine(String command) -> "engine:" + command;
             case Seat.Person() -> throw new IllegalArgumentException();
         };
         return Contestant.find(name, session.game()).orElseThrow().make(session.game(), 7);

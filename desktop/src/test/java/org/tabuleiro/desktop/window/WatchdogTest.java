@@ -13,6 +13,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
 import java.util.stream.Stream;
+import javax.swing.JLabel;
 import javax.swing.JTabbedPane;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -32,7 +33,7 @@ import org.tabuleiro.table.Session;
  */
 final class WatchdogTest {
     private static final long MOST_MILLIS = 100;
-    /** Some games between a blunderer and the engine take long; then the blunderer has seen enough. */
+    /** No game between a blunderer and the engine takes longer. */
     private static final int MOST_TURNS = 60;
 
     @TempDir
@@ -72,6 +73,13 @@ final class WatchdogTest {
                     resize(desk, turns);
                     moved.mayMove = false;
                     browse(desk, turns);
+                    // It has looked ahead, however busy the machine is: otherwise it would be a blunderer too.
+                    JLabel prompt = (JLabel) desk.find("prompt");
+                    desk.await(
+                            "the computer thinks",
+                            () -> prompt.getText().contains("depth")
+                                    || session.mayEnter()
+                                    || session.result().isPresent());
                     desk.press("ctrl J");
                     desk.await(
                             "the computer plays",
