@@ -1,0 +1,187 @@
+package org.tabuleiro.browser;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.BrowserContext;
+import com.microsoft.playwright.Download;
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import java.awt.image.BufferedImage;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.regex.Pattern;
+import javax.imageio.ImageIO;
+import javax.xml.parsers.DocumentBuilderFactory;
+import javax.xml.parsers.ParserConfigurationException;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.FieldSource;
+import org.tabuleiro.content.ShortGames;
+import org.tabuleiro.games.Game;
+import org.tabuleiro.games.Games;
+import org.tabuleiro.games.State;
+import org.tabuleiro.games.record.GameRecord;
+import org.tabuleiro.games.record.GameWriter;
+import org.tabuleiro.games.record.Play;
+import org.w3c.dom.Element;
+import org.w3c.dom.NodeList;
+import org.xml.sax.SAXException;
+
+/** What the engine says of positions and games, and what can be taken along of it. */
+final class AnalysisPageTest {
+    /** Gold can bring the flagship to the edge at once; else Silver takes it from e7. */
+    private static final State ESCAPE = Games.BREAKTHRU
+            .read("10s/11/11/11/4s6/3G1F5/11/11/3G7/11/s10[] g - 0 9")
+            .orElseThrow();
+
+    private final BrowserContext visitor = Running.browser().visitor(Visit.DESK);
+    private final Page page = visitor.newPage();
+
+    @AfterEach
+    void leave() {
+        visitor.close();
+    }
+
+    private AnalysisPage open(State state) {
+        return AnalysisPage.open(page, Running.application().address(), state.game(), "p=" + Views.encoded(state));
+    }
+
+    @Test
+    void the_best_line_stands_in_the_list_on_the_board_and_in_the_bar_and_can_be_played() {
+        AnalysisPage at = open(ESCAPE);
+        assertThat(page.locator(".board-picture .mark.arrow")).hasCount(0);
+        at.start();
+        assertThat(at.lines().first()).containsText("Ff6-");
+        assertThat(page.locator("[data-chance]")).hasAttribute("data-chance", "100");
+        assertThat(page.locator(".board-picture line.mark.arrow.rank-0")).hasCount(1);
+        at.lines().first().click();
+        assertThat(at.turns()).hasCount(1);
+        assertThat(page.locator("[data-prompt]")).containsText("Gold wins");
+    }
+
+    @Test
+    void a_whole_game_is_judged_and_judging_it_again_changes_nothing() throws IOException {
+        Play play = new Play(ESCAPE);
+        play.push("d6-d5,d3-d2");
+        play.push("e7xf6");
+        AnalysisPage at = AnalysisPage.open(page, Running.application().address(), Games.BREAKTHRU);
+        at.take(GameWriter.write(play.record(Map.of(GameRecord.FIRST, "Ana", GameRecord.SECOND, "Rui"), List.of())));
+        assertThat(at.turns()).hasCount(2);
+        String once = annotated(at);
+        assertThat(page.locator("[data-summary]")).containsText("Gold: 0 ?!, 0 ?, 1 ??");
+        assertThat(at.turns().first()).hasText("d6-d5,d3-d2??");
+        assertThat(page.locator("[data-tree] .comment")).hasText(new String[] {"Silver 100 %", "Silver 100 %"});
+        assertThat(page.locator("[data-graph] .dot")).hasCount(2);
+        assertThat(once).containsPattern("5\\. d6-d5,d3-d2 \\$4 \\{Silver 100 %} \\(5\\. Ff6-\\S+\\)");
+        assertThat(annotated(at)).isEqualTo(once);
+    }
+
+    @Test
+    void a_judgement_shows_how_far_it_is_and_what_is_judged_when_it_is_stopped_stays() {
+        AnalysisPage at = AnalysisPage.open(page, Running.application().address(), Games.EXIMO);
+        at.take(GameWriter.write(ShortGames.of(Games.EXIMO)));
+        int turns = ShortGames.of(Games.EXIMO).line().turns().size();
+        assertThat(at.turns()).hasCount(turns);
+        at.tab("moves");
+        at.command("annotate").click();
+        assertThat(page.locator(".review-bar")).containsText(Pattern.compile("[1-9]\\d* / " + turns));
+        at.command("stop-annotating").click();
+        assertThat(page.locator("[data-summary]")).isVisible();
+        assertThat(page.locator("[data-tree] .comment").count()).isBetween(1, turns - 1);
+    }
+
+    /** Lets the engine go over the game, and gives the file. */
+    private String annotated(AnalysisPage at) throws IOException {
+        at.tab("moves");
+        at.command("annotate").click();
+        assertThat(page.locator("[data-summary]")).isVisible();
+        at.tab("share");
+        String file = Files.readString(saved("game-save").path());
+        at.tab("moves");
+        return file;
+    }
+
+    private Download saved(String id) {
+        return page.waitForDownload(
+                () -> page.locator("[data-share='" + id + "']").click());
+    }
+
+    @ParameterizedTest
+    @FieldSource("org.tabuleiro.games.Games#ALL")
+    void pictures_hold_all_that_stands_on_the_board_and_need_nothing_else(Game game)
+            throws IOException, ParserConfigurationException, SAXException {
+        State state = ShortGames.after(game, 2);
+        AnalysisPage at = open(state);
+        at.tab("share");
+
+        Element svg = DocumentBuilderFactory.newInstance()
+                .newDocumentBuilder()
+                .parse(saved("svg").path().toFile())
+                .getDocumentElement();
+        assertThat(svg.getElementsByTagName("title").item(0).getTextContent()).isEqualTo(state.toString());
+        NodeList drawn = svg.getElementsByTagName("svg");
+        assertThat(drawn.getLength()).isGreaterThanOrEqualTo(pieces(state));
+        for (int i = 0; i < drawn.getLength(); i++) {
+            assertThat(((Element) drawn.item(i)).getElementsByTagName("*").getLength())
+                    .as("parts of a piece")
+                    .isPositive();
+        }
+        assertThat(svg.getElementsByTagName("use").getLength()).isZero();
+
+        BufferedImage png = ImageIO.read(saved("png").path().toFile());
+        assertThat(String.valueOf(png.getWidth())).isEqualTo(svg.getAttribute("width"));
+        assertThat(String.valueOf(png.getHeight())).isEqualTo(svg.getAttribute("height"));
+        assertThat(colours(png)).hasSizeGreaterThan(5);
+    }
+
+    /** How many pieces stand on the board: letters before the first blank or bracket. */
+    private static int pieces(State state) {
+        String board = state.toString().replaceAll("[\\[ ].*", "");
+        return (int) board.chars().filter(Character::isLetter).count();
+    }
+
+    private static Set<Integer> colours(BufferedImage image) {
+        Set<Integer> colours = new HashSet<>();
+        for (int y = 0; y < image.getHeight(); y += 3) {
+            for (int x = 0; x < image.getWidth(); x += 3) {
+                colours.add(image.getRGB(x, y));
+            }
+        }
+        return colours;
+    }
+
+    @Test
+    void a_position_is_set_up_with_explanations_and_then_analysed() {
+        page.navigate(Running.application().address() + "#/edit/eximo");
+        Locator says = page.locator("[data-says]");
+        assertThat(says).not().hasClass("says refusal");
+        page.locator("[data-command='clear']").click();
+        assertThat(says).hasClass("says refusal");
+        put("W", "c3");
+        put("b", "c4", "c6");
+        assertThat(says).not().hasClass("says refusal");
+        page.locator("[data-command='analyse']").click();
+        AnalysisPage at = AnalysisPage.on(page);
+        assertThat(page.locator(".board-cell[data-square='c3']"))
+                .hasAttribute("aria-label", Pattern.compile("c3.*white man"));
+        assertThat(page.locator(".board-picture .piece")).hasCount(3);
+        // The only turn has two steps, which are shown in their order.
+        at.start();
+        assertThat(at.lines().first()).containsText("c3xc5xc7");
+        assertThat(page.locator(".board-picture line.mark.arrow.rank-0")).hasCount(2);
+        assertThat(page.locator(".board-picture .badge-text")).hasText(new String[] {"1", "2"});
+    }
+
+    private void put(String piece, String... squares) {
+        page.locator("[data-tool='" + piece + "']").click();
+        for (String square : squares) {
+            page.locator(".board-cell[data-square='" + square + "']").click();
+        }
+    }
+}
