@@ -30,12 +30,12 @@ export interface Exports {
   path(table: number, live: boolean, entered: boolean): string;
   note(table: number, place: number, marks: string, comment: string): void;
   insert(table: number, place: number, turns: string): number;
-  annotate(table: number, file: string): void;
+  annotate(table: number, given: string, annotated: string): void;
   examine(text: string): string;
   edit(name: string, argument: string): string;
   review(file: string): void;
   reviewOn(millis: number): string;
-  reviewed(comment: string): string;
+  reviewed(first: string, second: string): string;
   play(game: string, path: string, level: number, seed: number, millis: number): string;
   analyse(game: string, path: string, lines: number, nodes: number, millis: number): void;
   goOn(millis: number): string;

@@ -166,9 +166,9 @@ export class Table {
     return first;
   }
 
-  /** Takes over the notes and variations of the same game in a file. */
-  annotate(file: string): void {
-    games().annotate(this.number, file);
+  /** Takes over what a game was annotated with; what was noted or deleted since it was given away stays so. */
+  annotate(given: string, annotated: string): void {
+    games().annotate(this.number, given, annotated);
     this.changed();
   }
 

@@ -56,7 +56,7 @@ async function perform(engine: Exports, id: number, task: Task): Promise<unknown
     case "review":
       engine.review(task.file);
       await review(engine, id);
-      return JSON.parse(engine.reviewed(task.comment));
+      return JSON.parse(engine.reviewed(task.first, task.second));
     case "hint":
       return JSON.parse(engine.hint(task.game, task.path));
     case "manners":

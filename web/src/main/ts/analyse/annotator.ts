@@ -27,9 +27,10 @@ export class Annotator {
     this.faults = undefined;
     this.engine = new Engine();
     this.progress = { judged: 0, turns: 0, done: false };
-    const comment = t("annotate.chance", sideName(this.table.view.game, "first"), "{0}");
+    const { game } = this.table.view;
+    const [first, second] = (["first", "second"] as const).map((side) => t("annotate.chance", sideName(game, side), "{0}"));
     const file = this.table.record({ First: "", Second: "" });
-    const thought = this.engine.ask<Reviewed, ReviewProgress>({ kind: "review", file, comment }, (progress) => {
+    const thought = this.engine.ask<Reviewed, ReviewProgress>({ kind: "review", file, first, second }, (progress) => {
       this.progress = progress;
       this.changed();
     });
@@ -38,7 +39,7 @@ export class Annotator {
     try {
       const reviewed = await thought.answer;
       if (this.thought === thought) {
-        this.finish(reviewed);
+        this.finish(file, reviewed);
       }
     } catch (error) {
       this.failure = error instanceof Error ? error.message : String(error);
@@ -52,8 +53,8 @@ export class Annotator {
     this.thought?.stop();
   }
 
-  private finish(reviewed: Reviewed): void {
-    this.table.annotate(reviewed.file);
+  private finish(given: string, reviewed: Reviewed): void {
+    this.table.annotate(given, reviewed.file);
     this.faults = { first: reviewed.first, second: reviewed.second };
     const moves = new Map(this.table.moves().map((move) => [move.id, move]));
     let at = moves.get(0)?.children[0];

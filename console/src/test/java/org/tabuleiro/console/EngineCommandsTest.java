@@ -129,7 +129,7 @@ class EngineCommandsTest {
         Path file = Files.writeString(folder.resolve("game.pgn"), BLUNDER + "\n" + BLUNDER);
         Run run = Run.of("annotate", file.toString(), "--nodes", "5000");
         assertThat(run.code()).isZero();
-        assertThat(run.out()).contains("d6-d5,d3-d2 $4 {hm} {Silver 100%} (5. Ff6-", "[Annotator \"Tabuleiro\"]");
+        assertThat(run.out()).contains("d6-d5,d3-d2 $4 {hm} {Silver 100 %} (5. Ff6-", "[Annotator \"Tabuleiro\"]");
         assertThat(run.err())
                 .contains(
                         "Game 2, Breakthru: Ana - Rui",

@@ -65,10 +65,36 @@ public final class Review {
      */
     public record Summary(int turns, double meanLoss, int inaccuracies, int mistakes, int blunders) {}
 
-    /** Puts a verdict into words, for a comment in the record. */
-    public interface Phrase {
-        /** The comment on a turn. */
-        String of(Verdict verdict);
+    /**
+     * Puts a verdict into words, for a comment in the record: the chance to win of the side that is ahead.
+     *
+     * @param first what is said when that is the first side; {0} stands for its chance in per cent
+     * @param second the same for the second side
+     */
+    public record Phrase(String first, String second) {
+        private static final String FIGURE = "{0}";
+
+        private String of(Verdict verdict) {
+            Side ahead = verdict.chance(Side.FIRST) >= 0.5 ? Side.FIRST : Side.SECOND;
+            String figure = String.valueOf(Math.round(100 * verdict.chance(ahead)));
+            return (ahead == Side.FIRST ? first : second).replace(FIGURE, figure);
+        }
+
+        /** Whether a comment says this about some turn. */
+        private boolean isOne(String comment) {
+            return isOne(comment, first) || isOne(comment, second);
+        }
+
+        private static boolean isOne(String comment, String said) {
+            int at = said.indexOf(FIGURE);
+            String before = said.substring(0, at);
+            String after = said.substring(at + FIGURE.length());
+            int end = comment.length() - after.length();
+            return end > at
+                    && comment.startsWith(before)
+                    && comment.endsWith(after)
+                    && comment.substring(at, end).chars().allMatch(c -> c >= '0' && c <= '9');
+        }
     }
 
     /**
@@ -90,6 +116,11 @@ public final class Review {
             state = state.play(turn);
             states.add(state);
         }
+    }
+
+    /** The game as it was given. */
+    public GameRecord record() {
+        return record;
     }
 
     /** How many turns there are to judge. */
@@ -227,27 +258,27 @@ public final class Review {
                 record.start(), record.tags(), new Line(record.line().comments(), entries), record.result());
     }
 
-    /** Judgements of others give way to ours; whatever else was noted stays, and is not said twice. */
+    /** Judgements that were made before give way to ours; whatever else was noted stays, and is not said twice. */
     private static Line.Entry annotated(Line.Entry entry, Verdict verdict, Phrase phrase) {
+        List<Line.Note> ours = new ArrayList<>(List.of(new Line.Comment(phrase.of(verdict))));
+        if (!verdict.better().isEmpty()) {
+            ours.add(new Line.Variation(Line.of(verdict.better())));
+        }
         List<Line.Note> notes = new ArrayList<>();
         if (verdict.judgement() != Judgement.FINE) {
             notes.add(new Line.Mark(verdict.judgement().mark()));
         }
         for (Line.Note note : entry.notes()) {
-            if (!(note instanceof Line.Mark mark) || !Judgement.isMark(mark.number())) {
+            boolean givesWay = switch (note) {
+                case Line.Mark mark -> Judgement.isMark(mark.number());
+                case Line.Comment comment -> phrase.isOne(comment.text());
+                case Line.Variation variation -> ours.contains(variation);
+            };
+            if (!givesWay) {
                 notes.add(note);
             }
         }
-        addOnce(notes, new Line.Comment(phrase.of(verdict)));
-        if (!verdict.better().isEmpty()) {
-            addOnce(notes, new Line.Variation(Line.of(verdict.better())));
-        }
+        notes.addAll(ours);
         return new Line.Entry(entry.turn(), notes);
-    }
-
-    private static void addOnce(List<Line.Note> notes, Line.Note note) {
-        if (!notes.contains(note)) {
-            notes.add(note);
-        }
     }
 }

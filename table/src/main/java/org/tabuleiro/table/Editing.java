@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.tabuleiro.games.Turn;
 import org.tabuleiro.games.record.GameRecord;
 import org.tabuleiro.games.record.GameTree;
@@ -208,22 +209,29 @@ public final class Editing {
         }
     }
 
-    /** Takes over the notes and variations of a record of the same game. */
-    public void annotate(GameRecord annotated) {
+    /**
+     * Takes over what a game was annotated with; what people have noted or deleted meanwhile stays so.
+     *
+     * @param given the game as it was given away
+     * @param annotated the same turns with other notes
+     */
+    public void annotate(GameRecord given, GameRecord annotated) {
         List<GameTree.Node> nodes = new ArrayList<>();
         List<Runnable> undoing = new ArrayList<>();
         List<Runnable> redoing = new ArrayList<>();
         GameTree.Node node = tree().root();
-        for (Line.Entry entry : annotated.line().entries()) {
+        List<Line.Entry> entries = annotated.line().entries();
+        for (int i = 0; i < entries.size(); i++) {
+            Line.Entry judged = entries.get(i);
             GameTree.Node before = node;
             Optional<GameTree.Node> next = before.children().stream()
-                    .filter(child -> child.turn().equals(Optional.of(entry.turn())))
+                    .filter(child -> child.turn().equals(Optional.of(judged.turn())))
                     .findFirst();
             if (next.isEmpty()) {
                 break;
             }
             node = next.get();
-            annotate(before, node, entry, nodes, undoing, redoing);
+            annotate(before, node, given.line().entries().get(i), judged, nodes, undoing, redoing);
         }
         Added added = new Added(nodes);
         done(
@@ -243,28 +251,45 @@ public final class Editing {
     private void annotate(
             GameTree.Node before,
             GameTree.Node node,
-            Line.Entry entry,
+            Line.Entry given,
+            Line.Entry judged,
             List<GameTree.Node> added,
             List<Runnable> undoing,
             List<Runnable> redoing) {
         List<Integer> oldMarks = node.marks();
         List<String> oldComments = node.comments();
         undoing.add(() -> node.note(oldMarks, oldComments));
-        List<Integer> marks = new ArrayList<>();
-        List<String> comments = new ArrayList<>();
-        for (Line.Note note : entry.notes()) {
-            switch (note) {
-                case Line.Mark mark -> marks.add(mark.number());
-                case Line.Comment comment -> comments.add(comment.text());
-                case Line.Variation variation -> add(before, variation.line().turns(), added);
+        List<Integer> marks = merged(marks(given), marks(judged), oldMarks);
+        List<String> comments = merged(comments(given), comments(judged), oldComments);
+        for (Line.Note note : judged.notes()) {
+            if (note instanceof Line.Variation variation && !given.notes().contains(variation)) {
+                add(before, variation.line().turns(), added);
             }
         }
-        // What was noted since the record was made stays.
-        oldMarks.stream().filter(mark -> !marks.contains(mark)).forEach(marks::add);
-        comments.addAll(
-                0, oldComments.stream().filter(old -> !comments.contains(old)).toList());
         node.note(marks, comments);
         redoing.add(() -> node.note(marks, comments));
+    }
+
+    private static List<Integer> marks(Line.Entry entry) {
+        return entry.notes().stream()
+                .filter(Line.Mark.class::isInstance)
+                .map(note -> ((Line.Mark) note).number())
+                .toList();
+    }
+
+    private static List<String> comments(Line.Entry entry) {
+        return entry.notes().stream()
+                .filter(Line.Comment.class::isInstance)
+                .map(note -> ((Line.Comment) note).text())
+                .toList();
+    }
+
+    /** What was judged, without what has been deleted since it was given away, and after what has been added since. */
+    private static <T> List<T> merged(List<T> given, List<T> judged, List<T> now) {
+        return Stream.concat(
+                        now.stream().filter(each -> !given.contains(each) && !judged.contains(each)),
+                        judged.stream().filter(each -> now.contains(each) || !given.contains(each)))
+                .toList();
     }
 
     /** A place, or the last one before it that was not added. */

@@ -217,14 +217,16 @@ final class SessionTest {
     }
 
     @Test
-    void what_is_noted_while_a_game_is_annotated_stays() {
+    void what_is_noted_and_deleted_while_a_game_is_annotated_stays_so_and_old_judgements_do_not() {
         Session session = together(Games.EXIMO);
         play(session, "b2-d4");
+        session.editing().note(session.live(), List.of(6), List.of("deleted", "old judgement"));
+        GameRecord given = session.record(PLAYERS);
         Session other = together(Games.EXIMO);
         play(other, "b2-d4");
-        other.editing().note(other.live(), List.of(2), List.of("hm"));
-        session.editing().note(session.live(), List.of(), List.of("mine"));
-        session.editing().annotate(other.record(PLAYERS));
+        other.editing().note(other.live(), List.of(2), List.of("deleted", "hm"));
+        session.editing().note(session.live(), List.of(6), List.of("old judgement", "mine"));
+        session.editing().annotate(given, other.record(PLAYERS));
         assertThat(session.live().comments()).containsExactly("mine", "hm");
         assertThat(session.live().marks()).containsExactly(2);
     }
@@ -286,7 +288,7 @@ final class SessionTest {
                 .insert(
                         other.tree().root(),
                         List.of(start.turnOf(start.readSteps("g2-h3").orElseThrow())));
-        session.editing().annotate(other.record(PLAYERS));
+        session.editing().annotate(before, other.record(PLAYERS));
         assertThat(session.record(PLAYERS)).isEqualTo(other.record(PLAYERS)).isNotEqualTo(before);
         session.editing().undo();
         assertThat(session.record(PLAYERS)).isEqualTo(before);

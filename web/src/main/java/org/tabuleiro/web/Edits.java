@@ -6,6 +6,7 @@ import org.tabuleiro.games.Games;
 import org.tabuleiro.games.State;
 import org.tabuleiro.games.Turn;
 import org.tabuleiro.games.record.GameReader;
+import org.tabuleiro.games.record.GameRecord;
 import org.tabuleiro.games.record.GameTree;
 import org.tabuleiro.table.Session;
 
@@ -44,9 +45,12 @@ final class Edits {
         session.editing().insert(from, whole);
     }
 
-    /** Takes over the notes and variations of the same game in a file. */
-    void annotate(String file) {
-        session.editing()
-                .annotate(GameReader.read(file, Games::find).orElseThrow().get(0));
+    /** Takes over what a game was annotated with; both files are known to be good. */
+    void annotate(String given, String annotated) {
+        session.editing().annotate(read(given), read(annotated));
+    }
+
+    private static GameRecord read(String file) {
+        return GameReader.read(file, Games::find).orElseThrow().get(0);
     }
 }

@@ -46,17 +46,17 @@ final class GameReview {
      * What came of it: the annotated game, the first player's chances after each turn in thousandths (-1 where nothing is known),
      * and how both sides have played.
      *
-     * @param comment what is said about a turn; {0} stands for the first player's chance in per cent
+     * @param first what is said about a turn after which the first player is ahead; {0} stands for the chance in per cent
+     * @param second the same for the second player
      */
-    String result(String comment) {
+    String result(String first, String second) {
         List<Integer> chances = new ArrayList<>();
         for (int i = 0; i < review().judged(); i++) {
             chances.add(review().verdict(i)
                     .map(verdict -> (int) Math.round(1000 * verdict.chance(Side.FIRST)))
                     .orElse(-1));
         }
-        String file = GameWriter.write(review().annotated(verdict ->
-                comment.replace("{0}", String.valueOf(Math.round(100 * verdict.chance(Side.FIRST))))));
+        String file = GameWriter.write(review().annotated(new Review.Phrase(first, second)));
         return Json.object()
                 .put("file", file)
                 .put("chances", Json.numbers(chances))

@@ -215,10 +215,10 @@ public final class Main {
         return TABLES.table(table).insert(place, turns);
     }
 
-    /** Takes over the notes and variations of the same game in a file. */
+    /** Takes over what a game was annotated with; both files have the same turns. */
     @JSExport
-    public static void annotate(int table, String file) {
-        TABLES.table(table).annotate(file);
+    public static void annotate(int table, String given, String annotated) {
+        TABLES.table(table).annotate(given, annotated);
     }
 
     /** Says what a text from a file or the clipboard is. */
@@ -248,8 +248,8 @@ public final class Main {
 
     /** What came of going over the game so far; see {@link GameReview#result}. */
     @JSExport
-    public static String reviewed(String comment) {
-        return REVIEW.result(comment);
+    public static String reviewed(String first, String second) {
+        return REVIEW.result(first, second);
     }
 
     /** Begins to choose a turn; see {@link Thoughts#play}. */

@@ -191,9 +191,9 @@ final class Table {
                 .orElse(place);
     }
 
-    /** Takes over notes and variations. */
-    void annotate(String file) {
-        new Edits(session).annotate(file);
+    /** Takes over what a game was annotated with. */
+    void annotate(String given, String annotated) {
+        new Edits(session).annotate(given, annotated);
     }
 
     /** Does what a page asks for by name; gives whether there was something to do. */

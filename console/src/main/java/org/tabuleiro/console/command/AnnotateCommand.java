@@ -72,7 +72,8 @@ final class AnnotateCommand extends Command {
                 bar.show(what, review.judged(), review.turns());
             } while (review.judgeNext(interrupt));
         }
-        GameRecord annotated = review.annotated(verdict -> phrase(record.game(), verdict));
+        Game game = record.game();
+        GameRecord annotated = review.annotated(new Review.Phrase(phrase(game, Side.FIRST), phrase(game, Side.SECOND)));
         Map<String, String> tags = new LinkedHashMap<>(annotated.tags());
         tags.putIfAbsent(ANNOTATOR, "Tabuleiro");
         games.set(index, new GameRecord(annotated.start(), tags, annotated.line(), annotated.result()));
@@ -82,15 +83,9 @@ final class AnnotateCommand extends Command {
         summarise(record, review, index + 1);
     }
 
-    /** The chance to win of the side that is ahead. */
-    private String phrase(Game game, Review.Verdict verdict) {
-        double first = verdict.chance(Side.FIRST);
-        Side ahead = first >= 0.5 ? Side.FIRST : Side.SECOND;
+    private String phrase(Game game, Side side) {
         Catalogue catalogue = console.catalogue();
-        return catalogue.text(
-                "console.annotate.chance",
-                catalogue.side(game, ahead),
-                ScoreText.chance(catalogue, verdict.chance(ahead)));
+        return catalogue.text("table.annotate.chance", catalogue.side(game, side), "{0}");
     }
 
     /** The summary goes where the games do not. */

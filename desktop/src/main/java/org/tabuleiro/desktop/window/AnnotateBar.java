@@ -96,11 +96,13 @@ final class AnnotateBar extends JPanel implements Annotating.Listener {
             review.verdict(i).ifPresent(verdict -> chances.accept(node, verdict.chance(Side.FIRST)));
         }
         session.editing()
-                .annotate(review.annotated(verdict -> texts.of(
-                        "annotate.chance",
-                        texts.catalogue().side(session.game(), Side.FIRST),
-                        Math.round(100 * verdict.chance(Side.FIRST)))));
+                .annotate(
+                        review.record(), review.annotated(new Review.Phrase(phrase(Side.FIRST), phrase(Side.SECOND))));
         summary.setText("<html>" + line(review, Side.FIRST) + "<br>" + line(review, Side.SECOND) + "</html>");
+    }
+
+    private String phrase(Side side) {
+        return texts.of("annotate.chance", texts.catalogue().side(session.game(), side), "{0}");
     }
 
     private String line(Review review, Side side) {
