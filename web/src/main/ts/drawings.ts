@@ -37,11 +37,6 @@ export function pieceId(game: string, letter: string): string {
   return `${game}-${letter === letter.toUpperCase() ? "first" : "second"}-${letter}`;
 }
 
-/** What is inside the drawing of a piece, for pictures that leave the page. */
-export function pieceContent(game: string, letter: string): string {
-  return drawings.games[game]?.pieces[letter] ?? "";
-}
-
 /** What stands on the board of a game in a position that shows it. */
 export function picture(game: string): Layout {
   return drawings.games[game]?.picture ?? { board: "", reserve: [] };

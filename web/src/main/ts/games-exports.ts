@@ -42,8 +42,6 @@ export interface Exports {
   hint(game: string, path: string): string;
   manners(game: string, path: string, side: string): string;
   takesDraw(game: string, path: string, side: string): boolean;
-  verify(file: string, text: string): string;
-  signature(game: string): string;
 }
 
 /** Loads the games: once for the page, and once more in the worker that thinks. */

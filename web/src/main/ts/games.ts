@@ -12,7 +12,6 @@ export interface GameInfo {
   reserve: string;
   /** Whether turns are entered by clicks on pieces beside the board. */
   hands: boolean;
-  start: string;
   setups: string[];
 }
 

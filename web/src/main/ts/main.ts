@@ -19,6 +19,6 @@ async function start(): Promise<void> {
 start().catch((error: unknown) => {
   const sorry = document.createElement("p");
   sorry.className = "sorry";
-  sorry.textContent = `Tabuleiro could not start (${String(error)}). It needs a browser with WebAssembly GC: Chrome 119, Firefox 120, Safari 18.2 or later. / O Tabuleiro não conseguiu arrancar: precisa de um navegador com WebAssembly GC.`;
+  sorry.textContent = `Tabuleiro could not start (${String(error)}). It needs a browser with WebAssembly GC: Chrome 119, Firefox 121, Safari 18.2 or later. / O Tabuleiro não conseguiu arrancar: precisa de um navegador com WebAssembly GC.`;
   document.body.append(sorry);
 });

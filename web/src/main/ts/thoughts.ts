@@ -63,8 +63,7 @@ export type Task =
   | { kind: "review"; file: string; first: string; second: string }
   | { kind: "hint"; game: string; path: string }
   | { kind: "manners"; game: string; path: string; side: Side }
-  | { kind: "takes-draw"; game: string; path: string; side: Side }
-  | { kind: "signature"; game: string };
+  | { kind: "takes-draw"; game: string; path: string; side: Side };
 
 export type ToWorker = { url: string } | { id: number; task: Task } | { stop: number };
 

@@ -41,7 +41,6 @@ export interface Entry {
 /** What a page shows of a game; see TableView.java. */
 export interface View {
   game: string;
-  turn: number;
   /** The side to move at the place that is shown. */
   side: Side;
   /** The side to move at the end of the game. */

@@ -63,8 +63,6 @@ async function perform(engine: Exports, id: number, task: Task): Promise<unknown
       return JSON.parse(engine.manners(task.game, task.path, task.side));
     case "takes-draw":
       return engine.takesDraw(task.game, task.path, task.side);
-    case "signature":
-      return Number(engine.signature(task.game));
   }
 }
 

@@ -2,7 +2,6 @@ import { loadJson } from "../assets";
 import { breathe } from "../breathe";
 import { games } from "../games";
 import type { Language } from "../texts";
-import type { Side } from "../view";
 
 /** A part of a sentence: strong, slanted, literal or plain. */
 export type Span = ["" | "b" | "i" | "code", string];
@@ -19,7 +18,6 @@ export type Block =
 export interface Task {
   text: Span[];
   position?: string;
-  side?: Side;
   reply?: string;
 }
 

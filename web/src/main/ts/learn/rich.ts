@@ -16,8 +16,3 @@ export function rich(spans: Span[]): (TemplateResult | string)[] {
     }
   });
 }
-
-/** A sentence without its emphasis, to be read out. */
-export function plain(spans: Span[]): string {
-  return spans.map(([, said]) => said).join("");
-}

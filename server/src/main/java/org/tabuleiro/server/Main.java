@@ -28,7 +28,7 @@ public final class Main {
         List<String> words = List.of(args);
         Main main = new Main(language(words));
         try {
-            main.run(Options.read(words).task());
+            main.run(Options.read(words));
         } catch (Refusal refusal) {
             main.complain(refusal.message());
             System.exit(BAD_INPUT);

@@ -8,18 +8,16 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.tabuleiro.content.Language;
 
-/**
- * What stands on the command line.
- *
- * @param language the language of this run, if it was given
- * @param task what to do
- */
-record Options(Optional<Language> language, Task task) {
+/** Reads what stands on the command line. */
+final class Options {
     static final int DEFAULT_PORT = 8080;
 
     private static final int LAST_PORT = 65535;
 
-    static Options read(List<String> words) throws Refusal {
+    private Options() {}
+
+    /** What to do. */
+    static Task read(List<String> words) throws Refusal {
         String command = words.isEmpty() ? "" : words.getFirst();
         List<String> rest = words.subList(Math.min(1, words.size()), words.size());
         return switch (command) {
@@ -29,8 +27,7 @@ record Options(Optional<Language> language, Task task) {
         };
     }
 
-    private static Options serve(Iterator<String> words) throws Refusal {
-        Optional<Language> language = Optional.empty();
+    private static Task serve(Iterator<String> words) throws Refusal {
         String address = "localhost";
         int port = DEFAULT_PORT;
         Optional<Path> log = Optional.empty();
@@ -45,16 +42,15 @@ record Options(Optional<Language> language, Task task) {
                 case "--log" -> log = Optional.of(path(value(word, words)));
                 case "--quiet" -> quiet = true;
                 case "--once" -> once = true;
-                case "--lang" -> language = Optional.of(language(value(word, words)));
+                case "--lang" -> checkLanguage(value(word, words));
                 case "-h", "--help" -> help = true;
                 default -> throw new Refusal(word.startsWith("-") ? "option" : "word", word, "serve");
             }
         }
-        return new Options(language, help ? new Task.Help("serve") : new Task.Serve(address, port, log, quiet, once));
+        return help ? new Task.Help("serve") : new Task.Serve(address, port, log, quiet, once);
     }
 
-    private static Options site(Iterator<String> words) throws Refusal {
-        Optional<Language> language = Optional.empty();
+    private static Task site(Iterator<String> words) throws Refusal {
         @Nullable Path folder = null;
         boolean force = false;
         boolean help = false;
@@ -62,7 +58,7 @@ record Options(Optional<Language> language, Task task) {
             String word = words.next();
             switch (name(word)) {
                 case "--force" -> force = true;
-                case "--lang" -> language = Optional.of(language(value(word, words)));
+                case "--lang" -> checkLanguage(value(word, words));
                 case "-h", "--help" -> help = true;
                 default -> {
                     if (word.startsWith("-") || folder != null) {
@@ -73,12 +69,12 @@ record Options(Optional<Language> language, Task task) {
             }
         }
         if (help) {
-            return new Options(language, new Task.Help("site"));
+            return new Task.Help("site");
         }
         if (folder == null) {
             throw new Refusal("no-folder");
         }
-        return new Options(language, new Task.Write(folder, force));
+        return new Task.Write(folder, force);
     }
 
     private static String name(String word) {
@@ -112,7 +108,10 @@ record Options(Optional<Language> language, Task task) {
         throw new Refusal("path", name);
     }
 
-    private static Language language(String code) throws Refusal {
-        return Language.find(code).orElseThrow(() -> new Refusal("language", code));
+    /** What is said before the options are read is said in this language too, so it is found elsewhere. */
+    private static void checkLanguage(String code) throws Refusal {
+        if (Language.find(code).isEmpty()) {
+            throw new Refusal("language", code);
+        }
     }
 }

@@ -24,9 +24,7 @@ final class Course {
             Json tasks = Json.array();
             for (Task task : lesson.tasks()) {
                 Json json = Json.object().put("text", RichText.spans(task.text()));
-                task.start()
-                        .ifPresent(start ->
-                                json.put("position", start.toString()).put("side", TableView.name(start.toMove())));
+                task.start().ifPresent(start -> json.put("position", start.toString()));
                 task.reply().ifPresent(reply -> json.put("reply", reply));
                 tasks.add(json);
             }

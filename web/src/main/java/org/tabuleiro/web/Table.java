@@ -70,7 +70,7 @@ final class Table {
         return text.isBlank() ? List.of() : List.of(text.strip().split(" +", -1));
     }
 
-    /** Takes a click: whether it was taken, why not, and how many steps it made. */
+    /** Takes a click: whether it was taken, why not, and what the board looks like after each of its steps. */
     Json click(Catalogue texts, String text) {
         if (!session.mayEnter()) {
             return answer(session.live().state(), List.of());
@@ -211,7 +211,6 @@ final class Table {
             case "halt" -> done(() -> session.setHalted(argument.equals("on")));
             case "resign" -> done(() -> session.resign(side(argument)));
             case "draw" -> done(session::agreeDraw);
-            case "reopen" -> session.reopen();
             case "swap" -> done(session::swapSeats);
             case "sit-first" -> sit(Side.FIRST, argument);
             case "sit-second" -> sit(Side.SECOND, argument);
@@ -287,7 +286,7 @@ final class Table {
         return GameWriter.write(session.record(tags));
     }
 
-    /** What an engine needs to know to think about the place that is shown: the start, and the turns since then. */
+    /** What an engine needs to know to think about a place, the live one or the one that is shown: the start, and the turns since then. */
     String path(boolean live, boolean entered) {
         GameTree.Node node = live ? session.live() : session.shown();
         StringBuilder path = new StringBuilder(session.tree().root().state().toString());

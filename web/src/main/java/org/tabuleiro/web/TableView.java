@@ -36,7 +36,6 @@ final class TableView {
         State state = entering ? entry.state() : session.shown().state();
         Json view = Json.object()
                 .put("game", session.game().id())
-                .put("turn", state.turn())
                 .put("side", name(state.toMove()))
                 .put("toMove", name(session.live().state().toMove()))
                 .put("position", state.toString())

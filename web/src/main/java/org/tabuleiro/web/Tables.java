@@ -66,7 +66,7 @@ final class Tables {
         };
     }
 
-    /** Opens the first game of a file; how many there are is said as well. */
+    /** Opens one of the games of a file, counted from 0. */
     String read(String file, int index, String first, String second) {
         return switch (GameReader.read(file, Games::find)) {
             case Parsed.Fault<List<GameRecord>> fault -> error(texts.fault(fault));
@@ -96,7 +96,7 @@ final class Tables {
 
     private String opened(Session session) {
         open.put(++last, new Table(session));
-        return Json.object().put("table", last).put("game", session.game().id()).toString();
+        return Json.object().put("table", last).toString();
     }
 
     static String error(String text) {
@@ -119,7 +119,6 @@ final class Tables {
                     .put("pieces", game.pieceLetters())
                     .put("reserve", game.reserveLetters())
                     .put("hands", Beside.isClicked(game))
-                    .put("start", game.start().toString())
                     .put("setups", Json.texts(game.setups().keySet())));
         }
         return games;
