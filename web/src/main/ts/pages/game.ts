@@ -124,6 +124,9 @@ export class GamePage extends LitElement implements PageActions {
       const resumed = Table.resume(kept.record);
       if (typeof resumed !== "string") {
         this.start(id, info, resumed.table, resumed.flipped);
+        if (kept.isAhead) {
+          void this.keeping?.now();
+        }
         return;
       }
       Keeping.release(id);

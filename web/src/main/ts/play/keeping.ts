@@ -5,8 +5,22 @@ import { recordTags } from "./names";
 import type { Play } from "./play";
 
 const CLOCK_MILLIS = 5000;
-/** A reload may come before the store has written: the tab remembers its game itself until it is put away. */
+/**
+ * A reload may come before the store has written: the tab remembers its game itself until it is put away. A tab that comes back after a
+ * long time remembers an old game, though: hence the time.
+ */
 const OWN = "tabuleiro.game";
+
+interface OwnGame extends Pick<GameSummary, "game" | "record"> {
+  id: string;
+  changed: number;
+}
+
+/** A game as it was left. */
+export interface LeftGame extends Pick<GameSummary, "game" | "record"> {
+  /** Whether the store does not have it like this. */
+  isAhead: boolean;
+}
 
 function write(text: string): void {
   try {
@@ -16,11 +30,13 @@ function write(text: string): void {
   }
 }
 
-function read(): string {
+function read(): OwnGame | undefined {
   try {
-    return sessionStorage.getItem(OWN) ?? "";
+    const [id, time, game, ...lines] = sessionStorage.getItem(OWN)?.split("\n") ?? [];
+    const changed = Number(time);
+    return id === undefined || game === undefined || !Number.isFinite(changed) ? undefined : { id, changed, game, record: lines.join("\n") };
   } catch {
-    return "";
+    return undefined;
   }
 }
 
@@ -45,16 +61,16 @@ export class Keeping {
     this.clock = setInterval(() => play.view.clock !== undefined && play.view.result === undefined && void this.now(), CLOCK_MILLIS);
     addEventListener("pagehide", this.leave);
     document.addEventListener("visibilitychange", this.leave);
-    if (read().startsWith(`${id}\n`)) {
-      // The store may never have had it.
-      void this.now();
-    }
   }
 
-  /** The game with an id, as this tab has left it a moment ago or as it is kept. */
-  static async find(id: string): Promise<Pick<GameSummary, "game" | "record"> | undefined> {
-    const [own, game, ...lines] = read().split("\n");
-    return own === id && game !== undefined ? { game, record: lines.join("\n") } : findGame(id);
+  /** The game with an id, as this tab has left it a moment ago or as it is kept, whichever is newer. */
+  static async find(id: string): Promise<LeftGame | undefined> {
+    const own = read();
+    const kept = await findGame(id);
+    if (own?.id === id && own.changed > (kept?.changed ?? 0)) {
+      return { ...own, isAhead: true };
+    }
+    return kept === undefined ? undefined : { ...kept, isAhead: false };
   }
 
   /** An id for a game that begins at an address which names one: what cannot be read under that name stays there. */
@@ -92,8 +108,9 @@ export class Keeping {
     const { table, view, flipped } = this.play;
     if (view.live !== 0 || view.begun || view.result !== undefined) {
       const kept = table.kept(recordTags(view), flipped);
-      write([this.id, kept.game, kept.record].join("\n"));
-      this.troubled(await keepGame(this.id, kept));
+      const changed = Date.now();
+      write([this.id, changed, kept.game, kept.record].join("\n"));
+      this.troubled(await keepGame(this.id, kept, changed));
     }
     return this.id;
   }

@@ -130,6 +130,34 @@ final class ResumeTest {
     }
 
     @Test
+    void a_tab_that_comes_back_shows_what_was_played_on_in_another() {
+        try (BrowserContext visitor = Running.browser().visitor(Visit.DESK)) {
+            Page first = visitor.newPage();
+            GamePage one = GamePage.open(first, Running.application().address(), Games.EXIMO);
+            one.click("b2", "d4");
+            assertThat(one.turn(1)).hasText("b2-d4");
+            String address = first.url();
+            // What the tab remembers stays with it.
+            first.navigate("about:blank");
+            Page second = visitor.newPage();
+            second.navigate(address);
+            GamePage other = GamePage.on(second, Games.EXIMO);
+            assertThat(other.turns()).hasCount(1);
+            other.click("d7", "b5");
+            assertThat(other.turn(2)).hasText("d7-b5");
+            second.evaluate("() => { location.hash = '#/library'; }");
+            assertThat(second.locator(".kept")).containsText("2 turns");
+
+            first.navigate(address);
+
+            assertThat(one.turn(2)).hasText("d7-b5");
+            second.reload();
+            assertThat(second.locator(".kept")).containsText("2 turns");
+            assertThat(second.locator(".kept")).hasCount(1);
+        }
+    }
+
+    @Test
     void play_analysis_and_lessons_go_on_without_a_network_after_the_first_visit() {
         try (BrowserContext visitor = Running.browser().visitor(Visit.DESK.staying())) {
             Page page = visitor.newPage();
