@@ -47,10 +47,19 @@ const TEXTS = ["game", "record", "first", "second", "firstName", "secondName", "
 const NUMBERS = ["turns", "started", "changed"] as const;
 
 const listeners = new Set<() => void>();
-const channel = "BroadcastChannel" in self ? new BroadcastChannel("tabuleiro-games") : undefined;
+const channel = openChannel();
 /** What the browser would not keep. */
 const memory = new Map<string, KeptGame>();
 let trouble: unknown;
+
+/** Where storage is denied some browsers deny this, too: then other tabs are not told. */
+function openChannel(): BroadcastChannel | undefined {
+  try {
+    return new BroadcastChannel("tabuleiro-games");
+  } catch {
+    return undefined;
+  }
+}
 
 if (channel !== undefined) {
   channel.onmessage = () => tell();
@@ -111,10 +120,12 @@ export async function holdGame(id: string): Promise<string> {
     return id;
   }
   const own = await new Promise<boolean>((decide) => {
-    void navigator.locks.request(`tabuleiro-game-${id}`, { ifAvailable: true }, (lock) => {
+    const asked = navigator.locks.request(`tabuleiro-game-${id}`, { ifAvailable: true }, (lock) => {
       decide(lock !== null);
       return lock === null ? undefined : new Promise<void>((release) => held.set(id, release));
     });
+    // Where locks are denied nothing is kept either, so that nobody can overwrite anything.
+    asked.catch(() => decide(true));
   });
   return own ? id : holdGame(newGameId());
 }

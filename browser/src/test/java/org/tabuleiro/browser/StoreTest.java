@@ -27,6 +27,14 @@ final class StoreTest {
 
             1. %s *
             """;
+    /** Whatever a browser may deny together with its storage. */
+    private static final String DENIED = """
+            {
+                const no = () => new DOMException("no", "SecurityError");
+                indexedDB.open = () => { throw no(); };
+                navigator.locks.request = () => Promise.reject(no());
+                window.BroadcastChannel = class { constructor() { throw no(); } };
+            }""";
     /** Writes to another database of the same site until no more goes in. */
     private static final String FILL = """
             async () => {
@@ -67,7 +75,7 @@ final class StoreTest {
 
     @Test
     void a_browser_that_keeps_nothing_is_told_of_and_the_game_goes_on() {
-        page.addInitScript("indexedDB.open = () => { throw new DOMException('no', 'SecurityError'); };");
+        page.addInitScript(DENIED);
         GamePage at = GamePage.open(page, address, Games.EXIMO);
         at.click("b2", "d4");
         assertThat(notice()).containsText("keeps nothing");
@@ -80,6 +88,10 @@ final class StoreTest {
         go("#/");
         page.locator(".left-game").click();
         assertThat(at.turn(2)).hasText("d7-b5");
+        at.command("new-game").click();
+        page.locator("tabuleiro-new-game [data-answer=play]").click();
+        assertThat(at.turns()).hasCount(0);
+        assertThat(at.square("b2")).isVisible();
     }
 
     @Test
