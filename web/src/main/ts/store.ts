@@ -48,8 +48,8 @@ const NUMBERS = ["turns", "started", "changed"] as const;
 
 const listeners = new Set<() => void>();
 const channel = openChannel();
-/** What the browser would not keep. */
-const memory = new Map<string, KeptGame>();
+/** What the browser would not keep, readable or not. */
+const memory = new Map<string, unknown>();
 let trouble: unknown;
 
 /** Where storage is denied some browsers deny this, too: then other tabs are not told. */
@@ -196,7 +196,7 @@ function readGame(id: string, value: unknown): KeptGame | undefined {
 
 /** The game with an id; undefined if there is none, or it cannot be read. */
 export async function findGame(id: string): Promise<KeptGame | undefined> {
-  return memory.get(id) ?? readGame(id, await attempt(() => database.get(id), undefined));
+  return readGame(id, memory.get(id) ?? (await attempt(() => database.get(id), undefined)));
 }
 
 /** Whether something is kept under an id, readable or not. */
@@ -206,13 +206,13 @@ export async function isTaken(id: string): Promise<boolean> {
 
 /** All games, those changed last first, and what is in the store and is no game. */
 export async function everything(): Promise<{ kept: KeptGame[]; broken: BrokenGame[] }> {
-  const kept = [...memory.values()];
+  const kept: KeptGame[] = [];
   const broken: BrokenGame[] = [];
-  for (const [id, value] of await attempt(database.entries, [])) {
+  for (const [id, value] of new Map([...(await attempt(database.entries, [])), ...memory])) {
     const game = readGame(id, value);
     if (game === undefined) {
       broken.push({ id, text: written(value) });
-    } else if (!memory.has(id)) {
+    } else {
       kept.push(game);
     }
   }
@@ -235,19 +235,21 @@ function written(value: unknown): string {
 
 /** Removes a game, readable or not; calling the answer brings it back. */
 export async function removeGame(id: string): Promise<() => Promise<void>> {
-  const remembered = memory.get(id);
-  const stored = await attempt(() => database.get(id), undefined);
+  const removed = memory.get(id) ?? (await attempt(() => database.get(id), undefined));
   memory.delete(id);
   await attempt(() => database.remove(id), undefined);
   await putAway();
   changed();
   return async () => {
+    if (removed === undefined) {
+      return;
+    }
     const back = await attempt(async () => {
-      await database.update(id, () => remembered ?? stored);
+      await database.putAll([[id, removed]]);
       return true;
     }, false);
-    if (!back && remembered !== undefined) {
-      memory.set(id, remembered);
+    if (!back) {
+      memory.set(id, removed);
     }
     changed();
   };

@@ -182,6 +182,27 @@ final class StoreTest {
     }
 
     @Test
+    void a_deletion_is_undone_even_where_the_browser_takes_nothing_back() {
+        GamePage at = GamePage.open(page, address, Games.EXIMO);
+        at.click("b2", "d4");
+        assertThat(at.turn(1)).hasText("b2-d4");
+        go("#/library");
+        page.locator(".kept .delete").click();
+        assertThat(page.locator(".kept")).hasCount(0);
+        page.evaluate("""
+                () => {
+                    IDBObjectStore.prototype.put = () => { throw new DOMException("no", "QuotaExceededError"); };
+                }""");
+
+        page.locator(".undo-delete").click();
+
+        assertThat(page.locator(".kept")).containsText("one turn");
+        assertThat(page.locator(".notice")).containsText("no room left");
+        page.locator(".kept .go-on").click();
+        assertThat(at.turn(1)).hasText("b2-d4");
+    }
+
+    @Test
     void everything_is_deleted_only_after_a_question() {
         GamePage at = GamePage.open(page, address, Games.EXIMO);
         at.click("b2", "d4");
