@@ -123,7 +123,7 @@ export class GamePage extends LitElement implements PageActions {
     if (goesOn) {
       const resumed = Table.resume(kept.record);
       if (typeof resumed !== "string") {
-        this.start(id, info, resumed.table, resumed.flipped);
+        this.start(id, info, resumed.table, resumed.flipped, true);
         if (kept.isAhead) {
           void this.keeping?.now();
         }
@@ -144,7 +144,7 @@ export class GamePage extends LitElement implements PageActions {
       this.trouble = t("play.broken", table);
       return;
     }
-    this.start(id, info, table, first !== "human" && second === "human");
+    this.start(id, info, table, first !== "human" && second === "human", false);
     if (named !== null && !this.query.has("against")) {
       this.play?.say(t("play.not-found"));
     }
@@ -159,10 +159,10 @@ export class GamePage extends LitElement implements PageActions {
     history.replaceState(history.state, "", address("play", this.game, Object.fromEntries(query)));
   }
 
-  private start(id: string, info: GameInfo, table: Table, flipped: boolean): void {
+  private start(id: string, info: GameInfo, table: Table, flipped: boolean, wasKept: boolean): void {
     const play = new Play(info, table, flipped, () => this.board, () => this.requestUpdate());
     this.play = play;
-    this.keeping = new Keeping(id, play, (trouble) => tellTrouble(trouble));
+    this.keeping = new Keeping(id, play, wasKept, (trouble) => tellTrouble(trouble));
     // What was typed belonged to the game before.
     this.querySelector<HTMLFormElement>("form.typing")?.reset();
     this.requestUpdate();
@@ -211,7 +211,9 @@ export class GamePage extends LitElement implements PageActions {
   }
 
   analyse(): void {
-    void this.keeping?.now().then((id) => go("analyse", this.game, { id }));
+    const { play } = this;
+    // A game in which nothing has happened is only its position.
+    void this.keeping?.now().then((id) => go("analyse", this.game, id === undefined ? { p: play?.view.position ?? "" } : { id }));
   }
 
   save(): void {

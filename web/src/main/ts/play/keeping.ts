@@ -51,6 +51,8 @@ export class Keeping {
   constructor(
     private readonly id: string,
     private readonly play: Play,
+    /** Whether it is a game that was kept before: then it is worth keeping even when everything has been taken back. */
+    private isWorth: boolean,
     /** Told why the game is not kept, in words, whenever that changes; nothing if it is. */
     private readonly troubled: (trouble: string) => void,
   ) {
@@ -101,17 +103,19 @@ export class Keeping {
     }
   }
 
-  /** Keeps the game as it stands; a game in which nothing has happened is not worth it. Gives its id. */
-  async now(): Promise<string> {
+  /** Keeps the game as it stands, and gives its id; a game in which nothing has ever happened is not worth it. */
+  async now(): Promise<string | undefined> {
     this.isWaiting = false;
     this.kept = this.state();
     const { table, view, flipped } = this.play;
-    if (view.live !== 0 || view.begun || view.result !== undefined) {
-      const kept = table.kept(recordTags(view), flipped);
-      const changed = Date.now();
-      write([this.id, changed, kept.game, kept.record].join("\n"));
-      this.troubled(await keepGame(this.id, kept, changed));
+    this.isWorth ||= view.live !== 0 || view.begun || view.result !== undefined;
+    if (!this.isWorth) {
+      return undefined;
     }
+    const kept = table.kept(recordTags(view), flipped);
+    const changed = Date.now();
+    write([this.id, changed, kept.game, kept.record].join("\n"));
+    this.troubled(await keepGame(this.id, kept, changed));
     return this.id;
   }
 

@@ -84,6 +84,40 @@ final class ResumeTest {
     }
 
     @Test
+    void a_reload_keeps_that_everything_was_taken_back() {
+        try (BrowserContext visitor = Running.browser().visitor(Visit.DESK)) {
+            GamePage at = GamePage.open(visitor.newPage(), Running.application().address(), Games.EXIMO);
+            at.click("b2", "d4");
+            assertThat(at.turn(1)).hasText("b2-d4");
+            at.command("take-back").click();
+            assertThat(at.command("take-back")).isDisabled();
+
+            at.page().reload();
+
+            assertThat(at.command("take-back")).isDisabled();
+            at.command("redo").click();
+            assertThat(at.command("take-back")).isEnabled();
+            assertThat(at.turn(1)).hasText("b2-d4");
+        }
+    }
+
+    @Test
+    void a_position_is_analysed_before_the_first_turn() {
+        try (BrowserContext visitor = Running.browser().visitor(Visit.DESK)) {
+            Page page = visitor.newPage();
+            GamePage at = Views.play(page, Running.application().address(), ShortGames.after(Games.EXIMO, 3));
+
+            at.command("analyse").click();
+
+            AnalysisPage analysis = AnalysisPage.on(page);
+            assertThat(analysis.trouble()).hasCount(0);
+            String position = Views.encoded(ShortGames.after(Games.EXIMO, 3)).replace("%20", "+");
+            assertThat(page.locator("tabuleiro-analyse [data-command='edit']"))
+                    .hasAttribute("href", "#/edit/eximo?p=" + position);
+        }
+    }
+
+    @Test
     void the_ways_back_and_forward_lead_through_the_pages() {
         try (BrowserContext visitor = Running.browser().visitor(Visit.DESK)) {
             Page page = visitor.newPage();
