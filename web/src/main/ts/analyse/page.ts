@@ -45,6 +45,8 @@ export class AnalysePage extends LitElement {
   private mend: string | undefined;
   private study: Study | undefined;
   private at = "";
+  /** Counts the addresses that one went to: who was slow and finds another number there gives up. */
+  private visit = 0;
   /** Whether the engine was at work on the game before: then it goes on with the next. */
   private thinks = false;
   private keeping: ReturnType<typeof setTimeout> | undefined;
@@ -95,13 +97,14 @@ export class AnalysePage extends LitElement {
   }
 
   private async begin(at: string): Promise<void> {
+    const visit = ++this.visit;
     this.trouble = "";
     if (gameInfo(this.game) === undefined) {
       return;
     }
     const { table, trouble, mend } = await openAddress(at, this.game, this.query);
     const info = gameInfo(table.view.game);
-    if (at !== this.at || !this.isConnected || info === undefined) {
+    if (visit !== this.visit || !this.isConnected || info === undefined) {
       table.close();
       return;
     }

@@ -41,6 +41,10 @@ export class GamePage extends LitElement implements PageActions {
   private play: Play | undefined;
   private keeping: Keeping | undefined;
   private at = "";
+  /** Counts the addresses that one went to: who was slow and finds another number there gives up. */
+  private visit = 0;
+  /** Done when no address is being opened. */
+  private opened = Promise.resolve();
   private readonly endings: (() => void)[] = [];
   /** Where the keyboard was before the page changed. */
   private held: Element | null = null;
@@ -71,6 +75,7 @@ export class GamePage extends LitElement implements PageActions {
     this.endings.splice(0).forEach((end) => end());
     this.end();
     this.at = "";
+    this.visit++;
   }
 
   private end(): void {
@@ -90,30 +95,36 @@ export class GamePage extends LitElement implements PageActions {
     const at = `${this.game}?${this.query.toString()}`;
     if (at !== this.at) {
       this.at = at;
-      void this.begin(at);
+      this.begin();
     } else if (changed.has("language")) {
       this.play?.forget();
       this.play?.table.refresh();
     }
   }
 
-  /** Goes on with the game that the address names, or begins a new one as it says. */
-  private async begin(at: string): Promise<void> {
+  /** Leaves the game that is there for the one of the address. */
+  private begin(): void {
     this.end();
     this.trouble = "";
     const info = gameInfo(this.game);
+    const visit = ++this.visit;
     this.info = info;
-    if (info === undefined) {
-      return;
+    if (info !== undefined) {
+      // One after the other: who comes back to a game at once must not find it taken by himself.
+      this.opened = this.opened.catch(() => {}).then(() => (visit === this.visit ? this.open(info, visit) : undefined));
     }
+  }
+
+  /** Goes on with the game that the address names, or begins a new one as it says. */
+  private async open(info: GameInfo, visit: number): Promise<void> {
     const named = this.query.get("id");
     const kept = named === null ? undefined : await Keeping.find(named);
-    if (at !== this.at) {
+    if (visit !== this.visit) {
       return;
     }
     const goesOn = kept !== undefined && kept.game === info.id;
     const id = named === null ? newGameId() : await (goesOn ? Keeping.hold(named) : Keeping.begin(named));
-    if (at !== this.at) {
+    if (visit !== this.visit) {
       Keeping.release(id);
       return;
     }
@@ -129,25 +140,30 @@ export class GamePage extends LitElement implements PageActions {
         }
         return;
       }
-      Keeping.release(id);
-      this.trouble = t("play.broken", resumed);
+      this.refuse(id, resumed);
       return;
     }
     const choice = asked(info, this.query);
     if (choice.setup !== "" && !info.setups.includes(choice.setup)) {
-      this.trouble = t("play.broken", text("file.setup", choice.setup, info.setups.join(", ")));
+      this.refuse(id, text("file.setup", choice.setup, info.setups.join(", ")));
       return;
     }
     const { first, second } = seats(choice);
     const table = Table.open(info.id, this.query.get("p") ?? choice.setup, first, second, choice.clock);
     if (typeof table === "string") {
-      this.trouble = t("play.broken", table);
+      this.refuse(id, table);
       return;
     }
     this.start(id, info, table, first !== "human" && second === "human", false);
     if (named !== null && !this.query.has("against")) {
       this.play?.say(t("play.not-found"));
     }
+  }
+
+  /** There is no game to be played under an id, and why. */
+  private refuse(id: string, why: string): void {
+    Keeping.release(id);
+    this.trouble = t("play.broken", why);
   }
 
   /** The address names the game, so that it is this one that comes back after a reload. */

@@ -136,6 +136,41 @@ final class ResumeTest {
     }
 
     @Test
+    void going_away_and_back_at_once_opens_a_game_once() {
+        try (BrowserContext visitor = Running.browser().visitor(Visit.DESK)) {
+            Page page = visitor.newPage();
+            // Locks wait for the gate, if there is one.
+            page.addInitScript("""
+                    const request = navigator.locks.request.bind(navigator.locks);
+                    navigator.locks.request = async (...all) => { await window.gate; return request(...all); };
+                    """);
+            GamePage at = GamePage.open(page, Running.application().address(), Games.EXIMO);
+            at.click("b2", "d4");
+            assertThat(at.turn(1)).hasText("b2-d4");
+            String address = page.url();
+            page.evaluate("() => { location.hash = '#/library'; }");
+            assertThat(page.locator(".kept")).hasCount(1);
+
+            page.evaluate("""
+                    async there => {
+                        window.gate = new Promise((open) => { window.openGate = open; });
+                        for (const to of [there, "#/play/xadrersi?against=person&id=other", there]) {
+                            const gone = new Promise((ok) => addEventListener("hashchange", ok, { once: true }));
+                            location.hash = to;
+                            await gone;
+                        }
+                        window.openGate();
+                    }""", address.substring(address.indexOf('#')));
+
+            assertThat(at.turn(1)).hasText("b2-d4");
+            assertThat(page).hasURL(address);
+            page.evaluate("() => { location.hash = '#/library'; }");
+            assertThat(page.locator(".kept")).hasCount(1);
+            page.waitForFunction("async () => (await navigator.locks.query()).held.length === 0");
+        }
+    }
+
+    @Test
     void two_tabs_do_not_spoil_each_others_games() {
         try (BrowserContext visitor = Running.browser().visitor(Visit.DESK)) {
             GamePage one =
