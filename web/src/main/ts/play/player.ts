@@ -56,7 +56,7 @@ function hand(play: AtBoard, side: Side) {
     return nothing;
   }
   const mine = view.entry !== undefined && view.side === side && view.result === undefined;
-  return html`<span class="hand">
+  return html`<span class=${info.hands ? "hand pieces" : "hand"}>
     ${own.map(({ letter, count }) => {
       const name = `${text(`${info.id}.piece.${letter}`)} ×${count}`;
       const click = letter.toUpperCase();

@@ -107,6 +107,12 @@ final class Views {
                 at.page().locator("[data-counter]").waitFor();
             }));
         }
+        if (game.equals(Games.XADRERSI)) {
+            views.add(new View(id + "-clock", (page, address) -> {
+                visit(page, address + "#/play/" + id + "?against=person&clock=5%2B3");
+                GamePage.on(page, game);
+            }));
+        }
         State middle = ShortGames.after(game, Math.max(turns / 2, 2));
         views.add(new View(id + "-analysis", (page, address) -> {
             visit(page, address + "#/analyse/" + id + "?p=" + encoded(middle));

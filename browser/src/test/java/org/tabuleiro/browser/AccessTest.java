@@ -16,7 +16,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.tabuleiro.games.Games;
 
-/** Every main state can be used by everybody: axe finds nothing, in both languages, light and dark. */
+/** Every main state can be used by everybody: axe finds nothing and a finger hits everything, in both languages, light and dark. */
 final class AccessTest {
     /** Wide in one language and the light, narrow in the other one and in the dark. */
     private static final List<Visit> VISITS =
@@ -42,6 +42,9 @@ final class AccessTest {
         for (int i = 0; i < VISITS.size(); i++) {
             try (Page page = VISITORS.get(i).newPage()) {
                 view.show().on(page, Running.application().address());
+                for (String small : Targets.small(page)) {
+                    faults.add(VISITS.get(i).width() + " too small to touch: " + small);
+                }
                 for (Rule rule : violations(page)) {
                     for (CheckedNode node : rule.getNodes()) {
                         faults.add(VISITS.get(i).width() + " " + rule.getId() + ": " + node.getHtml() + " "

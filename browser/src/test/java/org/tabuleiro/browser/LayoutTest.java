@@ -33,9 +33,6 @@ final class LayoutTest {
                             && getComputedStyle(each).display !== "inline") {
                         faults.push(`${name} is cut off`);
                     }
-                    if (each.tagName === "BUTTON" && (box.width < 24 || box.height < 24)) {
-                        faults.push(`${name} is too small to touch: ${box.width}x${box.height}`);
-                    }
                 }
                 return faults;
             }""";
@@ -55,6 +52,9 @@ final class LayoutTest {
                 Page page = visitor.newPage();
                 view.show().on(page, Running.application().address());
                 assertThat(page.evaluate(FAULTS)).as(language).isEqualTo(List.of());
+                assertThat(Targets.small(page))
+                        .as("too small to touch, %s", language)
+                        .isEmpty();
             }
         }
     }
