@@ -177,24 +177,33 @@ final class ResumeTest {
                     GamePage.open(visitor.newPage(), Running.application().address(), Games.EXIMO);
             one.click("b2", "d4");
             assertThat(one.turn(1)).hasText("b2-d4");
+            // The other tab finds what the store has.
+            one.page().evaluate("() => { location.hash = '#/library'; }");
+            one.page().locator(".kept .go-on").click();
+            assertThat(one.turn(1)).hasText("b2-d4");
+            String address = one.page().url();
             Page second = visitor.newPage();
-            second.navigate(one.page().url());
+            second.navigate(address);
             GamePage other = GamePage.on(second, Games.EXIMO);
+            assertThat(other.turn(1)).hasText("b2-d4");
+            assertThat(second).not().hasURL(address);
             one.click("d7", "b5");
+            assertThat(one.turn(2)).hasText("d7-b5");
             other.tabTo("[data-typed]");
-            if (other.turns().count() == 0) {
-                other.type("b1-a2");
-            } else {
-                other.type("e8-e6");
-            }
-            String there = other.turns().last().innerText();
+            other.type("e7-e6");
+            assertThat(other.turn(2)).hasText("e7-e6");
 
             one.page().reload();
             second.reload();
 
             assertThat(one.turn(2)).hasText("d7-b5");
             assertThat(one.turns()).hasCount(2);
-            assertThat(other.turns().last()).hasText(there);
+            assertThat(one.page()).hasURL(address);
+            assertThat(other.turn(2)).hasText("e7-e6");
+            assertThat(other.turns()).hasCount(2);
+            assertThat(second).not().hasURL(address);
+            second.evaluate("() => { location.hash = '#/library'; }");
+            assertThat(second.locator(".kept")).hasCount(2);
         }
     }
 
