@@ -1,7 +1,8 @@
 import { html, LitElement, nothing } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
+import { fileText } from "../file-text";
 import { t, text } from "../texts";
-import { examine, type Found, type FoundGame, gameAddress, positionAddress, readFile } from "./reading";
+import { examine, type Found, type FoundGame, gameAddress, positionAddress } from "./reading";
 
 /** Takes a game file or a position string: pasted, chosen or dropped. Several games are offered to choose from. */
 @customElement("tabuleiro-import")
@@ -14,18 +15,26 @@ export class ImportElement extends LitElement {
     return this;
   }
 
-  /** Takes files that were chosen or dropped. */
-  async take(files: FileList | null | undefined): Promise<void> {
-    const file = files?.[0];
-    if (file === undefined) {
-      return;
+  /** Takes a file that was chosen or dropped; of several it is not known which one is meant. */
+  async take(files: File[]): Promise<void> {
+    const [file, another] = files;
+    if (another !== undefined) {
+      this.found = { error: t("import.several") };
+    } else if (file !== undefined) {
+      const read = await fileText(file);
+      if (typeof read === "string") {
+        this.examine(read);
+      } else {
+        this.found = { error: t("library.fault", file.name, read.error) };
+      }
     }
-    const read = await readFile(file);
-    if (typeof read === "string") {
-      this.examine(read);
-    } else {
-      this.found = read;
-    }
+  }
+
+  private async chosen(input: HTMLInputElement): Promise<void> {
+    const files = [...(input.files ?? [])];
+    // The same file can be chosen again after it was mended.
+    input.value = "";
+    await this.take(files);
   }
 
   examine(given: string): void {
@@ -63,7 +72,7 @@ export class ImportElement extends LitElement {
               type="file"
               data-import-file
               accept=".pgn,.txt,text/plain"
-              @change=${(event: Event) => void this.take((event.target as HTMLInputElement).files)}
+              @change=${(event: Event) => void this.chosen(event.target as HTMLInputElement)}
             />
           </label>
         </div>

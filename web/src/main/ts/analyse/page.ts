@@ -190,7 +190,7 @@ export class AnalysePage extends LitElement {
 
   private async dropped(event: DragEvent): Promise<void> {
     event.preventDefault();
-    const files = event.dataTransfer?.files;
+    const files = [...(event.dataTransfer?.files ?? [])];
     await (await this.importer())?.take(files);
   }
 

@@ -1,7 +1,6 @@
 import { games } from "../games";
 import { address } from "../route";
 import { Table } from "../table";
-import { t } from "../texts";
 import { handOver } from "./work";
 
 export interface FoundGame {
@@ -20,22 +19,8 @@ export type Found =
   | { game: string; position: string }
   | { error: string; line?: number; column?: number; drawn?: string };
 
-const MOST_BYTES = 16 << 20;
-
 export function examine(text: string): Found {
   return JSON.parse(games().examine(text)) as Found;
-}
-
-/** Reads a file as text; a fault says what was expected. */
-export async function readFile(file: File): Promise<string | { error: string }> {
-  if (file.size > MOST_BYTES) {
-    return { error: t("import.huge", file.name, MOST_BYTES >> 20) };
-  }
-  try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(await file.arrayBuffer());
-  } catch {
-    return { error: t("import.binary", file.name) };
-  }
 }
 
 /** Where a game of a text is analysed. */

@@ -1,3 +1,4 @@
+import { fileText } from "../file-text";
 import { games } from "../games";
 import { keepGames, type GameSummary, type KeptGame } from "../store";
 
@@ -7,9 +8,6 @@ export interface Imported {
   known: number;
   faults: { file: string; fault: string }[];
 }
-
-/** The largest file that is read; a thousand long games need less. */
-const MOST_BYTES = 20_000_000;
 
 /** The game as a file for everybody; undefined if it cannot be read. */
 export function gameFile(game: GameSummary): string | undefined {
@@ -29,15 +27,16 @@ export function exportGames(kept: KeptGame[]): string {
 }
 
 /** Keeps all games of files; what cannot be read is told and spoils nothing else. */
-export async function importFiles(files: File[], here: KeptGame[], tooLarge: string): Promise<Imported> {
+export async function importFiles(files: File[], here: KeptGame[]): Promise<Imported> {
   const known = new Set(here.map(gameFile));
   const result: Imported = { kept: 0, known: 0, faults: [] };
   for (const file of files) {
-    if (file.size > MOST_BYTES) {
-      result.faults.push({ file: file.name, fault: tooLarge });
+    const read = await fileText(file);
+    if (typeof read !== "string") {
+      result.faults.push({ file: file.name, fault: read.error });
       continue;
     }
-    const harvest = JSON.parse(games().harvest(await file.text())) as { games: GameSummary[]; faults: string[] };
+    const harvest = JSON.parse(games().harvest(read)) as { games: GameSummary[]; faults: string[] };
     result.faults.push(...harvest.faults.map((fault) => ({ file: file.name, fault })));
     const fresh = harvest.games.filter((game) => {
       const text = gameFile(game);

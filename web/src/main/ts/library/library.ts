@@ -144,7 +144,7 @@ export class LibraryPage extends LitElement {
   private async receive(files: File[]): Promise<void> {
     if (files.length > 0) {
       this.removed = undefined;
-      this.imported = await importFiles(files, (await everything()).kept, t("library.too-large"));
+      this.imported = await importFiles(files, (await everything()).kept);
     }
   }
 

@@ -4,13 +4,17 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.BrowserContext;
+import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.FilePayload;
 import java.net.URLEncoder;
+import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -62,19 +66,19 @@ final class HostileInputTest {
     }
 
     @ParameterizedTest
-    @ValueSource(
-            strings = {
-                "#/play/chess",
-                "#/play/%E0%A4%A",
-                "#/nowhere",
-                "#////",
-                "#/learn/chess",
-                "#/analyse/chess",
-                "#/edit/chess"
-            })
-    void an_address_without_a_page_leads_somewhere(String fragment) {
+    @ValueSource(strings = {"play", "learn", "analyse", "edit"})
+    void an_address_with_an_unknown_game_is_explained(String kind) {
+        page.navigate(Running.application().address() + "#/" + kind + "/chess");
+        assertThat(page.locator("main.sorry")).containsText("chess");
+        assertThat(page.locator("main.sorry")).containsText("eximo, breakthru, xadrersi, sixteen-stones");
+        assertThat(page.locator("main.sorry a[href='#/" + kind + "/eximo']")).isVisible();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"#/play/%E0%A4%A", "#/nowhere", "#////", "#/play"})
+    void an_address_without_a_page_leads_to_the_games(String fragment) {
         page.navigate(Running.application().address() + fragment);
-        assertThat(page.locator("a[href^='#/']").first()).isVisible();
+        assertThat(page.locator("tabuleiro-home h2")).hasCount(Games.ALL.size());
     }
 
     @Test
@@ -86,7 +90,7 @@ final class HostileInputTest {
     @Test
     void markup_in_an_address_stays_text() {
         page.navigate(Running.application().address() + "#/play/" + encoded(MARKUP) + "?against=" + encoded(MARKUP));
-        assertThat(page.locator("a[href^='#/']").first()).isVisible();
+        assertThat(page.locator("main.sorry")).containsText("<img src=x");
         AnalysisPage at = AnalysisPage.open(page, Running.application().address(), Games.EXIMO, "p=" + encoded(MARKUP));
         assertThat(at.trouble()).containsText("position string");
     }
@@ -116,6 +120,43 @@ final class HostileInputTest {
         assertThat(page.locator("[data-import-text]")).hasValue("[Game \"eximo\"]\n\n1. b2-d4 " + MARKUP);
     }
 
+    private static FilePayload file(String name, String text, Charset letters) {
+        return new FilePayload(name, "text/plain", text.getBytes(letters));
+    }
+
+    @Test
+    void a_file_in_other_letters_is_explained_and_not_taken_for_something_else() {
+        String game = "[Game \"eximo\"]\n[First \"Jo\u00e3o\"]\n[Second \"Rui\"]\n[Result \"*\"]\n\n1. b2-d4 *\n";
+        page.navigate(Running.application().address() + "#/library");
+        page.locator("tabuleiro-library input[type=file]")
+                .setInputFiles(file("old.txt", game, StandardCharsets.ISO_8859_1));
+        assertThat(page.locator(".library-report .fault")).hasText(Pattern.compile("old.txt: .*UTF-8.*"));
+        assertThat(page.locator(".kept")).hasCount(0);
+
+        AnalysisPage at = AnalysisPage.open(page, Running.application().address(), Games.EXIMO);
+        at.tab("share");
+        Locator input = page.locator("[data-import-file]");
+        input.setInputFiles(file("old.txt", game, StandardCharsets.ISO_8859_1));
+        assertThat(at.importError()).hasText(Pattern.compile("old.txt: .*UTF-8.*"));
+        // Else the browser would not tell when the same file is chosen again.
+        assertThat(input).hasValue("");
+        input.setInputFiles(file("old.txt", game, StandardCharsets.UTF_8));
+        assertThat(at.turns()).hasText(Pattern.compile("b2-d4"));
+    }
+
+    @Test
+    void of_several_files_none_is_opened_without_a_word() {
+        AnalysisPage at = AnalysisPage.open(page, Running.application().address(), Games.EXIMO);
+        page.evaluate("""
+                () => {
+                    const data = new DataTransfer();
+                    ["one.txt", "two.txt"].forEach((name) => data.items.add(new File(["[Game \\"eximo\\"]\\n\\n1. b2-d4"], name)));
+                    document.querySelector("main.analyse").dispatchEvent(
+                        new DragEvent("drop", { dataTransfer: data, bubbles: true, cancelable: true }));
+                }""");
+        assertThat(at.importError()).containsText("One file at a time");
+    }
+
     @Test
     void a_typed_turn_with_markup_is_refused_as_text() {
         GamePage at = GamePage.open(page, Running.application().address(), Games.EXIMO);
@@ -124,16 +165,30 @@ final class HostileInputTest {
         assertThat(at.refusal()).isVisible();
     }
 
-    @Test
-    void broken_settings_and_choices_in_the_store_do_no_harm() {
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                // No JSON at all, and JSON in which everything is of another kind.
+                "{\"language\": 7, \"level\": \"<img src=x onerror=window.caught=1>\", \"board\": [",
+                "{\"language\": 7, \"theme\": [], \"colours\": {}, \"sounds\": \"<b>\", \"level\": \"<img src=x onerror=window.caught=1>\","
+                        + " \"side\": 4, \"against\": {}, \"clock\": [1], \"setup\": 7, \"eximo\": 7, \"breakthru\": {\"0\": 1}}",
+                "[[], 7]",
+                "null"
+            })
+    void broken_settings_and_choices_in_the_store_do_no_harm(String stored) {
         page.navigate(Running.application().address());
         page.evaluate("""
-                () => {
-                    for (const key of ["tabuleiro.settings", "tabuleiro.choice.eximo", "tabuleiro.setup.breakthru.first"]) {
-                        localStorage.setItem(key, '{"language": 7, "level": "<img src=x onerror=window.caught=1>", "board": [');
+                stored => {
+                    for (const key of ["settings", "choice.eximo", "choice.breakthru", "setup.breakthru.first", "lessons"]) {
+                        localStorage.setItem(`tabuleiro.${key}`, stored);
                     }
-                }""");
+                }""", stored);
         page.reload();
+        page.locator("tabuleiro-home h2").first().waitFor();
+        page.locator(".settings-button").first().click();
+        assertThat(page.locator("dialog[open]")).isVisible();
+        page.navigate(Running.application().address() + "#/learn/breakthru");
+        assertThat(page.locator("[data-lesson]").first()).isVisible();
         GamePage at = GamePage.open(page, Running.application().address(), Games.BREAKTHRU);
         assertThat(at.prompt()).isVisible();
     }
@@ -162,6 +217,8 @@ final class HostileInputTest {
                     db.close();
                 }""", MARKUP);
         page.reload();
-        assertThat(page.locator(".unreadable li, .kept").first()).isVisible();
+        assertThat(page.locator(".unreadable li")).hasCount(1);
+        assertThat(page.locator(".unreadable li")).containsText("expected a game, beginning with tags");
+        assertThat(page.locator(".kept")).hasCount(0);
     }
 }
