@@ -49,6 +49,8 @@ export class AnalysePage extends LitElement {
   private visit = 0;
   /** Whether the engine was at work on the game before: then it goes on with the next. */
   private thinks = false;
+  /** The game as it was kept last. */
+  private kept = "";
   private keeping: ReturnType<typeof setTimeout> | undefined;
   private readonly renew = () => this.requestUpdate();
   private readonly leave = () => {
@@ -94,6 +96,7 @@ export class AnalysePage extends LitElement {
     this.thinks = this.study?.analyst.on ?? this.thinks;
     this.study?.close();
     this.study = undefined;
+    this.kept = "";
   }
 
   private async begin(at: string): Promise<void> {
@@ -127,7 +130,12 @@ export class AnalysePage extends LitElement {
     this.keeping = undefined;
     const { canUndoEdit = false, canRedoEdit = false } = this.study?.table.view ?? {};
     if (this.study !== undefined && (canUndoEdit || canRedoEdit)) {
-      keepWork(this.at, this.study.table.record({ First: "", Second: "" }));
+      const record = this.study.table.record({ First: "", Second: "" });
+      // While the engine thinks the page changes all the time, and the game does not.
+      if (record !== this.kept) {
+        this.kept = record;
+        keepWork(this.at, record);
+      }
     }
   }
 

@@ -2,7 +2,9 @@ import { html, LitElement, nothing } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
 import { allGames } from "../games";
 import { copy, download, downloadText, share } from "../giving";
+import { keepRecord } from "../library/exchange";
 import { address } from "../route";
+import { storeTrouble } from "../store";
 import { t, text } from "../texts";
 import "./import";
 import { gameLink, positionLink } from "./links";
@@ -69,6 +71,13 @@ export class ShareElement extends LitElement {
     return t("share.saved", `${this.game}.pgn`);
   }
 
+  /** The notes and variations are only in this tab: in the library they stay. */
+  private async keepGame(): Promise<string> {
+    this.study.keepComment();
+    const isNew = await keepRecord(this.record());
+    return [t(isNew ? "share.kept" : "share.kept-before"), storeTrouble()].join(" ").trim();
+  }
+
   protected override render() {
     const { position } = this.study.table.view;
     const button = (id: string, act: () => Promise<string> | string) =>
@@ -78,7 +87,7 @@ export class ShareElement extends LitElement {
       <div class="row">
         ${button("game-link", () => this.shareGame())}
         ${button("game-copy", () => copy(this.record(), t("share.copied")))}
-        ${button("game-save", () => this.saveGame())}
+        ${button("game-save", () => this.saveGame())} ${button("game-keep", () => this.keepGame())}
       </div>
       <h2>${t("share.position")}</h2>
       <div class="row">

@@ -1,25 +1,44 @@
 import { address } from "../route";
 
-/** Work on a game is kept by its address until the tab is closed: a reload, or going away and back, loses nothing. */
+/**
+ * Work on a game is kept by its address until the tab is closed: a reload, or going away and back, loses nothing. Each is written with
+ * the time, as the browser does not say which is the oldest.
+ */
 const PREFIX = "tabuleiro.analysis:";
 const MOST_KEPT = 20;
+
+/** What the browser would not keep: it lasts as long as the page is open. */
+const memory = new Map<string, string>();
 
 /** The game file as it was left at an address. */
 export function leftWork(at: string): string | undefined {
   try {
-    return sessionStorage.getItem(PREFIX + at) ?? undefined;
+    const kept = sessionStorage.getItem(PREFIX + at);
+    return memory.get(at) ?? kept?.slice(kept.indexOf("\n") + 1);
   } catch {
-    return undefined;
+    return memory.get(at);
   }
 }
 
 export function keepWork(at: string, record: string): void {
   try {
-    const others = Object.keys(sessionStorage).filter((key) => key.startsWith(PREFIX) && key !== PREFIX + at);
-    others.slice(0, Math.max(0, others.length - MOST_KEPT)).forEach((key) => sessionStorage.removeItem(key));
-    sessionStorage.setItem(PREFIX + at, record);
+    forgetOldest(PREFIX + at);
+    sessionStorage.setItem(PREFIX + at, `${Date.now()}\n${record}`);
+    memory.delete(at);
   } catch {
-    // A full or forbidden store: the work lasts as long as the page is open.
+    memory.set(at, record);
+  }
+}
+
+/** Makes room for what is kept under a key. */
+function forgetOldest(key: string): void {
+  const others = Object.keys(sessionStorage).filter((other) => other.startsWith(PREFIX) && other !== key);
+  if (others.length >= MOST_KEPT) {
+    const time = (other: string) => Number.parseInt(sessionStorage.getItem(other) ?? "", 10) || 0;
+    others
+      .sort((a, b) => time(b) - time(a))
+      .slice(MOST_KEPT - 1)
+      .forEach((other) => sessionStorage.removeItem(other));
   }
 }
 

@@ -1,6 +1,6 @@
 import { fileText } from "../file-text";
 import { games } from "../games";
-import { keepGames, type GameSummary, type KeptGame } from "../store";
+import { everything, keepGames, type GameSummary, type KeptGame } from "../store";
 
 /** What came of reading files: how many games are new here, how many were here already, and what is wrong with the others. */
 export interface Imported {
@@ -26,6 +26,11 @@ export function exportGames(kept: KeptGame[]): string {
   return kept.flatMap((game) => gameFile(game) ?? []).join("\n");
 }
 
+/** The games of a text, and what is wrong with the others. */
+function harvest(text: string): { games: GameSummary[]; faults: string[] } {
+  return JSON.parse(games().harvest(text)) as { games: GameSummary[]; faults: string[] };
+}
+
 /** Keeps all games of files; what cannot be read is told and spoils nothing else. */
 export async function importFiles(files: File[], here: KeptGame[]): Promise<Imported> {
   const known = new Set(here.map(gameFile));
@@ -36,15 +41,30 @@ export async function importFiles(files: File[], here: KeptGame[]): Promise<Impo
       result.faults.push({ file: file.name, fault: read.error });
       continue;
     }
-    const harvest = JSON.parse(games().harvest(read)) as { games: GameSummary[]; faults: string[] };
-    result.faults.push(...harvest.faults.map((fault) => ({ file: file.name, fault })));
-    const fresh = harvest.games.filter((game) => {
+    const { games: found, faults } = harvest(read);
+    result.faults.push(...faults.map((fault) => ({ file: file.name, fault })));
+    const fresh = found.filter((game) => {
       const text = gameFile(game);
       return !known.has(text) && known.add(text);
     });
     await keepGames(fresh);
     result.kept += fresh.length;
-    result.known += harvest.games.length - fresh.length;
+    result.known += found.length - fresh.length;
   }
   return result;
+}
+
+/** Keeps a game as one of its own; whether it was not there already. */
+export async function keepRecord(record: string): Promise<boolean> {
+  const [game] = harvest(record).games;
+  if (game === undefined) {
+    return false;
+  }
+  const file = gameFile(game);
+  const { kept } = await everything();
+  const isKnown = kept.some((other) => other.game === game.game && other.turns === game.turns && gameFile(other) === file);
+  if (!isKnown) {
+    await keepGames([game]);
+  }
+  return !isKnown;
 }

@@ -76,4 +76,66 @@ final class AnalysisEditsTest {
             assertThat(page.locator("[data-tree] .comment")).hasText(COMMENT);
         }
     }
+
+    @Test
+    void an_analysed_game_is_kept_in_the_library_with_its_notes_and_variations() {
+        try (BrowserContext visitor = Running.browser().visitor(Visit.DESK)) {
+            Page page = visitor.newPage();
+            AnalysisPage at = AnalysisPage.open(page, Running.application().address(), Games.EXIMO);
+            play(page, "b2-d4");
+            at.command("first-turn").click();
+            play(page, "g2-h3");
+            page.locator("[data-comment]").fill(COMMENT);
+            at.tab("share");
+            page.locator("[data-share='game-keep']").click();
+            assertThat(page.locator("[data-share-notice]")).containsText("is in the library, with its notes");
+            page.locator("[data-share='game-keep']").click();
+            assertThat(page.locator("[data-share-notice]")).containsText("already");
+
+            // Another tab knows nothing of the work in this one.
+            Page other = visitor.newPage();
+            other.navigate(Running.application().address() + "#/library");
+            assertThat(other.locator(".kept")).hasCount(1);
+            other.locator(".kept .analyse").click();
+
+            AnalysisPage again = AnalysisPage.on(other);
+            assertThat(other.locator("[data-tree] .comment")).hasText(COMMENT);
+            assertThat(again.written()).containsExactly("b2-d4", "g2-h3");
+        }
+    }
+
+    @Test
+    void an_imported_game_is_analysed_where_the_tab_may_keep_nothing() {
+        try (BrowserContext visitor = Running.browser().visitor(Visit.DESK)) {
+            Page page = visitor.newPage();
+            page.addInitScript(
+                    "Storage.prototype.setItem = () => { throw new DOMException('no', 'QuotaExceededError'); };");
+            AnalysisPage at = AnalysisPage.open(page, Running.application().address(), Games.EXIMO);
+            at.take("[Game \"eximo\"]\n[First \"A\"]\n[Second \"B\"]\n[Result \"*\"]\n\n1. b2-d4 *\n");
+            assertThat(at.turns()).hasAttribute("data-turn", "b2-d4");
+            assertThat(at.trouble()).hasCount(0);
+        }
+    }
+
+    @Test
+    void of_much_work_the_oldest_is_forgotten() {
+        try (BrowserContext visitor = Running.browser().visitor(Visit.DESK)) {
+            Page page = visitor.newPage();
+            page.navigate(Running.application().address());
+            page.evaluate("""
+                    () => {
+                        for (let i = 0; i < 20; i++) {
+                            // The names are in another order than the times.
+                            sessionStorage.setItem(`tabuleiro.analysis:${(i * 7) % 20}`, `${1000 + i}\\n`);
+                        }
+                    }""");
+            AnalysisPage.open(page, Running.application().address(), Games.EXIMO);
+            play(page, "b2-d4");
+            page.reload();
+            assertThat(page.locator("[data-tree] [data-turn]")).hasCount(1);
+
+            assertThat(page.evaluate("""
+                            () => [...Array(20).keys()].filter((i) => sessionStorage.getItem(`tabuleiro.analysis:${(i * 7) % 20}`) === null)""")).isEqualTo(List.of(0));
+        }
+    }
 }
