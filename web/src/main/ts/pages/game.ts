@@ -238,7 +238,15 @@ export class GamePage extends LitElement implements PageActions {
   }
 
   share(): void {
-    void this.keeping?.share().then((said) => this.play?.say(said));
+    const { play } = this;
+    void this.keeping?.share().then((said) => (said === undefined ? this.offerFile() : play?.say(said)));
+  }
+
+  /** A game that is too long for a link can be passed on as a file. */
+  private offerFile(): void {
+    // Where there is little room, questions are asked there.
+    this.more();
+    this.play?.endings.ask({ text: t("share.too-long"), yes: t("share.game-save"), isHarmless: true, agreed: () => this.save() });
   }
 
   more(): void {

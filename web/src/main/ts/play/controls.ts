@@ -75,7 +75,7 @@ export function others(play: Play, actions: PageActions) {
   if (question !== undefined) {
     return html`<div class="question" role="group" aria-label=${question.text} data-question>
       <p>${question.text}</p>
-      <button class="warning" data-answer="yes" @click=${() => (endings.answer(true), actions.done())}>${question.yes}</button>
+      <button class=${question.isHarmless === true ? "main" : "warning"} data-answer="yes" @click=${() => (endings.answer(true), actions.done())}>${question.yes}</button>
       <button data-answer="no" @click=${() => endings.answer(false)}>${t("no")}</button>
     </div>`;
   }

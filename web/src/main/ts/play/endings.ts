@@ -8,6 +8,8 @@ import type { Play } from "./play";
 export interface Question {
   text: string;
   yes: string;
+  /** Whether nothing is lost by it. */
+  isHarmless?: boolean;
   agreed: () => void;
 }
 
@@ -90,11 +92,15 @@ export class Endings {
       return;
     }
     const side = this.person();
-    this.question = {
+    this.ask({
       text: t("resign.ask", sideName(this.play.info.id, side)),
       yes: t("resign.yes"),
       agreed: () => this.play.command("resign", side),
-    };
+    });
+  }
+
+  ask(question: Question): void {
+    this.question = question;
     this.changed();
   }
 

@@ -1,6 +1,6 @@
-import { copy, downloadText, share } from "../giving";
+import { downloadText, share } from "../giving";
 import { findGame, holdGame, isTaken, keepGame, newGameId, releaseGame, type GameSummary } from "../store";
-import { t, text } from "../texts";
+import { text } from "../texts";
 import { recordTags } from "./names";
 import type { Play } from "./play";
 
@@ -130,12 +130,12 @@ export class Keeping {
     return name;
   }
 
-  /** Gives the game to somebody else: as a link, or as a text where that would be too long; what came of it, in words. */
-  async share(): Promise<string> {
+  /** Gives the game to somebody else as a link; what came of it, in words, or nothing if it is too long for that. */
+  async share(): Promise<string | undefined> {
     const { gameLink } = await import("../analyse/links");
     const { id } = this.play.info;
     const link = await gameLink(id, this.record());
-    return link === undefined ? copy(this.record(), t("play.copied-game")) : share(text(`${id}.name`), link);
+    return link === undefined ? undefined : share(text(`${id}.name`), link);
   }
 
   close(): void {

@@ -12,8 +12,12 @@ import com.microsoft.playwright.options.FilePayload;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
+import java.util.Random;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.tabuleiro.games.Games;
 
 /** Games are kept where the browser keeps things, and where it does not that is told; the library gives all away and takes all in. */
@@ -200,6 +204,36 @@ final class StoreTest {
         assertThat(page.locator(".notice")).containsText("no room left");
         page.locator(".kept .go-on").click();
         assertThat(at.turn(1)).hasText("b2-d4");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"1280, 800", "360, 640"})
+    void a_game_too_long_for_a_link_is_offered_as_a_file(int width, int height) throws IOException {
+        page.setViewportSize(width, height);
+        // Nothing that could be packed.
+        String comment =
+                new Random(1).ints(6000, 'a', 'z').mapToObj(Character::toString).collect(Collectors.joining());
+        page.navigate(address + "#/library");
+        page.locator("input[type=file]")
+                .setInputFiles(new FilePayload(
+                        "long.txt",
+                        "text/plain",
+                        GAME.formatted("One", "b2-d4 {" + comment + "}").getBytes(StandardCharsets.UTF_8)));
+        page.locator(".kept .go-on").click();
+        GamePage at = GamePage.on(page, Games.EXIMO);
+        if (width < height) {
+            at.command("more").click();
+        }
+        at.command("share").click();
+        assertThat(page.locator("[data-question]")).containsText("too long for a link");
+
+        String file = Files.readString(
+                page.waitForDownload(() -> page.locator("[data-answer='yes']").click())
+                        .path());
+
+        assertThat(file).contains(comment.substring(0, 40));
+        assertThat(page.locator("[data-question]")).hasCount(0);
+        assertThat(at.prompt()).containsText("Saved as eximo.pgn");
     }
 
     @Test
