@@ -4,23 +4,10 @@ import io.helidon.http.Header;
 import io.helidon.http.HeaderValues;
 import io.helidon.http.WritableHeaders;
 import java.util.List;
+import org.tabuleiro.content.PagePolicy;
 
 /** What every answer tells the browser about whom to trust: this server, and nobody else. */
 final class SecurityHeaders {
-    private static final String CONTENT = String.join(
-            "; ",
-            "default-src 'none'",
-            "script-src 'self' 'wasm-unsafe-eval'",
-            "style-src 'self'",
-            "img-src 'self' data: blob:",
-            "connect-src 'self'",
-            "worker-src 'self'",
-            "manifest-src 'self'",
-            "font-src 'self'",
-            "base-uri 'none'",
-            "form-action 'none'",
-            "frame-ancestors 'none'");
-
     private static final String DEVICES = String.join(
             ", ",
             "accelerometer=()",
@@ -35,7 +22,7 @@ final class SecurityHeaders {
             "usb=()");
 
     private static final List<Header> ALL = List.of(
-            HeaderValues.createCached("Content-Security-Policy", CONTENT),
+            HeaderValues.createCached("Content-Security-Policy", PagePolicy.server()),
             HeaderValues.createCached("X-Content-Type-Options", "nosniff"),
             HeaderValues.createCached("Referrer-Policy", "no-referrer"),
             HeaderValues.createCached("Permissions-Policy", DEVICES),

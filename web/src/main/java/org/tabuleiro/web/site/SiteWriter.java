@@ -16,6 +16,7 @@ import java.util.TreeSet;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.tabuleiro.content.PagePolicy;
 
 /**
  * Writes the site: everything that may be kept for ever lies in {@code assets} under a name with a hash of what is in it. The pages
@@ -32,6 +33,9 @@ public final class SiteWriter {
 
     /** What a browser keeps on the device, besides the page itself. */
     private final Set<String> kept = new TreeSet<>();
+
+    /** Another one whenever anything on the site is, or browsers would keep what they have. */
+    private String version = "";
 
     private SiteWriter(Path site) {
         this.site = site;
@@ -69,6 +73,7 @@ public final class SiteWriter {
                 kept.add(name);
             }
         }
+        version = version(files(fixed));
         for (Path file : files(fixed)) {
             fixed(fixed.relativize(file).toString().replace('\\', '/'), Files.readAllBytes(file));
         }
@@ -97,6 +102,20 @@ public final class SiteWriter {
         }
     }
 
+    /** Assets have a hash in their names; the other files are hashed with what they say. */
+    private String version(List<Path> fixed) throws IOException {
+        StringBuilder all = new StringBuilder(list()).append(PagePolicy.page());
+        for (Path file : fixed) {
+            all.append(file.getFileName()).append(hash(Files.readAllBytes(file)));
+        }
+        return hash(all.toString().getBytes(StandardCharsets.UTF_8));
+    }
+
+    /** What is kept, as a list of a script. */
+    private String list() {
+        return kept.stream().map(each -> "\"" + each + "\"").collect(Collectors.joining(",", "[", "]"));
+    }
+
     /** Texts get the names of the assets; everything else is taken as it is. */
     private void fixed(String name, byte[] bytes) throws IOException {
         Path target = site.resolve(name);
@@ -109,11 +128,11 @@ public final class SiteWriter {
         for (Map.Entry<String, String> asset : assets.entrySet()) {
             text = text.replace("@" + asset.getKey() + "@", asset.getValue());
         }
-        String files = kept.stream().map(each -> "\"" + each + "\"").collect(Collectors.joining(",", "[", "]"));
         text = text.replace("@assets@", json())
-                .replace("@files@", files)
+                .replace("@files@", list())
+                .replace("@policy@", PagePolicy.page())
                 .replace("@preloads@", preloads())
-                .replace("@version@", hash(files.getBytes(StandardCharsets.UTF_8)));
+                .replace("@version@", version);
         Files.writeString(target, text);
     }
 
