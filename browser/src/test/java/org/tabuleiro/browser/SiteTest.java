@@ -15,6 +15,7 @@ import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.tabuleiro.games.Games;
 import org.tabuleiro.server.Main;
 
 /** The page loads without a complaint, from our server and from any other one. */
@@ -41,6 +42,22 @@ final class SiteTest {
         assertThat(writing.waitFor()).as(said).isZero();
         try (StaticServer other = new StaticServer(under("some/games/", site))) {
             assertThat(complaints(other.address("some/games/"))).isEmpty();
+            assertThat(runsWhatIsSlippedIn(other.address("some/games/"))).isFalse();
+        }
+    }
+
+    /** Whether a script runs that stands in the page itself, where no server says anything about whom to trust. */
+    private static boolean runsWhatIsSlippedIn(String address) {
+        try (BrowserContext visitor = Running.browser().visitor(Visit.DESK)) {
+            Page page = visitor.newPage();
+            page.navigate(address);
+            return Boolean.TRUE.equals(page.evaluate("""
+                    () => {
+                        const script = document.createElement("script");
+                        script.textContent = "window.slippedIn = true";
+                        document.head.append(script);
+                        return window.slippedIn === true;
+                    }"""));
         }
     }
 
@@ -79,7 +96,7 @@ final class SiteTest {
         return files;
     }
 
-    /** Opens the first page, waits until it is there for good, and gives what the browser complained about. */
+    /** Goes through everything, the engine's worker too, and gives what the browser complained about. */
     private static List<String> complaints(String address) {
         List<String> complaints = new CopyOnWriteArrayList<>();
         try (BrowserContext visitor = Running.browser().visitor(Visit.DESK.staying())) {
@@ -90,16 +107,26 @@ final class SiteTest {
                 }
             });
             page.onPageError(complaints::add);
-            page.onRequestFailed(request -> complaints.add("failed: " + request.url()));
+            page.onRequestFailed(request -> {
+                // What is cut off when the visitor leaves is no fault.
+                if (!request.failure().equals("net::ERR_ABORTED")) {
+                    complaints.add(request.failure() + " " + request.url());
+                }
+            });
+            page.onRequest(request -> {
+                if (!request.url().startsWith(address) && !request.url().equals("about:blank")) {
+                    complaints.add("asked somebody else: " + request.url());
+                }
+            });
             page.onResponse(response -> {
-                if (response.status() >= 400 || !response.url().startsWith(address)) {
+                if (response.status() >= 400) {
                     complaints.add(response.status() + " " + response.url());
                 }
             });
             page.navigate(address);
             page.locator("tabuleiro-home h2").first().waitFor();
             awaitOffline(page);
-            // What is cut off when the visitor leaves is no fault.
+            Views.of(Games.SIXTEEN_STONES).forEach(view -> view.show().on(page, address));
             return List.copyOf(complaints);
         }
     }
