@@ -307,7 +307,7 @@ export class AnalysePage extends LitElement {
       case "share":
         return html`<tabuleiro-share
           .study=${study}
-          .board=${() => this.board?.querySelector<SVGSVGElement>(".board-picture") ?? null}
+          .board=${() => this.board}
           .language=${this.language}
         ></tabuleiro-share>`;
     }

@@ -1,18 +1,19 @@
+import { render } from "lit";
+import type { BoardElement } from "../board/board";
+import { drawScene } from "../board/draw";
+import { Geometry, UNIT } from "../board/geometry";
 import { pieceId } from "../drawings";
 import type { GameInfo } from "../games";
-import type { View } from "../view";
-import { UNIT } from "../board/geometry";
+import { type View, withoutOffers } from "../view";
 
 const SVG = "http://www.w3.org/2000/svg";
 /** What a style says about a part of the drawing, and a file that stands alone must say itself. */
 const INLINED = ["fill", "stroke", "stroke-width", "stroke-dasharray", "opacity", "font-size", "font-weight", "text-anchor"];
-/** What can be done next belongs to the play, not to the picture. */
-const OFFERS = ["go", "take", "must", "place", "zone", "handle", "chosen"].map((kind) => `.mark.${kind}`).join(", ");
 const MARGIN = 20;
 const HAND = 70;
 
 /** The board as it is seen, as a picture that needs nothing else: colours and pieces are in it, and what stands beside the board. */
-export function boardPicture(board: SVGSVGElement, info: GameInfo, view: View, flipped: boolean): string {
+export function boardPicture(board: BoardElement, info: GameInfo, view: View, flipped: boolean): string {
   const hasHands = info.reserve !== "";
   const width = info.width * UNIT + 2 * MARGIN;
   const height = info.height * UNIT + 2 * MARGIN + (hasHands ? 2 * HAND : 0);
@@ -24,7 +25,7 @@ export function boardPicture(board: SVGSVGElement, info: GameInfo, view: View, f
   const style = getComputedStyle(document.documentElement);
   const ground = element("rect", { width, height, fill: style.getPropertyValue("--ground").trim() });
   const drawn = element("g", { transform: `translate(${MARGIN} ${top})` });
-  drawn.append(...[...board.children].filter((part) => !part.matches(OFFERS)).map(standalone));
+  drawn.append(...parts(board, info, flipped));
   picture.append(title, ground, drawn);
   if (hasHands) {
     const ink = style.getPropertyValue("--ink").trim();
@@ -32,6 +33,17 @@ export function boardPicture(board: SVGSVGElement, info: GameInfo, view: View, f
     picture.append(...hand(info, view, true, flipped ? MARGIN : below, ink), ...hand(info, view, false, flipped ? below : MARGIN, ink));
   }
   return new XMLSerializer().serializeToString(picture);
+}
+
+/** What is drawn on a board; what can be done next belongs to the play, not to the picture. */
+function parts(board: BoardElement, info: GameInfo, flipped: boolean): Element[] {
+  // Styles are known only of what is in the page.
+  const aside = element("svg", { width: 0, height: 0 });
+  document.body.append(aside);
+  render(drawScene(new Geometry(info, flipped), withoutOffers(board.scene), board.coordinates), aside);
+  const drawn = [...aside.children].map(standalone);
+  aside.remove();
+  return drawn;
 }
 
 function element(name: string, attributes: Record<string, string | number>): SVGElement {

@@ -1,5 +1,6 @@
 import { html, LitElement, nothing } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
+import type { BoardElement } from "../board/board";
 import { allGames } from "../games";
 import { copy, download, downloadText, share } from "../giving";
 import { keepRecord } from "../library/exchange";
@@ -15,7 +16,7 @@ import type { Study } from "./study";
 @customElement("tabuleiro-share")
 export class ShareElement extends LitElement {
   @property({ attribute: false }) study!: Study;
-  @property({ attribute: false }) board!: () => SVGSVGElement | null;
+  @property({ attribute: false }) board!: () => BoardElement | null;
   @property() language = "";
   @state() private notice = "";
   @state() private tooLong = false;

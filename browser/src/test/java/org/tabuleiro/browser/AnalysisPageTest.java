@@ -140,6 +140,20 @@ final class AnalysisPageTest {
         assertThat(colours(png)).hasSizeGreaterThan(5);
     }
 
+    /** While a chain is entered, what it takes is still to be seen on the board. */
+    @Test
+    void pictures_do_not_show_what_will_be_gone() throws IOException {
+        int turns = ShortGames.of(Games.EXIMO).line().turns().size();
+        AnalysisPage at = open(ShortGames.after(Games.EXIMO, turns / 2));
+        at.tab("share");
+        for (String square : List.of("a4", "c6")) {
+            page.locator("tabuleiro-analyse .board-cell[data-square='" + square + "']")
+                    .click();
+        }
+        assertThat(page.locator(".board-picture .faded").first()).isVisible();
+        assertThat(Files.readString(saved("svg").path())).doesNotContain("opacity=\"0.35\"");
+    }
+
     /** How many pieces stand on the board: letters before the first blank or bracket. */
     private static int pieces(State state) {
         String board = state.toString().replaceAll("[\\[ ].*", "");
