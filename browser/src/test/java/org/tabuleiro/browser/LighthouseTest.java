@@ -25,6 +25,7 @@ import org.tabuleiro.games.Games;
 final class LighthouseTest {
     private static final Path PROGRAM = Path.of("node_modules/lighthouse/cli/index.js");
     private static final int TRIES = 3;
+    private static final int ENOUGH = 90;
 
     @TempDir
     private Path folder = Path.of("");
@@ -49,24 +50,23 @@ final class LighthouseTest {
     @MethodSource("pages")
     void a_page_is_quick_and_accessible(String page) throws IOException, InterruptedException {
         assertThat(PROGRAM).as("fetched by ./check --slow").exists();
-        Map<String, Integer> best = new TreeMap<>();
-        String said = "";
-        // Other programs on the machine only ever make a page slower.
-        for (int i = 0; i < TRIES && !good(best); i++) {
-            said = measure(page, best);
+        int quickest = 0;
+        for (int i = 0; i < TRIES && quickest < ENOUGH; i++) {
+            Map<String, Integer> scores = new TreeMap<>();
+            String said = measure(page, scores);
+            System.out.println("lighthouse " + (page.isEmpty() ? "#/" : page) + " " + scores);
+            if (!scores.isEmpty()) {
+                assertThat(scores).as(said).containsEntry("accessibility", 100);
+                assertThat(scores.getOrDefault("best-practices", 0)).as(said).isGreaterThanOrEqualTo(ENOUGH);
+                // Other programs on the machine only ever make a page slower, and nothing else.
+                quickest = Math.max(quickest, scores.getOrDefault("performance", 0));
+            }
         }
-        System.out.println("lighthouse " + (page.isEmpty() ? "#/" : page) + " " + best);
-        assertThat(good(best)).as("%s %s", best, said).isTrue();
+        assertThat(quickest).as("performance").isGreaterThanOrEqualTo(ENOUGH);
     }
 
-    private static boolean good(Map<String, Integer> scores) {
-        return scores.getOrDefault("performance", 0) >= 90
-                && scores.getOrDefault("best-practices", 0) >= 90
-                && scores.getOrDefault("accessibility", 0) == 100;
-    }
-
-    /** Measures a page once, adds its scores to the best ones, and tells what was wrong. */
-    private String measure(String page, Map<String, Integer> best) throws IOException, InterruptedException {
+    /** Measures a page once, gives its scores, none where it has to be run again, and tells what was wrong. */
+    private String measure(String page, Map<String, Integer> scores) throws IOException, InterruptedException {
         Path report = folder.resolve("report.json");
         Path said = folder.resolve("said.txt");
         ProcessBuilder builder = new ProcessBuilder(
@@ -89,7 +89,7 @@ final class LighthouseTest {
         JsonObject results = JsonParser.parseString(Files.readString(report)).getAsJsonObject();
         results.getAsJsonObject("categories")
                 .asMap()
-                .forEach((name, category) -> best.merge(name, (int) Math.round(100 * score(category)), Math::max));
+                .forEach((name, category) -> scores.put(name, (int) Math.round(100 * score(category))));
         return results.getAsJsonObject("audits").asMap().entrySet().stream()
                 .filter(audit -> score(audit.getValue()) < 0.9)
                 .map(Map.Entry::getKey)
