@@ -1,5 +1,6 @@
 import { html, LitElement, nothing } from "lit";
 import { customElement, state } from "lit/decorators.js";
+import { arrive, showTitle, titleOf } from "./arriving";
 import { showBoardColours } from "./colours";
 import "./pages/home";
 import "./pages/game";
@@ -16,12 +17,19 @@ function refuse(event: DragEvent): void {
   }
 }
 
+/** Pages about a game. */
+const GAME_PAGES = ["play", "analyse", "edit", "learn"];
+const PAGES = [...GAME_PAGES, "library"].map((page) => `#/${page}`).join(", ");
+
 /** The application: shows the page that the address names. */
 @customElement("tabuleiro-app")
 export class AppElement extends LitElement {
   @state() private started = false;
   /** Why a part of the application could not be loaded. */
   @state() private trouble = "";
+  /** The page that is shown, and in what language it was named. */
+  private place = "";
+  private named = "";
 
   protected override createRenderRoot(): HTMLElement {
     return this;
@@ -60,9 +68,8 @@ export class AppElement extends LitElement {
       return sorry(this.trouble, html`<button class="main" @click=${() => location.reload()}>${t("update.reload")}</button>`);
     }
     const at = route();
-    document.title = t("title");
     // Without a game there is nothing to show but the games.
-    switch (at.what === "" && at.page !== "library" ? "" : at.page) {
+    switch (at.what === "" && GAME_PAGES.includes(at.page) ? "" : at.page) {
       case "play":
         return html`<tabuleiro-game .game=${at.what} .query=${at.query} .language=${language()}></tabuleiro-game>`;
       case "library":
@@ -77,8 +84,30 @@ export class AppElement extends LitElement {
       case "learn":
         this.needs(import("./learn/learn"));
         return html`<tabuleiro-learn .game=${at.what} .lesson=${at.part} .language=${language()}></tabuleiro-learn>`;
-      default:
+      case "":
         return html`<tabuleiro-home .language=${language()}></tabuleiro-home>`;
+      default:
+        return sorry(t("unknown-page", at.page, PAGES));
+    }
+  }
+
+  /** A new page has another name, and is where the keyboard goes; the first one is where it is already. */
+  protected override async updated(): Promise<void> {
+    if (!this.started) {
+      return;
+    }
+    const at = route();
+    const before = this.place;
+    this.place = `${at.page}/${at.what}/${at.part}`;
+    const named = `${language()} ${this.place}`;
+    if (named !== this.named) {
+      this.named = named;
+      showTitle(titleOf(at));
+    }
+    if (before !== "" && before !== this.place) {
+      // What stays of the page before is drawn anew first.
+      await Promise.resolve();
+      arrive(this);
     }
   }
 }

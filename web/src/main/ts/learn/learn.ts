@@ -57,6 +57,9 @@ export class LearnPage extends LitElement {
     if (course !== undefined && index >= 0) {
       return html`<tabuleiro-lesson .game=${game} .course=${course} .index=${index}></tabuleiro-lesson>`;
     }
+    if (course === undefined && this.lesson !== "" && this.trouble === "") {
+      return nothing;
+    }
     const name = text(`${game.id}.name`);
     return html`<header class="bar">
         <a href=${address("")} class="button back" aria-label=${t("home")}>‹</a>

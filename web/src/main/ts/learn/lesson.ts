@@ -1,11 +1,12 @@
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { customElement, property, query, state } from "lit/decorators.js";
+import { showTitle } from "../arriving";
 import type { BoardElement } from "../board/board";
 import type { GameInfo } from "../games";
 import { player } from "../play/player";
 import { entryStrip, prompt } from "../play/strip";
 import { address } from "../route";
-import { t } from "../texts";
+import { t, text } from "../texts";
 import { type Scene, type Side, withoutOffers } from "../view";
 import { board, hasBeside } from "./board";
 import type { Course } from "./course";
@@ -47,7 +48,10 @@ export class LessonElement extends LitElement {
   }
 
   /** After an answer, the keyboard goes where one goes on. */
-  protected override updated(): void {
+  protected override updated(changed: PropertyValues<this>): void {
+    if (changed.has("index") || changed.has("course")) {
+      showTitle(`${text(`${this.game.id}.name`)} · ${this.run.lesson.title}`);
+    }
     const before = this.stage;
     this.stage = this.run.stage;
     if (before !== this.stage && this.stage !== "entering") {

@@ -1,0 +1,76 @@
+package org.tabuleiro.browser;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+
+import com.microsoft.playwright.BrowserContext;
+import com.microsoft.playwright.Page;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Whoever comes to a page knows which one it is, also without seeing it. */
+final class ArrivingTest {
+    private final BrowserContext visitor = Running.browser().visitor(Visit.DESK);
+    private final Page page = visitor.newPage();
+
+    @AfterEach
+    void leave() {
+        visitor.close();
+    }
+
+    private void go(String fragment) {
+        page.evaluate("to => { location.hash = to; }", fragment);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "#/library, Library · Tabuleiro, Biblioteca · Tabuleiro",
+        "#/analyse/eximo, Eximo · Analysis · Tabuleiro, Eximo · Análise · Tabuleiro",
+        "#/edit/eximo, Eximo · Board editor · Tabuleiro, Eximo · Editor de posições · Tabuleiro",
+        "#/learn/eximo, Eximo · Learn · Tabuleiro, Eximo · Aprender · Tabuleiro"
+    })
+    void a_page_has_its_name_and_the_keyboard_begins_at_its_heading(
+            String fragment, String english, String portuguese) {
+        page.navigate(Running.application().address());
+        assertThat(page).hasTitle("Tabuleiro: four board games");
+        assertThat(page.locator("h1")).hasText("Tabuleiro");
+
+        go(fragment);
+        assertThat(page).hasTitle(english);
+        assertThat(page.locator("h1")).isFocused();
+
+        page.goBack();
+        assertThat(page.locator("tabuleiro-home h1")).isFocused();
+        page.locator("[lang=pt]").click();
+        assertThat(page.locator("[lang=pt]")).hasAttribute("aria-pressed", "true");
+        go(fragment);
+        assertThat(page).hasTitle(portuguese);
+    }
+
+    @Test
+    void a_game_begins_on_its_board() {
+        page.navigate(Running.application().address());
+        page.locator("a[href*='#/play/eximo'][href*='person']").first().click();
+        assertThat(page).hasTitle("Eximo · Play · Tabuleiro");
+        assertThat(page.locator(".board-cell:focus")).hasCount(1);
+    }
+
+    @Test
+    void a_lesson_has_its_own_name() {
+        page.navigate(Running.application().address() + "#/learn/eximo");
+        page.locator("[data-lesson]").first().click();
+        page.locator("tabuleiro-lesson h1").waitFor();
+        String title = page.locator("h1").textContent();
+        assertThat(page).hasTitle("Eximo · " + title + " · Tabuleiro");
+        assertThat(page.locator("tabuleiro-lesson h1")).isFocused();
+    }
+
+    @Test
+    void an_address_that_is_no_page_is_explained() {
+        page.navigate(Running.application().address() + "#/nowhere");
+        assertThat(page.locator("main.sorry")).containsText("There is no page “nowhere” here");
+        page.locator("main.sorry a").click();
+        assertThat(page.locator("tabuleiro-home h1")).isFocused();
+    }
+}
