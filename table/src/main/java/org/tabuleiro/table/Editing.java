@@ -19,6 +19,9 @@ public final class Editing {
     private final Session session;
     private final Deque<Change> undos = new ArrayDeque<>();
     private final Deque<Change> redos = new ArrayDeque<>();
+    /** How many changes there were when the game itself last went on. */
+    private int before;
+
     private long version;
 
     Editing(Session session) {
@@ -74,9 +77,15 @@ public final class Editing {
         return true;
     }
 
-    /** The game itself went on: what was taken back may have no place in it any more. */
+    /** The game itself went on or back: what was taken back may have no place in it any more. */
     void forgetUndone() {
         redos.clear();
+        before = undos.size();
+    }
+
+    /** Whether nothing has happened in the game itself since the last change. */
+    boolean isLast() {
+        return undos.size() > before;
     }
 
     /** A turn was tried out. */

@@ -339,11 +339,11 @@ public final class Session {
     }
 
     /**
-     * Takes back what was done last: a note or variation while one analyses, a resignation or an agreed end, else the last turn;
+     * Takes back what was done last: a note or variation, a resignation or an agreed end, else the last turn;
      * against the computer as far as the person's own.
      */
     public boolean takeBack() {
-        if (isFree() && editing.undo()) {
+        if ((isFree() || editing.isLast()) && editing.undo()) {
             return true;
         }
         if (reopen()) {
@@ -359,12 +359,13 @@ public final class Session {
             Side side = node.state().toMove();
             clock().ifPresent(each -> each.takenBack(side));
         } while (makesItself(node));
+        editing.forgetUndone();
         return moveLive(node);
     }
 
-    /** Does again what was taken back: a note or variation while one analyses, else a turn. */
+    /** Does again what was taken back: a note or variation, else a turn; false, and nothing changes, if there is nothing. */
     public boolean redo() {
-        if (isFree() && editing.redo()) {
+        if (editing.redo()) {
             return true;
         }
         GameTree.Node node = live;
@@ -376,7 +377,7 @@ public final class Session {
             clock().ifPresent(each -> each.played(side));
             node = node.children().get(0);
         } while (makesItself(node));
-        return moveLive(node);
+        return node != live && moveLive(node);
     }
 
     /** Whether the next turn comes without a person: the computer's, or one without a choice. */

@@ -40,7 +40,7 @@ final class AnalysisCommands {
                 "delete-turns",
                 "",
                 screen -> screen.session().editing().delete(screen.session().shown()));
-        add("comment", "ctrl M", screen -> TurnMenu.comment(screen.session(), screen.texts()));
+        add("comment", "ctrl M", screen -> TurnMenu.comment(window, screen.session(), screen.texts()));
         for (int number = 0; number < MoveList.MARKS.size(); number++) {
             int mark = number;
             commands.addChoice(

@@ -1,5 +1,6 @@
 package org.tabuleiro.desktop.window;
 
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import javax.swing.JLabel;
@@ -19,7 +20,7 @@ final class PictureCommands {
 
     private final MainWindow window;
 
-    private PictureCommands(MainWindow window) {
+    PictureCommands(MainWindow window) {
         this.window = window;
     }
 
@@ -62,7 +63,7 @@ final class PictureCommands {
     }
 
     private void askSvg() {
-        window.with(screen -> picker().save(name(screen, "svg"), "svg", null).ifPresent(this::svg));
+        window.with(screen -> picker().save(name(screen, "svg"), "svg", null).ifPresent(this::saveSvg));
     }
 
     private void askPng() {
@@ -76,26 +77,37 @@ final class PictureCommands {
             panel.add(size);
             picker().save(name(screen, "png"), "png", panel).ifPresent(path -> {
                 window.settings().set(SIZE, String.valueOf(size.getValue()));
-                png(path, size());
+                savePng(path, size());
             });
         });
     }
 
     /** Writes the board as a vector picture. */
-    void svg(Path path) {
-        window.with(screen -> {
-            BoardPrint board = board(screen);
-            String title = screen.session().shown().state().toString();
-            write(screen, path, () -> Picture.svg(board, title));
-        });
+    void saveSvg(Path path) {
+        if (mayReplace(path)) {
+            window.with(screen -> {
+                BoardPrint board = board(screen);
+                String title = screen.session().shown().state().toString();
+                write(screen, path, () -> Picture.svg(board, title));
+            });
+        }
     }
 
     /** Writes the board as pixels, the longer side so many. */
-    void png(Path path, int size) {
-        window.with(screen -> {
-            BoardPrint board = board(screen);
-            write(screen, path, () -> Picture.png(board, size));
-        });
+    private void savePng(Path path, int size) {
+        if (mayReplace(path)) {
+            window.with(screen -> {
+                BoardPrint board = board(screen);
+                write(screen, path, () -> Picture.png(board, size));
+            });
+        }
+    }
+
+    private boolean mayReplace(Path path) {
+        String question = Question.wrapped(window.texts().of("ask.file-picture", path.toString()));
+        return !Files.exists(path)
+                || Question.ask(window, window.texts(), "file-exists", question, List.of("cancel", "replace"))
+                        .equals("replace");
     }
 
     private void write(GameScreen screen, Path path, java.util.function.Supplier<byte[]> picture) {

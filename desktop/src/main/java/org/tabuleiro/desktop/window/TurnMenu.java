@@ -1,22 +1,27 @@
 package org.tabuleiro.desktop.window;
 
+import java.awt.Component;
+import java.awt.KeyboardFocusManager;
 import java.util.ArrayList;
 import java.util.List;
 import javax.swing.JMenuItem;
-import javax.swing.JOptionPane;
 import javax.swing.JPopupMenu;
-import javax.swing.SwingUtilities;
+import javax.swing.JScrollPane;
+import javax.swing.JTextArea;
+import javax.swing.KeyStroke;
 import org.tabuleiro.games.record.GameTree;
 import org.tabuleiro.table.Session;
 
 /** What can be done with a turn of the list: promote its line, cut it off, mark it, comment on it. */
 final class TurnMenu extends JPopupMenu {
+    private static final int LINES = 4;
+    private static final int COLUMNS = 36;
 
     TurnMenu(Session session, Texts texts) {
         GameTree.Node node = session.shown();
         item(texts, "promote", () -> session.editing().promote(node));
         item(texts, "delete-turns", () -> session.editing().delete(node));
-        item(texts, "comment", () -> comment(session, texts));
+        item(texts, "comment", () -> comment(getInvoker(), session, texts));
         addSeparator();
         for (int number = 0; number < MoveList.MARKS.size(); number++) {
             int mark = number;
@@ -46,12 +51,22 @@ final class TurnMenu extends JPopupMenu {
     }
 
     /** Asks for a comment on the turn that is shown. */
-    static void comment(Session session, Texts texts) {
+    static void comment(Component owner, Session session, Texts texts) {
         GameTree.Node node = session.shown();
-        String text = JOptionPane.showInputDialog(
-                SwingUtilities.getWindowAncestor(null), texts.of("command.comment"), String.join(" ", node.comments()));
-        if (text != null) {
-            session.editing().note(node, node.marks(), text.isBlank() ? List.of() : List.of(text.strip()));
+        JTextArea words = new JTextArea(String.join(" ", node.comments()), LINES, COLUMNS);
+        words.setName("comment-text");
+        words.getAccessibleContext().setAccessibleName(texts.of("ask.comment"));
+        words.setLineWrap(true);
+        words.setWrapStyleWord(true);
+        // Enter gives the answer, as everywhere; a comment is one paragraph.
+        words.getInputMap().put(KeyStroke.getKeyStroke("ENTER"), "none");
+        words.setFocusTraversalKeys(KeyboardFocusManager.FORWARD_TRAVERSAL_KEYS, null);
+        words.setFocusTraversalKeys(KeyboardFocusManager.BACKWARD_TRAVERSAL_KEYS, null);
+        words.selectAll();
+        String answer = Question.ask(owner, texts, "comment", new JScrollPane(words), List.of("ok", "cancel"));
+        if (answer.equals("ok")) {
+            String text = words.getText().strip();
+            session.editing().note(node, node.marks(), text.isEmpty() ? List.of() : List.of(text));
         }
     }
 }
