@@ -12,7 +12,9 @@ public final class Folders {
 
     /** The folder for settings and the game that was left. */
     public static Path own() {
-        return own(System.getProperty("os.name", ""), Path.of(System.getProperty("user.home", ".")), System.getenv());
+        // What a person says in HOME counts more than what the system knows.
+        String home = System.getenv().getOrDefault("HOME", System.getProperty("user.home", "."));
+        return own(System.getProperty("os.name", ""), Path.of(home), System.getenv());
     }
 
     static Path own(String system, Path home, Map<String, String> environment) {

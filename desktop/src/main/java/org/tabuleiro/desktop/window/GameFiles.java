@@ -15,6 +15,7 @@ import org.tabuleiro.desktop.files.GameFile;
 import org.tabuleiro.games.State;
 import org.tabuleiro.games.record.GameRecord;
 import org.tabuleiro.games.record.GameTree;
+import org.tabuleiro.games.record.Line;
 import org.tabuleiro.table.Reading;
 import org.tabuleiro.table.Seat;
 import org.tabuleiro.table.Session;
@@ -49,6 +50,13 @@ final class GameFiles implements Session.Listener {
         tree = now.tree();
         session = now;
         now.listen(this);
+        changed();
+    }
+
+    /** The game on the screen was left once: nothing of it is saved. */
+    void resumed() {
+        record().ifPresent(now -> document =
+                Optional.of(Document.fresh(new GameRecord(now.start(), now.tags(), Line.EMPTY, Optional.empty()))));
         changed();
     }
 

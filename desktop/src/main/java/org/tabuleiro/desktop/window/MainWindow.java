@@ -177,9 +177,20 @@ public final class MainWindow extends JFrame {
         }
     }
 
-    /** Begins a game against the computer as it was played last. */
+    /** Begins a game against the computer as it was played last; if another one was left, asks what to do as soon as it can. */
     public void playComputer(Game game) {
-        play(againstComputer(game));
+        GameSetting setting = againstComputer(game);
+        if (left().isEmpty()) {
+            play(setting);
+        } else {
+            home();
+            SwingUtilities.invokeLater(() -> begin(setting));
+        }
+    }
+
+    /** A game that somebody may want to go on with. */
+    private Optional<LeftGame> left() {
+        return autosave.find().filter(LeftGame::isPlayedByPerson);
     }
 
     private GameSetting againstComputer(Game game) {
@@ -193,7 +204,7 @@ public final class MainWindow extends JFrame {
 
     /** Begins a game, unless it would take the place of an unfinished one that somebody would rather go on with. */
     void begin(GameSetting setting) {
-        Optional<LeftGame> left = autosave.find().filter(LeftGame::isPlayedByPerson);
+        Optional<LeftGame> left = left();
         if (left.isEmpty()) {
             play(setting);
             return;
@@ -223,6 +234,7 @@ public final class MainWindow extends JFrame {
 
     private void resume(LeftGame left) {
         open(left.session(), true);
+        files.resumed();
         with(each -> each.setFlipped(left.flipped()));
     }
 

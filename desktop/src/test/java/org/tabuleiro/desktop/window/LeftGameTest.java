@@ -69,6 +69,23 @@ class LeftGameTest {
     }
 
     @Test
+    void gone_on_with_it_is_not_saved_and_says_so() {
+        answer("answer.go-on");
+        desk.await("a game is shown", desk.window()::isPlaying);
+        assertThat(Desk.ask(() -> desk.window().files().isUnsaved())).isTrue();
+        assertThat(Desk.ask(() -> desk.window().getTitle())).contains("unsaved");
+    }
+
+    @Test
+    void it_is_asked_about_also_when_a_game_is_named_at_the_start() {
+        answer("answer.cancel");
+        Desk.run(() -> desk.window().playComputer(Games.XADRERSI));
+        answer("answer.go-on");
+        desk.await("a game is shown", desk.window()::isPlaying);
+        assertThat(desk.session().live().state()).isEqualTo(left);
+    }
+
+    @Test
     void resigned_as_soon_as_it_is_gone_on_with_it_is_not_offered_again() {
         answer("answer.go-on");
         desk.await("a game is shown", desk.window()::isPlaying);
