@@ -419,6 +419,26 @@ class TableTest {
     }
 
     @Test
+    void a_question_is_asked_again_until_the_answer_is_one() {
+        assertThat(twoPeople("eximo", "draw", "undo", "y").out())
+                .contains("undo is no answer; expected y or n.", "Draw by agreement.")
+                .doesNotContain("declines");
+    }
+
+    @Test
+    void a_folder_is_not_replaced_and_not_asked_about() {
+        assertThat(twoPeople("eximo", "save " + folder).out())
+                .contains(folder + " is a folder or a device; expected a file")
+                .doesNotContain("Replace");
+    }
+
+    @Test
+    void a_device_without_an_end_is_too_large() {
+        assertThat(twoPeople("eximo", "b3-b4", "load /dev/zero", "y", "show").out())
+                .contains("/dev/zero is too large");
+    }
+
+    @Test
     void a_tilde_stands_for_the_persons_folder() {
         String home = System.getenv().getOrDefault("HOME", System.getProperty("user.home"));
         assertThat(TextFiles.path("~/x/y.pgn")).isEqualTo(Path.of(home, "x", "y.pgn"));

@@ -96,17 +96,19 @@ public final class TypedTurn {
     /** Makes clicks; gives the reason why one is refused, after taking back those before it. */
     private Optional<String> click(TurnBuilder builder, List<Click> clicks) {
         int taken = 0;
+        List<Click> made = new ArrayList<>();
         List<Click> passed = new ArrayList<>();
         for (Click click : clicks) {
             switch (builder.click(click)) {
                 case TurnBuilder.Accepted(List<Step> played) -> {
                     taken++;
+                    made.add(click);
                     played.forEach(step -> passed.addAll(
                             Notation.squares(builder.state().game().board(), step.text())));
                 }
                 case TurnBuilder.Refused refused -> {
                     // A hop that was forced has been made already: naming it again is no mistake.
-                    if (!passed.contains(click)) {
+                    if (!passed.contains(click) || made.contains(click)) {
                         for (int i = 0; i < taken; i++) {
                             builder.undo();
                         }

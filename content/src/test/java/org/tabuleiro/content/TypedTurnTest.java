@@ -65,6 +65,13 @@ final class TypedTurnTest {
     }
 
     @Test
+    void a_square_that_is_named_twice_in_a_set_up_is_refused_with_the_rest() {
+        TurnBuilder builder = new TurnBuilder(Games.BREAKTHRU.start());
+        assertThat(TYPED.enter(builder, "@d5@e5@d5")).get().asString().contains("d5");
+        assertThat(builder.steps()).isEmpty();
+    }
+
+    @Test
     void the_beginning_of_a_turn_is_held() {
         TurnBuilder builder = begin("eximo");
         assertThat(TYPED.enter(builder, "b3")).isEmpty();

@@ -1,7 +1,10 @@
 package org.tabuleiro.console.io;
 
 import java.io.IOException;
+import java.io.InputStream;
+import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.FileSystemException;
 import java.nio.file.Files;
@@ -15,7 +18,7 @@ import org.tabuleiro.games.Message;
 
 /** Text files by name; what is wrong with one is bad input. */
 public final class TextFiles {
-    private static final long MAX_SIZE = 256L << 20;
+    private static final int MAX_SIZE = 64 << 20;
 
     private TextFiles() {}
 
@@ -26,10 +29,17 @@ public final class TextFiles {
             if (Files.isDirectory(path)) {
                 throw new BadInput(Message.of("console.file.folder", name));
             }
-            if (Files.size(path) > MAX_SIZE) {
-                throw new BadInput(Message.of("console.file.large", name));
+            // A pipe has no size beforehand, and some devices have no end.
+            try (InputStream in = Files.newInputStream(path)) {
+                byte[] bytes = in.readNBytes(MAX_SIZE + 1);
+                if (bytes.length > MAX_SIZE) {
+                    throw new BadInput(Message.of("console.file.large", name));
+                }
+                return StandardCharsets.UTF_8
+                        .newDecoder()
+                        .decode(ByteBuffer.wrap(bytes))
+                        .toString();
             }
-            return Files.readString(path);
         } catch (IOException fault) {
             throw new BadInput(Message.of("console.file.read", name, reason(fault)));
         }

@@ -1,6 +1,7 @@
 package org.tabuleiro.console.table;
 
 import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -30,6 +31,9 @@ final class Words {
     private static final Limits ANALYSIS = Limits.ofNodes(3_000_000);
     /** How wide the words are in the list of them. */
     private static final int HELP_COLUMN = 12;
+
+    private static final List<String> YES = List.of("y", "yes", "s", "sim");
+    private static final List<String> NO = List.of("n", "no", "não", "nao");
 
     private final Table table;
     private final Console console;
@@ -151,7 +155,11 @@ final class Words {
         if (file.isEmpty()) {
             throw new BadInput(Message.of("console.which-file"));
         }
-        boolean replaces = !file.equals(savedAs) && Files.exists(TextFiles.path(file));
+        Path path = TextFiles.path(file);
+        if (Files.isDirectory(path)) {
+            throw new BadInput(Message.of("console.file.folder", file));
+        }
+        boolean replaces = !file.equals(savedAs) && Files.exists(path);
         if (replaces && !yes(false, "console.replace-file", file, gamesIn(file))) {
             console.say("console.not-saved");
             return;
@@ -258,11 +266,17 @@ final class Words {
         return !table.isUnsaved() || yes(true, "console.lose-game");
     }
 
-    /** Asks; {@code atEnd} is the answer of somebody who has gone away. */
+    /** Asks until the answer is one; {@code atEnd} is the answer of somebody who has gone away. */
     private boolean yes(boolean atEnd, String key, Object... args) {
-        List<String> yes = List.of("y", "yes", "s", "sim");
-        return table.ask(key, args)
-                .map(answer -> yes.contains(answer.toLowerCase(Locale.ROOT)))
-                .orElse(atEnd);
+        while (true) {
+            Optional<String> answer = table.ask(key, args).map(said -> said.toLowerCase(Locale.ROOT));
+            if (answer.isEmpty()) {
+                return atEnd;
+            }
+            if (YES.contains(answer.get()) || NO.contains(answer.get())) {
+                return YES.contains(answer.get());
+            }
+            console.say("console.yes-or-no", answer.get());
+        }
     }
 }
