@@ -34,7 +34,7 @@ export interface Exports {
   examine(text: string): string;
   edit(name: string, argument: string): string;
   review(file: string): void;
-  reviewOn(millis: number): string;
+  reviewOn(): string;
   reviewed(first: string, second: string): string;
   play(game: string, path: string, level: number, seed: number, millis: number): string;
   analyse(game: string, path: string, lines: number, nodes: number, millis: number): void;

@@ -83,7 +83,7 @@ async function analyse(engine: Exports, id: number, task: Task & { kind: "analys
 /** Goes over a game in slices until it is done or stopped. */
 async function review(engine: Exports, id: number): Promise<void> {
   for (let done = false; !done && !stopped.has(id); ) {
-    const progress = JSON.parse(engine.reviewOn(SLICE_MILLIS)) as ReviewProgress;
+    const progress = JSON.parse(engine.reviewOn()) as ReviewProgress;
     say({ id, known: progress });
     done = progress.done;
     await breathe();

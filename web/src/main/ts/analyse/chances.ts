@@ -10,12 +10,12 @@ export function chanceBar(study: Study) {
     chance === undefined
       ? t("analysis.chance-unknown")
       : t("analysis.chance", text(`${study.info.id}.side.first`), percent(chance), text(`${study.info.id}.side.second`), percent(1 - chance));
-  const part = Math.round(1000 * (chance ?? 0.5)) / 10;
-  return html`<div class="chance-bar" data-chance=${chance === undefined ? "" : Math.round(100 * chance)} role="img" aria-label=${said} title=${said}>
+  const part = Math.round(1000 * (chance ?? 0)) / 10;
+  return html`<div class=${`chance-bar ${study.info.id}`} data-chance=${chance === undefined ? "" : Math.round(100 * chance)} role="img" aria-label=${said} title=${said}>
     <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-      <rect class="second" width="100" height="100"></rect>
-      <rect class="first across" width=${part} height="100"></rect>
-      <rect class="first up" width="100" y=${study.flipped ? 0 : 100 - part} height=${part}></rect>
+      <rect class=${chance === undefined ? "unknown" : "second"} width="100" height="100"></rect>
+      ${chance === undefined ? nothing : svg`<rect class="first across" width=${part} height="100"></rect>
+      <rect class="first up" width="100" y=${study.flipped ? 0 : 100 - part} height=${part}></rect>`}
     </svg>
     ${chance === undefined ? nothing : html`<span aria-hidden="true">${percent(chance)}</span>`}
   </div>`;

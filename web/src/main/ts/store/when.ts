@@ -13,7 +13,7 @@ export function whenWas(time: number, now = Date.now()): string {
   const gone = now - time;
   const words = new Intl.RelativeTimeFormat(tag(), { numeric: "auto" });
   if (gone < MINUTE) {
-    return words.format(0, "minute");
+    return words.format(0, "second");
   }
   if (gone < HOUR) {
     return words.format(-Math.floor(gone / MINUTE), "minute");

@@ -18,6 +18,8 @@ import org.tabuleiro.games.record.Line;
  */
 public final class Review {
     private static final int MEGABYTES = 32;
+    /** A side and its chance, and nothing else: what a review says of a turn, in whatever language. */
+    private static final String CHANCE = "[^\\s0-9]+ [0-9]{1,3} ?%";
     /** How much of a better line is worth showing, in turns. */
     private static final int SHOWN = 6;
 
@@ -72,28 +74,10 @@ public final class Review {
      * @param second the same for the second side
      */
     public record Phrase(String first, String second) {
-        private static final String FIGURE = "{0}";
-
         private String of(Verdict verdict) {
             Side ahead = verdict.chance(Side.FIRST) >= 0.5 ? Side.FIRST : Side.SECOND;
             String figure = String.valueOf(Math.round(100 * verdict.chance(ahead)));
-            return (ahead == Side.FIRST ? first : second).replace(FIGURE, figure);
-        }
-
-        /** Whether a comment says this about some turn. */
-        private boolean isOne(String comment) {
-            return isOne(comment, first) || isOne(comment, second);
-        }
-
-        private static boolean isOne(String comment, String said) {
-            int at = said.indexOf(FIGURE);
-            String before = said.substring(0, at);
-            String after = said.substring(at + FIGURE.length());
-            int end = comment.length() - after.length();
-            return end > at
-                    && comment.startsWith(before)
-                    && comment.endsWith(after)
-                    && comment.substring(at, end).chars().allMatch(c -> c >= '0' && c <= '9');
+            return (ahead == Side.FIRST ? first : second).replace("{0}", figure);
         }
     }
 
@@ -271,7 +255,7 @@ public final class Review {
         for (Line.Note note : entry.notes()) {
             boolean givesWay = switch (note) {
                 case Line.Mark mark -> Judgement.isMark(mark.number());
-                case Line.Comment comment -> phrase.isOne(comment.text());
+                case Line.Comment comment -> comment.text().matches(CHANCE);
                 case Line.Variation variation -> ours.contains(variation);
             };
             if (!givesWay) {

@@ -117,7 +117,7 @@ class ReviewTest {
         Line.Comment said = new Line.Comment("gold 9 % or so");
         Line.Entry judgedBefore = new Line.Entry(
                 record.line().turns().get(0),
-                List.of(new Line.Mark(6), new Line.Comment("silver 7 %"), said, new Line.Comment("gold 60 %")));
+                List.of(new Line.Mark(6), new Line.Comment("Prateado 7%"), said, new Line.Comment("gold 60 %")));
         GameRecord annotated = judged(new GameRecord(
                         record.start(), record.tags(), new Line(List.of(), List.of(judgedBefore)), record.result()))
                 .annotated(PHRASE);

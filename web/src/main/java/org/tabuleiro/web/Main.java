@@ -240,10 +240,10 @@ public final class Main {
         REVIEW.begin(file);
     }
 
-    /** Goes over the game for so many milliseconds more. */
+    /** Goes over the game for a short while more. */
     @JSExport
-    public static String reviewOn(int millis) {
-        return REVIEW.goOn(millis);
+    public static String reviewOn() {
+        return REVIEW.goOn();
     }
 
     /** What came of going over the game so far; see {@link GameReview#result}. */

@@ -53,19 +53,24 @@ class AnalysisTest {
         table.command("free", "on");
         table.type(texts, "c2-c4");
         table.type(texts, "b7-a6");
-        GameReview review = new GameReview();
         String given = table.record(NAMES);
-        review.begin(given);
-        String progress = "";
-        for (int slices = 0; !progress.contains("\"done\":true"); slices++) {
-            assertThat(slices).isLessThan(10_000);
-            progress = review.goOn(20);
-        }
-        assertThat(progress).contains("\"judged\":2,\"turns\":2");
-        String result = review.result("White {0} %", "Black {0} %");
+        String result = judged(given);
+        assertThat(judged(given)).isEqualTo(result);
         assertThat(result).contains("\"chances\":[").contains("\"blunders\":");
         table.annotate(given, file(result));
         assertThat(table.record(NAMES)).containsPattern("1\\. c2-c4( \\$\\d)? \\{(White|Black) \\d+ %}");
+    }
+
+    private static String judged(String game) {
+        GameReview review = new GameReview();
+        review.begin(game);
+        String progress = "";
+        for (int slices = 0; !progress.contains("\"done\":true"); slices++) {
+            assertThat(slices).isLessThan(10_000);
+            progress = review.goOn();
+        }
+        assertThat(progress).contains("\"judged\":2,\"turns\":2");
+        return review.result("White {0} %", "Black {0} %");
     }
 
     private static String file(String json) {
