@@ -16,6 +16,14 @@ export interface KeptGame extends GameSummary {
   changed: number;
 }
 
+/** What an address says of a game as it is kept now. */
+export type KeptPlace = { id: string; turns: string };
+
+/** Work on a game belongs to an address: that of a game that has gone on is another one. */
+export function keptPlace({ id, turns }: Pick<KeptGame, "id" | "turns">): KeptPlace {
+  return { id, turns: String(turns) };
+}
+
 /** What the compiled games say about a game file; see Kept.java. */
 export interface GameSummary {
   /** The id of the game: eximo ... */

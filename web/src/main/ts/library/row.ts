@@ -1,6 +1,6 @@
 import { html, nothing } from "lit";
 import { address } from "../route";
-import type { KeptGame } from "../store";
+import { keptPlace, type KeptGame } from "../store";
 import { whoPlays } from "../store/players";
 import { dateOf, whenWas } from "../store/when";
 import { t, text } from "../texts";
@@ -44,7 +44,7 @@ function buttons(game: KeptGame, actions: RowActions) {
       : html`<a class="button main go-on" href=${address("play", game.game, { id: game.id })} aria-label=${said(t("library.go-on"))}>
           ${t("library.go-on")}
         </a>`}
-    <a class="button analyse" href=${address("analyse", game.game, { id: game.id })} aria-label=${said(text("table.button.analyse"))}>
+    <a class="button analyse" href=${address("analyse", game.game, keptPlace(game))} aria-label=${said(text("table.button.analyse"))}>
       ${text("table.button.analyse")}
     </a>
     <button class="edit" aria-label=${said(t("library.edit"))} @click=${() => actions.edit(game)}>${t("library.edit")}</button>

@@ -229,7 +229,7 @@ export class GamePage extends LitElement implements PageActions {
   analyse(): void {
     const { play } = this;
     // A game in which nothing has happened is only its position.
-    void this.keeping?.now().then((id) => go("analyse", this.game, id === undefined ? { p: play?.view.position ?? "" } : { id }));
+    void this.keeping?.now().then((kept) => go("analyse", this.game, kept ?? { p: play?.view.position ?? "" }));
   }
 
   save(): void {

@@ -1,5 +1,5 @@
 import { downloadText, share } from "../giving";
-import { findGame, holdGame, isTaken, keepGame, newGameId, releaseGame, type GameSummary } from "../store";
+import { findGame, holdGame, isTaken, keepGame, keptPlace, type KeptPlace, newGameId, releaseGame, type GameSummary } from "../store";
 import { text } from "../texts";
 import { recordTags } from "./names";
 import type { Play } from "./play";
@@ -103,8 +103,8 @@ export class Keeping {
     }
   }
 
-  /** Keeps the game as it stands, and gives its id; a game in which nothing has ever happened is not worth it. */
-  async now(): Promise<string | undefined> {
+  /** Keeps the game as it stands, and gives its place; a game in which nothing has ever happened is not worth it. */
+  async now(): Promise<KeptPlace | undefined> {
     this.isWaiting = false;
     this.kept = this.state();
     const { table, view, flipped } = this.play;
@@ -116,7 +116,7 @@ export class Keeping {
     const changed = Date.now();
     write([this.id, changed, kept.game, kept.record].join("\n"));
     this.troubled(await keepGame(this.id, kept, changed));
-    return this.id;
+    return keptPlace({ ...kept, id: this.id });
   }
 
   private record(): string {

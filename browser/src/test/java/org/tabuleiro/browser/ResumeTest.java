@@ -118,6 +118,31 @@ final class ResumeTest {
     }
 
     @Test
+    void a_game_that_went_on_is_analysed_as_it_is_now() {
+        try (BrowserContext visitor = Running.browser().visitor(Visit.DESK)) {
+            Page page = visitor.newPage();
+            GamePage at = GamePage.open(page, Running.application().address(), Games.EXIMO);
+            at.click("b2", "d4");
+            assertThat(at.turn(1)).hasText("b2-d4");
+            at.command("analyse").click();
+            AnalysisPage analysis = AnalysisPage.on(page);
+            page.locator("[data-comment]").fill("good");
+            String noted = page.url();
+            page.goBack();
+            assertThat(at.turn(1)).hasText("b2-d4");
+            at.click("d7", "b5");
+            assertThat(at.turn(2)).hasText("d7-b5");
+
+            at.command("analyse").click();
+
+            assertThat(analysis.turns()).hasCount(2);
+            // What was noted before is where it was.
+            page.navigate(noted);
+            assertThat(page.locator("[data-tree] .comment")).hasText("good");
+        }
+    }
+
+    @Test
     void the_ways_back_and_forward_lead_through_the_pages() {
         try (BrowserContext visitor = Running.browser().visitor(Visit.DESK)) {
             Page page = visitor.newPage();
