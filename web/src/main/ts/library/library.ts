@@ -150,42 +150,43 @@ export class LibraryPage extends LitElement {
 
   protected override render() {
     const { kept } = this;
-    if (kept === undefined) {
-      return header(t("library"));
-    }
+    // The heading stays the same when the games come: the keyboard may be there.
+    return html`${header(t("library"))} ${kept === undefined ? nothing : this.list(kept)}`;
+  }
+
+  private list(kept: KeptGame[]) {
     const readable = kept.filter((game) => !this.faults.has(game.id));
     const shown = arranged(readable, this.game, this.order);
     const trouble = storeTrouble();
-    return html`${header(t("library"))}
-      <main class="library">
-        <div class="library-tools">
-          <label class="look">
-            ${t("library.game")}
-            <select name="game" @change=${(event: Event) => (this.game = (event.target as HTMLSelectElement).value)}>
-              <option value="">${t("library.all")}</option>
-              ${allGames().map(({ id }) => html`<option value=${id} .selected=${id === this.game}>${text(`${id}.name`)}</option>`)}
-            </select>
-          </label>
-          <label class="look">
-            ${t("library.order")}
-            <select name="order" @change=${(event: Event) => (this.order = ORDERS[(event.target as HTMLSelectElement).selectedIndex] ?? "date")}>
-              ${ORDERS.map((order) => html`<option value=${order} .selected=${order === this.order}>${t(`library.order.${order}`)}</option>`)}
-            </select>
-          </label>
-          <span class="spring"></span>
-          <button class="import" @click=${() => this.file.click()}>${t("library.import")}</button>
-          <input type="file" multiple hidden accept=".txt,.pgn,.game,text/plain" aria-label=${t("library.import")} @change=${this.chosen} />
-          <button class="export" ?disabled=${readable.length === 0} @click=${() => downloadText("tabuleiro-games.txt", exportGames(readable))}>
-            ${t("library.export")}
-          </button>
-        </div>
-        ${trouble === "" ? nothing : html`<p class="notice" role="status">${trouble}</p>`} ${this.report()} ${this.unreadable(kept)}
-        ${shown.length === 0
-          ? html`<p class="nothing">${t(kept.length === 0 ? "library.empty" : "library.none")}</p>`
-          : html`<ul class="kept-list" aria-label=${t("library")}>
-              ${shown.map((game) => row(game, this.editing === game.id, this.actions))}
-            </ul>`}
-      </main>`;
+    return html`<main class="library">
+      <div class="library-tools">
+        <label class="look">
+          ${t("library.game")}
+          <select name="game" @change=${(event: Event) => (this.game = (event.target as HTMLSelectElement).value)}>
+            <option value="">${t("library.all")}</option>
+            ${allGames().map(({ id }) => html`<option value=${id} .selected=${id === this.game}>${text(`${id}.name`)}</option>`)}
+          </select>
+        </label>
+        <label class="look">
+          ${t("library.order")}
+          <select name="order" @change=${(event: Event) => (this.order = ORDERS[(event.target as HTMLSelectElement).selectedIndex] ?? "date")}>
+            ${ORDERS.map((order) => html`<option value=${order} .selected=${order === this.order}>${t(`library.order.${order}`)}</option>`)}
+          </select>
+        </label>
+        <span class="spring"></span>
+        <button class="import" @click=${() => this.file.click()}>${t("library.import")}</button>
+        <input type="file" multiple hidden accept=".txt,.pgn,.game,text/plain" aria-label=${t("library.import")} @change=${this.chosen} />
+        <button class="export" ?disabled=${readable.length === 0} @click=${() => downloadText("tabuleiro-games.txt", exportGames(readable))}>
+          ${t("library.export")}
+        </button>
+      </div>
+      ${trouble === "" ? nothing : html`<p class="notice" role="status">${trouble}</p>`} ${this.report()} ${this.unreadable(kept)}
+      ${shown.length === 0
+        ? html`<p class="nothing">${t(kept.length === 0 ? "library.empty" : "library.none")}</p>`
+        : html`<ul class="kept-list" aria-label=${t("library")}>
+            ${shown.map((game) => row(game, this.editing === game.id, this.actions))}
+          </ul>`}
+    </main>`;
   }
 
   /** What has just happened. */
