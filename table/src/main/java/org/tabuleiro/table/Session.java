@@ -349,18 +349,31 @@ public final class Session {
         if (reopen()) {
             return true;
         }
-        GameTree.Node node = live;
-        do {
-            Optional<GameTree.Node> before = node.parent();
-            if (before.isEmpty()) {
-                return false;
-            }
-            node = before.get();
+        Optional<GameTree.Node> place = placeBefore();
+        if (place.isEmpty()) {
+            return false;
+        }
+        for (GameTree.Node node = live; node != place.get(); ) {
+            node = node.parent().orElseThrow();
             Side side = node.state().toMove();
             clock().ifPresent(each -> each.takenBack(side));
-        } while (makesItself(node));
+        }
         editing.forgetUndone();
-        return moveLive(node);
+        return moveLive(place.get());
+    }
+
+    /** Whether a turn, a resignation or an agreed end can be taken back. */
+    public boolean canTakeBack() {
+        return agreed != null || placeBefore().isPresent();
+    }
+
+    /** The last place before the end of the game at which a person has had a choice. */
+    private Optional<GameTree.Node> placeBefore() {
+        Optional<GameTree.Node> place = live.parent();
+        while (place.filter(this::makesItself).isPresent()) {
+            place = place.flatMap(GameTree.Node::parent);
+        }
+        return place;
     }
 
     /** Does again what was taken back: a note or variation, else a turn; false, and nothing changes, if there is nothing. */

@@ -126,6 +126,20 @@ final class SessionTest {
     }
 
     @Test
+    void where_nothing_can_be_taken_back_the_clock_runs_on() {
+        Session session = new Session(Games.EXIMO.start(), new Seat.Computer(3), new Seat.Person());
+        Clock clock = new Clock(new Clock.Control(5, 3, 3), () -> 0);
+        session.setClock(clock);
+        play(session, "b2-d4");
+        assertThat(session.canTakeBack()).isFalse();
+        assertThat(session.takeBack()).isFalse();
+        assertThat(clock.running()).contains(Side.SECOND);
+        assertThat(clock.text(Side.FIRST)).isEqualTo("5:03");
+        play(session, "d7-b5");
+        assertThat(session.canTakeBack()).isTrue();
+    }
+
+    @Test
     void a_resignation_is_taken_back_before_any_turn() {
         Session session = together(Games.EXIMO);
         play(session, "b2-d4");

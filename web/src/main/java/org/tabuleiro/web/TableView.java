@@ -44,11 +44,7 @@ final class TableView {
                 .put("free", session.isFree())
                 .put("mayEnter", entering)
                 .put("begun", !entry.steps().isEmpty() || !entry.clicks().isEmpty())
-                .put(
-                        "canTakeBack",
-                        session.live().parent().isPresent()
-                                || (session.result().isPresent()
-                                        && !session.live().state().isOver()))
+                .put("canTakeBack", session.canTakeBack())
                 .put("canRedo", !session.live().children().isEmpty())
                 .put("canUndoEdit", session.editing().canUndo())
                 .put("canRedoEdit", session.editing().canRedo())
