@@ -38,8 +38,7 @@ export class Match {
   known: Known | undefined;
   /** Why the engine has broken off; empty if it has not. */
   failure = "";
-  /** The computer that has offered a draw in this position. */
-  offered: Side | undefined;
+  private offer: { side: Side; live: number } | undefined;
   isPaused = false;
 
   constructor(
@@ -48,6 +47,11 @@ export class Match {
   ) {
     this.stopListening = table.listen(() => this.look());
     this.look();
+  }
+
+  /** The computer that has offered a draw in this position. */
+  get offered(): Side | undefined {
+    return this.offer?.live === this.table.view.live ? this.offer.side : undefined;
   }
 
   get isThinking(): boolean {
@@ -89,7 +93,7 @@ export class Match {
     } else if (view.live !== this.asked) {
       this.stop();
       this.asked = view.live;
-      this.offered = undefined;
+      this.offer = undefined;
       const number = this.wanted;
       this.think(number, view.toMove, level).catch((error: unknown) => {
         if (number === this.wanted) {
@@ -152,7 +156,7 @@ export class Match {
     this.known = undefined;
     this.table.command("play", turn);
     if (manners?.offersDraw === true && this.table.view.result === undefined) {
-      this.offered = side;
+      this.offer = { side, live: this.table.view.live };
       this.changed();
     }
   }
@@ -203,9 +207,9 @@ export class Match {
     this.changed();
   }
 
-  /** The offer of a draw is not taken. */
-  decline(): void {
-    this.offered = undefined;
+  /** The offer of a draw is answered. */
+  forgetOffer(): void {
+    this.offer = undefined;
     this.changed();
   }
 

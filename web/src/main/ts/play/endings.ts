@@ -76,14 +76,14 @@ export class Endings {
 
   acceptDraw(): void {
     this.asking = undefined;
-    this.play.match.offered = undefined;
+    this.play.match.forgetOffer();
     this.play.command("draw");
   }
 
   declineDraw(): void {
     this.asking = undefined;
     this.play.forget();
-    this.play.match.decline();
+    this.play.match.forgetOffer();
   }
 
   /** Asks, and gives up for the person to move, or the only one. */

@@ -48,6 +48,7 @@ public final class Opponents implements Session.Listener {
     private GameTree.@Nullable Node asked;
     private GameTree.@Nullable Node failedAt;
     private @Nullable Side offered;
+    private GameTree.@Nullable Node offeredAt;
     private boolean paused;
     private boolean stepping;
 
@@ -153,7 +154,7 @@ public final class Opponents implements Session.Listener {
 
     /** The computer that has offered a draw in this position, if any. */
     public Optional<Side> offered() {
-        return Optional.ofNullable(offered);
+        return Optional.ofNullable(offered).filter(side -> session.live() == offeredAt);
     }
 
     /** The offer is not taken. */
@@ -192,6 +193,7 @@ public final class Opponents implements Session.Listener {
             session.play(turn);
             if (offersDraw && session.result().isEmpty()) {
                 offered = side;
+                offeredAt = session.live();
                 listener.offersDraw(side);
             }
         }
