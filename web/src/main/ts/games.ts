@@ -12,6 +12,8 @@ export interface GameInfo {
   reserve: string;
   /** Whether turns are entered by clicks on pieces beside the board. */
   hands: boolean;
+  /** The position from which it is begun unless another one is chosen. */
+  start: string;
   setups: string[];
 }
 

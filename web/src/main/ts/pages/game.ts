@@ -4,7 +4,7 @@ import type { BoardElement, BoardEvent } from "../board/board";
 import "../board/board";
 import { gameInfo, type GameInfo } from "../games";
 import { header } from "../header";
-import { asked, said, seats, type Choice } from "../play/choice";
+import { asked, onceMore, said, seats, type Choice } from "../play/choice";
 import { controls, others, typing, type PageActions } from "../play/controls";
 import { icon } from "../play/icons";
 import { Keeping } from "../play/keeping";
@@ -217,13 +217,9 @@ export class GamePage extends LitElement implements PageActions {
     if (play === undefined) {
       return;
     }
-    const { view } = play;
-    const choice = asked(play.info, this.query);
-    const second = view.second === "human" && view.first !== "human";
-    go("play", view.game, {
-      ...said({ ...choice, side: second ? "first" : "second", clock: view.clock ?? "" }),
-      id: newGameId(),
-    });
+    const { info, view, table } = play;
+    const [start = ""] = table.path("live").split("\n");
+    go("play", view.game, { ...onceMore(info, view, start), id: newGameId() });
   }
 
   analyse(): void {

@@ -1,6 +1,6 @@
 import type { GameInfo } from "../games";
 import { settings, change } from "../settings";
-import type { Side } from "../view";
+import type { Side, View } from "../view";
 
 /** How a game is to be played; what was chosen last is offered again. */
 export interface Choice {
@@ -82,6 +82,26 @@ export function said(choice: Choice): Record<string, string> {
     clock: choice.clock,
     ...(choice.setup === "" ? {} : { setup: choice.setup }),
   };
+}
+
+/** The level of the computer on a seat; 0 where a person sits. */
+function levelOf(seat: string): number {
+  return Number(/^level:([1-8])$/.exec(seat)?.[1] ?? 0);
+}
+
+/** The game on a table once more, as an address says it: from the same start, with the same clock, and with the sides swapped. */
+export function onceMore(info: GameInfo, view: View, start: string): Record<string, string> {
+  const [one, two] = [levelOf(view.first), levelOf(view.second)];
+  const choice: Choice = {
+    against: one === 0 && two === 0 ? "person" : one === 0 || two === 0 ? "computer" : "computers",
+    // The level is that of the second computer where two play.
+    level: one || two,
+    rival: two,
+    side: one === 0 ? "second" : "first",
+    clock: view.clock ?? "",
+    setup: "",
+  };
+  return { ...said(choice), ...(start === info.start ? { setup: "" } : { p: start }) };
 }
 
 /** Who sits where; sides drawn by lot are drawn now. */

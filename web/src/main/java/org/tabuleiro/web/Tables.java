@@ -119,6 +119,7 @@ final class Tables {
                     .put("pieces", game.pieceLetters())
                     .put("reserve", game.reserveLetters())
                     .put("hands", Beside.isClicked(game))
+                    .put("start", game.start().toString())
                     .put("setups", Json.texts(game.setups().keySet())));
         }
         return games;
