@@ -7,6 +7,7 @@ import { header } from "../header";
 import { typing } from "../play/controls";
 import { icon, type Icon } from "../play/icons";
 import { boardKey } from "../play/keys";
+import { seatTags } from "../play/names";
 import { player } from "../play/player";
 import { entryStrip, fitPrompt, prompt } from "../play/strip";
 import { address } from "../route";
@@ -130,7 +131,7 @@ export class AnalysePage extends LitElement {
     this.keeping = undefined;
     const { canUndoEdit = false, canRedoEdit = false } = this.study?.table.view ?? {};
     if (this.study !== undefined && (canUndoEdit || canRedoEdit)) {
-      const record = this.study.table.record({ First: "", Second: "" });
+      const record = this.study.table.record(seatTags(this.study.view));
       // While the engine thinks the page changes all the time, and the game does not.
       if (record !== this.kept) {
         this.kept = record;

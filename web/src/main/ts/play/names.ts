@@ -28,6 +28,12 @@ function tagName(seat: string): string {
   return seat.startsWith("level:") ? t("computer", Number(seat.slice("level:".length))) : t("record.person");
 }
 
+/** Who played a game that is analysed, where its record does not say; nobody if it was not played against the computer. */
+export function seatTags(view: View): Record<string, string> {
+  const isPlayed = [view.first, view.second].some((seat) => seat.startsWith("level:"));
+  return { First: isPlayed ? tagName(view.first) : "", Second: isPlayed ? tagName(view.second) : "" };
+}
+
 /** What the record of a game that was played here says about it. */
 export function recordTags(view: View): Record<string, string> {
   const now = new Date();

@@ -24,9 +24,20 @@ import org.tabuleiro.games.record.GameWriter;
  * @param entered the text of the steps of a half-entered turn; empty for none
  * @param clock the clock and what both sides have left, as {@link Clock#write} gives it; empty for none
  * @param flipped whether the second player sits below
+ * @param names what players whom nobody has given a name were called, by the tag that says so
  */
 public record LeftGame(
-        GameRecord record, Seat first, Seat second, int turns, String entered, String clock, boolean flipped) {
+        GameRecord record,
+        Seat first,
+        Seat second,
+        int turns,
+        String entered,
+        String clock,
+        boolean flipped,
+        Map<String, String> names) {
+
+    private static final List<String> PLAYERS = List.of(GameRecord.FIRST, GameRecord.SECOND);
+    private static final String NAME = "Tabuleiro_Name_";
 
     private static final String FIRST_SEAT = "Tabuleiro_First";
     private static final String SECOND_SEAT = "Tabuleiro_Second";
@@ -52,6 +63,9 @@ public record LeftGame(
         String entered = recorded || elsewhere || session.entry().steps().isEmpty()
                 ? ""
                 : live.state().turnOf(session.entry().steps()).text();
+        Map<String, String> names = new LinkedHashMap<>(said);
+        names.keySet().retainAll(PLAYERS);
+        names.keySet().removeAll(session.tags().keySet());
         return new LeftGame(
                 session.record(said),
                 session.seat(Side.FIRST),
@@ -59,12 +73,20 @@ public record LeftGame(
                 live.isMain() ? live.depth() : end.depth(),
                 entered,
                 session.clock().map(Clock::write).orElse(""),
-                flipped);
+                flipped,
+                names);
+    }
+
+    /** Whether nobody has given a player a name: what the tag says follows from the seat and the language. */
+    public boolean isUnnamed(String player) {
+        return names.containsKey(player)
+                && names.getOrDefault(player, "").equals(record.tags().get(player));
     }
 
     /** The game on the table again, as it was left. */
     public Session session() {
         Session session = new Session(record, first, second);
+        PLAYERS.stream().filter(this::isUnnamed).forEach(session::forgetTag);
         if (turns < session.live().depth()) {
             session.goBackTo(turns);
         }
@@ -100,6 +122,7 @@ public record LeftGame(
             tags.put(CLOCK, clock);
         }
         tags.put(BELOW, flipped ? "second" : "first");
+        names.forEach((player, name) -> tags.put(NAME + player, name));
         return GameWriter.write(new GameRecord(record.start(), tags, record.line(), record.result()));
     }
 
@@ -120,6 +143,13 @@ public record LeftGame(
         String entered = taken(tags, ENTERED);
         String clock = taken(tags, CLOCK);
         String below = taken(tags, BELOW);
+        Map<String, String> names = new LinkedHashMap<>();
+        for (String player : PLAYERS) {
+            String name = taken(tags, NAME + player);
+            if (!name.isEmpty()) {
+                names.put(player, name);
+            }
+        }
         int played = record.line().entries().size();
         return new LeftGame(
                 new GameRecord(record.start(), tags, record.line(), record.result()),
@@ -128,7 +158,8 @@ public record LeftGame(
                 (int) number(turns, played, 0, played),
                 entered,
                 clock,
-                below.equals("second"));
+                below.equals("second"),
+                names);
     }
 
     private static String taken(Map<String, String> tags, String name) {

@@ -144,11 +144,14 @@ public final class Session {
         changed();
     }
 
-    /** Both change their seats: who sat in front of one side now sits in front of the other. */
+    /** Both change their seats: who sat in front of one side now sits in front of the other, and keeps the name. */
     public void swapSeats() {
         Seat first = seats[0];
         seats[0] = seats[1];
         seats[1] = first;
+        String name = tags.remove(GameRecord.FIRST);
+        Optional.ofNullable(tags.remove(GameRecord.SECOND)).ifPresent(other -> tags.put(GameRecord.FIRST, other));
+        Optional.ofNullable(name).ifPresent(other -> tags.put(GameRecord.SECOND, other));
         changed();
     }
 
@@ -486,6 +489,11 @@ public final class Session {
     /** What is said about the game in the file it came from. */
     public Map<String, String> tags() {
         return Map.copyOf(tags);
+    }
+
+    /** Leaves it to those who ask for the record to say something about the game. */
+    void forgetTag(String name) {
+        tags.remove(name);
     }
 
     /**

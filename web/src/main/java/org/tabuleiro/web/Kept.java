@@ -27,13 +27,18 @@ final class Kept {
                 .put("record", game.write())
                 .put("first", game.first().text())
                 .put("second", game.second().text())
-                .put("firstName", tags.getOrDefault(GameRecord.FIRST, ""))
-                .put("secondName", tags.getOrDefault(GameRecord.SECOND, ""))
+                .put("firstName", name(game, GameRecord.FIRST))
+                .put("secondName", name(game, GameRecord.SECOND))
                 .put("title", tags.getOrDefault(TITLE, ""))
                 .put("date", tags.getOrDefault(DATE, ""))
                 .put("points", record.result().map(Result::points).orElse("*"))
                 .put("turns", game.turns())
                 .put("finished", record.result().isPresent());
+    }
+
+    /** What somebody has called a player; nothing if nobody has. */
+    private static String name(LeftGame game, String player) {
+        return game.isUnnamed(player) ? "" : game.record().tags().getOrDefault(player, "");
     }
 
     /** The games of a file that can be read, and what is wrong with the others. */
@@ -59,7 +64,12 @@ final class Kept {
     private static LeftGame retagged(LeftGame game, Map<String, String> changes) {
         GameRecord record = game.record();
         Map<String, String> tags = new LinkedHashMap<>(record.tags());
-        tags.putAll(changes);
+        changes.forEach((tag, value) -> {
+            // Who had no name and gets none is called what the seat is called.
+            if (!value.isEmpty() || !game.isUnnamed(tag)) {
+                tags.put(tag, value);
+            }
+        });
         tags.entrySet()
                 .removeIf(tag -> tag.getValue().isEmpty()
                         && !tag.getKey().equals(GameRecord.FIRST)
@@ -71,7 +81,8 @@ final class Kept {
                 game.turns(),
                 game.entered(),
                 game.clock(),
-                game.flipped());
+                game.flipped(),
+                game.names());
     }
 
     static String gameFile(Catalogue texts, String text) {

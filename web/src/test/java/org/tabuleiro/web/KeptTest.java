@@ -11,6 +11,8 @@ import org.tabuleiro.content.Language;
 import org.tabuleiro.games.Games;
 import org.tabuleiro.games.record.GameReader;
 import org.tabuleiro.table.LeftGame;
+import org.tabuleiro.table.Seat;
+import org.tabuleiro.table.Session;
 
 /** A browser keeps a game whole, and what others get of it is an ordinary game file. */
 @DisplayNameGeneration(DisplayNameGenerator.ReplaceUnderscores.class)
@@ -34,6 +36,30 @@ class KeptTest {
                 .contains("\"firstName\":\"Eva\"", "\"title\":\"Final\"", "\"second\":\"level:3\"", "\"turns\":1")
                 .contains("5+3 1000 2000 0 0");
         assertThat(Kept.retag(TEXTS, LEFT, Map.of("Event", ""))).contains("\"title\":\"\"");
+    }
+
+    @Test
+    void a_name_that_nobody_gave_follows_the_seat_and_the_language_and_one_that_was_given_stays() {
+        Session session = new Session(Games.EXIMO.start(), new Seat.Person(), new Seat.Computer(3));
+        String kept = LeftGame.of(session, Map.of("First", "Person", "Second", "Computer 3"), false)
+                .write();
+        assertThat(Kept.retag(TEXTS, kept, Map.of("First", "")))
+                .contains("\"firstName\":\"\"", "[First \\\"Person\\\"]");
+        Session again = LeftGame.read(kept).orElseThrow().session();
+        again.swapSeats();
+        assertThat(again.record(Map.of("First", "Computador 3", "Second", "Jogador"))
+                        .tags())
+                .containsEntry("First", "Computador 3")
+                .containsEntry("Second", "Jogador");
+
+        String named = kept.replace("[First \"Person\"]", "[First \"Eva\"]");
+        assertThat(Kept.retag(TEXTS, named, Map.of())).contains("\"firstName\":\"Eva\"");
+        Session renamed = LeftGame.read(named).orElseThrow().session();
+        renamed.swapSeats();
+        assertThat(renamed.record(Map.of("First", "Computador 3", "Second", "Jogador"))
+                        .tags())
+                .containsEntry("First", "Computador 3")
+                .containsEntry("Second", "Eva");
     }
 
     @Test
