@@ -36,7 +36,7 @@ export async function animate(
   millis: number,
   isSkipped: () => boolean,
 ): Promise<void> {
-  if (STILL.matches) {
+  if (STILL.matches || isSkipped()) {
     return;
   }
   const { moves, gone } = transition(place, before, after);

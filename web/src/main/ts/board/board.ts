@@ -217,10 +217,11 @@ export class BoardElement extends LitElement {
   async play(layouts: Layout[]): Promise<void> {
     this.skip();
     let skipped = false;
-    this.skipShots = () => {
+    const skip = () => {
       skipped = true;
       this.shot = undefined;
     };
+    this.skipShots = skip;
     const millis = Math.min(250, 1500 / Math.max(1, layouts.length - 1));
     for (let i = 0; i + 1 < layouts.length && !skipped; i++) {
       const before = layouts[i] as Layout;
@@ -229,8 +230,11 @@ export class BoardElement extends LitElement {
       await this.updateComplete;
       await animate(this, this.place, before, after, millis, () => skipped);
     }
-    this.skipShots = undefined;
-    this.shot = undefined;
+    // What was skipped may end when the next is being shown.
+    if (this.skipShots === skip) {
+      this.skipShots = undefined;
+      this.shot = undefined;
+    }
   }
 
   /** Ends what is being shown. */

@@ -14,29 +14,34 @@ import com.microsoft.playwright.options.ServiceWorkerPolicy;
  * @param dark whether the system is dark
  * @param touch whether there is a finger and no mouse
  * @param offline whether the application may stay for times without a network
+ * @param motion whether things may move; what moves is only waited for
  */
-record Visit(int width, int height, String language, boolean dark, boolean touch, boolean offline) {
+record Visit(int width, int height, String language, boolean dark, boolean touch, boolean offline, boolean motion) {
     /** A desk, in English, in the light. */
-    static final Visit DESK = new Visit(1280, 800, "en", false, false, false);
+    static final Visit DESK = new Visit(1280, 800, "en", false, false, false, false);
 
     Visit size(int newWidth, int newHeight) {
-        return new Visit(newWidth, newHeight, language, dark, touch, offline);
+        return new Visit(newWidth, newHeight, language, dark, touch, offline, motion);
     }
 
     Visit in(String newLanguage) {
-        return new Visit(width, height, newLanguage, dark, touch, offline);
+        return new Visit(width, height, newLanguage, dark, touch, offline, motion);
     }
 
     Visit dark(boolean newDark) {
-        return new Visit(width, height, language, newDark, touch, offline);
+        return new Visit(width, height, language, newDark, touch, offline, motion);
     }
 
     Visit touching() {
-        return new Visit(width, height, language, dark, true, offline);
+        return new Visit(width, height, language, dark, true, offline, motion);
     }
 
     Visit staying() {
-        return new Visit(width, height, language, dark, touch, true);
+        return new Visit(width, height, language, dark, touch, true, motion);
+    }
+
+    Visit moving() {
+        return new Visit(width, height, language, dark, touch, offline, true);
     }
 
     Browser.NewContextOptions options() {
@@ -44,8 +49,7 @@ record Visit(int width, int height, String language, boolean dark, boolean touch
                 .setViewportSize(width, height)
                 .setLocale(language.equals("pt") ? "pt-PT" : "en-GB")
                 .setColorScheme(dark ? ColorScheme.DARK : ColorScheme.LIGHT)
-                // What moves is only waited for.
-                .setReducedMotion(ReducedMotion.REDUCE)
+                .setReducedMotion(motion ? ReducedMotion.NO_PREFERENCE : ReducedMotion.REDUCE)
                 .setHasTouch(touch)
                 .setServiceWorkers(offline ? ServiceWorkerPolicy.ALLOW : ServiceWorkerPolicy.BLOCK);
     }
