@@ -7,6 +7,7 @@ import { header } from "../header";
 import { typing } from "../play/controls";
 import { icon, type Icon } from "../play/icons";
 import { boardKey } from "../play/keys";
+import { isNews } from "../play/moves";
 import { seatTags } from "../play/names";
 import { player } from "../play/player";
 import { entryStrip, fitPrompt, prompt } from "../play/strip";
@@ -144,7 +145,7 @@ export class AnalysePage extends LitElement {
     fitPrompt(this.querySelector("[data-prompt]"));
     const tree = this.querySelector<HTMLElement>(".tree");
     const shown = tree?.querySelector<HTMLElement>("[aria-current]");
-    if (tree && shown) {
+    if (tree && shown && isNews(tree, String(this.study?.view.shown))) {
       const top = shown.offsetTop - tree.offsetTop;
       if (top < tree.scrollTop || top + shown.offsetHeight > tree.scrollTop + tree.clientHeight) {
         tree.scrollTop = top - tree.clientHeight / 3;

@@ -14,7 +14,7 @@ import "../play/new-game";
 import type { NewGameElement } from "../play/new-game";
 import { Play } from "../play/play";
 import { player } from "../play/player";
-import { fitPrompt, prompt, strip } from "../play/strip";
+import { fitPrompt, prompt, showChips, strip } from "../play/strip";
 import { address, go } from "../route";
 import { onSettings, settings } from "../settings";
 import { newGameId } from "../store";
@@ -341,9 +341,7 @@ export class GamePage extends LitElement implements PageActions {
   protected override updated(): void {
     fitPrompt(this.querySelector<HTMLElement>(".prompt"));
     this.keepFocus();
-    // The last chips are those that matter.
-    const chips = this.querySelector(".chips:has(.chip)");
-    chips?.scrollTo({ left: chips.scrollWidth });
+    showChips(this.querySelector<HTMLElement>(".chips"));
     showTurn(this.querySelector<HTMLElement>(".moves"));
   }
 }

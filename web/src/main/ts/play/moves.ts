@@ -39,13 +39,21 @@ function numbered({ number, side }: Move, alone: boolean) {
   return alone ? html`<span class="number">${pair}…</span>` : nothing;
 }
 
-/** Scrolls the list to the turn that is shown: whole rows are seen, the one that matters among them. */
+/** Scrolls the list to a turn that is newly shown: whole rows are seen, the one that matters among them. */
 export function showTurn(list: HTMLElement | null): void {
   const current = list?.querySelector<HTMLElement>(".move[aria-current]") ?? null;
-  if (list !== null && current !== null) {
+  const isNew = list !== null && isNews(list, `${current?.dataset["move"] ?? ""} ${list.clientHeight}`);
+  if (isNew && current !== null) {
     const rows = Math.max(1, Math.floor(list.clientHeight / current.offsetHeight));
     list.scrollTo({ top: current.offsetTop - Math.floor((rows - 1) / 2) * current.offsetHeight });
   }
+}
+
+/** Whether a list is to show something else than before: who has scrolled it by hand is left alone until then. */
+export function isNews(list: HTMLElement, shown: string): boolean {
+  const isNew = list.dataset["shown"] !== shown;
+  list.dataset["shown"] = shown;
+  return isNew;
 }
 
 /** Goes through the game: by so many turns from where one looks, to the start or to the end. */

@@ -1,6 +1,7 @@
 import { html, nothing } from "lit";
 import { t } from "../texts";
 import type { AtBoard } from "./at-board";
+import { isNews } from "./moves";
 import { sideName } from "./names";
 import type { Play } from "./play";
 import { setupTools } from "./setup";
@@ -45,6 +46,14 @@ export function fitPrompt(line: HTMLElement | null): void {
     }
   }
   line.dataset["fitted"] = `${line.clientWidth} ${text}`;
+}
+
+/** Scrolls to the last chips when there are others than before: they are those that matter. */
+export function showChips(list: HTMLElement | null): void {
+  const count = list?.querySelectorAll(".chip").length ?? 0;
+  if (list !== null && isNews(list, String(count)) && count > 0) {
+    list.scrollTo({ left: list.scrollWidth });
+  }
 }
 
 /** The turn being entered: a chip for each step, the words that can be said, and going back; or what can be answered instead. */
