@@ -67,6 +67,9 @@ export class Play extends AtBoard {
     this.seen = view;
     if (view.live !== before.live) {
       this.played(before);
+    } else if (view.shown === view.live && before.shown !== before.live) {
+      // What came while one looked elsewhere may be without a choice.
+      this.playForcedSoon();
     } else if ((view.entry?.chips.length ?? 0) > (before.entry?.chips.length ?? 0)) {
       sound("step");
     }
