@@ -151,7 +151,7 @@ function answers(play: Play, afterwards: Afterwards): Choice[] {
   if (view.shown !== view.live) {
     return [{ id: "last-turn", label: t("button.last-turn"), act: () => play.command("show", view.live), main: true }];
   }
-  if (match.failure !== "") {
+  if (match.failure !== "" && !view.mayEnter) {
     return [{ id: "retry", label: t("engine.retry"), act: () => match.retry(), main: true }];
   }
   if (play.endings.asking !== undefined || (match.offered !== undefined && !view.begun)) {
