@@ -7,14 +7,17 @@ const SLICE_MILLIS = 25;
 const FULL_STRENGTH = 8;
 const GLANCE_NODES = 400_000;
 
-let games: Promise<Exports>;
+let url = "";
+let games: Promise<Exports> | undefined;
 const waiting: { id: number; task: Task }[] = [];
 const stopped = new Set<number>();
 let busy = false;
 
 onmessage = ({ data }: MessageEvent<ToWorker>) => {
   if ("url" in data) {
-    games = loadGames(data.url);
+    url = data.url;
+    // Whether that goes well is asked by the first task.
+    loaded().catch(() => undefined);
   } else if ("stop" in data) {
     stopped.add(data.stop);
   } else {
@@ -22,6 +25,15 @@ onmessage = ({ data }: MessageEvent<ToWorker>) => {
     void work();
   }
 };
+
+/** The games; what could not be loaded is tried again when it is wanted next. */
+function loaded(): Promise<Exports> {
+  games ??= loadGames(url).catch((error: unknown) => {
+    games = undefined;
+    throw error;
+  });
+  return games;
+}
 
 function say(message: FromWorker): void {
   postMessage(message);
@@ -36,7 +48,7 @@ async function work(): Promise<void> {
     const { id, task } = next;
     try {
       await breathe();
-      say({ id, done: stopped.has(id) ? undefined : await perform(await games, id, task) });
+      say({ id, done: stopped.has(id) ? undefined : await perform(await loaded(), id, task) });
     } catch (error) {
       say({ id, failed: error instanceof Error ? error.message : String(error) });
     }
