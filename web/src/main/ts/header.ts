@@ -1,4 +1,5 @@
 import { html, nothing } from "lit";
+import { tellMissing } from "./notice";
 import { address } from "./route";
 import { t } from "./texts";
 
@@ -18,9 +19,8 @@ export function settingsButton() {
   </button>`;
 }
 
-async function open(): Promise<void> {
-  const { openSettings } = await import("./settings/dialog");
-  openSettings();
+function open(): void {
+  import("./settings/dialog").then(({ openSettings }) => openSettings()).catch(tellMissing);
 }
 
 const HOUSE = "M3 11.5 12 4l9 7.5M5.5 10v9.5h13V10M10 19.5v-6h4v6";

@@ -1,3 +1,5 @@
+import { tellMissing } from "./notice";
+
 /** So long after everything is shown the site is kept on the device: nothing that is looked at waits for it. */
 const DELAY_MILLIS = 1500;
 const HOUR = 3_600_000;
@@ -12,7 +14,7 @@ export function keepOnDevice(): void {
   }
   serviceWorker.addEventListener("message", ({ data }: MessageEvent<{ version?: string }>) => {
     if (data.version !== undefined && data.version !== own) {
-      void import("./update-notice").then(({ showUpdate }) => showUpdate());
+      import("./update-notice").then(({ showUpdate }) => showUpdate()).catch(tellMissing);
     }
   });
   setTimeout(() => void register(serviceWorker), DELAY_MILLIS);

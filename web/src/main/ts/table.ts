@@ -20,6 +20,8 @@ export interface Answer {
 export class Table {
   private readonly listeners = new Set<() => void>();
   private pointed = -1;
+  /** Whether nothing can be asked or done any more. */
+  isClosed = false;
   /** What has been asked for since the last change. */
   private known: { view?: View; moves?: Move[]; squares?: string[] } = {};
 
@@ -182,6 +184,7 @@ export class Table {
 
   close(): void {
     this.listeners.clear();
+    this.isClosed = true;
     games().close(this.number);
   }
 }

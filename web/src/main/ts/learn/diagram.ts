@@ -32,7 +32,7 @@ export class DiagramElement extends LitElement {
   @property() position = "";
   @property() turn = "";
   @property() language = "";
-  @query("tabuleiro-board") private readonly board!: BoardElement;
+  @query("tabuleiro-board") private readonly board!: BoardElement | null;
   /** How many steps of the turn are shown as made. */
   @state() private made = 0;
   @state() private awake = false;
@@ -58,7 +58,11 @@ export class DiagramElement extends LitElement {
   wake(): void {
     NEAR.unobserve(this);
     this.awake = true;
-    void this.updateComplete.then(() => this.board.updateComplete).then(() => {
+    void this.updateComplete.then(() => this.board?.updateComplete).then(() => {
+      if (this.board === null) {
+        // It has gone again.
+        return;
+      }
       // Who has come by keyboard goes on to the board.
       if (document.activeElement === this) {
         this.board.focusSquare(this.board.focusedSquare);
@@ -104,14 +108,14 @@ export class DiagramElement extends LitElement {
   }
 
   private async reset(): Promise<void> {
-    this.board.skip();
+    this.board?.skip();
     this.begin();
     this.requestUpdate();
     await this.updateComplete;
     // The button has gone: the keyboard stays at this board.
     const next = this.querySelector<HTMLElement>(".diagram-play");
     if (next === null) {
-      this.board.focusSquare(this.board.focusedSquare);
+      this.board?.focusSquare(this.board.focusedSquare);
     } else {
       next.focus();
     }
@@ -126,7 +130,7 @@ export class DiagramElement extends LitElement {
 
   private async show(from: number, showing: number): Promise<void> {
     this.made = from;
-    await this.board.play(this.layouts.slice(from, from + 2));
+    await this.board?.play(this.layouts.slice(from, from + 2));
     if (this.showing === showing) {
       this.made = from + 1;
     }
@@ -147,7 +151,7 @@ export class DiagramElement extends LitElement {
       this.begin();
     }
     this.showing++;
-    this.board.skip();
+    this.board?.skip();
   }
 
   /** The first thing that is tried ends what is being shown. */

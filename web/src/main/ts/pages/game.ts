@@ -15,6 +15,7 @@ import type { NewGameElement } from "../play/new-game";
 import { Play } from "../play/play";
 import { player } from "../play/player";
 import { fitPrompt, prompt, showChips, strip } from "../play/strip";
+import { tellMissing } from "../notice";
 import { address, go } from "../route";
 import { onSettings, settings } from "../settings";
 import { newGameId } from "../store";
@@ -235,7 +236,10 @@ export class GamePage extends LitElement implements PageActions {
 
   share(): void {
     const { play } = this;
-    void this.keeping?.share().then((said) => (said === undefined ? this.offerFile() : play?.say(said)));
+    this.keeping
+      ?.share()
+      .then((said) => (said === undefined ? this.offerFile() : play?.say(said)))
+      .catch(tellMissing);
   }
 
   /** A game that is too long for a link can be passed on as a file. */

@@ -123,8 +123,11 @@ export class Play extends AtBoard {
     queueMicrotask(() => this.playForced());
   }
 
-  /** A turn without a choice makes itself, with a notice. */
+  /** A turn without a choice makes itself, with a notice; the page may have been left while the turn before it was shown. */
   private playForced(): void {
+    if (this.table.isClosed) {
+      return;
+    }
     const side = sideName(this.info.id, this.view.toMove);
     const word = this.table.playForced();
     if (word !== "") {

@@ -1,5 +1,4 @@
-import { html, render } from "lit";
-import { t } from "../texts";
+import { showNotice } from "../notice";
 
 let told = "";
 let place: HTMLElement | undefined;
@@ -11,15 +10,7 @@ export function tellTrouble(trouble: string): void {
   }
   told = trouble;
   place?.remove();
-  place = undefined;
-  if (trouble !== "") {
-    place = document.createElement("div");
-    place.className = "update";
-    place.dataset["store"] = "trouble";
-    place.setAttribute("role", "alert");
-    document.body.append(place);
-    // Other pages say it themselves.
-    addEventListener("hashchange", () => place?.remove(), { once: true });
-    render(html`<span>${trouble}</span><button @click=${() => place?.remove()}>${t("link.dismiss")}</button>`, place);
-  }
+  // Other pages say it themselves.
+  place = trouble === "" ? undefined : showNotice(trouble);
+  place?.setAttribute("data-store", "trouble");
 }
