@@ -4,8 +4,9 @@ import { arrive, showTitle, titleOf } from "./arriving";
 import { showBoardColours } from "./colours";
 import "./pages/home";
 import "./pages/game";
+import { tellMissing } from "./notice";
 import { route } from "./route";
-import { onSettings, settings } from "./settings";
+import { change, onSettings, settings } from "./settings";
 import { sorry } from "./sorry";
 import { language, speak, t } from "./texts";
 
@@ -49,8 +50,15 @@ export class AppElement extends LitElement {
 
   private async settled(): Promise<void> {
     showBoardColours();
-    if (settings().language !== language()) {
-      await speak(settings().language);
+    const wanted = settings().language;
+    try {
+      await speak(wanted);
+    } catch (error) {
+      tellMissing(error);
+      if (settings().language === wanted) {
+        // What is chosen is what is spoken.
+        change({ language: language() });
+      }
     }
     this.requestUpdate();
   }

@@ -6,6 +6,8 @@ export const LANGUAGES: Record<Language, string> = { en: "English", pt: "Portugu
 
 let texts: Record<string, string> = {};
 let current: Language = "en";
+/** Counts what was asked for: a language that comes after another one was asked for is not spoken. */
+let asked = 0;
 
 export function language(): Language {
   return current;
@@ -13,9 +15,17 @@ export function language(): Language {
 
 /** Speaks a language, here and in the games; while the texts come, something else that is needed may come too. */
 export async function speak(language: Language, needed?: Promise<unknown>): Promise<void> {
-  const loaded = loadJson<Record<string, string>>(`texts-${language}.json`);
+  const number = ++asked;
+  if (language === current && Object.keys(texts).length > 0) {
+    return;
+  }
+  const loading = loadJson<Record<string, string>>(`texts-${language}.json`);
   await needed;
-  texts = await loaded;
+  const loaded = await loading;
+  if (number !== asked) {
+    return;
+  }
+  texts = loaded;
   current = language;
   document.documentElement.lang = language === "pt" ? "pt-PT" : "en";
   games().speak(
