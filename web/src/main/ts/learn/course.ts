@@ -37,16 +37,24 @@ export interface Course {
 }
 
 let current: Course | undefined;
+let asked = 0;
 
-/** Loads what there is to learn about a game, in a language. The games remember the lessons that were loaded last. */
-export async function loadCourse(game: string, language: Language): Promise<Course> {
+/**
+ * Loads what there is to learn about a game, in a language; nothing if something else was asked for meanwhile. The games remember
+ * the lessons that were loaded last.
+ */
+export async function loadCourse(game: string, language: Language): Promise<Course | undefined> {
+  const number = ++asked;
   if (current?.game === game && current.language === language) {
     return current;
   }
   const { rules, plan, words } = await loadJson<{ rules: Block[]; plan: string; words: string }>(`learn-${game}-${language}.json`);
   await breathe();
-  const lessons = JSON.parse(games().lessons(game, plan, words)) as Lesson[];
+  if (number !== asked) {
+    return undefined;
+  }
+  const course = { game, language, rules, lessons: JSON.parse(games().lessons(game, plan, words)) as Lesson[] };
+  current = course;
   await breathe();
-  current = { game, language, rules, lessons };
-  return current;
+  return number === asked ? course : undefined;
 }

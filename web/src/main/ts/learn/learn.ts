@@ -33,17 +33,17 @@ export class LearnPage extends LitElement {
 
   private async load(): Promise<void> {
     const { game } = this;
+    const spoken = language();
     this.trouble = "";
     if (this.course?.game !== game) {
       this.course = undefined;
     }
     try {
-      const course = await loadCourse(game, language());
-      if (this.game === game) {
-        this.course = course;
-      }
+      this.course = (await loadCourse(game, spoken)) ?? this.course;
     } catch (error) {
-      this.trouble = t("learn.trouble", String(error));
+      if (this.game === game && language() === spoken) {
+        this.trouble = t("learn.trouble", String(error));
+      }
     }
   }
 
