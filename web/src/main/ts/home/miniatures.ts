@@ -4,6 +4,8 @@ import type { Layout } from "../view";
 
 /** So long after one board the next one plays a turn. */
 const PAUSE_MILLIS = 1100;
+/** So long after they could not be loaded the recorded games are asked for again. */
+const TRY_AGAIN_MILLIS = 30_000;
 const STILL = matchMedia("(prefers-reduced-motion: reduce)");
 
 /** Whether nothing may move by itself. */
@@ -12,6 +14,22 @@ export function isStill(): boolean {
 }
 
 let recorded: Promise<Record<string, string[]>> | undefined;
+let failed = -Infinity;
+
+/** The recorded games; none where they cannot be loaded: then the boards stand still for a while. */
+async function games(): Promise<Record<string, string[]>> {
+  if (recorded === undefined && performance.now() - failed < TRY_AGAIN_MILLIS) {
+    return {};
+  }
+  recorded ??= loadJson<Record<string, string[]>>("miniatures.json");
+  try {
+    return await recorded;
+  } catch {
+    recorded = undefined;
+    failed = performance.now();
+    return {};
+  }
+}
 
 /**
  * Lets small boards play short games that were recorded when the site was made, one turn of one board at a time. Boards that are not
@@ -51,8 +69,7 @@ export class Miniatures {
     if (board === undefined || document.hidden || STILL.matches) {
       return;
     }
-    recorded ??= loadJson<Record<string, string[]>>("miniatures.json");
-    const game = (await recorded)[board.game.id] ?? [];
+    const game = (await games())[board.game.id] ?? [];
     const at = this.at.get(board) ?? 0;
     const next = at + 1 < game.length ? at + 1 : 0;
     const [before, after] = [layout(game[at]), layout(game[next])];
