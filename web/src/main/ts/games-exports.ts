@@ -39,7 +39,8 @@ export interface Exports {
   play(game: string, path: string, level: number, seed: number, millis: number): string;
   analyse(game: string, path: string, lines: number, nodes: number, millis: number): void;
   goOn(millis: number): string;
-  hint(game: string, path: string): string;
+  hint(game: string, path: string): void;
+  hinted(): string;
   manners(game: string, path: string, side: string): string;
   takesDraw(game: string, path: string, side: string): boolean;
 }

@@ -70,7 +70,9 @@ async function perform(engine: Exports, id: number, task: Task): Promise<unknown
       await review(engine, id);
       return JSON.parse(engine.reviewed(task.first, task.second));
     case "hint":
-      return JSON.parse(engine.hint(task.game, task.path));
+      engine.hint(task.game, task.path);
+      await think(engine, id, SLICE_MILLIS);
+      return stopped.has(id) ? undefined : JSON.parse(engine.hinted());
     case "manners":
       return JSON.parse(engine.manners(task.game, task.path, task.side));
     case "takes-draw":

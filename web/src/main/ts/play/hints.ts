@@ -1,4 +1,4 @@
-import { engine } from "../engine";
+import { engine, type Thought } from "../engine";
 import type { Table } from "../table";
 import { t, text } from "../texts";
 import type { Hint } from "../thoughts";
@@ -8,6 +8,8 @@ const STAGES = 3;
 /** Gives hints, each time a little more: which piece, where to, the whole turn. */
 export class Hints {
   private asked = "";
+  /** What is being thought; none once it is known. */
+  private thought: Thought<Hint | undefined> | undefined;
   private known: Hint | undefined;
   private stage = 0;
 
@@ -19,9 +21,19 @@ export class Hints {
 
   /** The next turn or click needs a new one. */
   forget(): void {
+    this.stop();
     if (this.stage > 0) {
       this.stage = 0;
       this.table.mark([], []);
+    }
+  }
+
+  /** What is not known yet is not wanted any more: the computer that answers next does not wait for it. */
+  stop(): void {
+    if (this.thought !== undefined) {
+      this.thought.stop();
+      this.thought = undefined;
+      this.asked = "";
     }
   }
 
@@ -37,20 +49,23 @@ export class Hints {
       this.show();
       return;
     }
+    this.stop();
     this.asked = path;
     this.known = undefined;
     this.say(t("hint.thinking"));
+    const thought = engine.ask<Hint | undefined>({ kind: "hint", game: this.table.view.game, path });
+    this.thought = thought;
     try {
-      const hint = await engine.ask<Hint | undefined>({ kind: "hint", game: this.table.view.game, path }).answer;
-      if (path === this.asked) {
+      const hint = await thought.answer;
+      if (thought === this.thought) {
+        this.thought = undefined;
         this.known = hint;
         if (this.stage > 0 && this.table.path("shown") === path) {
           this.show();
         }
       }
     } catch {
-      if (path === this.asked) {
-        this.asked = "";
+      if (thought === this.thought) {
         this.forget();
         this.say(t("play.no-hint"));
       }

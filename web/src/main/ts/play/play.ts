@@ -236,6 +236,7 @@ export class Play extends AtBoard {
 
   close(): void {
     clearInterval(this.timer);
+    this.hints.stop();
     this.match.close();
     this.table.close();
   }

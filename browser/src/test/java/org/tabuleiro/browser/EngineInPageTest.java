@@ -85,6 +85,29 @@ final class EngineInPageTest {
         }
     }
 
+    @ParameterizedTest
+    @MethodSource("games")
+    void a_hint_is_thought_of_in_slices(Game game) {
+        try (BrowserContext visitor = Running.browser().visitor(Visit.DESK)) {
+            Page page = visitor.newPage();
+            GamePage at = Views.play(page, Running.application().address(), GamePage.thought(game));
+            hint(at);
+            at.tabTo("[data-typed]");
+            at.type(GamePage.thought(game).legalTurns().iterator().next().text());
+            at.turn(1).waitFor();
+            // The engine is loaded by now, which is no thought.
+            Trace trace = Trace.of(page, () -> hint(at));
+            assertThat(trace.longest(Trace.WORKER))
+                    .as("milliseconds of a slice of thought")
+                    .isBetween(1.0, MOST_STOP_MILLIS);
+        }
+    }
+
+    private static void hint(GamePage at) {
+        at.command("hint").click();
+        assertThat(at.prompt()).containsText("Hint:");
+    }
+
     /** Somebody who gives the computer so long for a turn that it plays only when it is hurried. */
     private static BrowserContext longThoughts() {
         BrowserContext visitor = Running.browser().visitor(Visit.DESK);

@@ -22,13 +22,20 @@ public record Hint(Optional<Click> begin, Optional<Click> target, Turn turn) {
 
     /** Thinks of a hint for a state that is not over; at once when that is wanted. */
     public static Hint of(State state, Search.Stop stop) {
-        Thinker thinker = new Thinker(Minds.of(state.game()), MEGABYTES);
+        Thinking thinking = thinking(state);
+        thinking.goOn(stop, known -> {});
+        return of(thinking);
+    }
+
+    /** The same thought in slices, where others must get their turn in between: {@link #of(Thinking)} gives what came of it. */
+    public static Thinking thinking(State state) {
+        return new Thinking(new Thinker(Minds.of(state.game()), MEGABYTES), state, LIMITS, 1);
+    }
+
+    /** The hint that a thought leads to which has gone on at least once. */
+    public static Hint of(Thinking thinking) {
         return of(
-                state,
-                thinker.think(state, LIMITS, 1, stop, known -> {})
-                        .best()
-                        .turns()
-                        .get(0));
+                thinking.state(), thinking.known().orElseThrow().best().turns().get(0));
     }
 
     /** The hint that gives away a turn. */

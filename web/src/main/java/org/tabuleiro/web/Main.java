@@ -276,10 +276,16 @@ public final class Main {
         return THOUGHTS.goOn(millis);
     }
 
-    /** A hint. */
+    /** Begins to think of a hint. */
     @JSExport
-    public static String hint(String gameId, String path) {
-        return Thoughts.hint(gameId, path);
+    public static void hint(String gameId, String path) {
+        THOUGHTS.hint(gameId, path);
+    }
+
+    /** The hint that was thought of. */
+    @JSExport
+    public static String hinted() {
+        return THOUGHTS.hinted();
     }
 
     /** Whether the computer would give up, or offers a draw. */

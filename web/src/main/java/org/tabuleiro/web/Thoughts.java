@@ -89,15 +89,20 @@ final class Thoughts {
 
     /** Thinks for so long, without an end where that is 0: what is known then, and whether it is all. */
     String goOn(int millis) {
-        Thinking now = thinking;
-        if (now == null) {
-            throw new IllegalStateException("there is nothing to think about");
-        }
+        Thinking now = thinking();
         long until = System.nanoTime() + millis * 1_000_000L;
         boolean done = now.goOn(() -> millis > 0 && System.nanoTime() >= until, known -> {});
         Json json = Json.object().put("done", done);
         now.known().ifPresent(known -> describe(json, now.state(), known));
         return json.toString();
+    }
+
+    private Thinking thinking() {
+        Thinking now = thinking;
+        if (now == null) {
+            throw new IllegalStateException("there is nothing to think about");
+        }
+        return now;
     }
 
     static void describe(Json json, State state, Analysis known) {
@@ -126,10 +131,16 @@ final class Thoughts {
                 .put("lines", lines);
     }
 
-    /** A hint, all three stages. */
-    static String hint(String gameId, String path) {
-        State state = state(gameId, path);
-        Hint hint = Hint.of(state, () -> false);
+    /** Begins to think of a hint. */
+    void hint(String gameId, String path) {
+        thinking = Hint.thinking(state(gameId, path));
+    }
+
+    /** The hint that was thought of, all three stages. */
+    String hinted() {
+        Thinking now = thinking();
+        State state = now.state();
+        Hint hint = Hint.of(now);
         return Json.object()
                 .put("begin", click(state, hint.begin()))
                 .put("target", click(state, hint.target()))
