@@ -8,18 +8,26 @@ export function handDrag(event: PointerEvent, drop: (square: string) => void): v
   let carried: HTMLElement | undefined;
   const away = (to: PointerEvent) => Math.hypot(to.clientX - event.clientX, to.clientY - event.clientY) > 12;
   const move = (to: PointerEvent) => {
+    if (to.pointerId !== event.pointerId) {
+      return;
+    }
     if (carried === undefined && picture !== null && away(to)) {
       carried = document.createElement("div");
       carried.className = "carried-piece";
       carried.append(picture.cloneNode(true));
       document.body.append(carried);
+      // The button may be disabled or gone before the way ends.
+      document.documentElement.setPointerCapture(event.pointerId);
     }
     carried?.style.setProperty("transform", `translate(${to.clientX}px, ${to.clientY}px) translate(-50%, -50%)`);
   };
   const end = (to: PointerEvent) => {
-    button.removeEventListener("pointermove", move);
-    button.removeEventListener("pointerup", end);
-    button.removeEventListener("pointercancel", end);
+    if (to.pointerId !== event.pointerId) {
+      return;
+    }
+    removeEventListener("pointermove", move);
+    removeEventListener("pointerup", end);
+    removeEventListener("pointercancel", end);
     if (carried !== undefined) {
       carried.remove();
       // The way ends in a click on the button where it began: that one does not count.
@@ -33,8 +41,7 @@ export function handDrag(event: PointerEvent, drop: (square: string) => void): v
       drop(square);
     }
   };
-  button.setPointerCapture(event.pointerId);
-  button.addEventListener("pointermove", move);
-  button.addEventListener("pointerup", end);
-  button.addEventListener("pointercancel", end);
+  addEventListener("pointermove", move);
+  addEventListener("pointerup", end);
+  addEventListener("pointercancel", end);
 }
