@@ -13,7 +13,7 @@ import { player } from "../play/player";
 import { entryStrip, fitPrompt, prompt } from "../play/strip";
 import { address } from "../route";
 import { pageLink, playAddress } from "./page-link";
-import { settings } from "../settings";
+import { onSettings, settings } from "../settings";
 import { noGame } from "../sorry";
 import { t, text } from "../texts";
 import { chanceBar } from "./chances";
@@ -54,6 +54,7 @@ export class AnalysePage extends LitElement {
   /** The game as it was kept last. */
   private kept = "";
   private keeping: ReturnType<typeof setTimeout> | undefined;
+  private stopListening: (() => void) | undefined;
   private readonly renew = () => this.requestUpdate();
   private readonly leave = () => {
     this.study?.keepComment();
@@ -68,6 +69,7 @@ export class AnalysePage extends LitElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
+    this.stopListening = onSettings(() => this.study?.table.refresh());
     WIDE.addEventListener("change", this.renew);
     addEventListener("pagehide", this.leave);
     addEventListener("keydown", this.press);
@@ -76,6 +78,7 @@ export class AnalysePage extends LitElement {
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
+    this.stopListening?.();
     WIDE.removeEventListener("change", this.renew);
     removeEventListener("pagehide", this.leave);
     removeEventListener("keydown", this.press);

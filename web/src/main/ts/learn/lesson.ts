@@ -6,6 +6,7 @@ import type { GameInfo } from "../games";
 import { player } from "../play/player";
 import { entryStrip, prompt } from "../play/strip";
 import { address } from "../route";
+import { onSettings } from "../settings";
 import { t, text } from "../texts";
 import { type Scene, type Side, withoutOffers } from "../view";
 import { board, hasBeside } from "./board";
@@ -26,6 +27,7 @@ export class LessonElement extends LitElement {
   @query(".lesson-task") private readonly taskText!: HTMLElement;
   private run!: LessonRun;
   private stage: Stage = "entering";
+  private stopListening: (() => void) | undefined;
 
   protected override createRenderRoot(): HTMLElement {
     return this;
@@ -61,8 +63,14 @@ export class LessonElement extends LitElement {
     }
   }
 
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.stopListening = onSettings(() => (this.run as LessonRun | undefined)?.table.refresh());
+  }
+
   override disconnectedCallback(): void {
     super.disconnectedCallback();
+    this.stopListening?.();
     this.run.close();
   }
 
