@@ -41,8 +41,8 @@ export interface Exports {
   goOn(millis: number): string;
   hint(game: string, path: string): void;
   hinted(): string;
-  manners(game: string, path: string, side: string): string;
-  takesDraw(game: string, path: string, side: string): boolean;
+  manners(game: string, path: string, side: string, match: number): string;
+  takesDraw(game: string, path: string, side: string, match: number): boolean;
 }
 
 /** Loads the games: once for the page, and once more in the worker that thinks. */

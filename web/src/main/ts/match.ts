@@ -32,6 +32,7 @@ export class Match {
   private thoughts: Thought<unknown>[] = [];
   private hurried: (() => void) | undefined;
   private stepping = false;
+  /** Makes what the computers choose here differ from other games; it names the match, too. */
   private readonly seed = crypto.getRandomValues(new Int32Array(1))[0] ?? 1;
   private readonly stopListening: () => void;
   /** What the computer that thinks knows by now. */
@@ -119,7 +120,7 @@ export class Match {
     const isOld = () => number !== this.wanted;
     let manners: Manners | undefined;
     if (this.level(other(side)) === undefined) {
-      manners = await this.ask<Manners | undefined>({ kind: "manners", game, path, side });
+      manners = await this.ask<Manners | undefined>({ kind: "manners", game, path, side, match: this.seed });
       if (isOld()) {
         return;
       }
@@ -148,7 +149,7 @@ export class Match {
       return;
     }
     if (turn === undefined) {
-      throw new Error(`${game}: no turn`);
+      throw new Error(t("play.no-turn"));
     }
     this.asked = -1;
     this.wanted++;
@@ -224,7 +225,8 @@ export class Match {
 
   private async askForDraw(side: Side): Promise<boolean | undefined> {
     const { game, live } = this.table.view;
-    const agrees = await engine.ask<boolean>({ kind: "takes-draw", game, path: this.table.path("live"), side }).answer;
+    const task = { kind: "takes-draw", game, path: this.table.path("live"), side, match: this.seed } as const;
+    const agrees = await engine.ask<boolean>(task).answer;
     return this.table.view.live === live && this.table.view.result === undefined ? agrees : undefined;
   }
 

@@ -62,8 +62,8 @@ export type Task =
   | { kind: "analyse"; game: string; path: string; lines: number; nodes: number }
   | { kind: "review"; file: string; first: string; second: string }
   | { kind: "hint"; game: string; path: string }
-  | { kind: "manners"; game: string; path: string; side: Side }
-  | { kind: "takes-draw"; game: string; path: string; side: Side };
+  | { kind: "manners"; game: string; path: string; side: Side; match: number }
+  | { kind: "takes-draw"; game: string; path: string; side: Side; match: number };
 
 export type ToWorker = { url: string } | { id: number; task: Task } | { stop: number };
 

@@ -74,9 +74,9 @@ async function perform(engine: Exports, id: number, task: Task): Promise<unknown
       await think(engine, id, SLICE_MILLIS);
       return stopped.has(id) ? undefined : JSON.parse(engine.hinted());
     case "manners":
-      return JSON.parse(engine.manners(task.game, task.path, task.side));
+      return JSON.parse(engine.manners(task.game, task.path, task.side, task.match));
     case "takes-draw":
-      return engine.takesDraw(task.game, task.path, task.side);
+      return engine.takesDraw(task.game, task.path, task.side, task.match);
   }
 }
 

@@ -290,14 +290,14 @@ public final class Main {
 
     /** Whether the computer would give up, or offers a draw. */
     @JSExport
-    public static String manners(String gameId, String path, String side) {
-        return THOUGHTS.manners(gameId, path, side);
+    public static String manners(String gameId, String path, String side, int match) {
+        return THOUGHTS.manners(gameId, path, side, match);
     }
 
     /** Whether the computer takes a draw. */
     @JSExport
-    public static boolean takesDraw(String gameId, String path, String side) {
-        return THOUGHTS.takesDraw(gameId, path, side);
+    public static boolean takesDraw(String gameId, String path, String side, int match) {
+        return THOUGHTS.takesDraw(gameId, path, side, match);
     }
 
     /**

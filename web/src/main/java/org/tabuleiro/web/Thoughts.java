@@ -153,9 +153,9 @@ final class Thoughts {
     }
 
     /** What the computer on a side thinks of the game besides its turn: whether it would give up, or offers a draw. */
-    String manners(String gameId, String path, String side) {
+    String manners(String gameId, String path, String side, int match) {
         State state = state(gameId, path);
-        Manners own = mannersOf(state, side);
+        Manners own = mannersOf(state, side, match);
         own.look(state);
         return Json.object()
                 .put("resigns", own.wouldResign())
@@ -164,13 +164,14 @@ final class Thoughts {
     }
 
     /** Whether the computer on a side takes a draw. */
-    boolean takesDraw(String gameId, String path, String side) {
+    boolean takesDraw(String gameId, String path, String side, int match) {
         State state = state(gameId, path);
-        return mannersOf(state, side).acceptsDraw(state);
+        return mannersOf(state, side, match).acceptsDraw(state);
     }
 
-    private Manners mannersOf(State state, String side) {
-        String wanted = state.game().id() + " " + side;
+    /** What was seen in one match says nothing about another. */
+    private Manners mannersOf(State state, String side, int match) {
+        String wanted = state.game().id() + " " + side + " " + match;
         Manners own = manners;
         if (own == null || !mannersOf.equals(wanted)) {
             own = new Manners(state.game(), side.equals("first") ? Side.FIRST : Side.SECOND);
