@@ -1,0 +1,216 @@
+package org.tabuleiro.browser;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.BrowserContext;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.Route;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+import org.tabuleiro.content.Language;
+import org.tabuleiro.content.Lessons;
+import org.tabuleiro.content.ShortGames;
+import org.tabuleiro.games.Games;
+import org.tabuleiro.games.State;
+import org.tabuleiro.games.Turn;
+
+/** Things that come while something else goes on: failures, clocks, other languages, other turns. */
+final class InBetweenTest {
+    private static final String ADDRESS = Running.application().address();
+
+    @Test
+    void once_more_is_the_game_on_the_table_and_not_the_one_that_was_chosen_last() {
+        try (BrowserContext visitor = Running.browser().visitor(Visit.DESK)) {
+            State start = ShortGames.after(Games.EXIMO, 3);
+            GamePage at = Views.play(visitor.newPage(), ADDRESS, start);
+            at.tabTo("[data-typed]");
+            at.type(start.legalTurns().iterator().next().text());
+            assertThat(at.turn(1)).isVisible();
+            String id = at.page().url().replaceAll(".*[?&]id=([^&]+).*", "$1");
+            at.page().navigate(ADDRESS + "#/");
+            at.page().locator("tabuleiro-home").waitFor();
+            at.page().navigate(ADDRESS + "#/play/eximo?id=" + id);
+            assertThat(at.turn(1)).isVisible();
+
+            again(at);
+
+            assertThat(at.page()).hasURL(Pattern.compile("against=person.*&p=.*"));
+            assertThat(at.turns()).hasCount(0);
+        }
+    }
+
+    @Test
+    void once_more_against_the_computer_is_with_the_sides_swapped() {
+        try (BrowserContext visitor = Running.browser().visitor(Visit.DESK)) {
+            GamePage at = GamePage.open(visitor.newPage(), ADDRESS, Games.EXIMO, "against=computer&level=1&side=first");
+            again(at);
+            assertThat(at.page()).hasURL(Pattern.compile("against=computer&level=1&side=second"));
+            assertThat(at.turn(1)).isVisible();
+        }
+    }
+
+    private static void again(GamePage at) {
+        at.command("resign").click();
+        at.page().locator("[data-answer='yes']").click();
+        at.command("again").click();
+    }
+
+    @Test
+    void a_turn_that_was_skipped_leaves_alone_what_is_shown_next() {
+        try (BrowserContext visitor = Running.browser().visitor(Visit.DESK.moving())) {
+            GamePage at = GamePage.open(visitor.newPage(), ADDRESS, Games.EXIMO);
+            Object shown = at.page().evaluate("""
+                    async () => {
+                      const board = document.querySelector("tabuleiro-board");
+                      const pieces = () => board.querySelectorAll(".board-picture use[data-square]").length;
+                      const lonely = square => ({ board: ".".repeat(square) + "W" + ".".repeat(63 - square), reserve: [] });
+                      const walk = [0, 1, 2, 3, 4, 5, 6].map(lonely);
+                      const first = board.play(walk);
+                      await board.updateComplete;
+                      const second = board.play(walk);
+                      await first;
+                      await board.updateComplete;
+                      const meanwhile = pieces();
+                      board.skip();
+                      await board.updateComplete;
+                      const afterwards = pieces();
+                      await second;
+                      return `${meanwhile} ${afterwards > 1}`;
+                    }
+                    """);
+            assertThat(shown).isEqualTo("1 true");
+        }
+    }
+
+    @Test
+    void who_leaves_while_a_turn_is_shown_or_a_hint_is_thought_of_leaves_nothing_behind() {
+        try (BrowserContext visitor = Running.browser().visitor(Visit.DESK.moving())) {
+            GamePage at = GamePage.open(visitor.newPage(), ADDRESS, Games.EXIMO, "against=computer&level=1&side=first");
+            Page page = at.page();
+            List<String> errors = new ArrayList<>();
+            page.onPageError(errors::add);
+            page.evaluate("""
+                    () => {
+                      const board = document.querySelector("tabuleiro-board");
+                      const play = board.play.bind(board);
+                      board.play = layouts => {
+                        window.shown = play(layouts);
+                        document.querySelector("[data-command='hint']").click();
+                        location.hash = "#/";
+                        return window.shown;
+                      };
+                    }
+                    """);
+            at.click("b2", "d4");
+            page.locator("tabuleiro-home").waitFor();
+            page.evaluate("async () => { await window.shown; }");
+            // A worker that answers here has answered the hint before.
+            GamePage.open(page, ADDRESS, Games.EXIMO, "against=computer&level=1&side=second")
+                    .turn(1)
+                    .waitFor();
+            assertThat(errors).isEmpty();
+        }
+    }
+
+    @Test
+    void a_list_that_was_scrolled_by_hand_stays_so_while_the_clock_runs() {
+        try (BrowserContext visitor = Running.browser().visitor(Visit.DESK.size(1280, 520))) {
+            GamePage at = GamePage.open(visitor.newPage(), ADDRESS, Games.EXIMO, "against=person&clock=5%2B3");
+            at.tabTo("[data-typed]");
+            List<Turn> turns = ShortGames.turns(Games.EXIMO, 20);
+            for (Turn turn : turns) {
+                at.type(turn.text());
+            }
+            assertThat(at.turn(turns.size())).hasAttribute("aria-current", "step");
+            Page page = at.page();
+            page.waitForFunction("() => document.querySelector('.moves').scrollTop > 0");
+            page.evaluate("() => { document.querySelector('.moves').scrollTop = 0; }");
+            String clock = page.locator("[data-clock='first']").innerText();
+            assertThat(page.locator("[data-clock='first']")).not().hasText(clock);
+            assertThat(page.evaluate("() => document.querySelector('.moves').scrollTop"))
+                    .isEqualTo(0);
+            at.turn(turns.size() - 1).click();
+            page.waitForFunction("() => document.querySelector('.moves').scrollTop > 0");
+        }
+    }
+
+    @Test
+    void a_computer_that_could_not_be_loaded_is_loaded_when_it_is_asked_again() {
+        try (BrowserContext visitor = Running.browser().visitor(Visit.DESK)) {
+            GamePage at = GamePage.open(visitor.newPage(), ADDRESS, Games.EXIMO, "against=computer&level=1&side=first");
+            visitor.route(Pattern.compile("games.*\\.wasm"), Route::abort);
+            at.click("b2", "d4");
+            at.command("retry").waitFor();
+            // What was taken back can be entered again.
+            at.command("take-back").click();
+            assertThat(at.command("retry")).hasCount(0);
+            assertThat(at.command("undo-click")).isVisible();
+            at.click("g2", "h3");
+            at.command("retry").waitFor();
+            visitor.unrouteAll();
+            at.command("retry").click();
+            assertThat(at.turn(2)).isVisible();
+        }
+    }
+
+    @Test
+    void the_language_that_was_chosen_last_is_spoken_whichever_comes_first() {
+        try (BrowserContext visitor = Running.browser().visitor(Visit.DESK)) {
+            GamePage at = GamePage.open(visitor.newPage(), ADDRESS, Games.EXIMO);
+            Page page = at.page();
+            List<Route> held = new ArrayList<>();
+            page.route(Pattern.compile("texts-pt.*\\.json"), held::add);
+            page.waitForRequest(Pattern.compile("texts-pt.*\\.json"), () -> choose(page, "pt"));
+            choose(page, "en");
+            page.waitForResponse(Pattern.compile("texts-pt.*\\.json"), () -> held.forEach(Route::resume));
+            assertThat(page.locator("html")).hasAttribute("lang", "en");
+            at.click("b2", "d4");
+            assertThat(at.turn(1)).isVisible();
+            assertThat(page.locator("html")).hasAttribute("lang", "en");
+            page.unrouteAll();
+            page.route(Pattern.compile("texts-pt.*\\.json"), Route::abort);
+            choose(page, "pt");
+            assertThat(page.locator("[data-missing]")).isVisible();
+            assertThat(page.locator("html")).hasAttribute("lang", "en");
+        }
+    }
+
+    @Test
+    void the_lessons_are_those_of_the_game_that_was_asked_for_last() {
+        Pattern slow = Pattern.compile("learn-eximo.*\\.json");
+        try (BrowserContext visitor = Running.browser().visitor(Visit.DESK)) {
+            Page page = visitor.newPage();
+            List<Route> held = new ArrayList<>();
+            page.route(slow, held::add);
+            page.waitForRequest(slow, () -> page.navigate(ADDRESS + "#/learn/eximo"));
+            page.navigate(ADDRESS + "#/learn/breakthru");
+            page.locator("[data-lesson]").first().waitFor();
+            page.waitForResponse(slow, () -> held.forEach(Route::resume)).finished();
+            page.locator("[data-lesson]").first().click();
+            page.locator(".lesson-show").click();
+            String turn = page.locator(".shown code").innerText();
+            assertThat(Lessons.of(Games.BREAKTHRU, Language.ENGLISH)
+                            .get(0)
+                            .tasks()
+                            .get(0)
+                            .start()
+                            .orElseThrow()
+                            .legalTurns())
+                    .extracting(Turn::text)
+                    .contains(turn);
+        }
+    }
+
+    /** Chooses a language as if in another tab. */
+    private static void choose(Page page, String language) {
+        page.evaluate("""
+                language => {
+                  localStorage.setItem("tabuleiro.settings", JSON.stringify({ language }));
+                  dispatchEvent(new StorageEvent("storage", { key: "tabuleiro.settings" }));
+                }
+                """, language);
+    }
+}
