@@ -95,6 +95,14 @@ final class GamePage {
         return page.locator("[data-command='" + id + "']:visible");
     }
 
+    /** Does something that is done seldom: where there is little room, it is behind a button. */
+    void choose(String id) {
+        if (command(id).count() == 0) {
+            command("more").click();
+        }
+        command(id).click();
+    }
+
     /** What a click needs to be clicked on. */
     Locator target(Click click) {
         return switch (click) {
@@ -184,12 +192,7 @@ final class GamePage {
 
     /** The game file that the page offers to save. */
     String saved() {
-        Download download = page.waitForDownload(() -> {
-            if (command("save").count() == 0) {
-                command("more").click();
-            }
-            command("save").first().click();
-        });
+        Download download = page.waitForDownload(() -> choose("save"));
         try {
             return Files.readString(download.path());
         } catch (IOException broken) {

@@ -64,6 +64,8 @@ final class Views {
             visit(page, address + "#/play/chess");
             page.locator("main.sorry").waitFor();
         }));
+        views.addAll(Moments.elsewhere());
+        views.addAll(Moments.playing());
         return views;
     }
 
@@ -107,12 +109,6 @@ final class Views {
                 at.page().locator("[data-counter]").waitFor();
             }));
         }
-        if (game.equals(Games.XADRERSI)) {
-            views.add(new View(id + "-clock", (page, address) -> {
-                visit(page, address + "#/play/" + id + "?against=person&clock=5%2B3");
-                GamePage.on(page, game);
-            }));
-        }
         State middle = ShortGames.after(game, Math.max(turns / 2, 2));
         views.add(new View(id + "-analysis", (page, address) -> {
             visit(page, address + "#/analyse/" + id + "?p=" + encoded(middle));
@@ -137,7 +133,7 @@ final class Views {
     }
 
     /** Goes to an address, also where only its fragment is another one. */
-    private static void visit(Page page, String address) {
+    static void visit(Page page, String address) {
         page.navigate("about:blank");
         page.navigate(address);
     }

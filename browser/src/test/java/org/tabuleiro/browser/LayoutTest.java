@@ -6,8 +6,10 @@ import com.microsoft.playwright.BrowserContext;
 import com.microsoft.playwright.Page;
 import java.util.List;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.tabuleiro.games.Game;
 import org.tabuleiro.games.Games;
 
 /** On the smallest screen nothing of a game is cut off, and nothing has to be scrolled to. */
@@ -37,21 +39,61 @@ final class LayoutTest {
                 return faults;
             }""";
 
+    /** Names what is under something else, or cannot be scrolled to. */
+    private static final String COVERED = """
+            () => [...document.querySelectorAll("tabuleiro-game :is(button, a, input, p.prompt, .player-name, .score, .board-cell)")].flatMap(each => {
+                each.scrollIntoView({ block: "center", inline: "center" });
+                const box = each.getBoundingClientRect();
+                const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+                const top = box.width === 0 ? each : document.elementFromPoint(x, y);
+                return each.contains(top) ? []
+                    : [`${each.tagName} ${each.className} ${each.textContent.trim().slice(0, 40)} at ${x},${y} is under ${top?.outerHTML.slice(0, 80)}`];
+            })""";
+
+    /** Both languages; each stays for all views: who has been there before need not load everything again. */
+    private static final List<BrowserContext> VISITORS = Stream.of("en", "pt")
+            .map(language -> Running.browser()
+                    .visitor(Visit.DESK.size(360, 640).touching().in(language)))
+            .toList();
+
+    @AfterAll
+    static void leave() {
+        VISITORS.forEach(BrowserContext::close);
+    }
+
     static Stream<Views.View> views() {
-        return Games.ALL.stream()
-                .flatMap(game -> Views.of(game).stream())
-                .filter(view -> !view.name().matches(".*-(analysis|editor|learn|lesson|new-game)"));
+        return Stream.concat(
+                Games.ALL.stream()
+                        .flatMap(game -> Views.of(game).stream())
+                        .filter(view -> !view.name().matches(".*-(analysis|editor|learn|lesson|new-game)")),
+                Moments.playing().stream());
+    }
+
+    static List<Game> games() {
+        return Games.ALL;
+    }
+
+    /** A window of 1280x800 whose letters are twice as large has room for half as much; what has no room is scrolled to. */
+    @ParameterizedTest
+    @MethodSource("games")
+    void everything_is_reached_and_nothing_overlaps_when_all_is_twice_as_large(Game game) {
+        try (BrowserContext visitor = Running.browser()
+                .chromium()
+                .newContext(Visit.DESK.size(640, 400).in("pt").options().setDeviceScaleFactor(2))) {
+            Page page = visitor.newPage();
+            Views.play(page, Running.application().address(), game.start());
+            assertThat(page.evaluate(COVERED)).isEqualTo(List.of());
+        }
     }
 
     @ParameterizedTest
     @MethodSource("views")
     void a_game_fits_on_a_small_telephone(Views.View view) {
-        for (String language : List.of("en", "pt")) {
-            try (BrowserContext visitor = Running.browser()
-                    .visitor(Visit.DESK.size(360, 640).touching().in(language))) {
-                Page page = visitor.newPage();
+        for (BrowserContext visitor : VISITORS) {
+            try (Page page = visitor.newPage()) {
                 view.show().on(page, Running.application().address());
-                assertThat(page.evaluate(FAULTS)).as(language).isEqualTo(List.of());
+                Object language = page.evaluate("document.documentElement.lang");
+                assertThat(page.evaluate(FAULTS)).as("%s", language).isEqualTo(List.of());
                 assertThat(Targets.small(page))
                         .as("too small to touch, %s", language)
                         .isEmpty();
