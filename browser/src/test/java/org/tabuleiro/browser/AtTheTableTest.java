@@ -1,0 +1,169 @@
+package org.tabuleiro.browser;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+
+import com.microsoft.playwright.BrowserContext;
+import com.microsoft.playwright.Page;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.tabuleiro.games.Games;
+import org.tabuleiro.games.State;
+
+/** What is done around the turns of a game: hints, clocks, taking back, giving up, watching, looking in other ways. */
+final class AtTheTableTest {
+    /** Gold may move twice. */
+    private static final State TWO_MOVES = Games.BREAKTHRU
+            .read("10s/11/11/11/4s6/3G1F5/11/11/3G7/11/s10[] g - 0 9")
+            .orElseThrow();
+
+    private final BrowserContext visitor = Running.browser().visitor(Visit.DESK);
+    private final Page page = visitor.newPage();
+    private final String address = Running.application().address();
+
+    @AfterEach
+    void leave() {
+        visitor.close();
+    }
+
+    @Test
+    void a_hint_tells_the_piece_then_where_to_then_the_whole_turn() {
+        GamePage at = GamePage.open(page, address, Games.EXIMO);
+        at.command("hint").click();
+        assertThat(page.locator(".mark.hint")).hasCount(1);
+        assertThat(page.locator(".mark.arrow")).hasCount(0);
+        at.command("hint").click();
+        assertThat(page.locator(".mark.hint")).hasCount(2);
+        at.command("hint").click();
+        assertThat(page.locator(".mark.arrow").first()).isVisible();
+        assertThat(at.prompt()).containsText(Pattern.compile("[a-h][1-8][-x][a-h][1-8]"));
+        at.click("b2");
+        assertThat(page.locator(".mark.hint, .mark.arrow")).hasCount(0);
+    }
+
+    @Test
+    void a_flag_that_falls_ends_the_game() {
+        page.clock().install();
+        GamePage at = GamePage.open(page, address, Games.EXIMO, "against=person&clock=5%2B3");
+        at.click("b2", "d4");
+        page.clock().fastForward("04:59");
+        assertThat(page.locator("[data-clock='second']")).hasClass(Pattern.compile("low"));
+        assertThat(at.command("again")).hasCount(0);
+        page.clock().fastForward("00:02");
+        assertThat(at.prompt()).containsText("time");
+        assertThat(at.command("again")).isVisible();
+    }
+
+    @Test
+    void turns_are_taken_back_and_made_again() {
+        GamePage at = GamePage.open(page, address, Games.EXIMO);
+        at.click("b2", "d4", "d7", "b5");
+        at.command("take-back").click();
+        at.command("take-back").click();
+        assertThat(at.command("take-back")).isDisabled();
+        assertThat(at.square("b2")).hasAttribute("aria-label", Pattern.compile("white"));
+        at.command("redo").click();
+        page.keyboard().press("Control+y");
+        assertThat(at.command("redo")).isDisabled();
+        page.keyboard().press("Control+z");
+        assertThat(at.turn(2)).hasClass(Pattern.compile("taken-back"));
+    }
+
+    @Test
+    void Backspace_undoes_one_click_and_Escape_the_turn() {
+        GamePage at = Views.play(page, address, TWO_MOVES);
+        at.click("d6", "d5", "d3");
+        assertThat(page.locator(".chip")).hasCount(2);
+        page.keyboard().press("Backspace");
+        assertThat(page.locator(".chip")).hasText("d6-d5");
+        at.click("d3");
+        page.keyboard().press("Escape");
+        assertThat(page.locator(".chip")).hasCount(0);
+        assertThat(at.turns()).hasCount(0);
+    }
+
+    @Test
+    void giving_up_is_asked_for_first() {
+        GamePage at = GamePage.open(page, address, Games.EXIMO);
+        at.choose("resign");
+        assertThat(page.locator("[data-answer='no']")).isFocused();
+        page.locator("[data-answer='no']").click();
+        assertThat(at.command("again")).hasCount(0);
+        at.choose("resign");
+        page.locator("[data-answer='yes']").click();
+        assertThat(at.command("again")).isVisible();
+        assertThat(at.prompt()).containsText("Black wins");
+    }
+
+    @Test
+    void computers_are_watched_stopped_and_let_go_turn_by_turn() {
+        GamePage at = GamePage.open(page, address, Games.EXIMO, "against=computers&level=2&rival=2");
+        at.command("pause").click();
+        assertThat(at.command("go-on")).isVisible();
+        int played = at.turns().count();
+        at.command("step").click();
+        assertThat(at.turns()).hasCount(played + 1);
+        assertThat(at.command("go-on")).isVisible();
+        at.command("go-on").click();
+        assertThat(at.turn(played + 2)).isVisible();
+    }
+
+    @Test
+    void a_set_up_is_filled_mirrored_chosen_and_repeated() {
+        GamePage at = GamePage.open(page, address, Games.BREAKTHRU);
+        at.click("d4", "e4");
+        assertThat(page.locator("[data-counter]")).hasText("2/12");
+        page.locator("[data-setup='mirror-files']").click();
+        at.square("h4").waitFor();
+        assertThat(at.square("h4")).hasAttribute("aria-label", Pattern.compile("escort"));
+        page.locator("[data-setup='fill']").click();
+        assertThat(page.locator("[data-counter]")).hasText("12/12");
+        at.command("confirm").click();
+        assertThat(page.locator("[data-counter]")).hasText("0/20");
+        page.locator("[data-setup='presets']").selectOption("preset:standard");
+        at.command("confirm").click();
+        assertThat(page.locator("[data-counter]")).hasCount(0);
+        String first = String.valueOf(at.turn(1).getAttribute("data-turn"));
+
+        GamePage.open(page, address, Games.BREAKTHRU, "against=person&id=another");
+        assertThat(page.locator("[data-counter]")).hasText("0/12");
+        page.locator("[data-setup='last']").click();
+        at.command("confirm").click();
+        assertThat(at.turn(1)).hasAttribute("data-turn", first);
+    }
+
+    @Test
+    void the_board_is_turned_and_shows_what_is_attacked() {
+        GamePage at = GamePage.open(page, address, Games.XADRERSI);
+        at.click("K", "d4");
+        double below = top(at, "a1");
+        at.choose("flip");
+        page.waitForFunction(
+                "below => document.querySelector(\".board-cell[data-square='a1']\").getBoundingClientRect().top < below",
+                below);
+        assertThat(page.locator(".heat")).hasCount(0);
+        at.choose("heat");
+        assertThat(page.locator(".heat.first")).hasCount(8);
+        at.choose("heat");
+        assertThat(page.locator(".heat")).hasCount(0);
+    }
+
+    private static double top(GamePage at, String square) {
+        return at.square(square).boundingBox().y;
+    }
+
+    @Test
+    void another_language_in_the_middle_of_a_turn_loses_nothing() {
+        GamePage at = Views.play(page, address, TWO_MOVES);
+        at.click("d6", "d5");
+        assertThat(at.chips()).hasText("d6-d5");
+        page.locator(".settings-button").click();
+        page.locator("dialog[open] select[name='language']").selectOption("pt");
+        page.keyboard().press("Escape");
+        assertThat(page.locator("html")).hasAttribute("lang", "pt-PT");
+        assertThat(at.prompt()).containsText("Jogada 1 de 2");
+        assertThat(at.chips()).hasText("d6-d5");
+        at.click("d3", "d2");
+        assertThat(at.turn(1)).hasText("d6-d5,d3-d2");
+    }
+}
