@@ -151,6 +151,8 @@ export class BoardElement extends LitElement {
     const square = this.squareAt(event);
     if (event.button === 0 && event.isPrimary && square >= 0) {
       this.drag = { from: square, moved: false, id: event.pointerId };
+      // A finger points as long as it is down.
+      this.say("square-point", { square });
       (event.currentTarget as HTMLElement).setPointerCapture(event.pointerId);
     }
   }
@@ -163,7 +165,7 @@ export class BoardElement extends LitElement {
     if (this.drag?.moved === true) {
       this.carry(event);
     }
-    if (event.pointerType === "mouse") {
+    if (event.pointerType === "mouse" || this.drag !== undefined) {
       this.say("square-point", { square });
     }
   }
@@ -193,6 +195,9 @@ export class BoardElement extends LitElement {
     this.drag = undefined;
     this.drop();
     const square = this.squareAt(event);
+    if (event.pointerType !== "mouse") {
+      this.leave();
+    }
     if (drag === undefined || square < 0) {
       return;
     }
@@ -207,6 +212,7 @@ export class BoardElement extends LitElement {
   private cancel(): void {
     this.drag = undefined;
     this.drop();
+    this.leave();
   }
 
   private leave(): void {

@@ -4,7 +4,7 @@ import { settings } from "../settings";
 import { Table } from "../table";
 import type { Layout } from "../view";
 import type { Course, Lesson, Span, Task } from "./course";
-import { lessonDone } from "./progress";
+import { atTask, lastTask, lessonDone } from "./progress";
 import { Trial } from "./trial";
 
 /** Where a learner is: entering a turn, told that it was wrong, or right. */
@@ -48,6 +48,14 @@ export class LessonRun {
 
   get isLastTask(): boolean {
     return this.task === this.lesson.tasks.length - 1;
+  }
+
+  /** Goes to the task that was being done when the page was left; those before it are done as the lesson would. */
+  goOn(): void {
+    for (let to = lastTask(this.course.game, this.lesson.id, this.lesson.tasks.length); this.task < to; ) {
+      this.table.command("play", this.table.solution(this.index, this.task));
+      this.next();
+    }
   }
 
   /** Goes on in another language. */
@@ -101,6 +109,7 @@ export class LessonRun {
     }
     if (this.isLastTask) {
       lessonDone(this.course.game, this.lesson.id);
+      atTask(this.course.game, this.lesson.id, 0);
     }
     if (this.current.reply !== undefined) {
       this.table.command("play", this.current.reply);
@@ -132,6 +141,7 @@ export class LessonRun {
       this.task++;
       this.place = -1;
       this.beginTask();
+      atTask(this.course.game, this.lesson.id, this.task);
       this.changed();
     }
   }

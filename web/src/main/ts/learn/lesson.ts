@@ -39,6 +39,7 @@ export class LessonElement extends LitElement {
       (this.run as LessonRun | undefined)?.close();
       this.reading = true;
       this.run = new LessonRun(this.course, this.index, this.game, () => this.board, () => this.look());
+      this.run.goOn();
     } else if (changed.has("course")) {
       this.run.speak(this.course);
     }

@@ -43,3 +43,25 @@ export function forgetLessons(game: string): void {
     // As above.
   }
 }
+
+const TASK = "tabuleiro.task";
+
+/** Remembers in this tab which task of a lesson is being done. */
+export function atTask(game: string, lesson: string, task: number): void {
+  try {
+    sessionStorage.setItem(TASK, JSON.stringify([game, lesson, task]));
+  } catch {
+    // Then a reload begins the lesson again.
+  }
+}
+
+/** The task of a lesson that was being done when the page was left; the first if there was none. */
+export function lastTask(game: string, lesson: string, tasks: number): number {
+  try {
+    const [ofGame, ofLesson, task] = JSON.parse(sessionStorage.getItem(TASK) ?? "[]") as unknown[];
+    const known = ofGame === game && ofLesson === lesson && typeof task === "number" && task > 0 && task < tasks;
+    return known ? Math.floor(task) : 0;
+  } catch {
+    return 0;
+  }
+}
