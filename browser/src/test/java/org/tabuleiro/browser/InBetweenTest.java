@@ -4,6 +4,7 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.BrowserContext;
+import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.Route;
 import java.util.ArrayList;
@@ -13,6 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.tabuleiro.content.Language;
 import org.tabuleiro.content.Lessons;
 import org.tabuleiro.content.ShortGames;
+import org.tabuleiro.games.Click;
 import org.tabuleiro.games.Games;
 import org.tabuleiro.games.State;
 import org.tabuleiro.games.Turn;
@@ -175,6 +177,24 @@ final class InBetweenTest {
             choose(page, "pt");
             assertThat(page.locator("[data-missing]")).isVisible();
             assertThat(page.locator("html")).hasAttribute("lang", "en");
+        }
+    }
+
+    @Test
+    void a_piece_that_is_dragged_from_a_hand_is_put_down_even_if_its_button_is_disabled_on_the_way() {
+        try (BrowserContext visitor = Running.browser().visitor(Visit.DESK)) {
+            GamePage at = Views.play(visitor.newPage(), ADDRESS, ShortGames.after(Games.XADRERSI, 6));
+            Page page = at.page();
+            Locator hand = at.target(Click.of(Games.XADRERSI, "R"));
+            hand.hover();
+            page.mouse().down();
+            at.square("e5").hover();
+            assertThat(page.locator(".carried-piece")).isVisible();
+            hand.evaluate("button => { button.disabled = true; }");
+            at.square("g8").hover();
+            page.mouse().up();
+            assertThat(page.locator(".carried-piece")).hasCount(0);
+            assertThat(at.turn(1)).hasText("R@g8");
         }
     }
 
