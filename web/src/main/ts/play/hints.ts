@@ -39,8 +39,9 @@ export class Hints {
 
   /** Gives the next stage; thinks first where it has not yet. */
   async next(): Promise<void> {
-    if (this.table.view.entry === undefined || this.table.view.entry.complete) {
-      this.say(t("hint.none"));
+    const { entry } = this.table.view;
+    if (entry === undefined || entry.complete) {
+      this.say(t(entry === undefined ? "hint.none" : "complete"));
       return;
     }
     const path = this.table.path("shown");

@@ -47,6 +47,8 @@ final class BoardEditor extends JDialog {
     }
 
     private static final int MOST_BESIDE = 420;
+    /** So much of the window is seen around the editor. */
+    private static final int MARGIN = 40;
     private static final Color WRONG_ON_LIGHT = new Color(0xB3261E);
     private static final Color WRONG_ON_DARK = new Color(0xFF8A80);
 
@@ -129,9 +131,9 @@ final class BoardEditor extends JDialog {
         keys();
         offer();
         refresh();
-        // It fits into the smallest window, whatever its parts would like.
-        setSize(780, 580);
-        setMinimumSize(getSize());
+        // It fits into the smallest window, whatever its parts would like, and has room where there is some.
+        setMinimumSize(new Dimension(780, 580));
+        setSize(Math.max(780, owner.getWidth() - MARGIN), Math.max(580, owner.getHeight() - MARGIN));
         setLocationRelativeTo(owner);
         board.requestFocusInWindow();
     }

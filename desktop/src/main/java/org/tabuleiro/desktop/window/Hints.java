@@ -46,6 +46,10 @@ final class Hints {
             screen.say(texts.of("hint.none"));
             return;
         }
+        if (session.entry().turn().isPresent()) {
+            screen.say(texts.of("complete"));
+            return;
+        }
         State state = session.entry().state();
         stage = Math.min(STAGES, stage + 1);
         if (asked.equals(Optional.of(state))) {
