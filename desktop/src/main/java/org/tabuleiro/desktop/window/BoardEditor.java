@@ -49,6 +49,7 @@ final class BoardEditor extends JDialog {
     private static final int MOST_BESIDE = 420;
     /** So much of the window is seen around the editor. */
     private static final int MARGIN = 40;
+
     private static final Color WRONG_ON_LIGHT = new Color(0xB3261E);
     private static final Color WRONG_ON_DARK = new Color(0xFF8A80);
 

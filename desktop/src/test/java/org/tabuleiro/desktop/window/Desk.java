@@ -23,6 +23,7 @@ import java.util.concurrent.Callable;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
+import javax.swing.AbstractButton;
 import javax.swing.KeyStroke;
 import org.tabuleiro.desktop.board.BoardView;
 import org.tabuleiro.desktop.storage.Settings;
@@ -149,6 +150,18 @@ final class Desk implements AutoCloseable {
 
     Component find(String name) {
         return look(name).orElseThrow(() -> new AssertionError("no component is called " + name));
+    }
+
+    /** A component with a name, as soon as it is shown. */
+    Component await(String name) {
+        await(name + " is shown", () -> look(name).isPresent());
+        return find(name);
+    }
+
+    /** Presses a button of a dialog; where a dialog stands is not known for sure in the moment in which it is shown. */
+    void answer(String name) {
+        AbstractButton button = (AbstractButton) await(name);
+        run(button::doClick);
     }
 
     String focusOwner() {

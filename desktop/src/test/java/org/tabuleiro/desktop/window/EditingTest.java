@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import javax.swing.AbstractButton;
 import javax.swing.SwingUtilities;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -46,12 +45,6 @@ class EditingTest {
         desk.close();
     }
 
-    private void answer(String name) {
-        desk.await(name + " is shown", () -> desk.look(name).isPresent());
-        AbstractButton button = (AbstractButton) desk.find(name);
-        Desk.run(button::doClick);
-    }
-
     /** On a display without a window manager nobody else gives the keyboard back when a dialog has gone. */
     private void awaitWindow() {
         desk.await("the dialog is gone", () -> desk.look("comment-text").isEmpty());
@@ -59,21 +52,17 @@ class EditingTest {
         desk.await("the window has the keyboard", desk.window()::isFocused);
     }
 
-    private void open(String dialog) {
-        desk.await(dialog + " is shown", () -> desk.look(dialog).isPresent());
-    }
-
     @Test
     void a_comment_is_typed_and_taken_back() {
         desk.press("ctrl M");
-        open("comment-text");
+        desk.await("comment-text");
         desk.await("the keyboard is there", () -> desk.focusOwner().equals("comment-text"));
         desk.type("why not");
         desk.press("ENTER");
         desk.await("it stands there", () -> session.live().comments().equals(List.of("why not")));
         awaitWindow();
         desk.press("ctrl M");
-        answer("answer.cancel");
+        desk.answer("answer.cancel");
         awaitWindow();
         assertThat(session.live().comments()).containsExactly("why not");
         desk.press("ctrl Z");
@@ -85,11 +74,11 @@ class EditingTest {
     void a_picture_replaces_no_file_without_a_question() throws Exception {
         Path file = Files.writeString(home.resolve("eximo-2.svg"), "mine");
         SwingUtilities.invokeLater(() -> new PictureCommands(desk.window()).saveSvg(file));
-        answer("answer.cancel");
+        desk.answer("answer.cancel");
         desk.settle();
         assertThat(file).hasContent("mine");
         SwingUtilities.invokeLater(() -> new PictureCommands(desk.window()).saveSvg(file));
-        answer("answer.replace");
+        desk.answer("answer.replace");
         desk.await("it is written", () -> !read(file).equals("mine"));
         assertThat(file).content().contains("<svg", session.live().state().toString());
     }

@@ -14,7 +14,6 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import javax.swing.AbstractButton;
 import javax.swing.JButton;
 import javax.swing.JLabel;
 import javax.swing.JTable;
@@ -99,23 +98,12 @@ class GameFilesTest {
         return Files.writeString(files.resolve(name), text);
     }
 
-    private Component await(String name) {
-        desk.await(name + " is shown", () -> desk.look(name).isPresent());
-        return desk.find(name);
-    }
-
     private boolean shows(State state) {
         return desk.window().isPlaying() && desk.session().live().state().equals(state);
     }
 
     private void awaitState(State state) {
         desk.await("the game is on the screen", () -> shows(state));
-    }
-
-    /** Presses a button of a dialog; where a dialog stands is not known for sure in the moment in which it is shown. */
-    private void answer(String name) {
-        AbstractButton button = (AbstractButton) await(name);
-        Desk.run(button::doClick);
     }
 
     private static String text(Component field) {
@@ -149,12 +137,12 @@ class GameFilesTest {
         drop(
                 file("one.pgn", GameWriter.write(List.of(played(Games.EXIMO, 1), second))),
                 file("two.pgn", GameWriter.write(played(Games.BREAKTHRU, 0))));
-        JTable table = (JTable) await("games");
+        JTable table = (JTable) desk.await("games");
         assertThat(Desk.ask(table::getRowCount)).isEqualTo(3);
         assertThat(Desk.ask(() -> table.getValueAt(1, 2) + " " + table.getValueAt(1, 6) + " " + table.getValueAt(1, 7)))
                 .isEqualTo("Ana 4 one.pgn");
         Desk.run(() -> table.setRowSelectionInterval(1, 1));
-        answer("answer.open");
+        desk.answer("answer.open");
         awaitState(second.end());
     }
 
@@ -162,7 +150,7 @@ class GameFilesTest {
     void the_keyboard_chooses_among_several_games_at_once() throws IOException {
         GameRecord second = played(Games.XADRERSI, 4);
         drop(file("one.pgn", GameWriter.write(List.of(played(Games.EXIMO, 1), second))));
-        JTable table = (JTable) await("games");
+        JTable table = (JTable) desk.await("games");
         desk.await("the list has the keyboard", table::isFocusOwner);
         desk.press("DOWN");
         desk.await("the second game is chosen", () -> table.getSelectedRow() == 1);
@@ -175,10 +163,10 @@ class GameFilesTest {
         desk.playTogether(Games.EXIMO.start());
         State before = desk.session().live().state();
         drop(file("bad.pgn", "[Game \"eximo\"]\n[First \"A\"]\n[Second \"B\"]\n[Result \"*\"]\n\n1. b9-b4 *\n"));
-        JLabel text = (JLabel) await("trouble-text");
+        JLabel text = (JLabel) desk.await("trouble-text");
         assertThat(Desk.ask(text::getText)).contains("bad.pgn").contains("line 6, column 4");
         assertThat(text(desk.find("trouble-line"))).isEqualTo("1. b9-b4 *\n   ^");
-        answer("answer.ok");
+        desk.answer("answer.ok");
         assertThat(shows(before)).isTrue();
     }
 
@@ -204,7 +192,7 @@ class GameFilesTest {
 
         desk.playTogether(Games.XADRERSI.start());
         Desk.run(() -> desk.window().files().saveTo(file, () -> {}));
-        answer("answer.append");
+        desk.answer("answer.append");
         desk.await("it is added", () -> title().equals("Xadrersi – mine.pgn – Tabuleiro"));
         List<GameRecord> records =
                 GameReader.read(Files.readString(file), Games::find).orElseThrow();
@@ -217,9 +205,9 @@ class GameFilesTest {
         desk.playTogether(Games.EXIMO.start());
         Desk.run(() ->
                 desk.window().files().saveTo(home.resolve("settings.properties").resolve("x.pgn"), () -> {}));
-        JLabel text = (JLabel) await("trouble-text");
+        JLabel text = (JLabel) desk.await("trouble-text");
         assertThat(Desk.ask(text::getText)).contains("could not be written");
-        answer("answer.ok");
+        desk.answer("answer.ok");
         Desk.run(() -> desk.session()
                 .play(desk.session().live().state().legalTurns().iterator().next()));
         assertThat(desk.session().live().depth()).isEqualTo(1);
@@ -242,10 +230,10 @@ class GameFilesTest {
                 .play(desk.session().live().state().legalTurns().iterator().next()));
         State mine = desk.session().live().state();
         drop(new StringSelection(Games.XADRERSI.start().toString()));
-        answer("answer.cancel");
+        desk.answer("answer.cancel");
         assertThat(shows(mine)).isTrue();
         drop(new StringSelection(Games.XADRERSI.start().toString()));
-        answer("answer.drop");
+        desk.answer("answer.drop");
         awaitState(Games.XADRERSI.start());
     }
 
@@ -253,7 +241,7 @@ class GameFilesTest {
     void the_editor_says_why_a_position_is_not_possible_and_plays_from_one_that_is() {
         desk.playTogether(Games.EXIMO.start());
         Desk.run(() -> java.awt.EventQueue.invokeLater(() -> BoardEditor.open(desk.window())));
-        JTextField text = (JTextField) await("editor-position");
+        JTextField text = (JTextField) desk.await("editor-position");
         JButton play = (JButton) desk.find("editor.play");
         JTextArea message = (JTextArea) desk.find("editor-message");
         assertThat(Desk.ask(play::isEnabled)).isTrue();
@@ -262,7 +250,7 @@ class GameFilesTest {
         assertThat(text(message)).contains("last rank");
         Desk.run(() -> text.setText("8/1b6/8/8/8/8/1W6/8 w - 0 1"));
         assertThat(Desk.ask(play::isEnabled)).isTrue();
-        answer("editor.analyse");
+        desk.answer("editor.analyse");
         awaitState(Games.EXIMO.read("8/1b6/8/8/8/8/1W6/8 w - 0 1").orElseThrow());
     }
 
@@ -270,9 +258,9 @@ class GameFilesTest {
     void pieces_are_put_by_keys_and_by_clicks() {
         desk.playTogether(Games.EXIMO.start());
         Desk.run(() -> java.awt.EventQueue.invokeLater(() -> BoardEditor.open(desk.window())));
-        JTextField text = (JTextField) await("editor-position");
-        answer("editor.clear");
-        answer("tool:b");
+        JTextField text = (JTextField) desk.await("editor-position");
+        desk.answer("editor.clear");
+        desk.answer("tool:b");
         var board = (org.tabuleiro.desktop.board.BoardView) desk.find("editor-board");
         desk.click(board, Desk.ask(() -> board.middle(Games.EXIMO.board().find("c6"))));
         desk.press("DOWN");
@@ -280,6 +268,6 @@ class GameFilesTest {
         assertThat(text(text)).isEqualTo("8/8/2b5/2W5/8/8/8/8 w - 0 1");
         desk.press("DELETE");
         assertThat(text(text)).isEqualTo("8/8/2b5/8/8/8/8/8 w - 0 1");
-        answer("cancel");
+        desk.answer("cancel");
     }
 }

@@ -6,7 +6,6 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
-import javax.swing.AbstractButton;
 import javax.swing.SwingUtilities;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -55,22 +54,16 @@ class LeftGameTest {
         desk.close();
     }
 
-    private void answer(String name) {
-        desk.await(name + " is shown", () -> desk.look(name).isPresent());
-        AbstractButton button = (AbstractButton) desk.find(name);
-        Desk.run(button::doClick);
-    }
-
     @Test
     void it_can_be_gone_on_with() {
-        answer("answer.go-on");
+        desk.answer("answer.go-on");
         desk.await("a game is shown", desk.window()::isPlaying);
         assertThat(desk.session().live().state()).isEqualTo(left);
     }
 
     @Test
     void gone_on_with_it_is_not_saved_and_says_so() {
-        answer("answer.go-on");
+        desk.answer("answer.go-on");
         desk.await("a game is shown", desk.window()::isPlaying);
         assertThat(Desk.ask(() -> desk.window().files().isUnsaved())).isTrue();
         assertThat(Desk.ask(() -> desk.window().getTitle())).contains("unsaved");
@@ -78,16 +71,16 @@ class LeftGameTest {
 
     @Test
     void it_is_asked_about_also_when_a_game_is_named_at_the_start() {
-        answer("answer.cancel");
+        desk.answer("answer.cancel");
         Desk.run(() -> desk.window().playComputer(Games.XADRERSI));
-        answer("answer.go-on");
+        desk.answer("answer.go-on");
         desk.await("a game is shown", desk.window()::isPlaying);
         assertThat(desk.session().live().state()).isEqualTo(left);
     }
 
     @Test
     void resigned_as_soon_as_it_is_gone_on_with_it_is_not_offered_again() {
-        answer("answer.go-on");
+        desk.answer("answer.go-on");
         desk.await("a game is shown", desk.window()::isPlaying);
         Desk.run(() -> desk.session().resign(Side.FIRST));
         Desk.run(desk.window()::home);
@@ -96,7 +89,7 @@ class LeftGameTest {
 
     @Test
     void it_is_kept_again_when_its_end_is_taken_back() {
-        answer("answer.go-on");
+        desk.answer("answer.go-on");
         desk.await("a game is shown", desk.window()::isPlaying);
         Desk.run(() -> desk.session().resign(Side.FIRST));
         Desk.run(() -> desk.session().takeBack());
@@ -106,7 +99,7 @@ class LeftGameTest {
 
     @Test
     void a_file_that_is_only_looked_at_does_not_take_its_place() throws IOException {
-        answer("answer.cancel");
+        desk.answer("answer.cancel");
         Path file = Files.writeString(
                 home.resolve("other.pgn"),
                 "[Game \"eximo\"]\n[First \"Ana\"]\n[Second \"Rui\"]\n[Result \"*\"]\n\n1. c3-c4 c8-a6 *\n");
@@ -121,14 +114,14 @@ class LeftGameTest {
 
     @Test
     void it_can_be_given_up() {
-        answer("answer.begin");
+        desk.answer("answer.begin");
         desk.await("a game is shown", desk.window()::isPlaying);
         assertThat(desk.session().game()).isEqualTo(Games.SIXTEEN_STONES);
     }
 
     @Test
     void nothing_happens_if_somebody_thinks_better_of_it() {
-        answer("answer.cancel");
+        desk.answer("answer.cancel");
         desk.await("the games are shown", () -> desk.look("resume").isPresent());
         assertThat(Desk.ask(desk.window()::isPlaying)).isFalse();
     }
