@@ -100,7 +100,8 @@ final class GamePage {
         if (command(id).count() == 0) {
             command("more").click();
         }
-        command(id).click();
+        // Beside the result some of it stands a second time.
+        command(id).first().click();
     }
 
     /** What a click needs to be clicked on. */
