@@ -16,11 +16,14 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.tabuleiro.games.Games;
 
-/** Every main state can be used by everybody: axe finds nothing and a finger hits everything, in both languages, light and dark. */
+/**
+ * Every main state can be used by everybody: axe finds nothing, a finger hits everything, and a game fits on a small telephone, in both
+ * languages, light and dark.
+ */
 final class AccessTest {
     /** Wide in one language and the light, narrow in the other one and in the dark. */
     private static final List<Visit> VISITS =
-            List.of(Visit.DESK, Visit.DESK.size(360, 640).in("pt").dark(true));
+            List.of(Visit.DESK, Visit.DESK.size(360, 640).touching().in("pt").dark(true));
 
     /** Each stays for all views: who has been there before need not load everything again. */
     private static final List<BrowserContext> VISITORS =
@@ -42,6 +45,9 @@ final class AccessTest {
         for (int i = 0; i < VISITS.size(); i++) {
             try (Page page = VISITORS.get(i).newPage()) {
                 view.show().on(page, Running.application().address());
+                if (VISITS.get(i).touch() && LayoutTest.isPlayed(view)) {
+                    faults.addAll(LayoutTest.faults(page));
+                }
                 for (String small : Targets.small(page)) {
                     faults.add(VISITS.get(i).width() + " too small to touch: " + small);
                 }

@@ -26,7 +26,7 @@ final class EngineInPageTest {
     @ParameterizedTest
     @MethodSource("games")
     void no_task_of_the_page_is_long_while_the_last_level_thinks(Game game) {
-        try (BrowserContext visitor = Running.browser().visitor(Visit.DESK)) {
+        try (BrowserContext visitor = thoughts(1)) {
             Page page = visitor.newPage();
             GamePage at = GamePage.open(
                     page,
@@ -110,8 +110,13 @@ final class EngineInPageTest {
 
     /** Somebody who gives the computer so long for a turn that it plays only when it is hurried. */
     private static BrowserContext longThoughts() {
+        return thoughts(30);
+    }
+
+    /** Somebody who gives the computer so many seconds for a turn. */
+    private static BrowserContext thoughts(int seconds) {
         BrowserContext visitor = Running.browser().visitor(Visit.DESK);
-        visitor.addInitScript("localStorage.setItem('tabuleiro.settings', '{\"seconds\": 30}')");
+        visitor.addInitScript("localStorage.setItem('tabuleiro.settings', '{\"seconds\": " + seconds + "}')");
         return visitor;
     }
 
