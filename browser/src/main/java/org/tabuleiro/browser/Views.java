@@ -134,7 +134,9 @@ final class Views {
 
     /** Goes to an address, also where only its fragment is another one. */
     static void visit(Page page, String address) {
-        page.navigate("about:blank");
+        if (!page.url().equals("about:blank")) {
+            page.navigate("about:blank");
+        }
         page.navigate(address);
     }
 
