@@ -18,6 +18,11 @@ function refuse(event: DragEvent): void {
   }
 }
 
+/** What is asked on a page does not stay when somebody leaves it. */
+function closeDialogs(): void {
+  document.querySelectorAll<HTMLDialogElement>("dialog[open]").forEach((dialog) => dialog.close());
+}
+
 /** Pages about a game. */
 const GAME_PAGES = ["play", "analyse", "edit", "learn"];
 const PAGES = [...GAME_PAGES, "library"].map((page) => `#/${page}`).join(", ");
@@ -41,6 +46,7 @@ export class AppElement extends LitElement {
     showBoardColours();
     addEventListener("hashchange", () => {
       this.trouble = "";
+      closeDialogs();
       this.requestUpdate();
     });
     addEventListener("dragover", refuse);

@@ -69,7 +69,8 @@ export class SettingsDialog extends LitElement {
     }
     await removeAllGames();
     forgetSettings();
-    this.asking = false;
+    // It was closed when the game was left.
+    await this.open();
     this.said = storeTrouble() === "" ? t("settings.deleted") : storeTrouble();
   }
 

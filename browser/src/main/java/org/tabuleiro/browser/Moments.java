@@ -1,6 +1,8 @@
 package org.tabuleiro.browser;
 
+import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.WaitForSelectorState;
 import java.util.List;
 import java.util.Map;
 import org.tabuleiro.content.Language;
@@ -147,8 +149,11 @@ final class Moments {
                 if (!task.answer(state, turn).reached()) {
                     Turn played = right ? task.solution(state).orElseThrow() : turn;
                     Views.visit(page, address + "#/learn/" + GAME.id() + "/" + lesson.id());
-                    if (page.locator(".lesson-begin").isVisible()) {
-                        page.locator(".lesson-begin").click();
+                    // Where there is little room, the words have a page of their own.
+                    Locator begin = page.locator(".lesson-begin");
+                    begin.waitFor(new Locator.WaitForOptions().setState(WaitForSelectorState.ATTACHED));
+                    if (begin.isVisible()) {
+                        begin.click();
                     }
                     for (Click click : Views.clicks(state, played)) {
                         page.locator("tabuleiro-lesson .board-cell[data-square='" + click.text(GAME.board()) + "']")

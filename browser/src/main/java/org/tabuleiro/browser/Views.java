@@ -18,6 +18,7 @@ import org.tabuleiro.testing.TurnByClicks;
 /** The main states of the application, each with a way to get there. */
 final class Views {
     private static final int SHIPS = 5;
+    private static final String FOLLOW = "fragment => { location.hash = fragment; }";
 
     /**
      * Something to look at.
@@ -57,12 +58,12 @@ final class Views {
             at.click("b2", "d4");
             at.turn(1).waitFor();
             // Within the page, so that the game is kept before the library looks for it.
-            page.evaluate("() => { location.hash = '#/library'; }");
+            page.evaluate(FOLLOW, "/library");
             page.locator("tabuleiro-library .kept").first().waitFor();
         }));
         views.add(new View("unknown-game", (page, address) -> {
             visit(page, address + "#/play/chess");
-            page.locator("main.sorry").waitFor();
+            page.locator("tabuleiro-game main.sorry").waitFor();
         }));
         views.addAll(Moments.elsewhere());
         views.addAll(Moments.playing());
@@ -132,12 +133,22 @@ final class Views {
         return views;
     }
 
-    /** Goes to an address, also where only its fragment is another one. */
+    /**
+     * Goes to an address of the application. Who is there already stays, as somebody who follows a link does, and first sees a page that
+     * there is not: nothing of the page before can be taken for the new one.
+     */
     static void visit(Page page, String address) {
-        if (!page.url().equals("about:blank")) {
-            page.navigate("about:blank");
+        if (!page.url().startsWith(address.replaceFirst("#.*", ""))) {
+            page.navigate(address);
+            return;
         }
-        page.navigate(address);
+        page.evaluate(FOLLOW, "/nowhere");
+        page.locator("tabuleiro-app > main.sorry").waitFor();
+        page.evaluate(FOLLOW, fragment(address));
+    }
+
+    private static String fragment(String address) {
+        return address.contains("#") ? address.substring(address.indexOf('#') + 1) : "/";
     }
 
     static GamePage play(Page page, String address, State state) {

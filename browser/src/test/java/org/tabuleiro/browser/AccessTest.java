@@ -2,10 +2,6 @@ package org.tabuleiro.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.deque.html.axecore.args.AxeRunOptions;
-import com.deque.html.axecore.playwright.AxeBuilder;
-import com.deque.html.axecore.results.CheckedNode;
-import com.deque.html.axecore.results.Rule;
 import com.microsoft.playwright.BrowserContext;
 import com.microsoft.playwright.Page;
 import java.util.ArrayList;
@@ -25,13 +21,15 @@ final class AccessTest {
     private static final List<Visit> VISITS =
             List.of(Visit.DESK, Visit.DESK.size(360, 640).touching().in("pt").dark(true));
 
-    /** Each stays for all views: who has been there before need not load everything again. */
-    private static final List<BrowserContext> VISITORS =
-            VISITS.stream().map(Running.browser()::visitor).toList();
+    /** Each stays for all views, and follows links from one to the next. */
+    private static final List<Page> PAGES = VISITS.stream()
+            .map(Running.browser()::visitor)
+            .map(BrowserContext::newPage)
+            .toList();
 
     @AfterAll
     static void leave() {
-        VISITORS.forEach(BrowserContext::close);
+        PAGES.forEach(page -> page.context().close());
     }
 
     static List<Views.View> views() {
@@ -43,21 +41,15 @@ final class AccessTest {
     void axe_finds_nothing(Views.View view) {
         List<String> faults = new ArrayList<>();
         for (int i = 0; i < VISITS.size(); i++) {
-            try (Page page = VISITORS.get(i).newPage()) {
-                view.show().on(page, Running.application().address());
-                if (VISITS.get(i).touch() && LayoutTest.isPlayed(view)) {
-                    faults.addAll(LayoutTest.faults(page));
-                }
-                for (String small : Targets.small(page)) {
-                    faults.add(VISITS.get(i).width() + " too small to touch: " + small);
-                }
-                for (Rule rule : violations(page)) {
-                    for (CheckedNode node : rule.getNodes()) {
-                        faults.add(VISITS.get(i).width() + " " + rule.getId() + ": " + node.getHtml() + " "
-                                + node.getFailureSummary());
-                    }
-                }
+            Page page = PAGES.get(i);
+            view.show().on(page, Running.application().address());
+            List<String> here = new ArrayList<>(Axe.violations(page));
+            Targets.small(page).forEach(small -> here.add("too small to touch: " + small));
+            if (VISITS.get(i).touch() && LayoutTest.isPlayed(view)) {
+                here.addAll(LayoutTest.faults(page));
             }
+            int width = VISITS.get(i).width();
+            here.forEach(fault -> faults.add(width + " " + fault));
         }
         assertThat(faults).isEmpty();
     }
@@ -65,24 +57,11 @@ final class AccessTest {
     /** Only what changes is read out. */
     @Test
     void the_same_refusal_is_announced_again() {
-        try (Page page = VISITORS.get(0).newPage()) {
-            GamePage at = GamePage.open(page, Running.application().address(), Games.EXIMO);
-            at.click("a1");
-            at.refusal().waitFor();
-            String once = at.prompt().textContent();
-            at.click("a1");
-            assertThat(at.prompt().textContent()).isNotEqualTo(once).isEqualToNormalizingWhitespace(once);
-        }
-    }
-
-    /** There are no frames, which would need more pages; and all that is well would be a long report. */
-    private static List<Rule> violations(Page page) {
-        AxeRunOptions options = new AxeRunOptions();
-        options.setResultTypes(List.of("violations"));
-        return new AxeBuilder(page)
-                .setLegacyMode(true)
-                .options(options)
-                .analyze()
-                .getViolations();
+        GamePage at = Views.play(PAGES.get(0), Running.application().address(), Games.EXIMO.start());
+        at.click("a1");
+        at.refusal().waitFor();
+        String once = at.prompt().textContent();
+        at.click("a1");
+        assertThat(at.prompt().textContent()).isNotEqualTo(once).isEqualToNormalizingWhitespace(once);
     }
 }

@@ -57,6 +57,17 @@ final class ArrivingTest {
     }
 
     @Test
+    void what_is_asked_on_a_page_is_gone_on_the_next() {
+        page.navigate(Running.application().address());
+        go("#/play/eximo?against=person");
+        page.locator("tabuleiro-game .settings-button").click();
+        assertThat(page.locator("dialog[open]")).hasCount(1);
+        page.goBack();
+        assertThat(page.locator("tabuleiro-home h1")).isFocused();
+        assertThat(page.locator("dialog[open]")).hasCount(0);
+    }
+
+    @Test
     void a_lesson_has_its_own_name() {
         page.navigate(Running.application().address() + "#/learn/eximo");
         page.locator("[data-lesson]").first().click();

@@ -49,13 +49,13 @@ final class LayoutTest {
                     : [`${each.tagName} ${each.className} ${each.textContent.trim().slice(0, 40)} at ${x},${y} is under ${top?.outerHTML.slice(0, 80)}`];
             })""";
 
-    /** Stays for all views: who has been there before need not load everything again. */
-    private static final BrowserContext VISITOR =
-            Running.browser().visitor(Visit.DESK.size(360, 640).touching());
+    /** Stays for all views, and follows links from one to the next. */
+    private static final Page PAGE =
+            Running.browser().visitor(Visit.DESK.size(360, 640).touching()).newPage();
 
     @AfterAll
     static void leave() {
-        VISITOR.close();
+        PAGE.context().close();
     }
 
     static List<Views.View> views() {
@@ -97,10 +97,8 @@ final class LayoutTest {
     @ParameterizedTest
     @MethodSource("views")
     void a_game_fits_on_a_small_telephone(Views.View view) {
-        try (Page page = VISITOR.newPage()) {
-            view.show().on(page, Running.application().address());
-            assertThat(faults(page)).isEmpty();
-            assertThat(Targets.small(page)).as("too small to touch").isEmpty();
-        }
+        view.show().on(PAGE, Running.application().address());
+        assertThat(faults(PAGE)).isEmpty();
+        assertThat(Targets.small(PAGE)).as("too small to touch").isEmpty();
     }
 }

@@ -246,7 +246,7 @@ final class StoreTest {
         page.locator(".delete-no").click();
         page.locator(".delete-all").click();
         page.locator(".delete-yes").click();
-        assertThat(page.locator(".danger [role=status]")).containsText("deleted");
+        assertThat(page.locator("dialog[open] .danger [role=status]")).containsText("deleted");
         page.navigate("about:blank");
         page.navigate(address + "#/library");
         assertThat(page.locator(".nothing")).isVisible();
