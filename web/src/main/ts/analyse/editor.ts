@@ -174,13 +174,13 @@ export class EditPage extends LitElement {
           @input=${(event: Event) => this.typing((event.target as HTMLInputElement).value)}
         />
       </label>
-      <label class="field"
+      <label class="field wide"
         ><span>${t("new.game")}</span>
         <select data-field="game" @change=${(event: Event) => this.do("game", (event.target as HTMLSelectElement).value)}>
           ${allGames().map(({ id }) => html`<option value=${id} ?selected=${id === info.id}>${text(`${id}.name`)}</option>`)}
         </select>
       </label>
-      <fieldset class="field sides">
+      <fieldset class="field wide sides">
         <legend>${t("editor.side")}</legend>
         ${(["first", "second"] as Side[]).map(
           (side) => html`<label
@@ -191,7 +191,7 @@ export class EditPage extends LitElement {
       </fieldset>
       ${info.reserve === ""
         ? nothing
-        : html`<fieldset class="field reserve">
+        : html`<fieldset class="field wide reserve">
             <legend>${t("editor.reserve")}</legend>
             ${[...info.reserve].map((letter, i) =>
               number(`reserve-${letter}`, text(`${info.id}.piece.${letter}`), 0, draft.scene.reserve[i] ?? 0, (count) => this.do("reserve", i, count)),

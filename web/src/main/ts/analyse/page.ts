@@ -26,7 +26,7 @@ import "./share";
 import type { ShareElement } from "./share";
 import { Study } from "./study";
 import { tree } from "./tree";
-import { keepWork } from "./work";
+import { keepWork, leftWork } from "./work";
 
 const WIDE = matchMedia("(min-width: 900px)");
 const KEEP_MILLIS = 400;
@@ -133,8 +133,9 @@ export class AnalysePage extends LitElement {
   private keep(): void {
     clearTimeout(this.keeping);
     this.keeping = undefined;
-    const { canUndoEdit = false, canRedoEdit = false } = this.study?.table.view ?? {};
-    if (this.study !== undefined && (canUndoEdit || canRedoEdit)) {
+    const { canUndoEdit = false, canRedoEdit = false, entry } = this.study?.table.view ?? {};
+    const begun = (entry?.chips.length ?? 0) > 0;
+    if (this.study !== undefined && (canUndoEdit || canRedoEdit || begun || leftWork(this.at) !== undefined)) {
       const record = this.study.table.record(seatTags(this.study.view));
       // While the engine thinks the page changes all the time, and the game does not.
       if (record !== this.kept) {

@@ -16,7 +16,6 @@ import java.util.stream.Stream;
 final class Browser implements AutoCloseable {
     static final List<String> FLAGS = List.of(
             "--no-sandbox",
-            "--renderer-process-limit=1",
             "--disable-gpu",
             "--disable-quic",
             "--no-first-run",

@@ -7,7 +7,9 @@ import com.microsoft.playwright.Page;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
+import org.tabuleiro.content.ShortGames;
 import org.tabuleiro.games.Games;
+import org.tabuleiro.games.Side;
 import org.tabuleiro.games.State;
 
 /** What is done around the turns of a game: hints, clocks, taking back, giving up, watching, looking in other ways. */
@@ -93,6 +95,44 @@ final class AtTheTableTest {
         page.locator("[data-answer='yes']").click();
         assertThat(at.command("again")).isVisible();
         assertThat(at.prompt()).containsText("Black wins");
+    }
+
+    @Test
+    void a_draw_is_offered_declined_and_taken() {
+        GamePage at = GamePage.open(page, address, Games.EXIMO);
+        at.choose("draw");
+        assertThat(at.prompt()).containsText("White offers a draw");
+        at.command("decline-draw").click();
+        assertThat(at.command("accept-draw")).hasCount(0);
+        at.click("b2", "d4");
+        at.choose("draw");
+        assertThat(at.prompt()).containsText("Black offers a draw");
+        at.command("accept-draw").click();
+        assertThat(at.command("again")).isVisible();
+        assertThat(at.prompt()).containsText("agreement");
+    }
+
+    /** The person can win at once; the computer has seen nothing of it before, but knows for how long nothing has happened. */
+    @Test
+    void a_computer_that_is_worse_takes_a_draw_when_nothing_happens_any_more() {
+        int turns = ShortGames.of(Games.EXIMO).line().turns().size();
+        State won = ShortGames.after(Games.EXIMO, turns - 1);
+        GamePage at = GamePage.open(page, address, Games.EXIMO, againstComputer(won));
+        at.choose("draw");
+        assertThat(at.prompt()).containsText("declines");
+
+        State quiet = Games.EXIMO
+                .read(won.toString().replaceFirst(" \\d+ (\\d+)$", " 40 $1"))
+                .orElseThrow();
+        Views.visit(page, address + "#/play/eximo?" + againstComputer(quiet));
+        GamePage.on(page, Games.EXIMO).choose("draw");
+        assertThat(at.command("again")).isVisible();
+        assertThat(at.prompt()).containsText("agreement");
+    }
+
+    private static String againstComputer(State state) {
+        String side = state.toMove() == Side.FIRST ? "first" : "second";
+        return "against=computer&level=3&side=" + side + "&p=" + Views.encoded(state);
     }
 
     @Test

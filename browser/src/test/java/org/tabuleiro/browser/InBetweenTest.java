@@ -159,6 +159,23 @@ final class InBetweenTest {
     }
 
     @Test
+    void small_boards_whose_games_could_not_be_loaded_stand_still() {
+        try (BrowserContext visitor = Running.browser().visitor(Visit.DESK.moving())) {
+            Page page = visitor.newPage();
+            List<String> errors = new ArrayList<>();
+            page.onPageError(errors::add);
+            page.route(Pattern.compile("miniatures.*\\.json"), Route::abort);
+            List<String> failed = new ArrayList<>();
+            page.onRequestFailed(request -> failed.add(request.url()));
+            page.navigate(ADDRESS);
+            page.waitForCondition(() -> !failed.isEmpty());
+            assertThat(errors).isEmpty();
+            page.locator("a[href*='#/play/eximo'][href*='person']").first().click();
+            GamePage.on(page, Games.EXIMO);
+        }
+    }
+
+    @Test
     void the_language_that_was_chosen_last_is_spoken_whichever_comes_first() {
         try (BrowserContext visitor = Running.browser().visitor(Visit.DESK)) {
             GamePage at = GamePage.open(visitor.newPage(), ADDRESS, Games.EXIMO);

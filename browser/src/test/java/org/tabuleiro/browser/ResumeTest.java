@@ -3,6 +3,7 @@ package org.tabuleiro.browser;
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 
 import com.microsoft.playwright.BrowserContext;
+import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import java.util.List;
 import java.util.stream.Stream;
@@ -80,6 +81,29 @@ final class ResumeTest {
 
             assertThat(at.chips()).hasText(steps);
             assertThat(at.turns()).hasCount(0);
+        }
+    }
+
+    @Test
+    void a_turn_that_is_half_entered_in_an_analysis_outlasts_a_reload_and_so_does_its_end() {
+        try (BrowserContext visitor = Running.browser().visitor(Visit.DESK)) {
+            Page page = visitor.newPage();
+            String position = "p=" + Views.encoded(ShortGames.after(Games.EXIMO, 12));
+            AnalysisPage at = AnalysisPage.open(page, Running.application().address(), Games.EXIMO, position);
+            Locator chips = page.locator("[data-chip]");
+            page.locator("[data-square='h3']").click();
+            page.locator("[data-square='h5']").click();
+            assertThat(chips).not().hasCount(0);
+            String[] steps = chips.allInnerTexts().toArray(String[]::new);
+
+            page.reload();
+
+            assertThat(chips).hasText(steps);
+            at.command("reset-turn").click();
+            assertThat(chips).hasCount(0);
+            page.reload();
+            AnalysisPage.on(page);
+            assertThat(chips).hasCount(0);
         }
     }
 

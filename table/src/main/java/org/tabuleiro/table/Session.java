@@ -42,6 +42,7 @@ public final class Session {
     private final List<Listener> listeners = new ArrayList<>();
     private final Seat[] seats;
     private final Editing editing;
+    private final TakingBack takingBack;
     /** Turns that are half entered, by the place they belong to. */
     private final Map<GameTree.Node, TurnBuilder> entries = new HashMap<>();
 
@@ -83,6 +84,7 @@ public final class Session {
         this.tree = tree;
         this.seats = new Seat[] {first, second};
         this.editing = new Editing(this);
+        this.takingBack = new TakingBack(this);
         this.live = tree.root().end();
         this.shown = live;
         this.entryNode = live;
@@ -346,63 +348,21 @@ public final class Session {
      * against the computer as far as the person's own.
      */
     public boolean takeBack() {
-        if ((isFree() || editing.isLast()) && editing.undo()) {
-            return true;
-        }
-        if (reopen()) {
-            return true;
-        }
-        Optional<GameTree.Node> place = placeBefore();
-        if (place.isEmpty()) {
-            return false;
-        }
-        for (GameTree.Node node = live; node != place.get(); ) {
-            node = node.parent().orElseThrow();
-            Side side = node.state().toMove();
-            clock().ifPresent(each -> each.takenBack(side));
-        }
-        editing.forgetUndone();
-        return moveLive(place.get());
+        return takingBack.takeBack();
     }
 
     /** Whether a turn, a resignation or an agreed end can be taken back. */
     public boolean canTakeBack() {
-        return agreed != null || placeBefore().isPresent();
-    }
-
-    /** The last place before the end of the game at which a person has had a choice. */
-    private Optional<GameTree.Node> placeBefore() {
-        Optional<GameTree.Node> place = live.parent();
-        while (place.filter(this::makesItself).isPresent()) {
-            place = place.flatMap(GameTree.Node::parent);
-        }
-        return place;
+        return agreed != null || takingBack.placeBefore().isPresent();
     }
 
     /** Does again what was taken back: a note or variation, else a turn; false, and nothing changes, if there is nothing. */
     public boolean redo() {
-        if (editing.redo()) {
-            return true;
-        }
-        GameTree.Node node = live;
-        do {
-            if (node.children().isEmpty()) {
-                break;
-            }
-            Side side = node.state().toMove();
-            clock().ifPresent(each -> each.played(side));
-            node = node.children().get(0);
-        } while (makesItself(node));
-        return node != live && moveLive(node);
+        return takingBack.redo();
     }
 
-    /** Whether the next turn comes without a person: the computer's, or one without a choice. */
-    private boolean makesItself(GameTree.Node node) {
-        boolean computers = hasPerson() && !seat(node.state().toMove()).isPerson();
-        return computers || new TurnBuilder(node.state()).forced().isPresent();
-    }
-
-    private boolean moveLive(GameTree.Node node) {
+    /** Goes on with the game at another place of it. */
+    boolean moveLive(GameTree.Node node) {
         boolean moved = node != live;
         live = node;
         shown = node;
@@ -450,10 +410,6 @@ public final class Session {
             }
         }
         return true;
-    }
-
-    private boolean hasPerson() {
-        return seats[0].isPerson() || seats[1].isPerson();
     }
 
     /** Gives up for a side. */

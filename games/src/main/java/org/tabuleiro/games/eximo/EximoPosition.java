@@ -18,42 +18,12 @@ public final class EximoPosition extends Position {
     private static final int OWN = BOARD;
     private static final int ENEMY = BOARD + 1;
 
-    // A step: kind, then the square it goes to, then the square it comes from (drops: the two squares).
-    private static final int MOVE = 0;
-    private static final int JUMP = 1;
-    private static final int TAKE = 2;
-    private static final int JUMP_ON = 3;
-    private static final int TAKE_ON = 4;
-    private static final int DROP = 5;
-    private static final int CHANGES = 1 << TAKE | 1 << TAKE_ON | 1 << DROP;
-
     // Pending: the kind in the low bits, the square of the man above them.
     private static final int PENDING_JUMP = 1;
     private static final int PENDING_TAKE = 2;
     private static final int PENDING_DROP = 3;
 
     private static final long[] MAN_KEYS = Zobrist.table(1, 128);
-
-    private static final long FILE_A = 0x0101010101010101L;
-    private static final long FILE_H = FILE_A << 7;
-    private static final long[] DROP_ZONE = {0x7E7EL, 0x7E7EL << 48};
-
-    // Directions as rotations of the board, and the squares that each can reach without going round an edge. They are
-    // constants, and every use names its direction: the compiler then makes of a rotation and its mask two
-    // instructions.
-    private static final int UP = 8;
-    private static final int UP_LEFT = 7;
-    private static final int UP_RIGHT = 9;
-    private static final int RIGHT = 1;
-    private static final int LEFT = -1;
-    private static final int DOWN = -8;
-    private static final int DOWN_RIGHT = -7;
-    private static final int DOWN_LEFT = -9;
-
-    private static final long TO_RIGHT = ~FILE_A;
-    private static final long TO_LEFT = ~FILE_H;
-    private static final long TO_UP = ~0xFFL;
-    private static final long TO_DOWN = ~(0xFFL << 56);
 
     EximoPosition(Layout layout) {
         super(2, NO_PROGRESS);
@@ -104,30 +74,30 @@ public final class EximoPosition extends Position {
 
     /** The squares where a side may drop new men. */
     public static long dropZone(int side) {
-        return DROP_ZONE[side];
+        return Ways.DROP_ZONE[side];
     }
 
     /** Whether the player to move must capture, at the start of a turn or in the middle of a chain. */
     public boolean mustTake() {
         int pending = pending();
-        return pending == 0 ? canTake(own(), enemy(), empty(), toMove()) : (pending & 3) == PENDING_TAKE;
+        return pending == 0 ? Ways.canTake(own(), enemy(), empty(), toMove()) : (pending & 3) == PENDING_TAKE;
     }
 
     /** How many moves and jumps, captures aside, a side has. */
     public int mobility(int side) {
         long own = men(side);
         long empty = empty();
-        return countMoves(own, empty, side) + countHopsAhead(own, own, empty, side);
+        return Ways.countMoves(own, empty, side) + Ways.countHopsAhead(own, own, empty, side);
     }
 
     /** Whether a step captures. */
     public static boolean isTake(int step) {
-        return kind(step) == TAKE || kind(step) == TAKE_ON;
+        return Steps.isTake(step);
     }
 
     /** Whether a step of the player to move brings a man to the far rank. */
     public boolean arrives(int step) {
-        return kind(step) != DROP && (farRank(toMove()) >>> to(step) & 1) != 0;
+        return Steps.kind(step) != Steps.DROP && (Ways.farRank(toMove()) >>> Steps.to(step) & 1) != 0;
     }
 
     private long own() {
@@ -142,15 +112,6 @@ public final class EximoPosition extends Position {
         return ~(words[at + OWN] | words[at + ENEMY]);
     }
 
-    private static long moves(long men, long empty, int turn, long reach) {
-        return Long.rotateLeft(men, turn) & reach & empty;
-    }
-
-    /** Where a man of {@code men} comes down after hopping over one of {@code over} in a direction. */
-    private static long hops(long men, long over, long empty, int turn, long reach) {
-        return Long.rotateLeft(Long.rotateLeft(men, turn) & reach & over, turn) & reach & empty;
-    }
-
     @Override
     public int generate(int[] steps, int from) {
         int side = toMove();
@@ -159,110 +120,36 @@ public final class EximoPosition extends Position {
         long empty = ~(own | enemy);
         int pending = pending();
         if (pending == 0) {
-            if (canTake(own, enemy, empty, side)) {
-                return generateTakes(own, enemy, empty, side, TAKE, steps, from);
+            if (Ways.canTake(own, enemy, empty, side)) {
+                return Ways.generateTakes(own, enemy, empty, side, Steps.TAKE, steps, from);
             }
-            int end = generateMoves(own, empty, side, steps, from);
-            return generateHopsAhead(own, own, empty, side, JUMP, steps, end);
+            int end = Ways.generateMoves(own, empty, side, steps, from);
+            return Ways.generateHopsAhead(own, own, empty, side, Steps.JUMP, steps, end);
         }
         long man = 1L << (pending >>> 2);
         return switch (pending & 3) {
-            case PENDING_JUMP -> generateHopsAhead(man, own, empty, side, JUMP_ON, steps, from);
-            case PENDING_TAKE -> generateTakes(man, enemy, empty, side, TAKE_ON, steps, from);
-            default -> generateDrops(steps, from);
+            case PENDING_JUMP -> Ways.generateHopsAhead(man, own, empty, side, Steps.JUMP_ON, steps, from);
+            case PENDING_TAKE -> Ways.generateTakes(man, enemy, empty, side, Steps.TAKE_ON, steps, from);
+            default -> Ways.generateDrops(empty, side, steps, from);
         };
-    }
-
-    private static int generateMoves(long own, long empty, int side, int[] steps, int from) {
-        int end = from;
-        if (side == 0) {
-            end = add(MOVE, UP, moves(own, empty, UP, TO_UP), steps, end);
-            end = add(MOVE, UP_LEFT, moves(own, empty, UP_LEFT, TO_UP & TO_LEFT), steps, end);
-            return add(MOVE, UP_RIGHT, moves(own, empty, UP_RIGHT, TO_UP & TO_RIGHT), steps, end);
-        }
-        end = add(MOVE, DOWN, moves(own, empty, DOWN, TO_DOWN), steps, end);
-        end = add(MOVE, DOWN_RIGHT, moves(own, empty, DOWN_RIGHT, TO_DOWN & TO_RIGHT), steps, end);
-        return add(MOVE, DOWN_LEFT, moves(own, empty, DOWN_LEFT, TO_DOWN & TO_LEFT), steps, end);
-    }
-
-    private static int generateTakes(long men, long enemy, long empty, int side, int kind, int[] steps, int from) {
-        int end = generateHopsAhead(men, enemy, empty, side, kind, steps, from);
-        end = add(kind, 2 * RIGHT, hops(men, enemy, empty, RIGHT, TO_RIGHT), steps, end);
-        return add(kind, 2 * LEFT, hops(men, enemy, empty, LEFT, TO_LEFT), steps, end);
-    }
-
-    private static int generateHopsAhead(long men, long over, long empty, int side, int kind, int[] steps, int from) {
-        int end = from;
-        if (side == 0) {
-            end = add(kind, 2 * UP, hops(men, over, empty, UP, TO_UP), steps, end);
-            end = add(kind, 2 * UP_LEFT, hops(men, over, empty, UP_LEFT, TO_UP & TO_LEFT), steps, end);
-            return add(kind, 2 * UP_RIGHT, hops(men, over, empty, UP_RIGHT, TO_UP & TO_RIGHT), steps, end);
-        }
-        end = add(kind, 2 * DOWN, hops(men, over, empty, DOWN, TO_DOWN), steps, end);
-        end = add(kind, 2 * DOWN_RIGHT, hops(men, over, empty, DOWN_RIGHT, TO_DOWN & TO_RIGHT), steps, end);
-        return add(kind, 2 * DOWN_LEFT, hops(men, over, empty, DOWN_LEFT, TO_DOWN & TO_LEFT), steps, end);
-    }
-
-    /** Adds a step to each of the squares, from so far away. */
-    private static int add(int kind, int way, long squares, int[] steps, int from) {
-        int end = from;
-        int base = (kind << 12) - (way << 6);
-        for (long to = squares; to != 0; to &= to - 1) {
-            int square = Long.numberOfTrailingZeros(to);
-            steps[end++] = base + (square << 6) + square;
-        }
-        return end;
-    }
-
-    private int generateDrops(int[] steps, int from) {
-        int end = from;
-        long zone = DROP_ZONE[toMove()] & empty();
-        if (Long.bitCount(zone) == 1) {
-            int square = Long.numberOfTrailingZeros(zone);
-            steps[end++] = step(DROP, square, square);
-            return end;
-        }
-        for (long first = zone; first != 0; first &= first - 1) {
-            int low = Long.numberOfTrailingZeros(first);
-            for (long second = first & (first - 1); second != 0; second &= second - 1) {
-                steps[end++] = step(DROP, low, Long.numberOfTrailingZeros(second));
-            }
-        }
-        return end;
-    }
-
-    private static int step(int kind, int from, int to) {
-        return kind << 12 | from << 6 | to;
-    }
-
-    private static int kind(int step) {
-        return step >>> 12;
-    }
-
-    private static int from(int step) {
-        return step >>> 6 & 63;
-    }
-
-    private static int to(int step) {
-        return step & 63;
     }
 
     @Override
     public void make(int step) {
         int side = toMove();
-        int to = to(step);
-        int kind = kind(step);
+        int to = Steps.to(step);
+        int kind = Steps.kind(step);
         long key = words[at + KEY];
-        if ((CHANGES >>> kind & 1) != 0 || (farRank(side) >>> to & 1) != 0) {
+        if ((Steps.CHANGES >>> kind & 1) != 0 || (Ways.farRank(side) >>> to & 1) != 0) {
             makeChange(step, side);
             return;
         }
-        int from = from(step);
+        int from = Steps.from(step);
         long own = words[at + OWN] ^ 1L << from ^ 1L << to;
         long enemy = words[at + ENEMY];
         int keys = side << 6;
         key ^= MAN_KEYS[keys + from] ^ MAN_KEYS[keys + to];
-        if (kind != MOVE && hopsAhead(1L << to, own, ~(own | enemy), side) != 0) {
+        if (kind != Steps.MOVE && Ways.hopsAhead(1L << to, own, ~(own | enemy), side) != 0) {
             goOn(key, to << 2 | PENDING_JUMP, own, enemy);
         } else {
             finish(key, false, own, enemy);
@@ -271,24 +158,24 @@ public final class EximoPosition extends Position {
 
     /** A capture, a drop, or a step to the far rank: men come or go. */
     private void makeChange(int step, int side) {
-        int from = from(step);
-        int to = to(step);
-        int kind = kind(step);
+        int from = Steps.from(step);
+        int to = Steps.to(step);
+        int kind = Steps.kind(step);
         int keys = side << 6;
         long key = words[at + KEY] ^ MAN_KEYS[keys + from];
         long own = words[at + OWN] ^ 1L << from;
         long enemy = words[at + ENEMY];
-        if (isTake(step)) {
+        if (Steps.isTake(step)) {
             int taken = (from + to) >>> 1;
             key ^= MAN_KEYS[64 - keys + taken];
             enemy ^= 1L << taken;
         }
-        boolean arrives = kind != DROP && (farRank(side) >>> to & 1) != 0;
-        if (!arrives && (kind != DROP || to != from)) {
+        boolean arrives = kind != Steps.DROP && (Ways.farRank(side) >>> to & 1) != 0;
+        if (!arrives && (kind != Steps.DROP || to != from)) {
             key ^= MAN_KEYS[keys + to];
             own ^= 1L << to;
         }
-        int pending = kind == DROP ? 0 : pendingAfter(kind, to, side, own, enemy);
+        int pending = kind == Steps.DROP ? 0 : pendingAfter(kind, to, side, own, enemy);
         if (pending != 0) {
             goOn(key, pending, own, enemy);
         } else {
@@ -308,10 +195,6 @@ public final class EximoPosition extends Position {
         pushTurn(key, lasting);
     }
 
-    private static long farRank(int side) {
-        return side == 0 ? 0xFFL << 56 : 0xFFL;
-    }
-
     @Override
     protected void pushPass() {
         finish(key(), false, own(), enemy());
@@ -320,39 +203,14 @@ public final class EximoPosition extends Position {
     /** What is pending after a man has come to a square, or off the board from there; 0 if the turn is over. */
     private static int pendingAfter(int kind, int to, int side, long own, long enemy) {
         long empty = ~(own | enemy);
-        if ((farRank(side) >>> to & 1) != 0) {
-            return (DROP_ZONE[side] & empty) == 0 ? 0 : PENDING_DROP;
+        if ((Ways.farRank(side) >>> to & 1) != 0) {
+            return (Ways.DROP_ZONE[side] & empty) == 0 ? 0 : PENDING_DROP;
         }
-        if (kind == TAKE || kind == TAKE_ON) {
-            return canTake(1L << to, enemy, empty, side) ? to << 2 | PENDING_TAKE : 0;
+        if (kind == Steps.TAKE || kind == Steps.TAKE_ON) {
+            return Ways.canTake(1L << to, enemy, empty, side) ? to << 2 | PENDING_TAKE : 0;
         }
-        boolean jumpsOn = kind != MOVE && hopsAhead(1L << to, own, empty, side) != 0;
+        boolean jumpsOn = kind != Steps.MOVE && Ways.hopsAhead(1L << to, own, empty, side) != 0;
         return jumpsOn ? to << 2 | PENDING_JUMP : 0;
-    }
-
-    private static boolean canTake(long men, long enemy, long empty, int side) {
-        return hopsAhead(men, enemy, empty, side) != 0
-                || (hops(men, enemy, empty, RIGHT, TO_RIGHT) | hops(men, enemy, empty, LEFT, TO_LEFT)) != 0;
-    }
-
-    private static long hopsAhead(long men, long over, long empty, int side) {
-        return side == 0
-                ? hops(men, over, empty, UP, TO_UP)
-                        | hops(men, over, empty, UP_LEFT, TO_UP & TO_LEFT)
-                        | hops(men, over, empty, UP_RIGHT, TO_UP & TO_RIGHT)
-                : hops(men, over, empty, DOWN, TO_DOWN)
-                        | hops(men, over, empty, DOWN_RIGHT, TO_DOWN & TO_RIGHT)
-                        | hops(men, over, empty, DOWN_LEFT, TO_DOWN & TO_LEFT);
-    }
-
-    private static long movesAhead(long men, long empty, int side) {
-        return side == 0
-                ? moves(men, empty, UP, TO_UP)
-                        | moves(men, empty, UP_LEFT, TO_UP & TO_LEFT)
-                        | moves(men, empty, UP_RIGHT, TO_UP & TO_RIGHT)
-                : moves(men, empty, DOWN, TO_DOWN)
-                        | moves(men, empty, DOWN_RIGHT, TO_DOWN & TO_RIGHT)
-                        | moves(men, empty, DOWN_LEFT, TO_DOWN & TO_LEFT);
     }
 
     /** Whether what is pending can be done by an own man, or by a drop. */
@@ -360,9 +218,9 @@ public final class EximoPosition extends Position {
         int square = pending() >>> 2;
         boolean there = (own() >>> square & 1) != 0;
         return switch (pending() & 3) {
-            case PENDING_JUMP -> there && hopsAhead(1L << square, own(), empty(), toMove()) != 0;
-            case PENDING_TAKE -> there && canTake(1L << square, enemy(), empty(), toMove());
-            default -> (DROP_ZONE[toMove()] & empty()) != 0;
+            case PENDING_JUMP -> there && Ways.hopsAhead(1L << square, own(), empty(), toMove()) != 0;
+            case PENDING_TAKE -> there && Ways.canTake(1L << square, enemy(), empty(), toMove());
+            default -> (Ways.DROP_ZONE[toMove()] & empty()) != 0;
         };
     }
 
@@ -381,93 +239,50 @@ public final class EximoPosition extends Position {
 
     private static int countClosing(long own, long enemy, int side, int[] open) {
         long empty = ~(own | enemy);
-        if (canTake(own, enemy, empty, side)) {
-            return countClosingTakes(own, enemy, empty, side, TAKE, open);
+        if (Ways.canTake(own, enemy, empty, side)) {
+            return countClosingTakes(own, enemy, empty, side, Steps.TAKE, open);
         }
         long dropping = arrivals(empty, side);
-        long going = (hoppingSquares(own, empty, side) & ~farRank(side)) | dropping;
+        long going = (Ways.hoppingSquares(own, empty, side) & ~Ways.farRank(side)) | dropping;
         int end = 0;
         // Mostly there is nothing to list, which one question finds out instead of six.
-        if (((movesAhead(own, empty, side) & dropping) | (hopsAhead(own, own, empty, side) & going)) != 0) {
-            end = generateMoves(own, empty & dropping, side, open, 0);
-            end = generateHopsAhead(own, own, empty & going, side, JUMP, open, end);
+        if (((Ways.movesAhead(own, empty, side) & dropping) | (Ways.hopsAhead(own, own, empty, side) & going)) != 0) {
+            end = Ways.generateMoves(own, empty & dropping, side, open, 0);
+            end = Ways.generateHopsAhead(own, own, empty & going, side, Steps.JUMP, open, end);
         }
         open[end] = -1;
-        return countMoves(own, empty & ~dropping, side) + countHopsAhead(own, own, empty & ~going, side);
+        return Ways.countMoves(own, empty & ~dropping, side) + Ways.countHopsAhead(own, own, empty & ~going, side);
     }
 
     private static int countClosing(int pending, long own, long enemy, int side, int[] open) {
         long empty = ~(own | enemy);
         if (pending == PENDING_DROP) {
             open[0] = -1;
-            int squares = Long.bitCount(DROP_ZONE[side] & empty);
+            int squares = Long.bitCount(Ways.DROP_ZONE[side] & empty);
             return squares == 1 ? 1 : squares * (squares - 1) / 2;
         }
         long man = 1L << (pending >>> 2);
         if ((pending & 3) == PENDING_TAKE) {
-            return countClosingTakes(man, enemy, empty, side, TAKE_ON, open);
+            return countClosingTakes(man, enemy, empty, side, Steps.TAKE_ON, open);
         }
-        long going = (hoppingSquares(own, empty, side) & ~farRank(side)) | arrivals(empty, side);
+        long going = (Ways.hoppingSquares(own, empty, side) & ~Ways.farRank(side)) | arrivals(empty, side);
         int end = 0;
-        if (hopsAhead(man, own, empty & going, side) != 0) {
-            end = generateHopsAhead(man, own, empty & going, side, JUMP_ON, open, 0);
+        if (Ways.hopsAhead(man, own, empty & going, side) != 0) {
+            end = Ways.generateHopsAhead(man, own, empty & going, side, Steps.JUMP_ON, open, 0);
         }
         open[end] = -1;
-        return countHopsAhead(man, own, empty & ~going, side);
+        return Ways.countHopsAhead(man, own, empty & ~going, side);
     }
 
     private static int countClosingTakes(long men, long enemy, long empty, int side, int kind, int[] open) {
-        long going = (takingSquares(enemy, empty, side) & ~farRank(side)) | arrivals(empty, side);
-        open[generateTakes(men, enemy, empty & going, side, kind, open, 0)] = -1;
-        return countTakes(men, enemy, empty & ~going, side);
+        long going = (Ways.takingSquares(enemy, empty, side) & ~Ways.farRank(side)) | arrivals(empty, side);
+        open[Ways.generateTakes(men, enemy, empty & going, side, kind, open, 0)] = -1;
+        return Ways.countTakes(men, enemy, empty & ~going, side);
     }
 
     /** The squares where a man that arrives is followed by a drop. */
     private static long arrivals(long empty, int side) {
-        return (DROP_ZONE[side] & empty) == 0 ? 0 : farRank(side);
-    }
-
-    private static int countMoves(long own, long empty, int side) {
-        return side == 0
-                ? Long.bitCount(moves(own, empty, UP, TO_UP))
-                        + Long.bitCount(moves(own, empty, UP_LEFT, TO_UP & TO_LEFT))
-                        + Long.bitCount(moves(own, empty, UP_RIGHT, TO_UP & TO_RIGHT))
-                : Long.bitCount(moves(own, empty, DOWN, TO_DOWN))
-                        + Long.bitCount(moves(own, empty, DOWN_RIGHT, TO_DOWN & TO_RIGHT))
-                        + Long.bitCount(moves(own, empty, DOWN_LEFT, TO_DOWN & TO_LEFT));
-    }
-
-    private static int countHopsAhead(long men, long over, long empty, int side) {
-        return side == 0
-                ? Long.bitCount(hops(men, over, empty, UP, TO_UP))
-                        + Long.bitCount(hops(men, over, empty, UP_LEFT, TO_UP & TO_LEFT))
-                        + Long.bitCount(hops(men, over, empty, UP_RIGHT, TO_UP & TO_RIGHT))
-                : Long.bitCount(hops(men, over, empty, DOWN, TO_DOWN))
-                        + Long.bitCount(hops(men, over, empty, DOWN_RIGHT, TO_DOWN & TO_RIGHT))
-                        + Long.bitCount(hops(men, over, empty, DOWN_LEFT, TO_DOWN & TO_LEFT));
-    }
-
-    private static int countTakes(long men, long enemy, long empty, int side) {
-        return countHopsAhead(men, enemy, empty, side)
-                + Long.bitCount(hops(men, enemy, empty, RIGHT, TO_RIGHT))
-                + Long.bitCount(hops(men, enemy, empty, LEFT, TO_LEFT));
-    }
-
-    /** The squares from which a man could hop ahead over one of {@code over}: hops backwards from where it would come down. */
-    private static long hoppingSquares(long over, long empty, int side) {
-        return side == 0
-                ? hops(empty, over, -1, DOWN, TO_DOWN)
-                        | hops(empty, over, -1, DOWN_RIGHT, TO_DOWN & TO_RIGHT)
-                        | hops(empty, over, -1, DOWN_LEFT, TO_DOWN & TO_LEFT)
-                : hops(empty, over, -1, UP, TO_UP)
-                        | hops(empty, over, -1, UP_LEFT, TO_UP & TO_LEFT)
-                        | hops(empty, over, -1, UP_RIGHT, TO_UP & TO_RIGHT);
-    }
-
-    private static long takingSquares(long enemy, long empty, int side) {
-        return hoppingSquares(enemy, empty, side)
-                | hops(empty, enemy, -1, RIGHT, TO_RIGHT)
-                | hops(empty, enemy, -1, LEFT, TO_LEFT);
+        return (Ways.DROP_ZONE[side] & empty) == 0 ? 0 : Ways.farRank(side);
     }
 
     @Override
@@ -482,9 +297,9 @@ public final class EximoPosition extends Position {
         int side = toMove();
         long own = own();
         long empty = empty();
-        return movesAhead(own, empty, side) != 0
-                || hopsAhead(own, own, empty, side) != 0
-                || canTake(own, enemy(), empty, side);
+        return Ways.movesAhead(own, empty, side) != 0
+                || Ways.hopsAhead(own, own, empty, side) != 0
+                || Ways.canTake(own, enemy(), empty, side);
     }
 
     @Override
@@ -505,15 +320,7 @@ public final class EximoPosition extends Position {
 
     @Override
     public String text(int step) {
-        String from = SQUARES.name(from(step));
-        String to = SQUARES.name(to(step));
-        return switch (kind(step)) {
-            case MOVE, JUMP -> from + "-" + to;
-            case TAKE -> from + "x" + to;
-            case JUMP_ON -> "-" + to;
-            case TAKE_ON -> "x" + to;
-            default -> from.equals(to) ? "@" + to : "@" + from + "@" + to;
-        };
+        return Steps.text(step, SQUARES);
     }
 
     @Override
