@@ -17,11 +17,16 @@ export interface KeptGame extends GameSummary {
 }
 
 /** What an address says of a game as it is kept now. */
-export type KeptPlace = { id: string; turns: string };
+export type KeptPlace = { id: string; at: string };
 
-/** Work on a game belongs to an address: that of a game that has gone on is another one. */
-export function keptPlace({ id, turns }: Pick<KeptGame, "id" | "turns">): KeptPlace {
-  return { id, turns: String(turns) };
+/** Work on a game belongs to an address: that of a game that has gone on, or gone another way, is another one. */
+export function keptPlace({ id, record }: Pick<KeptGame, "id" | "record">): KeptPlace {
+  const turns = record.slice(record.indexOf("\n\n"));
+  let digest = 0;
+  for (let i = 0; i < turns.length; i++) {
+    digest = (Math.imul(digest, 31) + turns.charCodeAt(i)) >>> 0;
+  }
+  return { id, at: digest.toString(36) };
 }
 
 /** What the compiled games say about a game file; see Kept.java. */

@@ -28,7 +28,7 @@ import { Study } from "./study";
 import { tree } from "./tree";
 import { keepWork, leftWork } from "./work";
 
-const WIDE = matchMedia("(min-width: 900px)");
+const WIDE = matchMedia("(min-width: 900px) and (min-height: 501px)");
 const KEEP_MILLIS = 400;
 /** Where keys have a meaning of their own. */
 const OWN_KEYS = "input, textarea, select, [role=tablist], .board-grid, [role=slider]";

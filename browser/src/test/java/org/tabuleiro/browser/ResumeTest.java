@@ -167,6 +167,29 @@ final class ResumeTest {
     }
 
     @Test
+    void a_game_that_went_another_way_is_analysed_as_it_is_now() {
+        try (BrowserContext visitor = Running.browser().visitor(Visit.DESK)) {
+            Page page = visitor.newPage();
+            GamePage at = GamePage.open(page, Running.application().address(), Games.EXIMO);
+            at.click("b2", "d4");
+            at.command("analyse").click();
+            AnalysisPage analysis = AnalysisPage.on(page);
+            page.locator("[data-comment]").fill("good");
+            page.goBack();
+            at.command("take-back").click();
+            at.click("g2", "h3");
+            assertThat(at.turn(1)).hasText("g2-h3");
+
+            at.command("analyse").click();
+
+            AnalysisPage.on(page);
+            assertThat(analysis.turns()).hasCount(1);
+            assertThat(analysis.turns()).hasAttribute("data-turn", "g2-h3");
+            assertThat(page.locator("[data-tree] .comment")).hasCount(0);
+        }
+    }
+
+    @Test
     void the_ways_back_and_forward_lead_through_the_pages() {
         try (BrowserContext visitor = Running.browser().visitor(Visit.DESK)) {
             Page page = visitor.newPage();

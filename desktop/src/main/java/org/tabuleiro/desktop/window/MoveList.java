@@ -5,6 +5,8 @@ import java.awt.Cursor;
 import java.awt.Point;
 import java.awt.Rectangle;
 import java.awt.event.ActionEvent;
+import java.awt.event.ComponentAdapter;
+import java.awt.event.ComponentEvent;
 import java.awt.event.MouseAdapter;
 import java.awt.event.MouseEvent;
 import java.util.ArrayList;
@@ -68,6 +70,13 @@ final class MoveList extends JTextPane {
                 if (event.isPopupTrigger()) {
                     popup(event);
                 }
+            }
+        });
+        // Before it is laid out there is nothing to scroll.
+        addComponentListener(new ComponentAdapter() {
+            @Override
+            public void componentResized(ComponentEvent event) {
+                marked.ifPresent(MoveList.this::reveal);
             }
         });
         on("LEFT", () -> session.shown().parent().ifPresent(session::show));

@@ -7,6 +7,7 @@ import java.awt.datatransfer.DataFlavor;
 import java.awt.datatransfer.StringSelection;
 import java.awt.datatransfer.Transferable;
 import java.awt.datatransfer.UnsupportedFlavorException;
+import java.awt.geom.Rectangle2D;
 import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -20,6 +21,7 @@ import javax.swing.JTable;
 import javax.swing.JTextArea;
 import javax.swing.JTextField;
 import javax.swing.TransferHandler;
+import javax.swing.text.BadLocationException;
 import javax.swing.text.JTextComponent;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -122,6 +124,27 @@ class GameFilesTest {
         awaitState(record.end());
         assertThat(title()).isEqualTo("Eximo – match.pgn – Tabuleiro");
         assertThat(Desk.ask(() -> desk.window().settings().recentFiles())).containsExactly(file.toString());
+    }
+
+    @Test
+    void of_a_long_game_the_last_turn_is_seen() throws IOException {
+        GameRecord record = played(Games.EXIMO, 3);
+        String comment = "{" + "long ago ".repeat(400) + "}";
+        drop(file("long.pgn", GameWriter.write(record).replaceFirst("1\\. \\S+", "$0 " + comment)));
+        awaitState(record.end());
+        JTextComponent moves = (JTextComponent) desk.await("moves");
+        desk.await(
+                "the last turn is seen", () -> isSeen(moves, moves.getDocument().getLength()));
+        assertThat(Desk.ask(() -> isSeen(moves, 0))).isFalse();
+    }
+
+    private static boolean isSeen(JTextComponent text, int place) {
+        try {
+            Rectangle2D box = text.modelToView2D(place);
+            return box != null && text.getVisibleRect().contains(box.getX(), box.getY());
+        } catch (BadLocationException gone) {
+            throw new IllegalStateException(gone);
+        }
     }
 
     @Test
