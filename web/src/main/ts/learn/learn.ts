@@ -1,6 +1,7 @@
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
 import { gameInfo } from "../games";
+import { settingsButton } from "../header";
 import { address } from "../route";
 import { noGame } from "../sorry";
 import { language, t, text } from "../texts";
@@ -65,6 +66,7 @@ export class LearnPage extends LitElement {
         <a href=${address("")} class="button back" aria-label=${t("home")}>‹</a>
         <h1>${t("learn.title", name)}</h1>
         <a href=${address("play", game.id, { against: "computer" })} class="button">${t("learn.to-game")}</a>
+        ${settingsButton()}
       </header>
       <main class="learn">
         ${this.trouble === ""

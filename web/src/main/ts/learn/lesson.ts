@@ -3,6 +3,7 @@ import { customElement, property, query, state } from "lit/decorators.js";
 import { showTitle } from "../arriving";
 import type { BoardElement } from "../board/board";
 import type { GameInfo } from "../games";
+import { settingsButton } from "../header";
 import { player } from "../play/player";
 import { entryStrip, prompt } from "../play/strip";
 import { address } from "../route";
@@ -97,6 +98,7 @@ export class LessonElement extends LitElement {
     return html`<header class="bar">
         <a href=${address("learn", game.id)} class="button back" aria-label=${t("learn.all-lessons")}>‹</a>
         <h1>${run.lesson.title}</h1>
+        ${settingsButton()}
       </header>
       <main class=${this.reading ? "lesson reading" : "lesson"}>
         <section class="lesson-words">
