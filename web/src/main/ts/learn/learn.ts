@@ -18,6 +18,8 @@ export class LearnPage extends LitElement {
   @property() language = "";
   @state() private course: Course | undefined;
   @state() private trouble = "";
+  /** Whether somebody is asked if what was done is to be forgotten. */
+  @state() private asking = false;
 
   protected override createRenderRoot(): HTMLElement {
     return this;
@@ -28,6 +30,7 @@ export class LearnPage extends LitElement {
       void this.load();
     }
     if (changed.has("lesson") || changed.has("game")) {
+      this.asking = false;
       scrollTo(0, 0);
     }
   }
@@ -99,10 +102,18 @@ export class LearnPage extends LitElement {
       <ol class="lesson-list">
         ${lessons.map((lesson) => this.entry(game, lesson, done.has(lesson.id)))}
       </ol>
-      ${count === 0
-        ? nothing
-        : html`<button class="course-forget" @click=${() => this.forget(game)}>${t("learn.forget")}</button>`}
+      ${count === 0 ? nothing : this.forgetting(game)}
     </section>`;
+  }
+
+  private forgetting(game: string): TemplateResult {
+    return this.asking
+      ? html`<p role="alert">${t("learn.forget.ask", text(`${game}.name`))}</p>
+          <div class="actions">
+            <button class="warning forget-yes" @click=${() => void this.forget(game)}>${t("learn.forget.yes")}</button>
+            <button class="forget-no" @click=${() => void this.ask(false, ".course-forget")}>${text("table.cancel")}</button>
+          </div>`
+      : html`<button class="course-forget" @click=${() => void this.ask(true, ".forget-no")}>${t("learn.forget")}</button>`;
   }
 
   private entry(game: string, lesson: Lesson, done: boolean): TemplateResult {
@@ -114,8 +125,15 @@ export class LearnPage extends LitElement {
     </li>`;
   }
 
-  private forget(game: string): void {
+  private async forget(game: string): Promise<void> {
     forgetLessons(game);
-    this.requestUpdate();
+    await this.ask(false, ".course-next");
+  }
+
+  /** The button that was pressed goes: the keyboard goes on to what comes instead. */
+  private async ask(asking: boolean, next: string): Promise<void> {
+    this.asking = asking;
+    await this.updateComplete;
+    this.querySelector<HTMLElement>(next)?.focus();
   }
 }

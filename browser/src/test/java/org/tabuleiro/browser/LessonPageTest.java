@@ -106,6 +106,31 @@ final class LessonPageTest {
     }
 
     @Test
+    void what_was_done_is_forgotten_only_after_a_question() {
+        try (BrowserContext visitor = Running.browser().visitor(Visit.DESK)) {
+            Page page = visitor.newPage();
+            String learn = Running.application().address() + "#/learn/eximo";
+            page.navigate(learn);
+            Lesson lesson = Lessons.of(Games.EXIMO, Language.ENGLISH).get(0);
+            page.evaluate(
+                    "lesson => localStorage.setItem('tabuleiro.lessons', `{\"eximo\":[\"${lesson}\"]}`)", lesson.id());
+            page.reload();
+            page.locator(".course-forget").click();
+            assertThat(page.locator(".course [role=alert]")).containsText("Eximo");
+            page.locator(".forget-no").click();
+            assertThat(page.locator(".course-forget")).isFocused();
+            assertThat(page.locator("[data-lesson].done")).hasCount(1);
+
+            page.locator(".course-forget").click();
+            page.locator(".forget-yes").click();
+            assertThat(page.locator(".course-next")).isFocused();
+            page.reload();
+            page.locator(".course-next").waitFor();
+            assertThat(page.locator("[data-lesson].done")).hasCount(0);
+        }
+    }
+
+    @Test
     void a_board_among_the_rules_shows_its_turn_lets_try_others_and_is_set_back() {
         try (BrowserContext visitor = Running.browser().visitor(Visit.DESK)) {
             Page page = visitor.newPage();
