@@ -30,6 +30,7 @@ export class Annotator {
     const { game } = this.table.view;
     const [first, second] = (["first", "second"] as const).map((side) => t("annotate.chance", sideName(game, side), "{0}"));
     const file = this.table.record({ First: "", Second: "" });
+    const line = this.mainLine();
     const thought = this.engine.ask<Reviewed, ReviewProgress>({ kind: "review", file, first, second }, (progress) => {
       this.progress = progress;
       this.changed();
@@ -39,7 +40,7 @@ export class Annotator {
     try {
       const reviewed = await thought.answer;
       if (this.thought === thought) {
-        this.finish(file, reviewed);
+        this.finish(file, line, reviewed);
       }
     } catch (error) {
       this.failure = error instanceof Error ? error.message : String(error);
@@ -53,17 +54,31 @@ export class Annotator {
     this.thought?.stop();
   }
 
-  private finish(given: string, reviewed: Reviewed): void {
+  /** The game as it is given to the engine: it may be changed meanwhile. */
+  private mainLine(): number[] {
+    const moves = new Map(this.table.moves().map((move) => [move.id, move]));
+    const line: number[] = [];
+    for (let at = moves.get(0)?.children[0]; at !== undefined; at = moves.get(at)?.children[0]) {
+      line.push(at);
+    }
+    return line;
+  }
+
+  private finish(given: string, line: number[], reviewed: Reviewed): void {
     this.table.annotate(given, reviewed.file);
     this.faults = { first: reviewed.first, second: reviewed.second };
-    const moves = new Map(this.table.moves().map((move) => [move.id, move]));
-    let at = moves.get(0)?.children[0];
-    for (const chance of reviewed.chances) {
-      if (at !== undefined && chance >= 0) {
-        this.chances.set(at, chance / 1000);
+    const there = new Set(this.table.moves().map(({ id }) => id));
+    reviewed.chances.forEach((chance, i) => {
+      const place = line[i];
+      if (place !== undefined && there.has(place) && chance >= 0) {
+        this.chances.set(place, chance / 1000);
       }
-      at = at === undefined ? undefined : moves.get(at)?.children[0];
-    }
+    });
+  }
+
+  /** The game is another one than the one that was judged. */
+  forget(): void {
+    this.faults = undefined;
   }
 
   close(): void {

@@ -54,6 +54,11 @@ export class ImportElement extends LitElement {
     location.hash = at;
   }
 
+  /** Who has pasted or dropped something sees what is wrong with it. */
+  protected override updated(): void {
+    this.querySelector("[data-import-error]")?.scrollIntoView({ block: "nearest" });
+  }
+
   protected override render() {
     const submit = (event: Event) => {
       event.preventDefault();

@@ -53,6 +53,8 @@ export class AnalysePage extends LitElement {
   private thinks = false;
   /** The game as it was kept last. */
   private kept = "";
+  /** Where the keyboard was before the page changed. */
+  private held: Element | null = null;
   private keeping: ReturnType<typeof setTimeout> | undefined;
   private stopListening: (() => void) | undefined;
   private readonly renew = () => this.requestUpdate();
@@ -87,6 +89,7 @@ export class AnalysePage extends LitElement {
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
+    this.held = this.contains(document.activeElement) ? document.activeElement : null;
     if ((changed.has("game") || changed.has("query")) && location.hash !== this.at) {
       this.end();
       this.at = location.hash;
@@ -145,12 +148,28 @@ export class AnalysePage extends LitElement {
     }
   }
 
+  /** A button that has gone or cannot be pressed any more leaves the keyboard to one beside it, or to the board. */
+  private keepFocus(): void {
+    const { held } = this;
+    const isLost = held !== null && (!held.isConnected || held.matches(":disabled"));
+    if (isLost && (document.activeElement === document.body || document.activeElement === held)) {
+      const group = held.isConnected ? held.parentElement : this.querySelector(".review-bar");
+      const near = group?.querySelector<HTMLElement>("button:enabled") ?? null;
+      if (near !== null) {
+        near.focus();
+      } else {
+        this.board?.focusSquare(this.board.focusedSquare);
+      }
+    }
+  }
+
   protected override updated(): void {
+    this.keepFocus();
     fitPrompt(this.querySelector("[data-prompt]"));
     const tree = this.querySelector<HTMLElement>(".tree");
     const shown = tree?.querySelector<HTMLElement>("[aria-current]");
-    if (tree && shown && isNews(tree, String(this.study?.view.shown))) {
-      const top = shown.offsetTop - tree.offsetTop;
+    if (tree && shown && isNews(tree, [this.study?.view.shown, tree.clientHeight, tree.scrollHeight].join(" "))) {
+      const top = shown.offsetTop;
       if (top < tree.scrollTop || top + shown.offsetHeight > tree.scrollTop + tree.clientHeight) {
         tree.scrollTop = top - tree.clientHeight / 3;
       }
@@ -223,6 +242,7 @@ export class AnalysePage extends LitElement {
           ${mayEnter ? pageLink("play", playAddress(study.info.id, position, side), t("analysis.play-from-here")) : nothing}`;
     return html`${header(`${text(`${study?.info.id ?? info.id}.name`)} · ${t("analysis.title")}`, ways)}
       <main class="analyse" @dragover=${(event: Event) => event.preventDefault()} @drop=${(event: DragEvent) => void this.dropped(event)}>
+        ${this.trouble === "" || WIDE.matches ? nothing : this.troubled()}
         ${study === undefined ? nothing : [this.table(study), this.panel(study)]}
       </main>`;
   }
@@ -284,7 +304,7 @@ export class AnalysePage extends LitElement {
     const tabs: Tab[] = WIDE.matches ? ["moves", "share"] : ["moves", "review", "share"];
     const shown = tabs.includes(this.tab) ? this.tab : "moves";
     return html`<div class="analyse-panel">
-      ${this.trouble === "" ? nothing : this.troubled()}
+      ${this.trouble !== "" && WIDE.matches ? this.troubled() : nothing}
       <div class="tabs" role="tablist" aria-label=${t("analysis.title")} @keydown=${(event: KeyboardEvent) => this.walkTabs(event, tabs, shown)}>
         ${tabs.map(
           (tab) => html`<button

@@ -7,6 +7,9 @@ import type { Move, View } from "../view";
 import { Analyst } from "./analyst";
 import { Annotator } from "./annotator";
 
+/** What makes another game of it. */
+const EDITS = ["undo-edit", "redo-edit", "delete", "promote"];
+
 /** A game that is looked at and analysed: both sides are moved wherever one looks, and other turns make variations. */
 export class Study extends AtBoard {
   readonly analyst: Analyst;
@@ -152,6 +155,9 @@ export class Study extends AtBoard {
 
   override command(name: string, argument: string | number = ""): boolean {
     this.board()?.skip();
+    if (EDITS.includes(name)) {
+      this.annotator.forget();
+    }
     return super.command(name, argument);
   }
 

@@ -114,6 +114,9 @@ export class BoardElement extends LitElement {
   }
 
   private key(event: KeyboardEvent): void {
+    if (event.key === "Escape") {
+      this.letGo();
+    }
     const step = ARROWS[event.key];
     const place = this.place;
     if (event.ctrlKey || event.altKey || event.metaKey) {
@@ -157,7 +160,15 @@ export class BoardElement extends LitElement {
     }
   }
 
+  /** Whether another finger comes between: only the one that began counts. */
+  private isOther(event: PointerEvent): boolean {
+    return this.drag !== undefined && this.drag.id !== event.pointerId;
+  }
+
   private move(event: PointerEvent): void {
+    if (this.isOther(event)) {
+      return;
+    }
     const square = this.squareAt(event);
     if (this.drag !== undefined && square !== this.drag.from) {
       this.drag.moved = true;
@@ -191,6 +202,9 @@ export class BoardElement extends LitElement {
   }
 
   private release(event: PointerEvent): void {
+    if (this.isOther(event)) {
+      return;
+    }
     const drag = this.drag;
     this.drag = undefined;
     this.drop();
@@ -209,7 +223,14 @@ export class BoardElement extends LitElement {
     }
   }
 
-  private cancel(): void {
+  private cancel(event: PointerEvent): void {
+    if (!this.isOther(event)) {
+      this.letGo();
+    }
+  }
+
+  /** What was begun by pressing on a square is not wanted. */
+  letGo(): void {
     this.drag = undefined;
     this.drop();
     this.leave();

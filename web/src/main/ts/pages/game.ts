@@ -49,7 +49,8 @@ export class GamePage extends LitElement implements PageActions {
   private readonly endings: (() => void)[] = [];
   /** Where the keyboard was before the page changed. */
   private held: Element | null = null;
-  private asked = false;
+  /** The button that led to the question which is asked; empty where none is. */
+  private asked = "";
 
   protected override createRenderRoot(): HTMLElement {
     return this;
@@ -57,7 +58,11 @@ export class GamePage extends LitElement implements PageActions {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    const update = () => this.requestUpdate();
+    const update = () => {
+      // It would be in another place now, maybe out of sight.
+      this.play?.endings.answer(false);
+      this.requestUpdate();
+    };
     const skip = () => this.board?.skip();
     const key = (event: KeyboardEvent) => this.key(event);
     WIDE.addEventListener("change", update);
@@ -130,7 +135,7 @@ export class GamePage extends LitElement implements PageActions {
       return;
     }
     if (id !== named) {
-      this.rename(id);
+      this.rename({ id });
     }
     if (goesOn) {
       const resumed = Table.resume(kept.record);
@@ -138,6 +143,9 @@ export class GamePage extends LitElement implements PageActions {
         this.start(id, info, resumed.table, resumed.flipped, true);
         if (kept.isAhead) {
           void this.keeping?.now();
+        }
+        if (id !== named) {
+          this.play?.say(t("play.copy"));
         }
         return;
       }
@@ -150,6 +158,10 @@ export class GamePage extends LitElement implements PageActions {
       return;
     }
     const { first, second } = seats(choice);
+    if (choice.side === "lot") {
+      // What was drawn stays so after a reload.
+      this.rename({ id, side: first === "human" ? "first" : "second" });
+    }
     const table = Table.open(info.id, this.query.get("p") ?? choice.setup, first, second, choice.clock);
     if (typeof table === "string") {
       this.refuse(id, table);
@@ -168,9 +180,9 @@ export class GamePage extends LitElement implements PageActions {
   }
 
   /** The address names the game, so that it is this one that comes back after a reload. */
-  private rename(id: string): void {
+  private rename(said: Record<string, string>): void {
     const query = new URLSearchParams(this.query);
-    query.set("id", id);
+    Object.entries(said).forEach(([name, value]) => query.set(name, value));
     this.query = query;
     this.at = `${this.game}?${query.toString()}`;
     history.replaceState(history.state, "", address("play", this.game, Object.fromEntries(query)));
@@ -189,8 +201,11 @@ export class GamePage extends LitElement implements PageActions {
   /** Any key ends what is being shown; some keys mean the same everywhere on the page. */
   private key(event: KeyboardEvent): void {
     this.board?.skip();
+    if (event.key === "Escape" && this.sheet?.open !== true) {
+      this.play?.endings.answer(false);
+    }
     const typing = event.target instanceof HTMLInputElement || event.target instanceof HTMLSelectElement;
-    const open = this.querySelector("dialog[open]") !== null;
+    const open = document.querySelector("dialog[open]") !== null;
     if (typing || open || !(event.ctrlKey || event.metaKey) || event.altKey) {
       return;
     }
@@ -246,7 +261,7 @@ export class GamePage extends LitElement implements PageActions {
   private offerFile(): void {
     // Where there is little room, questions are asked there.
     this.more();
-    this.play?.endings.ask({ text: t("share.too-long"), yes: t("share.game-save"), isHarmless: true, agreed: () => this.save() });
+    this.play?.endings.ask({ from: "share", text: t("share.too-long"), yes: t("share.game-save"), isHarmless: true, agreed: () => this.save() });
   }
 
   more(): void {
@@ -322,6 +337,7 @@ export class GamePage extends LitElement implements PageActions {
             data-dialog="more"
             aria-label=${t("play.more")}
             @click=${(event: Event) => event.target === this.sheet && this.sheet?.close()}
+            @close=${() => play.endings.answer(false)}
           >
             <div class="dialog-inside more-inside">
               ${rest}
@@ -331,13 +347,19 @@ export class GamePage extends LitElement implements PageActions {
     </main>`;
   }
 
-  /** A question is where one answers; a button that has gone leaves the keyboard to the board. */
+  /** A question is where one answers, and then the button that led to it; a button that has gone leaves the keyboard to the board. */
   private keepFocus(): void {
-    const asked = this.play?.endings.question !== undefined;
-    if (asked && !this.asked) {
+    const asked = this.play?.endings.question?.from ?? "";
+    const before = asked === "" ? this.asked : "";
+    if (asked !== "" && this.asked === "") {
       this.querySelector<HTMLElement>('[data-answer="no"]')?.focus();
-    } else if (this.held !== null && (!this.held.isConnected || this.held.matches(":disabled")) && this.sheet?.open !== true) {
-      this.board?.focusSquare(this.board.focusedSquare);
+    } else if (this.held !== null && (!this.held.isConnected || this.held.matches(":disabled"))) {
+      const back = this.querySelector<HTMLElement>(`.others [data-command="${before}"]:enabled`);
+      if (back !== null) {
+        back.focus();
+      } else if (this.sheet?.open !== true) {
+        this.board?.focusSquare(this.board.focusedSquare);
+      }
     }
     this.asked = asked;
   }

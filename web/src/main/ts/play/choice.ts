@@ -66,7 +66,7 @@ export function asked(game: GameInfo, query: URLSearchParams): Choice {
     against: against === "person" || against === "computers" || against === "computer" ? against : last.against,
     level: isLevel(level) ? level : last.level,
     rival: isLevel(rival) ? rival : last.rival,
-    side: side === "second" || side === "lot" ? side : "first",
+    side: side === "first" || side === "second" || side === "lot" ? side : last.side,
     clock: CLOCKS.includes(clock) ? clock : "",
     // A game that is always begun in one way has nothing to choose.
     setup: game.setups.length === 0 ? "" : (query.get("setup") ?? (game.setups.includes(last.setup) ? last.setup : "")),

@@ -24,9 +24,10 @@ function key(id: string, picture: Icon, act: () => void, disabled = false) {
 /** What is done often: taking back, looking at other turns, a hint. */
 export function controls(play: Play, actions: PageActions, wide: boolean) {
   const { view } = play;
-  const length = play.line().length;
+  const line = play.line();
+  const { length } = line;
   const atStart = view.shown === 0 || length === 0;
-  const atEnd = view.shown === view.live;
+  const atEnd = view.shown === view.live || view.shown === line.at(-1)?.id;
   return html`<div class="controls" role="toolbar" aria-label=${t("play.controls")}>
     ${key("take-back", "undo", () => play.takeBack(), !view.canTakeBack)} ${key("redo", "redo", () => play.redo(), !view.canRedo)}
     ${wide ? key("first-turn", "first", () => browse(play, -length), atStart) : nothing}

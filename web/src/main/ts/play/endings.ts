@@ -6,6 +6,8 @@ import type { Play } from "./play";
 
 /** A question that is asked in the place of the button that led to it. */
 export interface Question {
+  /** The button that led to it. */
+  from: string;
   text: string;
   yes: string;
   /** Whether nothing is lost by it. */
@@ -93,6 +95,7 @@ export class Endings {
     }
     const side = this.person();
     this.ask({
+      from: "resign",
       text: t("resign.ask", sideName(this.play.info.id, side)),
       yes: t("resign.yes"),
       agreed: () => this.play.command("resign", side),

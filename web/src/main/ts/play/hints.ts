@@ -1,7 +1,8 @@
 import { engine, type Thought } from "../engine";
 import type { Table } from "../table";
-import { t, text } from "../texts";
+import { t } from "../texts";
 import type { Hint } from "../thoughts";
+import { handName } from "./names";
 
 const STAGES = 3;
 
@@ -45,6 +46,10 @@ export class Hints {
       return;
     }
     const path = this.table.path("shown");
+    if (this.thought !== undefined && path === this.asked) {
+      // It comes.
+      return;
+    }
     this.stage = Math.min(STAGES, this.stage + 1);
     if (path === this.asked) {
       this.show();
@@ -99,7 +104,7 @@ export class Hints {
     if (word !== undefined) {
       this.say(t("hint.turn", word.label));
     } else if (entry?.pieces.includes(click) === true) {
-      this.say(t(key, text(`${game}.piece.${side === "first" ? click : click.toLowerCase()}`)));
+      this.say(t(key, handName(game, side, click)));
     } else {
       this.say(t(key, click));
     }

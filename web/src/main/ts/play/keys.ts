@@ -1,6 +1,7 @@
 import type { BoardElement } from "../board/board";
 import { t } from "../texts";
 import type { AtBoard } from "./at-board";
+import { handName } from "./names";
 
 /** Letters that mean something else on the board. */
 const RESERVED = "PML";
@@ -77,11 +78,13 @@ function targets(play: AtBoard): string[] {
 
 function sayTargets(play: AtBoard): void {
   const entry = play.view.entry;
-  const names = [...targets(play), ...(entry?.pieces ?? []), ...(entry?.words ?? []).map(({ label }) => label)];
+  const { game, side } = play.view;
+  const pieces = (entry?.pieces ?? []).map((letter) => handName(game, side, letter));
+  const names = [...targets(play), ...pieces, ...(entry?.words ?? []).map(({ label }) => label)];
   play.say(t("targets", names.length === 0 ? "-" : names.join(", ")));
 }
 
 function sayLast(play: AtBoard): void {
   const turn = play.line().find(({ id }) => id === play.view.shown)?.turn;
-  play.say(turn === undefined ? t("no-turn") : t("last-turn", turn));
+  play.say(turn === undefined || turn === "" ? t("no-turn") : t("last-turn", turn));
 }

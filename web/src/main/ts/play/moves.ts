@@ -61,7 +61,9 @@ export function browse(play: Play, by: number): void {
   const places = [0, ...play.line().map(({ id }) => id)];
   const live = places.indexOf(play.view.live);
   const now = places.indexOf(play.view.shown);
-  const to = places[Math.min(live, Math.max(0, now + by))];
+  // Who looks at turns that were taken back goes through them, too.
+  const end = now > live ? places.length - 1 : live;
+  const to = places[Math.min(end, Math.max(0, now + by))];
   if (to !== undefined && to !== play.view.shown) {
     play.command("show", to);
   }

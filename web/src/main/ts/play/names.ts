@@ -6,6 +6,11 @@ export function sideName(game: string, side: Side): string {
   return text(`${game}.side.${side}`);
 }
 
+/** What a piece in the hand of a side is called. */
+export function handName(game: string, side: Side, letter: string): string {
+  return text(`${game}.piece.${side === "first" ? letter : letter.toLowerCase()}`);
+}
+
 /** So many pieces of a set-up are named. */
 const NAMED = 3;
 

@@ -1,6 +1,6 @@
 import type { BoardElement } from "../board/board";
 import type { GameInfo } from "../games";
-import { Match } from "../match";
+import { Match, other } from "../match";
 import { settings } from "../settings";
 import type { Table } from "../table";
 import { t } from "../texts";
@@ -61,6 +61,12 @@ export class Play extends AtBoard {
     return line;
   }
 
+  /** Whether a turn was taken back and can be made again. */
+  private isTakenBack(place: number): boolean {
+    const places = [0, ...this.line().map(({ id }) => id)];
+    return places.indexOf(place) > places.indexOf(this.view.live);
+  }
+
   private look(): void {
     const before = this.seen;
     const { view } = this;
@@ -89,6 +95,10 @@ export class Play extends AtBoard {
     this.endings.asking = undefined;
     const move = this.table.moves().find(({ id }) => id === this.view.live);
     const forward = move !== undefined && this.isChild(before.live, move.id);
+    if (!forward || move.side === "" || this.match.level(move.side) === undefined) {
+      // Only a person who waits for the computer is still the one who was asked.
+      this.endings.question = undefined;
+    }
     if (!forward || move.side === "") {
       this.playForcedSoon();
       return;
@@ -149,8 +159,11 @@ export class Play extends AtBoard {
   }
 
   takeBack(): void {
+    const { clock } = this.view;
     if (!this.command("take-back")) {
       this.say(t("nothing-to-take-back"));
+    } else if (clock !== undefined && this.view.clock === undefined) {
+      this.say(t("play.no-clock"));
     }
   }
 
@@ -193,6 +206,9 @@ export class Play extends AtBoard {
       // The turn that came with the offer is told as well.
       return `${t("draw.offered", sideName(this.info.id, match.offered))} ${this.notice}`.trim();
     }
+    if (this.endings.asking !== undefined && this.notice === "") {
+      return t("draw.offered", sideName(this.info.id, other(this.endings.asking)));
+    }
     if (this.notice !== "") {
       return this.notice;
     }
@@ -204,6 +220,9 @@ export class Play extends AtBoard {
       return view.entry.complete ? complete : view.entry.prompt;
     }
     if (view.shown !== view.live) {
+      if (this.isTakenBack(view.shown)) {
+        return t("browsing-taken-back");
+      }
       return t(view.begun && view.result === undefined ? "browsing-entered" : "browsing");
     }
     if (match.failure !== "") {

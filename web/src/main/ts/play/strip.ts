@@ -31,7 +31,13 @@ export function prompt(play: AtBoard) {
   </p>`;
 }
 
-const SIZES = ["", "0.875rem", "0.8rem", "0.72rem"];
+/** Sizes of letters, and heights of lines: of the smallest, three have room. */
+const SIZES = [
+  ["", ""],
+  ["0.875rem", ""],
+  ["0.8rem", ""],
+  ["0.72rem", "1.1"],
+] as const;
 
 /** A longer sentence has smaller letters, so that it has room. */
 export function fitPrompt(line: HTMLElement | null): void {
@@ -39,8 +45,9 @@ export function fitPrompt(line: HTMLElement | null): void {
   if (line === null || line.dataset["fitted"] === `${line.clientWidth} ${text}`) {
     return;
   }
-  for (const size of SIZES) {
+  for (const [size, height] of SIZES) {
     line.style.fontSize = size;
+    line.style.lineHeight = height;
     if (line.scrollHeight <= line.clientHeight) {
       break;
     }

@@ -73,6 +73,13 @@ final class AnalysisPage {
                 }""", times, new Page.WaitForFunctionOptions().setPollingInterval(50));
     }
 
+    /** Types a turn at the place that is shown, and waits until it is there. */
+    void play(String turn) {
+        page.locator("[data-typed]").fill(turn);
+        page.locator("[data-typed]").press("Enter");
+        page.locator("[data-tree] [aria-current][data-turn='" + turn + "']").waitFor();
+    }
+
     /** Gives a text to the page as a game file or a position. */
     void take(String text) {
         tab("share");

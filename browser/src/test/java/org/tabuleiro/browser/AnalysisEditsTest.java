@@ -14,12 +14,6 @@ import org.tabuleiro.games.Games;
 final class AnalysisEditsTest {
     private static final String COMMENT = "why not (this) {one}?";
 
-    private static void play(Page page, String turn) {
-        page.locator("[data-typed]").fill(turn);
-        page.locator("[data-typed]").press("Enter");
-        assertThat(page.locator("[data-tree] [aria-current]")).hasAttribute("data-turn", turn);
-    }
-
     @Test
     void changes_are_undone_and_made_again_and_a_link_brings_them_to_others() {
         String link;
@@ -27,13 +21,13 @@ final class AnalysisEditsTest {
             visitor.grantPermissions(List.of("clipboard-read", "clipboard-write"));
             Page page = visitor.newPage();
             AnalysisPage at = AnalysisPage.open(page, Running.application().address(), Games.EXIMO);
-            play(page, "b2-d4");
+            at.play("b2-d4");
             at.command("undo-edit").click();
             assertThat(at.turns()).hasCount(0);
             at.command("redo-edit").click();
             assertThat(at.turns()).hasCount(1);
             at.command("first-turn").click();
-            play(page, "g2-h3");
+            at.play("g2-h3");
             Locator comment = page.locator("[data-comment]");
             comment.fill(COMMENT);
             at.command("promote").click();
@@ -64,7 +58,7 @@ final class AnalysisEditsTest {
         try (BrowserContext visitor = Running.browser().visitor(Visit.DESK)) {
             Page page = visitor.newPage();
             AnalysisPage at = AnalysisPage.open(page, Running.application().address(), Games.EXIMO);
-            play(page, "b2-d4");
+            at.play("b2-d4");
             page.locator("[data-comment]").fill(COMMENT);
             // The field is not left: the engine is started behind its back.
             page.evaluate("() => document.querySelector('[data-command=think]').click()");
@@ -82,9 +76,9 @@ final class AnalysisEditsTest {
         try (BrowserContext visitor = Running.browser().visitor(Visit.DESK)) {
             Page page = visitor.newPage();
             AnalysisPage at = AnalysisPage.open(page, Running.application().address(), Games.EXIMO);
-            play(page, "b2-d4");
+            at.play("b2-d4");
             at.command("first-turn").click();
-            play(page, "g2-h3");
+            at.play("g2-h3");
             page.locator("[data-comment]").fill(COMMENT);
             at.tab("share");
             page.locator("[data-share='game-keep']").click();
@@ -129,8 +123,8 @@ final class AnalysisEditsTest {
                             sessionStorage.setItem(`tabuleiro.analysis:${(i * 7) % 20}`, `${1000 + i}\\n`);
                         }
                     }""");
-            AnalysisPage.open(page, Running.application().address(), Games.EXIMO);
-            play(page, "b2-d4");
+            AnalysisPage at = AnalysisPage.open(page, Running.application().address(), Games.EXIMO);
+            at.play("b2-d4");
             page.reload();
             assertThat(page.locator("[data-tree] [data-turn]")).hasCount(1);
 

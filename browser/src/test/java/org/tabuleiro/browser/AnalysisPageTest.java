@@ -7,6 +7,7 @@ import com.microsoft.playwright.BrowserContext;
 import com.microsoft.playwright.Download;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.assertions.LocatorAssertions;
 import java.awt.image.BufferedImage;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -39,6 +40,14 @@ final class AnalysisPageTest {
     private static final State ESCAPE = Games.BREAKTHRU
             .read("10s/11/11/11/4s6/3G1F5/11/11/3G7/11/s10[] g - 0 9")
             .orElseThrow();
+
+    private static final String SEEN = """
+            () => {
+              const list = document.querySelector("[data-tree]").getBoundingClientRect();
+              const turn = document.querySelector("[data-tree] [aria-current]").getBoundingClientRect();
+              return list.top <= turn.top && turn.bottom <= list.bottom;
+            }
+            """;
 
     private final BrowserContext visitor = Running.browser().visitor(Visit.DESK);
     private final Page page = visitor.newPage();
@@ -94,6 +103,53 @@ final class AnalysisPageTest {
         at.command("stop-annotating").click();
         assertThat(page.locator("[data-summary]")).isVisible();
         assertThat(page.locator("[data-tree] .comment").count()).isBetween(1, turns - 1);
+    }
+
+    @Test
+    void chances_belong_to_the_turns_that_were_judged_also_if_the_game_is_changed_meanwhile() {
+        AnalysisPage at = AnalysisPage.open(page, Running.application().address(), Games.EXIMO);
+        at.play("b2-d4");
+        at.play("d7-b5");
+        at.command("first-turn").click();
+        at.play("g2-h3");
+        at.command("annotate").click();
+        assertThat(at.command("stop-annotating")).isFocused();
+        at.command("promote").click();
+        assertThat(page.locator("[data-summary]")).isVisible();
+        assertThat(at.turns().first()).hasAttribute("data-turn", "g2-h3");
+        assertThat(page.locator("[data-chance]")).hasAttribute("data-chance", "");
+        page.locator("[data-tree] [data-turn='b2-d4']").click();
+        assertThat(page.locator("[data-chance]")).not().hasAttribute("data-chance", "");
+        at.command("undo-edit").click();
+        assertThat(page.locator("[data-summary]")).hasCount(0);
+    }
+
+    @Test
+    void the_turn_that_is_shown_is_seen_in_a_long_list() {
+        page.setViewportSize(1280, 600);
+        AnalysisPage at = AnalysisPage.open(page, Running.application().address(), Games.EXIMO);
+        at.take(GameWriter.write(ShortGames.of(Games.EXIMO)));
+        assertThat(at.turns())
+                .hasCount(ShortGames.of(Games.EXIMO).line().turns().size());
+        assertThat(page.locator("[data-tree] [aria-current]")).isInViewport();
+        page.waitForFunction(SEEN);
+        at.command("first-turn").click();
+        at.command("next-turn").click();
+        page.waitForFunction(SEEN);
+        at.command("previous-turn").click();
+        assertThat(at.command("next-turn")).isFocused();
+        at.command("last-turn").click();
+        at.command("previous-turn").click();
+        at.start();
+        at.lines().first().waitFor();
+        page.waitForFunction(SEEN);
+    }
+
+    @Test
+    void what_is_wrong_with_a_link_is_seen_at_once_on_a_telephone() {
+        page.setViewportSize(360, 640);
+        AnalysisPage at = AnalysisPage.open(page, Running.application().address(), Games.EXIMO, "p=nonsense");
+        assertThat(at.trouble()).isInViewport(new LocatorAssertions.IsInViewportOptions().setRatio(1));
     }
 
     /** Lets the engine go over the game, and gives the file. */

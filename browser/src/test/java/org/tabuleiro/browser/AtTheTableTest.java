@@ -44,6 +44,50 @@ final class AtTheTableTest {
     }
 
     @Test
+    void who_asks_for_a_hint_twice_before_it_is_there_gets_its_first_stage() {
+        GamePage.open(page, address, Games.EXIMO);
+        page.evaluate("""
+                () => {
+                  const hint = document.querySelector("[data-command='hint']");
+                  hint.click();
+                  hint.click();
+                }
+                """);
+        assertThat(page.locator(".mark.hint")).hasCount(1);
+    }
+
+    @Test
+    void pieces_in_hand_are_read_out_by_their_names() {
+        GamePage at = GamePage.open(page, address, Games.XADRERSI);
+        at.square("a1").press("m");
+        assertThat(at.prompt()).containsText("white king");
+    }
+
+    @Test
+    void the_side_that_was_chosen_last_is_taken_again_and_one_that_was_drawn_stays() {
+        page.navigate(address);
+        page.evaluate("() => localStorage.setItem('tabuleiro.choice.eximo', '{\"side\": \"second\", \"level\": 1}')");
+        GamePage at = GamePage.open(page, address, Games.EXIMO, "against=computer");
+        assertThat(at.turn(1)).isVisible();
+        Views.visit(page, address + "#/play/eximo?against=computer&level=1&side=lot");
+        GamePage.on(page, Games.EXIMO);
+        assertThat(page).hasURL(Pattern.compile("side=(first|second)"));
+    }
+
+    @Test
+    void Escape_lets_a_piece_go_that_is_dragged() {
+        GamePage at = GamePage.open(page, address, Games.EXIMO);
+        at.square("c3").hover();
+        page.mouse().down();
+        at.square("c4").hover();
+        page.keyboard().press("Escape");
+        page.mouse().up();
+        at.click("b2", "d4");
+        assertThat(at.turns()).hasCount(1);
+        assertThat(at.turn(1)).hasText("b2-d4");
+    }
+
+    @Test
     void a_flag_that_falls_ends_the_game() {
         page.clock().install();
         GamePage at = GamePage.open(page, address, Games.EXIMO, "against=person&clock=5%2B3");
@@ -54,6 +98,8 @@ final class AtTheTableTest {
         page.clock().fastForward("00:02");
         assertThat(at.prompt()).containsText("time");
         assertThat(at.command("again")).isVisible();
+        at.command("take-back").click();
+        assertThat(at.prompt()).containsText("without clocks");
     }
 
     @Test
@@ -64,11 +110,24 @@ final class AtTheTableTest {
         at.command("take-back").click();
         assertThat(at.command("take-back")).isDisabled();
         assertThat(at.square("b2")).hasAttribute("aria-label", Pattern.compile("white"));
+
+        at.turn(2).click();
+        assertThat(at.prompt()).containsText("taken back");
+        assertThat(at.command("next-turn")).isDisabled();
+        at.command("previous-turn").click();
+        assertThat(at.turn(1)).hasAttribute("aria-current", "step");
+        at.command("next-turn").click();
+        assertThat(at.turn(2)).hasAttribute("aria-current", "step");
+
         at.command("redo").click();
         page.keyboard().press("Control+y");
         assertThat(at.command("redo")).isDisabled();
         page.keyboard().press("Control+z");
         assertThat(at.turn(2)).hasClass(Pattern.compile("taken-back"));
+        page.locator(".settings-button").click();
+        page.locator("dialog[open] .close").press("Control+z");
+        page.keyboard().press("Escape");
+        assertThat(at.turn(1)).not().hasClass(Pattern.compile("taken-back"));
     }
 
     @Test
@@ -89,18 +148,43 @@ final class AtTheTableTest {
         GamePage at = GamePage.open(page, address, Games.EXIMO);
         at.choose("resign");
         assertThat(page.locator("[data-answer='no']")).isFocused();
-        page.locator("[data-answer='no']").click();
+        page.keyboard().press("Enter");
         assertThat(at.command("again")).hasCount(0);
+        assertThat(at.command("resign")).isFocused();
+        at.choose("resign");
+        page.keyboard().press("Escape");
+        assertThat(page.locator("[data-question]")).hasCount(0);
         at.choose("resign");
         page.locator("[data-answer='yes']").click();
         assertThat(at.command("again")).isVisible();
         assertThat(at.prompt()).containsText("Black wins");
     }
 
+    /** Otherwise one would give up for the other. */
+    @Test
+    void whoever_was_asked_about_giving_up_has_answered_by_a_turn_or_by_going_away() {
+        GamePage at = GamePage.open(page, address, Games.EXIMO);
+        at.choose("resign");
+        at.click("b2", "d4");
+        assertThat(at.turn(1)).hasText("b2-d4");
+        assertThat(page.locator("[data-question]")).hasCount(0);
+
+        page.setViewportSize(360, 640);
+        at.choose("resign");
+        assertThat(page.locator("[data-question]")).isVisible();
+        page.keyboard().press("Escape");
+        at.command("more").click();
+        assertThat(at.command("resign")).isVisible();
+    }
+
     @Test
     void a_draw_is_offered_declined_and_taken() {
         GamePage at = GamePage.open(page, address, Games.EXIMO);
         at.choose("draw");
+        assertThat(at.prompt()).containsText("White offers a draw");
+        page.keyboard().press("Escape");
+        at.click("a1");
+        page.keyboard().press("Escape");
         assertThat(at.prompt()).containsText("White offers a draw");
         at.command("decline-draw").click();
         assertThat(at.command("accept-draw")).hasCount(0);

@@ -3,10 +3,14 @@ package org.tabuleiro.browser;
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.google.gson.JsonArray;
+import com.google.gson.JsonObject;
 import com.microsoft.playwright.BrowserContext;
+import com.microsoft.playwright.CDPSession;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.Route;
+import com.microsoft.playwright.options.BoundingBox;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
@@ -213,6 +217,39 @@ final class InBetweenTest {
             assertThat(page.locator(".carried-piece")).hasCount(0);
             assertThat(at.turn(1)).hasText("R@g8");
         }
+    }
+
+    @Test
+    void a_second_finger_on_the_board_does_nothing() {
+        try (BrowserContext visitor =
+                Running.browser().visitor(Visit.DESK.size(360, 640).touching())) {
+            GamePage at = GamePage.open(visitor.newPage(), ADDRESS, Games.EXIMO);
+            CDPSession fingers = visitor.newCDPSession(at.page());
+            touch(fingers, "touchStart", at.square("c3"));
+            touch(fingers, "touchStart", at.square("c3"), at.square("f5"));
+            touch(fingers, "touchMove", at.square("c3"), at.square("c4"));
+            touch(fingers, "touchEnd", at.square("c3"));
+            touch(fingers, "touchEnd");
+            assertThat(at.page().locator(".chip.begun")).hasText("c3 …");
+            assertThat(at.turns()).hasCount(0);
+        }
+    }
+
+    /** Fingers on the middles of squares; those that are not named are lifted. */
+    private static void touch(CDPSession fingers, String kind, Locator... squares) {
+        JsonArray points = new JsonArray();
+        for (int i = 0; i < squares.length; i++) {
+            BoundingBox box = squares[i].boundingBox();
+            JsonObject point = new JsonObject();
+            point.addProperty("id", i);
+            point.addProperty("x", box.x + box.width / 2);
+            point.addProperty("y", box.y + box.height / 2);
+            points.add(point);
+        }
+        JsonObject event = new JsonObject();
+        event.addProperty("type", kind);
+        event.add("touchPoints", points);
+        fingers.send("Input.dispatchTouchEvent", event);
     }
 
     @Test

@@ -6,6 +6,7 @@ import com.microsoft.playwright.BrowserContext;
 import com.microsoft.playwright.Page;
 import java.util.List;
 import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.tabuleiro.games.Game;
@@ -90,6 +91,22 @@ final class LayoutTest {
             Page page = visitor.newPage();
             Views.play(page, Running.application().address(), game.start());
             assertThat(page.evaluate(COVERED)).isEqualTo(List.of());
+        }
+    }
+
+    @Test
+    void a_long_refusal_has_room() {
+        try (BrowserContext visitor =
+                Running.browser().visitor(Visit.DESK.size(360, 640).touching().in("pt"))) {
+            GamePage at = GamePage.open(
+                    visitor.newPage(),
+                    Running.application().address(),
+                    Games.BREAKTHRU,
+                    "against=person&setup=standard");
+            at.click("gold", "f4", "i6");
+            at.refusal().waitFor();
+            assertThat(at.prompt().evaluate("line => line.scrollHeight - line.clientHeight"))
+                    .isEqualTo(0);
         }
     }
 

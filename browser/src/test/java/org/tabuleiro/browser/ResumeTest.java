@@ -258,6 +258,7 @@ final class ResumeTest {
             second.navigate(address);
             GamePage other = GamePage.on(second, Games.EXIMO);
             assertThat(other.turn(1)).hasText("b2-d4");
+            assertThat(other.prompt()).containsText("open in another tab");
             assertThat(second).not().hasURL(address);
             one.click("d7", "b5");
             assertThat(one.turn(2)).hasText("d7-b5");

@@ -48,6 +48,10 @@ public sealed interface Reading {
                 case Parsed.Fault<List<GameRecord>> fault -> new OfNothing(Trouble.of(fault, text));
             };
         }
+        // No position string is that long, with whatever blanks; a book would be looked at for a long time.
+        if (bare.length() > 4000) {
+            return neither(text);
+        }
         // Position strings come wrapped from mails and chats: any blank counts as one.
         return position(String.join(" ", bare.split("\\s+")), text);
     }
@@ -63,13 +67,11 @@ public sealed interface Reading {
             }
         }
         if (bare.indexOf('/') < 0 || bare.length() > 400) {
-            Trouble nothing = Trouble.of("table.trouble.neither");
-            return new OfNothing(
-                    new Trouble(nothing.message(), Optional.of(Trouble.Place.of(text, firstLine(text), 1))));
+            return neither(text);
         }
         Map.Entry<Game, Parsed.Fault<State>> nearest = faults.get(0);
         for (Map.Entry<Game, Parsed.Fault<State>> each : faults) {
-            if (nearness(each.getValue()) > nearness(nearest.getValue())) {
+            if (nearness(each, bare) > nearness(nearest, bare)) {
                 nearest = each;
             }
         }
@@ -80,6 +82,11 @@ public sealed interface Reading {
                 Message.of("position.fault", Message.of("position.field." + fault.field()), fault.message())));
     }
 
+    private static Reading neither(String text) {
+        Trouble nothing = Trouble.of("table.trouble.neither");
+        return new OfNothing(new Trouble(nothing.message(), Optional.of(Trouble.Place.of(text, firstLine(text), 1))));
+    }
+
     private static int firstLine(String text) {
         int line = 1;
         for (int i = 0; i < text.length() && Character.isWhitespace(text.charAt(i)); i++) {
@@ -88,7 +95,15 @@ public sealed interface Reading {
         return line;
     }
 
-    /** How far a game's reader came before it found a fault: the further, the likelier the string was meant for that game. */
+    /**
+     * How likely a string was meant for a game: one with as many ranks, and then how far the game's reader came before it found a fault.
+     */
+    private static int nearness(Map.Entry<Game, Parsed.Fault<State>> of, String bare) {
+        long slashes = bare.chars().filter(each -> each == '/').count();
+        int height = slashes + 1 == of.getKey().board().height() ? 10 : 0;
+        return height + nearness(of.getValue());
+    }
+
     private static int nearness(Parsed.Fault<State> fault) {
         List<String> outward = List.of(
                 "position.fields",

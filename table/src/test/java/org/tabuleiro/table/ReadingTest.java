@@ -46,6 +46,12 @@ class ReadingTest {
                 .isEqualTo(new Reading.OfPosition(state));
     }
 
+    @Test
+    void a_position_without_its_reserve_is_one_of_the_game_with_such_a_board() {
+        assertThat(text(((Reading.OfNothing) Reading.of("5/5/5/5/5 r place 0 1")).trouble()))
+                .contains("Sixteen Stones");
+    }
+
     @ParameterizedTest
     @FieldSource("org.tabuleiro.games.Games#ALL")
     void a_pasted_game_is_recognised_whichever_it_is(Game game) {
