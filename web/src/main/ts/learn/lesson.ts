@@ -5,7 +5,7 @@ import type { BoardElement } from "../board/board";
 import type { GameInfo } from "../games";
 import { settingsButton } from "../header";
 import { player } from "../play/player";
-import { entryStrip, prompt } from "../play/strip";
+import { entryStrip, fitPrompt, prompt } from "../play/strip";
 import { address } from "../route";
 import { onSettings } from "../settings";
 import { t, text } from "../texts";
@@ -56,6 +56,7 @@ export class LessonElement extends LitElement {
     if (changed.has("index") || changed.has("course")) {
       showTitle(`${text(`${this.game.id}.name`)} · ${this.run.lesson.title}`);
     }
+    fitPrompt(this.querySelector("[data-prompt]"));
     const before = this.stage;
     this.stage = this.run.stage;
     if (before !== this.stage && this.stage !== "entering") {

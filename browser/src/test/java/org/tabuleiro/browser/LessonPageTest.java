@@ -5,6 +5,7 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import com.microsoft.playwright.BrowserContext;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.assertions.LocatorAssertions;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
@@ -29,6 +30,9 @@ final class LessonPageTest {
     private static final String PLACE = "tabuleiro-lesson ";
     /** More than there is on a page: whoever presses Tab so often is caught. */
     private static final int TABS = 300;
+
+    private static final LocatorAssertions.IsInViewportOptions WHOLLY =
+            new LocatorAssertions.IsInViewportOptions().setRatio(0.99);
 
     static List<Game> games() {
         return Games.ALL;
@@ -75,6 +79,28 @@ final class LessonPageTest {
             assertThat(page.locator("[data-lesson].done")).hasCount(1);
             assertThat(page.locator("[data-lesson='" + lesson.id() + "'] .tick"))
                     .isVisible();
+        }
+    }
+
+    /** On a small telephone nothing has to be scrolled to while a turn is entered, and an answer is seen at once. */
+    @ParameterizedTest
+    @MethodSource("games")
+    void a_task_its_board_and_the_words_to_say_fit_on_a_small_telephone(Game game) {
+        try (BrowserContext visitor =
+                Running.browser().visitor(Visit.DESK.size(360, 640).touching())) {
+            Page page = visitor.newPage();
+            page.navigate(Running.application().address() + "#/learn/" + game.id());
+            for (Lesson lesson : Lessons.of(game, Language.ENGLISH)) {
+                page.locator("[data-lesson='" + lesson.id() + "']").click();
+                page.locator(PLACE + ".lesson-begin").click();
+                assertThat(page.locator(PLACE + ".lesson-task")).isInViewport(WHOLLY);
+                assertThat(page.locator(PLACE + ".board-frame")).isInViewport(WHOLLY);
+                assertThat(page.locator(PLACE + "[data-strip]")).isInViewport(WHOLLY);
+                State state = lesson.tasks().get(0).start().orElseThrow();
+                play(page, state, lesson.tasks().get(0).solution(state).orElseThrow());
+                assertThat(page.locator(PLACE + ".lesson-go")).isInViewport(WHOLLY);
+                page.locator(PLACE + ".back").click();
+            }
         }
     }
 
