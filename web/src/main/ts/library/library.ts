@@ -176,7 +176,7 @@ export class LibraryPage extends LitElement {
         <span class="spring"></span>
         <button class="import" @click=${() => this.file.click()}>${t("library.import")}</button>
         <input type="file" multiple hidden accept=".txt,.pgn,.game,text/plain" aria-label=${t("library.import")} @change=${this.chosen} />
-        <button class="export" ?disabled=${readable.length === 0} @click=${() => downloadText("tabuleiro-games.txt", exportGames(readable))}>
+        <button class="export" ?disabled=${readable.length === 0} @click=${() => downloadText("tabuleiro-games.pgn", exportGames(readable))}>
           ${t("library.export")}
         </button>
       </div>

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.google.gson.JsonObject;
 import com.microsoft.playwright.BrowserContext;
 import com.microsoft.playwright.CDPSession;
+import com.microsoft.playwright.Download;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.FilePayload;
@@ -176,9 +177,9 @@ final class StoreTest {
                 }""", GAME.formatted("Three", "b2-d4"));
         assertThat(page.locator(".kept")).hasCount(3);
 
-        String all = Files.readString(
-                page.waitForDownload(() -> page.locator(".export").click()).path());
-        assertThat(all).contains("\"One\"", "\"Two\"", "\"Three\"");
+        Download all = page.waitForDownload(() -> page.locator(".export").click());
+        assertThat(all.suggestedFilename()).isEqualTo("tabuleiro-games.pgn");
+        assertThat(Files.readString(all.path())).contains("\"One\"", "\"Two\"", "\"Three\"");
         page.locator(".kept .delete").first().click();
         assertThat(page.locator(".kept")).hasCount(2);
         page.locator(".undo-delete").click();
