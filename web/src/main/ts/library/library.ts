@@ -27,7 +27,8 @@ export class LibraryPage extends LitElement {
   @state() private game = "";
   @state() private order: Order = "date";
   @state() private editing = "";
-  @state() private removed: { what: string; undo: () => Promise<void> } | undefined;
+  /** What was deleted since the list was opened, the last at the end: it can be brought back one after the other. */
+  @state() private removed: readonly { id: string; what: string; undo: () => Promise<void> }[] = [];
   @state() private imported: Imported | undefined;
   private stopListening: (() => void) | undefined;
   private readonly checked = new Set<string>();
@@ -125,14 +126,24 @@ export class LibraryPage extends LitElement {
 
   private async discard(id: string, what: string): Promise<void> {
     this.imported = undefined;
-    this.removed = { what, undo: await removeGame(id) };
+    const undo = await removeGame(id);
+    this.removed = [...this.removed, { id, what, undo }];
     await this.updateComplete;
     this.querySelector<HTMLElement>(".undo-delete")?.focus();
   }
 
+  /** Brings the last one back; the keyboard goes there, or to the tools if the list does not show it. */
   private async undo(): Promise<void> {
-    await this.removed?.undo();
-    this.removed = undefined;
+    const last = this.removed.at(-1);
+    if (last === undefined) {
+      return;
+    }
+    this.removed = this.removed.slice(0, -1);
+    await last.undo();
+    await this.look();
+    await this.updateComplete;
+    const row = this.querySelector(`[data-id="${last.id}"]`) ?? this.querySelector(".library-tools");
+    row?.querySelector<HTMLElement>("a, button, select")?.focus();
   }
 
   private async chosen(): Promise<void> {
@@ -143,7 +154,6 @@ export class LibraryPage extends LitElement {
 
   private async receive(files: File[]): Promise<void> {
     if (files.length > 0) {
-      this.removed = undefined;
       this.imported = await importFiles(files, (await everything()).kept);
     }
   }
@@ -191,7 +201,8 @@ export class LibraryPage extends LitElement {
 
   /** What has just happened. */
   private report() {
-    const { imported, removed } = this;
+    const { imported } = this;
+    const removed = this.removed.at(-1);
     return html`<div class="library-report" role="status">
       ${removed === undefined
         ? nothing

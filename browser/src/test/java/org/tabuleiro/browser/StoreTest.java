@@ -180,10 +180,30 @@ final class StoreTest {
         Download all = page.waitForDownload(() -> page.locator(".export").click());
         assertThat(all.suggestedFilename()).isEqualTo("tabuleiro-games.pgn");
         assertThat(Files.readString(all.path())).contains("\"One\"", "\"Two\"", "\"Three\"");
-        page.locator(".kept .delete").first().click();
-        assertThat(page.locator(".kept")).hasCount(2);
+    }
+
+    @Test
+    void all_that_was_deleted_can_be_brought_back_one_after_the_other() {
+        page.navigate(address + "#/library");
+        String file = GAME.formatted("Rita", "b2-d4") + "\n" + GAME.formatted("Luis", "b2-d4");
+        page.locator("input[type=file]")
+                .setInputFiles(new FilePayload("some.txt", "text/plain", file.getBytes(StandardCharsets.UTF_8)));
+        deleteOf("Rita").click();
+        assertThat(page.locator(".library-report")).containsText("Rita");
+        deleteOf("Luis").click();
+        assertThat(page.locator(".kept")).hasCount(0);
+
         page.locator(".undo-delete").click();
-        assertThat(page.locator(".kept")).hasCount(3);
+        assertThat(page.locator(".kept:focus-within")).containsText("Luis");
+        page.locator(".undo-delete").click();
+        assertThat(page.locator(".kept:focus-within")).containsText("Rita");
+        assertThat(page.locator(".kept")).hasCount(2);
+        assertThat(page.locator(".undo-delete")).hasCount(0);
+    }
+
+    private Locator deleteOf(String player) {
+        return page.locator(".kept", new Page.LocatorOptions().setHasText(player))
+                .locator(".delete");
     }
 
     @Test
