@@ -238,7 +238,7 @@ export class LibraryPage extends LitElement {
             <button class="save-raw" aria-label=${`${t("library.save-raw")} ${i + 1}`} @click=${() => downloadText(`tabuleiro-unreadable-${i + 1}.txt`, raw)}>
               ${t("library.save-raw")}
             </button>
-            <button class="delete" aria-label=${`${t("library.delete")} ${i + 1}`} @click=${() => this.discard(id, t("library.unreadable"))}>
+            <button class="delete" aria-label=${`${t("library.delete")} ${i + 1}`} @click=${() => this.discard(id, t("library.unreadable.entry"))}>
               ${t("library.delete")}
             </button>
           </li>`,

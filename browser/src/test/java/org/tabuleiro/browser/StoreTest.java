@@ -158,6 +158,11 @@ final class StoreTest {
         go("#/library");
         assertThat(page.locator(".unreadable li")).hasCount(2);
         assertThat(page.locator(".kept")).hasCount(1);
+        page.locator(".unreadable .delete").first().click();
+        assertThat(page.locator(".library-report")).containsText("Deleted: an unreadable entry.");
+        page.locator(".undo-delete").click();
+        assertThat(page.locator(".unreadable li:focus-within")).hasCount(1);
+        assertThat(page.locator(".unreadable li")).hasCount(2);
     }
 
     @Test
