@@ -25,6 +25,11 @@ const NEAR = new IntersectionObserver(
   { rootMargin: "100% 0px" },
 );
 
+/** On paper all boards are seen: they are drawn before the page goes there, those far away too. */
+addEventListener("beforeprint", () => {
+  document.querySelectorAll<DiagramElement>("tabuleiro-diagram").forEach((diagram) => diagram.wake());
+});
+
 /** A board among the rules: shows its turn step by step on demand, and lets the reader try moves of their own. */
 @customElement("tabuleiro-diagram")
 export class DiagramElement extends LitElement {

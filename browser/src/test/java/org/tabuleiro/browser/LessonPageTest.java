@@ -177,6 +177,18 @@ final class LessonPageTest {
     }
 
     @Test
+    void on_paper_all_boards_among_the_rules_are_drawn() {
+        try (BrowserContext visitor = Running.browser().visitor(Visit.DESK)) {
+            Page page = visitor.newPage();
+            page.navigate(Running.application().address() + "#/learn/eximo");
+            page.locator("tabuleiro-diagram").last().waitFor();
+            assertThat(page.locator(".diagram.asleep")).not().hasCount(0);
+            page.pdf();
+            assertThat(page.locator(".diagram.asleep")).hasCount(0);
+        }
+    }
+
+    @Test
     void the_keyboard_gets_to_every_board_among_the_rules() {
         try (BrowserContext visitor = Running.browser().visitor(Visit.DESK)) {
             Page page = visitor.newPage();
