@@ -60,6 +60,18 @@ class LessonsTest {
         }
     }
 
+    /** Whoever shows an answer says first whether it is right. */
+    @ParameterizedTest
+    @MethodSource("games")
+    void an_answer_does_not_say_itself_that_it_is_right(Game game) {
+        for (Language language : Language.values()) {
+            String right = new Catalogue(language).text("web.learn.right");
+            assertThat(tasks(Lessons.of(game, language)))
+                    .isNotEmpty()
+                    .noneMatch(task -> task.right().startsWith(right));
+        }
+    }
+
     /** A slip of translation shows most often in a square. */
     @ParameterizedTest
     @MethodSource("games")
