@@ -6,7 +6,8 @@ import "../board/board";
 import { pieceId } from "../drawings";
 import { allGames, gameInfo, type GameInfo } from "../games";
 import { header } from "../header";
-import { address } from "../route";
+import { address, route } from "../route";
+import { showTitle, titleOf } from "../arriving";
 import { settings } from "../settings";
 import { noGame } from "../sorry";
 import { hasText, t, text } from "../texts";
@@ -65,6 +66,7 @@ export class EditPage extends LitElement {
     if (draft !== undefined) {
       history.replaceState(null, "", address("edit", draft.game, { p: this.typed ?? draft.text }));
       this.at = location.hash;
+      showTitle(titleOf(route()));
     }
   }
 

@@ -11,7 +11,8 @@ import { isNews } from "../play/moves";
 import { seatTags } from "../play/names";
 import { player } from "../play/player";
 import { entryStrip, fitPrompt, prompt } from "../play/strip";
-import { address } from "../route";
+import { showTitle, titleOf } from "../arriving";
+import { address, route } from "../route";
 import { pageLink, playAddress } from "./page-link";
 import { onSettings, settings } from "../settings";
 import { noGame } from "../sorry";
@@ -121,6 +122,8 @@ export class AnalysePage extends LitElement {
     }
     this.study = new Study(info, table, () => this.board, () => this.changed());
     this.study.analyst.on = this.thinks;
+    // A link may hold another game than it names.
+    showTitle(titleOf({ ...route(), what: info.id }));
     this.trouble = trouble;
     this.mend = mend;
     this.tab = "moves";

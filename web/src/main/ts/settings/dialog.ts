@@ -53,6 +53,13 @@ export class SettingsDialog extends LitElement {
     }
   }
 
+  /** Asks whether everything is to be deleted, or no longer; the keyboard is where one answers. */
+  private async ask(asking: boolean): Promise<void> {
+    this.asking = asking;
+    await this.updateComplete;
+    this.querySelector<HTMLElement>(asking ? ".delete-no" : ".delete-all")?.focus();
+  }
+
   /** A click beside the dialog closes it. */
   private clicked(event: MouseEvent): void {
     if (event.target === this.dialog) {
@@ -71,6 +78,7 @@ export class SettingsDialog extends LitElement {
     forgetSettings();
     // It was closed when the game was left.
     await this.open();
+    await this.ask(false);
     this.said = storeTrouble() === "" ? t("settings.deleted") : storeTrouble();
   }
 
@@ -91,9 +99,9 @@ export class SettingsDialog extends LitElement {
             ? html`<p role="alert">${t("settings.delete.ask")}</p>
                 <div class="actions">
                   <button class="warning delete-yes" @click=${this.removeEverything}>${t("settings.delete.yes")}</button>
-                  <button class="delete-no" @click=${() => (this.asking = false)}>${text("table.cancel")}</button>
+                  <button class="delete-no" @click=${() => void this.ask(false)}>${text("table.cancel")}</button>
                 </div>`
-            : html`<button class="delete-all" @click=${() => (this.asking = true)}>${t("settings.delete")}</button>`}
+            : html`<button class="delete-all" @click=${() => void this.ask(true)}>${t("settings.delete")}</button>`}
           <p role="status">${this.said === "" ? nothing : this.said}</p>
         </div>
       </div>

@@ -68,6 +68,13 @@ final class ArrivingTest {
     }
 
     @Test
+    void the_board_editor_is_called_after_the_game_that_is_chosen_in_it() {
+        page.navigate(Running.application().address() + "#/edit/eximo");
+        page.locator("[data-field='game']").selectOption("breakthru");
+        assertThat(page).hasTitle("Breakthru · Board editor · Tabuleiro");
+    }
+
+    @Test
     void a_lesson_has_its_own_name() {
         page.navigate(Running.application().address() + "#/learn/eximo");
         page.locator("[data-lesson]").first().click();

@@ -269,7 +269,9 @@ final class StoreTest {
         assertThat(at.turn(1)).hasText("b2-d4");
         page.locator(".settings-button").click();
         page.locator(".delete-all").click();
-        page.locator(".delete-no").click();
+        assertThat(page.locator(".delete-no")).isFocused();
+        page.keyboard().press("Enter");
+        assertThat(page.locator(".delete-all")).isFocused();
         page.locator(".delete-all").click();
         page.locator(".delete-yes").click();
         assertThat(page.locator("dialog[open] .danger [role=status]")).containsText("deleted");
