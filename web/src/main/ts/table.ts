@@ -116,6 +116,16 @@ export class Table {
     return (this.known.moves ??= JSON.parse(games().moves(this.number)) as Move[]);
   }
 
+  /** The game itself, from its first turn to the last, without its variations. */
+  mainLine(): Move[] {
+    const moves = new Map(this.moves().map((move) => [move.id, move]));
+    const line: Move[] = [];
+    for (let at = moves.get(moves.get(0)?.children[0] ?? -1); at !== undefined; at = moves.get(at.children[0] ?? -1)) {
+      line.push(at);
+    }
+    return line;
+  }
+
   /** What is said about each square. */
   squares(): string[] {
     return (this.known.squares ??= JSON.parse(games().squares(this.number)) as string[]);

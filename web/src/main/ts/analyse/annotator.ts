@@ -30,7 +30,8 @@ export class Annotator {
     const { game } = this.table.view;
     const [first, second] = (["first", "second"] as const).map((side) => t("annotate.chance", sideName(game, side), "{0}"));
     const file = this.table.record({ First: "", Second: "" });
-    const line = this.mainLine();
+    // The game may be changed meanwhile.
+    const line = this.table.mainLine().map(({ id }) => id);
     const thought = this.engine.ask<Reviewed, ReviewProgress>({ kind: "review", file, first, second }, (progress) => {
       this.progress = progress;
       this.changed();
@@ -52,16 +53,6 @@ export class Annotator {
   /** What is judged until now is kept. */
   stop(): void {
     this.thought?.stop();
-  }
-
-  /** The game as it is given to the engine: it may be changed meanwhile. */
-  private mainLine(): number[] {
-    const moves = new Map(this.table.moves().map((move) => [move.id, move]));
-    const line: number[] = [];
-    for (let at = moves.get(0)?.children[0]; at !== undefined; at = moves.get(at)?.children[0]) {
-      line.push(at);
-    }
-    return line;
   }
 
   private finish(given: string, line: number[], reviewed: Reviewed): void {

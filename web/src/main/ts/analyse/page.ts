@@ -56,6 +56,8 @@ export class AnalysePage extends LitElement {
   private kept = "";
   /** Where the keyboard was before the page changed. */
   private held: Element | null = null;
+  /** What stood around it. */
+  private around: Element | null = null;
   private keeping: ReturnType<typeof setTimeout> | undefined;
   private stopListening: (() => void) | undefined;
   private readonly renew = () => this.requestUpdate();
@@ -91,6 +93,7 @@ export class AnalysePage extends LitElement {
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     this.held = this.contains(document.activeElement) ? document.activeElement : null;
+    this.around = this.held?.parentElement ?? null;
     if ((changed.has("game") || changed.has("query")) && location.hash !== this.at) {
       this.end();
       this.at = location.hash;
@@ -156,8 +159,7 @@ export class AnalysePage extends LitElement {
     const { held } = this;
     const isLost = held !== null && (!held.isConnected || held.matches(":disabled"));
     if (isLost && (document.activeElement === document.body || document.activeElement === held)) {
-      const group = held.isConnected ? held.parentElement : this.querySelector(".review-bar");
-      const near = group?.querySelector<HTMLElement>("button:enabled") ?? null;
+      const near = this.around?.isConnected === true ? this.around.querySelector<HTMLElement>("button:enabled") : null;
       if (near !== null) {
         near.focus();
       } else {

@@ -230,7 +230,7 @@ export class BoardElement extends LitElement {
   }
 
   /** What was begun by pressing on a square is not wanted. */
-  letGo(): void {
+  private letGo(): void {
     this.drag = undefined;
     this.drop();
     this.leave();

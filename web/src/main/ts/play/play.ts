@@ -50,15 +50,7 @@ export class Play extends AtBoard {
 
   /** What was played, from the first turn to the last of the line that one looks at. */
   line(): Move[] {
-    const moves = new Map(this.table.moves().map((move) => [move.id, move]));
-    const line: Move[] = [];
-    for (let at = moves.get(0)?.children[0]; at !== undefined; at = moves.get(at)?.children[0]) {
-      const move = moves.get(at);
-      if (move !== undefined) {
-        line.push(move);
-      }
-    }
-    return line;
+    return this.table.mainLine();
   }
 
   /** Whether a turn was taken back and can be made again. */
