@@ -11,8 +11,7 @@ import { t } from "./texts";
  */
 export interface KeptGame extends GameSummary {
   id: string;
-  /** When it was begun and changed last, in milliseconds since 1970. */
-  started: number;
+  /** When it was changed last, in milliseconds since 1970. */
   changed: number;
 }
 
@@ -57,7 +56,7 @@ export interface BrokenGame {
 }
 
 const TEXTS = ["game", "record", "first", "second", "firstName", "secondName", "title", "date", "points"] as const;
-const NUMBERS = ["turns", "started", "changed"] as const;
+const NUMBERS = ["turns", "changed"] as const;
 
 const listeners = new Set<() => void>();
 const channel = openChannel();
@@ -129,6 +128,8 @@ const held = new Map<string, () => void>();
  * game is open in another tab, so that both go on and neither overwrites the other.
  */
 export async function holdGame(id: string): Promise<string> {
+  // The last turn before the tab is closed has no time to wait for that.
+  void database.open().catch(() => {});
   if (held.has(id) || !("locks" in navigator)) {
     return id;
   }
@@ -150,9 +151,9 @@ export function releaseGame(id: string): void {
 
 /** Keeps a game as it stands; gives what is wrong, in words, or an empty text. */
 export async function keepGame(id: string, game: GameSummary, now = Date.now()): Promise<string> {
-  const renewed = (old: unknown): KeptGame => ({ ...game, id, started: readGame(id, old)?.started ?? now, changed: now });
+  const renewed: KeptGame = { ...game, id, changed: now };
   const kept = await attempt(async () => {
-    await database.update(id, renewed);
+    await database.putAll([[id, renewed]]);
     return true;
   }, false);
   if (kept) {
@@ -160,7 +161,7 @@ export async function keepGame(id: string, game: GameSummary, now = Date.now()):
     forgetTrouble();
     await putAway();
   } else {
-    memory.set(id, renewed(memory.get(id)));
+    memory.set(id, renewed);
   }
   changed();
   return storeTrouble();
@@ -184,7 +185,7 @@ async function putAway(): Promise<void> {
 /** Keeps games that came from elsewhere, each under a new id. */
 export async function keepGames(games: GameSummary[], now = Date.now()): Promise<void> {
   // They are listed as they stood in their file.
-  const all = games.map((game, i): KeptGame => ({ ...game, id: newGameId(), started: now - i, changed: now - i }));
+  const all = games.map((game, i): KeptGame => ({ ...game, id: newGameId(), changed: now - i }));
   const kept = await attempt(async () => {
     await database.putAll(all.map((game) => [game.id, game]));
     return true;

@@ -8,7 +8,8 @@ const VERSION = 1;
 
 let opened: Promise<IDBDatabase> | undefined;
 
-function open(): Promise<IDBDatabase> {
+/** Opens the database, unless it is open. Whatever uses it does so by itself, but then has to wait. */
+export function open(): Promise<IDBDatabase> {
   opened ??= new Promise<IDBDatabase>((resolve, reject) => {
     const request = indexedDB.open(NAME, VERSION);
     request.onupgradeneeded = () => request.result.createObjectStore(STORE);
@@ -68,19 +69,12 @@ export async function entries(): Promise<[string, unknown][]> {
   return found;
 }
 
-/** Changes what stands under a key in one go, so that two tabs cannot mix it up. */
-export async function update(key: string, change: (old: unknown) => unknown): Promise<void> {
-  await transact("readwrite", (store) => {
-    const request = store.get(key) as IDBRequest<unknown>;
-    request.onsuccess = () => store.put(change(request.result), key);
-    return undefined;
-  });
-}
-
 /** Puts many things in, all or none. */
 export async function putAll(all: [string, unknown][]): Promise<void> {
   await transact("readwrite", (store) => {
     all.forEach(([key, value]) => store.put(value, key));
+    // A tab that is closed takes what has not been committed with it.
+    store.transaction.commit();
     return undefined;
   });
 }

@@ -280,11 +280,44 @@ final class ResumeTest {
         }
     }
 
+    /** Done when the page has opened its database: one that opens it after the page is served after it, too. */
+    private static void waitForStore(Page page) {
+        page.waitForFunction("async () => (await indexedDB.databases()).length === 1");
+        page.evaluate("""
+                () => new Promise((ok) => {
+                    const ask = indexedDB.open("tabuleiro");
+                    ask.onsuccess = () => { ask.result.close(); ok(); };
+                })""");
+    }
+
+    @Test
+    void a_turn_is_kept_though_the_tab_leaves_in_the_same_moment() {
+        try (BrowserContext visitor = Running.browser().visitor(Visit.DESK)) {
+            Page first = visitor.newPage();
+            GamePage.open(first, Running.application().address(), Games.EXIMO);
+            waitForStore(first);
+
+            first.evaluate("""
+                    () => {
+                        const typed = document.querySelector("[data-typed]");
+                        typed.value = "b2-d4";
+                        typed.form.requestSubmit();
+                        location.replace("about:blank");
+                    }""");
+            first.waitForURL("about:blank");
+
+            Page second = visitor.newPage();
+            second.navigate(Running.application().address() + "#/library");
+            assertThat(second.locator(".kept")).containsText("one turn played");
+        }
+    }
+
     @Test
     void a_tab_that_comes_back_shows_what_was_played_on_in_another() {
         try (BrowserContext visitor = Running.browser().visitor(Visit.DESK)) {
             Page first = visitor.newPage();
             GamePage one = GamePage.open(first, Running.application().address(), Games.EXIMO);
+            waitForStore(first);
             one.click("b2", "d4");
             assertThat(one.turn(1)).hasText("b2-d4");
             String address = first.url();
