@@ -170,6 +170,7 @@ final class AtTheTableTest {
         assertThat(page.locator("[data-question]")).hasCount(0);
 
         page.setViewportSize(360, 640);
+        assertThat(at.command("more")).isVisible();
         at.choose("resign");
         assertThat(page.locator("[data-question]")).isVisible();
         page.keyboard().press("Escape");
