@@ -4,6 +4,8 @@ import type { FromWorker, Known, ReviewProgress, Task, ToWorker } from "./though
 
 /** So long is thought before messages are looked at: a stop is answered soon after that. */
 const SLICE_MILLIS = 25;
+/** What is known is told so often at most: the page is drawn anew each time, and a slow one must have time for people. */
+const TELL_MILLIS = 100;
 const FULL_STRENGTH = 8;
 const GLANCE_NODES = 400_000;
 
@@ -96,9 +98,12 @@ async function analyse(engine: Exports, id: number, task: Task & { kind: "analys
 
 /** Goes over a game in slices until it is done or stopped. */
 async function review(engine: Exports, id: number): Promise<void> {
-  for (let done = false; !done && !stopped.has(id); ) {
+  for (let last = -1, done = false; !done && !stopped.has(id); ) {
     const progress = JSON.parse(engine.reviewOn()) as ReviewProgress;
-    say({ id, known: progress });
+    if (progress.judged !== last) {
+      say({ id, known: progress });
+    }
+    last = progress.judged;
     done = progress.done;
     await breathe();
   }
@@ -110,15 +115,16 @@ async function review(engine: Exports, id: number): Promise<void> {
  */
 async function think(engine: Exports, id: number, millis: number, before?: Known): Promise<Known | undefined> {
   let best = before;
-  for (let last = ""; ; ) {
-    const answer = engine.goOn(millis);
-    const known = JSON.parse(answer) as Known;
-    const isMore = known.lines !== undefined && (before === undefined || known.depth >= before.depth);
-    if (answer !== last && isMore) {
+  for (let told = -Infinity; ; ) {
+    const known = JSON.parse(engine.goOn(millis)) as Known;
+    if (known.lines !== undefined && (before === undefined || known.depth >= before.depth)) {
       best = before === undefined ? known : { ...known, nodes: known.nodes + before.nodes, millis: known.millis + before.millis };
-      say({ id, known: best });
+      const now = performance.now();
+      if (known.done || now - told >= TELL_MILLIS) {
+        told = now;
+        say({ id, known: best });
+      }
     }
-    last = answer;
     await breathe();
     if (known.done || stopped.has(id)) {
       return best;

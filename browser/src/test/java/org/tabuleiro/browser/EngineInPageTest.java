@@ -47,11 +47,39 @@ final class EngineInPageTest {
     void no_task_of_the_page_is_long_during_an_analysis(Game game) {
         try (BrowserContext visitor = Running.browser().visitor(Visit.DESK)) {
             Page page = visitor.newPage();
-            AnalysisPage at = AnalysisPage.open(page, Running.application().address(), game);
+            AnalysisPage at = analysis(page, game);
             at.start();
             at.lines().first().waitFor();
             longestTaskIsShort(page, () -> at.awaitProgress(5));
         }
+    }
+
+    /** A slow telephone that had to draw every thought could do nothing else. */
+    @ParameterizedTest
+    @MethodSource("games")
+    void a_page_is_told_of_thoughts_about_ten_times_a_second(Game game) {
+        try (BrowserContext visitor = Running.browser().visitor(Visit.DESK)) {
+            visitor.addInitScript("""
+                    window.told = [];
+                    window.Worker = class extends Worker {
+                        constructor(...given) {
+                            super(...given);
+                            this.addEventListener("message", ({ data }) => "known" in data && told.push(performance.now()));
+                        }
+                    };""");
+            Page page = visitor.newPage();
+            analysis(page, game).start();
+            page.waitForFunction("() => told.at(-1) - told[0] > 2000");
+            assertThat(((Number) page.evaluate("() => 1000 * told.length / (told.at(-1) - told[0])")).doubleValue())
+                    .as("thoughts a second")
+                    .isBetween(1.0, 15.0);
+        }
+    }
+
+    /** The analysis of a position that is not soon thought through. */
+    private static AnalysisPage analysis(Page page, Game game) {
+        String position = "p=" + Views.encoded(GamePage.thought(game));
+        return AnalysisPage.open(page, Running.application().address(), game, position);
     }
 
     private static void longestTaskIsShort(Page page, Runnable meanwhile) {
