@@ -1,0 +1,86 @@
+package org.tabuleiro.match;
+
+import java.util.List;
+import org.tabuleiro.games.Parsed;
+
+/** How much time the players have. All times are in milliseconds. */
+public sealed interface TimeControl {
+
+    /** The clocks that interfaces offer first; any other can be typed. */
+    static List<TimeControl> presets() {
+        return List.of(minutes(5, 3), minutes(10, 5), minutes(15, 10));
+    }
+
+    /** No clock. */
+    record None() implements TimeControl {}
+
+    /**
+     * A budget for the whole match and an increment per turn (Fischer clock).
+     *
+     * @param base what each side has at the beginning
+     * @param increment what each turn earns
+     * @param setup the set-up's own allowance: used up before the base, worth nothing afterwards
+     */
+    record Increment(long base, long increment, long setup) implements TimeControl {}
+
+    /**
+     * A budget per turn, for correspondence.
+     *
+     * @param limit what a side has for each turn
+     */
+    record PerTurn(long limit) implements TimeControl {}
+
+    /** The most minutes that {@link #parse} accepts. */
+    int MAX_MINUTES = 180;
+
+    /** The longest increment that {@link #parse} accepts, in seconds. */
+    int MAX_INCREMENT = 180;
+
+    /** The most days per turn that {@link #parse} accepts. */
+    int MAX_DAYS = 30;
+
+    /** A budget in minutes and an increment in seconds, with half the minutes, but 1 to 5, for a set-up. */
+    static TimeControl minutes(int minutes, int increment) {
+        long setup = Math.clamp((minutes + 1) / 2, 1, 5);
+        return new Increment(minutes * 60_000L, increment * 1000L, setup * 60_000L);
+    }
+
+    /** A number of days per turn. */
+    static TimeControl days(int days) {
+        return new PerTurn(days * 86_400_000L);
+    }
+
+    /** The short form: empty for no clock, {@code 5+3} for minutes and increment, {@code 3d} for days per turn. */
+    default String text() {
+        return switch (this) {
+            case None() -> "";
+            case Increment(long base, long increment, long setup) -> base / 60_000 + "+" + increment / 1000;
+            case PerTurn(long limit) -> limit / 86_400_000 + "d";
+        };
+    }
+
+    /** Reads the short form; the fault says which forms and ranges there are. */
+    static Parsed<TimeControl> parse(String text) {
+        if (text.isEmpty()) {
+            return Parsed.ok(new None());
+        }
+        if (text.endsWith("d")) {
+            int days = number(text.substring(0, text.length() - 1));
+            return days >= 1 && days <= MAX_DAYS ? Parsed.ok(days(days)) : fault(text);
+        }
+        int plus = text.indexOf('+');
+        int minutes = plus < 0 ? -1 : number(text.substring(0, plus));
+        int increment = plus < 0 ? -1 : number(text.substring(plus + 1));
+        boolean valid = minutes >= 1 && minutes <= MAX_MINUTES && increment >= 0 && increment <= MAX_INCREMENT;
+        return valid ? Parsed.ok(minutes(minutes, increment)) : fault(text);
+    }
+
+    private static Parsed<TimeControl> fault(String text) {
+        return Parsed.fault("clock", "match.time-control", text, MAX_MINUTES, MAX_INCREMENT, MAX_DAYS);
+    }
+
+    /** A number of one to three digits, or -1. */
+    private static int number(String digits) {
+        return digits.matches("[0-9]{1,3}") ? Integer.parseInt(digits) : -1;
+    }
+}
