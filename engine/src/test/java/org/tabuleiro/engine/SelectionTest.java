@@ -1,0 +1,306 @@
+package org.tabuleiro.engine;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.function.Supplier;
+import org.junit.jupiter.api.DisplayNameGeneration;
+import org.junit.jupiter.api.DisplayNameGenerator;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.tabuleiro.games.Position;
+
+/** What the search may leave out, and what it may conclude from the rest: on trees in which every node is known. */
+@DisplayNameGeneration(DisplayNameGenerator.ReplaceUnderscores.class)
+class SelectionTest {
+    private static final long[] ALL = {};
+
+    private final Tree tree = new Tree();
+    private final Tree.Node root = tree.node(0);
+    private final TranspositionTable table = new TranspositionTable(1);
+
+    private int search(Position position, Evaluation evaluation, int depth, int alpha, int beta) {
+        Search search = new Search(tree.knowledge(), evaluation, table, true);
+        search.begin(position, Limits.NONE, () -> false);
+        return search.search(depth, alpha, beta, ALL);
+    }
+
+    private int search(int depth, int alpha, int beta) {
+        return search(tree.position(0), tree.knowledge().evaluation(), depth, alpha, beta);
+    }
+
+    private int search(int depth) {
+        return search(depth, -Score.INFINITE, Score.INFINITE);
+    }
+
+    // --- late move pruning: in the middle of a turn, with little depth left, only ten quiet steps are tried ---
+
+    private static final int TRIED = 10;
+
+    /** The only step of the root leads to the middle of the turn, where these nodes can follow. */
+    private void inTheMiddleOfATurn(List<Tree.Node> ends) {
+        root.then(tree.node(0).inTurn().then(ends.toArray(new Tree.Node[0])));
+    }
+
+    private List<Tree.Node> repeat(int count, Supplier<Tree.Node> maker) {
+        List<Tree.Node> nodes = new ArrayList<>();
+        for (int i = 0; i < count; i++) {
+            nodes.add(maker.get());
+        }
+        return nodes;
+    }
+
+    @Test
+    void late_steps_are_pruned_once_ten_were_tried() {
+        List<Tree.Node> ends = repeat(TRIED, () -> tree.node(20));
+        Tree.Node late = tree.node(500);
+        ends.add(late);
+        inTheMiddleOfATurn(ends);
+
+        assertThat(search(2)).isEqualTo(20);
+        assertThat(tree.hasMade(ends.get(TRIED - 1))).isTrue();
+        assertThat(tree.hasMade(late)).isFalse();
+    }
+
+    @Test
+    void late_steps_are_tried_while_all_others_lose() {
+        List<Tree.Node> ends = repeat(TRIED + 2, tree::secondWins);
+        ends.add(tree.node(-30));
+        inTheMiddleOfATurn(ends);
+
+        assertThat(search(2)).isEqualTo(-30);
+    }
+
+    @Test
+    void a_loss_is_proven_when_every_step_was_tried() {
+        inTheMiddleOfATurn(repeat(TRIED + 3, tree::secondWins));
+
+        assertThat(search(2)).isEqualTo(1 - Score.WIN);
+    }
+
+    @Test
+    void late_steps_are_tried_where_depth_is_left() {
+        List<Tree.Node> ends = repeat(TRIED, () -> tree.node(20).then(tree.node(20)));
+        ends.add(tree.node(500).then(tree.node(500)));
+        inTheMiddleOfATurn(ends);
+
+        assertThat(search(3)).isEqualTo(500);
+    }
+
+    @Test
+    void late_steps_are_tried_where_they_are_noisy() {
+        List<Tree.Node> ends = repeat(TRIED, () -> tree.node(20).noisy());
+        ends.add(tree.node(500).noisy());
+        inTheMiddleOfATurn(ends);
+
+        assertThat(search(2)).isEqualTo(500);
+    }
+
+    // --- null move: a player who is well off after giving the turn away needs no search ---
+
+    /** So deep, a null move in the second turn leaves depth for one step after it. */
+    private static final int PASS_ONE = 7;
+
+    @Test
+    void a_value_after_a_null_move_is_taken_where_it_is_good_enough() {
+        Tree.Node reply = tree.node(-200).ifPassed(tree.node(-200).then(tree.node(-150)));
+        Tree.Node move = tree.node(900);
+        root.then(reply.then(move));
+
+        assertThat(search(PASS_ONE, 0, 1)).isEqualTo(-150);
+        assertThat(tree.hasPassed(reply)).isTrue();
+        assertThat(tree.hasMade(move)).isFalse();
+    }
+
+    @Test
+    void a_win_that_is_only_found_after_a_null_move_is_not_proven() {
+        Tree.Node reply = tree.node(-200).ifPassed(tree.node(-200).then(tree.secondWins()));
+        root.then(reply.then(tree.chain(LENGTH, 0).get(0)));
+
+        assertThat(search(PASS_ONE, -50, -49)).isEqualTo(-50);
+        assertThat(tree.hasPassed(reply)).isTrue();
+    }
+
+    @Test
+    void a_loss_in_zugzwang_is_found_though_a_null_move_would_avoid_it() {
+        Tree.Node reply = tree.node(0).ifPassed(tree.node(0).then(tree.node(0)));
+        reply.then(tree.node(0).then(tree.firstWins()));
+        root.then(reply);
+        int lost = Score.WIN - 3;
+
+        assertThat(search(5, lost - 1, lost)).isEqualTo(lost);
+        assertThat(tree.hasPassed(reply)).isFalse();
+    }
+
+    @Test
+    void no_null_move_is_tried_near_the_horizon_nor_twice_in_a_row() {
+        Tree.Node passed = tree.node(300)
+                .ifPassed(tree.chain(LENGTH, 300).get(0))
+                .then(tree.chain(LENGTH, -200).get(0));
+        Tree.Node reply =
+                tree.node(-200).ifPassed(passed).then(tree.chain(LENGTH, -200).get(0));
+        root.then(reply);
+
+        search(3, 0, 1);
+        assertThat(tree.hasPassed(reply)).isFalse();
+
+        search(12, 0, 1);
+        assertThat(tree.hasPassed(reply)).isTrue();
+        assertThat(tree.hasPassed(passed)).isFalse();
+    }
+
+    // --- the draw clock belongs to the key near the limit ---
+
+    /** The first player wins with the fifth turn, all turns before it without a choice. */
+    private void winInFiveTurns() {
+        List<Tree.Node> chain = tree.chain(4, 0);
+        root.then(chain.get(0));
+        chain.get(3).then(tree.firstWins());
+    }
+
+    @Test
+    void a_win_found_in_time_is_not_taken_from_the_table_where_the_draw_comes_first() {
+        winInFiveTurns();
+        assertThat(search(6)).isEqualTo(Score.WIN - 5);
+
+        Position late = tree.position(Tree.NO_PROGRESS - 3);
+        assertThat(search(late, tree.knowledge().evaluation(), 6, 0, 1)).isEqualTo(Score.DRAW);
+    }
+
+    @Test
+    void a_draw_by_the_clock_is_not_taken_from_the_table_where_there_is_time_to_win() {
+        winInFiveTurns();
+        Position late = tree.position(Tree.NO_PROGRESS - 3);
+        assertThat(search(late, tree.knowledge().evaluation(), 6, -Score.INFINITE, Score.INFINITE))
+                .isEqualTo(Score.DRAW);
+
+        Position later = tree.position(Tree.NO_PROGRESS - 6);
+        assertThat(search(later, tree.knowledge().evaluation(), 6, 0, 1)).isEqualTo(Score.WIN - 5);
+    }
+
+    @Test
+    void the_clock_is_part_of_the_key_only_when_less_than_64_quiet_turns_are_left() {
+        winInFiveTurns();
+        search(6);
+        tree.forget();
+
+        Position far = tree.position(Tree.NO_PROGRESS - 64);
+        assertThat(search(far, tree.knowledge().evaluation(), 6, 0, 1)).isEqualTo(Score.WIN - 5);
+        assertThat(tree.hasMade(root.next.get(0))).as("known from the table").isFalse();
+
+        Position near = tree.position(Tree.NO_PROGRESS - 63);
+        assertThat(search(near, tree.knowledge().evaluation(), 6, 0, 1)).isEqualTo(Score.WIN - 5);
+        assertThat(tree.hasMade(root.next.get(0))).as("searched").isTrue();
+    }
+
+    // --- late move reductions ---
+
+    private static final int WIDTH = 40;
+    private static final int LENGTH = 14;
+
+    /** How many steps less deep each step of the root was searched; the first is worth most, the others the same. */
+    private List<Integer> reductions(int depth, boolean noisy) {
+        List<List<Tree.Node>> chains = new ArrayList<>();
+        for (int i = 0; i < WIDTH; i++) {
+            List<Tree.Node> chain = tree.chain(LENGTH, i == 0 ? 50 : 0);
+            if (noisy) {
+                chain.get(0).noisy();
+            }
+            root.then(chain.get(0));
+            chains.add(chain);
+        }
+        search(depth);
+        return chains.stream()
+                .map(chain -> depth - (int) chain.stream().filter(tree::hasMade).count())
+                .toList();
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {1, 2})
+    void nothing_is_reduced_below_depth_3(int depth) {
+        assertThat(reductions(depth, false)).containsOnly(0);
+    }
+
+    @Test
+    void at_depth_3_the_fourth_step_is_the_first_to_be_reduced() {
+        List<Integer> reductions = reductions(3, false);
+        assertThat(reductions.subList(0, 3)).containsOnly(0);
+        assertThat(reductions.subList(3, 21)).containsOnly(1);
+        assertThat(reductions.subList(21, WIDTH)).containsOnly(2);
+    }
+
+    @Test
+    void at_depth_8_three_steps_are_not_reduced_and_the_later_the_more() {
+        List<Integer> reductions = reductions(8, false);
+        assertThat(reductions.subList(0, 3)).containsOnly(0);
+        assertThat(reductions.subList(3, 5)).containsOnly(1);
+        assertThat(reductions.subList(5, 15)).containsOnly(2);
+        assertThat(reductions.subList(15, WIDTH)).containsOnly(3);
+    }
+
+    @Test
+    void noisy_steps_are_not_reduced() {
+        assertThat(reductions(8, true)).containsOnly(0);
+    }
+
+    @Test
+    void nothing_is_reduced_while_all_steps_before_it_lose() {
+        for (int i = 0; i < 4; i++) {
+            root.then(tree.secondWins());
+        }
+        List<Tree.Node> chain = tree.chain(LENGTH, -20);
+        root.then(chain.get(0));
+
+        // With 0 to be had elsewhere, -20 is no reason to look again: the step was not reduced in the first place.
+        assertThat(search(3, 0, Score.INFINITE)).isEqualTo(-20);
+        assertThat(tree.hasMade(chain.get(2))).isTrue();
+    }
+
+    @Test
+    void a_reduced_step_that_looks_better_is_searched_again_to_the_full_depth() {
+        for (int i = 0; i < 3; i++) {
+            root.then(tree.chain(LENGTH, 0).get(0));
+        }
+        // Better by 100 two steps ahead, worse by 100 three steps ahead.
+        root.then(tree.node(100).then(tree.node(100).then(tree.node(-100))));
+
+        assertThat(search(3, 0, 1)).isEqualTo(0);
+    }
+
+    // --- overlooked turns ---
+
+    @Test
+    void an_overlooked_turn_is_left_out() {
+        Tree.Node good = tree.node(20);
+        Tree.Node best = tree.node(500);
+        root.then(good, best);
+
+        assertThat(search(1)).isEqualTo(500);
+        table.clear();
+        assertThat(overlooking(Set.of(best))).isEqualTo(20);
+    }
+
+    @Test
+    void the_turn_that_is_tried_first_is_never_overlooked() {
+        Tree.Node first = tree.node(-80);
+        Tree.Node second = tree.node(500);
+        root.then(first, second);
+
+        assertThat(overlooking(Set.of(first, second))).isEqualTo(-80);
+    }
+
+    @Test
+    void turns_are_overlooked_but_not_the_steps_in_the_middle_of_them() {
+        Tree.Node middle = tree.node(0).inTurn().then(tree.node(500));
+        root.then(tree.node(20), middle);
+
+        assertThat(overlooking(Set.of(middle))).isEqualTo(500);
+    }
+
+    private int overlooking(Set<Tree.Node> unseen) {
+        return search(tree.position(0), tree.overlooking(unseen), 1, -Score.INFINITE, Score.INFINITE);
+    }
+}
