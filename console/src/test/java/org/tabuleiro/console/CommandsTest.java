@@ -339,6 +339,22 @@ class CommandsTest {
     @ParameterizedTest
     @ValueSource(
             strings = {
+                "play eximo --time abc",
+                "play eximo --time abc --second level:3",
+                "play eximo --time abc --second level:8 --side nowhere",
+                "analyse eximo --time abc",
+                "analyse eximo --time abc --nodes 5",
+                "annotate game.pgn --time abc --depth 3",
+                "solve eximo --time abc --depth x"
+            })
+    void a_time_that_is_no_number_is_refused_as_such_whatever_else_is_asked_for(String words) {
+        assertThat(Run.of(words.split(" ", -1)).err())
+                .containsPattern("abc is no value for --time; expected a number of seconds from 0\\.\\d+ to \\d+\n");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
                 "",
                 "desktop",
                 "serve",

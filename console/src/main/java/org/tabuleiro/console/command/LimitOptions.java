@@ -22,6 +22,9 @@ final class LimitOptions {
 
     /** The limits, or others where none are given. */
     Limits limits(Limits others) {
+        // A time that is no number is refused as such, also beside another limit.
+        Limits whenNothingElse =
+                time.isEmpty() ? others : Limits.ofMillis(Values.millis("--time", time, "0.001", LONGEST));
         if (Stream.of(time, nodes, depth).filter(text -> !text.isEmpty()).count() > 1) {
             throw new BadInput(Message.of("console.one-limit"));
         }
@@ -31,6 +34,6 @@ final class LimitOptions {
         if (!depth.isEmpty()) {
             return Limits.ofDepth((int) Values.number("--depth", depth, Search.MAX_DEPTH));
         }
-        return time.isEmpty() ? others : Limits.ofMillis(Values.millis("--time", time, "0.001", LONGEST));
+        return whenNothingElse;
     }
 }

@@ -2,6 +2,7 @@ package org.tabuleiro.console.command;
 
 import java.util.List;
 import java.util.Map;
+import java.util.OptionalLong;
 import java.util.Random;
 import org.tabuleiro.console.io.BadInput;
 import org.tabuleiro.console.io.Console;
@@ -20,6 +21,9 @@ import picocli.CommandLine.Parameters;
 /** Plays a game. */
 @CommandLine.Command(name = "play")
 final class PlayCommand extends Command {
+    private static final String LEAST_SECONDS = "0.1";
+    private static final String MOST_SECONDS = "600";
+
     @Parameters(index = "0", paramLabel = "GAME")
     private String game = "";
 
@@ -56,17 +60,21 @@ final class PlayCommand extends Command {
 
     @Override
     public Integer call() {
+        // Before anything else: whether anyone here uses the time does not matter for what is wrong with it.
+        OptionalLong millis = time.isEmpty()
+                ? OptionalLong.empty()
+                : OptionalLong.of(Values.millis("--time", time, LEAST_SECONDS, MOST_SECONDS));
         Game rules = console.game(game);
         State start = start(rules);
         Random random = random();
         if (!List.of("first", "second", "lot").contains(side)) {
             throw new BadInput(Message.of("console.unknown-seat", side));
         }
-        if (!time.isEmpty() && !List.of(first, second).contains(Player.STRONGEST)) {
+        if (millis.isPresent() && !List.of(first, second).contains(Player.STRONGEST)) {
             throw new BadInput(Message.of("console.time-for-strongest", Player.STRONGEST));
         }
-        Map<Side, Player> players =
-                Player.seat(player(first, rules, random), player(second, rules, random), side, random);
+        Map<Side, Player> players = Player.seat(
+                player(first, rules, millis, random), player(second, rules, millis, random), side, random);
         new Table(console, Lines.of(console), view.style(console), players, start, resigns).run();
         return DONE;
     }
@@ -89,9 +97,9 @@ final class PlayCommand extends Command {
         return console.state(rules, text);
     }
 
-    private Player player(String id, Game rules, Random random) {
-        if (!time.isEmpty() && id.equals(Player.STRONGEST)) {
-            return Player.strongest(Values.millis("--time", time, "0.1", "600"), rules, random);
+    private static Player player(String id, Game rules, OptionalLong millis, Random random) {
+        if (millis.isPresent() && id.equals(Player.STRONGEST)) {
+            return Player.strongest(millis.getAsLong(), rules, random);
         }
         return Console.value(Player.find(id, rules, random));
     }
