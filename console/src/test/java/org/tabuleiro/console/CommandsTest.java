@@ -352,6 +352,26 @@ class CommandsTest {
                 .containsPattern("abc is no value for --time; expected a number of seconds from 0\\.\\d+ to \\d+\n");
     }
 
+    @Test
+    void a_flag_with_a_value_and_an_option_without_one_are_refused() {
+        for (String words : new String[] {"show eximo --svg=", "show eximo --svg=board.svg", "play eximo --resign="}) {
+            String flag = words.replaceAll(".*(--\\w+)=.*", "$1");
+            Run run = Run.of(words.split(" ", -1));
+            assertThat(run.code()).isEqualTo(2);
+            assertThat(run.err()).isEqualTo("tabuleiro: " + flag + " takes no value; give " + flag + " alone, or leave it out\n");
+        }
+        for (String words : new String[] {
+            "play eximo --time=", "play eximo --time", "match eximo random random --seed=", "play eximo --time --plain"
+        }) {
+            String option = words.replaceAll(".*(--(time|seed)).*", "$1");
+            assertThat(Run.of(words.split(" ", -1)).err()).startsWith("tabuleiro: " + option + " needs a value: " + option + "=");
+        }
+        for (String words : new String[] {"--lang=", "play eximo --lang", "serve --lang="}) {
+            assertThat(Run.of(words.split(" ", -1)).err()).isEqualTo("tabuleiro: --lang needs a value: --lang=en|pt\n");
+        }
+        assertThat(Run.of("convert", "eximo", "--to", "ints", "--lang=pt").err()).startsWith("tabuleiro: falta --from");
+    }
+
     @ParameterizedTest
     @ValueSource(
             strings = {

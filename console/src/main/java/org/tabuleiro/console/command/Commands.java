@@ -8,17 +8,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
-import java.util.stream.Collectors;
 import org.tabuleiro.console.io.BadInput;
 import org.tabuleiro.console.io.Console;
 import org.tabuleiro.content.Language;
 import org.tabuleiro.games.Message;
 import picocli.CommandLine;
-import picocli.CommandLine.MissingParameterException;
-import picocli.CommandLine.Model.OptionSpec;
-import picocli.CommandLine.OverwrittenOptionException;
-import picocli.CommandLine.ParameterException;
-import picocli.CommandLine.UnmatchedArgumentException;
 
 /** All commands: finds the one that is asked for, tells faults in one line, and gives the exit code. */
 public final class Commands {
@@ -80,7 +74,7 @@ public final class Commands {
             }
         });
         line.setOut(new PrintWriter(console.out(), true, StandardCharsets.UTF_8));
-        line.setParameterExceptionHandler((fault, rest) -> refuse(console, new BadInput(explain(fault))));
+        line.setParameterExceptionHandler((fault, rest) -> refuse(console, new BadInput(ParseFaults.explain(fault, words))));
         line.setExecutionExceptionHandler((fault, command, result) -> {
             if (fault instanceof BadInput bad) {
                 return refuse(console, bad);
@@ -96,6 +90,11 @@ public final class Commands {
         if (words.contains("-h") || words.contains("--help")) {
             line.setResourceBundle(new HelpTexts(console.catalogue()));
         }
+        try {
+            ParseFaults.refuseMisplacedValues(line, words);
+        } catch (BadInput bad) {
+            return refuse(console, bad);
+        }
         return line.execute(words.toArray(String[]::new));
     }
 
@@ -110,27 +109,11 @@ public final class Commands {
             String code = word.startsWith("--lang=")
                     ? word.substring("--lang=".length())
                     : word.equals("--lang") && i + 1 < words.size() ? words.get(i + 1) : null;
-            if (code != null) {
+            // An empty one is refused with the other options that lack a value.
+            if (code != null && !code.isEmpty()) {
                 console.speak(Language.find(code)
                         .orElseThrow(() -> new BadInput(Message.of("console.unknown-language", code))));
             }
         }
-    }
-
-    private static Message explain(ParameterException fault) {
-        String command = fault.getCommandLine().getCommandSpec().qualifiedName();
-        if (fault instanceof MissingParameterException missing) {
-            String names = missing.getMissing().stream()
-                    .map(arg -> arg instanceof OptionSpec option ? option.longestName() : arg.paramLabel())
-                    .collect(Collectors.joining(", "));
-            return Message.of("console.missing", names, command);
-        }
-        if (fault instanceof UnmatchedArgumentException unmatched) {
-            return Message.of("console.unmatched", String.join(" ", unmatched.getUnmatched()), command);
-        }
-        if (fault instanceof OverwrittenOptionException twice && twice.getOverwritten() instanceof OptionSpec option) {
-            return Message.of("console.twice", option.longestName(), command);
-        }
-        return Message.of("console.arguments", command);
     }
 }
