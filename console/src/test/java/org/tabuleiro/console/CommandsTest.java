@@ -10,6 +10,7 @@ import org.junit.jupiter.api.DisplayNameGenerator;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 @DisplayNameGeneration(DisplayNameGenerator.ReplaceUnderscores.class)
@@ -99,6 +100,11 @@ class CommandsTest {
         assertThat(Run.of("help").out()).isEqualTo(Run.of("--help").out()).contains("perft");
         assertThat(Run.of("help", "play").out())
                 .isEqualTo(Run.of("play", "--help").out());
+        assertThat(Run.of("--lang", "pt", "help", "play"))
+                .isEqualTo(Run.of("--lang=pt", "help", "play"))
+                .isEqualTo(Run.of("help", "--lang", "pt", "play"))
+                .isEqualTo(Run.of("play", "--help", "--lang", "pt"));
+        assertThat(Run.of("help", "plya").err()).contains("did you mean play?");
     }
 
     @Test
@@ -350,6 +356,54 @@ class CommandsTest {
     void a_time_that_is_no_number_is_refused_as_such_whatever_else_is_asked_for(String words) {
         assertThat(Run.of(words.split(" ", -1)).err())
                 .containsPattern("abc is no value for --time; expected a number of seconds from 0\\.\\d+ to \\d+\n");
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "plya, play",
+        "paly, play",
+        "PLAY, play",
+        "shwo, show",
+        "consol, console",
+        "dekstop, desktop",
+        "tornament, tournament",
+        "analyze, analyse",
+        "hlep, help",
+        "eximo, play eximo",
+        "exmio, play eximo"
+    })
+    void a_mistyped_command_is_answered_with_the_nearest_one_in_both_languages(String typed, String meant) {
+        assertThat(Run.of(typed)).isEqualTo(refused("there is no command " + typed + "; did you mean " + meant + "?"));
+        assertThat(Run.of("--lang", "pt", typed, "eximo"))
+                .isEqualTo(refused("não há nenhum comando " + typed + "; queria dizer " + meant + "?"));
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "play eximo --tmie 3, --tmie, --time",
+        "play eximo --tiem=3, --tiem, --time",
+        "show eximo --flpi, --flpi, --flip",
+        "match eximo random random --game 3, --game, --games",
+        "--versoin, --versoin, --version"
+    })
+    void a_mistyped_option_is_answered_with_the_nearest_one(String words, String typed, String meant) {
+        assertThat(Run.of(words.split(" ", -1)).err())
+                .startsWith("tabuleiro: there is no option " + typed + "; did you mean " + meant + "? See: tabuleiro");
+        assertThat(Run.of((words + " --lang=pt").split(" ", -1)).err())
+                .startsWith("tabuleiro: não há nenhuma opção " + typed + "; queria dizer " + meant + "? Veja: tabuleiro");
+    }
+
+    @Test
+    void what_resembles_nothing_is_answered_without_a_guess() {
+        assertThat(Run.of("frobnicate")).isEqualTo(refused("there is no command frobnicate; see: tabuleiro --help"));
+        assertThat(Run.of("legal", "eximo", "--frobnicate"))
+                .isEqualTo(refused("there is no option --frobnicate; see: tabuleiro legal --help"));
+        assertThat(Run.of("perft", "eximo", "2", "more"))
+                .isEqualTo(refused("more has no place here; see: tabuleiro perft --help"));
+    }
+
+    private static Run refused(String reason) {
+        return new Run(2, "", "tabuleiro: " + reason + "\n");
     }
 
     @Test

@@ -11,6 +11,7 @@ import java.util.function.Function;
 import org.tabuleiro.console.io.BadInput;
 import org.tabuleiro.console.io.Console;
 import org.tabuleiro.content.Language;
+import org.tabuleiro.games.Game;
 import org.tabuleiro.games.Message;
 import picocli.CommandLine;
 
@@ -20,6 +21,7 @@ public final class Commands {
     public static final int BAD_INPUT = 2;
 
     private static final int BUG = 3;
+    private static final String HELP = "help";
 
     private static final Map<String, Function<Console, Command>> ALL = new LinkedHashMap<>();
 
@@ -57,19 +59,17 @@ public final class Commands {
     /** Runs a command; the exit code is 0 when it is done, 1 when a check failed, 2 for bad input. */
     public static int run(Console console, String... args) {
         List<String> words = new ArrayList<>(List.of(args));
-        if (!words.isEmpty() && words.get(0).equals("help")) {
-            words.add(words.remove(0).replace("help", "--help"));
-        }
+        Optional<String> named;
         try {
             language(console, words);
+            named = command(console, words);
         } catch (BadInput bad) {
             return refuse(console, bad);
         }
         CommandLine line = new CommandLine(new MainCommand(console));
         // The command that is named is enough: looking at all of them takes a quarter of a short command's time.
-        List<String> named = words.stream().limit(1).filter(ALL::containsKey).toList();
         ALL.forEach((name, command) -> {
-            if (named.isEmpty() || named.contains(name)) {
+            if (named.isEmpty() || named.get().equals(name)) {
                 line.addSubcommand(name, command.apply(console));
             }
         });
@@ -96,6 +96,43 @@ public final class Commands {
             return refuse(console, bad);
         }
         return line.execute(words.toArray(String[]::new));
+    }
+
+    /** The command that is named, if one is; the word {@code help}, wherever the command could stand, becomes its option. */
+    private static Optional<String> command(Console console, List<String> words) {
+        int at = commandIndex(words);
+        if (at < words.size() && words.get(at).equals(HELP)) {
+            words.remove(at);
+            words.add("--help");
+            at = commandIndex(words);
+        }
+        if (at == words.size()) {
+            return Optional.empty();
+        }
+        String name = words.get(at);
+        if (!ALL.containsKey(name)) {
+            throw new BadInput(unknownCommand(console, name));
+        }
+        return Optional.of(name);
+    }
+
+    /** Where the first word stands that is neither an option nor the language: past the end if there is none. */
+    private static int commandIndex(List<String> words) {
+        int at = 0;
+        while (at < words.size() && words.get(at).startsWith("-")) {
+            at += words.get(at).equals("--lang") ? 2 : 1;
+        }
+        return Math.min(at, words.size());
+    }
+
+    private static Message unknownCommand(Console console, String typed) {
+        List<String> commands = new ArrayList<>(ALL.keySet());
+        commands.add(HELP);
+        List<String> games = console.games().stream().map(Game::id).toList();
+        return Spelling.nearest(typed, commands)
+                .or(() -> Spelling.nearest(typed, games).map(game -> "play " + game))
+                .map(meant -> Message.of("console.unknown-command.near", typed, meant))
+                .orElseGet(() -> Message.of("console.unknown-command", typed));
     }
 
     private static int refuse(Console console, BadInput bad) {

@@ -64,12 +64,25 @@ final class ParseFaults {
                     .orElseGet(() -> Message.of("console.missing", names(missing), command));
         }
         if (fault instanceof UnmatchedArgumentException unmatched) {
-            return Message.of("console.unmatched", String.join(" ", unmatched.getUnmatched()), command);
+            return unmatched(unmatched, command);
         }
         if (fault instanceof OverwrittenOptionException twice && twice.getOverwritten() instanceof OptionSpec option) {
             return Message.of("console.twice", option.longestName(), command);
         }
         return Message.of("console.arguments", command);
+    }
+
+    private static Message unmatched(UnmatchedArgumentException fault, String command) {
+        String first = fault.getUnmatched().get(0);
+        if (!first.startsWith("-")) {
+            return Message.of("console.unmatched", String.join(" ", fault.getUnmatched()), command);
+        }
+        String name = first.replaceFirst("=.*", "");
+        return Spelling.nearest(
+                        name,
+                        fault.getCommandLine().getCommandSpec().optionsMap().keySet())
+                .map(meant -> Message.of("console.unknown-option.near", name, meant, command))
+                .orElseGet(() -> Message.of("console.unknown-option", name, command));
     }
 
     private static String names(MissingParameterException missing) {
