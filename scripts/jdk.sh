@@ -61,12 +61,17 @@ no_jdk_pt() {
     fi
 }
 
+# commit: the commit in this folder, for --version. A tarball has none, also when it is unpacked within another repository.
+commit() {
+    [[ -e .git ]] && git --no-optional-locks describe --always --dirty --exclude='*' --abbrev=12 2>/dev/null || echo unknown
+}
+
 # Maven on the JDK found: it asks nothing, shows no downloads, does not complain about its own libraries and gives no
 # advice on how to use Maven. (Its exit code comes through a pipe: callers set pipefail.)
 run_maven() {
     JAVA_HOME=$JDK_HOME \
         MAVEN_OPTS="${MAVEN_OPTS:-} --sun-misc-unsafe-memory-access=allow --enable-native-access=ALL-UNNAMED" \
-        mvn -B -ntp "$@" </dev/null 2>&1 | awk '
+        mvn -B -ntp -Dcommit="$(commit)" "$@" </dev/null 2>&1 | awk '
             { gsub(/\033\[[0-9;]*m/, "") }
             /^\[ERROR\] *($|-> \[Help|\[Help|To see the full|Re-run Maven|For more info|After correcting|mvn <args>)/ { next }
             { print; fflush() }'

@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.DisplayNameGeneration;
 import org.junit.jupiter.api.DisplayNameGenerator;
 import org.junit.jupiter.api.Test;
@@ -105,6 +107,20 @@ class CommandsTest {
                 .isEqualTo(Run.of("help", "--lang", "pt", "play"))
                 .isEqualTo(Run.of("play", "--help", "--lang", "pt"));
         assertThat(Run.of("help", "plya").err()).contains("did you mean play?");
+    }
+
+    @Test
+    void the_version_is_that_of_the_pom_with_the_commit_that_was_built() throws IOException {
+        Run run = Run.of("--version");
+        assertThat(run.code()).isZero();
+        Matcher line = Pattern.compile("Tabuleiro (\\S+) \\(commit ([0-9a-f]{7,40}(-dirty)?|unknown)\\)\n")
+                .matcher(run.out());
+        assertThat(line.matches()).as(run.out()).isTrue();
+        assertThat(Files.readString(Path.of("..", "pom.xml")))
+                .contains("<artifactId>tabuleiro</artifactId>\n  <version>" + line.group(1) + "</version>");
+        assertThat(Run.of("version")).isEqualTo(Run.of("-V")).isEqualTo(run);
+        assertThat(Run.of("--lang", "pt", "version").out().replace("desconhecido", "unknown"))
+                .isEqualTo(run.out());
     }
 
     @Test

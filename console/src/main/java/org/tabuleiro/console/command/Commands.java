@@ -22,6 +22,7 @@ public final class Commands {
 
     private static final int BUG = 3;
     private static final String HELP = "help";
+    private static final String VERSION = "version";
 
     private static final Map<String, Function<Console, Command>> ALL = new LinkedHashMap<>();
 
@@ -87,6 +88,9 @@ public final class Commands {
         line.setExpandAtFiles(false);
         Optional.ofNullable(line.getSubcommands().get("apply"))
                 .ifPresent(apply -> apply.setUnmatchedOptionsArePositionalParams(true));
+        if (words.contains("-V") || words.contains("--version")) {
+            line.getCommandSpec().version(Version.own().text(console.catalogue()));
+        }
         if (words.contains("-h") || words.contains("--help")) {
             line.setResourceBundle(new HelpTexts(console.catalogue()));
         }
@@ -98,7 +102,7 @@ public final class Commands {
         return line.execute(words.toArray(String[]::new));
     }
 
-    /** The command that is named, if one is; the word {@code help}, wherever the command could stand, becomes its option. */
+    /** The command that is named, if one is; the words {@code help} and {@code version} become options. */
     private static Optional<String> command(Console console, List<String> words) {
         int at = commandIndex(words);
         if (at < words.size() && words.get(at).equals(HELP)) {
@@ -110,6 +114,10 @@ public final class Commands {
             return Optional.empty();
         }
         String name = words.get(at);
+        if (name.equals(VERSION)) {
+            words.set(at, "--version");
+            return Optional.empty();
+        }
         if (!ALL.containsKey(name)) {
             throw new BadInput(unknownCommand(console, name));
         }
@@ -127,7 +135,7 @@ public final class Commands {
 
     private static Message unknownCommand(Console console, String typed) {
         List<String> commands = new ArrayList<>(ALL.keySet());
-        commands.add(HELP);
+        commands.addAll(List.of(HELP, VERSION));
         List<String> games = console.games().stream().map(Game::id).toList();
         return Spelling.nearest(typed, commands)
                 .or(() -> Spelling.nearest(typed, games).map(game -> "play " + game))

@@ -4,7 +4,7 @@ import org.tabuleiro.console.io.Console;
 import picocli.CommandLine;
 
 /** The bare program: what the console command does, and the version. */
-@CommandLine.Command(name = "tabuleiro", versionProvider = MainCommand.Version.class)
+@CommandLine.Command(name = "tabuleiro")
 final class MainCommand extends ConsoleCommand {
     @CommandLine.Option(
             names = {"-V", "--version"},
@@ -14,14 +14,5 @@ final class MainCommand extends ConsoleCommand {
 
     MainCommand(Console console) {
         super(console);
-    }
-
-    /** The version that the build wrote into the jar. */
-    static final class Version implements CommandLine.IVersionProvider {
-        @Override
-        public String[] getVersion() {
-            String version = MainCommand.class.getPackage().getImplementationVersion();
-            return new String[] {"Tabuleiro " + (version == null ? "(development)" : version)};
-        }
     }
 }
