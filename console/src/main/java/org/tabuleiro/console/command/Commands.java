@@ -75,7 +75,8 @@ public final class Commands {
             }
         });
         line.setOut(new PrintWriter(console.out(), true, StandardCharsets.UTF_8));
-        line.setParameterExceptionHandler((fault, rest) -> refuse(console, new BadInput(ParseFaults.explain(fault, words))));
+        line.setParameterExceptionHandler(
+                (fault, rest) -> refuse(console, new BadInput(ParseFaults.explain(fault, words))));
         line.setExecutionExceptionHandler((fault, command, result) -> {
             if (fault instanceof BadInput bad) {
                 return refuse(console, bad);

@@ -42,9 +42,8 @@ final class ParseFaults {
 
     private static Optional<OptionSpec> option(CommandLine line, String name) {
         return Stream.concat(Stream.of(line), line.getSubcommands().values().stream())
-                .flatMap(each -> Optional.ofNullable(
-                        each.getCommandSpec().optionsMap().get(name))
-                        .stream())
+                .flatMap(each ->
+                        Optional.ofNullable(each.getCommandSpec().optionsMap().get(name)).stream())
                 .findFirst();
     }
 

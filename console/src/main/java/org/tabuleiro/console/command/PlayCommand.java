@@ -73,8 +73,8 @@ final class PlayCommand extends Command {
         if (millis.isPresent() && !List.of(first, second).contains(Player.STRONGEST)) {
             throw new BadInput(Message.of("console.time-for-strongest", Player.STRONGEST));
         }
-        Map<Side, Player> players = Player.seat(
-                player(first, rules, millis, random), player(second, rules, millis, random), side, random);
+        Map<Side, Player> players =
+                Player.seat(player(first, rules, millis, random), player(second, rules, millis, random), side, random);
         new Table(console, Lines.of(console), view.style(console), players, start, resigns).run();
         return DONE;
     }

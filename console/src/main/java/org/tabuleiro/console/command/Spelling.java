@@ -33,8 +33,7 @@ final class Spelling {
                     continue;
                 }
                 int replaced = one.charAt(i - 1) == other.charAt(j - 1) ? 0 : 1;
-                least[i][j] = Math.min(
-                        least[i - 1][j - 1] + replaced, Math.min(least[i - 1][j], least[i][j - 1]) + 1);
+                least[i][j] = Math.min(least[i - 1][j - 1] + replaced, Math.min(least[i - 1][j], least[i][j - 1]) + 1);
                 if (i > 1
                         && j > 1
                         && one.charAt(i - 1) == other.charAt(j - 2)
