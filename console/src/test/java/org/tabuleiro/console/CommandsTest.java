@@ -330,6 +330,20 @@ class CommandsTest {
                 "match eximo engine,time=50,depth=3:true random",
                 "match eximo engine,patience=now:true random",
                 "match eximo human random",
+                "match eximo random random --file .",
+                "match eximo random random --file pom.xml",
+                "match eximo random random --file /no/such/folder/games.pgn",
+                "match eximo random random --file no-such-folder/",
+                "match eximo random random --file /dev/full",
+                "tournament eximo random nodes:10 --file /no/such/folder/games.pgn",
+                "loss eximo random --file .",
+                "loss eximo random --file pom.xml",
+                "loss eximo random --file /no/such/folder/loss.tsv",
+                "loss eximo random --file /dev/full",
+                "selfplay eximo --out .",
+                "selfplay eximo --out pom.xml",
+                "selfplay eximo --out /no/such/folder/data.tsv",
+                "selfplay eximo --out /dev/full",
                 "tournament eximo random",
                 "tournament eximo random random",
                 "tournament eximo random wizard",
@@ -406,7 +420,8 @@ class CommandsTest {
         assertThat(Run.of(words.split(" ", -1)).err())
                 .startsWith("tabuleiro: there is no option " + typed + "; did you mean " + meant + "? See: tabuleiro");
         assertThat(Run.of((words + " --lang=pt").split(" ", -1)).err())
-                .startsWith("tabuleiro: não há nenhuma opção " + typed + "; queria dizer " + meant + "? Veja: tabuleiro");
+                .startsWith(
+                        "tabuleiro: não há nenhuma opção " + typed + "; queria dizer " + meant + "? Veja: tabuleiro");
     }
 
     @Test
@@ -428,18 +443,21 @@ class CommandsTest {
             String flag = words.replaceAll(".*(--\\w+)=.*", "$1");
             Run run = Run.of(words.split(" ", -1));
             assertThat(run.code()).isEqualTo(2);
-            assertThat(run.err()).isEqualTo("tabuleiro: " + flag + " takes no value; give " + flag + " alone, or leave it out\n");
+            assertThat(run.err())
+                    .isEqualTo("tabuleiro: " + flag + " takes no value; give " + flag + " alone, or leave it out\n");
         }
         for (String words : new String[] {
             "play eximo --time=", "play eximo --time", "match eximo random random --seed=", "play eximo --time --plain"
         }) {
             String option = words.replaceAll(".*(--(time|seed)).*", "$1");
-            assertThat(Run.of(words.split(" ", -1)).err()).startsWith("tabuleiro: " + option + " needs a value: " + option + "=");
+            assertThat(Run.of(words.split(" ", -1)).err())
+                    .startsWith("tabuleiro: " + option + " needs a value: " + option + "=");
         }
         for (String words : new String[] {"--lang=", "play eximo --lang", "serve --lang="}) {
             assertThat(Run.of(words.split(" ", -1)).err()).isEqualTo("tabuleiro: --lang needs a value: --lang=en|pt\n");
         }
-        assertThat(Run.of("convert", "eximo", "--to", "ints", "--lang=pt").err()).startsWith("tabuleiro: falta --from");
+        assertThat(Run.of("convert", "eximo", "--to", "ints", "--lang=pt").err())
+                .startsWith("tabuleiro: falta --from");
     }
 
     @ParameterizedTest

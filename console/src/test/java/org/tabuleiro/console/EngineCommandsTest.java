@@ -6,6 +6,9 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayNameGeneration;
 import org.junit.jupiter.api.DisplayNameGenerator;
 import org.junit.jupiter.api.Test;
@@ -42,6 +45,52 @@ class EngineCommandsTest {
         assertThat(second.lines()).anyMatch(line -> line.contains("LLR"));
         assertThat(second.lastLine())
                 .isEqualTo("Not decided: it takes more games to tell a difference of 0 Elo from one of 10.");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "match xadrersi random random --games 2",
+                "tournament xadrersi random nodes:10 --games 1",
+                "loss xadrersi random --games 1 --nodes 10"
+            })
+    void no_file_is_written_unless_asked_for(String words) throws IOException {
+        Set<Path> before = files();
+        assertThat(Run.of(words.split(" ", -1)).code()).isZero();
+        assertThat(files()).isEqualTo(before);
+        Path file = folder.resolve("kept");
+        assertThat(Run.of((words + " --file " + file).split(" ", -1)).code()).isZero();
+        assertThat(file).isNotEmptyFile();
+        assertThat(Run.of((words + " --file " + file).split(" ", -1)).code()).isZero();
+    }
+
+    /** What stands in the folder that the tests run in. */
+    private static Set<Path> files() throws IOException {
+        try (Stream<Path> files = Files.list(Path.of(""))) {
+            return files.collect(Collectors.toSet());
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "loss xadrersi random --games 1 --nodes 10 --file ",
+                "selfplay xadrersi --games 1 --nodes 10 --out "
+            })
+    void a_file_of_something_else_is_refused_and_stays_as_it_is(String words) throws IOException {
+        for (String text :
+                new String[] {"dear diary", "dear diary\n", "1\t2\tmany\n", "-1\t2\t0\n", "1\t\u00e9t\u00e9\n"}) {
+            Path file = Files.writeString(folder.resolve("mine.txt"), text);
+            Run run = Run.of((words + file).split(" ", -1));
+            assertThat(run.code()).isEqualTo(2);
+            assertThat(run.err())
+                    .startsWith("tabuleiro: line 1 of " + file + " is no ")
+                    .hasLineCount(1);
+            assertThat(file).hasContent(text);
+        }
+        Path binary = Files.write(folder.resolve("binary"), new byte[] {(byte) 0xff, 0, 10});
+        assertThat(Run.of((words + binary).split(" ", -1)).err())
+                .contains("cannot read " + binary + ": it is not UTF-8 text");
     }
 
     @Test

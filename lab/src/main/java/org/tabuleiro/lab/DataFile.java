@@ -4,12 +4,12 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
-import java.util.BitSet;
 import java.util.List;
+import java.util.function.Predicate;
+import org.tabuleiro.games.Parsed;
 
 /**
- * A file of lines that begin with the number of the game they come from, and a tab. Long work adds to it game by game, and goes on
- * where it was stopped.
+ * A file of lines that begin with a number and a tab. Long work adds to it game by game, and goes on where it was stopped.
  *
  * @param path where it is
  */
@@ -28,16 +28,22 @@ record DataFile(Path path) {
         return text.lines().toList();
     }
 
-    /** The numbers of the games that are there. */
-    BitSet games() throws IOException {
-        BitSet games = new BitSet();
-        for (String line : lines()) {
-            String number = line.split("\t", 2)[0];
-            if (!number.isEmpty() && number.length() < 10 && number.chars().allMatch(c -> c >= '0' && c <= '9')) {
-                games.set(Integer.parseInt(number));
+    /**
+     * The lines of a file that may be something else, which then stays as it is.
+     *
+     * @param isLine whether a line is one of these files
+     * @param key the message for the first line that is none, with its number and the file
+     */
+    Parsed<List<String>> lines(Predicate<String> isLine, String key) throws IOException {
+        String text = Files.exists(path) ? Files.readString(path) : "";
+        List<String> lines = text.lines().toList();
+        for (int i = 0; i < lines.size(); i++) {
+            boolean isCut = i == lines.size() - 1 && !text.endsWith("\n");
+            if (isCut ? !lines.get(i).matches("[0-9]+(\t.*)?") : !isLine.test(lines.get(i))) {
+                return Parsed.fault("", key, String.valueOf(i + 1), path.toString());
             }
         }
-        return games;
+        return Parsed.ok(lines());
     }
 
     /** Adds the lines of one game, all at once. */

@@ -4,17 +4,22 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
+import java.util.Optional;
 import org.tabuleiro.games.record.GameRecord;
 import org.tabuleiro.games.record.GameWriter;
 
 /**
- * A file to which finished games are added.
+ * The file to which finished games are added.
  *
- * @param path where it is
+ * @param asked where it is; empty if the games are not kept
  */
-record GameFile(Path path) {
+record GameFile(Optional<Path> asked) {
 
     void add(GameRecord record) throws IOException {
+        if (asked.isEmpty()) {
+            return;
+        }
+        Path path = asked.get();
         String gap = Files.exists(path) && Files.size(path) > 0 ? "\n" : "";
         Files.writeString(path, gap + GameWriter.write(record), StandardOpenOption.CREATE, StandardOpenOption.APPEND);
     }

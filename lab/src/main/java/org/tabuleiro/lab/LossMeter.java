@@ -5,6 +5,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.function.IntConsumer;
 import java.util.stream.IntStream;
@@ -14,6 +15,7 @@ import org.tabuleiro.engine.Limits;
 import org.tabuleiro.engine.Minds;
 import org.tabuleiro.engine.Thinker;
 import org.tabuleiro.games.Game;
+import org.tabuleiro.games.Parsed;
 import org.tabuleiro.games.Side;
 import org.tabuleiro.games.State;
 import org.tabuleiro.games.Turn;
@@ -56,9 +58,20 @@ public record LossMeter(Game game, Contestant.Maker player, long nodes, long see
             return number + "\t" + turns + "\t" + sum;
         }
 
-        static Judged read(String line) {
+        /** Reads a line; empty if it is none. */
+        static Optional<Judged> read(String line) {
             String[] parts = line.split("\t", -1);
-            return new Judged(Integer.parseInt(parts[0]), Integer.parseInt(parts[1]), Double.parseDouble(parts[2]));
+            try {
+                return parts.length != 3
+                        ? Optional.empty()
+                        : Optional.of(new Judged(
+                                        Integer.parseInt(parts[0]),
+                                        Integer.parseInt(parts[1]),
+                                        Double.parseDouble(parts[2])))
+                                .filter(judged -> judged.number > 0 && judged.turns > 0 && judged.sum >= 0);
+            } catch (NumberFormatException notJudged) {
+                return Optional.empty();
+            }
         }
     }
 
@@ -102,25 +115,38 @@ public record LossMeter(Game game, Contestant.Maker player, long nodes, long see
     }
 
     /**
-     * Plays the games that a file does not have yet and says what all games in it give.
+     * Judges the games that are missing and says what all of them give; a fault if the file has something else in it.
      *
-     * @param file where the games are kept, a line each
+     * @param file where every game is added as a line, and where those stand that need not be played again; empty if no file
+     *     is to be written
      * @param games how many games there shall be
      * @param threads how many are played at once
-     * @param each gets the number of games that are there, at the beginning and after every game
+     * @param each gets the number of games that are judged, at the beginning and after every game
      */
-    public Loss run(Path file, int games, int threads, IntConsumer each) throws IOException, InterruptedException {
-        DataFile data = new DataFile(file);
-        BitSet played = data.games();
-        int[] done = {played.cardinality()};
-        each.accept(done[0]);
+    public Parsed<Loss> run(Optional<Path> file, int games, int threads, IntConsumer each)
+            throws IOException, InterruptedException {
+        Optional<DataFile> data = file.map(DataFile::new);
+        List<Judged> judged = new ArrayList<>();
+        if (data.isPresent()) {
+            Parsed<List<String>> lines =
+                    data.get().lines(line -> Judged.read(line).isPresent(), "console.loss.line");
+            if (lines instanceof Parsed.Fault<List<String>> fault) {
+                return fault.cast();
+            }
+            lines.orElseThrow().forEach(line -> Judged.read(line).ifPresent(judged::add));
+        }
+        BitSet played = new BitSet();
+        judged.forEach(game -> played.set(game.number()));
+        each.accept(judged.size());
         IntStream missing = IntStream.rangeClosed(1, games).filter(number -> !played.get(number));
-        Batch.run(missing.iterator(), threads, this::play, () -> false, (Judged judged) -> {
-            data.add(List.of(judged.line()));
-            done[0]++;
-            each.accept(done[0]);
+        Batch.run(missing.iterator(), threads, this::play, () -> false, (Judged game) -> {
+            if (data.isPresent()) {
+                data.get().add(List.of(game.line()));
+            }
+            judged.add(game);
+            each.accept(judged.size());
         });
-        return loss(data.lines().stream().map(Judged::read).toList());
+        return Parsed.ok(loss(judged));
     }
 
     /** Turns of one game are alike, so it is games that are counted for the margin. */

@@ -4,11 +4,12 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.BitSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.BiConsumer;
 import java.util.stream.IntStream;
 import org.tabuleiro.games.record.GameRecord;
 
-/** Plays a match, several games at once, and keeps every finished game in a file; goes on where it was stopped. */
+/** Plays a match, several games at once; with a file for the games, goes on where it was stopped. */
 public final class MatchRunner {
     /** Beyond this likelihood ratio, one way or the other, a test is decided (errors of one in twenty). */
     public static final double DECIDED = 2.94;
@@ -25,13 +26,13 @@ public final class MatchRunner {
     private Tally tally = Tally.NONE;
 
     /**
-     * A match with its file.
+     * A match that may have been begun.
      *
      * @param match who plays
-     * @param file where the games are kept
-     * @param before the games that are there already
+     * @param file where every game is added when it is finished; empty if no file is to be written
+     * @param before the games that the file has already
      */
-    public MatchRunner(Match match, Path file, List<GameRecord> before) {
+    public MatchRunner(Match match, Optional<Path> file, List<GameRecord> before) {
         this.match = match;
         this.file = new GameFile(file);
         for (GameRecord record : before) {

@@ -15,6 +15,7 @@ import org.tabuleiro.engine.Minds;
 import org.tabuleiro.engine.Score;
 import org.tabuleiro.engine.Thinker;
 import org.tabuleiro.games.Game;
+import org.tabuleiro.games.Parsed;
 import org.tabuleiro.games.Position;
 import org.tabuleiro.games.State;
 import org.tabuleiro.games.Step;
@@ -72,16 +73,23 @@ public record SelfPlay(Game game, long nodes, long seed) {
     }
 
     /**
-     * Plays the games that a file does not have yet and adds them to it, each as soon as it is played.
+     * Plays the games that a file does not have yet and adds them to it, each as soon as it is played. Returns how many it has
+     * then; a fault if something else is in it.
      *
      * @param file the data file
      * @param games how many games it shall have
      * @param threads how many are played at once
      * @param each gets the number of games that are there, at the beginning and after every game
      */
-    public void run(Path file, int games, int threads, IntConsumer each) throws IOException, InterruptedException {
+    public Parsed<Integer> run(Path file, int games, int threads, IntConsumer each)
+            throws IOException, InterruptedException {
         DataFile data = new DataFile(file);
-        BitSet played = data.games();
+        Parsed<List<String>> before = data.lines(SelfPlay::isLine, "console.selfplay.line");
+        if (before instanceof Parsed.Fault<List<String>> fault) {
+            return fault.cast();
+        }
+        BitSet played = new BitSet();
+        before.orElseThrow().forEach(line -> played.set(Integer.parseInt(line.substring(0, line.indexOf('\t')))));
         int[] done = {played.cardinality()};
         each.accept(done[0]);
         IntStream missing = IntStream.rangeClosed(1, games).filter(number -> !played.get(number));
@@ -90,6 +98,12 @@ public record SelfPlay(Game game, long nodes, long seed) {
             done[0]++;
             each.accept(done[0]);
         });
+        return Parsed.ok(done[0]);
+    }
+
+    private static boolean isLine(String line) {
+        return line.matches("[0-9]{1,9}\t")
+                || Sample.read(line).filter(sample -> sample.game() > 0).isPresent();
     }
 
     /** What is written down of a game; of one without a quiet position, only its number. */

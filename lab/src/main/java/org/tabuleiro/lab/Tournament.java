@@ -7,6 +7,7 @@ import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
 import java.util.stream.IntStream;
@@ -33,15 +34,16 @@ public final class Tournament {
     private final Map<Pairing, Tally> tallies = new LinkedHashMap<>();
 
     /**
-     * A tournament with its file.
+     * A tournament that may have been begun.
      *
      * @param game what is played
      * @param players the players by name, at least two
      * @param seed which games
-     * @param path where the games are kept
-     * @param before the games that are there already
+     * @param path where every game is added when it is finished; empty if no file is to be written
+     * @param before the games that the file has already
      */
-    public Tournament(Game game, Map<String, Contestant.Maker> players, long seed, Path path, List<GameRecord> before) {
+    public Tournament(
+            Game game, Map<String, Contestant.Maker> players, long seed, Optional<Path> path, List<GameRecord> before) {
         names = List.copyOf(players.keySet());
         List<Contestant.Maker> makers = List.copyOf(players.values());
         file = new GameFile(path);

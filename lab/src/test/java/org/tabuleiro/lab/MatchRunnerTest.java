@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.DisplayNameGeneration;
 import org.junit.jupiter.api.DisplayNameGenerator;
 import org.junit.jupiter.api.Test;
@@ -30,11 +31,12 @@ class MatchRunnerTest {
     @Test
     void a_match_that_was_stopped_goes_on_and_comes_to_the_same_end(@TempDir Path folder) throws Exception {
         Path whole = folder.resolve("whole.pgn");
-        MatchRunner atOnce = new MatchRunner(match, whole, List.of());
+        MatchRunner atOnce = new MatchRunner(match, Optional.of(whole), List.of());
         atOnce.run(20, 2, tally -> false, (record, tally) -> {});
         Path parts = folder.resolve("parts.pgn");
-        new MatchRunner(match, parts, List.of()).run(20, 2, tally -> tally.games() >= 7, (record, tally) -> {});
-        MatchRunner again = new MatchRunner(match, parts, read(parts));
+        new MatchRunner(match, Optional.of(parts), List.of())
+                .run(20, 2, tally -> tally.games() >= 7, (record, tally) -> {});
+        MatchRunner again = new MatchRunner(match, Optional.of(parts), read(parts));
         assertThat(again.tally().games()).isBetween(7, 9);
         again.run(20, 2, tally -> false, (record, tally) -> {});
         assertThat(again.tally()).isEqualTo(atOnce.tally());

@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.junit.jupiter.api.DisplayNameGeneration;
 import org.junit.jupiter.api.DisplayNameGenerator;
 import org.junit.jupiter.api.Test;
@@ -29,7 +30,7 @@ class TournamentTest {
         for (String name : List.of("nodes:300", "random", "engine:exit 0")) {
             players.put(name, Contestant.find(name, GAME).orElseThrow());
         }
-        return new Tournament(GAME, players, 1, file, Files.exists(file) ? read(file) : List.of());
+        return new Tournament(GAME, players, 1, Optional.of(file), Files.exists(file) ? read(file) : List.of());
     }
 
     private static List<GameRecord> read(Path file) throws Exception {
@@ -85,9 +86,9 @@ class TournamentTest {
         LossMeter meter =
                 new LossMeter(Games.EXIMO, Contestant.find(player, Games.EXIMO).orElseThrow(), 1000, 1);
         Path file = folder.resolve(player.replace(':', '-'));
-        meter.run(file, 2, 1, done -> {});
+        meter.run(Optional.of(file), 2, 1, done -> {}).orElseThrow();
         List<Integer> counts = new ArrayList<>();
-        LossMeter.Loss loss = meter.run(file, 4, 1, counts::add);
+        LossMeter.Loss loss = meter.run(Optional.of(file), 4, 1, counts::add).orElseThrow();
         assertThat(counts).containsExactly(2, 3, 4);
         assertThat(loss.games()).isEqualTo(4);
         return loss;

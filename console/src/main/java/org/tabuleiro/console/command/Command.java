@@ -48,11 +48,6 @@ abstract class Command implements Callable<Integer> {
         throw new BadInput(Message.of("console.number", text, least));
     }
 
-    /** A file name made of the names of players, whose signs not all suit one. */
-    static String fileName(String text) {
-        return text.replaceAll("[^\\p{L}\\p{N}._-]+", "-");
-    }
-
     /** The evaluation of a game that an option names. */
     static Evaluation evaluation(Game game, String name) {
         Knowledge knowledge = Minds.of(game);

@@ -1,12 +1,12 @@
 package org.tabuleiro.console.command;
 
 import java.io.IOException;
-import java.nio.file.Path;
 import java.util.Locale;
+import java.util.Optional;
 import org.tabuleiro.console.io.BadInput;
 import org.tabuleiro.console.io.Console;
 import org.tabuleiro.console.io.Progress;
-import org.tabuleiro.console.io.TextFiles;
+import org.tabuleiro.console.io.ResultFile;
 import org.tabuleiro.games.Game;
 import org.tabuleiro.games.Message;
 import org.tabuleiro.host.Contestant;
@@ -45,23 +45,25 @@ final class LossCommand extends Command {
     }
 
     @Override
-    public Integer call() throws IOException, InterruptedException {
+    public Integer call() throws InterruptedException {
         Game rules = console.game(game);
         Contestant.Maker maker = Console.value(Contestant.find(player, rules));
         int count = number(games, 1);
         int atOnce = number(threads, 1);
         LossMeter meter = new LossMeter(rules, maker, number(nodes, 1), number(seed, 0));
-        String name = file.isEmpty() ? fileName(rules.id() + "-loss-" + player + ".tsv") : file;
-        LossMeter.Loss loss = measure(meter, TextFiles.path(name), count, atOnce);
+        LossMeter.Loss loss = measure(meter, ResultFile.asked(file), count, atOnce);
         console.say(
                 "console.loss.mean", player, percent(loss.mean()), percent(loss.margin()), loss.turns(), loss.games());
         return DONE;
     }
 
-    private LossMeter.Loss measure(LossMeter meter, Path path, int count, int atOnce)
-            throws IOException, InterruptedException {
+    private LossMeter.Loss measure(LossMeter meter, Optional<ResultFile> kept, int count, int atOnce)
+            throws InterruptedException {
         try {
-            return meter.run(path, count, atOnce, new Progress(console, count)::show);
+            return Console.value(
+                    meter.run(kept.map(ResultFile::path), count, atOnce, new Progress(console, count)::show));
+        } catch (IOException full) {
+            throw ResultFile.lost(kept, full);
         } catch (EngineFailure failure) {
             throw new BadInput(Message.of("console.engine-failed", player, String.valueOf(failure.getMessage())));
         }

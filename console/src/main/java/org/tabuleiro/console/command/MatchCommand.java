@@ -1,15 +1,14 @@
 package org.tabuleiro.console.command;
 
 import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import org.tabuleiro.console.io.BadInput;
 import org.tabuleiro.console.io.Console;
 import org.tabuleiro.console.io.GameFiles;
 import org.tabuleiro.console.io.LiveText;
-import org.tabuleiro.console.io.TextFiles;
+import org.tabuleiro.console.io.ResultFile;
 import org.tabuleiro.games.Game;
 import org.tabuleiro.games.Message;
 import org.tabuleiro.games.record.GameRecord;
@@ -56,20 +55,19 @@ final class MatchCommand extends Command {
     }
 
     @Override
-    public Integer call() throws IOException, InterruptedException {
+    public Integer call() throws InterruptedException {
         Game rules = console.game(game);
         Match usual =
                 new Match(rules, maker(rules, first), maker(rules, second), List.of(first, second), number(seed, 0));
         Match match = opening.isEmpty() ? usual : usual.withOpening(number(opening, 0));
         int count = number(games, 1);
         int atOnce = number(threads, 1);
-        String name = file.isEmpty() ? fileName(rules.id() + "-" + first + "-" + second + ".pgn") : file;
-        Path path = TextFiles.path(name);
-        List<GameRecord> before = Files.exists(path) ? GameFiles.read(console, name) : List.of();
-        MatchRunner runner = new MatchRunner(match, path, before);
+        Optional<ResultFile> kept = ResultFile.asked(file);
+        List<GameRecord> before = GameFiles.readIfThere(console, kept);
+        MatchRunner runner = new MatchRunner(match, kept.map(ResultFile::path), before);
         MatchRunner.Verdict verdict = verdict();
         if (!before.isEmpty()) {
-            console.say("console.match.goes-on", runner.tally().games(), name);
+            console.say("console.match.goes-on", runner.tally().games(), file);
         }
         try (LiveText live = new LiveText(console)) {
             runner.run(count, atOnce, verdict, (record, tally) -> {
@@ -80,6 +78,8 @@ final class MatchCommand extends Command {
                     console.out().flush();
                 }
             });
+        } catch (IOException full) {
+            throw ResultFile.lost(kept, full);
         }
         console.out().println(first + " - " + second + ": " + runner.tally().text() + ratio(runner.tally()));
         if (!sprt.isEmpty()) {

@@ -1,9 +1,10 @@
 package org.tabuleiro.console.command;
 
 import java.io.IOException;
+import java.util.Optional;
 import org.tabuleiro.console.io.Console;
 import org.tabuleiro.console.io.Progress;
-import org.tabuleiro.console.io.TextFiles;
+import org.tabuleiro.console.io.ResultFile;
 import org.tabuleiro.games.Game;
 import org.tabuleiro.lab.SelfPlay;
 import picocli.CommandLine;
@@ -36,15 +37,18 @@ final class SelfplayCommand extends Command {
     }
 
     @Override
-    public Integer call() throws IOException, InterruptedException {
+    public Integer call() throws InterruptedException {
         Game rules = console.game(game);
         int count = number(games, 1);
         int atOnce = number(threads, 1);
         SelfPlay play = new SelfPlay(rules, number(nodes, 1), number(seed, 0));
-        String name = out.isEmpty() ? rules.id() + ".tsv" : out;
-        Progress progress = new Progress(console, count);
-        play.run(TextFiles.path(name), count, atOnce, progress::show);
-        console.say("console.selfplay.done", count, name);
+        ResultFile file = ResultFile.of(out.isEmpty() ? rules.id() + ".tsv" : out);
+        try {
+            int there = Console.value(play.run(file.path(), count, atOnce, new Progress(console, count)::show));
+            console.say("console.selfplay.done", there, file.name());
+        } catch (IOException full) {
+            throw ResultFile.lost(Optional.of(file), full);
+        }
         return DONE;
     }
 }

@@ -1,15 +1,14 @@
 package org.tabuleiro.console.command;
 
 import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.tabuleiro.console.io.BadInput;
 import org.tabuleiro.console.io.Console;
 import org.tabuleiro.console.io.GameFiles;
-import org.tabuleiro.console.io.TextFiles;
+import org.tabuleiro.console.io.ResultFile;
 import org.tabuleiro.games.Game;
 import org.tabuleiro.games.Message;
 import org.tabuleiro.games.record.GameRecord;
@@ -46,7 +45,7 @@ final class TournamentCommand extends Command {
     }
 
     @Override
-    public Integer call() throws IOException, InterruptedException {
+    public Integer call() throws InterruptedException {
         Game rules = console.game(game);
         Map<String, Contestant.Maker> makers = new LinkedHashMap<>();
         for (String player : players) {
@@ -56,26 +55,29 @@ final class TournamentCommand extends Command {
         }
         int count = number(games, 1);
         int atOnce = number(threads, 1);
-        String name = file.isEmpty() ? rules.id() + "-tournament.pgn" : file;
-        Path path = TextFiles.path(name);
-        List<GameRecord> before = Files.exists(path) ? GameFiles.read(console, name) : List.of();
-        Tournament tournament = new Tournament(rules, makers, number(seed, 0), path, before);
+        Optional<ResultFile> kept = ResultFile.asked(file);
+        List<GameRecord> before = GameFiles.readIfThere(console, kept);
+        Tournament tournament = new Tournament(rules, makers, number(seed, 0), kept.map(ResultFile::path), before);
         if (tournament.games() > 0) {
-            console.say("console.match.goes-on", tournament.games(), name);
+            console.say("console.match.goes-on", tournament.games(), file);
         }
         boolean live = console.isTerminal();
         CrossTable table = new CrossTable(console, tournament);
         if (live) {
             table.print();
         }
-        tournament.run(count, atOnce, record -> {
-            if (live) {
-                table.printAgain();
-            } else {
-                console.out().println(line(record, tournament.games(), tournament.games(count)));
-                console.out().flush();
-            }
-        });
+        try {
+            tournament.run(count, atOnce, record -> {
+                if (live) {
+                    table.printAgain();
+                } else {
+                    console.out().println(line(record, tournament.games(), tournament.games(count)));
+                    console.out().flush();
+                }
+            });
+        } catch (IOException full) {
+            throw ResultFile.lost(kept, full);
+        }
         if (!live) {
             table.print();
         }

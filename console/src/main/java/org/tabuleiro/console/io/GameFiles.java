@@ -1,6 +1,7 @@
 package org.tabuleiro.console.io;
 
 import java.util.List;
+import java.util.Optional;
 import org.tabuleiro.games.Message;
 import org.tabuleiro.games.Parsed;
 import org.tabuleiro.games.record.GameReader;
@@ -9,6 +10,13 @@ import org.tabuleiro.games.record.GameRecord;
 /** Game files by name; what is wrong with one is bad input. */
 public final class GameFiles {
     private GameFiles() {}
+
+    /** The games that a file of results has so far; none if it is not there yet, or if there is to be none. */
+    public static List<GameRecord> readIfThere(Console console, Optional<ResultFile> file) {
+        return file.filter(ResultFile::exists)
+                .map(each -> read(console, each.name()))
+                .orElse(List.of());
+    }
 
     /** The games of a file. */
     public static List<GameRecord> read(Console console, String file) {
