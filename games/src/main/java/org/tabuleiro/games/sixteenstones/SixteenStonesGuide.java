@@ -56,6 +56,12 @@ final class SixteenStonesGuide implements Guide {
         }
     }
 
+    /** While captures are being chosen, a word would discard the move or push that is already chosen. */
+    @Override
+    public boolean beginsAnew(List<Click> clicks, Click click) {
+        return clicks.size() < 2 || !(click instanceof Click.Word);
+    }
+
     @Override
     public Message prompt(State state, List<Click> clicks) {
         int pending = Pending.of(state.layout().pending());

@@ -23,13 +23,16 @@ final class SixteenStonesRefusal {
 
     Message of(List<Click> clicks, Click click) {
         return switch (click) {
-            case Click.Word(String word) -> ofWord(word);
+            case Click.Word(String word) -> ofWord(clicks, word);
             case Click.Piece piece -> Message.of("refusal.not-a-square", piece.text(board));
             case Click.Square(int square) -> ofSquare(clicks, square);
         };
     }
 
-    private Message ofWord(String word) {
+    private Message ofWord(List<Click> clicks, String word) {
+        if (clicks.size() >= 2) {
+            return message("capture-first", String.join(", ", SixteenStonesGuide.flanked(state, clicks)));
+        }
         if (pending == Pending.PLACE) {
             return message("placing");
         }

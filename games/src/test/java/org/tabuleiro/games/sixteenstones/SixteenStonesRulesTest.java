@@ -261,6 +261,24 @@ class SixteenStonesRulesTest {
     }
 
     @Test
+    void a_word_does_not_discard_a_move_whose_captures_are_being_chosen() {
+        String position = "5/5/Rb1bR/2R2/b3b[R] r p 3 19";
+        Click sacrifice = new Click.Word("sac");
+        Click end = new Click.Word("end");
+        assertThat(click(position, "c2").targets())
+                .extracting(TurnBuilder.Target::click)
+                .contains(sacrifice, end);
+        TurnBuilder builder = click(position, "c2", "c3");
+        assertThat(builder.targets()).extracting(TurnBuilder.Target::click).doesNotContain(sacrifice, end);
+        for (Click word : List.of(sacrifice, end)) {
+            assertThat(builder.click(word))
+                    .isEqualTo(new TurnBuilder.Refused(
+                            Message.of("sixteen-stones.refusal.capture-first", "b3, d3")));
+        }
+        assertThat(builder.clicks()).containsExactly(Click.of(GAME, "c2"), Click.of(GAME, "c3"));
+    }
+
+    @Test
     void the_prompt_says_what_was_made_and_what_may_still_be_done() {
         assertThat(click("bb3/5/2R2/1R3/RRRb1[R] r - 4 31", "c3", "d4").prompt())
                 .isEqualTo(Message.of(
