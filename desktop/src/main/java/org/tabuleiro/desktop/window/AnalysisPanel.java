@@ -142,7 +142,7 @@ final class AnalysisPanel extends ScrolledPage {
         } else if (!analysed.equals(Optional.of(node.state()))) {
             analysed = Optional.of(node.state());
             clear();
-            analyser.analyse(node.state(), (Integer) count.getValue(), (state, analysis) -> show(node, analysis));
+            analyser.analyse(node.state(), lineCount(), (state, analysis) -> show(node, analysis));
         }
         drawGraph();
     }
@@ -160,6 +160,15 @@ final class AnalysisPanel extends ScrolledPage {
 
     boolean isRunning() {
         return running.isSelected();
+    }
+
+    /** How many lines are wanted. */
+    int lineCount() {
+        return (Integer) count.getValue();
+    }
+
+    void setLineCount(int lines) {
+        count.setValue(lines);
     }
 
     AnnotateBar annotate() {

@@ -26,7 +26,8 @@ final class FocusKeeper {
         }
     }
 
-    private static Optional<Component> find(Component from, String name) {
+    /** The component with a name, in or below another. */
+    static Optional<Component> find(Component from, String name) {
         if (name.equals(from.getName())) {
             return Optional.of(from);
         }

@@ -142,6 +142,15 @@ final class GameScreen extends JPanel implements Session.Listener {
         return analysis;
     }
 
+    JTabbedPane tabs() {
+        return tabs;
+    }
+
+    /** The field in which a turn is typed. */
+    JTextField typed() {
+        return typed;
+    }
+
     /** Takes over what was chosen in the settings. */
     void applySettings() {
         board.setTheme(settings.theme());
@@ -177,6 +186,8 @@ final class GameScreen extends JPanel implements Session.Listener {
         side.add(tabs);
         typed.setName("typed");
         typed.putClientProperty("JTextField.placeholderText", texts.of("type-turn"));
+        // A half-typed turn is gone on with when the keyboard returns.
+        typed.putClientProperty("JTextField.selectAllOnFocusPolicy", "never");
         typed.getAccessibleContext().setAccessibleName(texts.of("type-turn"));
         typed.addActionListener(event -> {
             if (entry.type(typed.getText())) {

@@ -324,16 +324,15 @@ public final class MainWindow extends JFrame {
         }
     }
 
-    /** Makes everything anew in another language or look; the game goes on. */
+    /** Replaces the screen by one in another language, look or size; the game and whoever uses it go on where they were. */
     void rebuild() {
         Looks.install(settings);
         Looks.update();
-        Optional<Session> session = Optional.ofNullable(screen).map(GameScreen::session);
-        boolean flipped = screen != null && screen.board().isFlipped();
         saveSettings();
-        if (session.isPresent()) {
-            open(session.get().again(), keeper != null && keeper.isKept());
-            with(each -> each.setFlipped(flipped));
+        if (screen != null) {
+            ViewState before = ViewState.of(screen);
+            open(screen.session().again(), keeper != null && keeper.isKept());
+            with(before::restore);
         } else {
             home();
         }
