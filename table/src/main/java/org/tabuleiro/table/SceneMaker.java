@@ -22,8 +22,14 @@ public final class SceneMaker {
      * @param pointed the square that the pointer or the keyboard is on, -1 for none
      * @param heat whether attacked squares are shown
      * @param numbered whether the last turn is shown as numbered arrows, for those who do not want to see it move
+     * @param targets whether the squares that can be clicked next are marked, with a preview of the one pointed at
      */
-    public record Wish(int pointed, boolean heat, boolean numbered) {}
+    public record Wish(int pointed, boolean heat, boolean numbered, boolean targets) {
+        /** With targets. */
+        public Wish(int pointed, boolean heat, boolean numbered) {
+            this(pointed, heat, numbered, true);
+        }
+    }
 
     private final Session session;
     private final Board board;
@@ -64,6 +70,8 @@ public final class SceneMaker {
         if (entering) {
             layout = chosen(entry);
             entered(shown.layout(), entry);
+        }
+        if (entering && wish.targets) {
             targets(entry);
             preview(entry, layout, wish.pointed);
         }

@@ -123,7 +123,6 @@ final class AnalysisPanel extends ScrolledPage {
         add(graph, "growx, h 50:70:70");
         annotate = new AnnotateBar(session, texts, (node, chance) -> chances.put(node, chance));
         add(annotate, "growx");
-        update();
     }
 
     private void go(int turn) {

@@ -58,6 +58,7 @@ final class GameScreen extends JPanel implements Session.Listener {
     private transient List<Mark> arrows = List.of();
     private transient Optional<String> notice = Optional.empty();
     private transient Optional<Result> ended = Optional.empty();
+    private transient Optional<GameTree.Node> tried = Optional.empty();
     private boolean refused;
 
     GameScreen(Session session, Texts texts, Settings settings, Commands commands) {
@@ -220,6 +221,17 @@ final class GameScreen extends JPanel implements Session.Listener {
         hints.forget();
     }
 
+    /** Something was entered by hand: whoever does so after the end sees the targets there. */
+    void setTrying() {
+        tried = Optional.of(session.shown());
+        draw();
+    }
+
+    /** Whether a turn is being tried out at the place that is shown, after the end of the game. */
+    boolean isTrying() {
+        return session.result().isPresent() && tried.equals(Optional.of(session.shown()));
+    }
+
     /** Gives a hint, each time a little more. */
     void hint() {
         hints.next();
@@ -345,7 +357,10 @@ final class GameScreen extends JPanel implements Session.Listener {
             List<Mark> extra = new ArrayList<>(arrows);
             extra.addAll(hints.marks());
             SceneMaker.Wish wish = new SceneMaker.Wish(
-                    entry.pointed(), settings.is("heat", false), settings.is("reduced-motion", false));
+                    entry.pointed(),
+                    settings.is("heat", false),
+                    settings.is("reduced-motion", false),
+                    session.result().isEmpty() || analysis.isRunning() || isTrying());
             board.show(SceneMaker.of(session, wish, extra));
         }
     }
@@ -355,6 +370,7 @@ final class GameScreen extends JPanel implements Session.Listener {
         if (!session.result().equals(ended)) {
             // How a game ends is more important than whatever was said before.
             ended = session.result();
+            tried = Optional.empty();
             forgetNotice();
         }
         draw();

@@ -98,6 +98,7 @@ final class TurnEntry implements BoardView.Listener {
         State before = session.entry().state();
         switch (session.click(click)) {
             case TurnBuilder.Accepted(List<Step> played) -> {
+                screen.setTrying();
                 // The piece that was clicked or dragged is there already; what follows by itself is shown.
                 if (played.size() > 1) {
                     screen.replay(before, played);
@@ -131,6 +132,7 @@ final class TurnEntry implements BoardView.Listener {
             screen.refuse(fault.get());
             return false;
         }
+        screen.setTrying();
         if (entry.steps().size() > known) {
             screen.replay(before, entry.steps().subList(known, entry.steps().size()));
         }

@@ -12,12 +12,20 @@ import javax.swing.SwingUtilities;
  * @param square the square where the keyboard is
  * @param tab the tab that is selected
  * @param typed the text in the field for turns
+ * @param trying whether a turn is being tried out after the end
  * @param analysing whether the engine analyses the position
  * @param lines how many lines it is asked for
  * @param focus the name of the component that has the keyboard; empty for none on this screen
  */
 record ViewState(
-        boolean flipped, int square, int tab, String typed, boolean analysing, int lines, Optional<String> focus) {
+        boolean flipped,
+        int square,
+        int tab,
+        String typed,
+        boolean trying,
+        boolean analysing,
+        int lines,
+        Optional<String> focus) {
 
     static ViewState of(GameScreen screen) {
         Component owner = KeyboardFocusManager.getCurrentKeyboardFocusManager().getFocusOwner();
@@ -26,6 +34,7 @@ record ViewState(
                 screen.board().focusedSquare(),
                 screen.tabs().getSelectedIndex(),
                 screen.typed().getText(),
+                screen.isTrying(),
                 screen.analysis().isRunning(),
                 screen.analysis().lineCount(),
                 Optional.ofNullable(owner)
@@ -39,6 +48,9 @@ record ViewState(
         screen.tabs().setSelectedIndex(tab);
         screen.typed().setText(typed);
         screen.analysis().setLineCount(lines);
+        if (trying) {
+            screen.setTrying();
+        }
         if (analysing) {
             screen.analysis().toggle();
         }

@@ -262,6 +262,18 @@ final class Desk implements AutoCloseable {
         click(board, ask(() -> board.middle(square)));
     }
 
+    /** Moves the pointer onto a square; it is there when the board has been told. */
+    void point(int square) {
+        BoardView board = board();
+        Point corner = ask(board::getLocationOnScreen);
+        Point at = ask(() -> board.middle(square));
+        long before = watch.motions();
+        robot.mouseMove(corner.x + at.x - 1, corner.y + at.y);
+        robot.mouseMove(corner.x + at.x, corner.y + at.y);
+        await("the pointer moves", () -> watch.motions() > before);
+        settle();
+    }
+
     void drag(int from, int to) {
         BoardView board = board();
         Point corner = ask(board::getLocationOnScreen);

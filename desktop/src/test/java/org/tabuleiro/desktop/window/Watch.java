@@ -25,6 +25,7 @@ final class Watch extends EventQueue {
     private long limitNanos = Long.MAX_VALUE;
     private long events;
     private long inputs;
+    private long motions;
 
     private Watch() {}
 
@@ -57,6 +58,9 @@ final class Watch extends EventQueue {
         if (event.getID() == MouseEvent.MOUSE_RELEASED || event.getID() == KeyEvent.KEY_RELEASED) {
             inputs++;
         }
+        if (event.getID() == MouseEvent.MOUSE_MOVED) {
+            motions++;
+        }
         if (nanos > limitNanos) {
             slow.add(new Slow(nanos / 1_000_000, event.toString()));
         }
@@ -88,6 +92,11 @@ final class Watch extends EventQueue {
     /** How many buttons and keys were let go of, and what follows of it is done. */
     synchronized long inputs() {
         return inputs;
+    }
+
+    /** How often the pointer has moved with no button pressed. */
+    synchronized long motions() {
+        return motions;
     }
 
     /** Waits until something has happened, but not for ever. */
