@@ -248,6 +248,16 @@ public final class BoardView extends JComponent implements Accessible {
         return new Point((int) centre.getX(), (int) centre.getY());
     }
 
+    /** The square at a point of this component, -1 beside the board. */
+    public int squareAt(Point point) {
+        return grid().at(point.getX(), point.getY());
+    }
+
+    /** How wide a square is. */
+    public int squareSize() {
+        return (int) grid().side();
+    }
+
     Grid grid() {
         return Grid.fit(scene.game().board(), getWidth(), getHeight(), labels, flipped);
     }

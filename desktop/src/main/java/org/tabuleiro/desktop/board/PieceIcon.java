@@ -15,6 +15,7 @@ public final class PieceIcon implements Icon {
     private final char letter;
     private final int size;
     private final float opacity;
+    private final boolean ground;
     private final Theme theme;
     private final Pieces pieces = new Pieces();
 
@@ -25,10 +26,11 @@ public final class PieceIcon implements Icon {
 
     /** A piece of a size, on a light square of a theme: in a dark window a dark piece could not be seen otherwise. */
     public PieceIcon(Game game, char letter, int size, Theme theme) {
-        this(game, letter, size, theme, 1);
+        this(game, letter, size, theme, 1, true);
     }
 
-    private PieceIcon(Game game, char letter, int size, Theme theme, float opacity) {
+    private PieceIcon(Game game, char letter, int size, Theme theme, float opacity, boolean ground) {
+        this.ground = ground;
         this.theme = theme;
         this.game = game;
         this.letter = letter;
@@ -38,15 +40,22 @@ public final class PieceIcon implements Icon {
 
     /** The same piece, hardly to be seen: it is gone. */
     public PieceIcon faded() {
-        return new PieceIcon(game, letter, size, theme, 0.35f);
+        return new PieceIcon(game, letter, size, theme, 0.35f, ground);
+    }
+
+    /** The same piece without the square under it. */
+    public PieceIcon bare() {
+        return new PieceIcon(game, letter, size, theme, opacity, false);
     }
 
     @Override
     public void paintIcon(Component component, Graphics g, int x, int y) {
         Graphics2D own = (Graphics2D) g.create();
         own.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
-        own.setColor(BoardPainter.colour(theme, Theme.Use.LIGHT));
-        own.fillRoundRect(x, y, size, size, size / 4, size / 4);
+        if (ground) {
+            own.setColor(BoardPainter.colour(theme, Theme.Use.LIGHT));
+            own.fillRoundRect(x, y, size, size, size / 4, size / 4);
+        }
         own.setComposite(AlphaComposite.getInstance(AlphaComposite.SRC_OVER, opacity));
         pieces.draw(own, game, letter, x, y, size);
         own.dispose();

@@ -77,7 +77,7 @@ final class GameScreen extends JPanel implements Session.Listener {
         analysis = new AnalysisPanel(session, texts, this::showArrows);
         buttons = new SideButtons(texts, commands);
         for (Side side : Side.values()) {
-            hands.put(side, new HandView(session, side, texts, entry::click));
+            hands.put(side, new HandView(this, side));
         }
         board.setFlipped(session.seat(Side.SECOND).isPerson()
                 && !session.seat(Side.FIRST).isPerson());

@@ -8,7 +8,6 @@ import java.util.LinkedHashMap;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.Consumer;
 import javax.swing.JComponent;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
@@ -41,14 +40,14 @@ final class HandView extends JPanel {
     private final Map<Character, JComponent> pieces = new LinkedHashMap<>();
     private final Dot turn = new Dot();
 
-    HandView(Session session, Side side, Texts texts, Consumer<Click> clicks) {
+    HandView(GameScreen screen, Side side) {
         super(new MigLayout(
                 "insets 2px 8px 2px 8px, fillx, gap 6px, hidemode 3",
                 "[12px!][0:pref, grow][][][][]",
                 "[" + height() + "px!, center]"));
-        this.session = session;
+        this.session = screen.session();
         this.side = side;
-        this.texts = texts;
+        this.texts = screen.texts();
         setName("player:" + (side == Side.FIRST ? "first" : "second"));
         title.putClientProperty("FlatLaf.styleClass", "h4");
         score.putClientProperty("FlatLaf.styleClass", "h3");
@@ -62,7 +61,7 @@ final class HandView extends JPanel {
         for (int i = 0; i < letters.length(); i++) {
             if (Layout.isFirst(letters.charAt(i)) == (side == Side.FIRST)) {
                 JComponent piece =
-                        Beside.isClicked(session.game()) ? button(letters.charAt(i), clicks) : label(letters.charAt(i));
+                        Beside.isClicked(session.game()) ? button(letters.charAt(i), screen) : label(letters.charAt(i));
                 pieces.put(letters.charAt(i), piece);
                 hand.add(piece);
             }
@@ -78,12 +77,13 @@ final class HandView extends JPanel {
         return Math.max(36, new JToggleButton("×").getPreferredSize().height);
     }
 
-    private JToggleButton button(char letter, Consumer<Click> clicks) {
+    private JToggleButton button(char letter, GameScreen screen) {
         JToggleButton button = new JToggleButton("", icon(letter));
         button.setName("hand:" + letter);
         button.putClientProperty("JButton.buttonType", "borderless");
         button.setMargin(new java.awt.Insets(2, 3, 2, 3));
-        button.addActionListener(event -> clicks.accept(click(letter)));
+        button.addActionListener(event -> screen.entry().click(click(letter)));
+        new HandDrag(screen, button, side, letter, click(letter));
         return button;
     }
 

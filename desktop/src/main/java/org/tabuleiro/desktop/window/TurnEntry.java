@@ -80,6 +80,22 @@ final class TurnEntry implements BoardView.Listener {
         }
     }
 
+    /** Picks a piece beside the board for a square that follows; whether it may be placed. */
+    boolean pick(Click piece) {
+        if (!session.entry().clicks().equals(List.of(piece))) {
+            session.returnTo(session.entry().steps().size());
+            return click(piece);
+        }
+        return true;
+    }
+
+    /** Lets go of a piece that was picked. */
+    void putBack(Click piece) {
+        if (session.mayEnter() && session.entry().clicks().equals(List.of(piece))) {
+            undo();
+        }
+    }
+
     @Override
     public void pointed(int square) {
         if (square != pointed) {

@@ -244,7 +244,7 @@ final class Desk implements AutoCloseable {
     }
 
     void click(Component component) {
-        click(component, ask(() -> new Point(component.getWidth() / 2, component.getHeight() / 2)));
+        click(component, middle(component));
     }
 
     void click(Component component, Point at) {
@@ -276,16 +276,43 @@ final class Desk implements AutoCloseable {
 
     void drag(int from, int to) {
         BoardView board = board();
-        Point corner = ask(board::getLocationOnScreen);
-        Point begin = ask(() -> board.middle(from));
-        Point end = ask(() -> board.middle(to));
+        drag(board, ask(() -> board.middle(from)), board, ask(() -> board.middle(to)), () -> {});
+    }
+
+    void drag(Component from, Component to) {
+        drag(from, middle(from), to, middle(to), () -> {});
+    }
+
+    /** Drags from a component onto a square of the board, with something to look at before the button is let go. */
+    void drag(Component from, int square, Runnable look) {
+        BoardView board = board();
+        drag(from, middle(from), board, ask(() -> board.middle(square)), look);
+    }
+
+    private static Point middle(Component component) {
+        return ask(() -> new Point(component.getWidth() / 2, component.getHeight() / 2));
+    }
+
+    private void drag(Component from, Point at, Component to, Point there, Runnable look) {
+        Point begin = ask(from::getLocationOnScreen);
+        begin.translate(at.x, at.y);
+        Point end = ask(to::getLocationOnScreen);
+        end.translate(there.x, there.y);
         clicks++;
+        long before = watch.drags();
         afterInput("a drag", 1, () -> {
-            robot.mouseMove(corner.x + begin.x, corner.y + begin.y);
+            robot.mouseMove(begin.x, begin.y);
             robot.mousePress(InputEvent.BUTTON1_DOWN_MASK);
-            robot.mouseMove(corner.x + (begin.x + end.x) / 2, corner.y + (begin.y + end.y) / 2);
-            robot.mouseMove(corner.x + end.x, corner.y + end.y);
-            robot.mouseRelease(InputEvent.BUTTON1_DOWN_MASK);
+            try {
+                robot.mouseMove((begin.x + end.x) / 2, (begin.y + end.y) / 2);
+                robot.mouseMove(end.x, end.y);
+                await(
+                        "the pointer is dragged there",
+                        () -> watch.drags() > before && watch.pointer().equals(end));
+                look.run();
+            } finally {
+                robot.mouseRelease(InputEvent.BUTTON1_DOWN_MASK);
+            }
         });
     }
 

@@ -2,6 +2,7 @@ package org.tabuleiro.desktop.window;
 
 import java.awt.AWTEvent;
 import java.awt.EventQueue;
+import java.awt.Point;
 import java.awt.Toolkit;
 import java.awt.event.KeyEvent;
 import java.awt.event.MouseEvent;
@@ -26,6 +27,8 @@ final class Watch extends EventQueue {
     private long events;
     private long inputs;
     private long motions;
+    private long drags;
+    private Point pointer = new Point();
 
     private Watch() {}
 
@@ -58,8 +61,10 @@ final class Watch extends EventQueue {
         if (event.getID() == MouseEvent.MOUSE_RELEASED || event.getID() == KeyEvent.KEY_RELEASED) {
             inputs++;
         }
-        if (event.getID() == MouseEvent.MOUSE_MOVED) {
-            motions++;
+        if (event instanceof MouseEvent mouse) {
+            motions += mouse.getID() == MouseEvent.MOUSE_MOVED ? 1 : 0;
+            drags += mouse.getID() == MouseEvent.MOUSE_DRAGGED ? 1 : 0;
+            pointer = mouse.getLocationOnScreen();
         }
         if (nanos > limitNanos) {
             slow.add(new Slow(nanos / 1_000_000, event.toString()));
@@ -97,6 +102,16 @@ final class Watch extends EventQueue {
     /** How often the pointer has moved with no button pressed. */
     synchronized long motions() {
         return motions;
+    }
+
+    /** How often the pointer has moved with a button pressed. */
+    synchronized long drags() {
+        return drags;
+    }
+
+    /** Where the pointer was on the screen in the last event that tells. */
+    synchronized Point pointer() {
+        return pointer;
     }
 
     /** Waits until something has happened, but not for ever. */
