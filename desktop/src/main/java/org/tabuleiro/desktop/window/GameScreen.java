@@ -59,6 +59,7 @@ final class GameScreen extends JPanel implements Session.Listener {
     private transient Optional<String> notice = Optional.empty();
     private transient Optional<Result> ended = Optional.empty();
     private transient Optional<GameTree.Node> tried = Optional.empty();
+    private transient GameTree.Node noticed;
     private boolean refused;
 
     GameScreen(Session session, Texts texts, Settings settings, Commands commands) {
@@ -66,6 +67,7 @@ final class GameScreen extends JPanel implements Session.Listener {
         this.session = session;
         this.texts = texts;
         this.settings = settings;
+        noticed = session.shown();
         entry = new TurnEntry(this);
         hints = new Hints(this);
         board = new BoardView(Scene.of(session.shown().state()), new Speech(session, texts::catalogue), entry);
@@ -193,6 +195,9 @@ final class GameScreen extends JPanel implements Session.Listener {
         typed.addActionListener(event -> {
             if (entry.type(typed.getText())) {
                 typed.setText("");
+            } else {
+                // What was refused can be read and mended, or replaced by typing on.
+                typed.selectAll();
             }
         });
         side.add(typed);
@@ -317,6 +322,7 @@ final class GameScreen extends JPanel implements Session.Listener {
     @Override
     public void played(GameTree.Node node) {
         forgetNotice();
+        noticed = session.shown();
         rivals.forgetOffer();
         State before = node.parent().orElseThrow().state();
         boolean persons = session.seat(before.toMove()).isPerson();
@@ -373,6 +379,11 @@ final class GameScreen extends JPanel implements Session.Listener {
             tried = Optional.empty();
             forgetNotice();
         }
+        if (session.shown() != noticed) {
+            // What was said about one position does not hold in another.
+            noticed = session.shown();
+            forgetNotice();
+        }
         draw();
         hands.forEach((side, hand) -> hand.update(player(side)));
         strip.update(notice.orElseGet(this::sentence), refused, rivals.choices());
@@ -401,7 +412,8 @@ final class GameScreen extends JPanel implements Session.Listener {
         return name.equals(texts.of("record.person")) || name.equals("?") ? "" : name;
     }
 
-    private String sentence() {
+    /** What is due at the place that is shown, or why nothing can be entered there. */
+    String sentence() {
         Optional<String> result = session.result().map(end -> texts.catalogue().result(session.game(), end));
         if (result.isPresent() && session.shown() == session.live()) {
             return result.get();

@@ -131,8 +131,12 @@ final class TurnEntry implements BoardView.Listener {
     /** Enters what was typed; whether it could be. */
     boolean type(String text) {
         screen.forgetNotice();
-        if (!session.mayEnter() || text.isBlank()) {
+        if (text.isBlank()) {
             screen.changed();
+            return false;
+        }
+        if (!session.mayEnter()) {
+            screen.refuse(screen.sentence());
             return false;
         }
         if (session.entry().turn().isPresent()) {
