@@ -98,6 +98,7 @@ public final class Looks {
         colours.put("ScrollBar.thumbArc", "999");
         colours.put("ScrollBar.showButtons", "false");
         colours.put("MenuBar.background", "$Panel.background");
+        colours.put("Component.hideMnemonics", "false");
         return colours;
     }
 

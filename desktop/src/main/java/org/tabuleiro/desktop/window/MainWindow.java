@@ -156,6 +156,7 @@ public final class MainWindow extends JFrame {
         setContentPane(all);
         JMenuBar bar = new Menus(commands, texts).bar();
         RecentMenu.add(bar, this);
+        Mnemonics.apply(bar);
         setJMenuBar(bar);
         revalidate();
         repaint();

@@ -33,6 +33,7 @@ final class RecentMenu {
             @Override
             public void menuSelected(MenuEvent event) {
                 fill(recent, window);
+                Mnemonics.apply(recent);
             }
 
             @Override

@@ -71,6 +71,7 @@ final class SetupTools extends JPanel {
             item.addActionListener(event -> button.doClick(0));
             popup.add(item);
         }
+        Mnemonics.apply(popup);
         return popup;
     }
 
@@ -94,6 +95,7 @@ final class SetupTools extends JPanel {
             item.addActionListener(event -> enter(plan -> steps));
             menu.add(item);
         });
+        Mnemonics.apply(menu);
         return menu;
     }
 

@@ -30,6 +30,7 @@ final class TurnMenu extends JPopupMenu {
             item.addActionListener(event -> mark(session, mark));
             add(item);
         }
+        Mnemonics.apply(this);
     }
 
     private void item(Texts texts, String id, Runnable action) {
