@@ -1,8 +1,15 @@
 import { loadJson } from "./assets";
 import type { Layout } from "./view";
 
+interface GameDrawing {
+  pieces: Record<string, string>;
+  /** The squares of each colour, by the name of the colour in the themes. */
+  squares: Record<string, number[]>;
+  picture: Layout;
+}
+
 interface Drawings {
-  games: Record<string, { pieces: Record<string, string>; picture: Layout }>;
+  games: Record<string, GameDrawing>;
   themes: Record<string, Record<string, string>>;
 }
 
@@ -40,6 +47,11 @@ export function pieceId(game: string, letter: string): string {
 /** What stands on the board of a game in a position that shows it. */
 export function picture(game: string): Layout {
   return drawings.games[game]?.picture ?? { board: "", reserve: [] };
+}
+
+/** The squares of each colour on the board of a game, by the name of the colour. */
+export function squareColours(game: string): [string, number[]][] {
+  return Object.entries(drawings.games[game]?.squares ?? {});
 }
 
 /** The colours of a board. */

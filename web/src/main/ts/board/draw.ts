@@ -1,5 +1,5 @@
 import { nothing, svg, type SVGTemplateResult } from "lit";
-import { pieceId } from "../drawings";
+import { pieceId, squareColours } from "../drawings";
 import type { Mark, Scene } from "../view";
 import { type Geometry, UNIT } from "./geometry";
 
@@ -33,14 +33,12 @@ function turnsOfSteps(scene: Scene): Set<number> {
 }
 
 /** All squares of a colour are one shape: a page of boards would be slow with a shape for each. */
-function squares(place: Geometry): SVGTemplateResult {
-  const all = place.rows().flat();
-  const shape = (dark: boolean) =>
-    all
-      .filter((square) => ((place.file(square) + place.rank(square)) % 2 === 0) === dark)
-      .map((square) => `M${place.left(square)} ${place.top(square)}h${UNIT}v${UNIT}h-${UNIT}z`)
-      .join("");
-  return svg`<path class="square light" d=${shape(false)}></path><path class="square dark" d=${shape(true)}></path>`;
+function squares(place: Geometry): SVGTemplateResult[] {
+  const shape = (all: number[]) =>
+    all.map((square) => `M${place.left(square)} ${place.top(square)}h${UNIT}v${UNIT}h-${UNIT}z`).join("");
+  return squareColours(place.game.id).map(
+    ([colour, all]) => svg`<path class=${`square ${colour}`} d=${shape(all)}></path>`,
+  );
 }
 
 /** Names of files and ranks, small, in the corners of the squares at the edge. */

@@ -13,14 +13,13 @@ import org.tabuleiro.games.State;
 public final class BoardPicture {
     private static final int SQUARE = 60;
     private static final int MARGIN = 30;
-    private static final String LIGHT = "#D9C7A0";
-    private static final String DARK = "#C9B48A";
-    private static final String LINE = "#7A6A4F";
+    private static final Theme THEME = Theme.WOOD;
     private static final String MARKED = "#9DB86A";
 
     private final State state;
     private final boolean flipped;
     private final Board board;
+    private final Look look;
     private final List<Click.Square> marked;
     private final Map<Character, String> drawings = new HashMap<>();
     private final StringBuilder out = new StringBuilder();
@@ -29,6 +28,7 @@ public final class BoardPicture {
         this.flipped = flipped;
         this.state = state;
         this.board = state.game().board();
+        this.look = Look.of(state.game());
         this.marked = Notation.squares(board, turn);
     }
 
@@ -74,11 +74,10 @@ public final class BoardPicture {
     }
 
     private void square(int square) {
-        boolean dark = (board.file(square) + board.rank(square)) % 2 == 0;
         boolean mark = marked.contains(new Click.Square(square));
         out.append("<rect x=\"" + left(board.file(square)) + "\" y=\"" + top(board.rank(square)) + "\" width=\""
-                + SQUARE + "\" height=\"" + SQUARE + "\" fill=\"" + (mark ? MARKED : dark ? DARK : LIGHT)
-                + "\" stroke=\"" + LINE + "\"/>\n");
+                + SQUARE + "\" height=\"" + SQUARE + "\" fill=\"" + (mark ? MARKED : THEME.colour(look.ground(square)))
+                + "\" stroke=\"" + THEME.colour(Theme.Use.LINE) + "\"/>\n");
         char letter = state.layout().at(square);
         if (letter != Layout.EMPTY) {
             piece(letter, left(board.file(square)) + 4, top(board.rank(square)) + 4, SQUARE - 8);

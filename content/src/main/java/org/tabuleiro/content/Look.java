@@ -1,24 +1,47 @@
 package org.tabuleiro.content;
 
+import java.util.Map;
 import java.util.Properties;
+import java.util.concurrent.ConcurrentHashMap;
+import org.tabuleiro.games.Board;
 import org.tabuleiro.games.Game;
 import org.tabuleiro.games.Side;
 import org.tabuleiro.games.State;
 
-/** How a game looks: where there are only letters and signs, and at a glance. */
+/** How a game looks: the squares of its board, its pieces in a terminal, and a position for its card. */
 public final class Look {
+    /** A board is painted many times per second, on several threads: the file of a game is read once. */
+    private static final Map<Game, Look> KNOWN = new ConcurrentHashMap<>();
+
     private final Game game;
     private final Properties properties;
+    private final boolean chequered;
 
     private Look(Game game, Properties properties) {
         this.game = game;
         this.properties = properties;
+        this.chequered = Boolean.parseBoolean(properties.getProperty("chequered", "true"));
     }
 
     /** The look of a game. */
     public static Look of(Game game) {
-        return new Look(
-                game, Resources.properties(game.id() + "/look.properties").orElseGet(Properties::new));
+        return KNOWN.computeIfAbsent(
+                game,
+                each -> new Look(
+                        each,
+                        Resources.properties(each.id() + "/look.properties").orElseGet(Properties::new)));
+    }
+
+    /** The colour of a square: all are light on a board that is not chequered. */
+    public Theme.Use ground(int square) {
+        Board board = game.board();
+        boolean dark = chequered && (board.file(square) + board.rank(square)) % 2 == 0;
+        return dark ? Theme.Use.DARK : Theme.Use.LIGHT;
+    }
+
+    /** Whether light and dark squares alternate. */
+    public boolean isChequered() {
+        return chequered;
     }
 
     /** The sign for a piece in a terminal. */

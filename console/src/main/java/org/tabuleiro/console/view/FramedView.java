@@ -3,6 +3,7 @@ package org.tabuleiro.console.view;
 import java.util.ArrayList;
 import java.util.List;
 import org.tabuleiro.content.Look;
+import org.tabuleiro.content.Theme;
 import org.tabuleiro.games.Board;
 import org.tabuleiro.games.Click;
 import org.tabuleiro.games.Layout;
@@ -15,6 +16,7 @@ final class FramedView implements View {
     private static final int LIGHT = 180;
     private static final int DARK = 137;
     private static final int MARKED = 108;
+    private static final int DOT = 94;
 
     private final Look look;
     private final boolean coloured;
@@ -39,8 +41,8 @@ final class FramedView implements View {
             StringBuilder line = new StringBuilder(Order.rankLabel(rank)).append('│');
             for (int file : Order.files(board, flipped)) {
                 int square = board.square(file, rank);
-                line.append(
-                        cell(state.layout().at(square), marked.contains(new Click.Square(square)), (file + rank) % 2));
+                line.append(cell(
+                        state.layout().at(square), marked.contains(new Click.Square(square)), look.ground(square)));
             }
             lines.add(line.append('│').append(rank + 1).toString());
         }
@@ -49,15 +51,20 @@ final class FramedView implements View {
         return lines;
     }
 
-    private String cell(char letter, boolean marked, int shade) {
-        String sign = letter == Layout.EMPTY ? coloured ? " " : "·" : look.glyph(letter);
+    private String cell(char letter, boolean marked, Theme.Use ground) {
+        String sign = letter == Layout.EMPTY ? empty() : look.glyph(letter);
         String cell = marked ? "[" + sign + "]" : " " + sign + " ";
         if (!coloured) {
             return cell;
         }
-        int ground = marked ? MARKED : shade == 1 ? LIGHT : DARK;
-        int ink = look.ink(Layout.isFirst(letter) ? Side.FIRST : Side.SECOND);
-        return "\u001B[48;5;" + ground + ";38;5;" + ink + ";1m" + cell + "\u001B[0m";
+        int background = marked ? MARKED : ground == Theme.Use.DARK ? DARK : LIGHT;
+        int ink = letter == Layout.EMPTY && !marked ? DOT : look.ink(Layout.isFirst(letter) ? Side.FIRST : Side.SECOND);
+        return "\u001B[48;5;" + background + ";38;5;" + ink + ";1m" + cell + "\u001B[0m";
+    }
+
+    /** Colours tell empty squares apart only on a chequered board; elsewhere each has a dot. */
+    private String empty() {
+        return coloured && look.isChequered() ? " " : "·";
     }
 
     @Override

@@ -15,6 +15,7 @@ import java.awt.geom.Rectangle2D;
 import java.awt.geom.RoundRectangle2D;
 import java.util.HashSet;
 import java.util.Set;
+import org.tabuleiro.content.Look;
 import org.tabuleiro.content.Theme;
 import org.tabuleiro.content.Theme.Use;
 import org.tabuleiro.games.Board;
@@ -93,10 +94,9 @@ final class BoardPainter {
     }
 
     private void squares() {
-        Board board = scene.game().board();
-        for (int square = 0; square < board.size(); square++) {
-            boolean dark = (board.file(square) + board.rank(square)) % 2 == 0;
-            fill(square, colour(dark ? Use.DARK : Use.LIGHT));
+        Look look = Look.of(scene.game());
+        for (int square = 0; square < scene.game().board().size(); square++) {
+            fill(square, colour(look.ground(square)));
         }
     }
 

@@ -50,7 +50,7 @@ final class SiteContent {
         return prefixes;
     }
 
-    /** The pieces of every game, a position that shows it, and the colours of the boards. */
+    /** The pieces and squares of every game, a position that shows it, and the colours of the boards. */
     private static String drawings() {
         Json games = Json.object();
         for (Game game : Games.ALL) {
@@ -58,17 +58,38 @@ final class SiteContent {
             for (char letter : game.pieceLetters().toCharArray()) {
                 pieces.put(String.valueOf(letter), PieceDrawing.content(game, letter));
             }
-            games.put(game.id(), Json.object().put("pieces", pieces).put("picture", picture(game)));
+            games.put(
+                    game.id(),
+                    Json.object()
+                            .put("pieces", pieces)
+                            .put("squares", squares(game))
+                            .put("picture", picture(game)));
         }
         Json themes = Json.object();
         for (Theme theme : Theme.values()) {
             Json colours = Json.object();
             for (Theme.Use use : Theme.Use.values()) {
-                colours.put(use.name().toLowerCase(Locale.ROOT), theme.colour(use));
+                colours.put(name(use), theme.colour(use));
             }
             themes.put(theme.id(), colours);
         }
         return Json.object().put("games", games).put("themes", themes).toString();
+    }
+
+    private static String name(Theme.Use use) {
+        return use.name().toLowerCase(Locale.ROOT);
+    }
+
+    /** The squares of each colour, by the name of the colour in the themes. */
+    private static Json squares(Game game) {
+        Map<Theme.Use, List<Integer>> squares = new TreeMap<>();
+        for (int square = 0; square < game.board().size(); square++) {
+            squares.computeIfAbsent(Look.of(game).ground(square), use -> new ArrayList<>())
+                    .add(square);
+        }
+        Json json = Json.object();
+        squares.forEach((use, all) -> json.put(name(use), Json.numbers(all)));
+        return json;
     }
 
     private static Json picture(Game game) {

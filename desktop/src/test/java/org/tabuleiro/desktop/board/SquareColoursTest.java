@@ -1,0 +1,117 @@
+package org.tabuleiro.desktop.board;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.awt.Color;
+import java.awt.Graphics2D;
+import java.awt.image.BufferedImage;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import org.junit.jupiter.api.DisplayNameGeneration;
+import org.junit.jupiter.api.DisplayNameGenerator;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.tabuleiro.content.Theme;
+import org.tabuleiro.desktop.files.Picture;
+import org.tabuleiro.games.Game;
+import org.tabuleiro.games.Games;
+import org.tabuleiro.games.Layout;
+import org.tabuleiro.table.Scene;
+
+/** The colours of the squares in pixels: on the board of the window, on small boards, and in pictures. */
+@DisplayNameGeneration(DisplayNameGenerator.ReplaceUnderscores.class)
+class SquareColoursTest {
+    /** The side of the largest square that is painted here. */
+    private static final int SIDE = 40;
+
+    private static Layout empty(Game game) {
+        Layout start = game.start().layout();
+        return new Layout(
+                String.valueOf(Layout.EMPTY).repeat(game.board().size()),
+                start.reserve().stream().map(count -> 0).toList(),
+                start.side(),
+                start.pending(),
+                0,
+                1);
+    }
+
+    /** A board as the game screen and the editor paint it. */
+    private static List<Color> board(Game game, Theme theme) {
+        int width = SIDE * (game.board().width() + 1);
+        int height = SIDE * (game.board().height() + 1);
+        BufferedImage image = new BufferedImage(width, height, BufferedImage.TYPE_INT_RGB);
+        Grid grid = Grid.fit(game.board(), width, height, true, false);
+        Graphics2D g = image.createGraphics();
+        new BoardPainter(g, new Scene(game, empty(game), List.of()), grid, theme, new Pieces()).paint(Set.of(), true);
+        g.dispose();
+        return squares(image, grid, game);
+    }
+
+    /** A small board, as on cards and in rule pages; with pieces, so squares are looked at near their corners. */
+    private static List<Color> thumb(Game game, Theme theme) {
+        BoardThumb thumb = new BoardThumb(game.start(), theme);
+        thumb.setSize(200, 200);
+        BufferedImage image = new BufferedImage(200, 200, BufferedImage.TYPE_INT_RGB);
+        Graphics2D g = image.createGraphics();
+        thumb.paintComponent(g);
+        g.dispose();
+        return squares(image, Grid.fit(game.board(), 200, 200, false, false), game);
+    }
+
+    /** A picture of the board, as it is exported. */
+    private static List<Color> picture(Game game, Theme theme) {
+        BoardPrint print = new BoardPrint(new Scene(game, empty(game), List.of()), theme, false, false);
+        BufferedImage image = Picture.image(print, 600);
+        double side = image.getWidth() / (game.board().width() + 0.2);
+        double top = image.getHeight() - (game.board().height() + 0.1) * side;
+        return squares(image, new Grid(game.board(), 0.1 * side, top, side, false), game);
+    }
+
+    private static List<Color> squares(BufferedImage image, Grid grid, Game game) {
+        List<Color> colours = new ArrayList<>();
+        for (int square = 0; square < game.board().size(); square++) {
+            int inset = (int) Math.ceil(grid.side() * 0.12);
+            var box = grid.square(square);
+            colours.add(new Color(image.getRGB((int) box.getX() + inset, (int) box.getY() + inset)));
+        }
+        return colours;
+    }
+
+    @ParameterizedTest
+    @EnumSource(Theme.class)
+    void all_squares_of_eximo_have_one_colour(Theme theme) {
+        Color light = Color.decode(theme.colour(Theme.Use.LIGHT));
+        assertThat(board(Games.EXIMO, theme)).containsOnly(light);
+        assertThat(thumb(Games.EXIMO, theme)).containsOnly(light);
+        assertThat(picture(Games.EXIMO, theme)).containsOnly(light);
+    }
+
+    @ParameterizedTest
+    @EnumSource(Theme.class)
+    void lines_tell_the_squares_of_eximo_apart(Theme theme) {
+        int width = SIDE * 9;
+        BufferedImage image = new BufferedImage(width, width, BufferedImage.TYPE_INT_RGB);
+        Grid grid = Grid.fit(Games.EXIMO.board(), width, width, true, false);
+        Graphics2D g = image.createGraphics();
+        new BoardPainter(g, new Scene(Games.EXIMO, empty(Games.EXIMO), List.of()), grid, theme, new Pieces())
+                .paint(Set.of(), true);
+        g.dispose();
+        var box = grid.square(Games.EXIMO.board().find("d4"));
+        Set<Color> across = new HashSet<>();
+        for (int x = (int) box.getMaxX() - 3; x <= (int) box.getMaxX() + 3; x++) {
+            across.add(new Color(image.getRGB(x, (int) box.getCenterY())));
+        }
+        assertThat(across).hasSizeGreaterThan(1);
+    }
+
+    @ParameterizedTest
+    @EnumSource(Theme.class)
+    void the_board_of_xadrersi_is_chequered(Theme theme) {
+        List<Color> squares = board(Games.XADRERSI, theme);
+        assertThat(Set.copyOf(squares)).hasSize(2);
+        assertThat(squares.get(0)).isEqualTo(Color.decode(theme.colour(Theme.Use.DARK)));
+        assertThat(squares.get(1)).isEqualTo(Color.decode(theme.colour(Theme.Use.LIGHT)));
+    }
+}
