@@ -2,7 +2,7 @@ export type Side = "first" | "second";
 
 /** Something drawn on the board beside the pieces; see Mark.java. */
 export type Mark =
-  | { kind: "last" | "zone" | "chosen" | "must" | "go" | "take" | "place" | "hint" | "capture"; square: number }
+  | { kind: "last" | "zone" | "chosen" | "must" | "go" | "take" | "jump" | "push" | "place" | "hint" | "capture"; square: number }
   | { kind: "arrow"; from: number; to: number; number: number; rank: number }
   | { kind: "trail" | "handle"; from: number; to: number }
   | { kind: "ghost"; square: number; letter: string }
@@ -19,7 +19,7 @@ export interface Scene extends Layout {
   marks: Mark[];
 }
 
-const OFFERS = new Set(["go", "take", "must", "place", "zone", "handle", "chosen", "ghost", "faded", "capture"]);
+const OFFERS = new Set(["go", "take", "jump", "push", "must", "place", "zone", "handle", "chosen", "ghost", "faded", "capture"]);
 
 /** A scene that does not say what could be clicked, nor what would come of it. */
 export function withoutOffers(scene: Scene): Scene {

@@ -92,6 +92,7 @@ function over(place: Geometry, mark: Mark, numbered: Set<number>): Drawn {
   switch (mark.kind) {
     case "go":
     case "take":
+    case "jump":
     case "must":
     case "place":
     case "hint":
@@ -108,7 +109,7 @@ function over(place: Geometry, mark: Mark, numbered: Set<number>): Drawn {
   }
 }
 
-/** Marks differ by shape: a dot to go, a ring to take, a hollow square to place, a cross for what would be captured. */
+/** Marks differ by shape: a dot to go, a ring to capture, a thin ring to jump, a hollow square to place, a cross for what would be captured. */
 function spot(place: Geometry, kind: string, square: number): SVGTemplateResult {
   const [x, y] = place.centre(square);
   switch (kind) {
@@ -116,6 +117,8 @@ function spot(place: Geometry, kind: string, square: number): SVGTemplateResult 
       return svg`<circle class="mark go" cx=${x} cy=${y} r="16"></circle>`;
     case "take":
       return svg`<circle class="mark take" cx=${x} cy=${y} r="40"></circle>`;
+    case "jump":
+      return svg`<circle class="mark jump" cx=${x} cy=${y} r="40"></circle>`;
     case "must":
       return svg`<circle class="mark must" cx=${x} cy=${y} r="46"></circle>`;
     case "place":

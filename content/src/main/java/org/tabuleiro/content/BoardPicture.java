@@ -4,9 +4,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import org.tabuleiro.games.Board;
-import org.tabuleiro.games.Click;
 import org.tabuleiro.games.Layout;
-import org.tabuleiro.games.Notation;
 import org.tabuleiro.games.State;
 
 /** A picture of a position, as SVG. */
@@ -20,27 +18,27 @@ public final class BoardPicture {
     private final boolean flipped;
     private final Board board;
     private final Look look;
-    private final List<Click.Square> marked;
+    private final List<Integer> marked;
     private final Map<Character, String> drawings = new HashMap<>();
     private final StringBuilder out = new StringBuilder();
 
-    private BoardPicture(State state, String turn, boolean flipped) {
+    private BoardPicture(State state, List<Integer> marked, boolean flipped) {
         this.flipped = flipped;
         this.state = state;
         this.board = state.game().board();
         this.look = Look.of(state.game());
-        this.marked = Notation.squares(board, turn);
+        this.marked = marked;
     }
 
     /**
      * Draws a position.
      *
      * @param state the position
-     * @param turn the text of a turn whose squares are marked; empty for none
+     * @param marked the squares to mark, such as {@link org.tabuleiro.games.Turn#squares()}
      * @param flipped whether the second player sits below
      */
-    public static String svg(State state, String turn, boolean flipped) {
-        return new BoardPicture(state, turn, flipped).draw();
+    public static String svg(State state, List<Integer> marked, boolean flipped) {
+        return new BoardPicture(state, marked, flipped).draw();
     }
 
     private String draw() {
@@ -74,7 +72,7 @@ public final class BoardPicture {
     }
 
     private void square(int square) {
-        boolean mark = marked.contains(new Click.Square(square));
+        boolean mark = marked.contains(square);
         out.append("<rect x=\"" + left(board.file(square)) + "\" y=\"" + top(board.rank(square)) + "\" width=\""
                 + SQUARE + "\" height=\"" + SQUARE + "\" fill=\"" + (mark ? MARKED : THEME.colour(look.ground(square)))
                 + "\" stroke=\"" + THEME.colour(Theme.Use.LINE) + "\"/>\n");

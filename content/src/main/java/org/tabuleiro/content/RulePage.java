@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import org.tabuleiro.games.Game;
 import org.tabuleiro.games.State;
+import org.tabuleiro.games.Turn;
 
 /**
  * The rules of a game for players: Markdown, in which a fenced block with the game's id holds a diagram, a position string
@@ -30,9 +31,9 @@ public record RulePage(List<Block> blocks) {
      * A position to draw.
      *
      * @param state the position
-     * @param turn the text of a turn to show on it
+     * @param turn the turn to show on it
      */
-    public record Diagram(State state, Optional<String> turn) implements Block {}
+    public record Diagram(State state, Optional<Turn> turn) implements Block {}
 
     /** The rule page of a game; empty if nobody wrote one. */
     public static RulePage of(Game game, Language language) {
@@ -70,7 +71,8 @@ public record RulePage(List<Block> blocks) {
                 lines.stream()
                         .skip(1)
                         .filter(line -> line.startsWith(TURN))
-                        .map(line -> line.substring(TURN.length()))
+                        .map(line ->
+                                state.readTurn(line.substring(TURN.length())).orElseThrow())
                         .findFirst());
     }
 }

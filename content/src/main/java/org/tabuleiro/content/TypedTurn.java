@@ -4,14 +4,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import org.tabuleiro.games.Board;
 import org.tabuleiro.games.Click;
 import org.tabuleiro.games.Game;
-import org.tabuleiro.games.Notation;
 import org.tabuleiro.games.Parsed;
 import org.tabuleiro.games.State;
 import org.tabuleiro.games.Step;
 import org.tabuleiro.games.TurnBuilder;
+import org.tabuleiro.games.TurnText;
 
 /** Reads what a person types for a turn: its text, the beginning of it, several steps with blanks, or just its squares. */
 public final class TypedTurn {
@@ -39,22 +38,10 @@ public final class TypedTurn {
             return click(builder, words);
         }
         // The squares of a text that is nearly right, such as a move that has still to say what it captures.
-        List<Click> squares = List.copyOf(Notation.squares(game.board(), text.toLowerCase(Locale.ROOT)));
-        boolean whole = isSquares(game.board(), text) || isBeginning(builder.state(), text);
+        List<Click> squares = Click.squares(TurnText.squares(game.board(), text));
+        boolean whole = TurnText.isSquares(game.board(), text) || isBeginning(builder.state(), text);
         boolean fits = whole && !squares.isEmpty() && click(builder, squares).isEmpty();
         return fits ? Optional.empty() : Optional.of(catalogue.fault((Parsed.Fault<?>) read));
-    }
-
-    /** Whether a text names squares with signs between them and nothing else. */
-    private static boolean isSquares(Board board, String text) {
-        String[] names = text.toLowerCase(Locale.ROOT).split("[-x:>@, ]+", -1);
-        int from = names[0].isEmpty() ? 1 : 0;
-        for (int i = from; i < names.length; i++) {
-            if (board.find(names[i]) < 0) {
-                return false;
-            }
-        }
-        return from < names.length;
     }
 
     /** Whether a step begins with all of a text, and the text does not end within the name of a square. */
@@ -103,8 +90,7 @@ public final class TypedTurn {
                 case TurnBuilder.Accepted(List<Step> played) -> {
                     taken++;
                     made.add(click);
-                    played.forEach(step -> passed.addAll(
-                            Notation.squares(builder.state().game().board(), step.text())));
+                    played.forEach(step -> passed.addAll(Click.squares(step.squares())));
                 }
                 case TurnBuilder.Refused refused -> {
                     // A hop that was forced has been made already: naming it again is no mistake.

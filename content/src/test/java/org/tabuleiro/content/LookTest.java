@@ -61,7 +61,7 @@ class LookTest {
                 state.layout().reserve().stream().filter(count -> count > 0).count();
         Document picture = DocumentBuilderFactory.newInstance()
                 .newDocumentBuilder()
-                .parse(new InputSource(new StringReader(BoardPicture.svg(state, "", false))));
+                .parse(new InputSource(new StringReader(BoardPicture.svg(state, List.of(), false))));
         assertThat(picture.getElementsByTagName("svg").getLength()).isEqualTo((int) (1 + onBoard + beside));
     }
 

@@ -10,8 +10,6 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.tabuleiro.games.Game;
 import org.tabuleiro.games.Games;
-import org.tabuleiro.games.Step;
-import org.tabuleiro.games.Turn;
 
 @DisplayNameGeneration(DisplayNameGenerator.ReplaceUnderscores.class)
 class RulePageTest {
@@ -36,12 +34,12 @@ class RulePageTest {
 
     @ParameterizedTest
     @MethodSource("games")
-    void the_turn_of_a_diagram_is_legal_and_spelled_as_in_records(Game game) {
-        for (RulePage.Diagram diagram : diagrams(game, Language.ENGLISH)) {
-            diagram.turn().ifPresent(text -> {
-                List<Step> steps = diagram.state().readSteps(text).orElseThrow();
-                assertThat(new Turn(steps).text()).isEqualTo(text);
-            });
+    void the_turn_of_a_diagram_is_spelled_as_in_records(Game game) {
+        String page = Resources.text(game.id() + "/rules_en.md").orElseThrow();
+        List<RulePage.Diagram> diagrams = diagrams(game, Language.ENGLISH);
+        assertThat(diagrams).anyMatch(diagram -> diagram.turn().isPresent());
+        for (RulePage.Diagram diagram : diagrams) {
+            diagram.turn().ifPresent(turn -> assertThat(page).contains("\nturn " + turn.text() + "\n"));
         }
     }
 }

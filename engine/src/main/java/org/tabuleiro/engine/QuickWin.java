@@ -37,7 +37,7 @@ final class QuickWin {
         List<Step> steps = new ArrayList<>();
         Position position = state.toPosition();
         for (int i = 0; i < wins.length; i++) {
-            steps.add(new Step(wins.path[i], position.text(wins.path[i])));
+            steps.add(position.step(wins.path[i]));
             position.make(wins.path[i]);
         }
         return Optional.of(state.turnOf(steps));

@@ -257,7 +257,7 @@ public final class Thinker implements Analyst {
         State begin = start;
         for (int code : codes) {
             int turn = position.turn();
-            steps.add(new Step(code, position.text(code)));
+            steps.add(position.step(code));
             position.make(code);
             if (position.turn() != turn) {
                 turns.add(begin.turnOf(steps));

@@ -1,5 +1,7 @@
 package org.tabuleiro.games;
 
+import java.util.List;
+
 /**
  * A rectangle of squares: a1 is index 0, then b1, c1 and so on, rank by rank from the bottom.
  *
@@ -36,6 +38,11 @@ public record Board(int width, int height) {
     /** The name of a square, such as {@code c4}. */
     public String name(int square) {
         return (char) ('a' + file(square)) + String.valueOf(rank(square) + 1);
+    }
+
+    /** The names of squares in a sentence, such as {@code c4, d5}. */
+    public String names(List<Integer> squares) {
+        return String.join(", ", squares.stream().map(this::name).toList());
     }
 
     /** The square with a lower-case name, or -1 where there is none. */

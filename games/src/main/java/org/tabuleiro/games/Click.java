@@ -1,5 +1,6 @@
 package org.tabuleiro.games;
 
+import java.util.List;
 import java.util.Locale;
 
 /** One thing that a person points at while entering a turn. */
@@ -25,6 +26,11 @@ public sealed interface Click {
      * @param text the word
      */
     record Word(String text) implements Click {}
+
+    /** Clicks on squares, in order. */
+    static List<Click> squares(List<Integer> indices) {
+        return indices.stream().map(index -> (Click) new Square(index)).toList();
+    }
 
     /** The click that a text names: a square's name, a piece letter or any other word. */
     static Click of(Game game, String text) {

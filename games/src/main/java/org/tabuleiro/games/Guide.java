@@ -52,13 +52,26 @@ public interface Guide {
         return Optional.empty();
     }
 
-    /** By which shape the last click of a step is marked on the board. */
-    default Shape shape(State state, Step step) {
-        String text = step.text();
-        if (text.indexOf('@') >= 0) {
-            return Shape.PLACE;
+    /**
+     * The shape by which a click of a step is marked on the board.
+     *
+     * @param step a legal step
+     * @param click a click of one of its ways
+     */
+    default Shape shape(Step step, Click click) {
+        if (!(click instanceof Click.Square(int square))) {
+            return click instanceof Click.Piece ? Shape.PICK : Shape.GO;
         }
-        return text.indexOf('x') >= 0 || text.indexOf('>') >= 0 ? Shape.TAKE : Shape.GO;
+        if (!step.targets().contains(square)) {
+            return step.captured().contains(square) ? Shape.CAPTURE : Shape.PICK;
+        }
+        return switch (step.kind()) {
+            case PLACE -> Shape.PLACE;
+            case PUSH -> Shape.PUSH;
+            case JUMP -> Shape.JUMP;
+            case CAPTURE -> Shape.CAPTURE;
+            case MOVE, WORD -> step.isCapture() ? Shape.CAPTURE : Shape.GO;
+        };
     }
 
     /** The shapes by which an interface marks what can be clicked. */
@@ -67,8 +80,12 @@ public interface Guide {
         PICK,
         /** A dot: go there. */
         GO,
-        /** A ring: take or jump. */
-        TAKE,
+        /** A ring: capture there, or by a move there. */
+        CAPTURE,
+        /** A thin ring: jump there over an own piece. */
+        JUMP,
+        /** Push what stands there. */
+        PUSH,
         /** A hollow square: drop or place. */
         PLACE
     }

@@ -85,7 +85,7 @@ public final class Perft {
         int[] steps = new int[Position.MAX_STEPS];
         int count = position.generate(steps, 0);
         for (int i = 0; i < count; i++) {
-            String text = position.text(steps[i]);
+            String text = position.step(steps[i]).text();
             position.make(steps[i]);
             each.accept(text, steps(depth - 1));
             position.unmake();
@@ -108,7 +108,7 @@ public final class Perft {
         int turn = position.turn();
         for (int i = 0; i < count; i++) {
             List<Step> played = new ArrayList<>(before);
-            played.add(new Step(steps[i], position.text(steps[i])));
+            played.add(position.step(steps[i]));
             position.make(steps[i]);
             if (position.turn() == turn) {
                 divideTurns(played, depth, each);

@@ -211,8 +211,13 @@ public abstract class Position {
         return copy;
     }
 
-    /** The text of a legal step. */
-    public abstract String text(int step);
+    /** The step of a code that is legal here. */
+    public abstract Step step(int code);
+
+    /** The part of the game that this position belongs to. */
+    public Phase phase() {
+        return Phase.PLAY;
+    }
 
     /** The position as plain data. */
     public final Layout layout() {

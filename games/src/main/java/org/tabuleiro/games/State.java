@@ -50,6 +50,11 @@ public final class State {
         return position.isTurnStart();
     }
 
+    /** The part of the game that this state belongs to. */
+    public Phase phase() {
+        return position.phase();
+    }
+
     /** How the game has ended, or empty while it goes on. */
     public Optional<Result> result() {
         return position.result();
@@ -76,7 +81,7 @@ public final class State {
             int[] codes = new int[Position.MAX_STEPS];
             int count = position.generate(codes, 0);
             for (int i = 0; i < count; i++) {
-                steps.add(new Step(codes[i], position.text(codes[i])));
+                steps.add(position.step(codes[i]));
             }
         }
         return steps;
@@ -118,6 +123,15 @@ public final class State {
     /** Reads the text of a turn, or of the first steps of one, as typed by a person. */
     public Parsed<List<Step>> readSteps(String turnText) {
         return TurnText.read(this, turnText);
+    }
+
+    /**
+     * Reads the text of a turn, as typed by a person. From the middle of a turn it is the rest of that turn.
+     *
+     * @return the whole turn in the order of records, or a fault if the text is not legal here or only the beginning of a turn
+     */
+    public Parsed<Turn> readTurn(String turnText) {
+        return TurnText.readTurn(this, turnText);
     }
 
     /** The turn that these steps from here make, in the order of records. */

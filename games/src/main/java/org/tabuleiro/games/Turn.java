@@ -22,6 +22,14 @@ public record Turn(List<Step> steps) {
         return TurnText.write(steps);
     }
 
+    /** The squares that the text names, each once. */
+    public List<Integer> squares() {
+        return steps.stream()
+                .flatMap(step -> step.squares().stream())
+                .distinct()
+                .toList();
+    }
+
     @Override
     public String toString() {
         return text();

@@ -50,8 +50,8 @@ public final class TurnBuilder {
     /** Where the turn stood before or after a click. */
     private record Entry(List<Step> steps, State state, List<Click> clicks) {}
 
-    /** Several hops of one piece, and the square of the last. */
-    private record Chain(List<Step> steps, Click last) {}
+    /** Several hops of one piece, the square of the last and its shape. */
+    private record Chain(List<Step> steps, Click last, Guide.Shape shape) {}
 
     private final Guide guide;
     private final List<Entry> entries = new ArrayList<>();
@@ -152,8 +152,8 @@ public final class TurnBuilder {
         for (Step step : state().legalSteps()) {
             for (List<Click> way : guide.ways(state(), step)) {
                 if (way.size() > clicks.size() && way.subList(0, clicks.size()).equals(clicks)) {
-                    boolean last = way.size() == clicks.size() + 1;
-                    add(targets, way.get(clicks.size()), last ? guide.shape(state(), step) : Guide.Shape.PICK);
+                    Click next = way.get(clicks.size());
+                    add(targets, next, guide.shape(step, next));
                 }
             }
         }
@@ -163,7 +163,7 @@ public final class TurnBuilder {
         List<Chain> chains = chains();
         for (Chain chain : chains) {
             if (chains.stream().filter(other -> other.last.equals(chain.last)).count() == 1) {
-                add(targets, chain.last, Guide.Shape.TAKE);
+                add(targets, chain.last, chain.shape);
             }
         }
     }
@@ -244,11 +244,12 @@ public final class TurnBuilder {
             return;
         }
         for (Step step : state.legalSteps()) {
-            if (step.goesOn()) {
+            if (step.continues()) {
                 List<Step> longer = new ArrayList<>(steps);
                 longer.add(step);
                 List<Click> way = guide.ways(state, step).get(0);
-                found.add(new Chain(longer, way.get(way.size() - 1)));
+                Click last = way.get(way.size() - 1);
+                found.add(new Chain(longer, last, guide.shape(step, last)));
                 follow(longer, state.play(step), found);
             }
         }

@@ -3,13 +3,14 @@ package org.tabuleiro.games;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Turn texts. A text is cut into tokens, each a sign with what follows it, and the tokens are matched against the legal
- * steps: so how a text splits into steps never has to be guessed.
+ * Reads and writes turn texts; nothing else parses them. A text is cut into tokens, each a sign with what follows it, and the
+ * tokens are matched against the legal steps, so how a text splits into steps never has to be guessed.
  */
-final class TurnText {
+public final class TurnText {
     private static final String SIGNS = "-x@>";
     /** How much of a wrong text a message repeats. */
     private static final int SHOWN = 60;
@@ -29,12 +30,64 @@ final class TurnText {
     static String write(List<Step> steps) {
         StringBuilder out = new StringBuilder();
         for (Step step : steps) {
-            if (!out.isEmpty() && "-x@".indexOf(step.text().charAt(0)) < 0) {
+            if (!out.isEmpty() && !beginsWithSign(step)) {
                 out.append(',');
             }
             out.append(step.text());
         }
         return out.toString();
+    }
+
+    /** The squares that a text typed by a person names, in the order of the text, whatever stands between them. */
+    public static List<Integer> squares(Board board, String text) {
+        List<Integer> squares = new ArrayList<>();
+        int at = 0;
+        while (at < text.length()) {
+            int end = at + 1;
+            while (end < text.length() && text.charAt(end) >= '0' && text.charAt(end) <= '9') {
+                end++;
+            }
+            int square = board.find(text.substring(at, end).toLowerCase(Locale.ROOT));
+            if (square >= 0) {
+                squares.add(square);
+            }
+            at = end;
+        }
+        return List.copyOf(squares);
+    }
+
+    /** Whether a text typed by a person consists of squares with signs, commas or blanks between them. */
+    public static boolean isSquares(Board board, String text) {
+        String[] names = text.toLowerCase(Locale.ROOT).split("[-x:>@, ]+", -1);
+        int from = names[0].isEmpty() ? 1 : 0;
+        for (int i = from; i < names.length; i++) {
+            if (board.find(names[i]) < 0) {
+                return false;
+            }
+        }
+        return from < names.length;
+    }
+
+    /** Such a step needs no comma before it. */
+    private static boolean beginsWithSign(Step step) {
+        return step.continues() || isBarePlacement(step);
+    }
+
+    /** Whether the text of a step is a list of squares to place pieces on, which may come in any order. */
+    private static boolean isBarePlacement(Step step) {
+        return step.kind() == Step.Kind.PLACE && step.piece().isEmpty();
+    }
+
+    static Parsed<Turn> readTurn(State state, String text) {
+        return read(state, text).then(steps -> {
+            State after = state;
+            for (Step step : steps) {
+                after = after.play(step);
+            }
+            return after.turn() == state.turn() && !after.isOver()
+                    ? Parsed.fault("text", "turn.unfinished", write(steps))
+                    : Parsed.ok(state.turnOf(steps));
+        });
     }
 
     static Parsed<List<Step>> read(State state, String text) {
@@ -126,8 +179,7 @@ final class TurnText {
     private static int matchStep(List<Token> tokens, int at, Step step, boolean exact) {
         List<Token> wanted = tokens(step.text());
         int end = at + wanted.size();
-        boolean lettered =
-                Layout.isFirst(step.text().charAt(0)) && wanted.get(0).text.length() > 1;
+        boolean lettered = step.piece().isPresent() && step.kind() != Step.Kind.PLACE;
         // A step without a letter has had its try: a second one would double the work at every step of a turn.
         if (end > tokens.size() || (!exact && !lettered)) {
             return -1;
@@ -143,7 +195,7 @@ final class TurnText {
             mine.add(i == 0 && !exact ? want.text.substring(1) : want.text);
             theirs.add(token.text);
         }
-        if (step.text().charAt(0) != '@' && !mine.get(0).equals(theirs.get(0))) {
+        if (!isBarePlacement(step) && !mine.get(0).equals(theirs.get(0))) {
             return -1;
         }
         Collections.sort(mine);

@@ -68,7 +68,7 @@ class FacesTest {
         int count = position.status() == Position.ONGOING ? position.generate(steps, 0) : 0;
         List<String> texts = new ArrayList<>();
         for (int i = 0; i < count; i++) {
-            texts.add(position.text(steps[i]));
+            texts.add(position.step(steps[i]).text());
         }
         return texts;
     }

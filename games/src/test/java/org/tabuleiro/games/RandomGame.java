@@ -37,7 +37,7 @@ public final class RandomGame {
                 return;
             }
             int step = steps[random.nextInt(position.generate(steps, 0))];
-            path.add(position.text(step));
+            path.add(position.step(step).text());
             position.make(step);
         }
     }

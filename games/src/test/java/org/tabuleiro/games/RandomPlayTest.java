@@ -49,7 +49,8 @@ class RandomPlayTest {
         everywhere(game, position -> {
             int count = position.generate(steps, 0);
             assertThat(Arrays.stream(steps, 0, count)).doesNotHaveDuplicates();
-            assertThat(IntStream.range(0, count).mapToObj(i -> position.text(steps[i])))
+            assertThat(IntStream.range(0, count)
+                            .mapToObj(i -> position.step(steps[i]).text()))
                     .doesNotHaveDuplicates();
         });
     }
@@ -78,7 +79,9 @@ class RandomPlayTest {
             for (int i = 0; i < count; i++) {
                 position.make(steps[i]);
                 position.unmake();
-                assertThat(position.sameAs(before)).as(position.text(steps[i])).isTrue();
+                assertThat(position.sameAs(before))
+                        .as(position.step(steps[i]).text())
+                        .isTrue();
             }
             int far = wander(position, new Random(depth));
             assertThat(position.depth()).isEqualTo(depth + far);
@@ -124,7 +127,7 @@ class RandomPlayTest {
                 boolean startsTurn = position.isTurnStart();
                 int next = position.toMove();
                 position.unmake();
-                assertThat(foretold).as(position.text(steps[i])).isEqualTo(ended);
+                assertThat(foretold).as(position.step(steps[i]).text()).isEqualTo(ended);
                 assertThat(startsTurn).isEqualTo(ended);
                 assertThat(next).isEqualTo(ended ? 1 - side : side);
             }

@@ -64,7 +64,7 @@ class ReferenceTest {
             int count = position.generate(steps, 0);
             List<String> texts = new ArrayList<>(count);
             for (int i = 0; i < count; i++) {
-                texts.add(position.text(steps[i]));
+                texts.add(position.step(steps[i]).text());
             }
             String found = line(texts, ownResult(game, position), game.write(position.layout()));
             String expected = line(reference.steps(), reference.result(), reference.position());

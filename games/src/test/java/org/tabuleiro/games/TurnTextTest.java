@@ -41,6 +41,48 @@ class TurnTextTest {
 
     @ParameterizedTest
     @MethodSource("org.tabuleiro.games.EveryGame#all")
+    void a_whole_turn_reads_back_from_its_text(Game game) {
+        everyTurn(game, (state, steps, text) -> assertThat(state.readTurn(text)).isEqualTo(Parsed.ok(new Turn(steps))));
+    }
+
+    @ParameterizedTest
+    @MethodSource("org.tabuleiro.games.EveryGame#all")
+    void the_rest_of_a_turn_reads_as_a_turn_from_its_middle(Game game) {
+        everyTurn(game, (state, steps, text) -> {
+            if (steps.size() > 1) {
+                List<Step> rest = steps.subList(1, steps.size());
+                State middle = state.play(steps.get(0));
+                assertThat(middle.readTurn(TurnText.write(rest))).isEqualTo(Parsed.ok(new Turn(rest)));
+            }
+        });
+    }
+
+    @ParameterizedTest
+    @MethodSource("org.tabuleiro.games.EveryGame#all")
+    void the_beginning_of_a_turn_is_no_turn_and_the_fault_says_so(Game game) {
+        everyTurn(game, (state, steps, text) -> {
+            for (int count = 1; count < steps.size(); count++) {
+                String beginning = TurnText.write(steps.subList(0, count));
+                assertThat(state.readTurn(beginning)).isEqualTo(Parsed.fault("text", "turn.unfinished", beginning));
+            }
+        });
+    }
+
+    @ParameterizedTest
+    @MethodSource("org.tabuleiro.games.EveryGame#all")
+    void a_turn_is_read_into_the_order_of_records(Game game) {
+        everyTurn(game, (state, steps, text) -> {
+            if (steps.stream()
+                    .allMatch(step ->
+                            step.kind() == Step.Kind.PLACE && step.piece().isEmpty())) {
+                String backwards = TurnText.write(steps.reversed());
+                assertThat(state.readTurn(backwards)).isEqualTo(Parsed.ok(new Turn(steps)));
+            }
+        });
+    }
+
+    @ParameterizedTest
+    @MethodSource("org.tabuleiro.games.EveryGame#all")
     void upper_case_reads_the_same(Game game) {
         readsTheSame(game, text -> text.toUpperCase(Locale.ROOT));
     }

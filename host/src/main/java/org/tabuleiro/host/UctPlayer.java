@@ -67,7 +67,7 @@ public final class UctPlayer implements Contestant {
         int turnNumber = position.turn();
         while (position.turn() == turnNumber && position.outcome() == Position.ONGOING) {
             node = mostVisited(node, position);
-            turn.add(new Step(node.step, position.text(node.step)));
+            turn.add(position.step(node.step));
             position.make(node.step);
         }
         return start.turnOf(turn);

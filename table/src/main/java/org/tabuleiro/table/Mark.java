@@ -15,8 +15,12 @@ public sealed interface Mark {
         MUST,
         /** A step leads here: a dot. */
         GO,
-        /** Something is taken or jumped: a ring. */
+        /** Something is captured: a ring. */
         TAKE,
+        /** A jump over an own piece leads here: a thin ring. */
+        JUMP,
+        /** What stands here can be pushed: the {@link Handle} shows in which direction. */
+        PUSH,
         /** Something can be placed: a hollow square. */
         PLACE,
         /** A hint points here. */

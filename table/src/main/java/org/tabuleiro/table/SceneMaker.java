@@ -7,7 +7,6 @@ import org.tabuleiro.games.Board;
 import org.tabuleiro.games.Click;
 import org.tabuleiro.games.Guide;
 import org.tabuleiro.games.Layout;
-import org.tabuleiro.games.Notation;
 import org.tabuleiro.games.Side;
 import org.tabuleiro.games.State;
 import org.tabuleiro.games.Step;
@@ -57,9 +56,9 @@ public final class SceneMaker {
         boolean entering = session.mayEnter();
         session.shown().turn().ifPresent(turn -> {
             if (!entering || entry.steps().isEmpty()) {
-                spots(Notation.squares(board, turn.text()), Mark.Kind.LAST);
+                turn.squares().forEach(square -> marks.add(new Mark.Spot(square, Mark.Kind.LAST)));
                 if (wish.numbered) {
-                    marks.addAll(TurnArrows.of(board, turn.steps(), 1));
+                    marks.addAll(TurnArrows.of(turn.steps(), 1));
                 }
             }
         });
@@ -77,10 +76,6 @@ public final class SceneMaker {
         }
         marks.addAll(extra);
         return new Scene(session.game(), layout, marks);
-    }
-
-    private void spots(List<Click.Square> squares, Mark.Kind kind) {
-        squares.stream().distinct().forEach(square -> marks.add(new Mark.Spot(square.index(), kind)));
     }
 
     private void heat(State state) {
@@ -104,18 +99,14 @@ public final class SceneMaker {
         }
         List<Click> begun = entry.clicks().subList(0, 2);
         List<Step> open = entry.state().legalSteps().stream()
-                .filter(step -> {
-                    List<Click.Square> squares = Notation.squares(board, step.text());
-                    return squares.size() > 2 && squares.subList(0, 2).equals(begun);
-                })
+                .filter(step -> step.isCapture() && step.squares().size() > 2)
+                .filter(step -> Click.squares(step.squares()).subList(0, 2).equals(begun))
                 .toList();
         StringBuilder letters = new StringBuilder(now.board());
         for (Step step : open) {
             Layout then = entry.state().play(step).layout();
-            List<Click.Square> squares = Notation.squares(board, step.text());
-            List<Click.Square> captured = squares.subList(2, squares.size());
             for (int square = 0; square < board.size(); square++) {
-                if (!captured.contains(new Click.Square(square))) {
+                if (!step.captured().contains(square)) {
                     letters.setCharAt(square, then.at(square));
                 }
             }
@@ -125,7 +116,7 @@ public final class SceneMaker {
 
     /** The way of the pieces moved so far, and those of the opponent's that will be gone. */
     private void entered(Layout before, TurnBuilder entry) {
-        for (Mark.Arrow arrow : TurnArrows.of(board, entry.steps(), 0)) {
+        for (Mark.Arrow arrow : TurnArrows.of(entry.steps(), 0)) {
             if (arrow.from() != arrow.to()) {
                 marks.add(new Mark.Trail(arrow.from(), arrow.to()));
             }
@@ -158,33 +149,20 @@ public final class SceneMaker {
     }
 
     private void targets(TurnBuilder entry) {
-        boolean compulsory = !entry.state().isOver()
-                && entry.state().legalSteps().stream()
-                        .allMatch(step -> session.game().guide().shape(entry.state(), step) == Guide.Shape.TAKE);
-        Layout layout = entry.state().layout();
-        boolean holds = !entry.clicks().isEmpty()
-                && entry.clicks().get(0) instanceof Click.Square(int held)
-                && layout.at(held) != Layout.EMPTY;
+        List<Step> legal = entry.state().legalSteps();
+        boolean compulsory =
+                legal.stream().allMatch(Step::isCapture) || legal.stream().allMatch(Step::continues);
         for (TurnBuilder.Target target : entry.targets()) {
             if (target.click() instanceof Click.Square(int square)) {
                 switch (target.shape()) {
                     case GO -> marks.add(new Mark.Spot(square, Mark.Kind.GO));
-                    case TAKE -> marks.add(new Mark.Spot(square, Mark.Kind.TAKE));
+                    case CAPTURE -> marks.add(new Mark.Spot(square, Mark.Kind.TAKE));
+                    case JUMP -> marks.add(new Mark.Spot(square, Mark.Kind.JUMP));
+                    case PUSH -> marks.add(new Mark.Spot(square, Mark.Kind.PUSH));
                     case PLACE -> place(square);
                     case PICK -> {
-                        if (layout.at(square) == Layout.EMPTY) {
-                            // There is nothing to pick up: a piece that is held goes there and takes what is chosen
-                            // next, or something will be put there.
-                            if (holds) {
-                                marks.add(new Mark.Spot(square, Mark.Kind.TAKE));
-                            } else {
-                                place(square);
-                            }
-                        } else if (compulsory && entry.clicks().isEmpty()) {
+                        if (compulsory && entry.clicks().isEmpty()) {
                             marks.add(new Mark.Spot(square, Mark.Kind.MUST));
-                        } else if (entry.clicks().size() > 1
-                                && layout.isOf(layout.side().other(), square)) {
-                            marks.add(new Mark.Spot(square, Mark.Kind.TAKE));
                         }
                     }
                 }
@@ -204,10 +182,8 @@ public final class SceneMaker {
             return;
         }
         entry.state().legalSteps().stream()
-                .filter(step -> step.text().indexOf('>') > 0)
-                .map(step -> Notation.squares(board, step.text()))
-                .filter(squares -> squares.get(0).index() == from)
-                .map(squares -> squares.get(1).index())
+                .filter(step -> step.kind() == Step.Kind.PUSH && step.isFrom(from))
+                .map(Step::target)
                 .distinct()
                 .forEach(to -> marks.add(new Mark.Handle(from, to)));
     }

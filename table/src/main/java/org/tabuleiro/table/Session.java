@@ -10,6 +10,7 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import org.tabuleiro.games.Click;
 import org.tabuleiro.games.Game;
+import org.tabuleiro.games.Phase;
 import org.tabuleiro.games.Result;
 import org.tabuleiro.games.Side;
 import org.tabuleiro.games.State;
@@ -213,17 +214,12 @@ public final class Session {
         entryNode = isFree() ? shown : live;
     }
 
-    /** Whether a set-up is due in a state: that has a time of its own, and ships can be taken off again. */
-    public static boolean isSetup(State state) {
-        return state.layout().pending().equals("setup");
-    }
-
     /** The clock runs for whoever is to move; not after the end, and not while the game is analysed or paused. */
     private void runClock() {
         if (clock != null && (isFree() || halted)) {
             clock.stop();
         } else if (clock != null) {
-            clock.run(live.state().toMove(), isSetup(live.state()));
+            clock.run(live.state().toMove(), live.state().phase() == Phase.SETUP);
         }
     }
 

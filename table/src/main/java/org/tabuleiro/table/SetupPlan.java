@@ -17,14 +17,14 @@ import org.tabuleiro.games.Step;
 public final class SetupPlan {
     private final State start;
     private final Board board;
-    /** The step that places something, by its text; all squares that could be chosen. */
-    private final Map<String, Step> places = new LinkedHashMap<>();
+    /** The step that places something on a square, by square; all squares that could be chosen. */
+    private final Map<Integer, Step> places = new LinkedHashMap<>();
 
     /** Plans for a state in which a set-up begins. */
     public SetupPlan(State start) {
         this.start = start;
         this.board = start.game().board();
-        start.legalSteps().forEach(step -> places.put(step.text(), step));
+        start.legalSteps().forEach(step -> places.put(step.target(), step));
     }
 
     /** How many there are to place. */
@@ -39,7 +39,7 @@ public final class SetupPlan {
             Layout layout = start.game().read(text).orElseThrow().layout();
             List<Step> steps = new ArrayList<>();
             for (int square = 0; square < board.size(); square++) {
-                Step step = places.get("@" + board.name(square));
+                Step step = places.get(square);
                 if (step != null && layout.isOf(start.toMove(), square)) {
                     steps.add(step);
                 }
@@ -53,13 +53,13 @@ public final class SetupPlan {
     public List<Step> mirrored(List<Step> placed, boolean leftToRight) {
         Set<Step> all = new LinkedHashSet<>(placed);
         for (Step step : placed) {
-            int square = board.find(step.text().substring(1));
+            int square = step.target();
             int file = board.file(square);
             int rank = board.rank(square);
             int image = leftToRight
                     ? board.square(board.width() - 1 - file, rank)
                     : board.square(file, board.height() - 1 - rank);
-            Optional.ofNullable(places.get("@" + board.name(image))).ifPresent(all::add);
+            Optional.ofNullable(places.get(image)).ifPresent(all::add);
         }
         return all.stream().limit(count()).toList();
     }

@@ -7,6 +7,7 @@ import org.tabuleiro.content.Catalogue;
 import org.tabuleiro.games.Click;
 import org.tabuleiro.games.Guide;
 import org.tabuleiro.games.Layout;
+import org.tabuleiro.games.Step;
 import org.tabuleiro.games.TurnBuilder;
 
 /** What is said about the squares of a session. */
@@ -73,30 +74,25 @@ public final class Speech implements BoardSpeech {
     private String said(TurnBuilder.Target target, TurnBuilder entry) {
         return switch (target.shape()) {
             case GO -> texts.get().text("table.square.go");
-            case TAKE -> texts.get().text("table.square.take");
+            case CAPTURE -> texts.get().text("table.square.take");
+            case JUMP -> texts.get().text("table.square.jump");
+            case PUSH -> texts.get().text("table.square.push");
             case PLACE -> texts.get().text("table.square.place");
             case PICK ->
-                isEmpty(target.click(), entry)
-                        ? texts.get().text("table.square.place")
-                        : texts.get()
-                                .text(
-                                        takes(target.click(), entry) ? "table.square.pick-take" : "table.square.pick",
-                                        ways(target.click(), entry));
+                texts.get()
+                        .text(
+                                takes(target.click(), entry) ? "table.square.pick-take" : "table.square.pick",
+                                ways(target.click(), entry));
         };
     }
 
-    private static boolean isEmpty(Click click, TurnBuilder entry) {
-        return click instanceof Click.Square(int square)
-                && entry.state().layout().at(square) == Layout.EMPTY;
-    }
-
-    /** Whether all that a piece can do is take. */
+    /** Whether all that a piece can do is capture. */
     private static boolean takes(Click click, TurnBuilder entry) {
         Guide guide = entry.state().game().guide();
         return entry.state().legalSteps().stream()
                 .filter(step -> guide.ways(entry.state(), step).stream()
                         .anyMatch(way -> way.size() > 1 && way.get(0).equals(click)))
-                .allMatch(step -> step.text().indexOf('x') >= 0);
+                .allMatch(Step::isCapture);
     }
 
     /** How many squares a piece could go to. */

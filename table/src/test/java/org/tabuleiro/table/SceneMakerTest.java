@@ -9,7 +9,6 @@ import org.tabuleiro.games.Click;
 import org.tabuleiro.games.Game;
 import org.tabuleiro.games.Games;
 import org.tabuleiro.games.Layout;
-import org.tabuleiro.games.Notation;
 import org.tabuleiro.games.State;
 import org.tabuleiro.games.Step;
 
@@ -62,6 +61,24 @@ final class SceneMakerTest {
     }
 
     @Test
+    void a_jump_over_an_own_man_is_marked_as_a_jump_and_not_as_a_capture() {
+        Session session = session(Games.EXIMO.start());
+        click(session, "b2");
+        assertThat(has(scene(session), "b4", Mark.Kind.JUMP)).isTrue();
+        assertThat(has(scene(session), "b4", Mark.Kind.TAKE)).isFalse();
+    }
+
+    @Test
+    void the_man_of_a_chain_must_go_on() {
+        Session session =
+                session(Games.EXIMO.read("7b/8/8/2W1W3/8/2W5/1W6/8 w - 0 1").orElseThrow());
+        click(session, "b2", "d4");
+        assertThat(has(scene(session), "d4", Mark.Kind.MUST)).isTrue();
+        assertThat(has(scene(session), "f6", Mark.Kind.JUMP)).isTrue();
+        assertThat(has(scene(session), "b6", Mark.Kind.JUMP)).isTrue();
+    }
+
+    @Test
     void a_ship_that_has_moved_leaves_a_trail() {
         Game game = Games.BREAKTHRU;
         Session session = session(
@@ -85,6 +102,8 @@ final class SceneMakerTest {
         Session session = session(game.read("5/5/2b2/5/RRb1b[] r - 0 19").orElseThrow());
         click(session, "a1");
         Scene handle = scene(session);
+        assertThat(has(handle, "c1", Mark.Kind.PUSH)).isTrue();
+        assertThat(has(handle, "c1", Mark.Kind.TAKE)).isFalse();
         assertThat(handle.marks())
                 .contains(new Mark.Handle(game.board().find("a1"), game.board().find("c1")));
         Scene ghost = pointed(session, "c1");
@@ -112,17 +131,15 @@ final class SceneMakerTest {
             }
             seen++;
             Session session = session(state);
-            List<Click.Square> squares = Notation.squares(game.board(), step.text());
-            session.click(squares.get(0));
-            assertThat(scene(session).has(squares.get(1).index(), Mark.Kind.PLACE))
+            session.click(new Click.Square(step.origin().orElseThrow()));
+            assertThat(scene(session).has(step.target(), Mark.Kind.PLACE))
                     .as("what moves is not placed: %s in %s", step, state)
                     .isFalse();
-            session.click(squares.get(1));
+            session.click(new Click.Square(step.target()));
             Scene scene = scene(session);
             Layout after = state.play(step).layout();
             for (int square = 0; square < game.board().size(); square++) {
-                Click.Square click = new Click.Square(square);
-                if (squares.subList(2, squares.size()).contains(click)) {
+                if (step.captured().contains(square)) {
                     assertThat(scene.layout().isOf(state.toMove().other(), square))
                             .as("%s in %s", step, state)
                             .isTrue();

@@ -22,8 +22,7 @@ public final class TurnByClicks {
             Step step = turn.steps().get(builder.steps().size());
             List<List<Click>> ways = start.game().guide().ways(builder.state(), step);
             // The second way of a hop in a chain is for drags.
-            boolean chain = step.text().startsWith("x") || step.text().startsWith("-");
-            for (Click click : ways.get(chain ? 0 : Math.min(way, ways.size() - 1))) {
+            for (Click click : ways.get(step.continues() ? 0 : Math.min(way, ways.size() - 1))) {
                 input.accept(builder, click);
                 builder.click(click);
             }

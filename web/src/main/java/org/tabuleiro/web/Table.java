@@ -61,7 +61,7 @@ final class Table {
         int rank = 0;
         for (String turn : words(turns)) {
             List<Step> steps = from.readSteps(turn).orElseThrow();
-            marks.addAll(TurnArrows.of(session.game().board(), steps, rank++));
+            marks.addAll(TurnArrows.of(steps, rank++));
         }
         extra = marks;
     }
@@ -258,7 +258,7 @@ final class Table {
     /** Plays a whole turn of the computer's, or the rest of one. */
     private boolean play(String text) {
         State state = session.live().state();
-        session.play(state.turnOf(state.readSteps(text).orElseThrow()));
+        session.play(state.readTurn(text).orElseThrow());
         return true;
     }
 

@@ -6,6 +6,7 @@ import org.tabuleiro.games.Board;
 import org.tabuleiro.games.Click;
 import org.tabuleiro.games.Game;
 import org.tabuleiro.games.Layout;
+import org.tabuleiro.games.Phase;
 import org.tabuleiro.games.Result;
 import org.tabuleiro.games.Side;
 import org.tabuleiro.games.State;
@@ -108,7 +109,7 @@ final class TableView {
                 .put("pieces", pieces)
                 .put("squares", squares)
                 .put("complete", entry.turn().isPresent());
-        if (Session.isSetup(session.shown().state())) {
+        if (session.shown().state().phase() == Phase.SETUP) {
             SetupPlan plan = new SetupPlan(session.shown().state());
             json.put(
                     "setup",
@@ -181,6 +182,8 @@ final class TableView {
             case MUST -> "must";
             case GO -> "go";
             case TAKE -> "take";
+            case JUMP -> "jump";
+            case PUSH -> "push";
             case PLACE -> "place";
             case HINT -> "hint";
             case CAPTURE -> "capture";

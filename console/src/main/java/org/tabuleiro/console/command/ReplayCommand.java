@@ -1,12 +1,12 @@
 package org.tabuleiro.console.command;
 
+import java.util.List;
 import org.tabuleiro.console.io.Console;
 import org.tabuleiro.console.io.GameFiles;
 import org.tabuleiro.console.view.StatePrinter;
 import org.tabuleiro.console.view.View;
 import org.tabuleiro.content.Catalogue;
 import org.tabuleiro.games.Game;
-import org.tabuleiro.games.Notation;
 import org.tabuleiro.games.Side;
 import org.tabuleiro.games.State;
 import org.tabuleiro.games.record.GameRecord;
@@ -57,20 +57,24 @@ final class ReplayCommand extends Command {
                 record.tags().getOrDefault(GameRecord.FIRST, ""),
                 record.tags().getOrDefault(GameRecord.SECOND, ""));
         State state = record.start();
-        String last = "";
+        List<Integer> last = List.of();
         record.line().comments().forEach(comment -> console.print(comment));
         for (Line.Entry entry : record.line().entries()) {
             boolean first = state.toMove() == Side.FIRST;
-            last = entry.turn().text();
-            console.out().println((state.turn() + 1) / 2 + (first ? ". " : "... ") + last + marks(entry));
+            last = entry.turn().squares();
+            console.out()
+                    .println((state.turn() + 1) / 2
+                            + (first ? ". " : "... ")
+                            + entry.turn().text()
+                            + marks(entry));
             notes(state, entry);
             state = state.play(entry.turn());
             if (boards) {
-                printer.print(drawing, state, Notation.squares(game.board(), last), false);
+                printer.print(drawing, state, last, false);
             }
         }
         if (!boards) {
-            printer.print(drawing, state, Notation.squares(game.board(), last), false);
+            printer.print(drawing, state, last, false);
         }
         record.result()
                 .ifPresentOrElse(

@@ -14,7 +14,6 @@ import org.tabuleiro.console.view.View;
 import org.tabuleiro.content.Catalogue;
 import org.tabuleiro.content.TypedTurn;
 import org.tabuleiro.games.Game;
-import org.tabuleiro.games.Notation;
 import org.tabuleiro.games.Parsed;
 import org.tabuleiro.games.Result;
 import org.tabuleiro.games.Side;
@@ -216,12 +215,11 @@ public final class Table {
 
     void show() {
         List<Turn> turns = play.turns();
-        String last = builder.steps().isEmpty()
-                ? turns.isEmpty() ? "" : turns.get(turns.size() - 1).text()
-                : new Turn(builder.steps()).text();
+        List<Integer> last = builder.steps().isEmpty()
+                ? turns.isEmpty() ? List.of() : turns.get(turns.size() - 1).squares()
+                : new Turn(builder.steps()).squares();
         console.out().println();
-        new StatePrinter(console.out(), catalogue())
-                .print(View.of(game(), style), builder.state(), Notation.squares(game().board(), last), flipped);
+        new StatePrinter(console.out(), catalogue()).print(View.of(game(), style), builder.state(), last, flipped);
         play.result().ifPresent(this::announce);
     }
 

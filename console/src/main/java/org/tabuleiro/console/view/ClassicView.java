@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import org.tabuleiro.content.Look;
 import org.tabuleiro.games.Board;
-import org.tabuleiro.games.Click;
 import org.tabuleiro.games.Layout;
 import org.tabuleiro.games.State;
 
@@ -17,7 +16,7 @@ final class ClassicView implements View {
     }
 
     @Override
-    public List<String> draw(State state, List<Click.Square> marked, boolean flipped) {
+    public List<String> draw(State state, List<Integer> marked, boolean flipped) {
         return look.isClassicTall() ? tall(state) : compact(state);
     }
 

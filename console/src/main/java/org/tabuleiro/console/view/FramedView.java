@@ -5,7 +5,6 @@ import java.util.List;
 import org.tabuleiro.content.Look;
 import org.tabuleiro.content.Theme;
 import org.tabuleiro.games.Board;
-import org.tabuleiro.games.Click;
 import org.tabuleiro.games.Layout;
 import org.tabuleiro.games.Side;
 import org.tabuleiro.games.State;
@@ -27,7 +26,7 @@ final class FramedView implements View {
     }
 
     @Override
-    public List<String> draw(State state, List<Click.Square> marked, boolean flipped) {
+    public List<String> draw(State state, List<Integer> marked, boolean flipped) {
         Board board = state.game().board();
         List<String> lines = new ArrayList<>();
         StringBuilder files = new StringBuilder("   ");
@@ -41,8 +40,7 @@ final class FramedView implements View {
             StringBuilder line = new StringBuilder(Order.rankLabel(rank)).append('│');
             for (int file : Order.files(board, flipped)) {
                 int square = board.square(file, rank);
-                line.append(cell(
-                        state.layout().at(square), marked.contains(new Click.Square(square)), look.ground(square)));
+                line.append(cell(state.layout().at(square), marked.contains(square), look.ground(square)));
             }
             lines.add(line.append('│').append(rank + 1).toString());
         }

@@ -3,14 +3,13 @@ package org.tabuleiro.console.view;
 import java.util.ArrayList;
 import java.util.List;
 import org.tabuleiro.games.Board;
-import org.tabuleiro.games.Click;
 import org.tabuleiro.games.State;
 
 /** The letters of position strings and nothing else: reads well aloud and in any character set. */
 final class PlainView implements View {
 
     @Override
-    public List<String> draw(State state, List<Click.Square> marked, boolean flipped) {
+    public List<String> draw(State state, List<Integer> marked, boolean flipped) {
         Board board = state.game().board();
         List<String> lines = new ArrayList<>();
         for (int rank : Order.ranks(board, !flipped)) {

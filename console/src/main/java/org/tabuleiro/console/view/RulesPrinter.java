@@ -1,11 +1,12 @@
 package org.tabuleiro.console.view;
 
+import java.util.List;
 import java.util.Optional;
 import org.tabuleiro.console.io.Console;
 import org.tabuleiro.content.RulePage;
 import org.tabuleiro.games.Game;
-import org.tabuleiro.games.Notation;
 import org.tabuleiro.games.State;
+import org.tabuleiro.games.Turn;
 
 /** Prints the rule page of a game, with its diagrams drawn and its Markdown made plain. */
 public final class RulesPrinter {
@@ -20,10 +21,10 @@ public final class RulesPrinter {
                     markdown.lines()
                             .filter(line -> !line.matches("[|: -]+") || line.isBlank())
                             .forEach(line -> console.print(plain(line)));
-                case RulePage.Diagram(State state, Optional<String> turn) -> {
-                    view.draw(state, Notation.squares(game.board(), turn.orElse("")), false)
+                case RulePage.Diagram(State state, Optional<Turn> turn) -> {
+                    view.draw(state, turn.map(Turn::squares).orElse(List.of()), false)
                             .forEach(console.out()::println);
-                    turn.ifPresent(text -> console.say("console.diagram-turn", text));
+                    turn.ifPresent(each -> console.say("console.diagram-turn", each.text()));
                 }
             }
         }

@@ -3,7 +3,6 @@ package org.tabuleiro.console.view;
 import java.io.PrintStream;
 import java.util.List;
 import org.tabuleiro.content.Catalogue;
-import org.tabuleiro.games.Click;
 import org.tabuleiro.games.Game;
 import org.tabuleiro.games.Layout;
 import org.tabuleiro.games.Side;
@@ -21,7 +20,7 @@ public final class StatePrinter {
     }
 
     /** Prints a board and what is beside it. */
-    public void print(View view, State state, List<Click.Square> marked, boolean flipped) {
+    public void print(View view, State state, List<Integer> marked, boolean flipped) {
         view.draw(state, marked, flipped).forEach(out::println);
         Game game = state.game();
         if (state.layout().reserve().stream().anyMatch(count -> count > 0)) {

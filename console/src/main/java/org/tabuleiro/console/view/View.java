@@ -2,7 +2,6 @@ package org.tabuleiro.console.view;
 
 import java.util.List;
 import org.tabuleiro.content.Look;
-import org.tabuleiro.games.Click;
 import org.tabuleiro.games.Game;
 import org.tabuleiro.games.State;
 
@@ -16,7 +15,7 @@ public interface View {
      * @param marked squares to point out, such as those of the last turn
      * @param flipped whether the second player sits below
      */
-    List<String> draw(State state, List<Click.Square> marked, boolean flipped);
+    List<String> draw(State state, List<Integer> marked, boolean flipped);
 
     /** The sign by which this view shows a piece, also beside the board. */
     String sign(char letter);

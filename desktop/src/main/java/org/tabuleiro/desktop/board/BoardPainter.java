@@ -207,6 +207,7 @@ final class BoardPainter {
             switch (kind) {
                 case GO -> dot(square);
                 case TAKE -> ring(square, Use.TARGET, 0.40, 0.09);
+                case JUMP -> ring(square, Use.TARGET, 0.40, 0.04);
                 case PLACE -> hollow(square);
                 case MUST -> ring(square, Use.MUST, 0.45, 0.06);
                 case HINT -> ring(square, Use.HINT, 0.45, 0.09);

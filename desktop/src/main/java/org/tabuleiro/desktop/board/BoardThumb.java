@@ -10,9 +10,7 @@ import javax.accessibility.AccessibleContext;
 import javax.accessibility.AccessibleRole;
 import javax.swing.JComponent;
 import org.tabuleiro.content.Theme;
-import org.tabuleiro.games.Click;
 import org.tabuleiro.games.Game;
-import org.tabuleiro.games.Notation;
 import org.tabuleiro.games.State;
 import org.tabuleiro.table.Mark;
 import org.tabuleiro.table.Scene;
@@ -34,11 +32,9 @@ public final class BoardThumb extends JComponent implements Accessible {
         setPreferredSize(new Dimension(200, 200));
     }
 
-    /** A position with the squares of a turn marked. */
-    public static BoardThumb of(State state, String turn, Theme theme) {
-        List<Mark> marks = Notation.squares(state.game().board(), turn).stream()
-                .map(Click.Square::index)
-                .distinct()
+    /** A position with squares marked. */
+    public static BoardThumb of(State state, List<Integer> marked, Theme theme) {
+        List<Mark> marks = marked.stream()
                 .map(square -> (Mark) new Mark.Spot(square, Mark.Kind.LAST))
                 .toList();
         return new BoardThumb(new Scene(state.game(), state.layout(), marks), theme);

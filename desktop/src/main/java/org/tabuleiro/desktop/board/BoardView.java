@@ -379,7 +379,7 @@ public final class BoardView extends JComponent implements Accessible {
             for (Mark mark : scene.marks()) {
                 target |= mark instanceof Mark.Spot spot
                         && spot.square() == square
-                        && List.of(Mark.Kind.GO, Mark.Kind.TAKE, Mark.Kind.PLACE)
+                        && List.of(Mark.Kind.GO, Mark.Kind.TAKE, Mark.Kind.JUMP, Mark.Kind.PUSH, Mark.Kind.PLACE)
                                 .contains(spot.kind());
             }
             setCursor(Cursor.getPredefinedCursor(target ? Cursor.HAND_CURSOR : Cursor.DEFAULT_CURSOR));

@@ -25,7 +25,6 @@ import org.tabuleiro.desktop.thinking.Analyser;
 import org.tabuleiro.engine.Analysis;
 import org.tabuleiro.engine.Minds;
 import org.tabuleiro.engine.Score;
-import org.tabuleiro.games.Board;
 import org.tabuleiro.games.Side;
 import org.tabuleiro.games.State;
 import org.tabuleiro.games.Turn;
@@ -210,11 +209,10 @@ final class AnalysisPanel extends ScrolledPage {
     /** Shows on the board the first turn of each line, or the one that is pointed at. */
     private void preview(int index) {
         previewed = index;
-        Board board = session.game().board();
         List<Mark> marks = new ArrayList<>();
         for (int rank = known.size() - 1; rank >= 0; rank--) {
             if (index == NONE || index >= known.size() || index == rank) {
-                marks.addAll(TurnArrows.of(board, known.get(rank).turns().get(0).steps(), index == rank ? 0 : rank));
+                marks.addAll(TurnArrows.of(known.get(rank).turns().get(0).steps(), index == rank ? 0 : rank));
             }
         }
         arrows.accept(marks);

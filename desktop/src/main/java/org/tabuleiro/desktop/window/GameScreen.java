@@ -20,6 +20,7 @@ import net.miginfocom.swing.MigLayout;
 import org.tabuleiro.desktop.board.BoardView;
 import org.tabuleiro.desktop.storage.Settings;
 import org.tabuleiro.desktop.thinking.Opponents;
+import org.tabuleiro.games.Phase;
 import org.tabuleiro.games.Result;
 import org.tabuleiro.games.Side;
 import org.tabuleiro.games.State;
@@ -329,7 +330,7 @@ final class GameScreen extends JPanel implements Session.Listener {
         if (session.shown() == node && !session.isFree() && !persons) {
             replay(before, node.turn().orElseThrow().steps());
         }
-        if (persons && Session.isSetup(before)) {
+        if (persons && before.phase() == Phase.SETUP) {
             SetupTools.remember(settings, before, node.turn().orElseThrow().text());
         }
         if (!persons && session.result().isEmpty()) {
@@ -419,7 +420,7 @@ final class GameScreen extends JPanel implements Session.Listener {
             return result.get();
         }
         if (session.mayEnter() && session.entry().turn().isPresent()) {
-            return texts.of(Session.isSetup(session.shown().state()) ? "setup.complete" : "complete");
+            return texts.of(session.shown().state().phase() == Phase.SETUP ? "setup.complete" : "complete");
         }
         if (session.mayEnter()) {
             String prompt = texts.of(session.entry().prompt());

@@ -79,7 +79,7 @@ final class Hints {
             hint.target().ifPresent(click -> add(shown, click));
         }
         if (stage == STAGES) {
-            shown.addAll(TurnArrows.of(session.game().board(), hint.turn().steps(), 0));
+            shown.addAll(TurnArrows.of(hint.turn().steps(), 0));
         }
         marks = shown;
         Click whole = new Click.Word(hint.turn().text());

@@ -3,6 +3,7 @@ package org.tabuleiro.desktop.window;
 import java.awt.Component;
 import java.awt.Dimension;
 import java.awt.Point;
+import java.util.List;
 import javax.swing.JEditorPane;
 import javax.swing.JScrollPane;
 import javax.swing.SwingUtilities;
@@ -10,6 +11,7 @@ import org.tabuleiro.content.RulePage;
 import org.tabuleiro.content.Theme;
 import org.tabuleiro.desktop.board.BoardThumb;
 import org.tabuleiro.games.Game;
+import org.tabuleiro.games.Turn;
 
 /** The rule page of a game with its diagrams. */
 final class RulesPanel extends JScrollPane {
@@ -50,10 +52,11 @@ final class RulesPanel extends JScrollPane {
                     }
                 }
                 case RulePage.Diagram(var state, var turn) -> {
-                    BoardThumb board = BoardThumb.of(state, turn.orElse(""), theme);
+                    BoardThumb board =
+                            BoardThumb.of(state, turn.map(Turn::squares).orElse(List.of()), theme);
                     board.getAccessibleContext()
                             .setAccessibleName(
-                                    state + turn.map(text -> ": " + text).orElse(""));
+                                    state + turn.map(each -> ": " + each.text()).orElse(""));
                     page.add(board);
                 }
             }

@@ -15,6 +15,7 @@ import javax.swing.JViewport;
 import javax.swing.SwingUtilities;
 import net.miginfocom.swing.MigLayout;
 import org.tabuleiro.games.Click;
+import org.tabuleiro.games.Phase;
 import org.tabuleiro.games.Step;
 import org.tabuleiro.games.TurnBuilder;
 import org.tabuleiro.table.Session;
@@ -114,7 +115,7 @@ final class TurnStrip extends JPanel {
         chips.removeAll();
         choices.removeAll();
         boolean entering = asked.isEmpty() && session.mayEnter();
-        boolean placing = entering && Session.isSetup(session.shown().state());
+        boolean placing = entering && session.shown().state().phase() == Phase.SETUP;
         setup.setVisible(placing);
         if (placing) {
             setup.update();

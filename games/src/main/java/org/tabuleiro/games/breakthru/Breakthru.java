@@ -68,7 +68,7 @@ public final class Breakthru extends Game {
     /** The squares of a set-up come in square order, whatever the order of play; moves as played. */
     @Override
     protected List<Step> recordOrder(List<Step> steps) {
-        if (steps.isEmpty() || steps.get(0).text().charAt(0) != '@') {
+        if (steps.isEmpty() || steps.get(0).kind() != Step.Kind.PLACE) {
             return steps;
         }
         return steps.stream().sorted(Comparator.comparingInt(Step::code)).toList();

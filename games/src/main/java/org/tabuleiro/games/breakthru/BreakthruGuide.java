@@ -7,7 +7,6 @@ import org.tabuleiro.games.Click;
 import org.tabuleiro.games.Guide;
 import org.tabuleiro.games.Layout;
 import org.tabuleiro.games.Message;
-import org.tabuleiro.games.Notation;
 import org.tabuleiro.games.Side;
 import org.tabuleiro.games.State;
 import org.tabuleiro.games.Step;
@@ -18,8 +17,8 @@ final class BreakthruGuide implements Guide {
 
     @Override
     public List<List<Click>> ways(State state, Step step) {
-        List<Click.Square> squares = Notation.squares(BOARD, step.text());
-        return squares.isEmpty() ? List.of(List.of(new Click.Word(step.text()))) : List.of(List.copyOf(squares));
+        return List.of(
+                step.kind() == Step.Kind.WORD ? List.of(new Click.Word(step.text())) : Click.squares(step.squares()));
     }
 
     @Override
@@ -50,11 +49,13 @@ final class BreakthruGuide implements Guide {
     /** What a piece that was chosen at the start of a turn can do. */
     private static Message promptTo(State state, Click piece) {
         String name = piece.text(BOARD);
-        boolean flagship = isFlagship(state.layout(), piece);
-        String letter = flagship ? "F" : "";
-        String victims = victims(state, letter + name);
-        boolean goes = state.legalSteps().stream().anyMatch(step -> step.text().startsWith(letter + name + "-"));
-        if (!goes) {
+        List<Step> steps = state.legalSteps().stream()
+                .filter(step -> piece.equals(new Click.Square(step.origin().orElseThrow())))
+                .toList();
+        String victims = BOARD.names(
+                steps.stream().filter(Step::isCapture).map(Step::target).toList());
+        boolean flagship = steps.stream().anyMatch(step -> step.piece().isPresent());
+        if (steps.stream().allMatch(Step::isCapture)) {
             return Message.of("breakthru.prompt.take", name, victims);
         }
         if (flagship) {
@@ -65,22 +66,6 @@ final class BreakthruGuide implements Guide {
         return victims.isEmpty()
                 ? Message.of("breakthru.prompt.to", name)
                 : Message.of("breakthru.prompt.to-or-take", name, victims);
-    }
-
-    private static boolean isFlagship(Layout layout, Click click) {
-        return click instanceof Click.Square(int square) && layout.at(square) == 'F';
-    }
-
-    /** The squares on which a piece can take now. */
-    private static String victims(State state, String piece) {
-        String start = piece + "x";
-        return String.join(
-                ", ",
-                state.legalSteps().stream()
-                        .map(Step::text)
-                        .filter(text -> text.startsWith(start))
-                        .map(text -> text.substring(start.length()))
-                        .toList());
     }
 
     @Override
@@ -104,8 +89,10 @@ final class BreakthruGuide implements Guide {
     /** Ships of a set-up stand for themselves: any of them can be taken off. */
     @Override
     public Optional<Step> takenOff(List<Step> steps, Click click) {
-        String text = "@" + click.text(BOARD);
-        return steps.stream().filter(step -> step.text().equals(text)).findFirst();
+        return steps.stream()
+                .filter(step -> step.kind() == Step.Kind.PLACE)
+                .filter(step -> click.equals(new Click.Square(step.target())))
+                .findFirst();
     }
 
     private static Message refusalInSetup(State state, int square) {

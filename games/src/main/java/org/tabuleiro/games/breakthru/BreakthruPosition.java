@@ -20,8 +20,10 @@ import static org.tabuleiro.games.breakthru.SquareSet.touchesStraight;
 
 import java.util.List;
 import org.tabuleiro.games.Layout;
+import org.tabuleiro.games.Phase;
 import org.tabuleiro.games.Position;
 import org.tabuleiro.games.Side;
+import org.tabuleiro.games.Step;
 import org.tabuleiro.games.Zobrist;
 
 /**
@@ -473,8 +475,13 @@ public final class BreakthruPosition extends Position {
     // --- as text and plain data ---
 
     @Override
-    public String text(int step) {
-        return StepCode.text(step);
+    public Step step(int code) {
+        return StepCode.step(code);
+    }
+
+    @Override
+    public Phase phase() {
+        return pending() == Pending.SETUP ? Phase.SETUP : Phase.PLAY;
     }
 
     @Override

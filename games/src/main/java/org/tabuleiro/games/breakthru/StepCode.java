@@ -1,5 +1,8 @@
 package org.tabuleiro.games.breakthru;
 
+import java.util.List;
+import org.tabuleiro.games.Step;
+
 /** A step as a number: kind, then the square it comes from, then the square it goes to (set-up: twice the same). */
 public final class StepCode {
     /** A ship's move. */
@@ -38,17 +41,20 @@ public final class StepCode {
         return step & 127;
     }
 
-    static String text(int step) {
-        String from = Waters.BOARD.name(from(step));
-        String to = Waters.BOARD.name(to(step));
-        return switch (kind(step)) {
-            case MOVE -> from + "-" + to;
-            case CAPTURE -> from + "x" + to;
-            case FLAGSHIP_MOVE -> "F" + from + "-" + to;
-            case FLAGSHIP_CAPTURE -> "F" + from + "x" + to;
-            case PLACE -> "@" + to;
-            case GOLD -> "gold";
-            default -> "silver";
+    static Step step(int code) {
+        return switch (kind(code)) {
+            case MOVE, FLAGSHIP_MOVE -> describe(Step.Kind.MOVE, code).on(Waters.BOARD);
+            case CAPTURE, FLAGSHIP_CAPTURE ->
+                describe(Step.Kind.CAPTURE, code).capturing(List.of(to(code))).on(Waters.BOARD);
+            case PLACE -> Step.of(Step.Kind.PLACE, code).to(to(code)).on(Waters.BOARD);
+            case GOLD -> Step.word(code, "gold");
+            default -> Step.word(code, "silver");
         };
+    }
+
+    private static Step.Builder describe(Step.Kind kind, int code) {
+        Step.Builder step = Step.of(kind, code).from(from(code)).to(to(code));
+        boolean flagship = kind(code) == FLAGSHIP_MOVE || kind(code) == FLAGSHIP_CAPTURE;
+        return flagship ? step.piece('F') : step;
     }
 }

@@ -106,15 +106,12 @@ public final class Vectors {
 
     private @Nullable String turn(String[] columns) {
         return with(columns[0], state -> {
-            Parsed<List<Step>> read = state.readSteps(columns[1]);
-            if (!(read instanceof Parsed.Ok<List<Step>>(List<Step> steps))) {
+            Parsed<Turn> read = state.readTurn(columns[1]);
+            if (!(read instanceof Parsed.Ok<Turn>(Turn turn))) {
                 return "expected a legal turn: " + columns[1] + ", found " + read;
             }
-            State after = state.play(new Turn(steps));
-            String wrong = differ(columns[1], new Turn(steps).text());
-            if (wrong == null && after.turn() == state.turn()) {
-                wrong = "expected a whole turn, found the beginning of one: " + columns[1];
-            }
+            State after = state.play(turn);
+            String wrong = differ(columns[1], turn.text());
             return wrong != null ? wrong : differ(columns[2] + " " + columns[3], after + " " + ownResult(after));
         });
     }
@@ -123,15 +120,11 @@ public final class Vectors {
         return with(columns[0], start -> {
             State state = start;
             for (String text : columns[1].split(" ", -1)) {
-                Parsed<List<Step>> read = state.readSteps(text);
-                if (!(read instanceof Parsed.Ok<List<Step>>(List<Step> steps))) {
+                Parsed<Turn> read = state.readTurn(text);
+                if (!(read instanceof Parsed.Ok<Turn>(Turn turn))) {
                     return "expected a legal turn: " + text + " in " + state + ", found " + read;
                 }
-                int turn = state.turn();
-                state = state.play(new Turn(steps));
-                if (state.turn() == turn) {
-                    return "expected a whole turn, found the beginning of one: " + text;
-                }
+                state = state.play(turn);
             }
             return differ(columns[2] + " " + columns[3], state + " " + result(state));
         });

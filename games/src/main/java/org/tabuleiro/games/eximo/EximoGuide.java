@@ -6,88 +6,62 @@ import org.tabuleiro.games.Click;
 import org.tabuleiro.games.Guide;
 import org.tabuleiro.games.Layout;
 import org.tabuleiro.games.Message;
-import org.tabuleiro.games.Notation;
 import org.tabuleiro.games.State;
 import org.tabuleiro.games.Step;
 
-/** How people enter Eximo turns: man then square, hop by hop, and one click a dropped man. */
+/** How people enter Eximo turns: man then square, hop by hop, and one click per dropped man. */
 final class EximoGuide implements Guide {
 
     @Override
     public List<List<Click>> ways(State state, Step step) {
-        Board board = state.game().board();
-        List<Click.Square> squares = Notation.squares(board, step.text());
-        Click first = squares.get(0);
-        if (step.text().charAt(0) == '@') {
-            return squares.size() == 1
-                    ? List.of(List.of(first))
-                    : List.of(List.copyOf(squares), List.of(squares.get(1), first));
+        Click target = new Click.Square(step.target());
+        if (step.kind() == Step.Kind.PLACE) {
+            List<Click> men = Click.squares(step.targets());
+            return men.size() == 1 ? List.of(men) : List.of(men, List.of(target, men.get(0)));
         }
-        if (squares.size() == 1) {
-            // In a chain the man is known, but a drag begins on it.
-            return List.of(List.of(first), List.of(new Click.Square(chainMan(state)), first));
-        }
-        return List.of(List.copyOf(squares));
-    }
-
-    @Override
-    public Shape shape(State state, Step step) {
-        boolean hop = isHop(state.game().board(), step);
-        return hop ? Shape.TAKE : Guide.super.shape(state, step);
-    }
-
-    private static boolean isHop(Board board, Step step) {
-        List<Click.Square> squares = Notation.squares(board, step.text());
-        if (squares.size() == 1) {
-            return step.text().charAt(0) != '@';
-        }
-        int a = squares.get(0).index();
-        int b = squares.get(1).index();
-        return step.text().charAt(0) != '@'
-                && (Math.abs(board.file(a) - board.file(b)) == 2 || Math.abs(board.rank(a) - board.rank(b)) == 2);
+        List<Click> fromMan = List.of(new Click.Square(step.origin().orElseThrow()), target);
+        // In a chain the man is known, but a drag begins on it.
+        return step.continues() ? List.of(List.of(target), fromMan) : List.of(fromMan);
     }
 
     @Override
     public Message prompt(State state, List<Click> clicks) {
-        String pending = state.layout().pending();
-        if (pending.equals("drop")) {
-            boolean one = state.legalSteps().get(0).text().length() == 3;
+        Step first = state.legalSteps().get(0);
+        if (first.kind() == Step.Kind.PLACE) {
+            boolean one = first.targets().size() == 1;
             return Message.of(
                     one
                             ? "eximo.prompt.drop-last"
                             : clicks.isEmpty() ? "eximo.prompt.drop" : "eximo.prompt.drop-second");
         }
-        if (!pending.equals(Layout.NOTHING)) {
-            String key = pending.startsWith("jump") ? "eximo.prompt.jump-on" : "eximo.prompt.take-on";
-            return Message.of(key, pending.substring(5), destinations(state, ""));
+        if (first.continues()) {
+            return goOn(state, "eximo.prompt.");
         }
         if (!clicks.isEmpty()) {
-            String man = clicks.get(0).text(state.game().board());
-            return Message.of("eximo.prompt.to", man, destinations(state, man));
+            return Message.of(
+                    "eximo.prompt.to", clicks.get(0).text(state.game().board()), destinations(state, clicks.get(0)));
         }
-        return mustTake(state)
-                ? Message.of("eximo.prompt.take", Notation.origins(state))
-                : Message.of("eximo.prompt.move");
+        return mustTake(state) ? Message.of("eximo.prompt.take", takers(state)) : Message.of("eximo.prompt.move");
     }
 
     @Override
     public Message refusal(State state, List<Click> clicks, Click click) {
         Layout layout = state.layout();
+        Board board = state.game().board();
         if (!(click instanceof Click.Square(int square))) {
-            return Message.of("refusal.not-a-square", click.text(state.game().board()));
+            return Message.of("refusal.not-a-square", click.text(board));
         }
-        String name = state.game().board().name(square);
-        String pending = layout.pending();
-        if (pending.equals("drop")) {
+        String name = board.name(square);
+        Step first = state.legalSteps().get(0);
+        if (first.kind() == Step.Kind.PLACE) {
             return layout.at(square) != Layout.EMPTY
                     ? Message.of("eximo.refusal.drop-occupied", name)
                     : clicks.contains(click)
                             ? Message.of("eximo.refusal.drop-twice", name)
                             : Message.of("eximo.refusal.drop-zone", name);
         }
-        if (!pending.equals(Layout.NOTHING)) {
-            String key = pending.startsWith("jump") ? "eximo.refusal.jump-on" : "eximo.refusal.take-on";
-            return Message.of(key, pending.substring(5), destinations(state, ""));
+        if (first.continues()) {
+            return goOn(state, "eximo.refusal.");
         }
         if (clicks.isEmpty()) {
             if (layout.at(square) == Layout.EMPTY) {
@@ -97,31 +71,49 @@ final class EximoGuide implements Guide {
                 return Message.of("eximo.refusal.enemy-man", name);
             }
             return mustTake(state)
-                    ? Message.of("eximo.refusal.must-take", Notation.origins(state))
+                    ? Message.of("eximo.refusal.must-take", takers(state))
                     : Message.of("eximo.refusal.stuck", name);
         }
-        String man = clicks.get(0).text(state.game().board());
+        String man = clicks.get(0).text(board);
+        String destinations = destinations(state, clicks.get(0));
         return mustTake(state)
-                ? Message.of("eximo.refusal.must-take-to", man, destinations(state, man))
-                : Message.of("eximo.refusal.not-there", man, name, destinations(state, man));
+                ? Message.of("eximo.refusal.must-take-to", man, destinations)
+                : Message.of("eximo.refusal.not-there", man, name, destinations);
     }
 
-    private static int chainMan(State state) {
-        return state.game().board().find(state.layout().pending().substring(5));
+    /** In a chain: the man and where it can go on. */
+    private static Message goOn(State state, String key) {
+        Step first = state.legalSteps().get(0);
+        int man = first.origin().orElseThrow();
+        return Message.of(
+                key + (first.kind() == Step.Kind.JUMP ? "jump-on" : "take-on"),
+                state.game().board().name(man),
+                destinations(state, new Click.Square(man)));
     }
 
     private static boolean mustTake(State state) {
-        return state.legalSteps().stream().anyMatch(step -> step.text().indexOf('x') >= 0);
+        return state.legalSteps().stream().anyMatch(Step::isCapture);
     }
 
-    /** The squares to which a man can go now, or the man of the chain for an empty name. */
-    private static String destinations(State state, String man) {
-        return String.join(
-                ", ",
-                state.legalSteps().stream()
-                        .map(Step::text)
-                        .filter(text -> text.startsWith(man))
-                        .map(text -> text.substring(man.length() + 1))
+    /** The squares of the men that can capture, in square order. */
+    private static String takers(State state) {
+        return state.game()
+                .board()
+                .names(state.legalSteps().stream()
+                        .map(step -> step.origin().orElseThrow())
+                        .distinct()
+                        .sorted()
+                        .toList());
+    }
+
+    /** The squares to which a man can go now. */
+    private static String destinations(State state, Click man) {
+        return state.game()
+                .board()
+                .names(state.legalSteps().stream()
+                        .filter(step ->
+                                man.equals(new Click.Square(step.origin().orElseThrow())))
+                        .map(Step::target)
                         .toList());
     }
 }

@@ -5,6 +5,7 @@ import org.tabuleiro.games.Board;
 import org.tabuleiro.games.Layout;
 import org.tabuleiro.games.Position;
 import org.tabuleiro.games.Side;
+import org.tabuleiro.games.Step;
 import org.tabuleiro.games.Zobrist;
 
 /** Eximo for search: one 64-bit board a side. */
@@ -166,7 +167,7 @@ public final class EximoPosition extends Position {
         long own = words[at + OWN] ^ 1L << from;
         long enemy = words[at + ENEMY];
         if (Steps.isTake(step)) {
-            int taken = (from + to) >>> 1;
+            int taken = Steps.taken(step);
             key ^= MAN_KEYS[64 - keys + taken];
             enemy ^= 1L << taken;
         }
@@ -319,8 +320,8 @@ public final class EximoPosition extends Position {
     }
 
     @Override
-    public String text(int step) {
-        return Steps.text(step, SQUARES);
+    public Step step(int code) {
+        return Steps.step(code, SQUARES);
     }
 
     @Override

@@ -1,6 +1,8 @@
 package org.tabuleiro.games.eximo;
 
+import java.util.List;
 import org.tabuleiro.games.Board;
+import org.tabuleiro.games.Step;
 
 /** A step as a number: kind, then the square it comes from, then the square it goes to (drops: the two squares). */
 final class Steps {
@@ -35,15 +37,34 @@ final class Steps {
         return kind(step) == TAKE || kind(step) == TAKE_ON;
     }
 
-    static String text(int step, Board board) {
-        String from = board.name(from(step));
-        String to = board.name(to(step));
-        return switch (kind(step)) {
-            case MOVE, JUMP -> from + "-" + to;
-            case TAKE -> from + "x" + to;
-            case JUMP_ON -> "-" + to;
-            case TAKE_ON -> "x" + to;
-            default -> from.equals(to) ? "@" + to : "@" + from + "@" + to;
+    /** The square of the man that a capture takes: it is halfway. */
+    static int taken(int step) {
+        return (from(step) + to(step)) >>> 1;
+    }
+
+    static Step step(int code, Board board) {
+        int from = from(code);
+        int to = to(code);
+        int kind = kind(code);
+        return switch (kind) {
+            case MOVE -> Step.of(Step.Kind.MOVE, code).from(from).to(to).on(board);
+            case JUMP, JUMP_ON ->
+                Step.of(Step.Kind.JUMP, code)
+                        .from(from)
+                        .to(to)
+                        .continuing(kind == JUMP_ON)
+                        .on(board);
+            case TAKE, TAKE_ON ->
+                Step.of(Step.Kind.CAPTURE, code)
+                        .from(from)
+                        .to(to)
+                        .capturing(List.of(taken(code)))
+                        .continuing(kind == TAKE_ON)
+                        .on(board);
+            default -> {
+                Step.Builder drop = Step.of(Step.Kind.PLACE, code);
+                yield (from == to ? drop.to(to) : drop.to(from, to)).on(board);
+            }
         };
     }
 }

@@ -76,7 +76,7 @@ public final class Play {
 
     /** Plays a whole legal turn given as text. */
     public void push(String turnText) {
-        push(state().turnOf(state().readSteps(turnText).orElseThrow()));
+        push(state().readTurn(turnText).orElseThrow());
     }
 
     private void play(Line.Entry entry) {

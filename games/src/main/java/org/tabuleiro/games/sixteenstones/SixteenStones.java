@@ -9,6 +9,7 @@ import org.tabuleiro.games.Layout;
 import org.tabuleiro.games.Parsed;
 import org.tabuleiro.games.Position;
 import org.tabuleiro.games.Side;
+import org.tabuleiro.games.Step;
 
 /** Sixteen Stones, by Gary Boyd (2015): pushes and flanking captures, each paid for from the captor's own bank. */
 public final class SixteenStones extends Game {
@@ -89,7 +90,7 @@ public final class SixteenStones extends Game {
 
     @Override
     public List<String> words() {
-        return List.of("sac", "end", "pass");
+        return List.of(Steps.SACRIFICE_WORD, Step.END, Steps.PASS_WORD);
     }
 
     @Override

@@ -6,7 +6,6 @@ import java.util.stream.Stream;
 import org.tabuleiro.games.Click;
 import org.tabuleiro.games.Guide;
 import org.tabuleiro.games.Message;
-import org.tabuleiro.games.Notation;
 import org.tabuleiro.games.State;
 import org.tabuleiro.games.Step;
 
@@ -18,29 +17,31 @@ final class SixteenStonesGuide implements Guide {
 
     @Override
     public List<List<Click>> ways(State state, Step step) {
-        List<Click.Square> squares = Notation.squares(state.game().board(), step.text());
-        if (squares.isEmpty()) {
+        if (step.kind() == Step.Kind.WORD) {
             return List.of(List.of(new Click.Word(step.text())));
         }
-        if (squares.size() <= 2 || !hasRival(state, step)) {
-            return List.of(List.copyOf(squares.subList(0, Math.min(2, squares.size()))));
+        List<Click> action = action(step);
+        if (!step.isCapture() || !hasRival(state, step)) {
+            return List.of(action);
         }
         List<List<Click>> ways = new ArrayList<>();
-        addOrders(List.copyOf(squares.subList(0, 2)), List.copyOf(squares.subList(2, squares.size())), ways);
+        addOrders(action, Click.squares(step.captured()), ways);
         return ways;
+    }
+
+    /** The clicks of a step without its captures. */
+    private static List<Click> action(Step step) {
+        List<Integer> squares = step.squares();
+        return Click.squares(squares.subList(0, squares.size() - step.captured().size()));
     }
 
     /** Whether another legal step is the same push or move with other captures. */
     private static boolean hasRival(State state, Step step) {
-        String action = action(step);
         return state.legalSteps().stream()
-                .anyMatch(other -> !other.equals(step) && action(other).equals(action));
-    }
-
-    /** The text of a step without its captures. */
-    private static String action(Step step) {
-        int captures = step.text().indexOf('x');
-        return captures < 0 ? step.text() : step.text().substring(0, captures);
+                .anyMatch(other -> !other.equals(step)
+                        && other.kind() == step.kind()
+                        && other.origin().equals(step.origin())
+                        && other.targets().equals(step.targets()));
     }
 
     private static void addOrders(List<Click> begun, List<Click> rest, List<List<Click>> ways) {
@@ -74,12 +75,11 @@ final class SixteenStonesGuide implements Guide {
             return Message.of("sixteen-stones.prompt.pass");
         }
         if (clicks.size() >= 2) {
-            List<String> choice = flanked(state, clicks);
             int due = captureCount(state, clicks) - (clicks.size() - 2);
-            return Message.of("sixteen-stones.prompt.capture", due, String.join(", ", choice));
+            return Message.of("sixteen-stones.prompt.capture", due, flanked(state, clicks));
         }
         if (clicks.size() == 1) {
-            return destinations(state, clicks.get(0).text(state.game().board()));
+            return destinations(state, clicks.get(0));
         }
         if (pending == Pending.FIRST) {
             return Message.of("sixteen-stones.prompt.first");
@@ -96,16 +96,17 @@ final class SixteenStonesGuide implements Guide {
     /** What the legal steps allow: p push, m move, s sacrifice, e end of the turn. */
     private static String options(State state) {
         List<Step> steps = state.legalSteps();
-        boolean push = steps.stream().anyMatch(step -> step.text().indexOf('>') > 0);
-        boolean move = steps.stream().anyMatch(step -> step.text().indexOf('-') > 0);
-        boolean sacrifice = steps.stream().anyMatch(step -> step.text().equals("sac"));
+        boolean push = steps.stream().anyMatch(step -> step.kind() == Step.Kind.PUSH);
+        boolean move = steps.stream().anyMatch(step -> step.kind() == Step.Kind.MOVE);
+        boolean sacrifice = steps.stream().anyMatch(step -> step.code() == Steps.SACRIFICE);
         boolean end = steps.stream().anyMatch(Step::isEnd);
         return (push ? "p" : "") + (move ? "m" : "") + (sacrifice ? "s" : "") + (end ? "e" : "");
     }
 
-    private static Message destinations(State state, String stone) {
-        String goes = second(state, stone, '-');
-        String pushes = second(state, stone, '>');
+    private static Message destinations(State state, Click click) {
+        String stone = click.text(state.game().board());
+        String goes = targets(state, click, Step.Kind.MOVE);
+        String pushes = targets(state, click, Step.Kind.PUSH);
         if (pushes.isEmpty()) {
             return Message.of("sixteen-stones.prompt.to-move", stone, goes);
         }
@@ -114,43 +115,48 @@ final class SixteenStonesGuide implements Guide {
                 : Message.of("sixteen-stones.prompt.to-both", stone, goes, pushes);
     }
 
-    /** The second squares of the moves or pushes that a stone begins. */
-    static String second(State state, String stone, char sign) {
-        return String.join(
-                ", ",
-                state.legalSteps().stream()
-                        .map(Step::text)
-                        .filter(text -> text.startsWith(stone + sign))
-                        .map(text -> text.substring(3, 5))
+    /** The targets of the moves or pushes that a stone begins. */
+    private static String targets(State state, Click stone, Step.Kind kind) {
+        return state.game()
+                .board()
+                .names(state.legalSteps().stream()
+                        .filter(step -> step.kind() == kind)
+                        .filter(step -> stone.equals(action(step).get(0)))
+                        .map(Step::target)
                         .distinct()
                         .toList());
     }
 
     /** The squares among which the next captured stone can be chosen, in square order. */
-    static List<String> flanked(State state, List<Click> clicks) {
-        return selections(state, clicks)
-                .flatMap(squares -> squares.subList(2, squares.size()).stream())
-                .filter(square -> !clicks.subList(2, clicks.size()).contains(square))
-                .map(Click.Square::index)
-                .distinct()
-                .sorted()
-                .map(state.game().board()::name)
-                .toList();
+    static String flanked(State state, List<Click> clicks) {
+        List<Click> chosen = clicks.subList(2, clicks.size());
+        return state.game()
+                .board()
+                .names(selections(state, clicks)
+                        .flatMap(step -> step.captured().stream())
+                        .filter(square -> !chosen.contains(new Click.Square(square)))
+                        .distinct()
+                        .sorted()
+                        .toList());
     }
 
     private static int captureCount(State state, List<Click> clicks) {
-        return selections(state, clicks).mapToInt(List::size).max().orElse(2) - 2;
+        return selections(state, clicks)
+                .mapToInt(step -> step.captured().size())
+                .max()
+                .orElse(0);
     }
 
-    private static Stream<List<Click.Square>> selections(State state, List<Click> clicks) {
+    /** The captures that go on with the clicks: stone, target and captured stones chosen so far. */
+    private static Stream<Step> selections(State state, List<Click> clicks) {
         return state.legalSteps().stream()
-                .map(step -> Notation.squares(state.game().board(), step.text()))
-                .filter(squares -> squares.size() > 2 && squares.containsAll(clicks))
-                .filter(squares -> squares.subList(0, 2).equals(clicks.subList(0, 2)));
+                .filter(Step::isCapture)
+                .filter(step -> action(step).equals(clicks.subList(0, 2)))
+                .filter(step -> Click.squares(step.captured()).containsAll(clicks.subList(2, clicks.size())));
     }
 
     static boolean mustPass(State state) {
-        return state.legalSteps().get(0).text().equals("pass");
+        return state.legalSteps().get(0).code() == Steps.PASS;
     }
 
     @Override

@@ -2,8 +2,10 @@ package org.tabuleiro.games.sixteenstones;
 
 import java.util.List;
 import org.tabuleiro.games.Layout;
+import org.tabuleiro.games.Phase;
 import org.tabuleiro.games.Position;
 import org.tabuleiro.games.Side;
+import org.tabuleiro.games.Step;
 import org.tabuleiro.games.Zobrist;
 
 /** Sixteen Stones for search: 25 bits a side, the dormant ones marked in a third word. */
@@ -394,8 +396,13 @@ public final class SixteenStonesPosition extends Position {
     }
 
     @Override
-    public String text(int step) {
-        return Steps.text(step);
+    public Step step(int code) {
+        return Steps.step(code);
+    }
+
+    @Override
+    public Phase phase() {
+        return isPlacement() ? Phase.PLACEMENT : Phase.PLAY;
     }
 
     @Override

@@ -6,6 +6,7 @@ import org.tabuleiro.games.Click;
 import org.tabuleiro.games.Layout;
 import org.tabuleiro.games.Message;
 import org.tabuleiro.games.State;
+import org.tabuleiro.games.Step;
 
 /** Why a click fits no legal step of a state: the rule that stands in its way. */
 final class SixteenStonesRefusal {
@@ -40,9 +41,9 @@ final class SixteenStonesRefusal {
             return message("must-pass");
         }
         return switch (word) {
-            case "pass" -> message("pass");
-            case "end" -> noEnd();
-            case "sac" -> noSacrifice();
+            case Steps.PASS_WORD -> message("pass");
+            case Step.END -> noEnd();
+            case Steps.SACRIFICE_WORD -> noSacrifice();
             default -> message("word", word);
         };
     }
@@ -77,7 +78,7 @@ final class SixteenStonesRefusal {
             return message("actions-made");
         }
         if (clicks.size() >= 2) {
-            String choice = String.join(", ", SixteenStonesGuide.flanked(state, clicks));
+            String choice = SixteenStonesGuide.flanked(state, clicks);
             boolean chosen = clicks.subList(2, clicks.size()).contains(new Click.Square(square));
             return message(chosen ? "capture-twice" : "capture", name, choice);
         }

@@ -1,5 +1,7 @@
 package org.tabuleiro.games.sixteenstones;
 
+import java.util.ArrayList;
+import java.util.List;
 import org.tabuleiro.games.Step;
 
 /**
@@ -14,6 +16,9 @@ final class Steps {
     static final int SACRIFICE = 3 << KIND_SHIFT;
     static final int END = 4 << KIND_SHIFT;
     static final int PASS = 5 << KIND_SHIFT;
+
+    static final String SACRIFICE_WORD = "sac";
+    static final String PASS_WORD = "pass";
 
     /**
      * Captures: a bit for each neighbour of the last square by its direction, and this one for the far stone of two
@@ -73,21 +78,27 @@ final class Steps {
         return squares;
     }
 
-    static String text(int step) {
-        if (!isAction(step)) {
-            return switch (step) {
-                case SACRIFICE -> "sac";
-                case END -> Step.END;
-                case PASS -> "pass";
-                default -> "@" + Lines.BOARD.name(to(step));
-            };
+    static Step step(int code) {
+        return switch (code) {
+            case SACRIFICE -> Step.word(code, SACRIFICE_WORD);
+            case END -> Step.word(code, Step.END);
+            case PASS -> Step.word(code, PASS_WORD);
+            default ->
+                isAction(code)
+                        ? act(code)
+                        : Step.of(Step.Kind.PLACE, code).to(to(code)).on(Lines.BOARD);
+        };
+    }
+
+    private static Step act(int code) {
+        List<Integer> captured = new ArrayList<>();
+        for (int taken = captures(code); taken != 0; taken &= taken - 1) {
+            captured.add(Integer.numberOfTrailingZeros(taken));
         }
-        StringBuilder text = new StringBuilder(Lines.BOARD.name(from(step)))
-                .append(isMove(step) ? '-' : '>')
-                .append(Lines.BOARD.name(to(step)));
-        for (int taken = captures(step); taken != 0; taken &= taken - 1) {
-            text.append('x').append(Lines.BOARD.name(Integer.numberOfTrailingZeros(taken)));
-        }
-        return text.toString();
+        return Step.of(isMove(code) ? Step.Kind.MOVE : Step.Kind.PUSH, code)
+                .from(from(code))
+                .to(to(code))
+                .capturing(captured)
+                .on(Lines.BOARD);
     }
 }

@@ -21,7 +21,7 @@ final class XadrersiGuide implements Guide {
     @Override
     public List<List<Click>> ways(State state, Step step) {
         Click piece = new Click.Piece(kind(step));
-        Click square = new Click.Square(square(state, step));
+        Click square = new Click.Square(step.target());
         List<Click> pieceFirst = List.of(piece, square);
         return kinds(state.legalSteps()).length() == 1
                 ? List.of(List.of(square), pieceFirst)
@@ -112,17 +112,11 @@ final class XadrersiGuide implements Guide {
                 && Xadrersi.isDark(board, bishop) == Xadrersi.isDark(board, square)) {
             return bishopColour(state, square);
         }
-        List<Integer> squares = steps.stream()
-                .map(step -> square(state, step))
-                .distinct()
-                .sorted()
-                .toList();
+        List<Integer> squares =
+                steps.stream().map(Step::target).distinct().sorted().toList();
         return squares.size() > FEW
                 ? Message.of("xadrersi.refusal.not-attacked", name(state, square))
-                : Message.of(
-                        "xadrersi.refusal.not-attacked-choose",
-                        name(state, square),
-                        String.join(", ", squares.stream().map(board::name).toList()));
+                : Message.of("xadrersi.refusal.not-attacked-choose", name(state, square), board.names(squares));
     }
 
     private static Message bishopColour(State state, int square) {
@@ -148,11 +142,7 @@ final class XadrersiGuide implements Guide {
     }
 
     private static char kind(Step step) {
-        return step.text().charAt(0);
-    }
-
-    private static int square(State state, Step step) {
-        return state.game().board().find(step.text().substring(2));
+        return step.piece().orElseThrow();
     }
 
     /** The letters of the pieces that steps place, each once. */
@@ -168,7 +158,7 @@ final class XadrersiGuide implements Guide {
 
     private static List<Step> on(State state, int square) {
         List<Step> steps = new ArrayList<>(state.legalSteps());
-        steps.removeIf(step -> square(state, step) != square);
+        steps.removeIf(step -> step.target() != square);
         return steps;
     }
 
@@ -190,6 +180,6 @@ final class XadrersiGuide implements Guide {
     private static boolean isFree(State state) {
         XadrersiPosition position = (XadrersiPosition) state.toPosition();
         long attacked = position.attacks(state.toMove().other().ordinal());
-        return state.legalSteps().stream().anyMatch(step -> (attacked >>> square(state, step) & 1) == 0);
+        return state.legalSteps().stream().anyMatch(step -> (attacked >>> step.target() & 1) == 0);
     }
 }

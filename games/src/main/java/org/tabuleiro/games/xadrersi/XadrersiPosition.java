@@ -6,6 +6,7 @@ import org.tabuleiro.games.Board;
 import org.tabuleiro.games.Layout;
 import org.tabuleiro.games.Position;
 import org.tabuleiro.games.Side;
+import org.tabuleiro.games.Step;
 import org.tabuleiro.games.Zobrist;
 
 /**
@@ -336,8 +337,11 @@ public final class XadrersiPosition extends Position {
     }
 
     @Override
-    public String text(int step) {
-        return KINDS.charAt(step >>> 6) + "@" + SQUARES.name(step & 63);
+    public Step step(int code) {
+        return Step.of(Step.Kind.PLACE, code)
+                .piece(KINDS.charAt(code >>> 6))
+                .to(code & 63)
+                .on(SQUARES);
     }
 
     @Override

@@ -1,11 +1,9 @@
 package org.tabuleiro.games.tiny;
 
 import java.util.List;
-import org.tabuleiro.games.Board;
 import org.tabuleiro.games.Click;
 import org.tabuleiro.games.Guide;
 import org.tabuleiro.games.Message;
-import org.tabuleiro.games.Notation;
 import org.tabuleiro.games.State;
 import org.tabuleiro.games.Step;
 
@@ -14,15 +12,12 @@ final class TinyGuide implements Guide {
 
     @Override
     public List<List<Click>> ways(State state, Step step) {
-        Board board = state.game().board();
-        String text = step.text();
-        List<Click.Square> squares = Notation.squares(board, text);
-        if (squares.isEmpty()) {
-            return List.of(List.of(new Click.Word(text)));
-        }
-        return text.charAt(1) == '@'
-                ? List.of(List.of(new Click.Piece(text.charAt(0)), squares.get(0)))
-                : List.of(List.copyOf(squares));
+        return List.of(
+                switch (step.kind()) {
+                    case WORD -> List.of(new Click.Word(step.text()));
+                    case PLACE -> List.of(new Click.Piece(step.piece().orElseThrow()), new Click.Square(step.target()));
+                    default -> Click.squares(step.squares());
+                });
     }
 
     @Override

@@ -5,6 +5,7 @@ import org.tabuleiro.games.Board;
 import org.tabuleiro.games.Layout;
 import org.tabuleiro.games.Position;
 import org.tabuleiro.games.Side;
+import org.tabuleiro.games.Step;
 import org.tabuleiro.games.Zobrist;
 
 /** The fast face of the made-up game: a 9-bit board a side, and the two hands. */
@@ -208,13 +209,20 @@ final class TinyPosition extends Position {
     }
 
     @Override
-    public String text(int step) {
-        String to = SQUARES.name(step & 15);
-        return switch (step >>> 8) {
-            case PLACE -> (toMove() == 0 ? "A@" : "T@") + to;
-            case MOVE -> SQUARES.name(step >>> 4 & 15) + "-" + to;
-            case END -> "end";
-            default -> "pass";
+    public Step step(int code) {
+        return switch (code >>> 8) {
+            case PLACE ->
+                Step.of(Step.Kind.PLACE, code)
+                        .piece(toMove() == 0 ? 'A' : 'T')
+                        .to(code & 15)
+                        .on(SQUARES);
+            case MOVE ->
+                Step.of(Step.Kind.MOVE, code)
+                        .from(code >>> 4 & 15)
+                        .to(code & 15)
+                        .on(SQUARES);
+            case END -> Step.word(code, Step.END);
+            default -> Step.word(code, "pass");
         };
     }
 

@@ -41,7 +41,7 @@ final class LearnContent {
         Json json = Json.object()
                 .put("kind", "diagram")
                 .put("position", diagram.state().toString());
-        diagram.turn().ifPresent(turn -> json.put("turn", turn));
+        diagram.turn().ifPresent(turn -> json.put("turn", turn.text()));
         blocks.add(json);
     }
 
