@@ -42,7 +42,8 @@ public record LossMeter(Game game, Contestant.Maker player, long nodes, long see
      * @param games in how many games
      * @param turns in how many turns
      * @param mean the mean loss of win probability in a turn, from 0 to 1
-     * @param margin half the width of the interval in which the true mean lies 19 times in 20
+     * @param margin half the width of the interval in which the true mean lies 19 times in 20; not a number after a single game,
+     *     which tells nothing about others
      */
     public record Loss(int games, int turns, double mean, double margin) {}
 
@@ -163,6 +164,8 @@ public record LossMeter(Game game, Contestant.Maker player, long nodes, long see
         double squares = deviations.stream()
                 .mapToDouble(deviation -> deviation * deviation)
                 .sum();
-        return new Loss(games.size(), turns, mean, 1.96 * Math.sqrt(squares) / turns);
+        double freedom = (double) games.size() / (games.size() - 1);
+        double margin = games.size() == 1 ? Double.NaN : 1.96 * Math.sqrt(squares * freedom) / turns;
+        return new Loss(games.size(), turns, mean, margin);
     }
 }

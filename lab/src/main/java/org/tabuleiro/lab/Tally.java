@@ -1,7 +1,5 @@
 package org.tabuleiro.lab;
 
-import java.util.Locale;
-
 /**
  * How a match stands, seen from the first named player.
  *
@@ -13,6 +11,17 @@ public record Tally(int wins, int draws, int losses) {
 
     /** Before the first game. */
     public static final Tally NONE = new Tally(0, 0, 0);
+
+    /** The quantile of the normal distribution for an interval that is right 19 times in 20. */
+    private static final double Z = 1.959964;
+
+    /**
+     * Where the true share of the points lies, 19 times in 20.
+     *
+     * @param low its lower bound
+     * @param high its upper bound
+     */
+    public record Interval(double low, double high) {}
 
     /** With one more game, worth 1, 0.5 or 0 points. */
     public Tally plus(double points) {
@@ -31,24 +40,27 @@ public record Tally(int wins, int draws, int losses) {
         return games() == 0 ? 0.5 : (wins + draws / 2.0) / games();
     }
 
-    /** Half the width of the interval in which the true share lies 19 times in 20. */
-    public double margin() {
-        return games() == 0 ? 0.5 : 1.96 * Math.sqrt(variance() / games());
-    }
-
-    private double variance() {
+    /**
+     * The interval of the true share: Wilson's score interval, with the variance that a game has when a share {@code d} of them
+     * is drawn, {@code p (1 - p) - d / 4}. It is solved for the true share {@code p}, so that results which are all alike prove
+     * no more than they can; the share of draws is shrunk for the same reason. Without draws it is Wilson's own.
+     */
+    public Interval interval() {
+        if (games() == 0) {
+            return new Interval(0, 1);
+        }
+        double k = Z * Z / games();
+        double drawn = draws / (games() + Z * Z);
         double mean = score();
-        return (wins * square(1 - mean) + draws * square(0.5 - mean) + losses * square(mean)) / games();
+        double centre = (mean + k / 2) / (1 + k);
+        double half = Math.sqrt(k * (mean * (1 - mean) - drawn / 4 + k * (1 - drawn) / 4)) / (1 + k);
+        // Exactly 0 and 1 where nothing speaks against them: they are no bound of the difference in Elo.
+        return new Interval(losses == games() ? 0 : centre - half, wins == games() ? 1 : centre + half);
     }
 
-    private static double square(double x) {
-        return x * x;
-    }
-
-    /** The difference in strength that a share of the points means, in Elo. */
+    /** The difference in strength that a share of the points means, in Elo; infinite for none or all of them. */
     public static double elo(double share) {
-        double within = Math.clamp(share, 0.001, 0.999);
-        return -400 * Math.log10(1 / within - 1);
+        return -400 * Math.log10(1 / share - 1);
     }
 
     /**
@@ -56,30 +68,21 @@ public record Tally(int wins, int draws, int losses) {
      * sequential probability ratio test, by the normal approximation.
      */
     public double likelihoodRatio(double less, double more) {
-        if (wins + draws == 0 || losses + draws == 0) {
-            // Without any variance nothing could ever be decided: as if the next game went the other way.
-            return games() == 0 ? 0 : plus(wins == 0 ? 1 : 0).likelihoodRatio(less, more);
+        if (games() == 0) {
+            return 0;
         }
+        // Results that are all alike have no variance, and would decide at once: as if one more game had gone otherwise.
+        double won = wins + (losses == games() ? 1 : draws == games() ? 0.5 : 0);
+        double lost = losses + (wins == games() ? 1 : draws == games() ? 0.5 : 0);
+        double played = won + draws + lost;
+        double mean = (won + draws / 2.0) / played;
+        double variance = (won * square(1 - mean) + draws * square(0.5 - mean) + lost * square(mean)) / played;
         double low = 1 / (1 + Math.pow(10, -less / 400));
         double high = 1 / (1 + Math.pow(10, -more / 400));
-        return games() * (high - low) * (2 * score() - low - high) / (2 * variance());
+        return played * (high - low) * (2 * mean - low - high) / (2 * variance);
     }
 
-    /** In one line: games, points, share and Elo with their margins. */
-    public String text() {
-        double low = elo(score() - margin());
-        double high = elo(score() + margin());
-        return String.format(
-                Locale.ROOT,
-                "%d games: +%d =%d -%d, %.1f %% (+/- %.1f), Elo %+.0f (%+.0f to %+.0f)",
-                games(),
-                wins,
-                draws,
-                losses,
-                100 * score(),
-                100 * margin(),
-                elo(score()),
-                low,
-                high);
+    private static double square(double x) {
+        return x * x;
     }
 }

@@ -52,8 +52,17 @@ final class LossCommand extends Command {
         int atOnce = number(threads, 1);
         LossMeter meter = new LossMeter(rules, maker, number(nodes, 1), number(seed, 0));
         LossMeter.Loss loss = measure(meter, ResultFile.asked(file), count, atOnce);
-        console.say(
-                "console.loss.mean", player, percent(loss.mean()), percent(loss.margin()), loss.turns(), loss.games());
+        if (loss.games() == 1) {
+            console.say("console.loss.one-game", player, percent(loss.mean()), String.valueOf(loss.turns()));
+        } else {
+            console.say(
+                    "console.loss.mean",
+                    player,
+                    percent(loss.mean()),
+                    percent(loss.margin()),
+                    loss.turns(),
+                    loss.games());
+        }
         return DONE;
     }
 

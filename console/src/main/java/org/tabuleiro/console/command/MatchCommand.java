@@ -72,20 +72,48 @@ final class MatchCommand extends Command {
         try (LiveText live = new LiveText(console)) {
             runner.run(count, atOnce, verdict, (record, tally) -> {
                 if (console.hasCursor()) {
-                    live.show(List.of(tally.text() + ratio(tally), tally.games() + "/" + count));
+                    live.show(List.of(standing(tally), tally.games() + "/" + count));
                 } else {
-                    console.out().println(record.tags().get(Match.ROUND) + " " + tally.text() + ratio(tally));
+                    console.out().println(record.tags().get(Match.ROUND) + " " + standing(tally));
                     console.out().flush();
                 }
             });
         } catch (IOException full) {
             throw ResultFile.lost(kept, full);
         }
-        console.out().println(first + " - " + second + ": " + runner.tally().text() + ratio(runner.tally()));
+        console.out().println(first + " - " + second + ": " + standing(runner.tally()));
         if (!sprt.isEmpty()) {
             sayWhichIsTruer(runner.tally());
         }
         return DONE;
+    }
+
+    /** In one line: games, points, share and Elo with their intervals, and the likelihood ratio of a test. */
+    private String standing(Tally tally) {
+        Tally.Interval interval = tally.interval();
+        return console.catalogue()
+                        .text(
+                                "console.match.standing",
+                                tally.games(),
+                                tally.wins(),
+                                tally.draws(),
+                                tally.losses(),
+                                percent(tally.score()),
+                                percent(interval.low()),
+                                percent(interval.high()),
+                                elo(tally.score()),
+                                elo(interval.low()),
+                                elo(interval.high()))
+                + ratio(tally);
+    }
+
+    private static String percent(double share) {
+        return String.format(Locale.ROOT, "%.1f", 100 * share);
+    }
+
+    private static String elo(double share) {
+        double elo = Tally.elo(share);
+        return Double.isInfinite(elo) ? (elo > 0 ? "+inf" : "-inf") : String.format(Locale.ROOT, "%+.0f", elo);
     }
 
     private void sayWhichIsTruer(Tally tally) {
