@@ -17,6 +17,7 @@ import org.tabuleiro.desktop.storage.Settings;
 import org.tabuleiro.desktop.window.Looks;
 import org.tabuleiro.desktop.window.MainWindow;
 import org.tabuleiro.desktop.window.Pictures;
+import org.tabuleiro.desktop.window.WindowClass;
 import org.tabuleiro.games.Game;
 import org.tabuleiro.games.Games;
 import org.tabuleiro.games.Message;
@@ -49,6 +50,7 @@ public final class Main {
         if (!hasScreen()) {
             refuse(language, Message.of("desktop.start.no-screen"));
         }
+        WindowClass.set();
         SearchCopies.plugIn();
         if (options.pictures().isPresent()) {
             pictures(language, options.pictures().get());

@@ -66,6 +66,8 @@ public final class MainWindow extends JFrame {
         texts = new Texts(settings.language());
         files = new GameFiles(this);
         addCommands();
+        // Drawing the icon takes longer than the start may wait for.
+        GameFiles.later(AppIcon::images, this::setIconImages);
         setDefaultCloseOperation(DISPOSE_ON_CLOSE);
         addWindowListener(new WindowAdapter() {
             @Override
