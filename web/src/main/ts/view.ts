@@ -82,6 +82,8 @@ export interface ClockFace {
 export interface Move {
   id: number;
   turn: string;
+  /** The texts of the steps of the turn. */
+  steps: string[];
   number: number;
   side: Side | "";
   marks: number[];

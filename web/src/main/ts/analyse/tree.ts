@@ -43,7 +43,7 @@ function turn(study: Study, move: Move, numbered: boolean) {
       aria-current=${shown ? "step" : nothing}
       @click=${() => study.show(move.id)}
     >
-      ${move.turn.length > LONG ? move.turn.replaceAll("@", " @").trim() : move.turn}${move.marks.map(
+      ${move.turn.length > LONG ? move.steps.join(" ") : move.turn}${move.marks.map(
         (mark) => html`<b class=${`sign sign-${mark}`}>${SIGNS[mark] ?? `$${mark}`}</b>`,
       )}</button
     >${comments(move)} `;

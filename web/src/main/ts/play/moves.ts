@@ -18,11 +18,11 @@ export function moves(play: Play) {
             class=${i > live ? "move taken-back" : "move"}
             data-move=${i + 1}
             data-turn=${move.turn}
-            title=${shortTurn(move.turn) === move.turn ? nothing : move.turn}
+            title=${shortTurn(move) === move.turn ? nothing : move.turn}
             aria-current=${move.id === view.shown ? "step" : nothing}
             @click=${() => play.command("show", move.id)}
           >
-            ${shortTurn(move.turn)}
+            ${shortTurn(move)}
           </button>
         </li>`,
       )}

@@ -1,5 +1,5 @@
 import { t, text } from "../texts";
-import type { Side, View } from "../view";
+import type { Move, Side, View } from "../view";
 
 /** What a side is called in a game, such as White. */
 export function sideName(game: string, side: Side): string {
@@ -15,9 +15,8 @@ export function handName(game: string, side: Side, letter: string): string {
 const NAMED = 3;
 
 /** A turn as it is shown among others: what a set-up of twenty ships is like is seen on the board, and nobody wants it read out. */
-export function shortTurn(turn: string): string {
-  const placed = turn.split("@");
-  return placed.length > 2 * NAMED ? `${placed.slice(0, NAMED + 1).join("@")}…` : turn;
+export function shortTurn({ turn, steps }: Move): string {
+  return steps.length >= 2 * NAMED ? `${steps.slice(0, NAMED).join("")}…` : turn;
 }
 
 /** Who sits on a seat, in words; of two people at one screen nobody is you. */

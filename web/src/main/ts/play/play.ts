@@ -108,7 +108,7 @@ export class Play extends AtBoard {
       return;
     }
     const prompt = this.view.entry?.prompt ?? "";
-    const played = t("played", sideName(this.info.id, move.side), shortTurn(move.turn)).replace("….", "…");
+    const played = t("played", sideName(this.info.id, move.side), shortTurn(move)).replace("….", "…");
     this.notice = `${played} ${prompt}`.trim();
     if (this.view.shown === move.id) {
       void this.board()

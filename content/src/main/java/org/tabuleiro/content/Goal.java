@@ -2,6 +2,7 @@ package org.tabuleiro.content;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import org.tabuleiro.games.Game;
 import org.tabuleiro.games.Layout;
 import org.tabuleiro.games.Side;
@@ -31,29 +32,47 @@ public sealed interface Goal {
     /**
      * The turn has a certain text.
      *
-     * @param pattern the text, in which {@code *} stands for any signs
+     * @param text the text, as in records
      */
-    record Played(String pattern) implements Goal {
+    record Played(String text) implements Goal {
         @Override
         public boolean reached(State before, Turn turn, State after) {
-            return GoalReader.matches(pattern, turn.text());
+            return turn.text().equals(text);
         }
     }
 
     /**
-     * One of the turn's steps has a certain text.
+     * One of the turn's steps has a certain shape; what is empty may be anything.
      *
-     * @param pattern the text, in which {@code *} stands for any signs
+     * @param kind its kind
+     * @param piece the letter of the piece that its text names
+     * @param origin the square that it leaves
+     * @param targets the squares that it leads to, all of them
+     * @param captures whether it must capture
      */
-    record HasStep(String pattern) implements Goal {
+    record HasStep(
+            Optional<Step.Kind> kind,
+            Optional<Character> piece,
+            OptionalInt origin,
+            List<Integer> targets,
+            boolean captures)
+            implements Goal {
         @Override
         public boolean reached(State before, Turn turn, State after) {
             for (Step step : turn.steps()) {
-                if (GoalReader.matches(pattern, step.text())) {
+                if (fits(step)) {
                     return true;
                 }
             }
             return false;
+        }
+
+        private boolean fits(Step step) {
+            return (kind.isEmpty() || kind.get() == step.kind())
+                    && (piece.isEmpty() || piece.equals(step.piece()))
+                    && (origin.isEmpty() || origin.equals(step.origin()))
+                    && (targets.isEmpty() || targets.equals(step.targets()))
+                    && (!captures || step.isCapture());
         }
     }
 

@@ -1,9 +1,14 @@
 package org.tabuleiro.content;
 
 import java.util.ArrayList;
+import java.util.Iterator;
 import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.OptionalInt;
 import org.tabuleiro.games.Game;
 import org.tabuleiro.games.Layout;
+import org.tabuleiro.games.Step;
 
 /** Reads goals from the words of a lesson plan. */
 final class GoalReader {
@@ -50,11 +55,13 @@ final class GoalReader {
             return new Goal.Stops(condition(text.substring(STOPS.length())));
         }
         List<String> words = split(text, " ");
+        if (words.get(0).equals("step") && words.size() > 1) {
+            return step(words.subList(1, words.size()));
+        }
         String kind = words.get(0) + " " + (words.size() - 1);
         return switch (kind) {
             case "wins 0" -> new Goal.Wins();
             case "turn 1" -> new Goal.Played(words.get(1));
-            case "step 1" -> new Goal.HasStep(words.get(1));
             case "on 2" ->
                 new Goal.Holds(squares(words.get(1)), letter(words.get(2), game.pieceLetters() + Layout.EMPTY));
             case "more 2" -> changed(words.get(1), number(words.get(2)));
@@ -63,10 +70,45 @@ final class GoalReader {
             case "lead 1" -> scores(number(words.get(1)), true);
             default ->
                 throw new IllegalArgumentException(
-                        "expected a condition (wins, turn TEXT, step TEXT, on SQUARES LETTER,"
+                        "expected a condition (wins, turn TEXT, step SHAPE, on SQUARES LETTER,"
                                 + " more LETTER N, fewer LETTER N, score N, lead N), perhaps after not or stops, instead of "
                                 + text);
         };
+    }
+
+    /** The shape of a step: a kind, {@code capturing}, {@code piece LETTER}, {@code from SQUARE}, {@code to SQUARES}. */
+    private Goal step(List<String> words) {
+        Optional<Step.Kind> kind = Optional.empty();
+        Optional<Character> piece = Optional.empty();
+        OptionalInt origin = OptionalInt.empty();
+        List<Integer> targets = List.of();
+        boolean captures = false;
+        Iterator<String> rest = words.iterator();
+        while (rest.hasNext()) {
+            String word = rest.next();
+            switch (word) {
+                case "capturing" -> captures = true;
+                case "piece" -> piece = Optional.of(letter(value(rest), game.pieceLetters()));
+                case "from" -> origin = OptionalInt.of(squares(value(rest)).get(0));
+                case "to" -> targets = squares(value(rest));
+                default -> kind = Optional.of(kind(word));
+            }
+        }
+        return new Goal.HasStep(kind, piece, origin, targets, captures);
+    }
+
+    private static String value(Iterator<String> words) {
+        return words.hasNext() ? words.next() : "";
+    }
+
+    private static Step.Kind kind(String word) {
+        for (Step.Kind kind : Step.Kind.values()) {
+            if (kind.name().toLowerCase(Locale.ROOT).equals(word)) {
+                return kind;
+            }
+        }
+        throw new IllegalArgumentException("expected the shape of a step (move, jump, capture, push, place, word,"
+                + " capturing, piece LETTER, from SQUARE, to SQUARES) instead of " + word);
     }
 
     private List<Integer> squares(String text) {
@@ -112,26 +154,5 @@ final class GoalReader {
         } catch (NumberFormatException wrong) {
             throw new IllegalArgumentException("expected a number instead of " + text, wrong);
         }
-    }
-
-    /** Whether a text is a pattern's, in which {@code *} stands for any signs. */
-    static boolean matches(String pattern, String text) {
-        List<String> parts = split(pattern, "*");
-        if (parts.size() == 1) {
-            return pattern.equals(text);
-        }
-        String last = parts.get(parts.size() - 1);
-        int at = parts.get(0).length();
-        if (!text.startsWith(parts.get(0)) || !text.endsWith(last)) {
-            return false;
-        }
-        for (String part : parts.subList(1, parts.size() - 1)) {
-            int found = text.indexOf(part, at);
-            if (found < 0) {
-                return false;
-            }
-            at = found + part.length();
-        }
-        return at <= text.length() - last.length();
     }
 }

@@ -21,12 +21,14 @@ class GoalTest {
     @CsvSource(delimiter = ';', textBlock = """
             turn d2xd4xf6xh6           ; true
             turn d2xd4                 ; false
-            turn d2*h6                 ; true
-            turn *f6*                  ; true
-            turn d2xd4*d4xf6xh6        ; false
-            step xf6                   ; true
-            step d2x*                  ; true
-            step *xh8                  ; false
+            turn d2*h6                 ; false
+            step capture to f6         ; true
+            step from d2               ; true
+            step from d4 to f6         ; true
+            step from d2 to f6         ; false
+            step capture to h8         ; false
+            step capturing             ; true
+            step jump                  ; false
             on h6 W                    ; true
             on d2,d3,e5,g6 .           ; true
             on d2,c5 .                 ; false
@@ -50,8 +52,11 @@ class GoalTest {
     @CsvSource(delimiter = ';', textBlock = """
             more W 1                   ; true
             more W 2                   ; false
-            step @b1@f2                ; true
-            step @*                    ; true
+            step place to b1,f2        ; true
+            step place to b1           ; false
+            step place                 ; true
+            step move to d8            ; true
+            step capturing             ; false
             """)
     void an_arrival_in_Eximo_brings_this_about(String goal, boolean reached) {
         assertThat(reached(Games.EXIMO, ARRIVAL, "c7-d8@b1@f2", goal)).isEqualTo(reached);
@@ -71,7 +76,10 @@ class GoalTest {
             more [b] 1                 ; true
             more [R] 1                 ; false
             fewer b 1                  ; true
-            step *>*                   ; true
+            step push                  ; true
+            step push from a1 to d1    ; true
+            step push capturing        ; false
+            step word                  ; true
             """)
     void a_push_over_the_edge_in_Sixteen_Stones_fills_a_bank(String goal, boolean reached) {
         assertThat(reached(Games.SIXTEEN_STONES, "bb3/5/5/5/RRRbb[] r - 0 19", "a1>d1,end", goal))
@@ -85,6 +93,8 @@ class GoalTest {
             lead 6                     ; true
             lead 7                     ; false
             fewer [r] 1                ; true
+            step piece R               ; true
+            step piece N               ; false
             """)
     void a_rook_in_Xadrersi_scores_for_the_player_who_places_it(String goal, boolean reached) {
         assertThat(reached(Games.XADRERSI, "8/8/8/8/3K4/8/8/8[Q2R2B2Nkq2r2b2n] b - 0 2", "R@e5", goal))
@@ -104,7 +114,7 @@ class GoalTest {
 
     private static boolean reached(Game game, String position, String text, String goal) {
         State before = game.read(position).orElseThrow();
-        Turn turn = new Turn(before.readSteps(text).orElseThrow());
+        Turn turn = before.readTurn(text).orElseThrow();
         return Goal.parse(game, goal).reached(before, turn, before.play(turn));
     }
 }

@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Optional;
 import org.tabuleiro.games.Parsed;
 import org.tabuleiro.games.State;
-import org.tabuleiro.games.Step;
 import org.tabuleiro.games.Turn;
 
 /** Plays every turn of every task of a lesson and tells what the rules do not agree with. */
@@ -96,11 +95,8 @@ final class LessonCheck {
             return Optional.of(after);
         }
         String text = task.reply().get();
-        if (after.readSteps(text) instanceof Parsed.Ok<List<Step>>(List<Step> steps)) {
-            State next = after.play(new Turn(steps));
-            if (next.turn() == after.turn() + 1) {
-                return Optional.of(next);
-            }
+        if (after.readTurn(text) instanceof Parsed.Ok<Turn>(Turn turn)) {
+            return Optional.of(after.play(turn));
         }
         expected("a reply that is a whole legal turn in " + after, text);
         return Optional.empty();

@@ -143,6 +143,9 @@ class LessonsTest {
     @CsvSource(delimiter = ';', textBlock = """
             2bb4/3W4                ; 2bb4/3X4                       ; expected a position of eximo
             goal: turn d4xd6        ; goal: takes d5                 ; expected a condition (wins, turn TEXT
+            goal: turn d4xd6        ; goal: step hop                 ; expected the shape of a step (move, jump
+            goal: turn d4xd6        ; goal: step from d9             ; expected a square of eximo instead of d9
+            goal: turn d4xd6        ; goal: step piece               ; expected one of the letters Wb instead of
             goal: turn d4xd6        ; goal: on d9 W                  ; expected a square of eximo instead of d9
             goal: turn d4xd6        ; goal: fewer q 1                ; expected one of the letters Wb instead of q
             goal: turn d4xd6        ; goal: fewer b one              ; expected a number instead of one
@@ -175,6 +178,6 @@ class LessonsTest {
     }
 
     private static Turn turn(State state, String text) {
-        return new Turn(state.readSteps(text).orElseThrow());
+        return state.readTurn(text).orElseThrow();
     }
 }

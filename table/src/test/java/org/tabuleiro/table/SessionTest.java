@@ -258,8 +258,7 @@ final class SessionTest {
         session.editing().note(other, List.of(1), List.of("to the edge"));
         records.add(session.record(PLAYERS));
         State there = other.state();
-        session.editing()
-                .insert(other, List.of(there.turnOf(there.readSteps("d7-b5").orElseThrow())));
+        session.editing().insert(other, List.of(there.readTurn("d7-b5").orElseThrow()));
         records.add(session.record(PLAYERS));
         session.editing().promote(other);
         records.add(session.record(PLAYERS));
@@ -299,9 +298,7 @@ final class SessionTest {
         play(other, "b2-d4", "d7-b5");
         other.editing().note(other.live(), List.of(2), List.of("hm"));
         other.editing()
-                .insert(
-                        other.tree().root(),
-                        List.of(start.turnOf(start.readSteps("g2-h3").orElseThrow())));
+                .insert(other.tree().root(), List.of(start.readTurn("g2-h3").orElseThrow()));
         session.editing().annotate(before, other.record(PLAYERS));
         assertThat(session.record(PLAYERS)).isEqualTo(other.record(PLAYERS)).isNotEqualTo(before);
         session.editing().undo();

@@ -1,6 +1,5 @@
 package org.tabuleiro.testing;
 
-import java.util.Locale;
 import org.tabuleiro.games.State;
 import org.tabuleiro.games.Step;
 import org.tabuleiro.games.Turn;
@@ -11,15 +10,17 @@ public final class ClickBudget {
 
     /** The most clicks that a turn may take in a position. */
     public static int of(State state, Turn turn) {
-        String text = turn.text();
         return switch (state.game().id()) {
             // A chain of k hops k + 1, a drop 1 a man.
-            case "eximo" -> count(text, "-x") + 1 + count(text, "@");
+            case "eximo" ->
+                1
+                        + turn.steps().stream()
+                                .mapToInt(step -> step.targets().size())
+                                .sum();
             // A ship of the set-up 1, a word 1, two moves 4.
             case "breakthru" ->
                 turn.steps().stream()
-                        .mapToInt(step ->
-                                step.text().indexOf('-') > 0 || step.text().indexOf('x') > 0 ? 2 : 1)
+                        .mapToInt(step -> step.origin().isPresent() ? 2 : 1)
                         .sum();
             case "xadrersi" -> 2;
             default -> stones(state, turn);
@@ -31,17 +32,15 @@ public final class ClickBudget {
         State state = start;
         int clicks = 0;
         for (Step step : turn.steps()) {
-            boolean acts = step.text().indexOf('-') > 0 || step.text().indexOf('>') > 0;
-            String action = step.text().split("x", 2)[0].toLowerCase(Locale.ROOT);
             boolean choice = state.legalSteps().stream()
-                    .anyMatch(other -> !other.equals(step) && other.text().startsWith(action + "x"));
-            clicks += !acts ? 1 : choice ? 2 + count(step.text(), "x") : 2;
+                    .anyMatch(other -> !other.equals(step)
+                            && other.isCapture()
+                            && other.kind() == step.kind()
+                            && other.origin().equals(step.origin())
+                            && other.targets().equals(step.targets()));
+            clicks += step.origin().isEmpty() ? 1 : choice ? 2 + step.captured().size() : 2;
             state = state.play(step);
         }
         return clicks;
-    }
-
-    private static int count(String text, String signs) {
-        return (int) text.chars().filter(c -> signs.indexOf(c) >= 0).count();
     }
 }

@@ -141,9 +141,11 @@ final class Table {
     Json preview(String turn) {
         State from = session.shown().state();
         List<Step> steps = from.readSteps(turn).orElseThrow();
-        return Json.object()
-                .put("layouts", layouts(from, steps))
-                .put("steps", Json.texts(steps.stream().map(Step::text).toList()));
+        return Json.object().put("layouts", layouts(from, steps)).put("steps", Json.texts(texts(new Turn(steps))));
+    }
+
+    private static List<String> texts(Turn turn) {
+        return turn.steps().stream().map(Step::text).toList();
     }
 
     /** All places: the turn that led there, where from, and what is noted; children in their order. */
@@ -158,6 +160,7 @@ final class Table {
         Json json = Json.object()
                 .put("id", places.id(node))
                 .put("turn", node.turn().map(Turn::text).orElse(""))
+                .put("steps", Json.texts(node.turn().map(Table::texts).orElse(List.of())))
                 .put(
                         "number",
                         node.parent().map(parent -> parent.state().turn()).orElse(0))

@@ -24,6 +24,8 @@ import javax.swing.text.SimpleAttributeSet;
 import javax.swing.text.StyleConstants;
 import org.tabuleiro.games.Side;
 import org.tabuleiro.games.State;
+import org.tabuleiro.games.Step;
+import org.tabuleiro.games.Turn;
 import org.tabuleiro.games.record.GameTree;
 import org.tabuleiro.table.Session;
 
@@ -202,10 +204,13 @@ final class MoveList extends JTextPane {
         } else if (numbered) {
             write(pair + "… ", aside());
         }
-        String played = node.turn().orElseThrow().text();
-        // A whole set-up is longer than any line: it is broken between its squares.
+        Turn played = node.turn().orElseThrow();
+        // A whole set-up is longer than any line: it is broken between its steps.
         StringBuilder turn = new StringBuilder(
-                played.length() > LONG ? played.replace("@", " @").strip() : played);
+                played.text().length() > LONG
+                        ? String.join(
+                                " ", played.steps().stream().map(Step::text).toList())
+                        : played.text());
         for (int mark : node.marks()) {
             turn.append(mark < MARKS.size() ? MARKS.get(mark) : "$" + mark);
         }

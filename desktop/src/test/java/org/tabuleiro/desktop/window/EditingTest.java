@@ -35,9 +35,8 @@ class EditingTest {
         desk.playTogether(Games.EXIMO.start());
         session = desk.session();
         Desk.run(() -> List.of("b3-b4", "c6-c5")
-                .forEach(turn -> session.play(session.live()
-                        .state()
-                        .turnOf(session.live().state().readSteps(turn).orElseThrow()))));
+                .forEach(turn ->
+                        session.play(session.live().state().readTurn(turn).orElseThrow())));
     }
 
     @AfterEach
@@ -95,9 +94,7 @@ class EditingTest {
     void a_promotion_is_taken_back_before_any_turn() {
         State start = Games.EXIMO.start();
         Desk.run(() -> session.editing()
-                .insert(
-                        session.tree().root(),
-                        List.of(start.turnOf(start.readSteps("g2-h3").orElseThrow()))));
+                .insert(session.tree().root(), List.of(start.readTurn("g2-h3").orElseThrow())));
         GameTree.Node variation = session.tree().root().children().get(1);
         Desk.run(() -> session.show(variation));
         Desk.run(() -> session.editing().promote(variation));

@@ -2,7 +2,7 @@ package org.tabuleiro.engine.breakthru;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.tabuleiro.games.Layout;
+import org.tabuleiro.games.Phase;
 import org.tabuleiro.games.Side;
 import org.tabuleiro.games.State;
 import org.tabuleiro.games.Step;
@@ -13,7 +13,6 @@ import org.tabuleiro.games.Turn;
  * where they are.
  */
 final class SetupBook {
-    private static final String SETUP = "setup";
     private static final int SIZE = 11;
 
     private static final List<String> GOLD = List.of(
@@ -60,12 +59,11 @@ final class SetupBook {
 
     /** The turns that complete a set-up as in the book, each once; none when there is no set-up to make. */
     static List<Turn> turns(State state) {
-        Layout layout = state.layout();
-        if (!layout.pending().equals(SETUP)) {
+        if (state.phase() != Phase.SETUP) {
             return List.of();
         }
         boolean gold = state.toMove() == Side.FIRST;
-        int due = layout.reserve().get(gold ? 0 : 1);
+        int due = state.layout().reserve().get(gold ? 0 : 1);
         List<Turn> turns = new ArrayList<>();
         for (String model : gold ? GOLD_BOTH_WAYS : SILVER_BOTH_WAYS) {
             // A model has as many ships as are due and stand, so its free squares are enough.

@@ -100,7 +100,7 @@ class GameFileTest {
                 .extracting(Turn::text)
                 .containsExactly("b3-b4", "c6-c5", "b4xd6", "d7xd5", "c3-c4");
         State before = start.play("b3-b4").play("c6-c5").play("b4xd6");
-        Turn instead = before.turnOf(before.readSteps("c7xe5").orElseThrow());
+        Turn instead = before.readTurn("c7xe5").orElseThrow();
         List<List<Line.Note>> notes =
                 record.line().entries().stream().map(Line.Entry::notes).toList();
         assertThat(notes)

@@ -59,10 +59,7 @@ class PlayTest {
         play.push("b3-b4");
         play.pop();
         assertThatThrownBy(() -> play.push("b3-b5")).isInstanceOf(IllegalArgumentException.class);
-        Turn black = Games.EXIMO
-                .start()
-                .play("b3-b4")
-                .turnOf(steps(Games.EXIMO.start().play("b3-b4"), "c6-c5"));
+        Turn black = Games.EXIMO.start().play("b3-b4").readTurn("c6-c5").orElseThrow();
         assertThatThrownBy(() -> play.push(black)).isInstanceOf(IllegalArgumentException.class);
         assertThat(play.state()).isEqualTo(play.start());
         assertThat(play.redo().map(Turn::text)).contains("b3-b4");
