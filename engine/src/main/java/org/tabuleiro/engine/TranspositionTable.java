@@ -1,6 +1,7 @@
 package org.tabuleiro.engine;
 
 import java.util.Arrays;
+import org.tabuleiro.games.Position;
 
 /**
  * What earlier searches found out, by position key: a flat array of pairs of longs. The key is stored XOR the data, so that an
@@ -16,7 +17,8 @@ public final class TranspositionTable {
 
     private static final int WAYS = 4;
     private static final int ERRANDS = 1 << 14;
-    private static final long STEP_MASK = (1 << 26) - 1;
+    /** The bits of a step; {@link Position#MAX_CODE} is all of them. */
+    private static final long STEP_MASK = Position.MAX_CODE;
 
     private final long[] words;
     private final int mask;
@@ -109,13 +111,17 @@ public final class TranspositionTable {
                 worst = i;
             }
         }
-        long data = (step & STEP_MASK)
-                | (score & 0xFFFFL) << 26
-                | (depth & 0xFFL) << 42
-                | (long) bound << 50
-                | (long) age << 52;
+        if ((step & ~Position.MAX_CODE) != 0) {
+            throw tooLarge(step);
+        }
+        long data = step | (score & 0xFFFFL) << 26 | (depth & 0xFFL) << 42 | (long) bound << 50 | (long) age << 52;
         words[worst] = key ^ data;
         words[worst + 1] = data;
+    }
+
+    private static IllegalArgumentException tooLarge(int step) {
+        return new IllegalArgumentException(
+                "the code of a step must be a number from 0 to " + Position.MAX_CODE + ", not " + step);
     }
 
     private int bucket(long key) {

@@ -24,6 +24,9 @@ public abstract class Position {
     /** Room enough for the legal steps of any position. */
     public static final int MAX_STEPS = 1024;
 
+    /** The greatest code of a step: the tables of a search have 26 bits for it. */
+    public static final int MAX_CODE = (1 << 26) - 1;
+
     /** Frame: the incremental key. */
     protected static final int KEY = 0;
     /** Frame: what {@link #meta} was when a step was made from there. */
@@ -37,12 +40,13 @@ public abstract class Position {
     private static final long START_BIT = 2;
     private static final int PENDING_SHIFT = 2;
 
-    /** What is pending is a number below this. */
-    private static final int MAX_PENDING = 512;
+    /** The greatest number that says what is pending. */
+    public static final int MAX_PENDING = 511;
 
     private static final long[] PENDING_KEYS = pendingKeys();
 
-    private static final int FIRST_FRAMES = 64;
+    /** A position begins with room for one step and a spare frame, since states keep their positions; a search grows its own. */
+    private static final int FIRST_FRAMES = 3;
 
     /** How far one frame is from the next, whatever a game needs of it: a constant makes shorter code. */
     protected static final int STRIDE = 12;
@@ -63,13 +67,16 @@ public abstract class Position {
     private long meta;
 
     /**
-     * The keys of all positions at the start of a turn, by its number, for the repetition rule; the sides alternate. There is
+     * The keys of positions at the start of a turn, by its number, for the repetition rule; the sides alternate. There is
      * always room for as many more as there is room for frames.
      */
     private long[] starts = new long[FIRST_FRAMES + 1];
 
     /** The number of the turn whose start is the first in {@link #starts}. */
     private int firstStart;
+
+    /** The keys before those, which positions of the same game share; a position for search has them all in {@link #starts}. */
+    private @Nullable StartKeys shared;
 
     /**
      * An empty position.
@@ -161,7 +168,12 @@ public abstract class Position {
                 count++;
             }
         }
-        return count;
+        return shared == null ? count : count + shared.count(lastShared(), key);
+    }
+
+    /** The last turn before {@link #firstStart} in which the player to move was to move. */
+    private int lastShared() {
+        return firstStart - 1 - ((turn() - firstStart + 1) & 1);
     }
 
     /** How many quiet turns more make a draw. */
@@ -206,9 +218,50 @@ public abstract class Position {
         Position copy = blank();
         System.arraycopy(words, at, copy.words, 0, size);
         copy.meta = meta;
-        copy.starts = Arrays.copyOf(starts, startCount() + FIRST_FRAMES);
-        copy.firstStart = firstStart;
+        copy.firstStart = firstOfAll();
+        long[] all = history();
+        copy.starts = Arrays.copyOf(all, all.length + FIRST_FRAMES);
         return copy;
+    }
+
+    /**
+     * The position after a legal step, with nothing to take back. It is made to be kept: it has little room, and shares the older
+     * part of its history with this one.
+     */
+    final Position after(int step) {
+        Position next = blank();
+        System.arraycopy(words, at, next.words, 0, size);
+        next.meta = meta;
+        next.shared = shared;
+        next.firstStart = firstStart;
+        int own = startCount();
+        int from = 0;
+        for (; own - from >= StartKeys.SIZE; from += StartKeys.SIZE) {
+            next.shared = new StartKeys(next.firstStart, starts, from, next.shared);
+            next.firstStart += StartKeys.SIZE;
+        }
+        next.starts = new long[own - from + FIRST_FRAMES];
+        System.arraycopy(starts, from, next.starts, 0, own - from);
+        next.make(step);
+        System.arraycopy(next.words, next.at, next.words, 0, size);
+        next.at = 0;
+        return next;
+    }
+
+    /** The number of the first turn whose start is known. */
+    private int firstOfAll() {
+        return shared == null ? firstStart : shared.firstOfAll();
+    }
+
+    /** All keys at the start of a turn in their order. */
+    private long[] history() {
+        int older = firstStart - firstOfAll();
+        long[] keys = new long[older + startCount()];
+        if (shared != null) {
+            shared.copyTo(keys);
+        }
+        System.arraycopy(starts, 0, keys, older, startCount());
+        return keys;
     }
 
     /** The step of a code that is legal here. */
@@ -254,7 +307,7 @@ public abstract class Position {
         return key() == other.key()
                 && meta == other.meta
                 && Arrays.equals(words, at + CLOCK, at + size, other.words, other.at + CLOCK, other.at + size)
-                && Arrays.equals(starts, 0, startCount(), other.starts, 0, other.startCount());
+                && Arrays.equals(history(), other.history());
     }
 
     // --- what a game gives ---
@@ -306,13 +359,14 @@ public abstract class Position {
     /** The position as plain data; side and counters are given. */
     protected abstract Layout layout(Side side, int quiet, int turn);
 
-    /** What is pending, as a number of the game's own; 0 for nothing. */
+    /** What is pending, as a number of the game's own from 0 to {@link #MAX_PENDING}; 0 for nothing. */
     protected final int pending() {
         return (int) (meta >>> PENDING_SHIFT);
     }
 
     /** Leaves the same player to move with something pending. */
     protected final void setPending(int pending) {
+        check(pending);
         words[at + KEY] ^= pendingKey(pending()) ^ pendingKey(pending);
         meta = (meta & (SIDE_BIT | START_BIT)) | ((long) pending << PENDING_SHIFT);
     }
@@ -323,6 +377,7 @@ public abstract class Position {
      * @param key the key below, with what the step changes on the board
      */
     protected final void pushInTurn(long key, int pending) {
+        check(pending);
         long[] frames = words;
         int top = at;
         frames[top + META] = meta;
@@ -362,11 +417,25 @@ public abstract class Position {
     }
 
     private static long pendingKey(int pending) {
-        return PENDING_KEYS[pending & (MAX_PENDING - 1)];
+        return PENDING_KEYS[pending];
+    }
+
+    private static void check(int pending) {
+        // Equal to pending < 0 || pending > MAX_PENDING, in one comparison: a search comes here at every step of a
+        // turn.
+        if ((pending & ~MAX_PENDING) != 0) {
+            throw outside(pending);
+        }
+    }
+
+    private static IllegalArgumentException outside(int pending) {
+        return new IllegalArgumentException(
+                "what is pending must be a number from 0 to " + MAX_PENDING + ", not " + pending);
     }
 
     /** Sets what every game has, once the words of the game are in place; the history begins here. */
     protected final void begin(Side side, int pending, boolean turnStart, int quiet, int turn) {
+        check(pending);
         at = 0;
         firstStart = turnStart ? turn : turn + 1;
         meta = (side == Side.FIRST ? 0 : SIDE_BIT) | (turnStart ? START_BIT : 0) | ((long) pending << PENDING_SHIFT);
@@ -376,8 +445,8 @@ public abstract class Position {
     }
 
     private static long[] pendingKeys() {
-        long[] keys = new long[MAX_PENDING];
-        for (int pending = 1; pending < MAX_PENDING; pending++) {
+        long[] keys = new long[MAX_PENDING + 1];
+        for (int pending = 1; pending <= MAX_PENDING; pending++) {
             keys[pending] = Zobrist.mix(0x9E4D_0000_0000_0000L + pending);
         }
         return keys;

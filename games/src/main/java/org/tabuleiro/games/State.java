@@ -94,12 +94,29 @@ public final class State {
 
     /** The state after a legal step. */
     public State play(Step step) {
-        if (!legalSteps().contains(step)) {
+        if (!isLegal(step)) {
             throw new IllegalArgumentException(step + " is not a legal step in " + this);
         }
-        Position next = position.copy();
-        next.make(step.code());
-        return new State(game, next.copy());
+        return new State(game, position.after(step.code()));
+    }
+
+    /** A state that is only played through does not list its steps: they are many times larger than the state. */
+    private boolean isLegal(Step step) {
+        List<Step> steps = legalSteps;
+        if (steps != null) {
+            return steps.contains(step);
+        }
+        if (isOver()) {
+            return false;
+        }
+        int[] codes = new int[Position.MAX_STEPS];
+        int count = position.generate(codes, 0);
+        for (int i = 0; i < count; i++) {
+            if (codes[i] == step.code()) {
+                return position.step(codes[i]).equals(step);
+            }
+        }
+        return false;
     }
 
     /** The state after the steps of a turn. */

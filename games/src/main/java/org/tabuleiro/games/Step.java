@@ -11,7 +11,7 @@ import java.util.OptionalInt;
  * <p>Squares are indices of the game's {@link Board}. A step belongs to the position in which it is legal:
  * {@link State#legalSteps()} lists the steps of a position and {@link Position#step} returns the step of a code.
  *
- * @param code the number that {@link Position#make} takes
+ * @param code the number that {@link Position#make} takes, from 0 to {@link Position#MAX_CODE}
  * @param kind what the step does
  * @param origin the square that the moving piece leaves; empty for {@link Kind#PLACE} and {@link Kind#WORD}
  * @param targets the squares that the step leads to: one in general, several where one step places several pieces, none for
@@ -50,8 +50,12 @@ public record Step(
         WORD
     }
 
-    /** Keeps unmodifiable copies of the lists and checks that the kind has the squares it needs. */
+    /** Keeps unmodifiable copies of the lists, and checks the code and that the kind has the squares it needs. */
     public Step {
+        if (code < 0 || code > Position.MAX_CODE) {
+            throw new IllegalArgumentException(
+                    "the code of a step must be a number from 0 to " + Position.MAX_CODE + ", not " + code);
+        }
         targets = List.copyOf(targets);
         captured = List.copyOf(captured);
         boolean moves = kind != Kind.PLACE && kind != Kind.WORD;
