@@ -130,4 +130,118 @@ class PositionDraftTest {
         draft.move(Games.EXIMO.board().find("b3"), Games.EXIMO.board().find("b4"));
         assertThat(draft.text()).isEqualTo("1bbbbbb1/1bbbbbb1/1bb2bb1/8/1W6/2W2WW1/1WWWWWW1/1WWWWWW1 w - 0 1");
     }
+
+    @Test
+    void a_named_set_up_is_taken_and_an_unknown_one_changes_nothing() {
+        PositionDraft draft = draft(Games.BREAKTHRU);
+        draft.setup("diamond");
+        assertThat(draft.text()).isEqualTo(Games.BREAKTHRU.setups().get("diamond"));
+        assertThat(isPossible(draft)).isTrue();
+        draft.setup("nonsense");
+        assertThat(draft.text()).isEqualTo(Games.BREAKTHRU.setups().get("diamond"));
+    }
+
+    @Test
+    void a_draft_begins_again_from_the_start() {
+        PositionDraft draft = draft(Games.EXIMO);
+        draft.clear();
+        assertThat(draft.layout().side()).isEqualTo(Side.FIRST);
+        draft.start();
+        assertThat(draft.state()).isEqualTo(Parsed.ok(Games.EXIMO.start()));
+    }
+
+    @Test
+    void a_stone_taken_off_in_a_placement_goes_back_to_its_bank_and_another_takes_its_place() {
+        PositionDraft draft = draft(Games.SIXTEEN_STONES);
+        draft.put(0, 'R');
+        assertThat(draft.layout().reserve()).containsExactly(7, 8);
+        draft.put(0, Layout.EMPTY);
+        assertThat(draft.layout().reserve()).containsExactly(8, 8);
+        assertThat(draft.layout().turn()).isEqualTo(1);
+        draft.put(0, 'R');
+        draft.put(0, 'b');
+        assertThat(draft.layout().reserve()).containsExactly(8, 7);
+        draft.put(0, 'b');
+        assertThat(draft.layout().reserve()).containsExactly(8, 7);
+    }
+
+    @Test
+    void a_bank_is_never_less_than_empty() {
+        PositionDraft draft = draft(Games.SIXTEEN_STONES);
+        for (int square = 0; square < 10; square++) {
+            draft.put(square, 'R');
+        }
+        assertThat(draft.layout().reserve()).containsExactly(0, 8);
+        assertThat(isPossible(draft)).isFalse();
+    }
+
+    @Test
+    void a_placement_is_followed_to_its_last_turn() {
+        PositionDraft draft = draft(Games.BREAKTHRU);
+        assertThat(isPossible(draft)).isTrue();
+        draft.put(Games.BREAKTHRU.board().find("d4"), 'G');
+        assertThat(isPossible(draft)).isTrue();
+        assertThat(draft.layout().reserve()).containsExactly(11, 20);
+    }
+
+    @Test
+    void in_play_stones_do_not_come_from_the_banks() {
+        PositionDraft draft = new PositionDraft(
+                Games.SIXTEEN_STONES.read("5/5/2b2/5/RRb1b[R] r - 0 19").orElseThrow());
+        draft.put(24, 'R');
+        assertThat(draft.layout().reserve()).containsExactly(1, 0);
+        assertThat(isPossible(draft)).isTrue();
+        draft.put(24, Layout.EMPTY);
+        assertThat(draft.layout().reserve()).containsExactly(1, 0);
+    }
+
+    @Test
+    void what_is_said_of_banks_pending_and_quiet_turns_is_taken() {
+        PositionDraft draft = new PositionDraft(
+                Games.SIXTEEN_STONES.read("5/5/2b2/5/RRb1b[R] r - 0 19").orElseThrow());
+        draft.reserve(1, 2);
+        assertThat(draft.text()).isEqualTo("5/5/2b2/5/RRb1b[R2b] r - 0 19");
+        draft.quiet(7);
+        assertThat(draft.text()).isEqualTo("5/5/2b2/5/RRb1b[R2b] r - 7 19");
+        assertThat(isPossible(draft)).isTrue();
+        draft.pending(" nonsense ");
+        assertThat(draft.layout().pending()).isEqualTo("nonsense");
+        assertThat(isPossible(draft)).isFalse();
+    }
+
+    @Test
+    void the_side_that_is_to_move_already_changes_nothing_and_back_again_is_a_later_turn() {
+        PositionDraft draft = draft(Games.EXIMO);
+        draft.side(Side.FIRST);
+        assertThat(draft.layout().turn()).isEqualTo(1);
+        draft.side(Side.SECOND);
+        draft.side(Side.FIRST);
+        assertThat(draft.layout().turn()).isEqualTo(3);
+    }
+
+    @Test
+    void a_side_that_a_typed_turn_already_belongs_to_keeps_that_turn() {
+        PositionDraft draft = draft(Games.EXIMO);
+        draft.type(Games.EXIMO.start().toString().replace(" w - 0 1", " w - 0 2"));
+        assertThat(why(draft).key()).isEqualTo("position.side-turn");
+        draft.side(Side.SECOND);
+        assertThat(draft.layout().turn()).isEqualTo(2);
+        assertThat(isPossible(draft)).isTrue();
+    }
+
+    @Test
+    void a_piece_moved_nowhere_and_nothing_moved_somewhere_change_nothing() {
+        PositionDraft draft = draft(Games.EXIMO);
+        String before = draft.text();
+        draft.move(at("b3"), at("b3"));
+        draft.move(at("a1"), at("b3"));
+        assertThat(draft.text()).isEqualTo(before);
+        draft.move(at("b3"), at("b6"));
+        assertThat(draft.layout().at(at("b6"))).isEqualTo('W');
+        assertThat(draft.layout().at(at("b3"))).isEqualTo(Layout.EMPTY);
+    }
+
+    private static int at(String square) {
+        return Games.EXIMO.board().find(square);
+    }
 }

@@ -14,6 +14,9 @@ import org.junit.jupiter.params.provider.FieldSource;
 import org.tabuleiro.content.Catalogue;
 import org.tabuleiro.content.Language;
 import org.tabuleiro.games.Game;
+import org.tabuleiro.games.Games;
+import org.tabuleiro.games.Message;
+import org.tabuleiro.games.Parsed;
 import org.tabuleiro.games.State;
 import org.tabuleiro.games.Turn;
 import org.tabuleiro.games.record.GameRecord;
@@ -87,5 +90,93 @@ class ReadingTest {
     void every_trouble_with_a_text_has_words(Language language) {
         Catalogue catalogue = new Catalogue(language);
         assertThat(List.of("empty", "neither", "position")).allMatch(key -> catalogue.has("table.trouble." + key));
+    }
+
+    private static Trouble trouble(String text) {
+        return ((Reading.OfNothing) Reading.of(text)).trouble();
+    }
+
+    @Test
+    void a_fault_in_a_game_is_shown_where_it_is() {
+        String text = """
+                [Game "eximo"]
+                [First "Ana"]
+                [Second "Rui"]
+                [Result "*"]
+
+                1. b3-b9 *
+                """;
+        Trouble trouble = trouble(text);
+        assertThat(trouble.message().key()).isEqualTo("file.at");
+        assertThat(trouble.place()).contains(new Trouble.Place(6, 4, "1. b3-b9 *", 3));
+        assertThat(trouble.place().orElseThrow().drawn()).isEqualTo("1. b3-b9 *\n   ^");
+    }
+
+    @Test
+    void a_mark_of_the_byte_order_before_a_text_is_passed_over() {
+        State state = Games.EXIMO.start();
+        assertThat(Reading.of("\uFEFF" + state)).isEqualTo(new Reading.OfPosition(state));
+    }
+
+    @Test
+    void a_text_that_is_nothing_is_shown_from_its_first_line_with_words_on() {
+        assertThat(trouble("hello").place()).contains(new Trouble.Place(1, 1, "hello", 0));
+        assertThat(trouble("\n \n\thello\nworld").place()).contains(new Trouble.Place(3, 1, " hello", 0));
+    }
+
+    @Test
+    void a_long_text_without_tags_is_not_looked_at_as_a_position() {
+        String start = Games.EXIMO.start().toString();
+        String wide = start.replaceFirst(" ", " ".repeat(4001 - start.length()));
+        assertThat(wide).hasSize(4000);
+        assertThat(Reading.of(wide)).isEqualTo(new Reading.OfPosition(Games.EXIMO.start()));
+        assertThat(trouble(wide.replaceFirst(" ", "  ")).message().key()).isEqualTo("table.trouble.neither");
+    }
+
+    @Test
+    void only_a_short_text_with_ranks_is_explained_as_a_position() {
+        String wrong = "8/8/8/8/8/8/8/8 w - 0 x";
+        assertThat(trouble(wrong).message().key()).isEqualTo("table.trouble.position");
+        assertThat(trouble(wrong + "x".repeat(400 - wrong.length())).message().key())
+                .isEqualTo("table.trouble.position");
+        assertThat(trouble(wrong + "x".repeat(401 - wrong.length())).message().key())
+                .isEqualTo("table.trouble.neither");
+        assertThat(trouble("8 8 8 8 w - 0 1").message().key()).isEqualTo("table.trouble.neither");
+        assertThat(trouble("/").message().key()).isEqualTo("table.trouble.position");
+    }
+
+    @Test
+    void of_two_games_with_as_many_ranks_the_one_whose_reader_came_further_explains_the_fault() {
+        // Eximo and Xadrersi have eight ranks; a reserve is one of Xadrersi, none is one of Eximo.
+        assertThat(trouble("8/8/8/8/8/8/8/K7[Q2R2B2Nkq2r2b2n] w - 0 0")
+                        .message()
+                        .toString())
+                .contains("xadrersi.name");
+        assertThat(trouble("8/8/8/8/8/8/8/W7 w - 0 0").message().toString()).contains("eximo.name");
+    }
+
+    @Test
+    void a_place_beyond_the_text_is_at_the_end_of_an_empty_line() {
+        assertThat(Trouble.Place.of("one\ntwo", 2, 9)).isEqualTo(new Trouble.Place(2, 9, "two", 3));
+        assertThat(Trouble.Place.of("one\ntwo", 3, 1)).isEqualTo(new Trouble.Place(3, 1, "", 0));
+        assertThat(Trouble.Place.of("one\r\ntwo\rthree", 3, 2)).isEqualTo(new Trouble.Place(3, 2, "three", 1));
+    }
+
+    @Test
+    void a_long_line_is_cut_with_dots_only_where_something_is_missing() {
+        String hundred = "0123456789".repeat(10);
+        assertThat(Trouble.Place.of(hundred, 1, 1).text()).isEqualTo(hundred);
+        assertThat(Trouble.Place.of(hundred, 1, 67)).isEqualTo(new Trouble.Place(1, 67, hundred, 66));
+        assertThat(Trouble.Place.of(hundred + "x", 1, 1).text()).isEqualTo(hundred + "…");
+        assertThat(Trouble.Place.of(hundred, 1, 68))
+                .isEqualTo(new Trouble.Place(1, 68, "…" + hundred.substring(1), 67));
+    }
+
+    @Test
+    void a_fault_without_a_place_has_none() {
+        Parsed.Fault<State> fault = new Parsed.Fault<>("file", Message.of("table.one-game"));
+        assertThat(Trouble.of(fault, "text").place()).isEmpty();
+        assertThat(Trouble.of(fault, "text").message().key()).isEqualTo("table.one-game");
+        assertThat(Trouble.of("table.trouble.empty").place()).isEmpty();
     }
 }

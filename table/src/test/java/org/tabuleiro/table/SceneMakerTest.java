@@ -17,7 +17,7 @@ final class SceneMakerTest {
     private static final SceneMaker.Wish PLAIN = new SceneMaker.Wish(-1, false, false);
 
     private static Session session(State start) {
-        return new Session(start, new Seat.Person(), new Seat.Person());
+        return Sessions.of(start);
     }
 
     private static Scene scene(Session session) {

@@ -1,0 +1,62 @@
+package org.tabuleiro.table;
+
+import static org.tabuleiro.table.Sessions.play;
+
+import java.util.List;
+import java.util.Map;
+import org.tabuleiro.games.Games;
+import org.tabuleiro.games.State;
+import org.tabuleiro.games.Turn;
+import org.tabuleiro.games.record.GameRecord;
+import org.tabuleiro.games.record.GameTree;
+
+/** A game of three turns that is being analysed, for the tests of what can be done to its variations and notes. */
+final class AnalysedGame {
+    static final State START = Games.EXIMO.start();
+
+    private static final Map<String, String> PLAYERS = Map.of(GameRecord.FIRST, "Ana", GameRecord.SECOND, "Rui");
+
+    final Session session = Sessions.of(START, "b2-d4", "d7-b5", "b1-a2");
+    final Editing editing = session.editing();
+
+    AnalysedGame() {
+        session.setFree(true);
+    }
+
+    GameTree.Node root() {
+        return session.tree().root();
+    }
+
+    /** The place after so many turns of the main line. */
+    GameTree.Node main(int turns) {
+        return root().end().path().get(turns);
+    }
+
+    /** Tries turns out from a place; the last of the new places. */
+    GameTree.Node tryOut(GameTree.Node from, String... turns) {
+        session.show(from);
+        play(session, turns);
+        return session.shown();
+    }
+
+    GameRecord record() {
+        return session.record(PLAYERS);
+    }
+
+    /** The turns from the root to a place. */
+    static String line(GameTree.Node end) {
+        return String.join(
+                " ",
+                end.path().stream()
+                        .flatMap(node -> node.turn().stream())
+                        .map(Turn::text)
+                        .toList());
+    }
+
+    /** The turns that were played at a place, the main line first. */
+    static List<String> played(GameTree.Node node) {
+        return node.children().stream()
+                .map(child -> child.turn().orElseThrow().text())
+                .toList();
+    }
+}
