@@ -132,6 +132,25 @@ class LeftGameTest {
     }
 
     @Test
+    void steps_entered_in_the_game_are_kept_wherever_somebody_looks_when_they_leave() {
+        State both = Sessions.state(Games.BREAKTHRU, "s9s/11/11/3G7/11/5F5/11/7G3/11/11/s9s[] g - 0 5");
+        Session session = Sessions.of(both, "h4-h2,d8-d9", "a1-a2,k1-k2");
+        session.takeBack();
+        click(session, "a1", "a3");
+        session.show(session.tree().root());
+        assertThat(left(session).entered()).isEqualTo("a1-a3");
+    }
+
+    @Test
+    void steps_entered_in_an_analysis_at_the_place_of_the_game_are_kept() {
+        Session session = Sessions.of(SHIPS, "h4-h2,d8-d9");
+        session.takeBack();
+        session.setFree(true);
+        click(session, "h4", "h3");
+        assertThat(left(session).entered()).isEqualTo("h4-h3");
+    }
+
+    @Test
     void steps_of_a_variation_elsewhere_are_not_those_of_the_game() {
         Session session = Sessions.of(SHIPS, "h4-h2,d8-d9");
         session.setFree(true);

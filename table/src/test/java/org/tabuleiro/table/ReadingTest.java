@@ -121,7 +121,7 @@ class ReadingTest {
     @Test
     void a_text_that_is_nothing_is_shown_from_its_first_line_with_words_on() {
         assertThat(trouble("hello").place()).contains(new Trouble.Place(1, 1, "hello", 0));
-        assertThat(trouble("\n \n\thello\nworld").place()).contains(new Trouble.Place(3, 1, " hello", 0));
+        assertThat(trouble("\n\n \t hello\nworld").place()).contains(new Trouble.Place(3, 1, "   hello", 0));
     }
 
     @Test
@@ -153,6 +153,11 @@ class ReadingTest {
                         .toString())
                 .contains("xadrersi.name");
         assertThat(trouble("8/8/8/8/8/8/8/W7 w - 0 0").message().toString()).contains("eximo.name");
+    }
+
+    @Test
+    void of_games_that_explain_a_fault_alike_the_first_one_does() {
+        assertThat(trouble("8/8/8/8/8/8/8/8 w").message().toString()).contains("eximo.name");
     }
 
     @Test

@@ -220,6 +220,15 @@ class SceneMarksTest {
     }
 
     @Test
+    void where_two_of_three_are_captured_each_of_them_is_marked_until_it_is_chosen() {
+        Session session = Sessions.of(state(Games.SIXTEEN_STONES, "2R2/2b2/Rb1bR/2R2/b3b[2R] r - 3 19"));
+        click(session, "c2", "c3");
+        assertThat(squares(scene(session), Mark.Kind.TAKE)).containsExactlyInAnyOrder("b3", "d3", "c4");
+        click(session, "b3");
+        assertThat(squares(scene(session), Mark.Kind.TAKE)).containsExactlyInAnyOrder("d3", "c4");
+    }
+
+    @Test
     void only_the_chosen_stone_has_handles_for_its_pushes() {
         Game game = Games.SIXTEEN_STONES;
         Session session = Sessions.of(state(game, "2R2/2R2/2b2/5/RRb1b[] r - 0 19"));

@@ -61,6 +61,21 @@ class SpokenSquaresTest {
     }
 
     @Test
+    void a_ship_that_is_shut_in_says_that_it_can_only_capture_though_others_move() {
+        Session session = Sessions.of(state(Games.BREAKTHRU, "11/11/11/11/11/5F5/11/11/11/GG9/sG8s[] s - 0 10"));
+        assertThat(said(session, "a1")).isEqualTo("a1, silver ship, can capture, one target");
+        assertThat(said(session, "k1")).startsWith("k1, silver ship, can be moved");
+    }
+
+    @Test
+    void a_man_in_the_middle_of_its_captures_says_how_it_can_go_on() {
+        Session session = Sessions.of(state(Games.EXIMO, "8/8/8/8/3bb3/1Wb5/8/8 w - 0 31"), "b3xd3");
+        assertThat(said(session, "d3")).isEqualTo("d3, white man, can capture, 2 targets");
+        assertThat(said(session, "d5")).isEqualTo("d5, empty, can take here");
+        assertThat(said(session, "c3")).isEqualTo("c3, empty");
+    }
+
+    @Test
     void a_chosen_man_says_so_and_the_squares_it_can_reach_do() {
         Session session = Sessions.of(Games.EXIMO.start());
         click(session, "b3");
