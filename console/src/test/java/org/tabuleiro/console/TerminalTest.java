@@ -50,6 +50,19 @@ class TerminalTest {
     }
 
     @Test
+    void rule_pages_are_broken_once_at_the_width_of_the_terminal() throws Exception {
+        try (Pty pty = new Pty(61, "rules", "eximo", "--plain")) {
+            assertThat(pty.end()).isZero();
+            assertThat(pty.toString().replace("\r", "")).contains("""
+                    A man that arrives on the far rank, in whatever way, is
+                    taken off the board at once, and its chain ends there. Then
+                    you must put two new men on empty squares of your drop zone:
+                    files b to g of your own first two ranks. If only one square
+                    """);
+        }
+    }
+
+    @Test
     void tab_completes_names_of_files() throws Exception {
         Path file = folder.resolve("a-game.pgn");
         Files.writeString(file, "");

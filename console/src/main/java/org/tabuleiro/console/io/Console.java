@@ -185,18 +185,8 @@ public final class Console {
 
     /** Prints a sentence; on a terminal it is broken between words, and goes on with so many blanks. */
     public void print(String sentence, int hanging) {
-        String rest = sentence;
-        String indent = " ".repeat(hanging);
         int width = sentence.length() > NARROWEST && isTerminal() ? width() : Integer.MAX_VALUE;
-        while (rest.length() > width) {
-            int blank = rest.lastIndexOf(' ', width);
-            if (blank <= indent.length()) {
-                break;
-            }
-            out.println(rest.substring(0, blank));
-            rest = indent + rest.substring(blank + 1);
-        }
-        out.println(rest);
+        Wrapping.lines(sentence, width, hanging).forEach(out::println);
     }
 
     /** Prints a complaint on one line. */

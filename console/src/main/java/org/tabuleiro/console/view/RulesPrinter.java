@@ -18,9 +18,7 @@ public final class RulesPrinter {
                 RulePage.of(game, console.catalogue().language()).blocks()) {
             switch (block) {
                 case RulePage.Text(String markdown) ->
-                    markdown.lines()
-                            .filter(line -> !line.matches("[|: -]+") || line.isBlank())
-                            .forEach(line -> console.print(plain(line)));
+                    MarkdownText.lines(markdown, console.width()).forEach(console.out()::println);
                 case RulePage.Diagram(State state, Optional<Turn> turn) -> {
                     view.draw(state, turn.map(Turn::squares).orElse(List.of()), false)
                             .forEach(console.out()::println);
@@ -28,14 +26,5 @@ public final class RulesPrinter {
                 }
             }
         }
-    }
-
-    /** A line without the signs that only a browser needs. */
-    private static String plain(String line) {
-        return line.replaceAll("^#+ *", "")
-                .replace("**", "")
-                .replace("`", "")
-                .replaceAll("^\\| *| *\\|$", "")
-                .replaceAll(" *\\| *", "   ");
     }
 }

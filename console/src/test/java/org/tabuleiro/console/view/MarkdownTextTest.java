@@ -1,0 +1,110 @@
+package org.tabuleiro.console.view;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.DisplayNameGeneration;
+import org.junit.jupiter.api.DisplayNameGenerator;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.tabuleiro.content.Language;
+import org.tabuleiro.content.RulePage;
+import org.tabuleiro.games.Game;
+import org.tabuleiro.games.Games;
+
+@DisplayNameGeneration(DisplayNameGenerator.ReplaceUnderscores.class)
+class MarkdownTextTest {
+
+    @Test
+    void lines_of_a_paragraph_are_joined_before_they_are_broken() {
+        assertThat(MarkdownText.lines("""
+                ## The *turn*
+
+                A turn is a **move** or a capture, as in `b3-b4`; you may
+                not pass. Forward
+                is towards your opponent.
+                - A man goes one square forward to an empty
+                  square.
+                - A jump.
+
+                """, 30)).containsExactly(
+                        "The turn",
+                        "",
+                        "A turn is a move or a capture,",
+                        "as in b3-b4; you may not pass.",
+                        "Forward is towards your",
+                        "opponent.",
+                        "- A man goes one square",
+                        "  forward to an empty square.",
+                        "- A jump.",
+                        "");
+    }
+
+    @Test
+    void the_cells_of_a_table_stand_below_each_other_and_long_ones_go_on_below() {
+        String table = """
+                | what | text |
+                |---|---|
+                | placement | `@c3` |
+                | push | `a1>d1`: the rear stone, then the nearest pushed enemy stone |
+                | pass |  |
+                """;
+        assertThat(MarkdownText.lines(table, 100))
+                .containsExactly(
+                        "what       text",
+                        "---------  ----------------------------------------------------------",
+                        "placement  @c3",
+                        "push       a1>d1: the rear stone, then the nearest pushed enemy stone",
+                        "pass");
+        assertThat(MarkdownText.lines(table, 40))
+                .containsExactly(
+                        "what       text",
+                        "---------  -----------------------------",
+                        "placement  @c3",
+                        "push       a1>d1: the rear stone, then",
+                        "           the nearest pushed enemy",
+                        "           stone",
+                        "pass");
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {40, 60, 80, 100, 160})
+    void every_line_of_the_rules_is_as_full_as_the_width_allows(int width) {
+        for (Game game : Games.ALL) {
+            for (Language language : Language.values()) {
+                for (RulePage.Block block : RulePage.of(game, language).blocks()) {
+                    if (block instanceof RulePage.Text(String markdown)) {
+                        checkFull(MarkdownText.lines(markdown, width), width);
+                        assertThat(words(MarkdownText.lines(markdown, width)))
+                                .isEqualTo(words(MarkdownText.lines(markdown, 100_000)));
+                    }
+                }
+            }
+        }
+    }
+
+    /** A line could not take the first word of the next one, if that belongs to it. */
+    private static void checkFull(List<String> lines, int width) {
+        boolean inTable = false;
+        for (int i = 0; i < lines.size(); i++) {
+            String line = lines.get(i);
+            assertThat(line.length()).isLessThanOrEqualTo(width);
+            inTable = !line.isEmpty() && (inTable || (i + 1 < lines.size() && lines.get(i + 1).startsWith("---")));
+            String next = i + 1 < lines.size() ? lines.get(i + 1).strip() : "";
+            if (!inTable && !line.isEmpty() && !next.isEmpty() && !next.startsWith("- ")) {
+                assertThat(line.length() + 1 + next.split(" ", -1)[0].length())
+                        .as("%s%n%s", line, next)
+                        .isGreaterThan(width);
+            }
+        }
+    }
+
+    private static List<String> words(List<String> lines) {
+        return lines.stream()
+                .flatMap(line -> List.of(line.split(" +", -1)).stream())
+                .filter(word -> !word.isEmpty() && !word.matches("-+"))
+                .sorted()
+                .toList();
+    }
+}
