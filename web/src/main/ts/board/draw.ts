@@ -13,6 +13,7 @@ export function drawScene(place: Geometry, scene: Scene, coordinates: boolean): 
   return svg`
     ${squares(place)}
     ${scene.marks.map((mark) => under(place, mark))}
+    ${outline(place)}
     ${coordinates ? labels(place) : nothing}
     ${[...scene.board].map((letter, square) =>
       letter === "." || ghosts.has(square) ? nothing : piece(place, square, letter, faded.has(square) ? "piece faded" : "piece"),
@@ -39,6 +40,18 @@ function squares(place: Geometry): SVGTemplateResult[] {
   return squareColours(place.game.id).map(
     ([colour, all]) => svg`<path class=${`square ${colour}`} d=${shape(all)}></path>`,
   );
+}
+
+/** The line around the area that a board marks: it stays when marks cover the colour of its squares. */
+function outline(place: Geometry): Drawn {
+  const area = squareColours(place.game.id).find(([colour]) => colour === "area")?.[1];
+  if (area === undefined) {
+    return nothing;
+  }
+  const lefts = area.map((square) => place.left(square));
+  const tops = area.map((square) => place.top(square));
+  const [left, top] = [Math.min(...lefts), Math.min(...tops)];
+  return svg`<rect class="area-outline" x=${left} y=${top} width=${Math.max(...lefts) - left + UNIT} height=${Math.max(...tops) - top + UNIT}></rect>`;
 }
 
 /** Names of files and ranks, small, in the corners of the squares at the edge. */

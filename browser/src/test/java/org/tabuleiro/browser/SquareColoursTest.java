@@ -10,6 +10,7 @@ import java.awt.image.BufferedImage;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
@@ -37,6 +38,29 @@ final class SquareColoursTest {
         try (BrowserContext visitor = visitor(theme, dark)) {
             List<Color> squares = squares(playing(visitor, Games.EXIMO), Games.EXIMO);
             assertThat(squares).containsOnly(Color.decode(theme.colour(Theme.Use.LIGHT)));
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("looks")
+    void the_25_squares_of_breakthrus_central_area_differ_from_all_others(Theme theme, boolean dark)
+            throws IOException {
+        try (BrowserContext visitor = visitor(theme, dark)) {
+            Locator board = playing(visitor, Games.BREAKTHRU);
+            List<Color> squares = squares(board, Games.BREAKTHRU);
+            Set<Color> inside = new HashSet<>();
+            Set<Color> outside = new HashSet<>();
+            for (int square = 0; square < squares.size(); square++) {
+                int file = square % 11;
+                int rank = square / 11;
+                boolean central = file >= 3 && file <= 7 && rank >= 3 && rank <= 7;
+                (central ? inside : outside).add(squares.get(square));
+            }
+            assertThat(inside).hasSize(1).doesNotContainAnyElementsOf(outside);
+            BufferedImage image = image(board);
+            assertThat(new Color(image.getRGB(image.getWidth() * 3 / 11, image.getHeight() / 2)))
+                    .as("the line around the area")
+                    .isEqualTo(Color.decode(theme.colour(Theme.Use.LABEL)));
         }
     }
 

@@ -159,6 +159,17 @@ class CommandsTest {
     }
 
     @Test
+    void views_that_do_not_draw_the_central_area_of_breakthru_name_it_in_their_first_line() {
+        assertThat(Run.of("show", "breakthru", "--plain").lines().get(0)).isEqualTo("Central area: d4-h8");
+        assertThat(Run.of("show", "breakthru", "--classic", "--lang", "pt")
+                        .lines()
+                        .get(0))
+                .isEqualTo("Área central: d4-h8");
+        assertThat(Run.of("show", "breakthru").out()).contains("╔").doesNotContain("d4-h8");
+        assertThat(Run.of("show", "eximo", "--plain").lines().get(0)).startsWith(" 8");
+    }
+
+    @Test
     void the_classic_view_of_eximo_has_rank_1_at_the_top() {
         assertThat(Run.of("show", "eximo", "--classic").out()).startsWith("""
                        a      b      c      d      e      f      g      h

@@ -52,6 +52,7 @@ public final class BoardPicture {
         for (int square = 0; square < board.size(); square++) {
             square(square);
         }
+        look.area().ifPresent(this::outline);
         coordinates();
         if (hasReserve()) {
             reserve(board.height() * SQUARE + 2 * MARGIN);
@@ -80,6 +81,16 @@ public final class BoardPicture {
         if (letter != Layout.EMPTY) {
             piece(letter, left(board.file(square)) + 4, top(board.rank(square)) + 4, SQUARE - 8);
         }
+    }
+
+    /** The line around an area. */
+    private void outline(Area area) {
+        int left = Math.min(left(board.file(area.from())), left(board.file(area.to())));
+        int top = Math.min(top(board.rank(area.from())), top(board.rank(area.to())));
+        int width = (board.file(area.to()) - board.file(area.from()) + 1) * SQUARE;
+        int height = (board.rank(area.to()) - board.rank(area.from()) + 1) * SQUARE;
+        out.append("<rect x=\"" + left + "\" y=\"" + top + "\" width=\"" + width + "\" height=\"" + height
+                + "\" fill=\"none\" stroke=\"" + THEME.colour(Theme.Use.LABEL) + "\" stroke-width=\"3\"/>\n");
     }
 
     private void piece(char letter, int x, int y, int size) {

@@ -1,8 +1,10 @@
 package org.tabuleiro.content;
 
 import java.util.Map;
+import java.util.Optional;
 import java.util.Properties;
 import java.util.concurrent.ConcurrentHashMap;
+import org.jspecify.annotations.Nullable;
 import org.tabuleiro.games.Board;
 import org.tabuleiro.games.Game;
 import org.tabuleiro.games.Side;
@@ -16,11 +18,14 @@ public final class Look {
     private final Game game;
     private final Properties properties;
     private final boolean chequered;
+    private final @Nullable Area area;
 
     private Look(Game game, Properties properties) {
         this.game = game;
         this.properties = properties;
         this.chequered = Boolean.parseBoolean(properties.getProperty("chequered", "true"));
+        String corners = properties.getProperty("area");
+        this.area = corners == null ? null : Area.read(game.board(), corners);
     }
 
     /** The look of a game. */
@@ -32,11 +37,19 @@ public final class Look {
                         Resources.properties(each.id() + "/look.properties").orElseGet(Properties::new)));
     }
 
-    /** The colour of a square: all are light on a board that is not chequered. */
+    /** The colour of a square: the area has its own, and all others are light on a board that is not chequered. */
     public Theme.Use ground(int square) {
+        if (area != null && area.contains(square)) {
+            return Theme.Use.AREA;
+        }
         Board board = game.board();
         boolean dark = chequered && (board.file(square) + board.rank(square)) % 2 == 0;
         return dark ? Theme.Use.DARK : Theme.Use.LIGHT;
+    }
+
+    /** The area that the board marks; most mark none. */
+    public Optional<Area> area() {
+        return Optional.ofNullable(area);
     }
 
     /** Whether light and dark squares alternate. */

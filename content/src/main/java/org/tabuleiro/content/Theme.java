@@ -21,11 +21,13 @@ public enum Theme {
         LIGHT,
         /** A dark square. */
         DARK,
+        /** A square of the area that a board marks. */
+        AREA,
         /** The lines between the squares. */
         LINE,
         /** Around the board. */
         FRAME,
-        /** Names of files and ranks. */
+        /** Names of files and ranks, and the line around an area. */
         LABEL,
         /** The squares of the last turn. */
         LAST,

@@ -2,6 +2,9 @@ package org.tabuleiro.console.view;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.function.IntFunction;
+import org.tabuleiro.content.Area;
 import org.tabuleiro.content.Look;
 import org.tabuleiro.content.Theme;
 import org.tabuleiro.games.Board;
@@ -9,64 +12,120 @@ import org.tabuleiro.games.Layout;
 import org.tabuleiro.games.Side;
 import org.tabuleiro.games.State;
 
-/** Glyphs in a frame with coordinates on all sides; marked squares stand in brackets, and in colour where there is any. */
+/**
+ * Glyphs in a frame with coordinates on all sides; marked squares stand in brackets, and in colour where there is any. Without
+ * colours a double line goes around the area that a board marks.
+ */
 final class FramedView implements View {
     // Colours of the 256-colour palette.
     private static final int LIGHT = 180;
     private static final int DARK = 137;
+    private static final int AREA = 110;
     private static final int MARKED = 108;
     private static final int DOT = 94;
 
     private final Look look;
     private final boolean coloured;
+    /** The area that lines are drawn around. */
+    private final Optional<Area> boxed;
 
     FramedView(Look look, boolean coloured) {
         this.look = look;
         this.coloured = coloured;
+        this.boxed = coloured ? Optional.empty() : look.area();
     }
 
     @Override
     public List<String> draw(State state, List<Integer> marked, boolean flipped) {
         Board board = state.game().board();
+        int[] fileOrder = Order.files(board, flipped);
         List<String> lines = new ArrayList<>();
-        StringBuilder files = new StringBuilder("   ");
-        for (int file : Order.files(board, flipped)) {
-            files.append(' ').append((char) ('a' + file)).append(' ');
-        }
-        String edge = "─".repeat(3 * board.width());
-        lines.add(files.toString());
+        String files = "   " + row(fileOrder, "  ", file -> " " + (char) ('a' + file) + " ");
+        String edge = row(fileOrder, "──", file -> "───");
+        lines.add(files);
         lines.add("  ┌" + edge + "┐");
+        boolean inside = false;
         for (int rank : Order.ranks(board, !flipped)) {
-            StringBuilder line = new StringBuilder(Order.rankLabel(rank)).append('│');
-            for (int file : Order.files(board, flipped)) {
-                int square = board.square(file, rank);
-                line.append(cell(state.layout().at(square), marked.contains(square), look.ground(square)));
+            if (isBoxedRank(rank) != inside) {
+                inside = !inside;
+                lines.add(boxEdge(fileOrder, inside ? "╔╗" : "╚╝"));
             }
-            lines.add(line.append('│').append(rank + 1).toString());
+            lines.add(Order.rankLabel(rank)
+                    + '│'
+                    + row(fileOrder, inside ? "║║" : "  ", file -> {
+                        int square = board.square(file, rank);
+                        return cell(
+                                state.layout().at(square),
+                                marked.contains(square),
+                                look.ground(square));
+                    })
+                    + '│'
+                    + (rank + 1));
+        }
+        if (inside) {
+            lines.add(boxEdge(fileOrder, "╚╝"));
         }
         lines.add("  └" + edge + "┘");
-        lines.add(files.toString());
+        lines.add(files);
         return lines;
     }
 
+    private boolean isBoxedRank(int rank) {
+        return boxed.filter(area -> area.hasRank(rank)).isPresent();
+    }
+
+    private boolean isBoxedFile(int file) {
+        return boxed.filter(area -> area.hasFile(file)).isPresent();
+    }
+
+    private String boxEdge(int[] files, String corners) {
+        return "  │" + row(files, corners, file -> isBoxedFile(file) ? "═══" : "   ") + "│";
+    }
+
+    /** One line of the board; the two characters of bars stand where the boxed area begins and ends. */
+    private String row(int[] files, String bars, IntFunction<String> cell) {
+        StringBuilder line = new StringBuilder();
+        boolean inside = false;
+        for (int file : files) {
+            if (isBoxedFile(file) != inside) {
+                line.append(bars.charAt(inside ? 1 : 0));
+                inside = !inside;
+            }
+            line.append(cell.apply(file));
+        }
+        return inside ? line.append(bars.charAt(1)).toString() : line.toString();
+    }
+
     private String cell(char letter, boolean marked, Theme.Use ground) {
-        String sign = letter == Layout.EMPTY ? empty() : look.glyph(letter);
+        String sign = letter == Layout.EMPTY ? empty(ground) : look.glyph(letter);
         String cell = marked ? "[" + sign + "]" : " " + sign + " ";
         if (!coloured) {
             return cell;
         }
-        int background = marked ? MARKED : ground == Theme.Use.DARK ? DARK : LIGHT;
         int ink = letter == Layout.EMPTY && !marked ? DOT : look.ink(Layout.isFirst(letter) ? Side.FIRST : Side.SECOND);
-        return "\u001B[48;5;" + background + ";38;5;" + ink + ";1m" + cell + "\u001B[0m";
+        return "\u001B[48;5;" + (marked ? MARKED : background(ground)) + ";38;5;" + ink + ";1m" + cell + "\u001B[0m";
     }
 
-    /** Colours tell empty squares apart only on a chequered board; elsewhere each has a dot. */
-    private String empty() {
-        return coloured && look.isChequered() ? " " : "·";
+    private static int background(Theme.Use ground) {
+        return switch (ground) {
+            case DARK -> DARK;
+            case AREA -> AREA;
+            default -> LIGHT;
+        };
+    }
+
+    /** Colours tell empty squares apart only where they are chequered; elsewhere each has a dot. */
+    private String empty(Theme.Use ground) {
+        return coloured && look.isChequered() && ground != Theme.Use.AREA ? " " : "·";
     }
 
     @Override
     public String sign(char letter) {
         return look.glyph(letter);
+    }
+
+    @Override
+    public boolean drawsArea() {
+        return true;
     }
 }

@@ -3,6 +3,7 @@ package org.tabuleiro.console.view;
 import java.io.PrintStream;
 import java.util.List;
 import org.tabuleiro.content.Catalogue;
+import org.tabuleiro.content.Look;
 import org.tabuleiro.games.Game;
 import org.tabuleiro.games.Layout;
 import org.tabuleiro.games.Side;
@@ -21,8 +22,12 @@ public final class StatePrinter {
 
     /** Prints a board and what is beside it. */
     public void print(View view, State state, List<Integer> marked, boolean flipped) {
-        view.draw(state, marked, flipped).forEach(out::println);
         Game game = state.game();
+        Look.of(game)
+                .area()
+                .filter(area -> !view.drawsArea())
+                .ifPresent(area -> out.println(catalogue.text(game.id() + ".area", area)));
+        view.draw(state, marked, flipped).forEach(out::println);
         if (state.layout().reserve().stream().anyMatch(count -> count > 0)) {
             for (Side side : Side.values()) {
                 out.println(catalogue.text("console.reserve", catalogue.side(game, side), reserve(view, state, side)));

@@ -20,6 +20,11 @@ public interface View {
     /** The sign by which this view shows a piece, also beside the board. */
     String sign(char letter);
 
+    /** Whether the area that a board marks is seen in the drawing; where it is not, words name it. */
+    default boolean drawsArea() {
+        return false;
+    }
+
     /** What a person asked for. */
     enum Style {
         /** Glyphs in a frame. */

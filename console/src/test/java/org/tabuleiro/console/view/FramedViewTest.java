@@ -2,6 +2,7 @@ package org.tabuleiro.console.view;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.regex.Pattern;
@@ -49,5 +50,48 @@ class FramedViewTest {
         List<String> backgrounds = backgrounds(Games.XADRERSI);
         assertThat(Set.copyOf(backgrounds)).hasSize(2);
         assertThat(backgrounds.get(0)).isNotEqualTo(backgrounds.get(1)).isNotEqualTo(backgrounds.get(8));
+    }
+
+    @Test
+    void the_central_area_of_breakthru_has_another_background() {
+        List<String> backgrounds = backgrounds(Games.BREAKTHRU);
+        Set<String> inside = new HashSet<>();
+        Set<String> outside = new HashSet<>();
+        for (int i = 0; i < backgrounds.size(); i++) {
+            boolean central = i % 11 >= 3 && i % 11 <= 7 && i / 11 >= 3 && i / 11 <= 7;
+            (central ? inside : outside).add(backgrounds.get(i));
+        }
+        assertThat(inside).hasSize(1).doesNotContainAnyElementsOf(outside);
+    }
+
+    @Test
+    void without_colours_a_double_line_goes_around_the_central_area_of_breakthru() {
+        assertThat(String.join("\n", draw(Games.BREAKTHRU, View.Style.FRAMED))).isEqualTo("""
+                    a  b  c   d  e  f  g  h   i  j  k\s
+                  ┌───────────────────────────────────┐
+                11│ ·  ·  ·   ·  ·  ·  ·  ·   ·  ·  · │11
+                10│ ·  ·  ·   ○  ○  ○  ○  ○   ·  ·  · │10
+                 9│ ·  ·  ·   ·  ·  ·  ·  ·   ·  ·  · │9
+                  │         ╔═══════════════╗         │
+                 8│ ·  ○  · ║ ·  ◆  ◆  ◆  · ║ ·  ○  · │8
+                 7│ ·  ○  · ║ ◆  ·  ·  ·  ◆ ║ ·  ○  · │7
+                 6│ ·  ○  · ║ ◆  ·  ★  ·  ◆ ║ ·  ○  · │6
+                 5│ ·  ○  · ║ ◆  ·  ·  ·  ◆ ║ ·  ○  · │5
+                 4│ ·  ○  · ║ ·  ◆  ◆  ◆  · ║ ·  ○  · │4
+                  │         ╚═══════════════╝         │
+                 3│ ·  ·  ·   ·  ·  ·  ·  ·   ·  ·  · │3
+                 2│ ·  ·  ·   ○  ○  ○  ○  ○   ·  ·  · │2
+                 1│ ·  ·  ·   ·  ·  ·  ·  ·   ·  ·  · │1
+                  └───────────────────────────────────┘
+                    a  b  c   d  e  f  g  h   i  j  k\s""");
+    }
+
+    @Test
+    void the_line_around_the_area_stays_in_place_on_a_flipped_board() {
+        State start = Games.BREAKTHRU.start();
+        List<String> lines = View.of(Games.BREAKTHRU, View.Style.FRAMED).draw(start, List.of(), true);
+        assertThat(lines.get(5)).isEqualTo("  │         ╔═══════════════╗         │");
+        assertThat(lines.get(6)).startsWith(" 4│ ·  ·  · ║");
+        assertThat(lines.get(11)).isEqualTo("  │         ╚═══════════════╝         │");
     }
 }

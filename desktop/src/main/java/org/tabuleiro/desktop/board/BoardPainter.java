@@ -15,6 +15,7 @@ import java.awt.geom.Rectangle2D;
 import java.awt.geom.RoundRectangle2D;
 import java.util.HashSet;
 import java.util.Set;
+import org.tabuleiro.content.Area;
 import org.tabuleiro.content.Look;
 import org.tabuleiro.content.Theme;
 import org.tabuleiro.content.Theme.Use;
@@ -107,6 +108,14 @@ final class BoardPainter {
         for (int square = 0; square < board.size(); square++) {
             g.draw(grid.square(square));
         }
+        Look.of(scene.game()).area().ifPresent(this::outline);
+    }
+
+    /** The line around an area: it stays when marks cover the colour of its squares. */
+    private void outline(Area area) {
+        g.setColor(colour(Use.LABEL));
+        g.setStroke(new BasicStroke((float) Math.max(2, grid.side() * 0.05)));
+        g.draw(grid.square(area.from()).createUnion(grid.square(area.to())));
     }
 
     private void fill(int square, Color colour) {

@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.DisplayNameGeneration;
 import org.junit.jupiter.api.DisplayNameGenerator;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -18,6 +19,7 @@ import org.tabuleiro.desktop.files.Picture;
 import org.tabuleiro.games.Game;
 import org.tabuleiro.games.Games;
 import org.tabuleiro.games.Layout;
+import org.tabuleiro.table.Mark;
 import org.tabuleiro.table.Scene;
 
 /** The colours of the squares in pixels: on the board of the window, on small boards, and in pictures. */
@@ -113,5 +115,47 @@ class SquareColoursTest {
         assertThat(Set.copyOf(squares)).hasSize(2);
         assertThat(squares.get(0)).isEqualTo(Color.decode(theme.colour(Theme.Use.DARK)));
         assertThat(squares.get(1)).isEqualTo(Color.decode(theme.colour(Theme.Use.LIGHT)));
+    }
+
+    @ParameterizedTest
+    @EnumSource(Theme.class)
+    void the_25_squares_of_breakthrus_central_area_differ_from_all_others(Theme theme) {
+        for (List<Color> squares : List.of(
+                board(Games.BREAKTHRU, theme), thumb(Games.BREAKTHRU, theme), picture(Games.BREAKTHRU, theme))) {
+            Set<Color> inside = new HashSet<>();
+            Set<Color> outside = new HashSet<>();
+            for (int square = 0; square < squares.size(); square++) {
+                (isCentral(square) ? inside : outside).add(squares.get(square));
+            }
+            assertThat(inside).hasSize(1).doesNotContainAnyElementsOf(outside);
+        }
+    }
+
+    private static boolean isCentral(int square) {
+        int file = square % 11;
+        int rank = square / 11;
+        return file >= 3 && file <= 7 && rank >= 3 && rank <= 7;
+    }
+
+    /** During the set-up marks fill all squares of the area. */
+    @ParameterizedTest
+    @EnumSource(Theme.class)
+    void the_line_around_the_area_is_seen_under_marks(Theme theme) {
+        List<Mark> marks = IntStream.range(0, 121)
+                .mapToObj(square -> (Mark) new Mark.Spot(square, Mark.Kind.ZONE))
+                .toList();
+        Game game = Games.BREAKTHRU;
+        int width = SIDE * 12;
+        BufferedImage image = new BufferedImage(width, width, BufferedImage.TYPE_INT_RGB);
+        Grid grid = Grid.fit(game.board(), width, width, false, true);
+        Graphics2D g = image.createGraphics();
+        new BoardPainter(g, new Scene(game, empty(game), marks), grid, theme, new Pieces()).paint(Set.of(), false);
+        g.dispose();
+        var corner = grid.square(game.board().find("h8"));
+        Color line = Color.decode(theme.colour(Theme.Use.LABEL));
+        assertThat(new Color(image.getRGB((int) corner.getMinX(), (int) corner.getCenterY())))
+                .isEqualTo(line);
+        assertThat(new Color(image.getRGB((int) corner.getCenterX(), (int) corner.getMaxY())))
+                .isEqualTo(line);
     }
 }
