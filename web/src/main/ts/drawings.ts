@@ -5,6 +5,8 @@ interface GameDrawing {
   pieces: Record<string, string>;
   /** The squares of each colour, by the name of the colour in the themes. */
   squares: Record<string, number[]>;
+  /** Whether pieces beside the board are in banks, which are shown with their names also when they are empty. */
+  banks: boolean;
   picture: Layout;
 }
 
@@ -52,6 +54,11 @@ export function picture(game: string): Layout {
 /** The squares of each colour on the board of a game, by the name of the colour. */
 export function squareColours(game: string): [string, number[]][] {
   return Object.entries(drawings.games[game]?.squares ?? {});
+}
+
+/** Whether pieces beside the board of a game are in banks, which are shown with their names also when they are empty. */
+export function hasBanks(game: string): boolean {
+  return drawings.games[game]?.banks ?? false;
 }
 
 /** The colours of a board. */

@@ -2,8 +2,9 @@ import { render } from "lit";
 import type { BoardElement } from "../board/board";
 import { drawScene } from "../board/draw";
 import { Geometry, UNIT } from "../board/geometry";
-import { pieceId } from "../drawings";
+import { hasBanks, pieceId } from "../drawings";
 import type { GameInfo } from "../games";
+import { bankName } from "../play/names";
 import { type View, withoutOffers } from "../view";
 
 const SVG = "http://www.w3.org/2000/svg";
@@ -11,6 +12,8 @@ const SVG = "http://www.w3.org/2000/svg";
 const INLINED = ["fill", "stroke", "stroke-width", "stroke-dasharray", "opacity", "font-size", "font-weight", "text-anchor"];
 const MARGIN = 20;
 const HAND = 70;
+/** Room for the name of a bank. */
+const BANK_NAME = 250;
 
 /** The board as it is seen, as a picture that needs nothing else: colours and pieces are in it, and what stands beside the board. */
 export function boardPicture(board: BoardElement, info: GameInfo, view: View, flipped: boolean): string {
@@ -74,20 +77,35 @@ function piece(id: string, x: number, y: number, size: number): SVGElement {
   return drawn;
 }
 
-/** What a side has beside the board. */
+function isOf(letter: string, first: boolean): boolean {
+  return (letter === letter.toUpperCase()) === first;
+}
+
+/** What a side has beside the board; a bank has a name, and a place for a piece when it is empty. */
 function hand(info: GameInfo, view: View, first: boolean, y: number, ink: string): SVGElement[] {
   const out: SVGElement[] = [];
   let x = MARGIN;
+  const write = (words: string, width: number) => {
+    const label = element("text", { x, y: y + HAND / 2 + 8, "font-size": 26, fill: ink });
+    label.textContent = words;
+    out.push(label);
+    x += width;
+  };
+  if (hasBanks(info.id)) {
+    write(bankName(info.id, first ? "first" : "second"), BANK_NAME);
+    if (![...info.reserve].some((letter, i) => isOf(letter, first) && (view.scene.reserve[i] ?? 0) > 0)) {
+      out.push(element("rect", { x: x + 2, y: y + 6, width: HAND - 16, height: HAND - 16, rx: 12, fill: "none", stroke: ink, "stroke-width": 2, "stroke-dasharray": "6 5" }));
+      x += HAND - 8;
+      write("×0", 46);
+    }
+  }
   [...info.reserve].forEach((letter, i) => {
     const count = view.scene.reserve[i] ?? 0;
-    if (count > 0 && (letter === letter.toUpperCase()) === first) {
+    if (count > 0 && isOf(letter, first)) {
       out.push(piece(pieceId(info.id, letter), x, y + 4, HAND - 12));
       x += HAND - 8;
       if (count > 1) {
-        const label = element("text", { x, y: y + HAND / 2 + 8, "font-size": 26, fill: ink });
-        label.textContent = `×${count}`;
-        out.push(label);
-        x += 46;
+        write(`×${count}`, 46);
       }
     }
   });

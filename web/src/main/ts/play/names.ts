@@ -11,6 +11,11 @@ export function handName(game: string, side: Side, letter: string): string {
   return text(`${game}.piece.${side === "first" ? letter : letter.toLowerCase()}`);
 }
 
+/** What the bank of a side is called. */
+export function bankName(game: string, side: Side): string {
+  return text(`${game}.bank.${side}`);
+}
+
 /** So many pieces of a set-up are named. */
 const NAMED = 3;
 

@@ -1,10 +1,10 @@
 import { html, nothing } from "lit";
-import { pieceId } from "../drawings";
+import { hasBanks, pieceId } from "../drawings";
 import { t, text } from "../texts";
 import type { Side } from "../view";
 import type { AtBoard } from "./at-board";
 import { handDrag } from "./hand-drag";
-import { playerName, sideName } from "./names";
+import { bankName, playerName, sideName } from "./names";
 
 /** What belongs to one player beside the board: whose turn, name, hand or bank, what is lost for good, score and clock. */
 export function player(play: AtBoard, side: Side) {
@@ -56,13 +56,15 @@ function hand(play: AtBoard, side: Side) {
     return nothing;
   }
   const mine = view.entry !== undefined && view.side === side && view.result === undefined;
+  const isBank = hasBanks(info.id);
   return html`<span class=${info.hands ? "hand pieces" : "hand"}>
+    ${isBank ? html`<span class="bank-label" aria-hidden="true">${text(`${info.id}.bank`)}</span>` : nothing}
     ${own.map(({ letter, count }) => {
-      const name = `${text(`${info.id}.piece.${letter}`)} ×${count}`;
+      const name = `${isBank ? bankName(info.id, side) : text(`${info.id}.piece.${letter}`)} ×${count}`;
       const click = letter.toUpperCase();
       const content = html`${picture(info.id, letter)}${info.hands && count < 2 ? nothing : html`<span class="count">${count}</span>`}`;
       if (!info.hands) {
-        return html`<span class="in-bank" data-bank=${letter} role="img" aria-label=${name} title=${name}>${content}</span>`;
+        return html`<span class=${count === 0 ? "in-bank empty" : "in-bank"} data-bank=${letter} role="img" aria-label=${name} title=${name}>${content}</span>`;
       }
       return count === 0
         ? nothing

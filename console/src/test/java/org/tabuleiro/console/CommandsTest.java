@@ -152,6 +152,17 @@ class CommandsTest {
     }
 
     @Test
+    void show_names_both_banks_of_sixteen_stones_also_when_they_are_empty() {
+        String empty = "1d1R1/1R3/4R/Rbb1d/Rdb1R[] r - 17 45";
+        assertThat(Run.of("show", "sixteen-stones", empty).lines()).contains("Red's bank: empty", "Blue's bank: empty");
+        assertThat(Run.of("show", "sixteen-stones", empty, "--lang", "pt").lines())
+                .contains("Banco do Vermelho: vazio", "Banco do Azul: vazio");
+        assertThat(Run.of("show", "sixteen-stones", empty.replace("[]", "[2R]"), "--plain")
+                        .lines())
+                .contains("Red's bank: 2R", "Blue's bank: empty");
+    }
+
+    @Test
     void plain_boards_have_neither_box_drawing_nor_colour() {
         Run run = Run.of("show", "breakthru", "standard", "--plain");
         assertThat(run.out().chars()).allMatch(c -> c < 128 && (c >= 32 || c == '\n'));

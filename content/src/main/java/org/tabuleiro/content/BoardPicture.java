@@ -5,25 +5,33 @@ import java.util.List;
 import java.util.Map;
 import org.tabuleiro.games.Board;
 import org.tabuleiro.games.Layout;
+import org.tabuleiro.games.Side;
 import org.tabuleiro.games.State;
 
 /** A picture of a position, as SVG. */
 public final class BoardPicture {
     private static final int SQUARE = 60;
     private static final int MARGIN = 30;
+    /** The side of a piece beside the board. */
+    private static final int BESIDE = SQUARE * 2 / 3;
+
     private static final Theme THEME = Theme.WOOD;
     private static final String MARKED = "#9DB86A";
 
     private final State state;
     private final boolean flipped;
+    /** The names of the banks; empty for a game without banks. */
+    private final List<String> banks;
+
     private final Board board;
     private final Look look;
     private final List<Integer> marked;
     private final Map<Character, String> drawings = new HashMap<>();
     private final StringBuilder out = new StringBuilder();
 
-    private BoardPicture(State state, List<Integer> marked, boolean flipped) {
+    private BoardPicture(State state, List<Integer> marked, boolean flipped, List<String> banks) {
         this.flipped = flipped;
+        this.banks = banks;
         this.state = state;
         this.board = state.game().board();
         this.look = Look.of(state.game());
@@ -36,15 +44,16 @@ public final class BoardPicture {
      * @param state the position
      * @param marked the squares to mark, such as {@link org.tabuleiro.games.Turn#squares()}
      * @param flipped whether the second player sits below
+     * @param catalogue the language of the names in the picture
      */
-    public static String svg(State state, List<Integer> marked, boolean flipped) {
-        return new BoardPicture(state, marked, flipped).draw();
+    public static String svg(State state, List<Integer> marked, boolean flipped, Catalogue catalogue) {
+        return new BoardPicture(state, marked, flipped, catalogue.banks(state.game())).draw();
     }
 
     private String draw() {
-        int hands = hasReserve() ? SQUARE : 0;
+        int below = boardTop() + board.height() * SQUARE + MARGIN;
         int width = board.width() * SQUARE + 2 * MARGIN;
-        int height = board.height() * SQUARE + 2 * MARGIN + hands;
+        int height = below + (banks.isEmpty() && !hasReserve() ? 0 : SQUARE);
         out.append("<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"" + width + "\" height=\"" + height
                 + "\" viewBox=\"0 0 " + width + " " + height + "\" font-family=\"sans-serif\" font-size=\"16\">\n");
         out.append("<title>" + state + "</title>\n");
@@ -54,8 +63,11 @@ public final class BoardPicture {
         }
         look.area().ifPresent(this::outline);
         coordinates();
-        if (hasReserve()) {
-            reserve(board.height() * SQUARE + 2 * MARGIN);
+        if (!banks.isEmpty()) {
+            bank(flipped ? Side.FIRST : Side.SECOND, SQUARE / 6);
+            bank(flipped ? Side.SECOND : Side.FIRST, below);
+        } else if (hasReserve()) {
+            reserve(beside(Side.FIRST) + beside(Side.SECOND), MARGIN, below);
         }
         return out.append("</svg>\n").toString();
     }
@@ -64,12 +76,17 @@ public final class BoardPicture {
         return state.layout().reserve().stream().anyMatch(count -> count > 0);
     }
 
+    /** Below the bank that is above the board. */
+    private int boardTop() {
+        return MARGIN + (banks.isEmpty() ? 0 : SQUARE * 2 / 3);
+    }
+
     private int left(int file) {
         return MARGIN + (flipped ? board.width() - 1 - file : file) * SQUARE;
     }
 
     private int top(int rank) {
-        return MARGIN + (flipped ? rank : board.height() - 1 - rank) * SQUARE;
+        return boardTop() + (flipped ? rank : board.height() - 1 - rank) * SQUARE;
     }
 
     private void square(int square) {
@@ -103,7 +120,7 @@ public final class BoardPicture {
     private void coordinates() {
         for (int file = 0; file < board.width(); file++) {
             int x = left(file) + SQUARE / 2;
-            label(x, MARGIN + board.height() * SQUARE + 21, String.valueOf((char) ('a' + file)));
+            label(x, boardTop() + board.height() * SQUARE + 21, String.valueOf((char) ('a' + file)));
         }
         for (int rank = 0; rank < board.height(); rank++) {
             int y = top(rank) + SQUARE / 2 + 6;
@@ -112,25 +129,55 @@ public final class BoardPicture {
     }
 
     private void label(int x, int y, String text) {
-        out.append(
-                "<text x=\"" + x + "\" y=\"" + y + "\" text-anchor=\"middle\" fill=\"#4A3F2A\">" + text + "</text>\n");
+        text(x, y, "middle", text);
     }
 
-    private void reserve(int y) {
-        int x = MARGIN;
-        int size = SQUARE * 2 / 3;
-        String letters = state.game().reserveLetters();
-        for (int i = 0; i < letters.length(); i++) {
-            int count = state.layout().reserve().get(i);
-            if (count > 0) {
-                piece(letters.charAt(i), x, y, size);
-                x += size;
-                if (count > 1) {
-                    label(x + 10, y + size / 2 + 6, "×" + count);
-                    x += 24;
-                }
-                x += 4;
+    private void text(int x, int y, String anchor, String text) {
+        out.append("<text x=\"" + x + "\" y=\"" + y + "\" text-anchor=\"" + anchor + "\" fill=\""
+                + THEME.colour(Theme.Use.LABEL) + "\">" + text + "</text>\n");
+    }
+
+    /** The bank of a side: its name, and its pieces or an empty place. */
+    private void bank(Side side, int y) {
+        int pieces = MARGIN + SQUARE * 5 / 2;
+        text(MARGIN, y + BESIDE / 2 + 6, "start", banks.get(side.ordinal()));
+        String own = beside(side);
+        if (own.isEmpty()) {
+            out.append("<rect x=\"" + (pieces + 3) + "\" y=\"" + (y + 3) + "\" width=\"" + (BESIDE - 6)
+                    + "\" height=\"" + (BESIDE - 6) + "\" rx=\"8\" fill=\"none\" stroke=\""
+                    + THEME.colour(Theme.Use.LINE) + "\" stroke-dasharray=\"4 3\"/>\n");
+            label(pieces + BESIDE + 12, y + BESIDE / 2 + 6, "×0");
+        }
+        reserve(own, pieces, y);
+    }
+
+    private int count(char letter) {
+        return state.layout().reserve().get(state.game().reserveLetters().indexOf(letter));
+    }
+
+    /** The letters of a side that are beside the board. */
+    private String beside(Side side) {
+        StringBuilder own = new StringBuilder();
+        for (char letter : state.game().reserveLetters().toCharArray()) {
+            if (Layout.isFirst(letter) == (side == Side.FIRST) && count(letter) > 0) {
+                own.append(letter);
             }
+        }
+        return own.toString();
+    }
+
+    /** Pieces beside the board, each with its number. */
+    private void reserve(String letters, int from, int y) {
+        int x = from;
+        for (int i = 0; i < letters.length(); i++) {
+            char letter = letters.charAt(i);
+            piece(letter, x, y, BESIDE);
+            x += BESIDE;
+            if (count(letter) > 1) {
+                label(x + 10, y + BESIDE / 2 + 6, "×" + count(letter));
+                x += 24;
+            }
+            x += 4;
         }
     }
 }

@@ -127,6 +127,13 @@ public final class Catalogue {
         return text(game.id() + (side == Side.FIRST ? ".side.first" : ".side.second"));
     }
 
+    /** What the banks of the first and the second player are called; empty for a game without banks. */
+    public List<String> banks(Game game) {
+        return Look.of(game).hasBanks()
+                ? List.of(text(game.id() + ".bank.first"), text(game.id() + ".bank.second"))
+                : List.of();
+    }
+
     /** Who won and why, in words. A reason may end in numbers, as in {@code score 71-70}. */
     public String result(Game game, Result result) {
         String[] words = result.reason().split("[ -](?=[0-9])", -1);

@@ -52,6 +52,11 @@ public final class Look {
         return Optional.ofNullable(area);
     }
 
+    /** Whether what is beside the board is in banks, which are shown with their names also when they are empty. */
+    public boolean hasBanks() {
+        return Boolean.parseBoolean(properties.getProperty("banks", "false"));
+    }
+
     /** Whether light and dark squares alternate. */
     public boolean isChequered() {
         return chequered;

@@ -113,6 +113,10 @@ class CatalogueTest {
             List<String> keys = new ArrayList<>(List.of(".name", ".aim", ".side.first", ".side.second"));
             game.pieceLetters().chars().forEach(letter -> keys.add(".piece." + (char) letter));
             game.setups().keySet().forEach(name -> keys.add(".setup." + name));
+            if (Look.of(game).hasBanks()) {
+                keys.addAll(List.of(".bank", ".bank.first", ".bank.second"));
+            }
+            Look.of(game).area().ifPresent(area -> keys.add(".area"));
             assertThat(keys).allMatch(key -> catalogue.has(game.id() + key));
         }
     }

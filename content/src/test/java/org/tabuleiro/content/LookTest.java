@@ -4,11 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.StringReader;
 import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import javax.xml.parsers.DocumentBuilderFactory;
 import org.junit.jupiter.api.DisplayNameGeneration;
 import org.junit.jupiter.api.DisplayNameGenerator;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.tabuleiro.games.Game;
 import org.tabuleiro.games.Games;
 import org.tabuleiro.games.Layout;
@@ -61,7 +64,8 @@ class LookTest {
                 state.layout().reserve().stream().filter(count -> count > 0).count();
         Document picture = DocumentBuilderFactory.newInstance()
                 .newDocumentBuilder()
-                .parse(new InputSource(new StringReader(BoardPicture.svg(state, List.of(), false))));
+                .parse(new InputSource(
+                        new StringReader(BoardPicture.svg(state, List.of(), false, new Catalogue(Language.ENGLISH)))));
         assertThat(picture.getElementsByTagName("svg").getLength()).isEqualTo((int) (1 + onBoard + beside));
     }
 
@@ -71,5 +75,27 @@ class LookTest {
         State picture = Look.of(game).picture();
         assertThat(picture.game()).isEqualTo(game);
         assertThat(picture.layout().count(Layout.EMPTY)).isLessThan(game.board().size());
+    }
+
+    @ParameterizedTest
+    @ValueSource(booleans = {false, true})
+    void pictures_of_sixteen_stones_name_both_banks_on_the_sides_of_their_owners_also_when_they_are_empty(
+            boolean flipped) {
+        State state = Games.SIXTEEN_STONES
+                .read("1d1R1/1R3/4R/Rbb1d/Rdb1R[2R] r - 17 45")
+                .orElseThrow();
+        String picture = BoardPicture.svg(state, "", flipped, new Catalogue(Language.PORTUGUESE));
+        assertThat(height(picture, "Banco do Vermelho") < height(picture, "Banco do Azul"))
+                .isEqualTo(flipped);
+        assertThat(picture).contains("stroke-dasharray", ">×2</text>", ">×0</text>");
+        assertThat(BoardPicture.svg(Games.XADRERSI.start(), "", flipped, new Catalogue(Language.ENGLISH)))
+                .doesNotContain("stroke-dasharray");
+    }
+
+    /** How far from the top a text stands in a picture. */
+    private static int height(String picture, String text) {
+        Matcher place = Pattern.compile("<text [^>]*y=\"(\\d+)\"[^>]*>" + text).matcher(picture);
+        assertThat(place.find()).isTrue();
+        return Integer.parseInt(place.group(1));
     }
 }

@@ -40,7 +40,7 @@ final class ShowCommand extends Command {
         Game rules = console.game(game);
         State state = console.state(rules, String.join(" ", position));
         if (svg) {
-            console.out().print(BoardPicture.svg(state, List.of(), flip));
+            console.out().print(BoardPicture.svg(state, List.of(), flip, console.catalogue()));
             return DONE;
         }
         Catalogue catalogue = console.catalogue();

@@ -28,9 +28,16 @@ public final class StatePrinter {
                 .filter(area -> !view.drawsArea())
                 .ifPresent(area -> out.println(catalogue.text(game.id() + ".area", area)));
         view.draw(state, marked, flipped).forEach(out::println);
-        if (state.layout().reserve().stream().anyMatch(count -> count > 0)) {
+        List<String> banks = catalogue.banks(game);
+        if (!banks.isEmpty()) {
             for (Side side : Side.values()) {
-                out.println(catalogue.text("console.reserve", catalogue.side(game, side), reserve(view, state, side)));
+                out.println(catalogue.text("console.bank", banks.get(side.ordinal()), bank(view, state, side)));
+            }
+        } else if (state.layout().reserve().stream().anyMatch(count -> count > 0)) {
+            for (Side side : Side.values()) {
+                String pieces = reserve(view, state, side);
+                out.println(
+                        catalogue.text("console.reserve", catalogue.side(game, side), pieces.isEmpty() ? "-" : pieces));
             }
         }
         List<Integer> scores = game.scores(state);
@@ -44,6 +51,11 @@ public final class StatePrinter {
         }
     }
 
+    private String bank(View view, State state, Side side) {
+        String pieces = reserve(view, state, side);
+        return pieces.isEmpty() ? catalogue.text("console.bank.empty") : pieces;
+    }
+
     private static String reserve(View view, State state, Side side) {
         String letters = state.game().reserveLetters();
         StringBuilder out = new StringBuilder();
@@ -55,6 +67,6 @@ public final class StatePrinter {
                         .append(view.sign(letters.charAt(i)));
             }
         }
-        return out.isEmpty() ? "-" : out.toString();
+        return out.toString();
     }
 }

@@ -4,6 +4,7 @@ import java.awt.Dimension;
 import java.awt.Font;
 import java.awt.Graphics2D;
 import java.awt.geom.Rectangle2D;
+import java.util.List;
 import java.util.Set;
 import org.tabuleiro.content.Theme;
 import org.tabuleiro.content.Theme.Use;
@@ -20,10 +21,16 @@ import org.tabuleiro.table.Scene;
  * @param theme its colours
  * @param flipped whether the second player sits below
  * @param labels whether files and ranks are named
+ * @param banks the names of the banks of the first and the second player; empty for a game without banks
  */
-public record BoardPrint(Scene scene, Theme theme, boolean flipped, boolean labels) {
+public record BoardPrint(Scene scene, Theme theme, boolean flipped, boolean labels, List<String> banks) {
     private static final double MARGIN = 0.45;
     private static final double HAND = 0.75;
+
+    /** Keeps an unmodifiable copy. */
+    public BoardPrint {
+        banks = List.copyOf(banks);
+    }
 
     /** How large the picture is when its longer side has so many pixels. */
     public Dimension size(int longer) {
@@ -48,14 +55,24 @@ public record BoardPrint(Scene scene, Theme theme, boolean flipped, boolean labe
         return scene.game().board().height() + 2 * margin() + hand(Side.FIRST) + hand(Side.SECOND);
     }
 
+    /** The height of what is beside the board on one side of it. */
     private double hand(Side side) {
-        String letters = scene.game().reserveLetters();
-        for (int i = 0; i < letters.length(); i++) {
-            if (scene.layout().reserve().get(i) > 0 && Layout.isFirst(letters.charAt(i)) == (side == Side.FIRST)) {
-                return HAND;
+        return banks.isEmpty() && beside(side).isEmpty() ? 0 : HAND;
+    }
+
+    /** The letters of a side that are beside the board. */
+    private String beside(Side side) {
+        StringBuilder own = new StringBuilder();
+        for (char letter : scene.game().reserveLetters().toCharArray()) {
+            if (Layout.isFirst(letter) == (side == Side.FIRST) && count(letter) > 0) {
+                own.append(letter);
             }
         }
-        return 0;
+        return own.toString();
+    }
+
+    private int count(char letter) {
+        return scene.layout().reserve().get(scene.game().reserveLetters().indexOf(letter));
     }
 
     /** Draws the picture. */
@@ -75,22 +92,29 @@ public record BoardPrint(Scene scene, Theme theme, boolean flipped, boolean labe
     }
 
     private void hand(Graphics2D g, Pieces pieces, Side owner, double y, double side) {
-        String letters = scene.game().reserveLetters();
         double size = side * (HAND - 0.15);
         double x = margin() * side;
+        float line = (float) (y + size * 0.65);
         g.setColor(BoardPainter.colour(theme, Use.LABEL));
         g.setFont(g.getFont().deriveFont(Font.PLAIN, (float) (side * 0.28)));
-        for (int i = 0; i < letters.length(); i++) {
-            int count = scene.layout().reserve().get(i);
-            if (count > 0 && Layout.isFirst(letters.charAt(i)) == (owner == Side.FIRST)) {
-                pieces.draw(g, scene.game(), letters.charAt(i), x, y, size);
-                x += size;
-                if (count > 1) {
-                    g.drawString("×" + count, (float) (x + side * 0.04), (float) (y + size * 0.65));
-                    x += side * (count > 9 ? 0.56 : 0.4);
-                }
-                x += side * 0.1;
+        if (!banks.isEmpty()) {
+            String name = banks.get(owner.ordinal());
+            g.drawString(name, (float) x, line);
+            x += g.getFontMetrics().stringWidth(name) + side * 0.2;
+            if (beside(owner).isEmpty()) {
+                new EmptyPlace(theme, (int) size).paintIcon(null, g, (int) x, (int) y);
+                g.drawString("×0", (float) (x + size + side * 0.04), line);
             }
+        }
+        for (char letter : beside(owner).toCharArray()) {
+            pieces.draw(g, scene.game(), letter, x, y, size);
+            x += size;
+            int count = count(letter);
+            if (count > 1) {
+                g.drawString("×" + count, (float) (x + side * 0.04), line);
+                x += side * (count > 9 ? 0.56 : 0.4);
+            }
+            x += side * 0.1;
         }
     }
 }

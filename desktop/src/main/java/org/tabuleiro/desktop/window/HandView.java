@@ -8,13 +8,16 @@ import java.util.LinkedHashMap;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import javax.swing.Icon;
 import javax.swing.JComponent;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.JToggleButton;
 import javax.swing.UIManager;
 import net.miginfocom.swing.MigLayout;
+import org.tabuleiro.content.Look;
 import org.tabuleiro.content.Theme;
+import org.tabuleiro.desktop.board.EmptyPlace;
 import org.tabuleiro.desktop.board.PieceIcon;
 import org.tabuleiro.games.Click;
 import org.tabuleiro.games.Layout;
@@ -32,11 +35,15 @@ final class HandView extends JPanel {
     private final transient Session session;
     private final transient Texts texts;
     private final Side side;
+    /** Whether what is beside the board is in a bank, which is shown with its name also when it is empty. */
+    private final boolean hasBank;
+
     private transient Theme theme = Theme.WOOD;
     private final JLabel title = new JLabel();
     private final JLabel score = new JLabel();
     private final JLabel clock = new JLabel();
     private final JLabel lost = new JLabel();
+    private final JLabel bank = new JLabel();
     private final Map<Character, JComponent> pieces = new LinkedHashMap<>();
     private final Dot turn = new Dot();
 
@@ -47,6 +54,7 @@ final class HandView extends JPanel {
                 "[" + height() + "px!, center]"));
         this.session = screen.session();
         this.side = side;
+        this.hasBank = Look.of(session.game()).hasBanks();
         this.texts = screen.texts();
         setName("player:" + (side == Side.FIRST ? "first" : "second"));
         title.putClientProperty("FlatLaf.styleClass", "h4");
@@ -57,6 +65,10 @@ final class HandView extends JPanel {
         add(turn, "w 12px!, h 12px!");
         add(title, "growx, wmin 40");
         JPanel hand = new JPanel(new MigLayout("insets 0, gap 0, hidemode 3", "", "[center]"));
+        bank.setName("bank:" + (side == Side.FIRST ? "first" : "second"));
+        if (hasBank) {
+            hand.add(bank, "gapright 6px");
+        }
         String letters = session.game().reserveLetters();
         for (int i = 0; i < letters.length(); i++) {
             if (Layout.isFirst(letters.charAt(i)) == (side == Side.FIRST)) {
@@ -97,6 +109,20 @@ final class HandView extends JPanel {
         return new PieceIcon(session.game(), letter, ICON, theme);
     }
 
+    /** What is shown of the pieces with a letter; an empty bank shows where they would be. */
+    private Icon picture(char letter) {
+        return hasBank && count(letter) == 0 ? new EmptyPlace(theme, ICON) : icon(letter);
+    }
+
+    private int count(char letter) {
+        return state().layout().reserve().get(session.game().reserveLetters().indexOf(letter));
+    }
+
+    /** What is on the board now, with what has been entered of a turn. */
+    private State state() {
+        return session.mayEnter() ? session.entry().state() : session.shown().state();
+    }
+
     /** Shows the pieces on squares of other colours. */
     void setTheme(Theme newTheme) {
         theme = newTheme;
@@ -104,7 +130,7 @@ final class HandView extends JPanel {
             if (piece instanceof JToggleButton button) {
                 button.setIcon(icon(letter));
             } else if (piece instanceof JLabel label) {
-                label.setIcon(icon(letter));
+                label.setIcon(picture(letter));
             }
         });
     }
@@ -116,7 +142,7 @@ final class HandView extends JPanel {
     /** Shows the player as things stand. */
     void update(String player) {
         boolean entering = session.mayEnter();
-        State state = entering ? session.entry().state() : session.shown().state();
+        State state = state();
         boolean ours = entering && session.shown().state().toMove() == side;
         boolean toMove = !session.shown().state().isOver()
                 && session.shown().state().toMove() == side
@@ -130,23 +156,33 @@ final class HandView extends JPanel {
         var scores = session.game().scores(state);
         score.setText(scores.isEmpty() ? "" : String.valueOf(scores.get(side.ordinal())));
         score.getAccessibleContext().setAccessibleName(texts.of("score", score.getText()));
-        String letters = session.game().reserveLetters();
         pieces.forEach((letter, piece) -> {
-            int count = state.layout().reserve().get(letters.indexOf(letter));
+            int count = count(letter);
             String name = texts.catalogue().text(session.game().id() + ".piece." + letter);
-            piece.setVisible(count > 0);
+            piece.setVisible(hasBank || count > 0);
             piece.setToolTipText(name + " ×" + count);
             piece.getAccessibleContext().setAccessibleName(name + " ×" + count);
-            String times = count > 1 ? "×" + count : "";
+            String times = hasBank || count > 1 ? "×" + count : "";
             if (piece instanceof JToggleButton button) {
                 button.setText(times);
                 button.setSelected(ours && session.entry().clicks().contains(click(letter)));
             } else if (piece instanceof JLabel label) {
+                label.setIcon(picture(letter));
                 label.setText(times);
             }
         });
+        if (hasBank) {
+            nameBank();
+        }
         lose(state);
         tick();
+    }
+
+    private void nameBank() {
+        bank.setText(texts.catalogue().text(session.game().id() + ".bank"));
+        String name = texts.catalogue().banks(session.game()).get(side.ordinal());
+        bank.setToolTipText(name);
+        bank.getAccessibleContext().setAccessibleName(name);
     }
 
     /** What has left the game for good, in games where pieces go to and fro between board and bank. */

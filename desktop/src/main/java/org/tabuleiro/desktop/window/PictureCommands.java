@@ -37,7 +37,8 @@ final class PictureCommands {
                 screen.board().scene(),
                 window.settings().theme(),
                 screen.board().isFlipped(),
-                window.settings().is("coordinates", true));
+                window.settings().is("coordinates", true),
+                window.texts().catalogue().banks(screen.session().game()));
     }
 
     private int size() {

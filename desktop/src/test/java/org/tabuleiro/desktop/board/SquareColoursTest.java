@@ -64,7 +64,7 @@ class SquareColoursTest {
 
     /** A picture of the board, as it is exported. */
     private static List<Color> picture(Game game, Theme theme) {
-        BoardPrint print = new BoardPrint(new Scene(game, empty(game), List.of()), theme, false, false);
+        BoardPrint print = new BoardPrint(new Scene(game, empty(game), List.of()), theme, false, false, List.of());
         BufferedImage image = Picture.image(print, 600);
         double side = image.getWidth() / (game.board().width() + 0.2);
         double top = image.getHeight() - (game.board().height() + 0.1) * side;

@@ -23,6 +23,9 @@ import org.junit.jupiter.api.DisplayNameGenerator;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.FieldSource;
+import org.tabuleiro.content.Catalogue;
+import org.tabuleiro.content.Language;
+import org.tabuleiro.content.ShortGames;
 import org.tabuleiro.content.Theme;
 import org.tabuleiro.desktop.board.BoardPrint;
 import org.tabuleiro.games.Game;
@@ -38,6 +41,7 @@ import org.w3c.dom.NodeList;
 @DisplayNameGeneration(DisplayNameGenerator.ReplaceUnderscores.class)
 class PictureTest {
     private static final int SIZE = 400;
+    private static final Catalogue BANKS = new Catalogue(Language.PORTUGUESE);
 
     private static State state(Game game) {
         return GameFileTest.played(game, 2).end();
@@ -55,7 +59,7 @@ class PictureTest {
                 new Mark.Trail(0, 12),
                 new Mark.Arrow(3, 14, 1, 0),
                 new Mark.Faded(taken, state.layout().at(taken)));
-        return new BoardPrint(new Scene(game, state.layout(), marks), Theme.LAWN, true, true);
+        return new BoardPrint(new Scene(game, state.layout(), marks), Theme.LAWN, true, true, BANKS.banks(game));
     }
 
     @ParameterizedTest
@@ -139,7 +143,8 @@ class PictureTest {
     }
 
     private static BufferedImage picture(Game game, Layout layout) throws IOException {
-        BoardPrint print = new BoardPrint(new Scene(game, layout, List.of()), Theme.WOOD, false, false);
+        BoardPrint print =
+                new BoardPrint(new Scene(game, layout, List.of()), Theme.WOOD, false, false, BANKS.banks(game));
         return ImageIO.read(new ByteArrayInputStream(Picture.png(print, SIZE)));
     }
 
@@ -153,13 +158,39 @@ class PictureTest {
 
     @Test
     void pieces_in_hand_stand_on_the_side_of_their_owner() {
-        BoardPrint unflipped = new BoardPrint(Scene.of(Games.XADRERSI.start()), Theme.WOOD, false, true);
-        BoardPrint flipped = new BoardPrint(Scene.of(Games.XADRERSI.start()), Theme.WOOD, true, true);
+        BoardPrint unflipped = new BoardPrint(Scene.of(Games.XADRERSI.start()), Theme.WOOD, false, true, List.of());
+        BoardPrint flipped = new BoardPrint(Scene.of(Games.XADRERSI.start()), Theme.WOOD, true, true, List.of());
         String svg = new String(Picture.svg(unflipped, ""), StandardCharsets.UTF_8);
         String turned = new String(Picture.svg(flipped, ""), StandardCharsets.UTF_8);
         assertThat(svg.indexOf("<use href=\"#piece-second-k\""))
                 .isLessThan(svg.indexOf("<use href=\"#piece-first-K\""));
         assertThat(turned.indexOf("<use href=\"#piece-first-K\""))
                 .isLessThan(turned.indexOf("<use href=\"#piece-second-k\""));
+    }
+
+    @Test
+    void banks_are_shown_and_named_above_and_below_the_board_also_when_they_are_empty() {
+        Game game = Games.SIXTEEN_STONES;
+        State state = ShortGames.after(game, 16);
+        assertThat(state.layout().reserve()).containsOnly(0);
+        BufferedImage named = bank(state, List.of("Banco", "Banco"));
+        BufferedImage other = bank(state, List.of("Outro", "Outro"));
+        BufferedImage without = bank(state, List.of());
+        assertThat(named.getHeight() / (double) named.getWidth())
+                .isGreaterThan(1.2 * without.getHeight() / without.getWidth());
+        int strip = named.getHeight() / 10;
+        for (int top : List.of(0, named.getHeight() - strip)) {
+            int differing = 0;
+            for (int y = top; y < top + strip; y++) {
+                for (int x = 0; x < named.getWidth(); x++) {
+                    differing += named.getRGB(x, y) != other.getRGB(x, y) ? 1 : 0;
+                }
+            }
+            assertThat(differing).as("pixels of the name at " + top).isGreaterThan(50);
+        }
+    }
+
+    private static BufferedImage bank(State state, List<String> names) {
+        return Picture.image(new BoardPrint(Scene.of(state), Theme.WOOD, false, false, names), SIZE);
     }
 }

@@ -63,6 +63,7 @@ final class SiteContent {
                     Json.object()
                             .put("pieces", pieces)
                             .put("squares", squares(game))
+                            .put("banks", Look.of(game).hasBanks())
                             .put("picture", picture(game)));
         }
         Json themes = Json.object();
