@@ -84,11 +84,11 @@ class LookTest {
         State state = Games.SIXTEEN_STONES
                 .read("1d1R1/1R3/4R/Rbb1d/Rdb1R[2R] r - 17 45")
                 .orElseThrow();
-        String picture = BoardPicture.svg(state, "", flipped, new Catalogue(Language.PORTUGUESE));
+        String picture = BoardPicture.svg(state, List.of(), flipped, new Catalogue(Language.PORTUGUESE));
         assertThat(height(picture, "Banco do Vermelho") < height(picture, "Banco do Azul"))
                 .isEqualTo(flipped);
         assertThat(picture).contains("stroke-dasharray", ">×2</text>", ">×0</text>");
-        assertThat(BoardPicture.svg(Games.XADRERSI.start(), "", flipped, new Catalogue(Language.ENGLISH)))
+        assertThat(BoardPicture.svg(Games.XADRERSI.start(), List.of(), flipped, new Catalogue(Language.ENGLISH)))
                 .doesNotContain("stroke-dasharray");
     }
 

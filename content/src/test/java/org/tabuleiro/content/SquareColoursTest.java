@@ -35,7 +35,7 @@ class SquareColoursTest {
     /** The fills of the squares of the start position in a picture, in the order of the squares. */
     private static List<String> fills(Game game) {
         List<String> fills = new ArrayList<>();
-        Matcher squares = SQUARE.matcher(BoardPicture.svg(game.start(), "", false, new Catalogue(Language.ENGLISH)));
+        Matcher squares = SQUARE.matcher(BoardPicture.svg(game.start(), List.of(), false, new Catalogue(Language.ENGLISH)));
         while (squares.find()) {
             fills.add(squares.group(1));
         }
@@ -81,9 +81,9 @@ class SquareColoursTest {
     @ParameterizedTest
     @ValueSource(booleans = {false, true})
     void a_line_in_the_picture_goes_around_the_marked_area(boolean flipped) {
-        String picture = BoardPicture.svg(Games.BREAKTHRU.start(), "", flipped, new Catalogue(Language.ENGLISH));
+        String picture = BoardPicture.svg(Games.BREAKTHRU.start(), List.of(), flipped, new Catalogue(Language.ENGLISH));
         assertThat(picture).contains("<rect x=\"210\" y=\"210\" width=\"300\" height=\"300\" fill=\"none\"");
-        assertThat(BoardPicture.svg(Games.EXIMO.start(), "", flipped, new Catalogue(Language.ENGLISH)))
+        assertThat(BoardPicture.svg(Games.EXIMO.start(), List.of(), flipped, new Catalogue(Language.ENGLISH)))
                 .doesNotContain("height=\"300\" fill=\"none\"");
     }
 
