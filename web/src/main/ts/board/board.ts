@@ -1,6 +1,7 @@
 import { html, LitElement, nothing, svg, type PropertyValues } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
 import type { GameInfo } from "../games";
+import { usesKeyboard } from "../keyboard";
 import type { Layout, Scene } from "../view";
 import { animate } from "./animate";
 import { drawScene } from "./draw";
@@ -31,6 +32,8 @@ export class BoardElement extends LitElement {
   @property({ type: Boolean }) still = false;
   @property() label = "";
   @state() private focused = 0;
+  /** Whether focus came without a key: then neither a frame nor a preview is shown until a key is used. */
+  @state() private quiet = false;
   @state() private shot: Layout | undefined;
   private drag: { from: number; moved: boolean; id: number } | undefined;
   private skipShots: (() => void) | undefined;
@@ -62,7 +65,7 @@ export class BoardElement extends LitElement {
     return html`<div
       role="grid"
       aria-label=${this.label}
-      class="board-grid"
+      class=${this.quiet ? "board-grid quiet" : "board-grid"}
       @keydown=${this.key}
       @pointerdown=${this.press}
       @pointermove=${this.move}
@@ -108,7 +111,8 @@ export class BoardElement extends LitElement {
 
   private arrive(square: number): void {
     this.focused = square;
-    if (this.cell(square)?.matches(":focus-visible")) {
+    this.quiet = !usesKeyboard();
+    if (!this.quiet) {
       this.say("square-point", { square });
     }
   }
@@ -121,6 +125,9 @@ export class BoardElement extends LitElement {
     const place = this.place;
     if (event.ctrlKey || event.altKey || event.metaKey) {
       return;
+    }
+    if (this.quiet) {
+      this.arrive(this.focused);
     }
     if (step !== undefined) {
       const row = place.row(this.focused) + step[0];

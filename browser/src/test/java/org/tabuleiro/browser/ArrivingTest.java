@@ -57,6 +57,32 @@ final class ArrivingTest {
     }
 
     @Test
+    void a_board_shows_neither_a_focus_frame_nor_a_preview_before_a_key_is_used() {
+        page.navigate(Running.application().address() + "#/play/sixteen-stones?against=person");
+        assertNothingShown();
+        page.reload();
+        assertNothingShown();
+        page.keyboard().press("ArrowRight");
+        assertThat(page.locator(".board-cell:focus")).hasAttribute("data-square", "b1");
+        assertThat(page.locator(".board-cell:focus")).hasCSS("outline-style", "solid");
+        assertThat(page.locator(".piece.ghost")).hasCount(1);
+    }
+
+    private void assertNothingShown() {
+        assertThat(page.locator(".board-cell:focus")).hasAttribute("data-square", "a1");
+        assertThat(page.locator(".board-cell:focus")).hasCSS("outline-style", "none");
+        assertThat(page.locator(".piece.ghost")).hasCount(0);
+    }
+
+    @Test
+    void whoever_comes_by_keyboard_sees_where_it_is_on_the_board() {
+        page.navigate(Running.application().address());
+        page.locator("a[href*='#/play/sixteen-stones'][href*='person']").first().press("Enter");
+        assertThat(page.locator(".board-cell:focus")).hasCSS("outline-style", "solid");
+        assertThat(page.locator(".piece.ghost")).hasCount(1);
+    }
+
+    @Test
     void what_is_asked_on_a_page_is_gone_on_the_next() {
         page.navigate(Running.application().address());
         go("#/play/eximo?against=person");
