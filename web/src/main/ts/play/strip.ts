@@ -57,10 +57,19 @@ export function fitPrompt(line: HTMLElement | null): void {
 
 /** Scrolls to the last chips when there are others than before: they are those that matter. */
 export function showChips(list: HTMLElement | null): void {
-  const count = list?.querySelectorAll(".chip").length ?? 0;
-  if (list !== null && isNews(list, String(count)) && count > 0) {
+  if (list === null) {
+    return;
+  }
+  const chips = [...list.querySelectorAll(".chip")].map((chip) => chip.textContent.trim());
+  if (isNews(list, `${list.clientWidth} ${chips.join(" ")}`) && chips.length > 0) {
     list.scrollTo({ left: list.scrollWidth });
   }
+  showEdge(list);
+}
+
+/** Chips that are scrolled out fade away at the edge, so that none looks cut off. */
+function showEdge(list: HTMLElement): void {
+  list.toggleAttribute("data-scrolled", list.scrollLeft > 0);
 }
 
 /** The turn being entered: a chip for each step, the words that can be said, and going back; or what can be answered instead. */
@@ -73,7 +82,7 @@ export function entryStrip(play: AtBoard, choices: Choice[], wide: boolean) {
   const entry = choices.length === 0 && play.view.result === undefined ? play.view.entry : undefined;
   const begun = play.view.begun;
   return html`<div class="strip" data-strip>
-    <div class="chips" data-chips>
+    <div class="chips" data-chips @scroll=${(event: Event) => showEdge(event.currentTarget as HTMLElement)}>
       ${entry === undefined ? nothing : setupTools(play, entry, wide)} ${entry?.setup === undefined ? chips(play) : nothing}
     </div>
     <div class="words">

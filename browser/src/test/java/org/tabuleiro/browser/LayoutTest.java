@@ -9,6 +9,7 @@ import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.tabuleiro.games.Game;
 import org.tabuleiro.games.Games;
 
@@ -107,6 +108,47 @@ final class LayoutTest {
             at.refusal().waitFor();
             assertThat(at.prompt().evaluate("line => line.scrollHeight - line.clientHeight"))
                     .isEqualTo(0);
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"en", "pt"})
+    void the_steps_of_a_turn_are_not_cut_off_on_a_telephone(String language) {
+        try (BrowserContext visitor =
+                Running.browser().visitor(Visit.DESK.size(390, 844).touching().in(language))) {
+            GamePage at = Views.play(
+                    visitor.newPage(),
+                    Running.application().address(),
+                    Games.SIXTEEN_STONES.read("bb3/5/2R2/1R3/RRRb1[R] r - 4 31").orElseThrow());
+            at.click("c3", "d4", "a1", "d1");
+            assertThat(at.chips().count()).isEqualTo(2);
+            assertThat(at.page().evaluate("""
+                    () => {
+                        const room = document.querySelector("[data-chips]").getBoundingClientRect();
+                        return [...document.querySelectorAll("[data-chip]")].filter((chip) => {
+                            const { left, right } = chip.getBoundingClientRect();
+                            return left < room.left - 1 || right > room.right + 1;
+                        }).map((chip) => chip.textContent.trim());
+                    }""")).isEqualTo(List.of());
+            assertThat(faults(at.page())).isEmpty();
+            assertThat(Targets.small(at.page())).isEmpty();
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"en", "pt"})
+    void the_library_is_not_wider_than_the_smallest_telephone(String language) {
+        try (BrowserContext visitor =
+                Running.browser().visitor(Visit.DESK.size(320, 640).touching().in(language))) {
+            Page page = visitor.newPage();
+            GamePage at = GamePage.open(page, Running.application().address(), Games.EXIMO);
+            at.click("b2", "d4");
+            at.turn(1).waitFor();
+            page.evaluate("() => { location.hash = '#/library'; }");
+            page.locator(".kept .edit").click();
+            page.locator(".kept-form").waitFor();
+            assertThat(page.evaluate("() => document.scrollingElement.scrollWidth"))
+                    .isEqualTo(320);
         }
     }
 
