@@ -35,7 +35,7 @@ export interface Exports {
   edit(name: string, argument: string): string;
   review(file: string): void;
   reviewOn(): string;
-  reviewed(first: string, second: string): string;
+  reviewed(): string;
   play(game: string, path: string, level: number, seed: number, millis: number): string;
   analyse(game: string, path: string, lines: number, nodes: number, millis: number): void;
   goOn(millis: number): string;

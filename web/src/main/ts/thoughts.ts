@@ -60,7 +60,7 @@ export interface Manners {
 export type Task =
   | { kind: "play"; game: string; path: string; level: number; seed: number; millis: number }
   | { kind: "analyse"; game: string; path: string; lines: number; nodes: number }
-  | { kind: "review"; file: string; first: string; second: string }
+  | { kind: "review"; file: string }
   | { kind: "hint"; game: string; path: string }
   | { kind: "manners"; game: string; path: string; side: Side; match: number }
   | { kind: "takes-draw"; game: string; path: string; side: Side; match: number };

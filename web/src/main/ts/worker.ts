@@ -70,7 +70,7 @@ async function perform(engine: Exports, id: number, task: Task): Promise<unknown
     case "review":
       engine.review(task.file);
       await review(engine, id);
-      return JSON.parse(engine.reviewed(task.first, task.second));
+      return JSON.parse(engine.reviewed());
     case "hint":
       engine.hint(task.game, task.path);
       await think(engine, id, SLICE_MILLIS);

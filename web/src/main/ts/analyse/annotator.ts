@@ -1,8 +1,6 @@
 import { Engine, type Thought } from "../engine";
 import type { Table } from "../table";
-import { t } from "../texts";
 import type { Faults, Reviewed, ReviewProgress } from "../thoughts";
-import { sideName } from "../play/names";
 
 /** Goes over the whole game with an engine of its own, so that one can go on looking at the game and thinking about it. */
 export class Annotator {
@@ -27,12 +25,10 @@ export class Annotator {
     this.faults = undefined;
     this.engine = new Engine();
     this.progress = { judged: 0, turns: 0, done: false };
-    const { game } = this.table.view;
-    const [first, second] = (["first", "second"] as const).map((side) => t("annotate.chance", sideName(game, side), "{0}"));
     const file = this.table.record({ First: "", Second: "" });
     // The game may be changed meanwhile.
     const line = this.table.mainLine().map(({ id }) => id);
-    const thought = this.engine.ask<Reviewed, ReviewProgress>({ kind: "review", file, first, second }, (progress) => {
+    const thought = this.engine.ask<Reviewed, ReviewProgress>({ kind: "review", file }, (progress) => {
       this.progress = progress;
       this.changed();
     });

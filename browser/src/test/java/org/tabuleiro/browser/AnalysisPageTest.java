@@ -87,8 +87,33 @@ final class AnalysisPageTest {
         assertThat(at.turns().first()).hasText("d6-d5,d3-d2??");
         assertThat(page.locator("[data-tree] .comment")).hasText(new String[] {"Silver 100 %", "Silver 100 %"});
         assertThat(page.locator("[data-graph] .dot")).hasCount(2);
-        assertThat(once).containsPattern("5\\. d6-d5,d3-d2 \\$4 \\{Silver 100 %} \\(5\\. Ff6-\\S+\\)");
+        assertThat(once).containsPattern("5\\. d6-d5,d3-d2 \\$4 \\{\\[%chance 0\\]} \\(5\\. Ff6-\\S+\\)");
         assertThat(annotated(at)).isEqualTo(once);
+    }
+
+    @Test
+    void a_judgement_is_read_in_the_language_of_the_reader_whoever_made_it() throws IOException {
+        Play play = new Play(ESCAPE);
+        play.push("d6-d5,d3-d2");
+        GameRecord record = play.record(Map.of(GameRecord.FIRST, "Ana", GameRecord.SECOND, "Rui"), List.of());
+        AnalysisPage at = AnalysisPage.open(page, Running.application().address(), Games.BREAKTHRU);
+        at.take(GameWriter.write(record).replace("d3-d2", "d3-d2 {hm} {[%chance 7]}"));
+        at.tab("moves");
+        assertThat(page.locator("[data-tree] .comment")).hasText(new String[] {"hm", "Silver 93 %"});
+
+        page.locator(".settings-button").click();
+        page.locator("dialog[open] select[name='language']").selectOption("pt");
+        page.keyboard().press("Escape");
+        assertThat(page.locator("[data-tree] .comment")).hasText(new String[] {"hm", "Prateado 93 %"});
+
+        at.turns().first().click();
+        assertThat(page.locator("[data-comment]")).hasValue("hm\nPrateado 93 %");
+        page.locator("[data-mark='2']").click();
+        page.locator("[data-comment]").fill("hm\nPrateado 93 %\nserá?");
+        page.locator("[data-comment]").blur();
+        assertThat(page.locator("[data-tree] .comment")).hasText(new String[] {"hm", "Prateado 93 %", "será?"});
+        at.tab("share");
+        assertThat(Files.readString(saved("game-save").path())).contains("d6-d5,d3-d2 $2 {hm} {[%chance 7]} {será?}");
     }
 
     @Test

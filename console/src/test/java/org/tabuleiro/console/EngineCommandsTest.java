@@ -196,7 +196,7 @@ class EngineCommandsTest {
         Path file = Files.writeString(folder.resolve("game.pgn"), BLUNDER + "\n" + BLUNDER);
         Run run = Run.of("annotate", file.toString(), "--nodes", "5000");
         assertThat(run.code()).isZero();
-        assertThat(run.out()).contains("d6-d5,d3-d2 $4 {hm} {Silver 100 %} (5. Ff6-", "[Annotator \"Tabuleiro\"]");
+        assertThat(run.out()).contains("d6-d5,d3-d2 $4 {hm} {[%chance 0]} (5. Ff6-", "[Annotator \"Tabuleiro\"]");
         assertThat(run.err())
                 .contains(
                         "Game 2, Breakthru: Ana - Rui",
@@ -208,5 +208,7 @@ class EngineCommandsTest {
         assertThat(written.out()).isEqualTo(run.err());
         Run again = Run.of("annotate", out.toString(), "--nodes", "5000", "--lang", "en");
         assertThat(again.out()).isEqualTo(run.out());
+        assertThat(Run.of("replay", out.toString()).out()).contains("hm\n", "Silver 100 %\n");
+        assertThat(Run.of("replay", out.toString(), "--lang", "pt").out()).contains("hm\n", "Prateado 100 %\n");
     }
 }

@@ -149,6 +149,6 @@ class TerminalTest {
             pty.await("Stopped after ");
             assertThat(pty.end()).isZero();
         }
-        assertThat(Files.readString(out)).containsPattern("1\\. b3-b4 (\\$\\d )?\\{(White|Black) \\d+ %}");
+        assertThat(Files.readString(out)).containsPattern("1\\. b3-b4 (\\$\\d )?\\{\\[%chance \\d+\\]}");
     }
 }

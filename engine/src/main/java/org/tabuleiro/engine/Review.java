@@ -9,6 +9,7 @@ import org.jspecify.annotations.Nullable;
 import org.tabuleiro.games.Side;
 import org.tabuleiro.games.State;
 import org.tabuleiro.games.Turn;
+import org.tabuleiro.games.record.Chance;
 import org.tabuleiro.games.record.GameRecord;
 import org.tabuleiro.games.record.Line;
 
@@ -18,8 +19,8 @@ import org.tabuleiro.games.record.Line;
  */
 public final class Review {
     private static final int MEGABYTES = 32;
-    /** A side and its chance, and nothing else: what a review says of a turn, in whatever language. */
-    private static final String CHANCE = "[^\\s0-9]+ [0-9]{1,3} ?%";
+    /** A side and its chance, and nothing else: what earlier reviews said of a turn, in whatever language. */
+    private static final String CHANCE_IN_WORDS = "[^\\s0-9]+ [0-9]{1,3} ?%";
     /** How much of a better line is worth showing, in turns. */
     private static final int SHOWN = 6;
 
@@ -66,20 +67,6 @@ public final class Review {
      * @param blunders how many were blunders
      */
     public record Summary(int turns, double meanLoss, int inaccuracies, int mistakes, int blunders) {}
-
-    /**
-     * Puts a verdict into words, for a comment in the record: the chance to win of the side that is ahead.
-     *
-     * @param first what is said when that is the first side; {0} stands for its chance in per cent
-     * @param second the same for the second side
-     */
-    public record Phrase(String first, String second) {
-        private String of(Verdict verdict) {
-            Side ahead = verdict.chance(Side.FIRST) >= 0.5 ? Side.FIRST : Side.SECOND;
-            String figure = String.valueOf(Math.round(100 * verdict.chance(ahead)));
-            return (ahead == Side.FIRST ? first : second).replace("{0}", figure);
-        }
-    }
 
     /**
      * A review of a game, of which nothing is judged yet.
@@ -231,11 +218,11 @@ public final class Review {
     }
 
     /** The game with a comment on every turn that is judged, and marks and better lines where they are due. */
-    public GameRecord annotated(Phrase phrase) {
+    public GameRecord annotated() {
         List<Line.Entry> entries = new ArrayList<>(record.line().entries());
         for (int i = 0; i < verdicts.size(); i++) {
             if (verdicts.get(i).isPresent()) {
-                entries.set(i, annotated(entries.get(i), verdicts.get(i).get(), phrase));
+                entries.set(i, annotated(entries.get(i), verdicts.get(i).get()));
             }
         }
         return new GameRecord(
@@ -243,8 +230,9 @@ public final class Review {
     }
 
     /** Judgements that were made before give way to ours; whatever else was noted stays, and is not said twice. */
-    private static Line.Entry annotated(Line.Entry entry, Verdict verdict, Phrase phrase) {
-        List<Line.Note> ours = new ArrayList<>(List.of(new Line.Comment(phrase.of(verdict))));
+    private static Line.Entry annotated(Line.Entry entry, Verdict verdict) {
+        Chance chance = new Chance((int) Math.round(100 * verdict.chance(Side.FIRST)));
+        List<Line.Note> ours = new ArrayList<>(List.of(new Line.Comment(chance.text())));
         if (!verdict.better().isEmpty()) {
             ours.add(new Line.Variation(Line.of(verdict.better())));
         }
@@ -253,16 +241,27 @@ public final class Review {
             notes.add(new Line.Mark(verdict.judgement().mark()));
         }
         for (Line.Note note : entry.notes()) {
-            boolean givesWay = switch (note) {
-                case Line.Mark mark -> Judgement.isMark(mark.number());
-                case Line.Comment comment -> comment.text().matches(CHANCE);
-                case Line.Variation variation -> ours.contains(variation);
-            };
-            if (!givesWay) {
-                notes.add(note);
+            switch (note) {
+                case Line.Mark mark when Judgement.isMark(mark.number()) -> {}
+                case Line.Comment(String text) -> {
+                    String said = withoutJudgement(text);
+                    if (!said.isEmpty()) {
+                        notes.add(new Line.Comment(said));
+                    }
+                }
+                case Line.Variation variation when ours.contains(variation) -> {}
+                default -> notes.add(note);
             }
         }
         notes.addAll(ours);
         return new Line.Entry(entry.turn(), notes);
+    }
+
+    /** What a comment says besides an earlier judgement; the comment itself if it has none in it. */
+    private static String withoutJudgement(String comment) {
+        if (comment.matches(CHANCE_IN_WORDS)) {
+            return "";
+        }
+        return Chance.isIn(comment) ? Chance.replace(comment, chance -> "").strip() : comment;
     }
 }

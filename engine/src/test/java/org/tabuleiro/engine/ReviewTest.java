@@ -25,7 +25,6 @@ import org.tabuleiro.games.record.Play;
 class ReviewTest {
     private static final Limits LITTLE = Limits.ofNodes(5_000);
     private static final Map<String, String> TAGS = Map.of(GameRecord.FIRST, "A", GameRecord.SECOND, "B");
-    private static final Review.Phrase PHRASE = new Review.Phrase("gold {0} %", "silver {0} %");
     /** Gold can bring the flagship to the edge at once; else Silver takes it from e7. */
     private static final String ESCAPE = "10s/11/11/11/4s6/3G1F5/11/11/3G7/11/s10[] g - 0 9";
 
@@ -89,14 +88,14 @@ class ReviewTest {
                         entries.get(0).turn(), List.of(new Line.Mark(6), new Line.Comment("hm"), new Line.Mark(40))));
         GameRecord noted =
                 new GameRecord(record.start(), record.tags(), new Line(List.of("first"), entries), record.result());
-        GameRecord annotated = judged(noted).annotated(PHRASE);
+        GameRecord annotated = judged(noted).annotated();
         List<Line.Note> notes = annotated.line().entries().get(0).notes();
         assertThat(notes.subList(0, 4))
                 .containsExactly(
                         new Line.Mark(Judgement.BLUNDER.mark()),
                         new Line.Comment("hm"),
                         new Line.Mark(40),
-                        new Line.Comment("silver 100 %"));
+                        new Line.Comment("[%chance 0]"));
         assertThat(notes.get(4)).isInstanceOf(Line.Variation.class);
         assertThat(annotated.line().comments()).containsExactly("first");
         assertThat(GameReader.read(GameWriter.write(annotated), Games::find).orElseThrow())
@@ -106,9 +105,9 @@ class ReviewTest {
     @ParameterizedTest
     @MethodSource("games")
     void judging_again_changes_nothing(Game game) {
-        GameRecord once = judged(randomGame(game)).annotated(PHRASE);
-        GameRecord twice = judged(once).annotated(PHRASE);
-        assertThat(GameWriter.write(twice)).isEqualTo(GameWriter.write(once)).contains(" %}");
+        GameRecord once = judged(randomGame(game)).annotated();
+        GameRecord twice = judged(once).annotated();
+        assertThat(GameWriter.write(twice)).isEqualTo(GameWriter.write(once)).contains("{[%chance ");
     }
 
     @Test
@@ -117,12 +116,22 @@ class ReviewTest {
         Line.Comment said = new Line.Comment("gold 9 % or so");
         Line.Entry judgedBefore = new Line.Entry(
                 record.line().turns().get(0),
-                List.of(new Line.Mark(6), new Line.Comment("Prateado 7%"), said, new Line.Comment("gold 60 %")));
+                List.of(
+                        new Line.Mark(6),
+                        new Line.Comment("Prateado 7%"),
+                        said,
+                        new Line.Comment("gold 60 %"),
+                        new Line.Comment("[%chance 60]"),
+                        new Line.Comment("[%chance 60] why?")));
         GameRecord annotated = judged(new GameRecord(
                         record.start(), record.tags(), new Line(List.of(), List.of(judgedBefore)), record.result()))
-                .annotated(PHRASE);
-        assertThat(annotated.line().entries().get(0).notes().subList(0, 3))
-                .containsExactly(new Line.Mark(Judgement.BLUNDER.mark()), said, new Line.Comment("silver 100 %"));
+                .annotated();
+        assertThat(annotated.line().entries().get(0).notes().subList(0, 4))
+                .containsExactly(
+                        new Line.Mark(Judgement.BLUNDER.mark()),
+                        said,
+                        new Line.Comment("why?"),
+                        new Line.Comment("[%chance 0]"));
     }
 
     @ParameterizedTest
@@ -159,7 +168,7 @@ class ReviewTest {
         review.judgeNext(() -> false);
         assertThat(review.judgeNext(() -> true)).isFalse();
         assertThat(review.judged()).isEqualTo(2);
-        GameRecord annotated = review.annotated(PHRASE);
+        GameRecord annotated = review.annotated();
         assertThat(annotated.line().turns()).isEqualTo(record.line().turns());
         assertThat(annotated.line().entries().get(1).notes()).anyMatch(Line.Comment.class::isInstance);
         assertThat(annotated.line().entries().get(2).notes()).isEmpty();
@@ -176,6 +185,6 @@ class ReviewTest {
         Review review = judged(record);
         assertThat(review.turns()).isEqualTo(1);
         assertThat(review.verdict(0)).isEmpty();
-        assertThat(review.annotated(PHRASE)).isEqualTo(record);
+        assertThat(review.annotated()).isEqualTo(record);
     }
 }

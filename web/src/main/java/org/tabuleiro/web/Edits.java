@@ -2,6 +2,8 @@ package org.tabuleiro.web;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.tabuleiro.content.Catalogue;
+import org.tabuleiro.content.CommentText;
 import org.tabuleiro.games.Games;
 import org.tabuleiro.games.State;
 import org.tabuleiro.games.Turn;
@@ -18,15 +20,16 @@ final class Edits {
         this.session = session;
     }
 
-    /** Replaces the marks and the comment of a turn. */
-    void note(GameTree.Node node, String marks, String comment) {
+    /** Replaces the marks and the comments of a turn; the comments are one text, as they are shown in the language of a catalogue. */
+    void note(Catalogue texts, GameTree.Node node, String marks, String comment) {
         List<Integer> numbers = new ArrayList<>();
         for (String mark : marks.split(" ", -1)) {
             if (!mark.isEmpty()) {
                 numbers.add(Integer.parseInt(mark));
             }
         }
-        session.editing().note(node, numbers, comment.isBlank() ? List.of() : List.of(comment.strip()));
+        CommentText comments = new CommentText(texts, session.game());
+        session.editing().note(node, numbers, comments.written(node.comments(), comment));
     }
 
     /** Adds the turns of a line that are whole, as a variation where something else was played. */

@@ -46,18 +46,15 @@ final class GameReview {
     /**
      * What came of it: the annotated game, the first player's chances after each turn in thousandths (-1 where nothing is known),
      * and how both sides have played.
-     *
-     * @param first what is said about a turn after which the first player is ahead; {0} stands for the chance in per cent
-     * @param second the same for the second player
      */
-    String result(String first, String second) {
+    String result() {
         List<Integer> chances = new ArrayList<>();
         for (int i = 0; i < review().judged(); i++) {
             chances.add(review().verdict(i)
                     .map(verdict -> (int) Math.round(1000 * verdict.chance(Side.FIRST)))
                     .orElse(-1));
         }
-        String file = GameWriter.write(review().annotated(new Review.Phrase(first, second)));
+        String file = GameWriter.write(review().annotated());
         return Json.object()
                 .put("file", file)
                 .put("chances", Json.numbers(chances))

@@ -63,7 +63,7 @@ public final class Main {
     /** The tree of turns. */
     @JSExport
     public static String moves(int table) {
-        return TABLES.table(table).moves().toString();
+        return TABLES.table(table).moves(TABLES.texts()).toString();
     }
 
     /** The layouts of the turn that led to a place, step by step. */
@@ -206,7 +206,7 @@ public final class Main {
     /** Replaces the marks, as numbers with blanks between them, and the comment of a turn. */
     @JSExport
     public static void note(int table, int place, String marks, String comment) {
-        TABLES.table(table).note(place, marks, comment);
+        TABLES.table(table).note(TABLES.texts(), place, marks, comment);
     }
 
     /** Adds a line to the game, from a place on; gives the place of its first turn. */
@@ -248,8 +248,8 @@ public final class Main {
 
     /** What came of going over the game so far; see {@link GameReview#result}. */
     @JSExport
-    public static String reviewed(String first, String second) {
-        return REVIEW.result(first, second);
+    public static String reviewed() {
+        return REVIEW.result();
     }
 
     /** Begins to choose a turn; see {@link Thoughts#play}. */

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.tabuleiro.content.Catalogue;
+import org.tabuleiro.content.CommentText;
 import org.tabuleiro.content.TypedTurn;
 import org.tabuleiro.games.Click;
 import org.tabuleiro.games.Side;
@@ -149,13 +150,13 @@ final class Table {
     }
 
     /** All places: the turn that led there, where from, and what is noted; children in their order. */
-    Json moves() {
+    Json moves(Catalogue texts) {
         Json list = Json.array();
-        add(session.tree().root(), list);
+        add(session.tree().root(), list, new CommentText(texts, session.game()));
         return list;
     }
 
-    private void add(GameTree.Node node, Json list) {
+    private void add(GameTree.Node node, Json list, CommentText comments) {
         List<Integer> children = node.children().stream().map(places::id).toList();
         Json json = Json.object()
                 .put("id", places.id(node))
@@ -170,15 +171,17 @@ final class Table {
                                 .map(parent -> TableView.name(parent.state().toMove()))
                                 .orElse(""))
                 .put("marks", Json.numbers(node.marks()))
-                .put("comments", Json.texts(node.comments()))
+                .put(
+                        "comments",
+                        Json.texts(node.comments().stream().map(comments::shown).toList()))
                 .put("children", Json.numbers(children));
         list.add(json);
-        node.children().forEach(child -> add(child, list));
+        node.children().forEach(child -> add(child, list, comments));
     }
 
     /** Replaces what is noted about a turn. */
-    void note(int place, String marks, String comment) {
-        new Edits(session).note(places.node(place), marks, comment);
+    void note(Catalogue texts, int place, String marks, String comment) {
+        new Edits(session).note(texts, places.node(place), marks, comment);
     }
 
     /** Adds a line from a place on; gives the place of its first turn, or the same place if there is none. */

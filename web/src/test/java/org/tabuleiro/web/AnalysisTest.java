@@ -2,6 +2,7 @@ package org.tabuleiro.web;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.DisplayNameGeneration;
 import org.junit.jupiter.api.DisplayNameGenerator;
@@ -41,10 +42,10 @@ class AnalysisTest {
     void marks_and_a_comment_are_noted_about_a_turn() {
         table.command("free", "on");
         table.type(texts, "c2-c4");
-        assertThat(table.moves().toString()).contains("\"id\":1,\"turn\":\"c2-c4\"");
-        table.note(1, "3", " Well played <b> ");
+        assertThat(table.moves(texts).toString()).contains("\"id\":1,\"turn\":\"c2-c4\"");
+        table.note(texts, 1, "3", " Well played <b> ");
         assertThat(table.record(NAMES)).contains("1. c2-c4 $3 {Well played <b>}");
-        table.note(1, "", "");
+        table.note(texts, 1, "", "");
         assertThat(table.record(NAMES)).contains("1. c2-c4 *");
     }
 
@@ -58,7 +59,19 @@ class AnalysisTest {
         assertThat(judged(given)).isEqualTo(result);
         assertThat(result).contains("\"chances\":[").contains("\"blunders\":");
         table.annotate(given, file(result));
-        assertThat(table.record(NAMES)).containsPattern("1\\. c2-c4( \\$\\d)? \\{(White|Black) \\d+ %}");
+        assertThat(table.record(NAMES)).containsPattern("1\\. c2-c4( \\$\\d)? \\{\\[%chance \\d+\\]}");
+    }
+
+    @Test
+    void a_judgement_is_read_in_the_language_of_the_reader_and_stays_without_words_when_it_is_edited() {
+        table.command("free", "on");
+        table.type(texts, "c2-c4");
+        session.editing().note(session.shown(), List.of(), List.of("[%chance 43]"));
+        assertThat(table.moves(texts).toString()).contains("\"comments\":[\"Black 57 %\"]");
+        Catalogue portuguese = new Catalogue(Language.PORTUGUESE);
+        assertThat(table.moves(portuguese).toString()).contains("\"comments\":[\"Pretas 57 %\"]");
+        table.note(portuguese, 1, "2", "Pretas 57 %\nserá?");
+        assertThat(table.record(NAMES)).contains("1. c2-c4 $2 {[%chance 43]} {será?}");
     }
 
     private static String judged(String game) {
@@ -70,7 +83,7 @@ class AnalysisTest {
             progress = review.goOn();
         }
         assertThat(progress).contains("\"judged\":2,\"turns\":2");
-        return review.result("White {0} %", "Black {0} %");
+        return review.result();
     }
 
     private static String file(String json) {

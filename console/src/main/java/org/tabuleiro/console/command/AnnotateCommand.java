@@ -14,7 +14,6 @@ import org.tabuleiro.console.view.ScoreText;
 import org.tabuleiro.content.Catalogue;
 import org.tabuleiro.engine.Limits;
 import org.tabuleiro.engine.Review;
-import org.tabuleiro.games.Game;
 import org.tabuleiro.games.Side;
 import org.tabuleiro.games.record.GameRecord;
 import org.tabuleiro.games.record.GameWriter;
@@ -72,8 +71,7 @@ final class AnnotateCommand extends Command {
                 bar.show(what, review.judged(), review.turns());
             } while (review.judgeNext(interrupt));
         }
-        Game game = record.game();
-        GameRecord annotated = review.annotated(new Review.Phrase(phrase(game, Side.FIRST), phrase(game, Side.SECOND)));
+        GameRecord annotated = review.annotated();
         Map<String, String> tags = new LinkedHashMap<>(annotated.tags());
         tags.putIfAbsent(ANNOTATOR, "Tabuleiro");
         games.set(index, new GameRecord(annotated.start(), tags, annotated.line(), annotated.result()));
@@ -81,11 +79,6 @@ final class AnnotateCommand extends Command {
             TextFiles.write(out, GameWriter.write(games));
         }
         summarise(record, review, index + 1);
-    }
-
-    private String phrase(Game game, Side side) {
-        Catalogue catalogue = console.catalogue();
-        return catalogue.text("table.annotate.chance", catalogue.side(game, side), "{0}");
     }
 
     /** The summary goes where the games do not. */

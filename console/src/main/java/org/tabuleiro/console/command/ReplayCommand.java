@@ -6,6 +6,7 @@ import org.tabuleiro.console.io.GameFiles;
 import org.tabuleiro.console.view.StatePrinter;
 import org.tabuleiro.console.view.View;
 import org.tabuleiro.content.Catalogue;
+import org.tabuleiro.content.CommentText;
 import org.tabuleiro.games.Game;
 import org.tabuleiro.games.Side;
 import org.tabuleiro.games.State;
@@ -58,7 +59,8 @@ final class ReplayCommand extends Command {
                 record.tags().getOrDefault(GameRecord.SECOND, ""));
         State state = record.start();
         List<Integer> last = List.of();
-        record.line().comments().forEach(comment -> console.print(comment));
+        CommentText comments = new CommentText(catalogue, game);
+        record.line().comments().forEach(comment -> console.print(comments.shown(comment)));
         for (Line.Entry entry : record.line().entries()) {
             boolean first = state.toMove() == Side.FIRST;
             last = entry.turn().squares();
@@ -67,7 +69,7 @@ final class ReplayCommand extends Command {
                             + (first ? ". " : "... ")
                             + entry.turn().text()
                             + marks(entry));
-            notes(state, entry);
+            notes(state, entry, comments);
             state = state.play(entry.turn());
             if (boards) {
                 printer.print(drawing, state, last, false);
@@ -94,10 +96,11 @@ final class ReplayCommand extends Command {
         return marks.toString();
     }
 
-    private void notes(State before, Line.Entry entry) {
+    private void notes(State before, Line.Entry entry, CommentText comments) {
         for (Line.Note note : entry.notes()) {
             switch (note) {
-                case Line.Comment(String text) -> text.lines().forEach(line -> console.print(INDENT + line));
+                case Line.Comment(String text) ->
+                    comments.shown(text).lines().forEach(line -> console.print(INDENT + line));
                 case Line.Variation(Line other) -> console.print(INDENT + "(" + GameWriter.write(before, other) + ")");
                 case Line.Mark mark -> {} // stands beside the turn
             }

@@ -95,14 +95,8 @@ final class AnnotateBar extends JPanel implements Annotating.Listener {
             GameTree.Node node = line.get(i + 1);
             review.verdict(i).ifPresent(verdict -> chances.accept(node, verdict.chance(Side.FIRST)));
         }
-        session.editing()
-                .annotate(
-                        review.record(), review.annotated(new Review.Phrase(phrase(Side.FIRST), phrase(Side.SECOND))));
+        session.editing().annotate(review.record(), review.annotated());
         summary.setText("<html>" + line(review, Side.FIRST) + "<br>" + line(review, Side.SECOND) + "</html>");
-    }
-
-    private String phrase(Side side) {
-        return texts.of("annotate.chance", texts.catalogue().side(session.game(), side), "{0}");
     }
 
     private String line(Review review, Side side) {

@@ -22,6 +22,7 @@ import javax.swing.text.DefaultCaret;
 import javax.swing.text.DefaultStyledDocument;
 import javax.swing.text.SimpleAttributeSet;
 import javax.swing.text.StyleConstants;
+import org.tabuleiro.content.CommentText;
 import org.tabuleiro.games.Side;
 import org.tabuleiro.games.State;
 import org.tabuleiro.games.Step;
@@ -140,7 +141,7 @@ final class MoveList extends JTextPane {
         text = new DefaultStyledDocument();
         places.clear();
         marked = Optional.empty();
-        session.tree().root().comments().forEach(comment -> write(comment + " ", aside()));
+        comments(session.tree().root());
         line(session.tree().root(), true, false);
         session.result().ifPresent(result -> write("\n" + texts.catalogue().result(session.game(), result), aside()));
         setDocument(text);
@@ -218,7 +219,12 @@ final class MoveList extends JTextPane {
         write(turn.toString(), style(variation, false));
         places.add(new Place(from, text.getLength(), node, variation));
         write(" ", aside());
-        node.comments().forEach(comment -> write(comment + " ", aside()));
+        comments(node);
+    }
+
+    private void comments(GameTree.Node node) {
+        CommentText words = new CommentText(texts.catalogue(), session.game());
+        node.comments().forEach(comment -> write(words.shown(comment) + " ", aside()));
     }
 
     private static SimpleAttributeSet style(boolean variation, boolean shown) {

@@ -9,6 +9,7 @@ import javax.swing.JPopupMenu;
 import javax.swing.JScrollPane;
 import javax.swing.JTextArea;
 import javax.swing.KeyStroke;
+import org.tabuleiro.content.CommentText;
 import org.tabuleiro.games.record.GameTree;
 import org.tabuleiro.table.Session;
 
@@ -54,7 +55,8 @@ final class TurnMenu extends JPopupMenu {
     /** Asks for a comment on the turn that is shown. */
     static void comment(Component owner, Session session, Texts texts) {
         GameTree.Node node = session.shown();
-        JTextArea words = new JTextArea(String.join(" ", node.comments()), LINES, COLUMNS);
+        CommentText comments = new CommentText(texts.catalogue(), session.game());
+        JTextArea words = new JTextArea(comments.edited(node.comments()).replace('\n', ' '), LINES, COLUMNS);
         words.setName("comment-text");
         words.getAccessibleContext().setAccessibleName(texts.of("ask.comment"));
         words.setLineWrap(true);
@@ -66,8 +68,7 @@ final class TurnMenu extends JPopupMenu {
         words.selectAll();
         String answer = Question.ask(owner, texts, "comment", new JScrollPane(words), List.of("ok", "cancel"));
         if (answer.equals("ok")) {
-            String text = words.getText().strip();
-            session.editing().note(node, node.marks(), text.isEmpty() ? List.of() : List.of(text));
+            session.editing().note(node, node.marks(), comments.written(node.comments(), words.getText()));
         }
     }
 }

@@ -6,6 +6,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import javax.swing.SwingUtilities;
+import javax.swing.text.JTextComponent;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayNameGeneration;
@@ -67,6 +68,22 @@ class EditingTest {
         desk.press("ctrl Z");
         desk.await("it is gone", () -> session.live().comments().isEmpty());
         assertThat(session.live().depth()).isEqualTo(2);
+    }
+
+    @Test
+    void a_judgement_is_shown_in_words_and_stays_without_them_when_a_comment_is_written_beside_it() {
+        Desk.run(() -> session.editing().note(session.live(), List.of(), List.of("[%chance 57]")));
+        JTextComponent moves = (JTextComponent) desk.await("moves");
+        desk.await("it is read in words", () -> moves.getText().contains("White 57 %"));
+        desk.press("ctrl M");
+        JTextComponent words = (JTextComponent) desk.await("comment-text");
+        desk.await("the keyboard is there", () -> desk.focusOwner().equals("comment-text"));
+        assertThat(words.getText()).isEqualTo("White 57 %");
+        desk.press("END");
+        desk.type(" why");
+        desk.press("ENTER");
+        desk.await("it stands there", () -> session.live().comments().equals(List.of("[%chance 57]", "why")));
+        awaitWindow();
     }
 
     @Test

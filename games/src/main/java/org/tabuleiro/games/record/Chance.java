@@ -1,0 +1,45 @@
+package org.tabuleiro.games.record;
+
+import java.util.function.Function;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * The first player's chance to win after a turn, as a command in a comment: {@code [%chance 57]}. Like the commands of PGN, such as
+ * {@code [%eval 0.3]}, it has no words, so that every reader sees it in their own language.
+ *
+ * @param percent the chance, from 0 to 100
+ */
+public record Chance(int percent) {
+    private static final Pattern COMMAND = Pattern.compile("\\[%chance (100|[0-9]{1,2})\\]");
+
+    /** Refuses what is not a percentage. */
+    public Chance {
+        if (percent < 0 || percent > 100) {
+            throw new IllegalArgumentException("expected 0 to 100, found " + percent);
+        }
+    }
+
+    /** The command. */
+    public String text() {
+        return "[%chance " + percent + "]";
+    }
+
+    /** Whether a comment has such a command in it. */
+    public static boolean isIn(String comment) {
+        return COMMAND.matcher(comment).find();
+    }
+
+    /** A comment with every command replaced by the text of its chance; everything else stays as it is. */
+    public static String replace(String comment, Function<Chance, String> text) {
+        Matcher matcher = COMMAND.matcher(comment);
+        StringBuilder out = new StringBuilder();
+        int from = 0;
+        while (matcher.find()) {
+            out.append(comment, from, matcher.start());
+            out.append(text.apply(new Chance(Integer.parseInt(matcher.group(1)))));
+            from = matcher.end();
+        }
+        return out.append(comment, from, comment.length()).toString();
+    }
+}
