@@ -106,6 +106,13 @@ public final class Autosave {
         want(Optional.empty());
     }
 
+    /** Writes something else on the same thread, in its turn: {@link #flush} and {@link #close} wait for it as well. */
+    public void execute(Runnable writing) {
+        if (!writer.isShutdown()) {
+            writer.execute(writing);
+        }
+    }
+
     private void want(Optional<LeftGame> game) {
         if (wanted.getAndSet(game) == null && !writer.isShutdown()) {
             writer.execute(this::writeWanted);

@@ -16,6 +16,12 @@ final class FileCommands {
         commands.line(menu);
         commands.add(menu, "open-file", "ctrl O", () -> window.files().open());
         commands.add(
+                menu,
+                "recent-games",
+                "ctrl R",
+                () -> !window.recent().files().isEmpty(),
+                () -> window.files().openRecent());
+        commands.add(
                 menu, "save", "ctrl S", window::isPlaying, () -> window.files().save());
         commands.add(
                 menu,

@@ -26,13 +26,21 @@ import org.tabuleiro.games.record.GameRecord;
 final class GameChooser {
     private GameChooser() {}
 
-    static Optional<FoundGame> choose(Component owner, Texts texts, List<FoundGame> games) {
-        JTable table = new JTable(new Games(texts, games));
+    /**
+     * Asks and waits.
+     *
+     * @param owner the window in which it is asked
+     * @param texts the language
+     * @param name the name of the dialog: {@code recent} for the list of recent games, whose files mean nothing to a person
+     * @param games what there is to choose from
+     */
+    static Optional<FoundGame> choose(Component owner, Texts texts, String name, List<FoundGame> games) {
+        JTable table = new JTable(new Games(texts, games, !name.equals("recent")));
         table.setName("games");
         table.setSelectionMode(ListSelectionModel.SINGLE_SELECTION);
         table.setRowSelectionInterval(0, 0);
         table.setFillsViewportHeight(true);
-        table.getAccessibleContext().setAccessibleName(texts.of("games.title"));
+        table.getAccessibleContext().setAccessibleName(texts.of("ask." + name));
         widths(table);
         // Enter and a double click open the game, as everywhere where one chooses from a list.
         table.getInputMap(JComponent.WHEN_ANCESTOR_OF_FOCUSED_COMPONENT)
@@ -53,7 +61,7 @@ final class GameChooser {
         });
         JScrollPane scroll = new JScrollPane(table);
         scroll.setPreferredSize(new Dimension(680, 320));
-        String answer = Question.ask(owner, texts, "games", scroll, List.of("open", "cancel"));
+        String answer = Question.ask(owner, texts, name, scroll, List.of("open", "cancel"));
         return answer.equals("open") && table.getSelectedRow() >= 0
                 ? Optional.of(games.get(table.getSelectedRow()))
                 : Optional.empty();
@@ -78,10 +86,10 @@ final class GameChooser {
         private final List<String> columns =
                 new ArrayList<>(List.of("number", "game", "first", "second", "date", "result", "turns"));
 
-        Games(Texts texts, List<FoundGame> games) {
+        Games(Texts texts, List<FoundGame> games, boolean files) {
             this.texts = texts;
             this.games = games;
-            if (games.stream().map(FoundGame::file).distinct().count() > 1) {
+            if (files && games.stream().map(FoundGame::file).distinct().count() > 1) {
                 columns.add("file");
             }
         }

@@ -28,12 +28,18 @@ import org.tabuleiro.table.Trouble;
 final class GameFiles implements Session.Listener {
     private final MainWindow window;
     private final FilePicker picker;
+    private final FinishedGames finished;
+    /** Waits until what is to be written is on the disk. */
+    private final Runnable flush;
+
     private @Nullable Session session;
     private @Nullable GameTree tree;
     private Optional<Document> document = Optional.empty();
 
-    GameFiles(MainWindow window) {
+    GameFiles(MainWindow window, FinishedGames finished, Runnable flush) {
         this.window = window;
+        this.finished = finished;
+        this.flush = flush;
         this.picker = new FilePicker(window, window.texts(), window.settings());
         window.setTransferHandler(new FileDrop(this::open, this::take));
     }
@@ -46,6 +52,7 @@ final class GameFiles implements Session.Listener {
     void shown(Session now) {
         if (now.tree() != tree) {
             document = Optional.of(Document.fresh(record(now)));
+            finished.begin(now, record(now));
         }
         tree = now.tree();
         session = now;
@@ -86,6 +93,7 @@ final class GameFiles implements Session.Listener {
         List<String> words = new ArrayList<>();
         Session now = session;
         if (now != null) {
+            finished.changed(now, record(now));
             String name = texts().catalogue().name(now.game());
             words.add(isUnsaved() ? texts().of("title.unsaved", name) : name);
             document.flatMap(Document::place)
@@ -111,7 +119,7 @@ final class GameFiles implements Session.Listener {
             TroubleDialog.tell(window, texts(), found.troubles());
             files.stream().filter(file -> !Files.exists(file)).forEach(window.settings()::forget);
             Optional<FoundGame> game = found.games().size() > 1
-                    ? GameChooser.choose(window, texts(), found.games())
+                    ? GameChooser.choose(window, texts(), "games", found.games())
                     : found.games().stream().findFirst();
             game.ifPresent(each -> leave(() -> open(each)));
         });
@@ -126,6 +134,24 @@ final class GameFiles implements Session.Listener {
         record().ifPresent(now -> document = Optional.of(game.document(now)));
         window.settings().remember(game.file().toAbsolutePath());
         changed();
+    }
+
+    /** Lets somebody choose among the games that ended lately, and shows that one. */
+    void openRecent() {
+        later(() -> FoundGame.in(finished.recent().files()), found -> {
+            TroubleDialog.tell(window, texts(), found.troubles());
+            if (!found.games().isEmpty()) {
+                GameChooser.choose(window, texts(), "recent", found.games()).ifPresent(this::review);
+            }
+        });
+    }
+
+    /** Shows a game that ended lately. It has no file that a person has chosen. */
+    void review(FoundGame game) {
+        leave(() -> {
+            open(game.record());
+            record().ifPresent(now -> finished.review(game.file(), now));
+        });
     }
 
     /** Two people at this board: the computer does not rush into a game that somebody only wants to look at. */
@@ -152,7 +178,7 @@ final class GameFiles implements Session.Listener {
                         games.add(new FoundGame(Path.of(""), games.size(), records.size(), record, false));
                     }
                     Optional<FoundGame> game =
-                            games.size() > 1 ? GameChooser.choose(window, texts(), games) : Optional.of(games.get(0));
+                            games.size() > 1 ? GameChooser.choose(window, texts(), "games", games) : Optional.of(games.get(0));
                     game.ifPresent(each -> leave(() -> open(each.record())));
                 }
                 case Reading.OfPosition(State state) -> leave(() -> open(state));
@@ -164,7 +190,7 @@ final class GameFiles implements Session.Listener {
     /** Does something that takes the game off the screen, unless it is unsaved and somebody wants to keep it. */
     void leave(Runnable then) {
         Session now = session;
-        if (now == null || !isUnsaved()) {
+        if (now == null || !isUnsaved() || isKept(now)) {
             then.run();
             return;
         }
@@ -175,6 +201,12 @@ final class GameFiles implements Session.Listener {
             case "drop" -> then.run();
             default -> {}
         }
+    }
+
+    /** A game that has ended can be opened again from the list of recent games. */
+    private boolean isKept(Session ended) {
+        flush.run();
+        return finished.isKept(ended, record(ended));
     }
 
     // Saving.

@@ -6,6 +6,7 @@ import java.util.function.BiConsumer;
 import java.util.stream.Stream;
 import javax.swing.AbstractAction;
 import javax.swing.JButton;
+import javax.swing.JComponent;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.JScrollPane;
@@ -62,6 +63,12 @@ final class HomeScreen extends JScrollPane {
         SwingUtilities.invokeLater(first::requestFocusInWindow);
     }
 
+    /** Adds a row below the games. */
+    void addBelow(JComponent row) {
+        page.add(row, "newline, span, growx, wmin 0");
+        page.revalidate();
+    }
+
     private void on(KeyStroke key, Runnable action) {
         String name = "play " + key;
         getInputMap(WHEN_ANCESTOR_OF_FOCUSED_COMPONENT).put(key, name);
@@ -116,7 +123,7 @@ final class HomeScreen extends JScrollPane {
             layout.setLayoutConstraints(
                     "insets 8 " + MARGIN + " 16 " + MARGIN + ", fill, gap " + GAP + ", wrap " + columns);
             layout.setColumnConstraints("[grow, fill, sg]".repeat(columns));
-            layout.setRowConstraints("[]" + "[grow, fill, sg]".repeat(Games.ALL.size() / columns));
+            layout.setRowConstraints("[]" + "[grow, fill, sg]".repeat(Games.ALL.size() / columns) + "[]");
         }
 
         /** Two cards beside each other where they fit, else one below the other. */

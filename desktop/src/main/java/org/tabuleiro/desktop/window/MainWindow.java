@@ -6,6 +6,7 @@ import java.awt.event.WindowAdapter;
 import java.awt.event.WindowEvent;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.time.Clock;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -25,6 +26,8 @@ import javax.swing.SwingUtilities;
 import org.jspecify.annotations.Nullable;
 import org.tabuleiro.content.Language;
 import org.tabuleiro.desktop.files.FileTrouble;
+import org.tabuleiro.desktop.files.FoundGame;
+import org.tabuleiro.desktop.files.RecentGames;
 import org.tabuleiro.desktop.storage.Autosave;
 import org.tabuleiro.desktop.storage.GameChoice;
 import org.tabuleiro.desktop.storage.Settings;
@@ -48,6 +51,7 @@ public final class MainWindow extends JFrame {
     private final transient Texts texts;
     private final transient Commands commands = new Commands();
     private final transient Sounds sounds = new Sounds();
+    private final transient RecentGames recent;
     private final transient GameFiles files;
     private transient @Nullable GameScreen screen;
     private transient @Nullable GameKeeper keeper;
@@ -64,7 +68,13 @@ public final class MainWindow extends JFrame {
         this.settings = settings;
         autosave = new Autosave(folder, full -> SwingUtilities.invokeLater(() -> notKept(folder, full)));
         texts = new Texts(settings.language());
-        files = new GameFiles(this);
+        recent = new RecentGames(
+                folder.resolve("games"),
+                autosave::execute,
+                Clock.systemDefaultZone(),
+                trouble -> SwingUtilities.invokeLater(
+                        () -> with(each -> each.say(texts.of("recent.not-kept", texts.of(trouble.message()))))));
+        files = new GameFiles(this, new FinishedGames(recent), autosave::flush);
         addCommands();
         // Drawing the icon takes longer than the start may wait for.
         GameFiles.later(AppIcon::images, this::setIconImages);
@@ -124,6 +134,11 @@ public final class MainWindow extends JFrame {
         return commands;
     }
 
+    /** The games that ended lately. */
+    RecentGames recent() {
+        return recent;
+    }
+
     GameFiles files() {
         return files;
     }
@@ -167,7 +182,16 @@ public final class MainWindow extends JFrame {
     /** Shows the four games. */
     public void home() {
         closeGame();
-        show(new HomeScreen(texts, settings, autosave.find(), this::chosen, this::goOn));
+        HomeScreen home = new HomeScreen(texts, settings, autosave.find(), this::chosen, this::goOn);
+        show(home);
+        List<Path> ended = recent.files();
+        if (!ended.isEmpty()) {
+            RecentBar bar = new RecentBar(texts, files::review, files::openRecent);
+            home.addBelow(bar);
+            GameFiles.later(
+                    () -> FoundGame.in(ended.subList(0, Math.min(RecentBar.MOST, ended.size()))),
+                    found -> bar.show(found.games()));
+        }
     }
 
     private void chosen(Game game, HomeScreen.Choice choice) {
@@ -252,9 +276,10 @@ public final class MainWindow extends JFrame {
         screen = opened;
         GameKeeper keeping = new GameKeeper(autosave, opened, kept);
         keeper = keeping;
+        // A game that ends is written to the recent games before it is no longer kept as one that was left.
+        files.shown(session);
         session.listen(keeping);
         session.listen(new GameSounds(session, settings, sounds));
-        files.shown(session);
         show(opened);
         opened.board().requestFocusInWindow();
     }

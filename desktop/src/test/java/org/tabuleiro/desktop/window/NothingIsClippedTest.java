@@ -124,6 +124,13 @@ final class NothingIsClippedTest {
                         faults);
             }
             dialog(desk, () -> new CommandList(window, window.texts(), window.commands()), "commands", faults);
+            for (Game game : Games.ALL) {
+                play(desk, game, ShortGames.of(game).line().turns().size());
+            }
+            Desk.run(window::home);
+            desk.await("recent-game:2");
+            desk.settle();
+            check(desk, "home with recent games", faults);
         }
         return faults;
     }
