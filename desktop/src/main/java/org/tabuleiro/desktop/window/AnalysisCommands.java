@@ -53,7 +53,7 @@ final class AnalysisCommands {
     }
 
     private void add(String id, String key, Consumer<GameScreen> action) {
-        commands.add(MENU, id, key, window::isPlaying, () -> window.with(action));
+        commands.add(MENU, id, key, () -> window.with(action));
     }
 
     private boolean isMarked(int mark) {

@@ -143,6 +143,10 @@ final class AnalysisPanel extends ScrolledPage {
             analyser.analyse(node.state(), lineCount(), (state, analysis) -> show(node, analysis));
         }
         drawGraph();
+        FocusKeeper.around(this, () -> {
+            running.setEnabled(canRun());
+            annotate.update();
+        });
     }
 
     /** Ends all thinking. */
@@ -154,6 +158,11 @@ final class AnalysisPanel extends ScrolledPage {
     /** Begins or ends thinking about the position that is shown. */
     void toggle() {
         running.doClick();
+    }
+
+    /** Whether the engine can be started here, or stopped. */
+    boolean canRun() {
+        return isRunning() || !session.shown().state().isOver();
     }
 
     boolean isRunning() {
@@ -185,7 +194,7 @@ final class AnalysisPanel extends ScrolledPage {
     private void clear() {
         known = List.of();
         bar.show(chance(session.shown()));
-        lines.forEach(line -> line.setText(" "));
+        showLines();
         effort.setText(" ");
         arrows.accept(List.of());
     }
@@ -197,13 +206,20 @@ final class AnalysisPanel extends ScrolledPage {
         double first = side == Side.FIRST ? chance : 1 - chance;
         chances.put(node, first);
         bar.show(first);
-        for (int i = 0; i < MOST_LINES; i++) {
-            lines.get(i).setText(i < known.size() ? text(known.get(i)) : " ");
-        }
+        showLines();
         effort.setText(texts.of(
                 "analysis.effort", analysis.depth(), nodes(analysis.nodes()), analysis.nanos() / 1_000_000_000));
         preview(previewed);
         drawGraph();
+    }
+
+    private void showLines() {
+        FocusKeeper.around(this, () -> {
+            for (int i = 0; i < MOST_LINES; i++) {
+                lines.get(i).setText(i < known.size() ? text(known.get(i)) : " ");
+                lines.get(i).setEnabled(i < known.size());
+            }
+        });
     }
 
     /** Shows on the board the first turn of each line, or the one that is pointed at. */

@@ -54,6 +54,15 @@ final class AnnotateBar extends JPanel implements Annotating.Listener {
         progress.setVisible(on);
     }
 
+    /** Whether there is something to annotate, or to stop. */
+    boolean canRun() {
+        return running != null || !session.tree().root().children().isEmpty();
+    }
+
+    void update() {
+        button.setEnabled(canRun());
+    }
+
     /** Begins, or stops. */
     void toggle() {
         Annotating now = running;

@@ -9,6 +9,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
+import java.util.function.Predicate;
 import javax.swing.KeyStroke;
 import org.jspecify.annotations.Nullable;
 
@@ -32,9 +34,10 @@ final class Commands {
      * @param menu where it stands
      * @param group the submenu it stands in as one of several to choose from; empty for none
      * @param key its shortcut
-     * @param mayRun whether it makes sense now
+     * @param mayRun whether it can work now
      * @param isOn whether what it switches is on; null if it switches nothing
      * @param action what it does
+     * @param refused what happens instead when it cannot work
      */
     record Command(
             String id,
@@ -43,40 +46,53 @@ final class Commands {
             @Nullable KeyStroke key,
             BooleanSupplier mayRun,
             @Nullable BooleanSupplier isOn,
-            Runnable action) {
+            Runnable action,
+            Runnable refused) {
+        /** Does it, or says why that is not possible now. */
         void run() {
-            if (mayRun.getAsBoolean()) {
-                action.run();
-            }
+            (mayRun.getAsBoolean() ? action : refused).run();
         }
     }
 
     private static final boolean MAC =
             System.getProperty("os.name", "").toLowerCase(Locale.ROOT).startsWith("mac");
 
+    private final Predicate<String> enabled;
+    private final Consumer<String> refused;
     private final List<Command> all = new ArrayList<>();
     private final Set<Command> lines = new HashSet<>();
     private final Map<KeyStroke, Command> aliases = new HashMap<>();
     private @Nullable Menu line;
 
-    /** Adds a command that can always be run. */
-    void add(Menu menu, String id, String key, Runnable action) {
-        add(menu, id, key, () -> true, action);
+    /**
+     * No commands yet.
+     *
+     * @param enabled whether the command with an id can work now
+     * @param refused called with the id of a command whose key was pressed when it could not work
+     */
+    Commands(Predicate<String> enabled, Consumer<String> refused) {
+        this.enabled = enabled;
+        this.refused = refused;
     }
 
-    /** Adds a command that can be run at times. */
-    void add(Menu menu, String id, String key, BooleanSupplier mayRun, Runnable action) {
-        add(new Command(id, menu, "", stroke(key), mayRun, null, action));
+    /** Whether a command can work now. */
+    boolean enabled(String id) {
+        return enabled.test(id);
+    }
+
+    /** Adds a command. */
+    void add(Menu menu, String id, String key, Runnable action) {
+        add(menu, "", id, stroke(key), null, action);
     }
 
     /** Adds a command that switches something on and off. */
     void addSwitch(Menu menu, String id, String key, BooleanSupplier isOn, Runnable action) {
-        add(new Command(id, menu, "", stroke(key), () -> true, isOn, action));
+        add(menu, "", id, stroke(key), isOn, action);
     }
 
     /** Adds one of several commands to choose from, in a submenu of their own. */
     void addChoice(Menu menu, String group, String id, BooleanSupplier isOn, Runnable action) {
-        add(new Command(id, menu, group, null, () -> true, isOn, action));
+        add(menu, group, id, null, isOn, action);
     }
 
     /** Gives a command another shortcut, which the menus do not show. */
@@ -97,7 +113,15 @@ final class Commands {
         line = menu;
     }
 
-    private void add(Command command) {
+    private void add(
+            Menu menu,
+            String group,
+            String id,
+            @Nullable KeyStroke key,
+            @Nullable BooleanSupplier isOn,
+            Runnable action) {
+        Command command =
+                new Command(id, menu, group, key, () -> enabled(id), isOn, action, () -> refused.accept(id));
         all.add(command);
         if (line == command.menu) {
             lines.add(command);

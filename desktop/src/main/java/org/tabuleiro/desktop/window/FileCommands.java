@@ -19,19 +19,17 @@ final class FileCommands {
                 menu,
                 "recent-games",
                 "ctrl R",
-                () -> !window.recent().files().isEmpty(),
                 () -> window.files().openRecent());
         commands.add(
-                menu, "save", "ctrl S", window::isPlaying, () -> window.files().save());
+                menu, "save", "ctrl S", () -> window.files().save());
         commands.add(
                 menu,
                 "save-as",
                 "ctrl shift S",
-                window::isPlaying,
                 () -> window.files().saveAs());
         commands.line(menu);
-        commands.add(menu, "copy-position", "ctrl C", window::isPlaying, () -> copyPosition(window));
-        commands.add(menu, "copy-game", "ctrl shift C", window::isPlaying, () -> copyGame(window));
+        commands.add(menu, "copy-position", "ctrl C", () -> copyPosition(window));
+        commands.add(menu, "copy-game", "ctrl shift C", () -> copyGame(window));
         commands.add(menu, "paste", "ctrl V", () -> window.files().paste());
         PictureCommands.add(commands, window);
         commands.line(menu);

@@ -8,19 +8,20 @@ import javax.swing.JComponent;
 import javax.swing.SwingUtilities;
 
 /**
- * Keeps the keyboard where it is while buttons are made anew: on the button of the same name, or on the board when there is
- * none any more. Otherwise the focus would be lost with the old button, and with it every key.
+ * Keeps the keyboard where it is while buttons are replaced or disabled: on the button of the same name, or on the board when
+ * there is none that can be pressed. Otherwise the focus would be lost, or go to a button that does something else.
  */
 final class FocusKeeper {
     private FocusKeeper() {}
 
-    /** Makes the content of a container anew. */
+    /** Replaces or disables what is in a container. */
     static void around(JComponent container, Runnable update) {
         Component owner = KeyboardFocusManager.getCurrentKeyboardFocusManager().getFocusOwner();
         boolean inside = owner != null && SwingUtilities.isDescendingFrom(owner, container);
         update.run();
-        if (inside && owner != null && !SwingUtilities.isDescendingFrom(owner, container)) {
+        if (inside && owner != null && !(owner.isEnabled() && SwingUtilities.isDescendingFrom(owner, container))) {
             find(container, String.valueOf(owner.getName()))
+                    .filter(Component::isEnabled)
                     .or(() -> find(container.getRootPane(), "board"))
                     .ifPresent(Component::requestFocusInWindow);
         }

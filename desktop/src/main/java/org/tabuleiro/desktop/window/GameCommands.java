@@ -42,7 +42,7 @@ final class GameCommands {
     }
 
     private void add(String id, String key, Consumer<GameScreen> action) {
-        commands.add(MENU, id, key, window::isPlaying, () -> window.with(action));
+        commands.add(MENU, id, key, () -> window.with(action));
     }
 
     private static void takeBack(GameScreen screen) {
@@ -66,10 +66,7 @@ final class GameCommands {
     }
 
     private static void playOn(GameScreen screen) {
-        if (!screen.session().reopen()) {
-            screen.session().setFree(!screen.session().isFree());
-            screen.changed();
-        }
+        screen.session().reopen();
     }
 
     /** Plays the same once more, with the sides swapped. */

@@ -268,6 +268,11 @@ final class GameScreen extends JPanel implements Session.Listener {
         tabs.setSelectedIndex(1);
     }
 
+    /** Whether the engine runs and its lines are seen. */
+    boolean isAnalysisShown() {
+        return analysis.isRunning() && tabs.getSelectedIndex() == 1;
+    }
+
     /** Turns the board round. */
     void flip() {
         setFlipped(!board.isFlipped());
@@ -390,6 +395,7 @@ final class GameScreen extends JPanel implements Session.Listener {
         strip.update(notice.orElseGet(this::sentence), refused, rivals.choices());
         moves.update();
         analysis.update();
+        buttons.update();
     }
 
     /** Shows how far the computer has thought; nothing else moves. */

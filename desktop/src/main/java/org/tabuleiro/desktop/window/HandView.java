@@ -94,7 +94,7 @@ final class HandView extends JPanel {
         button.setName("hand:" + letter);
         button.putClientProperty("JButton.buttonType", "borderless");
         button.setMargin(new java.awt.Insets(2, 3, 2, 3));
-        button.addActionListener(event -> screen.entry().click(click(letter)));
+        button.addActionListener(event -> screen.entry().clickHand(side, click(letter)));
         new HandDrag(screen, button, side, letter, click(letter));
         return button;
     }

@@ -16,6 +16,11 @@ import org.tabuleiro.desktop.storage.Settings;
 /** Light or dark, large or small. */
 public final class Looks {
     static final List<String> NAMES = List.of("light", "dark");
+    /** The bounds of the size of everything, in per cent, and what it is at first. */
+    static final int SMALLEST = 80;
+
+    static final int NORMAL = 100;
+    static final int LARGEST = 200;
     private static final int SIZE = 13;
 
     /** Reading fonts takes as long as opening a window, so it can be done beside that. */
@@ -38,7 +43,7 @@ public final class Looks {
 
     /** The size of everything, in per cent. */
     static int zoom(Settings settings) {
-        return settings.number("zoom", 100, 80, 200);
+        return settings.number("zoom", NORMAL, SMALLEST, LARGEST);
     }
 
     /** Takes over what was chosen. */

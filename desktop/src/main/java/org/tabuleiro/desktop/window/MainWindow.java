@@ -49,7 +49,8 @@ public final class MainWindow extends JFrame {
 
     private final transient Autosave autosave;
     private final transient Texts texts;
-    private final transient Commands commands = new Commands();
+    private final transient Availability available = new Availability(this);
+    private final transient Commands commands = new Commands(available::enabled, this::refuse);
     private final transient Sounds sounds = new Sounds();
     private final transient RecentGames recent;
     private final transient GameFiles files;
@@ -108,6 +109,11 @@ public final class MainWindow extends JFrame {
 
     private void showRules(Game game) {
         new RulesDialog(this, game, texts, settings.theme()).setVisible(true);
+    }
+
+    /** The key of a command was pressed that cannot work now. */
+    private void refuse(String command) {
+        with(each -> available.reason(command).ifPresent(reason -> each.refuse(texts.of(reason))));
     }
 
     private void addCommands() {
@@ -281,6 +287,8 @@ public final class MainWindow extends JFrame {
         session.listen(keeping);
         session.listen(new GameSounds(session, settings, sounds));
         show(opened);
+        // Its buttons ask which commands can work in the game that is on the screen: from now on, this one.
+        opened.changed();
         opened.board().requestFocusInWindow();
     }
 

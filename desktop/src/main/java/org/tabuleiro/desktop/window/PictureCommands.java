@@ -27,9 +27,9 @@ final class PictureCommands {
     static void add(Commands commands, MainWindow window) {
         PictureCommands own = new PictureCommands(window);
         Commands.Menu menu = Commands.Menu.FILE;
-        commands.add(menu, "copy-picture", "ctrl alt C", window::isPlaying, own::copy);
-        commands.add(menu, "export-svg", "", window::isPlaying, own::askSvg);
-        commands.add(menu, "export-png", "", window::isPlaying, own::askPng);
+        commands.add(menu, "copy-picture", "ctrl alt C", own::copy);
+        commands.add(menu, "export-svg", "", own::askSvg);
+        commands.add(menu, "export-png", "", own::askPng);
     }
 
     private BoardPrint board(GameScreen screen) {

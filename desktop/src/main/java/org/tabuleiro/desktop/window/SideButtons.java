@@ -2,7 +2,9 @@ package org.tabuleiro.desktop.window;
 
 import java.awt.CardLayout;
 import java.awt.Insets;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import javax.swing.JButton;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
@@ -21,9 +23,12 @@ final class SideButtons extends JPanel {
     private final JLabel question = new JLabel();
     private final JButton yes = new JButton();
     private final JButton no;
+    private final transient Commands commands;
+    private final Map<String, JButton> buttons = new LinkedHashMap<>();
     private transient Runnable agreed = () -> {};
 
     SideButtons(Texts texts, Commands commands) {
+        this.commands = commands;
         setLayout(cards);
         JPanel all = new JPanel(
                 new MigLayout("insets 0, fillx, gap " + GAP + "px, wrap " + columns(texts), "[grow, fill]", ""));
@@ -34,6 +39,7 @@ final class SideButtons extends JPanel {
                 button.setToolTipText(texts.of("command." + id));
                 button.setMargin(new Insets(2, 4, 2, 4));
                 button.addActionListener(event -> command.run());
+                buttons.put(id, button);
                 all.add(button, "hmin 28, wmin 40");
             });
         }
@@ -59,6 +65,11 @@ final class SideButtons extends JPanel {
                 cards.show(SideButtons.this, ALL);
             }
         });
+    }
+
+    /** Enables what can work now. */
+    void update() {
+        FocusKeeper.around(this, () -> buttons.forEach((id, button) -> button.setEnabled(commands.enabled(id))));
     }
 
     /** As many beside each other as the least width beside the board has room for. */

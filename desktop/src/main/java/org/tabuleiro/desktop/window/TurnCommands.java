@@ -44,6 +44,6 @@ final class TurnCommands {
     }
 
     private void add(String id, String key, Consumer<GameScreen> action) {
-        commands.add(MENU, id, key, window::isPlaying, () -> window.with(action));
+        commands.add(MENU, id, key, () -> window.with(action));
     }
 }

@@ -5,6 +5,7 @@ import java.util.Optional;
 import org.tabuleiro.content.TypedTurn;
 import org.tabuleiro.desktop.board.BoardView;
 import org.tabuleiro.games.Click;
+import org.tabuleiro.games.Side;
 import org.tabuleiro.games.State;
 import org.tabuleiro.games.Step;
 import org.tabuleiro.games.TurnBuilder;
@@ -78,6 +79,20 @@ final class TurnEntry implements BoardView.Listener {
         if (held || click(origin)) {
             click(new Click.Square(to));
         }
+    }
+
+    /** Takes a click on a piece of a side's hand; the same letter stands for the pieces of both sides. */
+    void clickHand(Side side, Click piece) {
+        Side toMove = session.entry().state().toMove();
+        if (session.mayEnter() && side != toMove) {
+            screen.refuse(texts.of("hand.other", name(side), name(toMove)));
+        } else {
+            click(piece);
+        }
+    }
+
+    private String name(Side side) {
+        return texts.catalogue().side(session.game(), side);
     }
 
     /** Picks a piece beside the board for a square that follows; whether it may be placed. */
@@ -179,13 +194,17 @@ final class TurnEntry implements BoardView.Listener {
     }
 
     void undo() {
-        screen.forgetNotice();
-        session.undoClick();
+        if (session.mayEnter()) {
+            screen.forgetNotice();
+            session.undoClick();
+        }
     }
 
     void reset() {
-        screen.forgetNotice();
-        session.resetTurn();
+        if (session.mayEnter()) {
+            screen.forgetNotice();
+            session.resetTurn();
+        }
     }
 
     /** Takes the keyboard to the next piece or square that can be clicked. */

@@ -20,7 +20,8 @@ final class TurnMenu extends JPopupMenu {
 
     TurnMenu(Session session, Texts texts) {
         GameTree.Node node = session.shown();
-        item(texts, "promote", () -> session.editing().promote(node));
+        item(texts, "promote", () -> session.editing().promote(node))
+                .setEnabled(!node.isMain());
         item(texts, "delete-turns", () -> session.editing().delete(node));
         item(texts, "comment", () -> comment(getInvoker(), session, texts));
         addSeparator();
@@ -34,11 +35,11 @@ final class TurnMenu extends JPopupMenu {
         Mnemonics.apply(this);
     }
 
-    private void item(Texts texts, String id, Runnable action) {
+    private JMenuItem item(Texts texts, String id, Runnable action) {
         JMenuItem item = new JMenuItem(texts.of("command." + id));
         item.setName("popup:" + id);
         item.addActionListener(event -> action.run());
-        add(item);
+        return add(item);
     }
 
     /** Marks the turn that is shown; 0 takes the mark away. */

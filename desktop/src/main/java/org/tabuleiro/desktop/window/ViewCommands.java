@@ -24,7 +24,7 @@ final class ViewCommands {
     }
 
     private void add() {
-        commands.add(MENU, "flip", "ctrl F", window::isPlaying, () -> window.with(GameScreen::flip));
+        commands.add(MENU, "flip", "ctrl F", () -> window.with(GameScreen::flip));
         addSwitch("coordinates", true);
         addSwitch("heat", false);
         for (Theme theme : Theme.values()) {
@@ -43,7 +43,7 @@ final class ViewCommands {
         }
         commands.add(MENU, "larger", "ctrl PLUS", () -> zoom(Looks.zoom(settings) + ZOOM_STEP));
         commands.add(MENU, "smaller", "ctrl MINUS", () -> zoom(Looks.zoom(settings) - ZOOM_STEP));
-        commands.add(MENU, "normal-size", "ctrl 0", () -> zoom(100));
+        commands.add(MENU, "normal-size", "ctrl 0", () -> zoom(Looks.NORMAL));
         // Where + needs Shift, and on the number pad.
         commands.alias("larger", "ctrl EQUALS");
         commands.alias("larger", "ctrl shift EQUALS");
