@@ -53,7 +53,9 @@ final class Availability {
             case "engine" -> screen(screen -> screen.analysis().canRun());
             case "annotate" -> screen(screen -> screen.analysis().annotate().canRun());
             case "promote" -> session(session -> !session.shown().isMain());
-            default -> !id.startsWith("mark.") || session(session -> session.shown().turn().isPresent());
+            default ->
+                !id.startsWith("mark.")
+                        || session(session -> session.shown().turn().isPresent());
         };
     }
 
@@ -117,7 +119,8 @@ final class Availability {
 
     private static boolean hasEntered(Session session) {
         return session.mayEnter()
-                && !(session.entry().steps().isEmpty() && session.entry().clicks().isEmpty());
+                && !(session.entry().steps().isEmpty()
+                        && session.entry().clicks().isEmpty());
     }
 
     private static boolean canConfirm(Session session) {

@@ -120,8 +120,7 @@ final class Commands {
             @Nullable KeyStroke key,
             @Nullable BooleanSupplier isOn,
             Runnable action) {
-        Command command =
-                new Command(id, menu, group, key, () -> enabled(id), isOn, action, () -> refused.accept(id));
+        Command command = new Command(id, menu, group, key, () -> enabled(id), isOn, action, () -> refused.accept(id));
         all.add(command);
         if (line == command.menu) {
             lines.add(command);

@@ -15,18 +15,9 @@ final class FileCommands {
         commands.add(menu, "editor", "ctrl E", () -> BoardEditor.open(window));
         commands.line(menu);
         commands.add(menu, "open-file", "ctrl O", () -> window.files().open());
-        commands.add(
-                menu,
-                "recent-games",
-                "ctrl R",
-                () -> window.files().openRecent());
-        commands.add(
-                menu, "save", "ctrl S", () -> window.files().save());
-        commands.add(
-                menu,
-                "save-as",
-                "ctrl shift S",
-                () -> window.files().saveAs());
+        commands.add(menu, "recent-games", "ctrl R", () -> window.files().openRecent());
+        commands.add(menu, "save", "ctrl S", () -> window.files().save());
+        commands.add(menu, "save-as", "ctrl shift S", () -> window.files().saveAs());
         commands.line(menu);
         commands.add(menu, "copy-position", "ctrl C", () -> copyPosition(window));
         commands.add(menu, "copy-game", "ctrl shift C", () -> copyGame(window));

@@ -48,11 +48,13 @@ final class FinishedGames {
             wentOn = true;
             return;
         }
-        if (now.line().entries().isEmpty() || kept.filter(before -> isSame(before, now)).isPresent()) {
+        if (now.line().entries().isEmpty()
+                || kept.filter(before -> isSame(before, now)).isPresent()) {
             return;
         }
         // A game whose end was taken back and that took another course is another game.
-        if (file.isEmpty() || (wentOn && !kept.map(before -> goesOn(before, now)).orElse(true))) {
+        if (file.isEmpty()
+                || (wentOn && !kept.map(before -> goesOn(before, now)).orElse(true))) {
             file = Optional.of(recent.place(now.game()));
         }
         wentOn = false;

@@ -177,8 +177,9 @@ final class GameFiles implements Session.Listener {
                     for (GameRecord record : records) {
                         games.add(new FoundGame(Path.of(""), games.size(), records.size(), record, false));
                     }
-                    Optional<FoundGame> game =
-                            games.size() > 1 ? GameChooser.choose(window, texts(), "games", games) : Optional.of(games.get(0));
+                    Optional<FoundGame> game = games.size() > 1
+                            ? GameChooser.choose(window, texts(), "games", games)
+                            : Optional.of(games.get(0));
                     game.ifPresent(each -> leave(() -> open(each.record())));
                 }
                 case Reading.OfPosition(State state) -> leave(() -> open(state));

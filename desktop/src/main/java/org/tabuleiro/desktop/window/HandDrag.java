@@ -79,7 +79,9 @@ final class HandDrag extends MouseAdapter {
     private void lift() {
         refused = !screen.entry().pick(piece);
         if (!refused) {
-            ghost = new Ghost(new PieceIcon(screen.session().game(), letter, screen.board().squareSize()).bare());
+            ghost = new Ghost(new PieceIcon(
+                            screen.session().game(), letter, screen.board().squareSize())
+                    .bare());
             button.getRootPane().getLayeredPane().add(ghost, JLayeredPane.DRAG_LAYER);
         }
     }

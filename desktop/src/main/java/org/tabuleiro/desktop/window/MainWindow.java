@@ -7,6 +7,7 @@ import java.awt.event.WindowEvent;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Clock;
+import java.time.ZoneId;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -72,9 +73,9 @@ public final class MainWindow extends JFrame {
         recent = new RecentGames(
                 folder.resolve("games"),
                 autosave::execute,
-                Clock.systemDefaultZone(),
-                trouble -> SwingUtilities.invokeLater(
-                        () -> with(each -> each.say(texts.of("recent.not-kept", texts.of(trouble.message()))))));
+                Clock.system(ZoneId.systemDefault()),
+                trouble -> SwingUtilities.invokeLater(() ->
+                        with(each -> each.say(texts.of("recent.not-kept", texts.of(trouble.message()))))));
         files = new GameFiles(this, new FinishedGames(recent), autosave::flush);
         addCommands();
         // Drawing the icon takes longer than the start may wait for.

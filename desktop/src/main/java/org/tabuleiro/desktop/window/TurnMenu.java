@@ -20,8 +20,7 @@ final class TurnMenu extends JPopupMenu {
 
     TurnMenu(Session session, Texts texts) {
         GameTree.Node node = session.shown();
-        item(texts, "promote", () -> session.editing().promote(node))
-                .setEnabled(!node.isMain());
+        item(texts, "promote", () -> session.editing().promote(node)).setEnabled(!node.isMain());
         item(texts, "delete-turns", () -> session.editing().delete(node));
         item(texts, "comment", () -> comment(getInvoker(), session, texts));
         addSeparator();

@@ -152,7 +152,9 @@ class CommandStatesTest {
     void after_a_turn_it_can_be_taken_back_and_then_played_again() {
         play(new Seat.Person(), new Seat.Person());
         playTurn();
-        assertThat(enabled()).contains("take-back", "annotate", "previous-turn", "mark.1").doesNotContain("redo");
+        assertThat(enabled())
+                .contains("take-back", "annotate", "previous-turn", "mark.1")
+                .doesNotContain("redo");
         assertThat(isEnabled("command:take-back")).isTrue();
         desk.press("ctrl Z");
         assertThat(isEnabled("command:take-back")).isFalse();

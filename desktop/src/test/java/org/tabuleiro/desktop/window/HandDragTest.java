@@ -90,8 +90,8 @@ class HandDragTest {
     @Test
     void a_piece_that_is_dropped_where_it_cannot_stand_is_refused_with_a_reason_and_still_held() {
         int before = desk.session().live().depth();
-        String occupied = GAME.board()
-                .name(desk.session().live().state().layout().board().indexOf('K'));
+        String occupied =
+                GAME.board().name(desk.session().live().state().layout().board().indexOf('K'));
         drag("R", occupied);
         assertThat(desk.session().live().depth()).isEqualTo(before);
         assertThat(prompt()).contains(occupied + " is not empty");

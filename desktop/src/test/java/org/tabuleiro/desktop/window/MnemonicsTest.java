@@ -36,7 +36,9 @@ class MnemonicsTest {
         List<Character> letters = new ArrayList<>();
         for (JMenuItem item : items) {
             int index = item.getDisplayedMnemonicIndex();
-            assertThat(index).as("%s: “%s” has a mnemonic", menu, item.getText()).isNotNegative();
+            assertThat(index)
+                    .as("%s: “%s” has a mnemonic", menu, item.getText())
+                    .isNotNegative();
             char letter = Character.toUpperCase(item.getText().charAt(index));
             assertThat((char) item.getMnemonic())
                     .as("%s: the underlined letter of “%s”", menu, item.getText())
@@ -54,7 +56,8 @@ class MnemonicsTest {
     @ParameterizedTest
     @ValueSource(strings = {"en", "pt"})
     void mnemonics_are_unique_in_the_menu_bar_and_in_each_menu(String language) {
-        try (Desk desk = Desk.open(home, Map.of("language", language, "recent.0", "/a/x.pgn", "recent.1", "/b/x.pgn"))) {
+        try (Desk desk =
+                Desk.open(home, Map.of("language", language, "recent.0", "/a/x.pgn", "recent.1", "/b/x.pgn"))) {
             Desk.run(() -> {
                 List<JMenu> menus = new ArrayList<>();
                 for (Component menu : desk.window().getJMenuBar().getComponents()) {
@@ -97,6 +100,8 @@ class MnemonicsTest {
     @Test
     void the_letters_are_underlined_without_a_key_being_pressed() {
         try (Desk desk = Desk.open(home)) {
+            JMenu file = (JMenu) desk.find("menu.file");
+            assertThat(Desk.ask(file::getDisplayedMnemonicIndex)).isZero();
             assertThat(Desk.ask(() -> UIManager.getBoolean("Component.hideMnemonics")))
                     .isFalse();
         }

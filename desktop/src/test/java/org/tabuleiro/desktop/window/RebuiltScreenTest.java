@@ -105,7 +105,12 @@ class RebuiltScreenTest {
         Desk.run(() -> {
             for (int i = 0; i < 2; i++) {
                 desk.session()
-                        .play(desk.session().live().state().legalTurns().iterator().next());
+                        .play(desk.session()
+                                .live()
+                                .state()
+                                .legalTurns()
+                                .iterator()
+                                .next());
             }
         });
         Desk.run(() -> desk.session().show(desk.session().tree().root()));

@@ -138,8 +138,7 @@ class RecentGamesTest {
                                 desk.window().getRootPane(),
                                 new StringSelection(Games.XADRERSI.start().toString())))))
                 .isTrue();
-        desk.await(
-                "the position is shown", () -> desk.session().live().state().equals(Games.XADRERSI.start()));
+        desk.await("the position is shown", () -> desk.session().live().state().equals(Games.XADRERSI.start()));
         assertThat(kept()).hasSize(1);
     }
 
@@ -159,8 +158,7 @@ class RecentGamesTest {
 
     private void playLegalTurn(int number) {
         Desk.run(() -> {
-            Iterator<Turn> turns =
-                    desk.session().live().state().legalTurns().iterator();
+            Iterator<Turn> turns = desk.session().live().state().legalTurns().iterator();
             for (int i = 0; i < number; i++) {
                 turns.next();
             }
@@ -175,9 +173,7 @@ class RecentGamesTest {
         Desk.run(() -> desk.session().takeBack());
         playLegalTurn(0);
         resign();
-        assertThat(kept())
-                .extracting(record -> record.line().turns().size())
-                .containsExactly(5);
+        assertThat(kept()).extracting(record -> record.line().turns().size()).containsExactly(5);
     }
 
     @Test
@@ -197,8 +193,7 @@ class RecentGamesTest {
 
     @Test
     void a_finished_game_from_a_file_is_kept_only_when_it_is_changed() throws IOException {
-        Path file = Files.writeString(
-                home.resolve("other.pgn"), GameWriter.write(ShortGames.of(Games.EXIMO)));
+        Path file = Files.writeString(home.resolve("other.pgn"), GameWriter.write(ShortGames.of(Games.EXIMO)));
         Desk.run(() -> desk.window().openFile(file));
         desk.await("the file is open", desk.window()::isPlaying);
         Desk.run(() -> desk.session().show(desk.session().tree().root()));

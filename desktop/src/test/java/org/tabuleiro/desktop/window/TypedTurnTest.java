@@ -84,8 +84,7 @@ class TypedTurnTest {
 
     @Test
     void where_computers_play_a_typed_turn_is_refused_and_stays() {
-        desk.play(new GameSetting(
-                Games.EXIMO.start(), new Seat.Computer(1), new Seat.Computer(1), Optional.empty()));
+        desk.play(new GameSetting(Games.EXIMO.start(), new Seat.Computer(1), new Seat.Computer(1), Optional.empty()));
         Desk.run(() -> desk.window().with(screen -> screen.opponents().setPaused(true)));
         desk.tabTo("typed");
         desk.type("b");

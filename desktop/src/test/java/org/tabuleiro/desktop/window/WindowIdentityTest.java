@@ -44,7 +44,9 @@ class WindowIdentityTest {
                         colours.add(image.getRGB(x, y));
                     }
                 }
-                assertThat(image.getRGB(image.getWidth() / 2, 1)).as("green edge").isEqualTo(0xFF2A6B4B);
+                assertThat(image.getRGB(image.getWidth() / 2, 1))
+                        .as("green edge")
+                        .isEqualTo(0xFF2A6B4B);
                 assertThat(colours).as("a board with men").hasSizeGreaterThan(4);
             });
         }
