@@ -19,7 +19,6 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.tabuleiro.games.Game;
 import org.tabuleiro.games.Games;
-import org.tabuleiro.games.Notation;
 import org.tabuleiro.games.State;
 
 @DisplayNameGeneration(DisplayNameGenerator.ReplaceUnderscores.class)
@@ -35,7 +34,8 @@ class SquareColoursTest {
     /** The fills of the squares of the start position in a picture, in the order of the squares. */
     private static List<String> fills(Game game) {
         List<String> fills = new ArrayList<>();
-        Matcher squares = SQUARE.matcher(BoardPicture.svg(game.start(), List.of(), false, new Catalogue(Language.ENGLISH)));
+        Matcher squares =
+                SQUARE.matcher(BoardPicture.svg(game.start(), List.of(), false, new Catalogue(Language.ENGLISH)));
         while (squares.find()) {
             fills.add(squares.group(1));
         }
@@ -63,9 +63,7 @@ class SquareColoursTest {
     void the_marked_area_of_breakthru_is_where_the_flagship_stands_and_its_escorts_may_be_put() {
         State start = Games.BREAKTHRU.start();
         Set<Integer> central = new TreeSet<>(Set.of(start.layout().board().indexOf('F')));
-        start.legalSteps()
-                .forEach(step -> Notation.squares(start.game().board(), step.text())
-                        .forEach(square -> central.add(square.index())));
+        start.legalSteps().forEach(step -> central.addAll(step.squares()));
         assertThat(central).hasSize(25);
         List<Theme.Use> grounds = grounds(Games.BREAKTHRU);
         String area = Theme.WOOD.colour(Theme.Use.AREA);

@@ -13,7 +13,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.tabuleiro.games.Position;
 
-/** What the search may leave out, and what it may conclude from the rest: on trees in which every node is known. */
+/** Pruning, reductions, null move and table keys of the selective search, on trees written out by hand. */
 @DisplayNameGeneration(DisplayNameGenerator.ReplaceUnderscores.class)
 class SelectionTest {
     private static final long[] ALL = {};
@@ -36,7 +36,7 @@ class SelectionTest {
         return search(depth, -Score.INFINITE, Score.INFINITE);
     }
 
-    // --- late move pruning: in the middle of a turn, with little depth left, only ten quiet steps are tried ---
+    // --- late move pruning: with little depth left in the middle of a turn, ten quiet steps are tried ---
 
     private static final int TRIED = 10;
 
@@ -201,7 +201,7 @@ class SelectionTest {
     private static final int WIDTH = 40;
     private static final int LENGTH = 14;
 
-    /** How many steps less deep each step of the root was searched; the first is worth most, the others the same. */
+    /** By how many plies each step of the root was reduced; the first step is worth most, the others the same. */
     private List<Integer> reductions(int depth, boolean noisy) {
         List<List<Tree.Node>> chains = new ArrayList<>();
         for (int i = 0; i < WIDTH; i++) {
@@ -254,7 +254,7 @@ class SelectionTest {
         List<Tree.Node> chain = tree.chain(LENGTH, -20);
         root.then(chain.get(0));
 
-        // With 0 to be had elsewhere, -20 is no reason to look again: the step was not reduced in the first place.
+        // Below alpha nothing is searched a second time, so the full depth was that of the first search.
         assertThat(search(3, 0, Score.INFINITE)).isEqualTo(-20);
         assertThat(tree.hasMade(chain.get(2))).isTrue();
     }

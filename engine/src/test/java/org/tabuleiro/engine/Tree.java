@@ -13,10 +13,12 @@ import org.tabuleiro.games.Layout;
 import org.tabuleiro.games.Parsed;
 import org.tabuleiro.games.Position;
 import org.tabuleiro.games.Side;
+import org.tabuleiro.games.Step;
 
 /**
- * A game written out as a tree: a test states what follows each node and what it is worth, and can ask afterwards which nodes
- * the search has made. The first player moves at the root. All values are those of the first player.
+ * A game written out as a tree: a test states what follows each node and what it is worth, and can ask
+ * afterwards which nodes the search has reached. The first player moves at the root, and all values are
+ * from the first player's point of view.
  */
 final class Tree extends Game {
     /** So many quiet turns make a draw. */
@@ -96,7 +98,7 @@ final class Tree extends Game {
         return add(0, Position.DRAW);
     }
 
-    /** A row of turns without a choice, each worth the same; the last goes on with nothing that a search should reach. */
+    /** Turns without a choice, one after another and all worth the same; a search must not reach the last. */
     List<Node> chain(int length, int value) {
         List<Node> chain = new ArrayList<>();
         for (int i = 0; i < length; i++) {
@@ -206,8 +208,8 @@ final class Tree extends Game {
         }
 
         @Override
-        public String text(int step) {
-            return "n" + step;
+        public Step step(int code) {
+            return Step.word(code, "n" + code);
         }
 
         @Override

@@ -32,7 +32,7 @@ final class SixteenStonesRefusal {
 
     private Message ofWord(List<Click> clicks, String word) {
         if (clicks.size() >= 2) {
-            return message("capture-first", String.join(", ", SixteenStonesGuide.flanked(state, clicks)));
+            return message("capture-first", SixteenStonesGuide.flanked(state, clicks));
         }
         if (pending == Pending.PLACE) {
             return message("placing");

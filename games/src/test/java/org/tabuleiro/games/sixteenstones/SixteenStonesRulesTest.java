@@ -272,8 +272,7 @@ class SixteenStonesRulesTest {
         assertThat(builder.targets()).extracting(TurnBuilder.Target::click).doesNotContain(sacrifice, end);
         for (Click word : List.of(sacrifice, end)) {
             assertThat(builder.click(word))
-                    .isEqualTo(new TurnBuilder.Refused(
-                            Message.of("sixteen-stones.refusal.capture-first", "b3, d3")));
+                    .isEqualTo(new TurnBuilder.Refused(Message.of("sixteen-stones.refusal.capture-first", "b3, d3")));
         }
         assertThat(builder.clicks()).containsExactly(Click.of(GAME, "c2"), Click.of(GAME, "c3"));
     }
