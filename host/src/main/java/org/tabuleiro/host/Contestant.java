@@ -7,18 +7,17 @@ import org.tabuleiro.engine.Player;
 import org.tabuleiro.engine.Search;
 import org.tabuleiro.games.Game;
 import org.tabuleiro.games.Parsed;
-import org.tabuleiro.games.State;
 import org.tabuleiro.games.Turn;
 
 /** Somebody who plays one game without a person: it is made for a game and forgotten after it. */
 public interface Contestant extends AutoCloseable {
 
-    /** Chooses the turn, or the rest of it, in a state that is not over. */
-    Turn choose(State state);
+    /** Chooses the next turn, or the rest of it, of a game that is not over. */
+    Turn choose(History game);
 
     /** Chooses likewise, at once when somebody wants that, and says meanwhile what it knows; those who cannot do not. */
-    default Turn choose(State state, Search.Stop stop, Consumer<Analysis> progress) {
-        return choose(state);
+    default Turn choose(History game, Search.Stop stop, Consumer<Analysis> progress) {
+        return choose(game);
     }
 
     /** Ends what this contestant has running. */
@@ -43,13 +42,13 @@ public interface Contestant extends AutoCloseable {
      */
     record Own(Player player) implements Contestant {
         @Override
-        public Turn choose(State state) {
-            return choose(state, () -> false, known -> {});
+        public Turn choose(History game) {
+            return choose(game, () -> false, known -> {});
         }
 
         @Override
-        public Turn choose(State state, Search.Stop stop, Consumer<Analysis> progress) {
-            return player.choose(state, stop, progress);
+        public Turn choose(History game, Search.Stop stop, Consumer<Analysis> progress) {
+            return player.choose(game.state(), stop, progress);
         }
     }
 
@@ -60,8 +59,8 @@ public interface Contestant extends AutoCloseable {
      */
     record Random(Lots lots) implements Contestant {
         @Override
-        public Turn choose(State state) {
-            return lots.turn(state);
+        public Turn choose(History game) {
+            return lots.turn(game.state());
         }
     }
 }

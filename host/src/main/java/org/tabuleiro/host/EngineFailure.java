@@ -9,7 +9,13 @@ public final class EngineFailure extends RuntimeException {
     @SuppressWarnings("serial")
     private final Message reason;
 
-    EngineFailure(Message reason, String plain) {
+    /**
+     * A failure.
+     *
+     * @param reason what the engine did, for people
+     * @param plain the same for records
+     */
+    public EngineFailure(Message reason, String plain) {
         super(plain);
         this.reason = reason;
     }

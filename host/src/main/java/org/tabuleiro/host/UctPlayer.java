@@ -7,7 +7,6 @@ import java.util.function.Consumer;
 import org.tabuleiro.engine.Analysis;
 import org.tabuleiro.engine.Search;
 import org.tabuleiro.games.Position;
-import org.tabuleiro.games.State;
 import org.tabuleiro.games.Step;
 import org.tabuleiro.games.Turn;
 
@@ -50,13 +49,13 @@ public final class UctPlayer implements Contestant {
     }
 
     @Override
-    public Turn choose(State start) {
-        return choose(start, () -> false, known -> {});
+    public Turn choose(History game) {
+        return choose(game, () -> false, known -> {});
     }
 
     @Override
-    public Turn choose(State start, Search.Stop stop, Consumer<Analysis> progress) {
-        Position position = start.toPosition();
+    public Turn choose(History game, Search.Stop stop, Consumer<Analysis> progress) {
+        Position position = game.state().toPosition();
         Node root = new Node(-1, position.toMove());
         long begin = System.nanoTime();
         for (long i = 0; i < playouts && (i == 0 || System.nanoTime() - begin < nanos) && !stop.isWanted(); i++) {
@@ -70,7 +69,7 @@ public final class UctPlayer implements Contestant {
             turn.add(position.step(node.step));
             position.make(node.step);
         }
-        return start.turnOf(turn);
+        return game.state().turnOf(turn);
     }
 
     /** One play-out: down the tree by the upper bounds, one node further, then at random; the result goes to all on the way. */

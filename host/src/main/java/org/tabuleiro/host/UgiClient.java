@@ -19,7 +19,6 @@ import org.tabuleiro.games.Game;
 import org.tabuleiro.games.Message;
 import org.tabuleiro.games.Parsed;
 import org.tabuleiro.games.State;
-import org.tabuleiro.games.Step;
 import org.tabuleiro.games.Turn;
 
 /** An engine in another process that speaks the Universal Game Interface. What it does wrong is an {@link EngineFailure}. */
@@ -131,25 +130,33 @@ public final class UgiClient implements Contestant {
     }
 
     @Override
-    public Turn choose(State state) {
-        return choose(state, () -> false, known -> {});
+    public Turn choose(History game) {
+        return choose(game, () -> false, known -> {});
     }
 
     @Override
-    public Turn choose(State state, Search.Stop stop, Consumer<Analysis> progress) {
-        to.println("position fen " + state);
+    public Turn choose(History game, Search.Stop stop, Consumer<Analysis> progress) {
+        to.println(position(game));
         String answer = ask(limits.goLine(), line -> line.startsWith("bestmove"), limits.longestWait(), stop);
         String text = answer.substring("bestmove".length()).strip().split("\\s+", 2)[0];
-        if (state.readSteps(text) instanceof Parsed.Ok<List<Step>>(List<Step> steps)) {
-            Turn turn = state.turnOf(steps);
-            if (state.play(turn).turn() != state.turn()) {
-                return turn;
-            }
+        State state = game.state();
+        if (state.readTurn(text) instanceof Parsed.Ok<Turn>(Turn turn)) {
+            return turn;
         }
         String shown = text.replaceAll("\\p{Cntrl}", "?");
         shown = shown.length() > SHOWN ? shown.substring(0, SHOWN) : shown;
         throw new EngineFailure(
                 Message.of("engine.illegal", shown, state.toString()), "has played " + shown + " in " + state);
+    }
+
+    /** The start of the game and the turns since then: from a bare position an engine could not tell what was repeated. */
+    private static String position(History game) {
+        StringBuilder line = new StringBuilder("position fen ").append(game.start());
+        if (!game.turns().isEmpty()) {
+            line.append(" moves");
+            game.turns().forEach(turn -> line.append(' ').append(turn.text()));
+        }
+        return line.toString();
     }
 
     /** Asks the engine to leave; one that does not is ended, with all that it has started. */

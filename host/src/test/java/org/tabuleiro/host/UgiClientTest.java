@@ -16,6 +16,7 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.tabuleiro.games.Games;
 import org.tabuleiro.games.State;
+import org.tabuleiro.games.record.Play;
 
 /** Engines that break the rules, as real processes. */
 @DisplayNameGeneration(DisplayNameGenerator.ReplaceUnderscores.class)
@@ -23,7 +24,7 @@ import org.tabuleiro.games.State;
 class UgiClientTest {
     private static final EngineLimits SHORT = new EngineLimits("time", 10, 5_000, 300);
     private static final EngineLimits NONE = new EngineLimits("time", 10, 300, 300);
-    private static final State START = Games.EXIMO.start();
+    private static final History NOTHING_PLAYED = History.of(Games.EXIMO.start());
 
     @TempDir
     Path folder;
@@ -49,7 +50,7 @@ class UgiClientTest {
 
     private void refuses(String whenAsked, String key) throws IOException {
         try (UgiClient client = client(whenAsked)) {
-            assertThatThrownBy(() -> client.choose(START))
+            assertThatThrownBy(() -> client.choose(NOTHING_PLAYED))
                     .isInstanceOfSatisfying(
                             EngineFailure.class,
                             failure -> assertThat(failure.reason().key()).isEqualTo(key));
@@ -60,9 +61,26 @@ class UgiClientTest {
     void a_legal_turn_is_played_whatever_is_said_before_and_behind_it() throws IOException {
         try (UgiClient client =
                 client("go) echo info string hello; echo; printf 'bestmove\\tb3-b4 ponder c6-c5\\r\\n' ;;")) {
-            assertThat(client.choose(START).text()).isEqualTo("b3-b4");
-            assertThat(client.choose(START).text()).isEqualTo("b3-b4");
+            assertThat(client.choose(NOTHING_PLAYED).text()).isEqualTo("b3-b4");
+            assertThat(client.choose(NOTHING_PLAYED).text()).isEqualTo("b3-b4");
         }
+    }
+
+    @Test
+    void an_engine_is_told_where_the_game_began_and_what_was_played() throws IOException {
+        Path told = folder.resolve("told");
+        String remembers = "position) echo $rest >> " + told + " ;;\ngo) echo bestmove c3-c4 ;;";
+        Play play = new Play(Games.EXIMO.start());
+        try (UgiClient client = client(remembers)) {
+            client.choose(History.of(play));
+            play.push("b3-b4");
+            play.push("c6-c5");
+            play.push("b4xd6");
+            play.push("d7xd5");
+            client.choose(History.of(play));
+        }
+        String start = "fen " + Games.EXIMO.start();
+        assertThat(told).hasContent(start + "\n" + start + " moves b3-b4 c6-c5 b4xd6 d7xd5");
     }
 
     @Test
@@ -94,7 +112,7 @@ class UgiClientTest {
     void the_beginning_of_a_turn_is_not_a_turn() throws IOException {
         State jump = Games.EXIMO.read("3b4/2W1b3/8/3b4/2W5/8/2W5/2W5 w - 0 1").orElseThrow();
         try (UgiClient client = client("go) echo bestmove c4xe6 ;;")) {
-            assertThatThrownBy(() -> client.choose(jump)).isInstanceOf(EngineFailure.class);
+            assertThatThrownBy(() -> client.choose(History.of(jump))).isInstanceOf(EngineFailure.class);
         }
     }
 
@@ -129,7 +147,8 @@ class UgiClientTest {
                 Games.EXIMO,
                 new EngineLimits("time", 100_000, 5_000, 300),
                 Map.of())) {
-            assertThat(client.choose(START, () -> true, known -> {}).text()).isEqualTo("c3-c4");
+            assertThat(client.choose(NOTHING_PLAYED, () -> true, known -> {}).text())
+                    .isEqualTo("c3-c4");
         }
     }
 }

@@ -100,7 +100,7 @@ public record Calibration(Game game, int games, double target) {
     private static Contestant.Maker onRung(int rung) {
         return (game, seed) -> {
             Player player = Player.onRung(game, rung, seed);
-            return state -> player.choose(state, () -> false);
+            return soFar -> player.choose(soFar.state(), () -> false);
         };
     }
 }

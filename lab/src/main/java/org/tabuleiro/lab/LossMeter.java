@@ -20,6 +20,7 @@ import org.tabuleiro.games.Side;
 import org.tabuleiro.games.State;
 import org.tabuleiro.games.Turn;
 import org.tabuleiro.host.Contestant;
+import org.tabuleiro.host.History;
 
 /**
  * How much win probability a player gives away in a turn, on the average. A judge that looks deeper plays games against itself
@@ -79,24 +80,24 @@ public record LossMeter(Game game, Contestant.Maker player, long nodes, long see
     /** Plays and judges game {@code number}, from 1. */
     Judged play(int number) {
         SplittableRandom lots = new SplittableRandom(seed * 1_000_003 + number);
-        State state = Openings.draw(game, game.setups().isEmpty() ? OPENING_TURNS : 1, lots);
+        History played = History.of(Openings.draw(game, game.setups().isEmpty() ? OPENING_TURNS : 1, lots));
         Knowledge knowledge = Minds.of(game);
         Thinker judge = new Thinker(knowledge, MEGABYTES);
         int turns = 0;
         double sum = 0;
         try (Contestant asked = player.make(game, seed * 31 + number)) {
-            while (!state.isOver() && turns < LONGEST) {
-                Turn turn = asked.choose(state);
+            while (!played.state().isOver() && turns < LONGEST) {
+                State state = played.state();
+                Turn turn = asked.choose(played);
                 Analysis.Line best = judge.think(state, Limits.ofNodes(nodes), 1, () -> false, known -> {})
                         .best();
-                State next = state.play(best.turns().get(0));
+                played = played.then(best.turns().get(0));
                 State other = state.play(turn);
-                if (!other.equals(next)) {
+                if (!other.equals(played.state())) {
                     double chance = knowledge.winProbability(best.score());
                     sum += Math.max(0, chance - chance(judge, knowledge, other, state.toMove()));
                 }
                 turns++;
-                state = next;
             }
         }
         return new Judged(number, turns, sum);

@@ -3,6 +3,7 @@ package org.tabuleiro.lab;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.SplittableRandom;
 import org.tabuleiro.games.Game;
 import org.tabuleiro.games.Result;
@@ -11,6 +12,7 @@ import org.tabuleiro.games.record.GameRecord;
 import org.tabuleiro.games.record.Play;
 import org.tabuleiro.host.Contestant;
 import org.tabuleiro.host.EngineFailure;
+import org.tabuleiro.host.History;
 
 /**
  * Pairs of games between two players: both games of a pair begin with the same random turns, and the sides are swapped. Game
@@ -75,18 +77,16 @@ public record Match(
             try (Contestant two = (swapped ? first : second).make(game, seed * 37 + number)) {
                 while (play.result().isEmpty() && play.turns().size() < LONGEST) {
                     broken = play.state().toMove();
-                    play.push((broken == Side.FIRST ? one : two).choose(play.state()));
+                    play.push((broken == Side.FIRST ? one : two).choose(History.of(play)));
                 }
-            }
-            if (play.result().isEmpty()) {
-                play.agreeDraw();
             }
         } catch (EngineFailure failure) {
             // An engine that breaks off or breaks a rule has lost this game; the match goes on.
-            play.resign(broken);
             tags.put("Termination", String.valueOf(failure.getMessage()));
+            Result lost = Result.win(broken.other(), Result.RESIGNATION);
+            return play.record(tags, List.of(), Optional.of(lost));
         }
-        return play.record(tags, List.of());
+        return play.record(tags, List.of(), Optional.of(Result.draw(Result.AGREEMENT)));
     }
 
     /** What the first named player has got from a game: 1, 0.5 or 0. */

@@ -71,7 +71,8 @@ public record Tally(int wins, int draws, int losses) {
         if (games() == 0) {
             return 0;
         }
-        // Results that are all alike have no variance, and would decide at once: as if one more game had gone otherwise.
+        // Results that are all alike have no variance, and would decide at once: as if one more game had gone
+        // otherwise.
         double won = wins + (losses == games() ? 1 : draws == games() ? 0.5 : 0);
         double lost = losses + (wins == games() ? 1 : draws == games() ? 0.5 : 0);
         double played = won + draws + lost;

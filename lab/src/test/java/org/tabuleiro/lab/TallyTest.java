@@ -28,7 +28,9 @@ class TallyTest {
     void results_that_are_all_alike_leave_doubt() {
         assertThat(new Tally(20, 0, 0).interval().low()).isCloseTo(0.8389, within(0.0001));
         assertThat(Tally.elo(new Tally(20, 0, 0).interval().low())).isCloseTo(286.6, within(0.5));
-        assertThat(Tally.elo(new Tally(20, 0, 0).interval().high())).isInfinite().isPositive();
+        assertThat(Tally.elo(new Tally(20, 0, 0).interval().high()))
+                .isInfinite()
+                .isPositive();
         assertThat(Tally.elo(new Tally(0, 0, 20).interval().low())).isInfinite().isNegative();
         Tally.Interval drawn = new Tally(0, 20, 0).interval();
         assertThat(drawn.low()).isBetween(0.40, 0.45);

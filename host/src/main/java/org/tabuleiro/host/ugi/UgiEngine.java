@@ -19,7 +19,6 @@ import org.tabuleiro.engine.Search;
 import org.tabuleiro.games.Parsed;
 import org.tabuleiro.games.Side;
 import org.tabuleiro.games.State;
-import org.tabuleiro.games.Step;
 import org.tabuleiro.games.Turn;
 import org.tabuleiro.host.Team;
 
@@ -155,17 +154,12 @@ public final class UgiEngine {
             return;
         }
         for (String text : moves < 0 ? List.<String>of() : words.subList(moves + 1, words.size())) {
-            Parsed<List<Step>> read = found.readSteps(text);
-            if (!(read instanceof Parsed.Ok<List<Step>>(List<Step> steps))) {
-                complain("expected a legal turn, found " + text);
+            if (!(found.readTurn(text) instanceof Parsed.Ok<Turn>(Turn turn))) {
+                boolean begun = found.readSteps(text) instanceof Parsed.Ok;
+                complain((begun ? "expected a whole turn, found " : "expected a legal turn, found ") + text);
                 return;
             }
-            State next = found.play(new Turn(steps));
-            if (next.turn() == found.turn()) {
-                complain("expected a whole turn, found " + text);
-                return;
-            }
-            found = next;
+            found = found.play(turn);
         }
         state = found;
     }
