@@ -1,6 +1,7 @@
 package org.tabuleiro.match;
 
 import java.util.Optional;
+import org.tabuleiro.games.Phase;
 import org.tabuleiro.games.Side;
 import org.tabuleiro.games.State;
 
@@ -70,6 +71,6 @@ final class ClockRules {
     }
 
     private static boolean isSetup(State state) {
-        return state.layout().pending().equals("setup");
+        return state.phase() == Phase.SETUP;
     }
 }

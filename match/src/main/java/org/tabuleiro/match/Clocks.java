@@ -81,6 +81,11 @@ public record Clocks(Budget first, Budget second, Optional<Running> running) {
                 .orElse(OptionalLong.empty());
     }
 
+    /** What both sides have left now, standing still. */
+    public Clocks standingAt(long now) {
+        return stopped(now, 0);
+    }
+
     /** The clocks as they stand now, stopped; the credit is time that the running side is not charged for. */
     Clocks stopped(long now, long credit) {
         return afterElapsed(now, credit).withRunning(Optional.empty());

@@ -99,6 +99,14 @@ public record Match(
                 0);
     }
 
+    /** The match with clocks that were written down, and the clock of the side to move running from now on. */
+    public Match goOn(Clocks left, long now) {
+        Clocks running = isOver()
+                ? left.withRunning(Optional.empty())
+                : ClockRules.running(terms, left, state(), played.size(), false, now);
+        return apply(new Event.Resumed(running));
+    }
+
     /** The game. */
     public Game game() {
         return start.game();

@@ -77,18 +77,11 @@ final class Ruling {
             Result result = Result.win(state.toMove().other(), Result.TIME);
             return new Decision(List.of(new Event.Ended(result, stopped)), Optional.of(Refusal.of(Reason.TOO_LATE)));
         }
-        return switch (readTurn(state, play.turn())) {
+        return switch (state.readTurn(play.turn())) {
             case Parsed.Fault<Turn>(String field, Message message) ->
                 new Decision(List.of(), Optional.of(new Refusal(Reason.ILLEGAL, message)));
             case Parsed.Ok<Turn>(Turn turn) -> Decision.of(turnEvents(play, turn));
         };
-    }
-
-    private static Parsed<Turn> readTurn(State state, String text) {
-        return state.readSteps(text).then(steps -> {
-            Turn turn = state.turnOf(steps);
-            return state.play(turn).turn() == state.turn() ? Parsed.fault("text", "turn.unfinished") : Parsed.ok(turn);
-        });
     }
 
     /** The turn, after the offers that it closes, and before the end that it leads to. */

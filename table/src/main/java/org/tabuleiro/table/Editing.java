@@ -11,25 +11,29 @@ import org.tabuleiro.games.record.GameRecord;
 import org.tabuleiro.games.record.GameTree;
 import org.tabuleiro.games.record.Line;
 
-/** What can be done to the variations and notes of a game; each of these is taken back, and done again, as a whole. */
+/**
+ * Edits to the variations and notes of a game, each undone and redone as a whole. At play the line of the match itself cannot
+ * be edited; in a study everything can.
+ */
 public final class Editing {
-    /** Something that was done. */
-    private record Change(Runnable undo, Runnable redo) {}
 
-    private final Session session;
+    /** An edit, and the end of the main line before and after it. */
+    private record Change(Runnable undo, Runnable redo, GameTree.Node endBefore, GameTree.Node endAfter) {}
+
+    private final Table table;
     private final Deque<Change> undos = new ArrayDeque<>();
     private final Deque<Change> redos = new ArrayDeque<>();
-    /** How many changes there were when the game itself last went on. */
+    /** How many changes there were when the match last moved. */
     private int before;
 
     private long version;
 
-    Editing(Session session) {
-        this.session = session;
+    Editing(Table table) {
+        this.table = table;
     }
 
     private GameTree tree() {
-        return session.tree();
+        return table.tree();
     }
 
     /** A number that grows with every change. */
@@ -37,10 +41,18 @@ public final class Editing {
         return version;
     }
 
-    private void done(Runnable undo, Runnable redo) {
+    /** Notes an edit that was made, to be undone and redone. */
+    private void made(GameTree.Node endBefore, Runnable undo, Runnable redo) {
         version++;
-        undos.push(new Change(undo, redo));
+        undos.push(new Change(undo, redo, endBefore, tree().end()));
         redos.clear();
+    }
+
+    /** Sets the end of the main line; at play that is the business of the match. */
+    private void setEnd(GameTree.Node end) {
+        if (table.isStudy()) {
+            tree().setEnd(end);
+        }
     }
 
     /** Whether there is a change to take back. */
@@ -62,6 +74,8 @@ public final class Editing {
         version++;
         redos.push(last);
         last.undo().run();
+        setEnd(last.endBefore());
+        table.edited(table.displayed());
         return true;
     }
 
@@ -74,32 +88,39 @@ public final class Editing {
         version++;
         undos.push(next);
         next.redo().run();
+        setEnd(next.endAfter());
+        table.edited(table.displayed());
         return true;
     }
 
-    /** The game itself went on or back: what was taken back may have no place in it any more. */
-    void forgetUndone() {
+    /** The match went on or back: what was undone may have no place in it any more. */
+    void matchMoved() {
         redos.clear();
         before = undos.size();
     }
 
-    /** Whether nothing has happened in the game itself since the last change. */
+    /** Whether the match has not moved since the last change. */
     boolean isLast() {
         return undos.size() > before;
     }
 
-    /** A turn was tried out. */
-    void played(GameTree.Node node) {
+    /**
+     * A turn was tried out.
+     *
+     * @param node where it led
+     * @param endBefore the end of the main line before it
+     */
+    void played(GameTree.Node node, GameTree.Node endBefore) {
         Added added = new Added(List.of(node));
-        boolean wentOn = session.live() == node;
-        done(
+        made(
+                endBefore,
                 () -> {
                     added.remove();
-                    session.settle(node.parent().orElseThrow());
+                    table.viewer().display(node.parent().orElseThrow());
                 },
                 () -> {
                     added.restore();
-                    session.settle(node, wentOn ? node : session.live());
+                    table.viewer().display(node);
                 });
     }
 
@@ -122,51 +143,76 @@ public final class Editing {
         }
     }
 
-    /** Makes the line through a place the main line of its fork; false if it is. */
-    public boolean promote(GameTree.Node node) {
-        // The fork is where the line leaves another one, maybe some turns earlier.
+    /** Where the line through a node leaves another one, maybe some turns earlier; the root if it never does. */
+    private static GameTree.Node fork(GameTree.Node node) {
         GameTree.Node fork = node;
         while (fork.parent().isPresent() && fork.parent().get().children().get(0) == fork) {
             fork = fork.parent().get();
         }
-        if (fork.parent().isEmpty()) {
+        return fork;
+    }
+
+    /** Whether the line through a node can be made the first of its fork: not if the match's own line would give way. */
+    public boolean canPromote(GameTree.Node node) {
+        return fork(node)
+                .parent()
+                .filter(parent -> table.isStudy() || !tree().isMain(parent) || parent == tree().end())
+                .isPresent();
+    }
+
+    /** Makes the line through a node the first of its fork; false if it is, or if the match's own line would give way. */
+    public boolean promote(GameTree.Node node) {
+        if (!canPromote(node)) {
             return false;
         }
+        GameTree.Node fork = fork(node);
+        GameTree.Node parent = fork.parent().orElseThrow();
         GameTree.Node promoted = fork;
-        GameTree.Node before = fork.parent().get().children().get(0);
-        Runnable promoting = () -> {
-            tree().promote(promoted);
-            session.settle(node);
-        };
-        done(
+        GameTree.Node first = parent.children().get(0);
+        GameTree.Node endBefore = tree().end();
+        tree().promote(promoted);
+        table.viewer().display(node);
+        made(
+                endBefore,
                 () -> {
-                    tree().promote(before);
-                    session.settle(node);
+                    tree().promote(first);
+                    table.viewer().display(node);
                 },
-                promoting);
-        promoting.run();
+                () -> {
+                    tree().promote(promoted);
+                    table.viewer().display(node);
+                });
+        table.edited(node);
         return true;
     }
 
-    /** Cuts off a turn with everything after it; false at the beginning. */
+    /** Whether a turn can be removed with everything after it: not at the beginning, nor a turn of the match itself. */
+    public boolean canDelete(GameTree.Node node) {
+        boolean played = !table.isStudy() && (tree().isMain(node) || table.isTakenBack(node));
+        return node.parent().isPresent() && !played;
+    }
+
+    /** Removes a turn with everything after it; false at the beginning, and for a turn of the match itself. */
     public boolean delete(GameTree.Node node) {
-        Optional<GameTree.Node> parent = node.parent();
-        parent.ifPresent(place -> {
-            int index = place.children().indexOf(node);
-            GameTree.Node live = session.live();
-            Runnable deleting = () -> {
-                tree().remove(node);
-                session.settle(place);
-            };
-            done(
-                    () -> {
-                        tree().restore(node, index);
-                        session.settle(node, live);
-                    },
-                    deleting);
-            deleting.run();
-        });
-        return parent.isPresent();
+        if (!canDelete(node)) {
+            return false;
+        }
+        GameTree.Node parent = node.parent().orElseThrow();
+        int index = parent.children().indexOf(node);
+        GameTree.Node endBefore = tree().end();
+        tree().remove(node);
+        made(
+                endBefore,
+                () -> {
+                    tree().restore(node, index);
+                    table.viewer().display(node);
+                },
+                () -> {
+                    tree().remove(node);
+                    table.viewer().display(parent);
+                });
+        table.edited(parent);
+        return true;
     }
 
     /** Replaces what is noted about a turn. */
@@ -174,36 +220,42 @@ public final class Editing {
         List<Integer> oldMarks = node.marks();
         List<String> oldComments = node.comments();
         node.note(marks, comments);
-        done(
+        made(
+                tree().end(),
                 () -> {
                     node.note(oldMarks, oldComments);
-                    session.settle(node);
+                    table.viewer().display(node);
                 },
                 () -> {
                     node.note(marks, comments);
-                    session.settle(node);
+                    table.viewer().display(node);
                 });
-        session.settle(session.shown());
+        table.edited(table.displayed());
     }
 
-    /** Adds a line that goes on from a place, as a variation if something else was played there. */
+    /** Adds a line that goes on from a node, as a variation if something else was played there. */
     public void insert(GameTree.Node from, List<Turn> turns) {
         List<GameTree.Node> nodes = new ArrayList<>();
+        GameTree.Node endBefore = tree().end();
         add(from, turns, nodes);
         if (nodes.isEmpty()) {
             return;
         }
+        if (from == endBefore && !table.match().isOver()) {
+            setEnd(nodes.getLast());
+        }
         Added added = new Added(nodes);
-        done(
+        made(
+                endBefore,
                 () -> {
                     added.remove();
-                    session.settle(from);
+                    table.viewer().display(from);
                 },
                 () -> {
                     added.restore();
-                    session.settle(nodes.get(0));
+                    table.viewer().display(nodes.get(0));
                 });
-        session.settle(session.shown());
+        table.edited(table.displayed());
     }
 
     private void add(GameTree.Node from, List<Turn> turns, List<GameTree.Node> added) {
@@ -243,18 +295,17 @@ public final class Editing {
             annotate(before, node, given.line().entries().get(i), judged, nodes, undoing, redoing);
         }
         Added added = new Added(nodes);
-        done(
+        made(
+                tree().end(),
                 () -> {
                     added.remove();
                     undoing.forEach(Runnable::run);
-                    session.settle(contained(session.shown(), nodes));
                 },
                 () -> {
                     added.restore();
                     redoing.forEach(Runnable::run);
-                    session.settle(session.shown());
                 });
-        session.settle(session.shown());
+        table.edited(table.displayed());
     }
 
     private void annotate(
@@ -299,14 +350,5 @@ public final class Editing {
                         now.stream().filter(each -> !given.contains(each) && !judged.contains(each)),
                         judged.stream().filter(each -> now.contains(each) || !given.contains(each)))
                 .toList();
-    }
-
-    /** A place, or the last one before it that was not added. */
-    private static GameTree.Node contained(GameTree.Node node, List<GameTree.Node> added) {
-        GameTree.Node at = node;
-        while (added.contains(at)) {
-            at = at.parent().orElseThrow();
-        }
-        return at;
     }
 }

@@ -1,24 +1,36 @@
 package org.tabuleiro.table;
 
-import java.util.Optional;
+import java.util.Map;
+import java.util.function.LongSupplier;
 import org.tabuleiro.games.Side;
 import org.tabuleiro.games.State;
+import org.tabuleiro.match.Match;
+import org.tabuleiro.match.Terms;
+import org.tabuleiro.match.TimeControl;
 
 /**
- * How a new game is played.
+ * How a new game is played at one screen.
  *
  * @param start where it begins
  * @param first who plays the first side
  * @param second who plays the second side
- * @param clock how much time there is; empty for none
+ * @param time how much time there is
  */
-public record GameSetting(State start, Seat first, Seat second, Optional<Clock.Control> clock) {
+public record GameSetting(State start, Seat first, Seat second, TimeControl time) {
 
-    /** A person on a side, somebody on the other. */
+    /** A person on a side, somebody on the other, without a clock. */
     public static GameSetting against(State start, Side person, Seat other) {
         Seat own = new Seat.Person();
+        TimeControl none = new TimeControl.None();
         return person == Side.FIRST
-                ? new GameSetting(start, own, other, Optional.empty())
-                : new GameSetting(start, other, own, Optional.empty());
+                ? new GameSetting(start, own, other, none)
+                : new GameSetting(start, other, own, none);
+    }
+
+    /** The table at which the game is played. */
+    public Table open(Player.Factory factory, LongSupplier clock) {
+        Match match = Match.begin(start, Terms.casual(time), clock.getAsLong());
+        Map<Side, Seat> seats = Map.of(Side.FIRST, first, Side.SECOND, second);
+        return new Table(new LocalReferee(match, clock), seats, factory, clock);
     }
 }

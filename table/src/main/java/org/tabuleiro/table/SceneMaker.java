@@ -12,75 +12,70 @@ import org.tabuleiro.games.State;
 import org.tabuleiro.games.Step;
 import org.tabuleiro.games.TurnBuilder;
 
-/** Makes the scene of a session: what stands, what was played last, what was entered, what can be done next. */
+/** Makes the scene at a table: what stands, what was played last, what was entered, what can be done next. */
 public final class SceneMaker {
 
     /**
-     * What is wanted to be seen.
+     * What the viewer wants to see.
      *
      * @param pointed the square that the pointer or the keyboard is on, -1 for none
      * @param heat whether attacked squares are shown
-     * @param numbered whether the last turn is shown as numbered arrows, for those who do not want to see it move
-     * @param targets whether the squares that can be clicked next are marked, with a preview of the one pointed at
+     * @param numbered whether the last turn is shown as numbered arrows, for viewers without motion
      */
-    public record Wish(int pointed, boolean heat, boolean numbered, boolean targets) {
-        /** With targets. */
-        public Wish(int pointed, boolean heat, boolean numbered) {
-            this(pointed, heat, numbered, true);
-        }
-    }
+    public record Options(int pointed, boolean heat, boolean numbered) {}
 
-    private final Session session;
+    private final Table table;
     private final Board board;
     private final List<Mark> marks = new ArrayList<>();
 
-    private SceneMaker(Session session) {
-        this.session = session;
-        this.board = session.game().board();
+    private SceneMaker(Table table) {
+        this.table = table;
+        this.board = table.game().board();
     }
 
     /**
-     * The scene of a session.
+     * The scene at a table.
      *
-     * @param session what is played
-     * @param wish what is wanted to be seen
+     * @param table where it is played
+     * @param options what the viewer wants to see
      * @param extra marks of an analysis or a hint
      */
-    public static Scene of(Session session, Wish wish, List<Mark> extra) {
-        return new SceneMaker(session).make(wish, extra);
+    public static Scene of(Table table, Options options, List<Mark> extra) {
+        return new SceneMaker(table).make(options, extra);
     }
 
-    private Scene make(Wish wish, List<Mark> extra) {
-        State shown = session.shown().state();
-        TurnBuilder entry = session.entry();
-        boolean entering = session.mayEnter();
-        session.shown().turn().ifPresent(turn -> {
+    private Scene make(Options options, List<Mark> extra) {
+        State shown = table.displayed().state();
+        TurnBuilder entry = table.entry();
+        // A turn that is not confirmed yet is shown as it was entered.
+        boolean entering = table.mayEnter() || (table.isPending() && table.isLiveDisplayed());
+        table.displayed().turn().ifPresent(turn -> {
             if (!entering || entry.steps().isEmpty()) {
                 turn.squares().forEach(square -> marks.add(new Mark.Spot(square, Mark.Kind.LAST)));
-                if (wish.numbered) {
+                if (options.numbered) {
                     marks.addAll(TurnArrows.of(turn.steps(), 1));
                 }
             }
         });
         Layout layout = entering ? entry.state().layout() : shown.layout();
-        if (wish.heat) {
+        if (options.heat) {
             heat(entering ? entry.state() : shown);
         }
         if (entering) {
             layout = chosen(entry);
             entered(shown.layout(), entry);
         }
-        if (entering && wish.targets) {
+        if (table.offersTargets()) {
             targets(entry);
-            preview(entry, layout, wish.pointed);
+            preview(entry, layout, options.pointed);
         }
         marks.addAll(extra);
-        return new Scene(session.game(), layout, marks);
+        return new Scene(table.game(), layout, marks);
     }
 
     private void heat(State state) {
-        List<Integer> first = session.game().attacks(state, Side.FIRST);
-        List<Integer> second = session.game().attacks(state, Side.SECOND);
+        List<Integer> first = table.game().attacks(state, Side.FIRST);
+        List<Integer> second = table.game().attacks(state, Side.SECOND);
         for (int square = 0; square < first.size(); square++) {
             if (first.get(square) + second.get(square) > 0) {
                 marks.add(new Mark.Heat(square, first.get(square), second.get(square)));
@@ -139,7 +134,7 @@ public final class SceneMaker {
 
     /** What a side can put on an empty square, where that is always the same. */
     private Optional<Character> onlyPiece(Side side) {
-        List<Character> letters = session.game()
+        List<Character> letters = table.game()
                 .pieceLetters()
                 .chars()
                 .mapToObj(letter -> (char) letter)

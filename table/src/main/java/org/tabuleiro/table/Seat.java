@@ -12,6 +12,14 @@ public sealed interface Seat {
     /** How an engine is named, before its command. */
     String ENGINE = "engine:";
 
+    /** How somebody elsewhere is named, before the name. */
+    String ELSEWHERE = "elsewhere:";
+
+    /** Our computer at full strength. */
+    static Seat fullStrength() {
+        return new Computer(Player.LEVELS);
+    }
+
     /** Somebody in front of the screen. */
     record Person() implements Seat {}
 
@@ -29,12 +37,28 @@ public sealed interface Seat {
      */
     record Engine(String command) implements Seat {}
 
+    /**
+     * Any other program, by its name on the command line, such as {@code random} or {@code nodes:5000}.
+     *
+     * @param id its name
+     */
+    record Program(String id) implements Seat {}
+
+    /**
+     * Somebody who plays elsewhere: nobody at this table is asked.
+     *
+     * @param name who it is
+     */
+    record Elsewhere(String name) implements Seat {}
+
     /** The seat in settings and game files, as players are named on the command line. */
     default String text() {
         return switch (this) {
             case Person() -> PERSON;
             case Computer(int level) -> LEVEL + level;
             case Engine(String command) -> ENGINE + command;
+            case Program(String id) -> id;
+            case Elsewhere(String name) -> ELSEWHERE + name;
         };
     }
 
@@ -46,13 +70,24 @@ public sealed interface Seat {
         if (text.matches(LEVEL + "[1-" + Player.LEVELS + "]")) {
             return Optional.of(new Computer(Integer.parseInt(text.substring(LEVEL.length()))));
         }
+        if (text.startsWith(ELSEWHERE)) {
+            return Optional.of(new Elsewhere(text.substring(ELSEWHERE.length())));
+        }
+        if (text.matches("random|(nodes|depth|time|uct|uct-time):.+")) {
+            return Optional.of(new Program(text));
+        }
         return text.startsWith(ENGINE) && text.length() > ENGINE.length()
                 ? Optional.of(new Engine(text.substring(ENGINE.length())))
                 : Optional.empty();
     }
 
-    /** Whether a person plays. */
+    /** Whether a person at this table plays. */
     default boolean isPerson() {
         return this instanceof Person;
+    }
+
+    /** Whether a program plays, which this table asks for its turns. */
+    default boolean isProgram() {
+        return !(this instanceof Person || this instanceof Elsewhere);
     }
 }

@@ -10,25 +10,25 @@ import org.tabuleiro.games.Layout;
 import org.tabuleiro.games.Step;
 import org.tabuleiro.games.TurnBuilder;
 
-/** What is said about the squares of a session. */
+/** What is said about the squares at a table. */
 public final class Speech implements BoardSpeech {
-    private final Session session;
+    private final Table table;
     private final Supplier<Catalogue> texts;
 
     /**
-     * Speaks about a session.
+     * Speaks about a table.
      *
-     * @param session what is played
+     * @param table where it is played
      * @param texts the texts of the language that is spoken now
      */
-    public Speech(Session session, Supplier<Catalogue> texts) {
-        this.session = session;
+    public Speech(Table table, Supplier<Catalogue> texts) {
+        this.table = table;
         this.texts = texts;
     }
 
     @Override
     public String board() {
-        return texts.get().text("table.board.name", texts.get().name(session.game()));
+        return texts.get().text("table.board.name", texts.get().name(table.game()));
     }
 
     @Override
@@ -40,27 +40,27 @@ public final class Speech implements BoardSpeech {
     public List<String> squares() {
         List<TurnBuilder.Target> targets = targets();
         List<String> said = new ArrayList<>();
-        for (int square = 0; square < session.game().board().size(); square++) {
+        for (int square = 0; square < table.game().board().size(); square++) {
             said.add(square(square, targets));
         }
         return said;
     }
 
     private List<TurnBuilder.Target> targets() {
-        return session.mayEnter() ? session.entry().targets() : List.of();
+        return table.offersTargets() ? table.entry().targets() : List.of();
     }
 
     private String square(int square, List<TurnBuilder.Target> targets) {
-        boolean entering = session.mayEnter();
-        TurnBuilder entry = session.entry();
-        Layout layout = (entering ? entry.state() : session.shown().state()).layout();
+        boolean entering = table.mayEnter();
+        TurnBuilder entry = table.entry();
+        Layout layout = (entering ? entry.state() : table.displayed().state()).layout();
         char letter = layout.at(square);
         List<String> parts = new ArrayList<>();
-        parts.add(session.game().board().name(square));
+        parts.add(table.game().board().name(square));
         parts.add(
                 letter == Layout.EMPTY
                         ? texts.get().text("table.square.empty")
-                        : texts.get().text(session.game().id() + ".piece." + letter));
+                        : texts.get().text(table.game().id() + ".piece." + letter));
         if (entering && entry.clicks().contains(new Click.Square(square))) {
             parts.add(texts.get().text("table.square.chosen"));
         }

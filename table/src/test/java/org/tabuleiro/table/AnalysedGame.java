@@ -1,6 +1,6 @@
 package org.tabuleiro.table;
 
-import static org.tabuleiro.table.Sessions.play;
+import static org.tabuleiro.table.Tables.play;
 
 import java.util.List;
 import java.util.Map;
@@ -10,37 +10,34 @@ import org.tabuleiro.games.Turn;
 import org.tabuleiro.games.record.GameRecord;
 import org.tabuleiro.games.record.GameTree;
 
-/** A game of three turns that is being analysed, for the tests of what can be done to its variations and notes. */
+/** A game of three turns that is being analysed, for the tests of editing variations and notes. */
 final class AnalysedGame {
     static final State START = Games.EXIMO.start();
 
     private static final Map<String, String> PLAYERS = Map.of(GameRecord.FIRST, "Ana", GameRecord.SECOND, "Rui");
 
-    final Session session = Sessions.of(START, "b2-d4", "d7-b5", "b1-a2");
-    final Editing editing = session.editing();
-
-    AnalysedGame() {
-        session.setFree(true);
-    }
+    final Table table =
+            Sitting.study(Tables.of(START, "b2-d4", "d7-b5", "b1-a2").record(PLAYERS)).table;
+    final Editing editing = table.editing();
 
     GameTree.Node root() {
-        return session.tree().root();
+        return table.tree().root();
     }
 
     /** The place after so many turns of the main line. */
     GameTree.Node main(int turns) {
-        return root().end().path().get(turns);
+        return table.tree().end().path().get(turns);
     }
 
     /** Tries turns out from a place; the last of the new places. */
     GameTree.Node tryOut(GameTree.Node from, String... turns) {
-        session.show(from);
-        play(session, turns);
-        return session.shown();
+        table.display(from);
+        play(table, turns);
+        return table.displayed();
     }
 
     GameRecord record() {
-        return session.record(PLAYERS);
+        return table.record(PLAYERS);
     }
 
     /** The turns from the root to a place. */

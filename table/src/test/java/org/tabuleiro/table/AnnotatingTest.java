@@ -2,7 +2,7 @@ package org.tabuleiro.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.tabuleiro.table.AnalysedGame.played;
-import static org.tabuleiro.table.Sessions.turn;
+import static org.tabuleiro.table.Tables.turn;
 
 import java.util.List;
 import java.util.function.Consumer;
@@ -17,7 +17,7 @@ import org.tabuleiro.games.record.GameTree;
 @DisplayNameGeneration(DisplayNameGenerator.ReplaceUnderscores.class)
 class AnnotatingTest {
     private final AnalysedGame game = new AnalysedGame();
-    private final Session session = game.session;
+    private final Table table = game.table;
     private final Editing editing = game.editing;
 
     private GameTree.Node root() {
@@ -50,7 +50,7 @@ class AnnotatingTest {
 
         editing.annotate(before, judged);
         assertThat(game.record()).isEqualTo(judged).isNotEqualTo(before);
-        assertThat(session.shown()).isSameAs(session.live());
+        assertThat(table.displayed()).isSameAs(table.live());
 
         assertThat(editing.undo()).isTrue();
         assertThat(game.record()).isEqualTo(before);
@@ -66,12 +66,12 @@ class AnnotatingTest {
             State state = other.main(2).state();
             other.editing.insert(other.main(2), List.of(turn(state, "g2-h3"), turn(state.play("g2-h3"), "e7-e6")));
         }));
-        session.show(main(2).children().get(1).children().get(0));
+        table.display(main(2).children().get(1).children().get(0));
 
         editing.undo();
-        assertThat(session.shown()).isSameAs(main(2));
+        assertThat(table.displayed()).isSameAs(main(2));
         editing.redo();
-        assertThat(session.shown()).isSameAs(main(2));
+        assertThat(table.displayed()).isSameAs(main(2));
     }
 
     @Test

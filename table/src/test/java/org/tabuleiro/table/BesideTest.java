@@ -1,7 +1,7 @@
 package org.tabuleiro.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.tabuleiro.table.Sessions.state;
+import static org.tabuleiro.table.Tables.state;
 
 import org.junit.jupiter.api.DisplayNameGeneration;
 import org.junit.jupiter.api.DisplayNameGenerator;

@@ -2,8 +2,8 @@ package org.tabuleiro.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.tabuleiro.table.AnalysedGame.START;
-import static org.tabuleiro.table.Sessions.play;
-import static org.tabuleiro.table.Sessions.turn;
+import static org.tabuleiro.table.Tables.play;
+import static org.tabuleiro.table.Tables.turn;
 
 import java.util.List;
 import org.junit.jupiter.api.DisplayNameGeneration;
@@ -17,7 +17,7 @@ import org.tabuleiro.games.record.GameTree;
 class EditingHistoryTest {
     private int changes;
     private final AnalysedGame game = new AnalysedGame();
-    private final Session session = game.session;
+    private final Table table = game.table;
     private final Editing editing = game.editing;
 
     private GameTree.Node root() {
@@ -51,7 +51,7 @@ class EditingHistoryTest {
 
     @Test
     void listeners_hear_of_every_change_undo_and_redo() {
-        session.listen(() -> changes++);
+        table.subscribe(() -> changes++);
         editing.note(main(1), List.of(1), List.of());
         assertThat(changes).isEqualTo(1);
         editing.insert(root(), List.of(turn(START, "g2-h3")));
@@ -105,7 +105,7 @@ class EditingHistoryTest {
 
     @Test
     void a_turn_of_the_game_itself_forgets_what_was_undone() {
-        Session going = Sessions.of(START, "b2-d4");
+        Table going = Tables.of(START, "b2-d4");
         going.editing().note(going.live(), List.of(1), List.of());
         going.editing().undo();
         play(going, "d7-b5");
@@ -114,7 +114,7 @@ class EditingHistoryTest {
 
     @Test
     void taking_back_in_a_game_takes_the_note_that_was_made_last_and_then_the_turn() {
-        Session going = Sessions.of(START, "b2-d4");
+        Table going = Tables.of(START, "b2-d4");
         going.editing().note(going.live(), List.of(1), List.of());
         GameTree.Node noted = going.live();
         assertThat(going.takeBack()).isTrue();
@@ -126,7 +126,7 @@ class EditingHistoryTest {
 
     @Test
     void taking_back_in_a_game_takes_the_turn_where_it_was_played_after_the_note() {
-        Session going = Sessions.of(START, "b2-d4");
+        Table going = Tables.of(START, "b2-d4");
         GameTree.Node noted = going.live();
         going.editing().note(noted, List.of(1), List.of());
         play(going, "d7-b5");

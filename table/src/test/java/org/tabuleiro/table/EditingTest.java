@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.tabuleiro.table.AnalysedGame.START;
 import static org.tabuleiro.table.AnalysedGame.line;
 import static org.tabuleiro.table.AnalysedGame.played;
-import static org.tabuleiro.table.Sessions.play;
-import static org.tabuleiro.table.Sessions.turn;
+import static org.tabuleiro.table.Tables.play;
+import static org.tabuleiro.table.Tables.turn;
 
 import java.util.List;
 import org.junit.jupiter.api.DisplayNameGeneration;
@@ -18,7 +18,7 @@ import org.tabuleiro.games.record.GameTree;
 @DisplayNameGeneration(DisplayNameGenerator.ReplaceUnderscores.class)
 class EditingTest {
     private final AnalysedGame game = new AnalysedGame();
-    private final Session session = game.session;
+    private final Table table = game.table;
     private final Editing editing = game.editing;
 
     private GameTree.Node root() {
@@ -40,8 +40,8 @@ class EditingTest {
         GameTree.Node other = tryOut(root(), "g2-h3");
 
         assertThat(played(root())).containsExactly("b2-d4", "g2-h3");
-        assertThat(line(session.live())).isEqualTo("b2-d4 d7-b5 b1-a2");
-        assertThat(session.shown()).isSameAs(other);
+        assertThat(line(table.live())).isEqualTo("b2-d4 d7-b5 b1-a2");
+        assertThat(table.displayed()).isSameAs(other);
         assertThat(editing.canUndo()).isTrue();
     }
 
@@ -51,33 +51,33 @@ class EditingTest {
 
         assertThat(editing.undo()).isTrue();
         assertThat(played(main(1))).containsExactly("d7-b5");
-        assertThat(session.shown()).isSameAs(main(1));
+        assertThat(table.displayed()).isSameAs(main(1));
 
         assertThat(editing.redo()).isTrue();
         assertThat(played(main(1))).containsExactly("d7-b5", "e7-e6");
-        assertThat(session.shown()).isSameAs(other);
-        assertThat(line(session.live())).isEqualTo("b2-d4 d7-b5 b1-a2");
+        assertThat(table.displayed()).isSameAs(other);
+        assertThat(line(table.live())).isEqualTo("b2-d4 d7-b5 b1-a2");
     }
 
     @Test
     void a_turn_that_was_played_before_is_no_change() {
-        session.show(root());
-        play(session, "b2-d4");
+        table.display(root());
+        play(table, "b2-d4");
 
         assertThat(editing.canUndo()).isFalse();
-        assertThat(session.shown()).isSameAs(main(1));
+        assertThat(table.displayed()).isSameAs(main(1));
     }
 
     @Test
     void a_turn_at_the_end_of_the_game_goes_on_with_it_and_undo_ends_it_where_it_ended() {
-        GameTree.Node end = session.live();
+        GameTree.Node end = table.live();
         GameTree.Node next = tryOut(end, "b8-a7");
-        assertThat(session.live()).isSameAs(next);
+        assertThat(table.live()).isSameAs(next);
 
         editing.undo();
-        assertThat(session.live()).isSameAs(end);
+        assertThat(table.live()).isSameAs(end);
         editing.redo();
-        assertThat(session.live()).isSameAs(next);
+        assertThat(table.live()).isSameAs(next);
     }
 
     // --- promoting ---
@@ -88,19 +88,19 @@ class EditingTest {
 
         assertThat(editing.promote(other)).isTrue();
         assertThat(played(root())).containsExactly("g2-h3", "b2-d4");
-        assertThat(line(session.live())).isEqualTo("g2-h3 e7-e6");
-        assertThat(session.shown()).isSameAs(other);
+        assertThat(line(table.live())).isEqualTo("g2-h3 e7-e6");
+        assertThat(table.displayed()).isSameAs(other);
 
-        session.show(root());
+        table.display(root());
         editing.undo();
         assertThat(played(root())).containsExactly("b2-d4", "g2-h3");
-        assertThat(line(session.live())).isEqualTo("b2-d4 d7-b5 b1-a2");
-        assertThat(session.shown()).isSameAs(other);
+        assertThat(line(table.live())).isEqualTo("b2-d4 d7-b5 b1-a2");
+        assertThat(table.displayed()).isSameAs(other);
 
-        session.show(root());
+        table.display(root());
         editing.redo();
-        assertThat(line(session.live())).isEqualTo("g2-h3 e7-e6");
-        assertThat(session.shown()).isSameAs(other);
+        assertThat(line(table.live())).isEqualTo("g2-h3 e7-e6");
+        assertThat(table.displayed()).isSameAs(other);
     }
 
     @Test
@@ -111,7 +111,7 @@ class EditingTest {
         assertThat(editing.promote(second)).isTrue();
         assertThat(played(root())).containsExactly("b2-d4", "g2-h3");
         assertThat(editing.promote(second)).isTrue();
-        assertThat(line(session.live())).isEqualTo("g2-h3 b8-a7");
+        assertThat(line(table.live())).isEqualTo("g2-h3 b8-a7");
         assertThat(editing.promote(second)).isFalse();
     }
 
@@ -144,28 +144,28 @@ class EditingTest {
 
         assertThat(editing.delete(middle)).isTrue();
         assertThat(played(root())).containsExactly("b2-d4", "b3-b4");
-        assertThat(session.shown()).isSameAs(root());
+        assertThat(table.displayed()).isSameAs(root());
 
-        session.show(session.live());
+        table.display(table.live());
         editing.undo();
         assertThat(played(root())).containsExactly("b2-d4", "g2-h3", "b3-b4");
         assertThat(played(middle)).containsExactly("e7-e6");
-        assertThat(session.shown()).isSameAs(middle);
+        assertThat(table.displayed()).isSameAs(middle);
 
         editing.redo();
         assertThat(played(root())).containsExactly("b2-d4", "b3-b4");
-        assertThat(session.shown()).isSameAs(root());
+        assertThat(table.displayed()).isSameAs(root());
     }
 
     @Test
     void a_game_whose_turns_are_deleted_ends_before_them_and_undo_ends_it_where_it_ended() {
-        GameTree.Node end = session.live();
+        GameTree.Node end = table.live();
         GameTree.Node second = main(2);
 
         editing.delete(second);
-        assertThat(line(session.live())).isEqualTo("b2-d4");
+        assertThat(line(table.live())).isEqualTo("b2-d4");
         editing.undo();
-        assertThat(session.live()).isSameAs(end);
+        assertThat(table.live()).isSameAs(end);
     }
 
     @Test
@@ -182,22 +182,22 @@ class EditingTest {
         GameTree.Node noted = main(1);
         editing.note(noted, List.of(1), List.of("good"));
         editing.note(noted, List.of(2, 10), List.of("no", "unclear"));
-        assertThat(session.shown())
+        assertThat(table.displayed())
                 .as("notes can be made about turns elsewhere")
-                .isSameAs(session.live());
+                .isSameAs(table.live());
         assertThat(noted.marks()).containsExactly(2, 10);
         assertThat(noted.comments()).containsExactly("no", "unclear");
 
         editing.undo();
         assertThat(noted.marks()).containsExactly(1);
         assertThat(noted.comments()).containsExactly("good");
-        assertThat(session.shown()).isSameAs(noted);
+        assertThat(table.displayed()).isSameAs(noted);
 
-        session.show(root());
+        table.display(root());
         editing.redo();
         assertThat(noted.marks()).containsExactly(2, 10);
         assertThat(noted.comments()).containsExactly("no", "unclear");
-        assertThat(session.shown()).isSameAs(noted);
+        assertThat(table.displayed()).isSameAs(noted);
     }
 
     // --- inserting ---
@@ -207,17 +207,17 @@ class EditingTest {
         State second = main(1).state();
         State third = second.play("e7-e6");
         editing.insert(main(1), List.of(turn(second, "e7-e6"), turn(third, "g2-h3")));
-        assertThat(session.shown()).isSameAs(session.live());
-        assertThat(line(main(1).children().get(1).end())).isEqualTo("b2-d4 e7-e6 g2-h3");
+        assertThat(table.displayed()).isSameAs(table.live());
+        assertThat(line(game.table.tree().endOfLine(main(1).children().get(1)))).isEqualTo("b2-d4 e7-e6 g2-h3");
 
         editing.undo();
         assertThat(played(main(1))).containsExactly("d7-b5");
-        assertThat(session.shown()).isSameAs(main(1));
+        assertThat(table.displayed()).isSameAs(main(1));
 
-        session.show(root());
+        table.display(root());
         editing.redo();
-        assertThat(line(main(1).children().get(1).end())).isEqualTo("b2-d4 e7-e6 g2-h3");
-        assertThat(session.shown()).isSameAs(main(1).children().get(1));
+        assertThat(line(game.table.tree().endOfLine(main(1).children().get(1)))).isEqualTo("b2-d4 e7-e6 g2-h3");
+        assertThat(table.displayed()).isSameAs(main(1).children().get(1));
     }
 
     @Test

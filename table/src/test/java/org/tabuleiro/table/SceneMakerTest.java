@@ -14,99 +14,98 @@ import org.tabuleiro.games.Step;
 
 /** What is seen of a game, without a screen. */
 final class SceneMakerTest {
-    private static final SceneMaker.Wish PLAIN = new SceneMaker.Wish(-1, false, false);
+    private static final SceneMaker.Options PLAIN = new SceneMaker.Options(-1, false, false);
 
-    private static Session session(State start) {
-        return Sessions.of(start);
+    private static Table table(State start) {
+        return Sitting.people(start).table;
     }
 
-    private static Scene scene(Session session) {
-        return SceneMaker.of(session, PLAIN, List.of());
+    private static Scene scene(Table table) {
+        return SceneMaker.of(table, PLAIN, List.of());
     }
 
-    private static Scene pointed(Session session, String square) {
-        int index = session.game().board().find(square);
-        return SceneMaker.of(session, new SceneMaker.Wish(index, false, false), List.of());
+    private static Scene pointed(Table table, String square) {
+        int index = table.game().board().find(square);
+        return SceneMaker.of(table, new SceneMaker.Options(index, false, false), List.of());
     }
 
     private static boolean has(Scene scene, String square, Mark.Kind kind) {
         return scene.has(scene.game().board().find(square), kind);
     }
 
-    private static void click(Session session, String... clicks) {
+    private static void click(Table table, String... clicks) {
         for (String click : clicks) {
-            session.click(Click.of(session.game(), click));
+            table.click(Click.of(table.game(), click));
         }
     }
 
     @Test
     void men_that_must_capture_are_ringed_and_victims_stay_until_the_turn_is_complete() {
-        Session session = session(Games.EXIMO.start());
+        Table table = table(Games.EXIMO.start());
         for (String turn : List.of("b2-d4", "d7-b5", "b1-a2", "b8-a7", "g2-h3", "e8-e6", "e2-d3", "b7-d5")) {
-            session.enter(session.entry().state().readSteps(turn).orElseThrow());
+            table.enter(table.entry().state().readSteps(turn).orElseThrow());
         }
-        assertThat(has(scene(session), "d4", Mark.Kind.MUST)).isTrue();
-        assertThat(has(scene(session), "b3", Mark.Kind.MUST)).isFalse();
-        click(session, "d4", "b8");
-        Scene due = scene(session);
+        assertThat(has(scene(table), "d4", Mark.Kind.MUST)).isTrue();
+        assertThat(has(scene(table), "b3", Mark.Kind.MUST)).isFalse();
+        click(table, "d4", "b8");
+        Scene due = scene(table);
         assertThat(due.marks())
                 .contains(
                         new Mark.Faded(Games.EXIMO.board().find("d5"), 'b'),
                         new Mark.Faded(Games.EXIMO.board().find("c7"), 'b'));
         assertThat(has(due, "b2", Mark.Kind.ZONE)).isTrue();
         assertThat(has(due, "b2", Mark.Kind.PLACE)).isTrue();
-        click(session, "b2", "g2");
-        assertThat(scene(session).marks()).noneMatch(mark -> mark instanceof Mark.Faded);
-        assertThat(has(scene(session), "b1", Mark.Kind.ZONE)).isFalse();
+        click(table, "b2", "g2");
+        assertThat(scene(table).marks()).noneMatch(mark -> mark instanceof Mark.Faded);
+        assertThat(has(scene(table), "b1", Mark.Kind.ZONE)).isFalse();
     }
 
     @Test
     void a_jump_over_an_own_man_is_marked_as_a_jump_and_not_as_a_capture() {
-        Session session = session(Games.EXIMO.start());
-        click(session, "b2");
-        assertThat(has(scene(session), "b4", Mark.Kind.JUMP)).isTrue();
-        assertThat(has(scene(session), "b4", Mark.Kind.TAKE)).isFalse();
+        Table table = table(Games.EXIMO.start());
+        click(table, "b2");
+        assertThat(has(scene(table), "b4", Mark.Kind.JUMP)).isTrue();
+        assertThat(has(scene(table), "b4", Mark.Kind.TAKE)).isFalse();
     }
 
     @Test
     void the_man_of_a_chain_must_go_on() {
-        Session session =
-                session(Games.EXIMO.read("7b/8/8/2W1W3/8/2W5/1W6/8 w - 0 1").orElseThrow());
-        click(session, "b2", "d4");
-        assertThat(has(scene(session), "d4", Mark.Kind.MUST)).isTrue();
-        assertThat(has(scene(session), "f6", Mark.Kind.JUMP)).isTrue();
-        assertThat(has(scene(session), "b6", Mark.Kind.JUMP)).isTrue();
+        Table table = table(Games.EXIMO.read("7b/8/8/2W1W3/8/2W5/1W6/8 w - 0 1").orElseThrow());
+        click(table, "b2", "d4");
+        assertThat(has(scene(table), "d4", Mark.Kind.MUST)).isTrue();
+        assertThat(has(scene(table), "f6", Mark.Kind.JUMP)).isTrue();
+        assertThat(has(scene(table), "b6", Mark.Kind.JUMP)).isTrue();
     }
 
     @Test
     void a_ship_that_has_moved_leaves_a_trail() {
         Game game = Games.BREAKTHRU;
-        Session session = session(
+        Table table = table(
                 game.read("10s/11/11/3G7/11/5F5/11/7G3/11/11/s10[] g - 0 5").orElseThrow());
-        click(session, "h4", "h2");
-        assertThat(scene(session).marks())
+        click(table, "h4", "h2");
+        assertThat(scene(table).marks())
                 .contains(new Mark.Trail(game.board().find("h4"), game.board().find("h2")));
     }
 
     @Test
     void attacked_squares_are_shown_where_that_is_wanted() {
-        Session session = session(Games.XADRERSI.start().play("K@d4"));
-        Scene heat = SceneMaker.of(session, new SceneMaker.Wish(-1, true, false), List.of());
+        Table table = table(Games.XADRERSI.start().play("K@d4"));
+        Scene heat = SceneMaker.of(table, new SceneMaker.Options(-1, true, false), List.of());
         assertThat(heat.marks()).contains(new Mark.Heat(Games.XADRERSI.board().find("e5"), 1, 0));
-        assertThat(scene(session).marks()).noneMatch(mark -> mark instanceof Mark.Heat);
+        assertThat(scene(table).marks()).noneMatch(mark -> mark instanceof Mark.Heat);
     }
 
     @Test
     void a_push_has_a_handle_and_shows_where_every_stone_would_end() {
         Game game = Games.SIXTEEN_STONES;
-        Session session = session(game.read("5/5/2b2/5/RRb1b[] r - 0 19").orElseThrow());
-        click(session, "a1");
-        Scene handle = scene(session);
+        Table table = table(game.read("5/5/2b2/5/RRb1b[] r - 0 19").orElseThrow());
+        click(table, "a1");
+        Scene handle = scene(table);
         assertThat(has(handle, "c1", Mark.Kind.PUSH)).isTrue();
         assertThat(has(handle, "c1", Mark.Kind.TAKE)).isFalse();
         assertThat(handle.marks())
                 .contains(new Mark.Handle(game.board().find("a1"), game.board().find("c1")));
-        Scene ghost = pointed(session, "c1");
+        Scene ghost = pointed(table, "c1");
         assertThat(ghost.marks())
                 .contains(
                         new Mark.Faded(game.board().find("a1"), 'R'),
@@ -130,13 +129,13 @@ final class SceneMakerTest {
                 continue;
             }
             seen++;
-            Session session = session(state);
-            session.click(new Click.Square(step.origin().orElseThrow()));
-            assertThat(scene(session).has(step.target(), Mark.Kind.PLACE))
+            Table table = table(state);
+            table.click(new Click.Square(step.origin().orElseThrow()));
+            assertThat(scene(table).has(step.target(), Mark.Kind.PLACE))
                     .as("what moves is not placed: %s in %s", step, state)
                     .isFalse();
-            session.click(new Click.Square(step.target()));
-            Scene scene = scene(session);
+            table.click(new Click.Square(step.target()));
+            Scene scene = scene(table);
             Layout after = state.play(step).layout();
             for (int square = 0; square < game.board().size(); square++) {
                 if (step.captured().contains(square)) {

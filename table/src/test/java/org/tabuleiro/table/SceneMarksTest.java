@@ -1,8 +1,8 @@
 package org.tabuleiro.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.tabuleiro.table.Sessions.click;
-import static org.tabuleiro.table.Sessions.state;
+import static org.tabuleiro.table.Tables.click;
+import static org.tabuleiro.table.Tables.state;
 
 import java.util.List;
 import org.junit.jupiter.api.DisplayNameGeneration;
@@ -23,12 +23,12 @@ class SceneMarksTest {
     /** From c3 the stone on c2 flanks b3 and d3. */
     private static final String FLANK = "5/5/Rb1bR/2R2/b3b";
 
-    private static Scene scene(Session session) {
-        return SceneMaker.of(session, new SceneMaker.Wish(-1, false, false), List.of());
+    private static Scene scene(Table table) {
+        return SceneMaker.of(table, new SceneMaker.Options(-1, false, false), List.of());
     }
 
-    private static Scene pointed(Session session, String square) {
-        return SceneMaker.of(session, new SceneMaker.Wish(at(session.game(), square), false, false), List.of());
+    private static Scene pointed(Table table, String square) {
+        return SceneMaker.of(table, new SceneMaker.Options(at(table.game(), square), false, false), List.of());
     }
 
     private static int at(Game game, String square) {
@@ -51,17 +51,17 @@ class SceneMarksTest {
 
     @Test
     void the_squares_of_the_last_turn_are_marked_once_each() {
-        Session session = Sessions.of(START, "b2-d4");
-        assertThat(squares(scene(session), Mark.Kind.LAST)).containsExactly("b2", "d4");
-        assertThat(marks(scene(session), Mark.Arrow.class)).isEmpty();
-        assertThat(squares(scene(Sessions.of(START)), Mark.Kind.LAST)).isEmpty();
+        Table table = Tables.of(START, "b2-d4");
+        assertThat(squares(scene(table), Mark.Kind.LAST)).containsExactly("b2", "d4");
+        assertThat(marks(scene(table), Mark.Arrow.class)).isEmpty();
+        assertThat(squares(scene(Tables.of(START)), Mark.Kind.LAST)).isEmpty();
     }
 
     @Test
     void the_last_turn_is_numbered_where_that_is_wanted() {
-        Session session = Sessions.of(SHIPS, "h4-h2,d8-d9");
-        Scene scene = SceneMaker.of(session, new SceneMaker.Wish(-1, false, true), List.of());
-        Game game = session.game();
+        Table table = Tables.of(SHIPS, "h4-h2,d8-d9");
+        Scene scene = SceneMaker.of(table, new SceneMaker.Options(-1, false, true), List.of());
+        Game game = table.game();
         assertThat(marks(scene, Mark.Arrow.class))
                 .containsExactly(
                         new Mark.Arrow(at(game, "h4"), at(game, "h2"), 1, 1),
@@ -71,22 +71,22 @@ class SceneMarksTest {
     @Test
     void the_last_turn_is_not_marked_once_steps_of_the_next_are_entered() {
         State before = state(Games.BREAKTHRU, "s9s/11/11/3G7/11/5F5/11/7G3/11/11/s9s[] g - 0 5");
-        Session session = Sessions.of(before, "h4-h2,d8-d9");
-        click(session, "a1");
-        assertThat(squares(scene(session), Mark.Kind.LAST)).containsExactly("h4", "h2", "d8", "d9");
-        click(session, "a2");
-        assertThat(squares(scene(session), Mark.Kind.LAST)).isEmpty();
+        Table table = Tables.of(before, "h4-h2,d8-d9");
+        click(table, "a1");
+        assertThat(squares(scene(table), Mark.Kind.LAST)).containsExactly("h4", "h2", "d8", "d9");
+        click(table, "a2");
+        assertThat(squares(scene(table), Mark.Kind.LAST)).isEmpty();
     }
 
     @Test
     void an_earlier_place_shows_the_turn_that_led_there_and_how_it_stood() {
         State before = state(Games.BREAKTHRU, "s9s/11/11/3G7/11/5F5/11/7G3/11/11/s9s[] g - 0 5");
-        Session session = Sessions.of(before, "h4-h2,d8-d9", "a1-a2,k1-k2", "h2-h3,d9-d8");
-        click(session, "a2", "a3");
-        session.show(session.live().parent().orElseThrow());
-        Scene scene = scene(session);
+        Table table = Tables.of(before, "h4-h2,d8-d9", "a1-a2,k1-k2", "h2-h3,d9-d8");
+        click(table, "a2", "a3");
+        table.display(table.live().parent().orElseThrow());
+        Scene scene = scene(table);
         assertThat(squares(scene, Mark.Kind.LAST)).containsExactly("a1", "a2", "k1", "k2");
-        assertThat(scene.layout()).isEqualTo(session.shown().state().layout());
+        assertThat(scene.layout()).isEqualTo(table.displayed().state().layout());
         assertThat(scene.marks()).hasSize(4);
     }
 
@@ -94,9 +94,9 @@ class SceneMarksTest {
 
     @Test
     void squares_that_nobody_attacks_have_no_heat_and_those_of_both_sides_have() {
-        Session session = Sessions.of(Games.XADRERSI.start(), "K@d4", "N@e5");
-        Scene scene = SceneMaker.of(session, new SceneMaker.Wish(-1, true, false), List.of());
-        Game game = session.game();
+        Table table = Tables.of(Games.XADRERSI.start(), "K@d4", "N@e5");
+        Scene scene = SceneMaker.of(table, new SceneMaker.Options(-1, true, false), List.of());
+        Game game = table.game();
         assertThat(marks(scene, Mark.Heat.class))
                 .contains(
                         new Mark.Heat(at(game, "d3"), 1, 1),
@@ -108,58 +108,58 @@ class SceneMarksTest {
 
     @Test
     void an_earlier_place_shows_the_attacks_of_that_place() {
-        Session session = Sessions.of(Games.XADRERSI.start(), "K@d4", "N@e5");
-        session.show(session.live().parent().orElseThrow());
-        Scene scene = SceneMaker.of(session, new SceneMaker.Wish(-1, true, false), List.of());
-        assertThat(marks(scene, Mark.Heat.class)).hasSize(8).contains(new Mark.Heat(at(session.game(), "d3"), 1, 0));
+        Table table = Tables.of(Games.XADRERSI.start(), "K@d4", "N@e5");
+        table.display(table.live().parent().orElseThrow());
+        Scene scene = SceneMaker.of(table, new SceneMaker.Options(-1, true, false), List.of());
+        assertThat(marks(scene, Mark.Heat.class)).hasSize(8).contains(new Mark.Heat(at(table.game(), "d3"), 1, 0));
     }
 
     // --- what was entered ---
 
     @Test
     void a_move_that_was_entered_stands_and_captures_nothing() {
-        Session session = Sessions.of(SHIPS, "h4-h2");
-        Scene scene = scene(session);
-        assertThat(scene.layout().at(at(session.game(), "h2"))).isEqualTo('G');
+        Table table = Tables.of(SHIPS, "h4-h2");
+        Scene scene = scene(table);
+        assertThat(scene.layout().at(at(table.game(), "h2"))).isEqualTo('G');
         assertThat(marks(scene, Mark.Faded.class)).isEmpty();
         assertThat(marks(scene, Mark.Trail.class)).hasSize(1);
     }
 
     @Test
     void men_that_were_dropped_leave_no_trail() {
-        Session session = Sessions.of(ARRIVAL);
-        session.setConfirming(true);
-        Sessions.play(session, "c7-d8@b1@f2");
-        Game game = session.game();
-        assertThat(marks(scene(session), Mark.Trail.class))
+        Table table = Tables.of(ARRIVAL);
+        table.setConfirming(true);
+        Tables.play(table, "c7-d8@b1@f2");
+        Game game = table.game();
+        assertThat(marks(scene(table), Mark.Trail.class))
                 .containsExactly(new Mark.Trail(at(game, "c7"), at(game, "d8")));
     }
 
     @Test
     void the_first_of_two_new_men_is_seen_where_it_will_stand() {
-        Session white = Sessions.of(ARRIVAL, "c7-d8");
+        Table white = Tables.of(ARRIVAL, "c7-d8");
         click(white, "b1");
         assertThat(squares(scene(white), Mark.Kind.CHOSEN)).containsExactly("b1");
         assertThat(marks(scene(white), Mark.Ghost.class)).containsExactly(new Mark.Ghost(at(white.game(), "b1"), 'W'));
 
-        Session black = Sessions.of(state(Games.EXIMO, "8/8/8/8/8/8/2b5/5W2 b - 0 42"), "c2-d1");
+        Table black = Tables.of(state(Games.EXIMO, "8/8/8/8/8/8/2b5/5W2 b - 0 42"), "c2-d1");
         click(black, "b8");
         assertThat(marks(scene(black), Mark.Ghost.class)).containsExactly(new Mark.Ghost(at(black.game(), "b8"), 'b'));
     }
 
     @Test
     void a_chosen_man_is_marked_and_not_seen_twice() {
-        Session session = Sessions.of(START);
-        click(session, "b3");
-        assertThat(squares(scene(session), Mark.Kind.CHOSEN)).containsExactly("b3");
-        assertThat(marks(scene(session), Mark.Ghost.class)).isEmpty();
+        Table table = Tables.of(START);
+        click(table, "b3");
+        assertThat(squares(scene(table), Mark.Kind.CHOSEN)).containsExactly("b3");
+        assertThat(marks(scene(table), Mark.Ghost.class)).isEmpty();
     }
 
     @Test
     void a_square_chosen_for_a_stone_that_could_be_of_two_kinds_shows_none_of_them() {
-        Session session = Sessions.of(state(Games.SIXTEEN_STONES, FLANK + "[R] r - 3 19"));
-        click(session, "c2", "c3");
-        Scene scene = scene(session);
+        Table table = Tables.of(state(Games.SIXTEEN_STONES, FLANK + "[R] r - 3 19"));
+        click(table, "c2", "c3");
+        Scene scene = scene(table);
         assertThat(squares(scene, Mark.Kind.CHOSEN)).containsExactly("c2", "c3");
         assertThat(marks(scene, Mark.Ghost.class)).isEmpty();
     }
@@ -168,22 +168,22 @@ class SceneMarksTest {
 
     @Test
     void a_chosen_man_can_go_to_the_marked_squares() {
-        Session session = Sessions.of(START);
-        assertThat(squares(scene(session), Mark.Kind.GO)).isEmpty();
-        click(session, "b3");
-        assertThat(squares(scene(session), Mark.Kind.GO)).containsExactlyInAnyOrder("a4", "b4", "c4");
-        assertThat(squares(scene(session), Mark.Kind.TAKE)).isEmpty();
+        Table table = Tables.of(START);
+        assertThat(squares(scene(table), Mark.Kind.GO)).isEmpty();
+        click(table, "b3");
+        assertThat(squares(scene(table), Mark.Kind.GO)).containsExactlyInAnyOrder("a4", "b4", "c4");
+        assertThat(squares(scene(table), Mark.Kind.TAKE)).isEmpty();
     }
 
     @Test
     void men_must_capture_only_where_every_step_is_a_capture() {
-        Session captures = Sessions.of(state(Games.EXIMO, "8/8/8/2bb1b2/2W2W2/8/1W6/8 w - 0 15"));
+        Table captures = Tables.of(state(Games.EXIMO, "8/8/8/2bb1b2/2W2W2/8/1W6/8 w - 0 15"));
         assertThat(squares(scene(captures), Mark.Kind.MUST)).containsExactlyInAnyOrder("c4", "f4");
         click(captures, "c4");
         assertThat(squares(scene(captures), Mark.Kind.MUST)).isEmpty();
         assertThat(squares(scene(captures), Mark.Kind.TAKE)).containsExactlyInAnyOrder("c6", "e6");
 
-        Session choice = Sessions.of(state(Games.BREAKTHRU, "11/11/11/4s6/3G7/5F5/11/2s3G4/1s9/11/9s1[] g - 3 9"));
+        Table choice = Tables.of(state(Games.BREAKTHRU, "11/11/11/4s6/3G7/5F5/11/2s3G4/1s9/11/9s1[] g - 3 9"));
         assertThat(squares(scene(choice), Mark.Kind.MUST)).isEmpty();
         click(choice, "d7");
         assertThat(squares(scene(choice), Mark.Kind.TAKE)).containsExactly("e8");
@@ -191,7 +191,7 @@ class SceneMarksTest {
 
     @Test
     void squares_on_which_something_can_be_placed_are_a_zone_that_lies_under_everything_else() {
-        Session setup = Sessions.of(Games.BREAKTHRU.start());
+        Table setup = Tables.of(Games.BREAKTHRU.start());
         click(setup, "d4");
         Scene scene = scene(setup);
         assertThat(squares(scene, Mark.Kind.ZONE))
@@ -202,7 +202,7 @@ class SceneMarksTest {
         assertThat(scene.marks().subList(0, 23))
                 .allMatch(mark -> mark instanceof Mark.Spot spot && spot.kind() == Mark.Kind.ZONE);
 
-        Session hand = Sessions.of(Games.XADRERSI.start(), "K@d4");
+        Table hand = Tables.of(Games.XADRERSI.start(), "K@d4");
         click(hand, "N");
         assertThat(squares(scene(hand), Mark.Kind.PLACE))
                 .containsExactlyInAnyOrder("c3", "d3", "e3", "c4", "e4", "c5", "d5", "e5");
@@ -210,34 +210,34 @@ class SceneMarksTest {
 
     @Test
     void captures_to_choose_among_are_marked_once_the_move_is_entered() {
-        Session session = Sessions.of(state(Games.SIXTEEN_STONES, FLANK + "[R] r - 3 19"));
-        click(session, "c2");
-        assertThat(squares(scene(session), Mark.Kind.TAKE)).doesNotContain("b3", "d3");
-        click(session, "c3");
-        Scene scene = scene(session);
+        Table table = Tables.of(state(Games.SIXTEEN_STONES, FLANK + "[R] r - 3 19"));
+        click(table, "c2");
+        assertThat(squares(scene(table), Mark.Kind.TAKE)).doesNotContain("b3", "d3");
+        click(table, "c3");
+        Scene scene = scene(table);
         assertThat(squares(scene, Mark.Kind.TAKE)).containsExactlyInAnyOrder("b3", "d3");
         assertThat(scene.layout().board()).isEqualTo("b...b" + "....." + "RbRbR" + "....." + ".....");
     }
 
     @Test
     void where_two_of_three_are_captured_each_of_them_is_marked_until_it_is_chosen() {
-        Session session = Sessions.of(state(Games.SIXTEEN_STONES, "2R2/2b2/Rb1bR/2R2/b3b[2R] r - 3 19"));
-        click(session, "c2", "c3");
-        assertThat(squares(scene(session), Mark.Kind.TAKE)).containsExactlyInAnyOrder("b3", "d3", "c4");
-        click(session, "b3");
-        assertThat(squares(scene(session), Mark.Kind.TAKE)).containsExactlyInAnyOrder("d3", "c4");
+        Table table = Tables.of(state(Games.SIXTEEN_STONES, "2R2/2b2/Rb1bR/2R2/b3b[2R] r - 3 19"));
+        click(table, "c2", "c3");
+        assertThat(squares(scene(table), Mark.Kind.TAKE)).containsExactlyInAnyOrder("b3", "d3", "c4");
+        click(table, "b3");
+        assertThat(squares(scene(table), Mark.Kind.TAKE)).containsExactlyInAnyOrder("d3", "c4");
     }
 
     @Test
     void only_the_chosen_stone_has_handles_for_its_pushes() {
         Game game = Games.SIXTEEN_STONES;
-        Session session = Sessions.of(state(game, "2R2/2R2/2b2/5/RRb1b[] r - 0 19"));
-        assertThat(marks(scene(session), Mark.Handle.class)).isEmpty();
-        click(session, "a1");
-        assertThat(marks(scene(session), Mark.Handle.class))
+        Table table = Tables.of(state(game, "2R2/2R2/2b2/5/RRb1b[] r - 0 19"));
+        assertThat(marks(scene(table), Mark.Handle.class)).isEmpty();
+        click(table, "a1");
+        assertThat(marks(scene(table), Mark.Handle.class))
                 .containsExactly(new Mark.Handle(at(game, "a1"), at(game, "c1")));
-        click(session, "c5");
-        assertThat(marks(scene(session), Mark.Handle.class))
+        click(table, "c5");
+        assertThat(marks(scene(table), Mark.Handle.class))
                 .containsExactly(new Mark.Handle(at(game, "c5"), at(game, "c3")));
     }
 
@@ -245,23 +245,23 @@ class SceneMarksTest {
 
     @Test
     void pointing_shows_where_the_chosen_man_would_stand() {
-        Session session = Sessions.of(START);
-        assertThat(marks(pointed(session, "b4"), Mark.Ghost.class)).isEmpty();
-        assertThat(marks(pointed(session, "b3"), Mark.Ghost.class)).isEmpty();
-        click(session, "b3");
-        assertThat(marks(pointed(session, "b4"), Mark.Ghost.class))
-                .containsExactly(new Mark.Ghost(at(session.game(), "b4"), 'W'));
-        assertThat(marks(pointed(session, "b4"), Mark.Faded.class))
-                .containsExactly(new Mark.Faded(at(session.game(), "b3"), 'W'));
-        assertThat(marks(pointed(session, "d4"), Mark.Ghost.class)).isEmpty();
+        Table table = Tables.of(START);
+        assertThat(marks(pointed(table, "b4"), Mark.Ghost.class)).isEmpty();
+        assertThat(marks(pointed(table, "b3"), Mark.Ghost.class)).isEmpty();
+        click(table, "b3");
+        assertThat(marks(pointed(table, "b4"), Mark.Ghost.class))
+                .containsExactly(new Mark.Ghost(at(table.game(), "b4"), 'W'));
+        assertThat(marks(pointed(table, "b4"), Mark.Faded.class))
+                .containsExactly(new Mark.Faded(at(table.game(), "b3"), 'W'));
+        assertThat(marks(pointed(table, "d4"), Mark.Ghost.class)).isEmpty();
     }
 
     @Test
     void stones_that_a_click_would_capture_are_crossed_and_replaced() {
         Game game = Games.SIXTEEN_STONES;
-        Session session = Sessions.of(state(game, FLANK + "[2R] r - 3 19"));
-        click(session, "c2");
-        Scene scene = pointed(session, "c3");
+        Table table = Tables.of(state(game, FLANK + "[2R] r - 3 19"));
+        click(table, "c2");
+        Scene scene = pointed(table, "c3");
         assertThat(squares(scene, Mark.Kind.CAPTURE)).containsExactlyInAnyOrder("b3", "d3");
         assertThat(marks(scene, Mark.Ghost.class))
                 .containsExactlyInAnyOrder(
@@ -269,15 +269,15 @@ class SceneMarksTest {
                         new Mark.Ghost(at(game, "c3"), 'R'),
                         new Mark.Ghost(at(game, "d3"), 'D'));
         assertThat(marks(scene, Mark.Faded.class)).containsExactly(new Mark.Faded(at(game, "c2"), 'R'));
-        assertThat(squares(scene(session), Mark.Kind.CAPTURE)).isEmpty();
+        assertThat(squares(scene(table), Mark.Kind.CAPTURE)).isEmpty();
     }
 
     @Test
     void stones_that_a_click_would_push_are_not_crossed() {
         Game game = Games.SIXTEEN_STONES;
-        Session session = Sessions.of(state(game, "5/5/2b2/5/RRb1b[] r - 0 19"));
-        click(session, "a1");
-        assertThat(squares(pointed(session, "c1"), Mark.Kind.CAPTURE)).isEmpty();
+        Table table = Tables.of(state(game, "5/5/2b2/5/RRb1b[] r - 0 19"));
+        click(table, "a1");
+        assertThat(squares(pointed(table, "c1"), Mark.Kind.CAPTURE)).isEmpty();
     }
 
     // --- the rest ---
@@ -285,7 +285,7 @@ class SceneMarksTest {
     @Test
     void marks_of_an_analysis_come_last() {
         Mark hint = new Mark.Spot(0, Mark.Kind.HINT);
-        Scene scene = SceneMaker.of(Sessions.of(START, "b2-d4"), new SceneMaker.Wish(-1, false, false), List.of(hint));
+        Scene scene = SceneMaker.of(Tables.of(START, "b2-d4"), new SceneMaker.Options(-1, false, false), List.of(hint));
         assertThat(scene.marks().getLast()).isEqualTo(hint);
         assertThat(scene.has(0, Mark.Kind.HINT)).isTrue();
         assertThat(scene.has(1, Mark.Kind.HINT)).isFalse();

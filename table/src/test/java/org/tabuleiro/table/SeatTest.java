@@ -46,7 +46,7 @@ class SeatTest {
         assertThat(first.first()).isEqualTo(new Seat.Person());
         assertThat(first.second()).isEqualTo(other);
         assertThat(first.start()).isEqualTo(start);
-        assertThat(first.clock()).isEmpty();
+        assertThat(first.time()).isEqualTo(new org.tabuleiro.match.TimeControl.None());
         GameSetting second = GameSetting.against(start, Side.SECOND, other);
         assertThat(second.first()).isEqualTo(other);
         assertThat(second.second()).isEqualTo(new Seat.Person());

@@ -17,12 +17,12 @@ final class SpeechTest {
 
     /** What is said about a square after clicks. */
     private static String said(Language language, Game game, String position, String square, String... clicks) {
-        Session session = new Session(game.read(position).orElseThrow(), new Seat.Person(), new Seat.Person());
+        Table table = Sitting.people(game.read(position).orElseThrow()).table;
         for (String click : clicks) {
-            session.click(Click.of(game, click));
+            table.click(Click.of(game, click));
         }
         Catalogue catalogue = new Catalogue(language);
-        return new Speech(session, () -> catalogue).square(game.board().find(square));
+        return new Speech(table, () -> catalogue).square(game.board().find(square));
     }
 
     private static String said(Game game, String position, String square, String... clicks) {

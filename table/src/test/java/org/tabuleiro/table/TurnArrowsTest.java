@@ -1,7 +1,7 @@
 package org.tabuleiro.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.tabuleiro.table.Sessions.state;
+import static org.tabuleiro.table.Tables.state;
 
 import java.util.List;
 import org.junit.jupiter.api.DisplayNameGeneration;
@@ -15,7 +15,7 @@ class TurnArrowsTest {
 
     /** The arrows of steps from a state, such as "1 b2-d4", in their order. */
     private static List<String> arrows(State state, String steps) {
-        return TurnArrows.of(state.game().board(), state.readSteps(steps).orElseThrow(), 0).stream()
+        return TurnArrows.of(state.readSteps(steps).orElseThrow(), 0).stream()
                 .map(arrow -> arrow.number() + " "
                         + state.game().board().name(arrow.from()) + "-"
                         + state.game().board().name(arrow.to()))
@@ -36,9 +36,9 @@ class TurnArrowsTest {
     }
 
     @Test
-    void the_rest_of_a_chain_without_its_beginning_leads_nowhere_at_first() {
+    void the_rest_of_a_chain_begins_where_its_man_stands() {
         State rest = state(Games.EXIMO, "8/8/4b3/8/3b4/1Wb5/8/8 w - 0 31").play("b3xd3");
-        assertThat(arrows(rest, "xd5xf7")).containsExactly("1 d5-d5", "2 d5-f7");
+        assertThat(arrows(rest, "xd5xf7")).containsExactly("1 d3-d5", "2 d5-f7");
     }
 
     @Test
@@ -74,7 +74,7 @@ class TurnArrowsTest {
     @Test
     void arrows_carry_the_rank_of_their_line() {
         State state = Games.EXIMO.start();
-        assertThat(TurnArrows.of(state.game().board(), state.readSteps("b3-b4").orElseThrow(), 2))
+        assertThat(TurnArrows.of(state.readSteps("b3-b4").orElseThrow(), 2))
                 .containsExactly(new Mark.Arrow(
                         state.game().board().find("b3"), state.game().board().find("b4"), 1, 2));
     }

@@ -5,6 +5,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.tabuleiro.games.Game;
 import org.tabuleiro.games.Result;
@@ -75,17 +76,6 @@ public final class GameTree {
             return depth;
         }
 
-        /** Whether every turn up to here is of the main line. */
-        public boolean isMain() {
-            for (Node node = this; node.parent != null; node = node.parent) {
-                // A turn that was cut off has a parent that may have no children.
-                if (node.parent.children.isEmpty() || node.parent.children.get(0) != node) {
-                    return false;
-                }
-            }
-            return true;
-        }
-
         /** The places from the root to here, both included. */
         public List<Node> path() {
             List<Node> path = new ArrayList<>();
@@ -96,8 +86,8 @@ public final class GameTree {
             return path;
         }
 
-        /** The last place of the line that goes on from here. */
-        public Node end() {
+        /** The last node reached by following first children. */
+        private Node leaf() {
             Node node = this;
             while (!node.children.isEmpty()) {
                 node = node.children.get(0);
@@ -107,10 +97,13 @@ public final class GameTree {
     }
 
     private final Node root;
+    /** The last node of the main line; what follows it was only tried. */
+    private Node end;
 
     /** A tree with nothing but a start. */
     public GameTree(State start) {
         root = new Node(null, null, start);
+        end = root;
     }
 
     /** The tree of a record; an unfinished last turn is left out. */
@@ -118,22 +111,20 @@ public final class GameTree {
         this(record.start());
         Line line = record.line();
         int whole = line.entries().size() - (record.unfinished().isEmpty() ? 0 : 1);
-        grow(root, new Line(line.comments(), line.entries().subList(0, whole)));
+        root.note(List.of(), line.comments());
+        end = grow(root, List.of(), line.entries().subList(0, whole));
     }
 
-    private void grow(Node from, Line line) {
+    /** Adds a line of entries with their notes and variations after a node; returns the last node of the line. */
+    private Node grow(Node from, List<String> leading, List<Line.Entry> entries) {
         Node node = from;
-        // What is said before a variation belongs to its first turn here: only the root is a place of its own.
-        boolean main = from == root && root.children.isEmpty();
-        List<String> before = main ? List.of() : line.comments();
-        if (main) {
-            root.note(List.of(), line.comments());
-        }
-        for (Line.Entry entry : line.entries()) {
+        // A comment before a variation belongs to its first turn: only the root is a node without a turn.
+        List<String> before = leading;
+        for (Line.Entry entry : entries) {
             State after = node.state.play(entry.turn());
             if (after.turn() == node.state.turn()) {
                 // The beginning of a turn at the end of a variation leads nowhere.
-                return;
+                return node;
             }
             Node next = add(node, entry.turn());
             List<Integer> marks = new ArrayList<>();
@@ -143,12 +134,16 @@ public final class GameTree {
                 switch (note) {
                     case Line.Mark mark -> marks.add(mark.number());
                     case Line.Comment comment -> comments.add(comment.text());
-                    case Line.Variation variation -> grow(node, variation.line());
+                    case Line.Variation(Line variation) -> grow(node, variation.comments(), variation.entries());
                 }
             }
+            // A variation that repeats this turn to go on from it adds to its notes.
+            marks.addAll(0, next.marks);
+            comments.addAll(0, next.comments);
             next.note(marks, comments);
             node = next;
         }
+        return node;
     }
 
     /** The game. */
@@ -159,6 +154,53 @@ public final class GameTree {
     /** Where everything begins. */
     public Node root() {
         return root;
+    }
+
+    /** The last node of the main line: a line that goes on from here was tried after it. */
+    public Node end() {
+        return end;
+    }
+
+    /** Makes a node the end of the main line; the path to it becomes the first of every fork. */
+    public void setEnd(Node node) {
+        for (Node at = node; at.parent != null; at = at.parent) {
+            promoteChild(at);
+        }
+        end = node;
+    }
+
+    private static void promoteChild(Node node) {
+        Node parent = node.parent;
+        if (parent != null && parent.children.remove(node)) {
+            parent.children.add(0, node);
+        }
+    }
+
+    /** Whether a node lies on the main line. */
+    public boolean isMain(Node node) {
+        for (Node at = end; at != null; at = at.parent) {
+            if (at == node) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** The last node of the line that goes on from a node: of the main line if the node is on it. */
+    public Node endOfLine(Node node) {
+        return isMain(node) && node != end ? end : node.leaf();
+    }
+
+    /** Whether a node is still part of the tree. */
+    public boolean contains(Node node) {
+        Node at = node;
+        while (at.parent != null) {
+            if (!at.parent.children.contains(at)) {
+                return false;
+            }
+            at = at.parent;
+        }
+        return at == root;
     }
 
     /** Plays a whole turn at a place: the new place, or the old one if it was played there before. */
@@ -177,25 +219,33 @@ public final class GameTree {
         return child;
     }
 
-    /** Makes the line through a place the main line of its fork. */
+    /** Makes the line through a node the first of its fork: the main line, unless the fork comes after its end. */
     public void promote(Node node) {
-        Node parent = node.parent;
-        if (parent != null && parent.children.remove(node)) {
-            parent.children.add(0, node);
+        boolean main = node.parent != null && node.parent != end && isMain(node.parent);
+        promoteChild(node);
+        if (main) {
+            end = node.leaf();
         }
     }
 
-    /** Cuts off a turn with everything after it; where it stood among those played at its place, -1 at the root. */
+    /**
+     * Removes a turn with everything after it; of the main line, the first variation at its place takes over. Returns its
+     * index among the turns at its place, -1 at the root.
+     */
     public int remove(Node node) {
         Node parent = node.parent;
         int index = parent == null ? -1 : parent.children.indexOf(node);
         if (parent != null && index >= 0) {
+            boolean main = isMain(node);
             parent.children.remove(index);
+            if (main) {
+                end = parent.leaf();
+            }
         }
         return index;
     }
 
-    /** Puts a turn that was cut off back with everything after it, where it stood. */
+    /** Puts a turn that was removed back with everything after it, at its index; the end of the main line stays. */
     public void restore(Node node, int index) {
         Node parent = node.parent;
         if (parent != null && !parent.children.contains(node)) {
@@ -204,37 +254,72 @@ public final class GameTree {
     }
 
     /**
-     * The record of the tree.
+     * The record of the tree. A line that was tried after the end of the main line is written as a variation that repeats
+     * the last turn; before the first turn there is no such turn, so that a line tried there is not written.
      *
      * @param tags what to say about the game; both players at least
      * @param unfinished the steps made in a turn at the end of the main line that is not complete; often none
      * @param agreed how the players ended it; not asked where the rules have
      */
     public GameRecord record(Map<String, String> tags, List<Step> unfinished, Optional<Result> agreed) {
-        List<Line.Entry> entries = new ArrayList<>(entries(root));
-        State end = root.end().state;
-        if (!unfinished.isEmpty()) {
-            entries.add(new Line.Entry(end.turnOf(unfinished), List.of()));
-        }
-        return new GameRecord(
-                root.state, tags, new Line(root.comments, entries), end.result().or(() -> agreed));
+        return record(tags, unfinished, agreed, Set.of());
     }
 
-    /** The line that goes on from a place, with the variations that branch off it. */
-    private static List<Line.Entry> entries(Node from) {
+    /**
+     * The record of the tree without some of its lines.
+     *
+     * @param tags what to say about the game; both players at least
+     * @param unfinished the steps made in a turn at the end of the main line that is not complete; often none
+     * @param agreed how the players ended it; not asked where the rules have
+     * @param omitted first nodes of lines that are left out
+     */
+    public GameRecord record(
+            Map<String, String> tags, List<Step> unfinished, Optional<Result> agreed, Set<Node> omitted) {
         List<Line.Entry> entries = new ArrayList<>();
-        Node node = from;
-        while (!node.children.isEmpty()) {
-            Node next = node.children.get(0);
+        List<Node> path = end.path();
+        for (int i = 1; i < path.size(); i++) {
+            Node next = path.get(i);
             List<Line.Note> notes = notes(next);
-            for (Node other : node.children.subList(1, node.children.size())) {
-                List<Line.Entry> line = new ArrayList<>();
-                line.add(new Line.Entry(other.turn().orElseThrow(), notes(other)));
-                line.addAll(entries(other));
-                notes.add(new Line.Variation(new Line(List.of(), line)));
+            path.get(i - 1).children.stream()
+                    .filter(child -> child != next && !omitted.contains(child))
+                    .forEach(child -> notes.add(variation(child, notes(child), omitted)));
+            if (next == end && !omitted.containsAll(end.children)) {
+                notes.add(variation(end, List.of(), omitted));
             }
             entries.add(new Line.Entry(next.turn().orElseThrow(), notes));
-            node = next;
+        }
+        State last = end.state;
+        if (!unfinished.isEmpty()) {
+            entries.add(new Line.Entry(last.turnOf(unfinished), List.of()));
+        }
+        return new GameRecord(
+                root.state,
+                tags,
+                new Line(root.comments, entries),
+                last.result().or(() -> agreed));
+    }
+
+    /** The line that begins with the turn of a node and goes on after it. */
+    private static Line.Variation variation(Node first, List<Line.Note> notes, Set<Node> omitted) {
+        List<Line.Entry> line = new ArrayList<>();
+        line.add(new Line.Entry(first.turn().orElseThrow(), notes));
+        line.addAll(entries(first, omitted));
+        return new Line.Variation(new Line(List.of(), line));
+    }
+
+    /** The line that goes on from a node, with the variations that branch off it. */
+    private static List<Line.Entry> entries(Node from, Set<Node> omitted) {
+        List<Line.Entry> entries = new ArrayList<>();
+        List<Node> children =
+                from.children.stream().filter(child -> !omitted.contains(child)).toList();
+        while (!children.isEmpty()) {
+            Node next = children.get(0);
+            List<Line.Note> notes = notes(next);
+            children.subList(1, children.size()).forEach(other -> notes.add(variation(other, notes(other), omitted)));
+            entries.add(new Line.Entry(next.turn().orElseThrow(), notes));
+            children = next.children.stream()
+                    .filter(child -> !omitted.contains(child))
+                    .toList();
         }
         return entries;
     }

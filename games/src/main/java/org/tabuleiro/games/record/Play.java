@@ -4,16 +4,15 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
 import org.tabuleiro.games.Game;
 import org.tabuleiro.games.Result;
-import org.tabuleiro.games.Side;
 import org.tabuleiro.games.State;
 import org.tabuleiro.games.Step;
 import org.tabuleiro.games.Turn;
 
 /**
- * A game being played: push turns, pop them, push them again.
+ * A stack of turns by the rules alone: push turns, pop them. Clocks, draw offers, resignations and take-backs between two
+ * players are the business of the module {@code match}.
  *
  * {@snippet :
  * Play play = new Play(Games.EXIMO.start());
@@ -24,28 +23,11 @@ import org.tabuleiro.games.Turn;
  */
 public final class Play {
     private final List<State> states = new ArrayList<>();
-    /** What is said before the first turn. */
-    private final List<String> comments;
-    /** The turns played, with the notes of the record they came from. */
-    private final List<Line.Entry> entries = new ArrayList<>();
-    /** Turns taken back, the next to play again last. */
-    private final List<Line.Entry> takenBack = new ArrayList<>();
-
-    private @Nullable Result agreed;
+    private final List<Turn> turns = new ArrayList<>();
 
     /** Begins at a state. */
     public Play(State start) {
-        comments = List.of();
         states.add(start);
-    }
-
-    /** Goes on with a record, at the end of its main line; an unfinished last turn is left out. */
-    public Play(GameRecord record) {
-        comments = record.line().comments();
-        states.add(record.start());
-        int whole = record.line().entries().size() - (record.unfinished().isEmpty() ? 0 : 1);
-        record.line().entries().subList(0, whole).forEach(this::play);
-        agreed = record.result().filter(result -> state().result().isEmpty()).orElse(null);
     }
 
     /** The game. */
@@ -63,15 +45,19 @@ public final class Play {
         return states.get(states.size() - 1);
     }
 
-    /** The turns played. */
+    /** The turns on the stack. */
     public List<Turn> turns() {
-        return entries.stream().map(Line.Entry::turn).toList();
+        return List.copyOf(turns);
     }
 
-    /** Plays a whole legal turn; what was taken back before is forgotten. */
+    /** Plays a whole legal turn. */
     public void push(Turn turn) {
-        play(new Line.Entry(turn, List.of()));
-        takenBack.clear();
+        State after = state().play(turn);
+        if (after.turn() == state().turn()) {
+            throw new IllegalArgumentException(turn + " is only the beginning of a turn in " + state());
+        }
+        turns.add(turn);
+        states.add(after);
     }
 
     /** Plays a whole legal turn given as text. */
@@ -79,74 +65,18 @@ public final class Play {
         push(state().readTurn(turnText).orElseThrow());
     }
 
-    private void play(Line.Entry entry) {
-        Turn turn = entry.turn();
-        if (agreed != null) {
-            throw new IllegalStateException("the game is over: " + agreed.reason());
-        }
-        State after = state().play(turn);
-        if (after.turn() == state().turn()) {
-            throw new IllegalArgumentException(turn + " is only the beginning of a turn in " + state());
-        }
-        entries.add(entry);
-        states.add(after);
-    }
-
-    /** Takes back a resignation, an agreement or a lost clock; false if the game has not ended that way. */
-    public boolean reopen() {
-        boolean ended = agreed != null;
-        agreed = null;
-        return ended;
-    }
-
-    /** Takes the last turn back, and with it what {@link #reopen} takes back; empty at the beginning. */
+    /** Takes the last turn back; empty at the beginning. */
     public Optional<Turn> pop() {
-        reopen();
-        if (entries.isEmpty()) {
+        if (turns.isEmpty()) {
             return Optional.empty();
         }
-        Line.Entry entry = entries.remove(entries.size() - 1);
         states.remove(states.size() - 1);
-        takenBack.add(entry);
-        return Optional.of(entry.turn());
+        return Optional.of(turns.remove(turns.size() - 1));
     }
 
-    /** Plays the turn that was taken back last; empty when there is none. */
-    public Optional<Turn> redo() {
-        if (takenBack.isEmpty()) {
-            return Optional.empty();
-        }
-        Line.Entry entry = takenBack.get(takenBack.size() - 1);
-        play(entry);
-        takenBack.remove(takenBack.size() - 1);
-        return Optional.of(entry.turn());
-    }
-
-    /** Ends a game that goes on: a side gives up. */
-    public void resign(Side side) {
-        end(Result.win(side.other(), Result.RESIGNATION));
-    }
-
-    /** Ends a game that goes on: both want a draw. */
-    public void agreeDraw() {
-        end(Result.draw(Result.AGREEMENT));
-    }
-
-    /** Ends a game that goes on: a side's time is up. */
-    public void flag(Side side) {
-        end(Result.win(side.other(), Result.TIME));
-    }
-
-    private void end(Result result) {
-        if (result().isPresent()) {
-            throw new IllegalStateException("the game is over already");
-        }
-        agreed = result;
-    }
-
-    /** How the game ended, by the rules or between the players; empty while it goes on. */
+    /** How the rules have ended the game; empty while it goes on. */
     public Optional<Result> result() {
-        return state().result().or(() -> Optional.ofNullable(agreed));
+        return state().result();
     }
 
     /**
@@ -156,10 +86,22 @@ public final class Play {
      * @param unfinished the steps made in a turn that is not complete; often none
      */
     public GameRecord record(Map<String, String> tags, List<Step> unfinished) {
-        List<Line.Entry> played = new ArrayList<>(entries);
+        return record(tags, unfinished, Optional.empty());
+    }
+
+    /**
+     * The record of the game.
+     *
+     * @param tags what to say about it; both players at least
+     * @param unfinished the steps made in a turn that is not complete; often none
+     * @param agreed a result between the players; ignored where the rules have ended the game
+     */
+    public GameRecord record(Map<String, String> tags, List<Step> unfinished, Optional<Result> agreed) {
+        List<Line.Entry> played = new ArrayList<>();
+        turns.forEach(turn -> played.add(new Line.Entry(turn, List.of())));
         if (!unfinished.isEmpty()) {
             played.add(new Line.Entry(state().turnOf(unfinished), List.of()));
         }
-        return new GameRecord(start(), tags, new Line(comments, played), result());
+        return new GameRecord(start(), tags, new Line(List.of(), played), result().or(() -> agreed));
     }
 }

@@ -1,0 +1,163 @@
+package org.tabuleiro.table;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import org.tabuleiro.engine.Hint;
+import org.tabuleiro.games.Click;
+import org.tabuleiro.games.Message;
+import org.tabuleiro.games.Side;
+import org.tabuleiro.games.Step;
+import org.tabuleiro.games.Turn;
+import org.tabuleiro.games.record.GameTree;
+
+/** Hints in stages, a little more each time: which piece, where to, the whole turn. */
+final class Hints {
+    private static final int STAGES = 3;
+
+    /** What a hint is about: it is stale once a click or a turn was entered or another position is displayed. */
+    private record Subject(GameTree.Node node, List<Step> entered, List<Click> clicks) {}
+
+    private final Table table;
+    private final Player.Factory factory;
+    private @Nullable Player assistant;
+    private @Nullable Subject subject;
+    private @Nullable Hint hint;
+    private int question;
+    private int stage;
+
+    Hints(Table table, Player.Factory factory) {
+        this.table = table;
+        this.factory = factory;
+    }
+
+    private Subject now() {
+        return new Subject(
+                table.displayed(), table.entry().steps(), table.entry().clicks());
+    }
+
+    /** Whether a hint is being thought of. */
+    boolean isThinking() {
+        return question != 0;
+    }
+
+    /** Gives the next stage, or asks for a hint first. */
+    void next() {
+        Subject wanted = now();
+        if (wanted.equals(subject)) {
+            if (hint != null) {
+                stage = Math.min(STAGES, stage + 1);
+                tell();
+            }
+            return;
+        }
+        forget();
+        subject = wanted;
+        question = table.nextQuestion();
+        Player player = assistant;
+        if (player == null) {
+            player = factory.assistant(table.game(), table::receive);
+            assistant = player;
+        }
+        table.say(Message.of("table.hint.thinking"));
+        List<Turn> turns = table.displayed().path().stream()
+                .flatMap(node -> node.turn().stream())
+                .toList();
+        player.ask(new Question.ForHint(question, table.tree().root().state(), turns, wanted.entered()));
+    }
+
+    /** Takes an answer; false if it is not about the open hint. */
+    boolean take(Answer answer) {
+        if (question == 0 || answer.question() != question) {
+            return false;
+        }
+        switch (answer) {
+            case Answer.Hinted(int id, Hint found) -> {
+                question = 0;
+                hint = found;
+                stage = 1;
+                tell();
+            }
+            case Answer.Failed failed -> {
+                forget();
+                table.say(Message.of("table.hint.failed"));
+            }
+            default -> {}
+        }
+        return true;
+    }
+
+    /** Forgets a hint that is no longer about what is displayed. */
+    void closeStale() {
+        if (subject != null && !now().equals(subject)) {
+            forget();
+        }
+    }
+
+    void forget() {
+        Player player = assistant;
+        if (question != 0 && player != null) {
+            player.cancel(question);
+        }
+        question = 0;
+        subject = null;
+        hint = null;
+        stage = 0;
+    }
+
+    private Optional<Hint> shown() {
+        return stage > 0 ? Optional.ofNullable(hint) : Optional.empty();
+    }
+
+    private void tell() {
+        shown().ifPresent(each -> {
+            if (stage == 2 && each.target().isEmpty()) {
+                stage = STAGES;
+            }
+            Message turn = Wording.turn(table.game(), each.turn());
+            Message first = each.begin().map(this::name).orElse(turn);
+            table.say(
+                    switch (stage) {
+                        case 1 -> Message.of("table.hint.begin", first);
+                        case 2 ->
+                            Message.of("table.hint.target", name(each.target().orElseThrow()));
+                        default -> Message.of("table.hint.turn", turn);
+                    });
+        });
+    }
+
+    private Message name(Click click) {
+        Side side = table.entry().state().toMove();
+        return Wording.click(table.game(), side, click);
+    }
+
+    /** What the board shows of the hint. */
+    List<Mark> marks() {
+        List<Mark> marks = new ArrayList<>();
+        shown().ifPresent(each -> {
+            each.begin().ifPresent(click -> mark(marks, click));
+            if (stage > 1) {
+                each.target().ifPresent(click -> mark(marks, click));
+            }
+            if (stage == STAGES) {
+                marks.addAll(TurnArrows.of(each.turn().steps(), 0));
+            }
+        });
+        return marks;
+    }
+
+    private static void mark(List<Mark> marks, Click click) {
+        if (click instanceof Click.Square(int square)) {
+            marks.add(new Mark.Spot(square, Mark.Kind.HINT));
+        }
+    }
+
+    void close() {
+        forget();
+        Player player = assistant;
+        if (player != null) {
+            player.close();
+        }
+    }
+}

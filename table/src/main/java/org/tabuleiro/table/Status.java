@@ -1,0 +1,91 @@
+package org.tabuleiro.table;
+
+import java.util.Optional;
+import org.tabuleiro.content.Catalogue;
+import org.tabuleiro.games.Game;
+import org.tabuleiro.games.Message;
+import org.tabuleiro.games.Result;
+import org.tabuleiro.games.Side;
+
+/** What is going on at a table: one sentence tells it to a person. */
+public sealed interface Status {
+
+    /**
+     * A person is entering a turn.
+     *
+     * @param prompt what to do next
+     * @param trying whether the turn will be a variation
+     */
+    record Entering(Message prompt, boolean trying) implements Status {}
+
+    /**
+     * A turn is complete and waits to be confirmed.
+     *
+     * @param setup whether it is a set-up, in which pieces can still be taken off
+     */
+    record Complete(boolean setup) implements Status {}
+
+    /** A turn was submitted, and the referee has not confirmed it yet. */
+    record Pending() implements Status {}
+
+    /**
+     * A program is thinking.
+     *
+     * @param side which side
+     */
+    record Thinking(Side side) implements Status {}
+
+    /**
+     * Somebody elsewhere is to move.
+     *
+     * @param side which side
+     */
+    record Waiting(Side side) implements Status {}
+
+    /** The match is paused. */
+    record Paused() implements Status {}
+
+    /**
+     * The program to move has failed.
+     *
+     * @param side which side
+     * @param reason why
+     */
+    record Failed(Side side, Message reason) implements Status {}
+
+    /**
+     * Another position than the live one is displayed, where no turn can be entered.
+     *
+     * @param entered whether a half-entered turn is kept at the live position
+     * @param takenBack whether the displayed turn was taken back
+     */
+    record Browsing(boolean entered, boolean takenBack) implements Status {}
+
+    /**
+     * The match is over.
+     *
+     * @param result how it ended; empty if it was aborted
+     */
+    record Over(Optional<Result> result) implements Status {}
+
+    /** The sentence in a language. */
+    default String sentence(Catalogue texts, Game game) {
+        return switch (this) {
+            case Entering(Message prompt, boolean trying) ->
+                trying ? texts.text("table.trying", prompt) : texts.text(prompt);
+            case Complete(boolean setup) -> texts.text(setup ? "table.setup.complete" : "table.complete");
+            case Pending() -> texts.text("table.pending");
+            case Thinking(Side side) -> texts.text("table.thinking");
+            case Waiting(Side side) -> texts.text("table.waiting", texts.side(game, side));
+            case Paused() -> texts.text("table.paused");
+            case Failed(Side side, Message reason) -> texts.text("table.failed", reason);
+            case Browsing(boolean entered, boolean takenBack) ->
+                texts.text(
+                        takenBack
+                                ? "table.browsing-taken-back"
+                                : entered ? "table.browsing-entered" : "table.browsing");
+            case Over(Optional<Result> result) ->
+                result.map(end -> texts.result(game, end)).orElseGet(() -> texts.text("table.aborted"));
+        };
+    }
+}

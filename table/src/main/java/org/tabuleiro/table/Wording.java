@@ -1,0 +1,84 @@
+package org.tabuleiro.table;
+
+import java.util.List;
+import java.util.stream.Stream;
+import org.tabuleiro.games.Click;
+import org.tabuleiro.games.Game;
+import org.tabuleiro.games.Message;
+import org.tabuleiro.games.Side;
+import org.tabuleiro.games.Step;
+import org.tabuleiro.games.Turn;
+
+/** What sides, clicks and turns are called in sentences. Notation is for lists and files; words are spoken by their names. */
+public final class Wording {
+    /** The most placements of a turn that are reported one by one. */
+    private static final int MAX_REPORTED = 6;
+
+    private static final String PLAYED = ".played.";
+    private static final String AND_END = "," + Step.END;
+
+    private Wording() {}
+
+    /** A side, such as White. */
+    public static Message side(Game game, Side side) {
+        return Message.of(game.id() + (side == Side.FIRST ? ".side.first" : ".side.second"));
+    }
+
+    /** A turn: its notation, with words called by their names. */
+    public static Message turn(Game game, Turn turn) {
+        return turn(game, turn.text());
+    }
+
+    private static Message turn(Game game, String text) {
+        int comma = text.indexOf(',');
+        boolean hasWord = Stream.of(text.split(",", -1)).anyMatch(game.words()::contains);
+        if (!hasWord) {
+            return literal(text);
+        }
+        return comma < 0
+                ? Message.of(game.id() + ".turn." + text)
+                : Message.of(
+                        "table.steps", turn(game, text.substring(0, comma)), turn(game, text.substring(comma + 1)));
+    }
+
+    /** What a side has played, in a sentence: of a long set-up only its size, as the board shows the rest. */
+    public static Message played(Game game, Side side, Turn turn) {
+        List<Step> steps = turn.steps();
+        if (steps.size() == 1 && steps.get(0).kind() == Step.Kind.WORD) {
+            return Message.of(game.id() + PLAYED + turn.text(), side(game, side), side(game, side.other()));
+        }
+        boolean isSetup =
+                steps.size() > MAX_REPORTED && steps.stream().allMatch(step -> step.kind() == Step.Kind.PLACE);
+        // A turn that was played is over, whether or not its player had to say so.
+        String text = turn.text().endsWith(AND_END)
+                ? turn.text().substring(0, turn.text().length() - AND_END.length())
+                : turn.text();
+        Message shown = isSetup ? Message.of("table.setup.turn", steps.size()) : turn(game, text);
+        return Message.of("table.played", side(game, side), shown);
+    }
+
+    /** Whether a message says what a side has played. */
+    static boolean isPlayed(Message message) {
+        return message.key().equals("table.played") || message.key().contains(PLAYED);
+    }
+
+    /** What is clicked: a square, a piece in the hand of a side, or a word. */
+    public static Message click(Game game, Side side, Click click) {
+        return switch (click) {
+            case Click.Square square -> literal(square.text(game.board()));
+            case Click.Piece(char letter) ->
+                Message.of(game.id() + ".piece." + (side == Side.FIRST ? letter : (char) (letter - 'A' + 'a')));
+            case Click.Word(String text) -> word(game, text);
+        };
+    }
+
+    /** A word of a game, such as the end of a turn. */
+    public static Message word(Game game, String text) {
+        return Message.of(game.id() + ".word." + text);
+    }
+
+    /** A text that is the same in every language. */
+    private static Message literal(String text) {
+        return Message.of("table.literal", text);
+    }
+}

@@ -1,0 +1,213 @@
+package org.tabuleiro.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.DisplayNameGeneration;
+import org.junit.jupiter.api.DisplayNameGenerator;
+import org.junit.jupiter.api.Test;
+import org.tabuleiro.games.Games;
+import org.tabuleiro.games.Result;
+import org.tabuleiro.games.Side;
+import org.tabuleiro.match.Actor;
+import org.tabuleiro.match.Command;
+import org.tabuleiro.match.Decision;
+import org.tabuleiro.match.Event;
+import org.tabuleiro.match.Match;
+import org.tabuleiro.match.Referee;
+import org.tabuleiro.match.Terms;
+import org.tabuleiro.match.TimeControl;
+
+/** A table whose referee sits far away: answers come late, not at all, twice, or in the wrong order. */
+@DisplayNameGeneration(DisplayNameGenerator.ReplaceUnderscores.class)
+class RemoteRefereeTest {
+
+    /** Decides as a server would, but delivers only when the test says so. */
+    private static final class Server implements Referee {
+        private final Set<Actor> actors;
+        private final List<Runnable> outbox = new ArrayList<>();
+        private Match match = Match.begin(
+                Games.EXIMO.start(),
+                new Terms(TimeControl.minutes(5, 3), Terms.ClockStart.AT_ONCE, Terms.TakeBacks.BY_CONSENT, false),
+                0);
+        private Match told = match;
+        private @Nullable Listener listener;
+
+        Server(Actor... actors) {
+            this.actors = Set.of(actors);
+        }
+
+        @Override
+        public Match match() {
+            return told;
+        }
+
+        @Override
+        public void subscribe(Listener newListener) {
+            listener = newListener;
+        }
+
+        @Override
+        public Set<Actor> actors() {
+            return actors;
+        }
+
+        @Override
+        public void submit(Actor actor, Command command) {
+            Decision decision = match.decide(actor, command, 0);
+            Listener client = listener;
+            if (client == null) {
+                return;
+            }
+            for (Event event : decision.events()) {
+                match = match.apply(event);
+                Match after = match;
+                outbox.add(() -> {
+                    told = after;
+                    client.happened(event, after);
+                });
+            }
+            decision.refusal().ifPresent(refusal -> outbox.add(() -> client.refused(command, refusal)));
+        }
+
+        /** What the opponent does on another machine. */
+        void opponent(Command command) {
+            submit(Actor.SECOND, command);
+        }
+
+        void deliver() {
+            while (!outbox.isEmpty()) {
+                outbox.remove(0).run();
+            }
+        }
+    }
+
+    private final Server server = new Server(Actor.FIRST);
+    private final Sitting sitting = new Sitting(server, new Seat.Person(), new Seat.Elsewhere("Rui"));
+
+    @Test
+    void a_turn_is_pending_until_the_referee_confirms_it() {
+        sitting.play("b2-d4");
+        assertThat(sitting.table.isPending()).isTrue();
+        assertThat(sitting.table.status()).isEqualTo(new Status.Pending());
+        assertThat(sitting.table.mayEnter()).isFalse();
+        assertThat(sitting.table.match().played()).isEmpty();
+        assertThat(sitting.table.entry().turn()).as("the board shows it").isPresent();
+        server.deliver();
+        assertThat(sitting.table.isPending()).isFalse();
+        assertThat(sitting.line()).isEqualTo("b2-d4");
+        assertThat(sitting.table.status()).isEqualTo(new Status.Waiting(Side.SECOND));
+    }
+
+    @Test
+    void nobody_is_asked_for_a_side_that_is_played_elsewhere() {
+        sitting.play("b2-d4");
+        server.deliver();
+        assertThat(sitting.questions).isEmpty();
+        server.opponent(new Command.Play("d7-b5", 1));
+        server.deliver();
+        assertThat(sitting.table.mayEnter()).isTrue();
+        TableEvent.Played played = (TableEvent.Played) sitting.events.getLast();
+        assertThat(played.enteredHere()).isFalse();
+    }
+
+    @Test
+    void a_refused_turn_is_no_longer_pending_and_can_be_entered_anew() {
+        sitting.play("b2-d4");
+        server.outbox.clear();
+        server.match = server.told;
+        server.submit(Actor.SECOND, new Command.Play("d7-b5", 0));
+        sitting.table.match();
+        server.outbox.clear();
+        // The server has lost its memory and answers that the turn is stale.
+        server.outbox.add(() -> java.util.Objects.requireNonNull(server.listener)
+                .refused(
+                        new Command.Play("b2-d4", 0),
+                        Sitting.match(Games.EXIMO, Terms.casual(new TimeControl.None()))
+                                .decide(Actor.SECOND, new Command.Play("b2-d4", 0), 0)
+                                .refusal()
+                                .orElseThrow()));
+        server.deliver();
+        assertThat(sitting.table.isPending()).isFalse();
+        assertThat(sitting.table.mayEnter()).isTrue();
+        assertThat(sitting.table.notice().orElseThrow().refusal()).isTrue();
+        sitting.table.resetTurn();
+        sitting.play("g2-h3");
+        server.deliver();
+        assertThat(sitting.line()).isEqualTo("g2-h3");
+    }
+
+    @Test
+    void events_that_come_twice_count_once() {
+        sitting.play("b2-d4");
+        List<Runnable> sent = List.copyOf(server.outbox);
+        server.deliver();
+        int events = sitting.events.size();
+        sent.forEach(Runnable::run);
+        assertThat(sitting.line()).isEqualTo("b2-d4");
+        assertThat(sitting.events).hasSize(events);
+    }
+
+    @Test
+    void events_that_overtake_each_other_lead_to_the_last_match() {
+        sitting.play("b2-d4");
+        server.opponent(new Command.Play("d7-b5", 1));
+        server.opponent(new Command.OfferDraw());
+        List<Runnable> sent = new ArrayList<>(server.outbox);
+        server.outbox.clear();
+        sent.reversed().forEach(Runnable::run);
+        assertThat(sitting.line()).isEqualTo("b2-d4 d7-b5");
+        assertThat(sitting.table.match().revision()).isEqualTo(3);
+        assertThat(sitting.table.displayed()).isSameAs(sitting.table.live());
+        assertThat(sitting.table.choices()).contains(Choice.ACCEPT_DRAW);
+    }
+
+    @Test
+    void a_take_back_needs_consent_and_nothing_changes_before() {
+        sitting.play("b2-d4");
+        server.deliver();
+        assertThat(sitting.table.takeBack()).isTrue();
+        server.deliver();
+        assertThat(sitting.line()).isEqualTo("b2-d4");
+        server.opponent(new Command.AcceptTakeBack(
+                sitting.table.match().takeBackRequest().orElseThrow().id()));
+        server.deliver();
+        assertThat(sitting.line()).isEmpty();
+    }
+
+    @Test
+    void a_table_offers_only_what_it_may_do_there() {
+        assertThat(sitting.table.choices())
+                .contains(Choice.RESIGN, Choice.OFFER_DRAW)
+                .doesNotContain(
+                        Choice.PAUSE, Choice.STEP, Choice.SWAP_SEATS, Choice.ANALYSE, Choice.HINT, Choice.TAKE_OVER);
+        sitting.table.setAnalysing(true);
+        server.deliver();
+        assertThat(sitting.table.isAnalysing()).isFalse();
+    }
+
+    @Test
+    void the_flag_is_the_business_of_the_server() {
+        sitting.now = 1_000_000;
+        sitting.table.tick(sitting.now);
+        assertThat(server.outbox).isEmpty();
+        assertThat(sitting.table.result()).isEmpty();
+    }
+
+    @Test
+    void a_spectator_sees_everything_and_does_nothing() {
+        Server watched = new Server();
+        Sitting spectator = new Sitting(watched, new Seat.Elsewhere("Ana"), new Seat.Elsewhere("Rui"));
+        assertThat(spectator.table.mayEnter()).isFalse();
+        assertThat(spectator.table.choices()).isEmpty();
+        watched.submit(Actor.FIRST, new Command.Play("b2-d4", 0));
+        watched.submit(Actor.SECOND, new Command.Resign());
+        watched.deliver();
+        assertThat(spectator.line()).isEqualTo("b2-d4");
+        assertThat(spectator.table.result()).contains(Result.win(Side.FIRST, Result.RESIGNATION));
+        assertThat(spectator.table.choices()).containsExactlyInAnyOrder(Choice.ANALYSE, Choice.HINT);
+    }
+}
