@@ -27,6 +27,10 @@ class ArchitectureTest {
                 .definedBy("org.tabuleiro.engine..")
                 .layer("content")
                 .definedBy("org.tabuleiro.content..")
+                .layer("match")
+                .definedBy("org.tabuleiro.match..")
+                .layer("table")
+                .definedBy("org.tabuleiro.table..")
                 .layer("host")
                 .definedBy("org.tabuleiro.host..")
                 .layer("lab")
@@ -39,12 +43,16 @@ class ArchitectureTest {
                 .mayOnlyAccessLayers("games")
                 .whereLayer("content")
                 .mayOnlyAccessLayers("games")
+                .whereLayer("match")
+                .mayOnlyAccessLayers("games")
+                .whereLayer("table")
+                .mayOnlyAccessLayers("games", "match", "engine", "content")
                 .whereLayer("host")
                 .mayOnlyAccessLayers("games", "engine")
                 .whereLayer("lab")
                 .mayOnlyAccessLayers("games", "engine", "host")
                 .whereLayer("console")
-                .mayOnlyAccessLayers("games", "engine", "content", "host", "lab")
+                .mayOnlyAccessLayers("games", "match", "engine", "content", "table", "host", "lab")
                 .check(CLASSES);
     }
 

@@ -97,8 +97,10 @@ class EngineCommandsTest {
     void a_match_that_one_player_wins_throughout_leaves_doubt_about_the_share_and_the_elo() {
         String[] words = {"match", "xadrersi", "nodes:200", "engine:exit 0", "--games", "20"};
         assertThat(Run.of(words).lastLine())
-                .isEqualTo("nodes:200 - engine:exit 0: 20 games: +20 =0 -0, 100.0 % (83.9 to 100.0), Elo +inf (+287 to +inf)");
-        assertThat(Run.of("match", "xadrersi", "engine:exit 0", "random", "--games", "1", "--lang", "pt").lastLine())
+                .isEqualTo(
+                        "nodes:200 - engine:exit 0: 20 games: +20 =0 -0, 100.0 % (83.9 to 100.0), Elo +inf (+287 to +inf)");
+        assertThat(Run.of("match", "xadrersi", "engine:exit 0", "random", "--games", "1", "--lang", "pt")
+                        .lastLine())
                 .isEqualTo("engine:exit 0 - random: 1 jogo: +0 =0 -1, 0.0 % (0.0 a 79.3), Elo -inf (-inf a +234)");
     }
 
@@ -106,7 +108,8 @@ class EngineCommandsTest {
     void one_judged_game_has_no_margin() {
         Run run = Run.of("loss", "xadrersi", "random", "--games", "1", "--nodes", "10");
         assertThat(run.lastLine()).contains("of this one game").doesNotContain("+/-", "NaN");
-        assertThat(Run.of("loss", "xadrersi", "random", "--games", "2", "--nodes", "10").lastLine())
+        assertThat(Run.of("loss", "xadrersi", "random", "--games", "2", "--nodes", "10")
+                        .lastLine())
                 .containsPattern("\\(\\+/- [0-9]+\\.[0-9]{2}\\)")
                 .doesNotContain("+/- 0.00");
     }

@@ -25,6 +25,11 @@ record Run(int code, String out, String err) {
 
     /** Runs a command with lines on standard input. */
     static Run typed(String input, String... args) {
+        return typed(Map.of("HOME", "/nonexistent"), input, args);
+    }
+
+    /** Runs a command with variables of the environment and lines on standard input. */
+    static Run typed(Map<String, String> environment, String input, String... args) {
         ByteArrayOutputStream out = new ByteArrayOutputStream();
         ByteArrayOutputStream err = new ByteArrayOutputStream();
         Console console = new Console(
@@ -33,7 +38,7 @@ record Run(int code, String out, String err) {
                 new PrintStream(err, true, StandardCharsets.UTF_8),
                 () -> false,
                 () -> false,
-                Map.of(),
+                environment,
                 Games.ALL);
         int code = Commands.run(console, args);
         return new Run(code, out.toString(StandardCharsets.UTF_8), err.toString(StandardCharsets.UTF_8));

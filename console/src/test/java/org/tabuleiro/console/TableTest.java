@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Map;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.DisplayNameGeneration;
 import org.junit.jupiter.api.DisplayNameGenerator;
@@ -300,10 +301,36 @@ class TableTest {
     }
 
     @Test
-    void an_engine_that_fails_loses_and_the_game_can_be_gone_on_with() {
-        Run run = Run.typed("b3-b4\nposition\n", "play", "eximo", "--second", "engine:exit 0");
+    void an_engine_that_fails_is_asked_again_on_request_and_what_was_played_stays() {
+        Run run = Run.typed("b3-b4\nretry\nposition\nundo\nc3-c4\n", "play", "eximo", "--second", "engine:exit 0");
         assertThat(run.code()).isZero();
-        assertThat(run.out()).contains("engine:exit 0 has ended.", "White wins: Black resigned.", "b - 1 2");
+        assertThat(run.out().split("engine:exit 0 has ended\\.", -1))
+                .as("asked, and once more")
+                .hasSize(4);
+        assertThat(run.out()).contains("retry asks it again", "b - 1 2", "White plays c3-c4");
+    }
+
+    @Test
+    void undo_gets_past_a_forced_pass() {
+        Run run = Run.typed(
+                "e5-d5\nundo\nposition\n",
+                "play",
+                "sixteen-stones",
+                "--second",
+                "human",
+                "--position",
+                "4R/5/5/RRR2/bbRR1[] r - 0 21");
+        assertThat(run.out()).contains("Blue has no choice: pass");
+        assertThat(run.out()).contains("4R/5/5/RRR2/bbRR1[] r - 0 21");
+    }
+
+    @Test
+    void a_computer_that_is_paused_can_be_stepped_and_goes_on() {
+        Run run = Run.typed("", "play", "eximo", "--first", "level:1", "--second", "engine:exit 0", "--seed", "1");
+        assertThat(run.code())
+                .as("a game that nobody watches ends with the failure")
+                .isZero();
+        assertThat(run.out()).contains("engine:exit 0 has ended.");
     }
 
     /** Black has two men left. */
@@ -416,6 +443,45 @@ class TableTest {
                 "--position",
                 "10s/11/11/11/11/3G1F5/11/11/11/11/s10[] g - 0 9");
         assertThat(run.out()).containsPattern("d6-d9\\s+d6-d10\\s+d6-d11");
+    }
+
+    @Test
+    void a_game_that_was_left_goes_on_with_the_same_players_and_the_half_entered_turn() throws IOException {
+        Files.createDirectory(folder.resolve("tabuleiro"));
+        Path kept = Files.writeString(folder.resolve("tabuleiro").resolve("console.pgn"), """
+                [Game "breakthru"]
+                [First "Ana"]
+                [Second "Computer, level 1"]
+                [Result "*"]
+                [Setup "standard"]
+                [Tabuleiro_First "human"]
+                [Tabuleiro_Second "level:1"]
+
+                2. gold,f8-f9 *
+                """);
+        Map<String, String> environment = Map.of("XDG_CONFIG_HOME", folder.toString());
+        Path saved = folder.resolve("saved.pgn");
+        Run run = Run.typed(environment, "e8-e9\nsave " + saved + "\n", "play", "--resume");
+        assertThat(run.code()).isZero();
+        assertThat(run.out()).contains("Gold (gold,f8-f9): ", "Gold plays gold,f8-f9,e8-e9", "Silver plays ");
+        assertThat(Files.readString(saved)).contains("[First \"Ana\"]").doesNotContain("Tabuleiro_");
+        assertThat(kept).exists();
+    }
+
+    @Test
+    void only_a_game_that_was_left_can_be_gone_on_with_and_only_as_it_was() throws IOException {
+        Map<String, String> environment = Map.of("XDG_CONFIG_HOME", folder.toString());
+        assertThat(Run.typed(environment, "", "play", "--resume").err())
+                .isEqualTo("tabuleiro: there is no game to go on with; one is kept when you leave it with Ctrl+C\n");
+        assertThat(Run.typed(environment, "", "play", "eximo", "--resume").err()).contains("eximo has no place beside");
+        assertThat(Run.typed(environment, "", "play", "--resume", "--side", "lot").err())
+                .contains("--side has no place beside");
+        assertThat(Run.of("play").err()).isEqualTo("tabuleiro: GAME is missing; see: tabuleiro play --help\n");
+        Files.createDirectory(folder.resolve("tabuleiro"));
+        Files.writeString(folder.resolve("tabuleiro").resolve("console.pgn"), "dear diary");
+        Run broken = Run.typed(environment, "", "play", "--resume");
+        assertThat(broken.code()).isEqualTo(2);
+        assertThat(broken.err()).contains("console.pgn, line 1, column 1: ").hasLineCount(1);
     }
 
     @Test

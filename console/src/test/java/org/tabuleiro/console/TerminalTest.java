@@ -9,6 +9,7 @@ import org.junit.jupiter.api.DisplayNameGeneration;
 import org.junit.jupiter.api.DisplayNameGenerator;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.tabuleiro.testing.Pty;
 
 /** What only a real terminal shows: every answer is typed only after its question has been read. */
 @DisplayNameGeneration(DisplayNameGenerator.ReplaceUnderscores.class)
@@ -129,6 +130,139 @@ class TerminalTest {
             pty.await("(y/n)");
             pty.type("y" + Pty.ENTER);
             assertThat(pty.end()).isZero();
+        }
+    }
+
+    @Test
+    void ctrl_c_cancels_a_question_and_the_second_one_in_a_row_leaves_and_keeps_the_game() throws Exception {
+        try (Pty pty = new Pty(folder, 80, "play", "eximo", "--second", "human", "--plain")) {
+            pty.await("> ");
+            pty.type("b3-b4" + Pty.ENTER);
+            pty.await("Black: ");
+            pty.await("> ");
+            pty.type("quit" + Pty.ENTER);
+            pty.await("(y/n)");
+            pty.type(Pty.CTRL_C);
+            pty.await("Cancelled. Ctrl+C again leaves the program; the game is kept.");
+            pty.await("Black: ");
+            pty.await("> ");
+            pty.type(Pty.CTRL_C);
+            pty.await("The game is kept. To go on with it: ./tabuleiro play --resume");
+            assertThat(pty.end()).isZero();
+            assertThat(Files.readString(pty.keptGames())).contains("1. b3-b4 *");
+        }
+        try (Pty pty = new Pty(folder, 80, "play", "xadrersi", "--second", "human")) {
+            pty.await("You left a game of Eximo in turn 2. To go on with it: ./tabuleiro play --resume");
+            pty.await("> ");
+            pty.type("quit" + Pty.ENTER);
+            assertThat(pty.end()).isZero();
+        }
+        try (Pty pty = new Pty(folder, 80, "console")) {
+            pty.await("  1  Continue the game you left (Eximo, turn 2)");
+            pty.await("> ");
+            pty.type(Pty.ENTER);
+            pty.await("Black: ");
+            pty.await("> ");
+            pty.type("c6-c5" + Pty.ENTER);
+            pty.await("White: ");
+            pty.await("> ");
+            pty.type("quit" + Pty.ENTER);
+            pty.await("(y/n)");
+            pty.type("y" + Pty.ENTER);
+            assertThat(pty.end()).isZero();
+            assertThat(pty.keptGames()).doesNotExist();
+        }
+    }
+
+    @Test
+    void ctrl_c_at_the_prompt_cancels_the_line_and_then_the_half_entered_turn() throws Exception {
+        try (Pty pty = new Pty(folder, 80, "play", "eximo", "--second", "human", "--plain")) {
+            pty.await("> ");
+            pty.type("b3" + Pty.ENTER);
+            pty.await("White: b3 goes to: ");
+            pty.await("> ");
+            pty.type("b4");
+            // The system forgets keys that nobody has read when Ctrl-C comes after them.
+            pty.await("b4");
+            pty.type(Pty.CTRL_C);
+            pty.await("Cancelled.");
+            pty.await("White: b3 goes to: ");
+            pty.await("> ");
+            pty.type(Pty.CTRL_C);
+            pty.await("Cancelled.");
+            pty.await("White: Move one of your men.");
+            pty.await("> ");
+            pty.type("position" + Pty.ENTER);
+            pty.await(" w - 0 1");
+            pty.await("> ");
+            pty.type(Pty.CTRL_C);
+            pty.await("Ctrl+C again leaves the program.");
+            pty.await("> ");
+            pty.type(Pty.CTRL_C);
+            assertThat(pty.end()).isZero();
+            assertThat(pty.keptGames()).doesNotExist();
+        }
+    }
+
+    @Test
+    void ctrl_c_at_a_question_does_not_do_what_was_asked_about() throws Exception {
+        Path file = Files.writeString(folder.resolve("notes.txt"), "mine");
+        try (Pty pty = new Pty(80, "play", "eximo", "--second", "human", "--plain")) {
+            pty.await("> ");
+            pty.type("save " + file + Pty.ENTER);
+            pty.await("(y/n)");
+            pty.type(Pty.CTRL_C);
+            pty.await("Cancelled.");
+            pty.await("> ");
+            pty.type("draw" + Pty.ENTER);
+            pty.await("(y/n)");
+            pty.type(Pty.CTRL_C);
+            pty.await("Cancelled.");
+            pty.await("White: ");
+            pty.await("> ");
+            pty.type("quit" + Pty.ENTER);
+            assertThat(pty.end()).isZero();
+            assertThat(pty.toString()).doesNotContain("declines", "agreement");
+        }
+        assertThat(file).hasContent("mine");
+    }
+
+    @Test
+    void ctrl_c_leaves_the_menu_at_any_question() throws Exception {
+        for (int answers = 0; answers < 3; answers++) {
+            try (Pty pty = new Pty(80)) {
+                for (int i = 0; i < answers; i++) {
+                    pty.await("> ");
+                    pty.type("1" + Pty.ENTER);
+                }
+                pty.await(new String[] {"Which game?", "Against whom?", "How strong?"}[answers]);
+                pty.await("> ");
+                pty.type(Pty.CTRL_C);
+                assertThat(pty.end()).isZero();
+            }
+        }
+    }
+
+    @Test
+    void a_game_is_kept_when_the_terminal_goes_away_while_the_computer_thinks() throws Exception {
+        try (Pty pty = new Pty(
+                folder, 80, "play", "xadrersi", "--second", "level:8", "--time", "600", "--resign", "--plain")) {
+            pty.await("> ");
+            pty.type("d4" + Pty.ENTER);
+            pty.await("depth ");
+            pty.hangUp();
+            assertThat(Files.readString(pty.keptGames()))
+                    .contains("1. K@d4 ", "[Tabuleiro_Second \"level:8\"]", "[Tabuleiro_Millis \"600000\"]", "[Tabuleiro_Resigns \"yes\"]");
+        }
+        try (Pty pty = new Pty(folder, 80, "play", "--resume", "--plain")) {
+            pty.await("White: ");
+            pty.await("> ");
+            pty.type(Pty.CTRL_D);
+            pty.await("(y/n)");
+            pty.type(Pty.CTRL_D);
+            pty.await("The game is kept.");
+            assertThat(pty.end()).isZero();
+            assertThat(Files.readString(pty.keptGames())).containsOnlyOnce("1. K@d4 ").contains("600000");
         }
     }
 

@@ -1,22 +1,26 @@
 package org.tabuleiro.console.command;
 
 import java.util.List;
-import java.util.Map;
 import java.util.OptionalLong;
 import java.util.Random;
 import org.tabuleiro.console.io.BadInput;
 import org.tabuleiro.console.io.Console;
+import org.tabuleiro.console.io.KeptGames;
 import org.tabuleiro.console.io.Lines;
-import org.tabuleiro.console.table.Player;
-import org.tabuleiro.console.table.Table;
+import org.tabuleiro.console.table.Seats;
+import org.tabuleiro.console.table.Sitting;
+import org.tabuleiro.console.table.TerminalGame;
 import org.tabuleiro.games.Game;
 import org.tabuleiro.games.Message;
-import org.tabuleiro.games.Side;
 import org.tabuleiro.games.State;
+import org.tabuleiro.games.record.GameRecord;
+import org.tabuleiro.table.Seat;
 import picocli.CommandLine;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
 
 /** Plays a game. */
 @CommandLine.Command(name = "play")
@@ -24,8 +28,14 @@ final class PlayCommand extends Command {
     private static final String LEAST_SECONDS = "0.1";
     private static final String MOST_SECONDS = "600";
 
-    @Parameters(index = "0", paramLabel = "GAME")
+    /** The player that uses all the time it is given. */
+    private static final String STRONGEST = Seat.fullStrength().text();
+
+    @Parameters(index = "0", arity = "0..1", paramLabel = "GAME")
     private String game = "";
+
+    @Option(names = "--resume")
+    private boolean resume;
 
     @Option(names = "--first", paramLabel = "P")
     private String first = "human";
@@ -51,6 +61,9 @@ final class PlayCommand extends Command {
     @Option(names = "--seed", paramLabel = "N")
     private String seed = "";
 
+    @Spec
+    private CommandSpec spec = CommandSpec.create();
+
     @Mixin
     private final ViewOptions view = new ViewOptions();
 
@@ -64,19 +77,55 @@ final class PlayCommand extends Command {
         OptionalLong millis = time.isEmpty()
                 ? OptionalLong.empty()
                 : OptionalLong.of(Values.millis("--time", time, LEAST_SECONDS, MOST_SECONDS));
+        if (resume) {
+            resume();
+            return DONE;
+        }
+        if (game.isEmpty()) {
+            throw new BadInput(Message.of("console.missing", "GAME", spec.qualifiedName()));
+        }
         Game rules = console.game(game);
         State start = start(rules);
         Random random = random();
         if (!List.of("first", "second", "lot").contains(side)) {
             throw new BadInput(Message.of("console.unknown-seat", side));
         }
-        if (millis.isPresent() && !List.of(first, second).contains(Player.STRONGEST)) {
-            throw new BadInput(Message.of("console.time-for-strongest", Player.STRONGEST));
+        if (millis.isPresent() && !List.of(first, second).contains(STRONGEST)) {
+            throw new BadInput(Message.of("console.time-for-strongest", STRONGEST));
         }
-        Map<Side, Player> players =
-                Player.seat(player(first, rules, millis, random), player(second, rules, millis, random), side, random);
-        new Table(console, Lines.of(console), view.style(console), players, start, resigns).run();
+        Seat one = Console.value(Seats.find(first, rules));
+        Seat two = Console.value(Seats.find(second, rules));
+        String full = millis.isPresent() ? String.valueOf(millis.getAsLong()) : "";
+        new KeptGames(console).offered().ifPresent(this::mention);
+        new Sitting(console)
+                .play(new TerminalGame(
+                        console,
+                        Lines.of(console),
+                        view.style(console),
+                        Seats.of(one, two, side, random),
+                        start,
+                        new TerminalGame.Options(random, full, resigns)));
         return DONE;
+    }
+
+    private void mention(GameRecord kept) {
+        console.say("console.kept.mention", console.catalogue().name(kept.game()), kept.end().turn());
+    }
+
+    /** Goes on with the game that was left last; everything but the way it is shown is as it was. */
+    private void resume() {
+        for (String option : List.of("--first", "--second", "--side", "--setup", "--position", "--time")) {
+            if (spec.commandLine().getParseResult().hasMatchedOption(option)) {
+                throw new BadInput(Message.of("console.resume.alone", option));
+            }
+        }
+        if (!game.isEmpty()) {
+            throw new BadInput(Message.of("console.resume.alone", game));
+        }
+        Random random = random();
+        GameRecord kept =
+                new KeptGames(console).newest().orElseThrow(() -> new BadInput(Message.of("console.resume.none")));
+        new Sitting(console).resume(kept, Lines.of(console), view.style(console), random);
     }
 
     private State start(Game rules) {
@@ -95,13 +144,6 @@ final class PlayCommand extends Command {
                             : Message.of("file.setup", setup, known));
         }
         return console.state(rules, text);
-    }
-
-    private static Player player(String id, Game rules, OptionalLong millis, Random random) {
-        if (millis.isPresent() && id.equals(Player.STRONGEST)) {
-            return Player.strongest(millis.getAsLong(), rules, random);
-        }
-        return Console.value(Player.find(id, rules, random));
     }
 
     private Random random() {

@@ -4,12 +4,14 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.PrintStream;
 import java.io.UncheckedIOException;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import org.jline.terminal.Terminal;
 import org.jline.terminal.TerminalBuilder;
+import org.jline.utils.Signals;
 import org.jspecify.annotations.Nullable;
 import org.tabuleiro.content.Catalogue;
 import org.tabuleiro.content.Language;
@@ -33,6 +35,7 @@ public final class Console {
     private final Map<String, String> environment;
     private final List<Game> games;
     private Catalogue catalogue;
+    private @Nullable Boolean isTerminal;
     private @Nullable Terminal opened;
     private boolean keepsInterrupts;
     private volatile boolean interrupted;
@@ -91,9 +94,14 @@ public final class Console {
         return out.checkError();
     }
 
-    /** Whether a person sits at a terminal on both ends. */
+    /** Whether a person sits at a terminal on both ends, or did when this was first asked: one that is gone is none. */
     public boolean isTerminal() {
-        return terminal.getAsBoolean();
+        Boolean known = isTerminal;
+        if (known == null) {
+            known = terminal.getAsBoolean();
+            isTerminal = known;
+        }
+        return known;
     }
 
     /** Whether to use colours: on a terminal that has them and a person who has not asked for none. */
@@ -122,6 +130,8 @@ public final class Console {
     Terminal open() {
         Terminal open = opened;
         if (open == null) {
+            // Else a Ctrl-C while a line is typed can arrive twice: as a key and as a signal that JLine makes of it.
+            System.setProperty(TerminalBuilder.PROP_SOFTWARE_SIGNALS, "false");
             try {
                 open = TerminalBuilder.builder()
                         .system(true)
@@ -142,6 +152,8 @@ public final class Console {
         if (isTerminal() && !keepsInterrupts) {
             keepsInterrupts = true;
             open().handle(Terminal.Signal.INT, signal -> interrupted = true);
+            // A terminal that is gone shows as the end of its input; ending at once would lose the game.
+            Signals.register("HUP", () -> interrupted = true);
         }
     }
 
@@ -150,6 +162,12 @@ public final class Console {
         boolean taken = interrupted;
         interrupted = false;
         return taken;
+    }
+
+    /** The folder where this program keeps things for the person; empty where nobody says where that is. */
+    Optional<Path> folder() {
+        return OwnFolder.find(
+                System.getProperty("os.name", ""), System.getProperty("user.home", ""), environment);
     }
 
     /** How long a line may be: the width of the terminal, or of any where there is none. */

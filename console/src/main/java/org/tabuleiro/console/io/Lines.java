@@ -12,6 +12,7 @@ public interface Lines {
      *
      * @param prompt what to show in front of it
      * @param completions what could be meant by the beginning of a line
+     * @throws Cancelled if Ctrl-C is pressed instead
      */
     @Nullable
     String next(String prompt, Function<String, List<String>> completions);

@@ -39,8 +39,8 @@ final class TerminalLines implements Lines {
         console.out().flush(); // The reader writes to the terminal past our stream.
         try {
             return reader.readLine(prompt);
-        } catch (UserInterruptException cleared) {
-            return ""; // Ctrl-C gives up the line, not the game.
+        } catch (UserInterruptException pressed) {
+            throw new Cancelled(String.valueOf(pressed.getPartialLine()));
         } catch (EndOfFileException | IOError end) {
             return null; // Ctrl-D, or the terminal is gone.
         }

@@ -3,6 +3,7 @@ package org.tabuleiro.console.io;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.ByteBuffer;
+import java.nio.channels.FileChannel;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.AccessDeniedException;
@@ -57,7 +58,7 @@ public final class TextFiles {
             Path draft = folder.resolve(
                     "." + file.getFileName() + "." + ProcessHandle.current().pid() + ".part");
             try {
-                Files.writeString(draft, text, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE);
+                writeThrough(draft, text);
                 if (Files.exists(file)) {
                     Files.setPosixFilePermissions(draft, Files.getPosixFilePermissions(file));
                 }
@@ -67,6 +68,18 @@ public final class TextFiles {
             }
         } catch (IOException fault) {
             throw new BadInput(Message.of("console.file.write", name, reason(fault)));
+        }
+    }
+
+    /** Writes a new file that is on the disk, not only on its way there, before it takes the place of another. */
+    private static void writeThrough(Path file, String text) throws IOException {
+        try (FileChannel channel =
+                FileChannel.open(file, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE)) {
+            ByteBuffer bytes = StandardCharsets.UTF_8.encode(text);
+            while (bytes.hasRemaining()) {
+                channel.write(bytes);
+            }
+            channel.force(true);
         }
     }
 

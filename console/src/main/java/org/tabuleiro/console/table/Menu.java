@@ -8,16 +8,22 @@ import java.util.Optional;
 import java.util.function.Supplier;
 import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
+import org.tabuleiro.console.io.Cancelled;
 import org.tabuleiro.console.io.Console;
+import org.tabuleiro.console.io.KeptGames;
 import org.tabuleiro.console.io.Lines;
 import org.tabuleiro.console.view.View;
 import org.tabuleiro.content.Catalogue;
 import org.tabuleiro.content.Language;
 import org.tabuleiro.games.Game;
 import org.tabuleiro.games.Side;
+import org.tabuleiro.games.record.GameRecord;
+import org.tabuleiro.table.Seat;
 
 /** Asks what to play, against whom and on which side; Enter takes the first answer. */
 public final class Menu {
+    private static final String CONTINUE = "continue";
+
     private final Console console;
     private final Lines lines;
     private final RandomGenerator random = RandomGenerator.getDefault();
@@ -31,18 +37,26 @@ public final class Menu {
     /** An answer that can be given: what it is called, and its text. */
     private record Choice(String name, String text) {}
 
-    /** Asks and plays; ends early when the input does. */
+    /** Asks and plays; ends early when the input does, or with Ctrl+C. */
     public void run() {
         console.say("console.menu.welcome");
-        Optional<Game> game = choose(
-                        "console.menu.game",
-                        () -> console.games().stream()
-                                .map(each -> new Choice(
-                                        each.id(),
-                                        catalogue().name(each) + " - "
-                                                + catalogue().text(each.id() + ".aim")))
-                                .toList())
-                .map(console::game);
+        try {
+            ask();
+        } catch (Cancelled leaving) {
+            // Nothing has begun that could be kept.
+        }
+    }
+
+    private void ask() {
+        View.Style style = console.hasColours() ? View.Style.COLOURED : View.Style.FRAMED;
+        Optional<GameRecord> kept = new KeptGames(console).offered();
+        Optional<String> chosen = choose("console.menu.game", () -> games(kept));
+        if (kept.isPresent() && chosen.filter(CONTINUE::equals).isPresent()) {
+            console.say("console.menu.hint");
+            new Sitting(console).resume(kept.get(), lines, style, random);
+            return;
+        }
+        Optional<Game> game = chosen.map(console::game);
         if (game.isEmpty()) {
             return;
         }
@@ -65,16 +79,30 @@ public final class Menu {
         if (side.isEmpty() || setup.isEmpty()) {
             return;
         }
-        View.Style style = console.hasColours() ? View.Style.COLOURED : View.Style.FRAMED;
         console.say("console.menu.hint");
-        new Table(
+        new Sitting(console)
+                .play(new TerminalGame(
                         console,
                         lines,
                         style,
-                        players(game.get(), opponent.get(), level.get(), side.get()),
+                        seats(opponent.get(), level.get(), side.get()),
                         console.state(game.get(), setup.get()),
-                        false)
-                .run();
+                        new TerminalGame.Options(random, "", false)));
+    }
+
+    private List<Choice> games(Optional<GameRecord> kept) {
+        List<Choice> choices = new ArrayList<>();
+        kept.ifPresent(left -> choices.add(new Choice(
+                CONTINUE,
+                catalogue()
+                        .text(
+                                "console.menu.continue",
+                                catalogue().name(left.game()),
+                                left.end().turn()))));
+        console.games()
+                .forEach(each -> choices.add(new Choice(
+                        each.id(), catalogue().name(each) + " - " + catalogue().text(each.id() + ".aim"))));
+        return choices;
     }
 
     private Catalogue catalogue() {
@@ -111,13 +139,13 @@ public final class Menu {
                 .toList();
     }
 
-    private Map<Side, Player> players(Game game, String opponent, String level, String side) {
-        Player human = new Player.Human();
+    private Map<Side, Seat> seats(String opponent, String level, String side) {
+        Seat person = new Seat.Person();
         if (opponent.equals("friend")) {
-            return Player.seat(human, human, side, random);
+            return Seats.of(person, person, side, random);
         }
-        Player computer = Player.find(level, game, random).orElseThrow();
-        return Player.seat(opponent.equals("watch") ? computer : human, computer, side, random);
+        Seat computer = Seat.read(level).orElseThrow();
+        return Seats.of(opponent.equals("watch") ? computer : person, computer, side, random);
     }
 
     /** Asks until there is an answer; empty when the person leaves. The language can be changed at any question. */

@@ -25,6 +25,7 @@ enum Word {
     DRAW("draw"),
     RESIGNS("resigns"),
     CONTINUE("continue"),
+    RETRY("retry"),
     AGAIN("again"),
     LANGUAGE("lang"),
     HELP("help"),

@@ -24,6 +24,7 @@ import org.tabuleiro.games.State;
 import org.tabuleiro.games.Step;
 import org.tabuleiro.games.record.GameRecord;
 import org.tabuleiro.games.record.GameWriter;
+import org.tabuleiro.table.Table;
 
 /** Does what the words typed at a table ask for. */
 final class Words {
@@ -35,16 +36,14 @@ final class Words {
     private static final List<String> YES = List.of("y", "yes", "s", "sim");
     private static final List<String> NO = List.of("n", "no", "não", "nao");
 
-    private final Table table;
+    private final TerminalGame game;
     private final Console console;
-    private final Hints hints;
     /** The file that this game was saved to: it may be replaced without asking. */
     private @Nullable String savedAs;
 
-    Words(Table table, Console console) {
-        this.table = table;
+    Words(TerminalGame game, Console console) {
+        this.game = game;
         this.console = console;
-        this.hints = new Hints(console);
     }
 
     /** Does what a line says; false if it does not begin with a word of the table. */
@@ -67,42 +66,47 @@ final class Words {
     private void obey(Word word, String rest) {
         switch (word) {
             case LEGAL -> listSteps();
-            case HINT -> hint();
+            case HINT -> {
+                if (!isOver()) {
+                    game.hint();
+                }
+            }
             case ANALYSE -> analyse(rest);
-            case UNDO -> table.undo();
-            case REDO -> table.redo();
-            case RESET -> table.reset();
+            case UNDO -> game.undo();
+            case REDO -> game.redo();
+            case RESET -> game.reset();
             case SAVE -> save(rest);
             case LOAD -> load(rest);
-            case POSITION -> console.out().println(table.builder().state());
-            case BOARD -> table.show();
-            case FLIP -> table.flip();
-            case RULES -> RulesPrinter.print(console, table.game(), View.of(table.game(), table.style()));
+            case POSITION -> console.out().println(game.table().entry().state());
+            case BOARD -> game.show();
+            case FLIP -> game.flip();
+            case RULES -> RulesPrinter.print(console, game.game(), View.of(game.game(), game.style()));
             case RESIGN -> resign();
             case DRAW -> draw();
             case RESIGNS -> {
-                table.courtesy().setResigns(!table.courtesy().resigns());
-                console.say(table.courtesy().resigns() ? "console.resigns.on" : "console.resigns.off");
+                game.setResigns(!game.resigns());
+                console.say(game.resigns() ? "console.resigns.on" : "console.resigns.off");
             }
-            case CONTINUE -> table.goOn();
+            case CONTINUE -> game.table().resume();
+            case RETRY -> game.table().retry();
             case AGAIN -> {
                 if (mayLoseGame()) {
                     savedAs = null;
-                    table.again();
+                    game.again();
                 }
             }
             case LANGUAGE -> speak(rest);
             case HELP -> help();
             case QUIT -> {
                 if (mayLoseGame()) {
-                    table.leave();
+                    game.leave();
                 }
             }
         }
     }
 
     private void listSteps() {
-        List<String> steps = table.builder().state().legalSteps().stream()
+        List<String> steps = game.table().entry().state().legalSteps().stream()
                 .map(Step::text)
                 .sorted(NaturalOrder.OF_TEXTS)
                 .toList();
@@ -118,12 +122,6 @@ final class Words {
         console.out().println(line.toString().strip());
     }
 
-    private void hint() {
-        if (!isOver()) {
-            hints.give(table.builder().state());
-        }
-    }
-
     /** Analyses where the turn stands; a number asks for so many lines. */
     private void analyse(String count) {
         if (isOver()) {
@@ -137,7 +135,7 @@ final class Words {
                     String.valueOf(AnalysisPrinter.MOST_LINES)));
         }
         int lines = count.isEmpty() ? 1 : Integer.parseInt(count);
-        State state = table.builder().state();
+        State state = game.table().entry().state();
         AnalysisPrinter.run(console, state, Minds.of(state.game()).evaluation(), ANALYSIS, lines, false);
     }
 
@@ -164,9 +162,9 @@ final class Words {
             console.say("console.not-saved");
             return;
         }
-        TextFiles.write(file, GameWriter.write(table.record()));
+        TextFiles.write(file, GameWriter.write(game.record()));
         savedAs = file;
-        table.saved();
+        game.saved();
         console.say("console.saved", file);
     }
 
@@ -202,36 +200,36 @@ final class Words {
             console.say("console.several-games", number, games.size());
         }
         savedAs = games.size() == 1 ? file : null;
-        table.load(games.get(number - 1));
+        game.load(games.get(number - 1));
     }
 
     private void resign() {
-        if (isOver()) {
-            return;
+        if (!isOver()) {
+            game.table().resign();
         }
-        Side side = table.play().state().toMove();
-        table.end(() -> table.play().resign(side));
     }
 
-    /** The opponent answers. */
+    /** Offers a draw or accepts the one that is offered; a person at this terminal is asked at once. */
     private void draw() {
         if (isOver()) {
             return;
         }
-        Side other = table.play().state().toMove().other();
-        String name = console.catalogue().side(table.game(), other);
-        boolean agreed = table.isComputer(other)
-                ? table.courtesy().agreesToDraw(table.play().state(), other)
-                : yes(false, "console.draw-offered", name);
-        if (agreed) {
-            table.end(() -> table.play().agreeDraw());
-        } else {
-            console.say("console.draw-declined", name);
+        Table table = game.table();
+        boolean offered = table.offeredToPerson().isPresent();
+        table.offerDraw();
+        if (!offered && table.offeredToPerson().isPresent()) {
+            Side other = table.offeredToPerson().get().side().other();
+            String name = console.catalogue().side(game.game(), other);
+            boolean agreed = yes(false, "console.draw-offered", name);
+            table.answerDraw(agreed);
+            if (!agreed) {
+                console.say("console.draw-declined", name);
+            }
         }
     }
 
     private boolean isOver() {
-        boolean over = table.play().result().isPresent();
+        boolean over = game.table().match().isOver();
         if (over) {
             console.say("turn.over");
         }
@@ -242,13 +240,13 @@ final class Words {
         Language language =
                 Language.find(code).orElseThrow(() -> new BadInput(Message.of("console.unknown-language", code)));
         console.speak(language);
-        table.show();
+        game.show();
     }
 
     private void help() {
         console.say(
                 "console.help-turn",
-                table.builder().state().legalSteps().stream()
+                game.table().entry().state().legalSteps().stream()
                         .map(Step::text)
                         .findFirst()
                         .orElse("-"));
@@ -263,13 +261,13 @@ final class Words {
 
     /** Whether the game can go: it is saved, or the player says so. */
     boolean mayLoseGame() {
-        return !table.isUnsaved() || yes(true, "console.lose-game");
+        return !game.isUnsaved() || yes(true, "console.lose-game");
     }
 
     /** Asks until the answer is one; {@code atEnd} is the answer of somebody who has gone away. */
     private boolean yes(boolean atEnd, String key, Object... args) {
         while (true) {
-            Optional<String> answer = table.ask(key, args).map(said -> said.toLowerCase(Locale.ROOT));
+            Optional<String> answer = game.ask(key, args).map(said -> said.toLowerCase(Locale.ROOT));
             if (answer.isEmpty()) {
                 return atEnd;
             }

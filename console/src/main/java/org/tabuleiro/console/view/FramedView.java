@@ -54,10 +54,7 @@ final class FramedView implements View {
                     + '│'
                     + row(fileOrder, inside ? "║║" : "  ", file -> {
                         int square = board.square(file, rank);
-                        return cell(
-                                state.layout().at(square),
-                                marked.contains(square),
-                                look.ground(square));
+                        return cell(state.layout().at(square), marked.contains(square), look.ground(square));
                     })
                     + '│'
                     + (rank + 1));

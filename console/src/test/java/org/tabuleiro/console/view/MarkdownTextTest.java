@@ -28,7 +28,8 @@ class MarkdownTextTest {
                   square.
                 - A jump.
 
-                """, 30)).containsExactly(
+                """, 30))
+                .containsExactly(
                         "The turn",
                         "",
                         "A turn is a move or a capture,",
@@ -90,7 +91,8 @@ class MarkdownTextTest {
         for (int i = 0; i < lines.size(); i++) {
             String line = lines.get(i);
             assertThat(line.length()).isLessThanOrEqualTo(width);
-            inTable = !line.isEmpty() && (inTable || (i + 1 < lines.size() && lines.get(i + 1).startsWith("---")));
+            inTable = !line.isEmpty()
+                    && (inTable || (i + 1 < lines.size() && lines.get(i + 1).startsWith("---")));
             String next = i + 1 < lines.size() ? lines.get(i + 1).strip() : "";
             if (!inTable && !line.isEmpty() && !next.isEmpty() && !next.startsWith("- ")) {
                 assertThat(line.length() + 1 + next.split(" ", -1)[0].length())

@@ -1,0 +1,222 @@
+package org.tabuleiro.console.table;
+
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.function.Consumer;
+import java.util.random.RandomGenerator;
+import org.jspecify.annotations.Nullable;
+import org.tabuleiro.console.io.Console;
+import org.tabuleiro.console.io.Interrupt;
+import org.tabuleiro.console.io.LiveText;
+import org.tabuleiro.console.view.ScoreText;
+import org.tabuleiro.engine.Analysis;
+import org.tabuleiro.engine.Minds;
+import org.tabuleiro.games.Game;
+import org.tabuleiro.games.Message;
+import org.tabuleiro.games.Parsed;
+import org.tabuleiro.games.Side;
+import org.tabuleiro.host.Contestant;
+import org.tabuleiro.host.EngineFailure;
+import org.tabuleiro.host.History;
+import org.tabuleiro.table.Answer;
+import org.tabuleiro.table.Player;
+import org.tabuleiro.table.Question;
+import org.tabuleiro.table.Responder;
+import org.tabuleiro.table.Seat;
+
+/**
+ * Programs at a terminal: questions wait until the game asks for their answers, which blocks. On a terminal a line shows how
+ * far a program is, and a key or Ctrl+C makes it answer at once.
+ */
+final class TerminalPlayers implements Player.Factory {
+    private final Console console;
+    /** The seconds of full strength; empty for the usual ones. */
+    private final String fullMillis;
+
+    private final Map<Side, Long> seeds = new EnumMap<>(Side.class);
+    private final Deque<Runnable> work = new ArrayDeque<>();
+    private boolean interrupted;
+
+    /**
+     * Programs for a terminal.
+     *
+     * @param console where they show that they think
+     * @param random draws their seeds
+     * @param fullMillis the milliseconds per turn at full strength; empty for the usual ones
+     */
+    TerminalPlayers(Console console, RandomGenerator random, String fullMillis) {
+        this.console = console;
+        this.fullMillis = fullMillis;
+        for (Side side : Side.values()) {
+            seeds.put(side, random.nextLong());
+        }
+    }
+
+    /** Whether a question waits for its answer. */
+    boolean isAsked() {
+        return !work.isEmpty();
+    }
+
+    /** Answers the question that has waited longest. */
+    void answer() {
+        work.remove().run();
+    }
+
+    /** Whether a person made the last program answer at once; asking forgets it. */
+    boolean takeInterrupted() {
+        boolean taken = interrupted;
+        interrupted = false;
+        return taken;
+    }
+
+    @Override
+    public Player create(Game game, Side side, Seat seat, Consumer<Answer> inbox) {
+        return new Program(game, side, seat, inbox);
+    }
+
+    @Override
+    public Player assistant(Game game, Consumer<Answer> inbox) {
+        return new Program(game, Side.FIRST, Seat.fullStrength(), inbox);
+    }
+
+    /** One program. */
+    private final class Program implements Player {
+        private final Game game;
+        private final Side side;
+        private final Seat seat;
+        private final Consumer<Answer> inbox;
+        private final Responder responder;
+        private @Nullable Contestant contestant;
+
+        Program(Game game, Side side, Seat seat, Consumer<Answer> inbox) {
+            this.game = game;
+            this.side = side;
+            this.seat = seat;
+            this.inbox = inbox;
+            this.responder = new Responder(game, side);
+        }
+
+        @Override
+        public void ask(Question question) {
+            work.add(() -> inbox.accept(answer(question)));
+        }
+
+        private Answer answer(Question question) {
+            try {
+                return switch (question) {
+                    case Question.ForTurn turn -> turn(turn);
+                    case Question.ForDraw draw -> responder.answer(draw);
+                    case Question.ForHint hint -> {
+                        try (Interrupt interrupt = Interrupt.watch(console)) {
+                            yield Responder.answer(hint, interrupt);
+                        }
+                    }
+                };
+            } catch (EngineFailure failure) {
+                close();
+                return new Answer.Failed(
+                        question.id(), Message.of("console.engine-failed", seat.text(), failure.reason()));
+            }
+        }
+
+        private Answer turn(Question.ForTurn question) {
+            if (console.isTerminal() && !console.hasCursor()) {
+                console.say("console.thinking");
+            }
+            try (LiveText line = new LiveText(console);
+                    Interrupt interrupt = Interrupt.watch(console)) {
+                Progress progress = new Progress(question, line, interrupt);
+                Answer answer = responder.answer(
+                        question,
+                        (asked, stop, told) -> contestant().choose(new History(asked.start(), asked.turns()), stop, told),
+                        progress::isStopWanted,
+                        progress::note);
+                interrupted |= interrupt.isWanted();
+                return answer;
+            }
+        }
+
+        private Contestant contestant() {
+            Contestant made = contestant;
+            if (made == null) {
+                boolean timed = !fullMillis.isEmpty() && seat.equals(Seat.fullStrength());
+                made = switch (Contestant.find(timed ? "time:" + fullMillis : seat.text(), game)) {
+                    case Parsed.Ok<Contestant.Maker>(Contestant.Maker maker) ->
+                        maker.make(game, seeds.getOrDefault(side, 1L));
+                    case Parsed.Fault<Contestant.Maker>(String field, Message message) ->
+                        throw new EngineFailure(message, seat.text());
+                };
+                contestant = made;
+            }
+            return made;
+        }
+
+        @Override
+        public void cancel(int question) {
+            // The table drops the answer; a terminal has one thread, so nobody is thinking now.
+        }
+
+        @Override
+        public void hurry() {
+            // A key is watched for while a program thinks.
+        }
+
+        @Override
+        public void close() {
+            Contestant made = contestant;
+            if (made != null) {
+                made.close();
+            }
+            contestant = null;
+        }
+    }
+
+    /** Shows how far a program is. */
+    private final class Progress {
+        private final Question.ForTurn question;
+        private final LiveText line;
+        private final Interrupt interrupt;
+        private final long start = System.nanoTime();
+        private @Nullable Analysis known;
+
+        Progress(Question.ForTurn question, LiveText line, Interrupt interrupt) {
+            this.question = question;
+            this.line = line;
+            this.interrupt = interrupt;
+        }
+
+        void note(Answer.Progress progress) {
+            known = progress.known();
+        }
+
+        /** Called all the time by the search, so the line is kept up to date here. */
+        boolean isStopWanted() {
+            if (line.isDue()) {
+                line.show(List.of(text()));
+            }
+            return interrupt.isWanted();
+        }
+
+        private String text() {
+            String thinks = console.catalogue().text("console.thinking");
+            Analysis analysis = known;
+            if (analysis == null) {
+                return thinks;
+            }
+            double chance = Minds.of(question.start().game())
+                    .winProbability(analysis.best().score());
+            String seconds = String.format(Locale.ROOT, "%.1f", (System.nanoTime() - start) / 1e9);
+            return console.catalogue()
+                    .text(
+                            "console.thinking.more",
+                            thinks,
+                            String.valueOf(analysis.depth()),
+                            ScoreText.chance(console.catalogue(), chance),
+                            seconds);
+        }
+    }
+}

@@ -1,0 +1,100 @@
+package org.tabuleiro.console.io;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.PrintStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.api.DisplayNameGeneration;
+import org.junit.jupiter.api.DisplayNameGenerator;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.tabuleiro.games.Games;
+import org.tabuleiro.games.record.GameRecord;
+import org.tabuleiro.games.record.Play;
+
+@DisplayNameGeneration(DisplayNameGenerator.ReplaceUnderscores.class)
+class KeptGamesTest {
+    @TempDir
+    Path folder;
+
+    private KeptGames games() {
+        return games(Map.of("XDG_CONFIG_HOME", folder.toString()));
+    }
+
+    private static KeptGames games(Map<String, String> environment) {
+        PrintStream nowhere = new PrintStream(PrintStream.nullOutputStream());
+        return new KeptGames(new Console(
+                InputStream.nullInputStream(), nowhere, nowhere, () -> true, () -> false, environment, Games.ALL));
+    }
+
+    private Path file() {
+        return folder.resolve("tabuleiro").resolve("console.pgn");
+    }
+
+    private static GameRecord game(String... turns) {
+        Play play = new Play(Games.EXIMO.start());
+        List.of(turns).forEach(play::push);
+        return play.record(Map.of(GameRecord.FIRST, "Ana", GameRecord.SECOND, "Rui"), List.of());
+    }
+
+    @Test
+    void the_game_that_was_left_last_is_offered_and_those_before_wait() {
+        GameRecord one = game("b3-b4");
+        GameRecord two = game("c3-c4");
+        GameRecord further = game("c3-c4", "c6-c5");
+        assertThat(games().newest()).isEmpty();
+        games().replace(Optional.empty(), Optional.of(one));
+        games().replace(Optional.empty(), Optional.of(two));
+        assertThat(games().offered()).contains(two);
+        games().replace(Optional.of(two), Optional.of(further));
+        assertThat(games().offered()).contains(further);
+        games().replace(Optional.of(further), Optional.empty());
+        assertThat(games().offered()).contains(one);
+        games().replace(Optional.of(one), Optional.empty());
+        assertThat(games().offered()).isEmpty();
+        assertThat(file()).doesNotExist();
+    }
+
+    @Test
+    void a_file_that_somebody_has_broken_is_put_aside_and_not_lost() throws IOException {
+        Files.createDirectories(file().getParent());
+        Files.writeString(file(), "dear diary");
+        assertThat(games().offered()).isEmpty();
+        assertThatThrownBy(() -> games().newest()).isInstanceOf(BadInput.class);
+        games().replace(Optional.empty(), Optional.of(game("b3-b4")));
+        assertThat(games().newest()).contains(game("b3-b4"));
+        assertThat(file().resolveSibling("console.pgn.broken")).hasContent("dear diary");
+    }
+
+    @Test
+    void a_folder_that_cannot_be_made_is_told() throws IOException {
+        Path notAFolder = Files.writeString(folder.resolve("file"), "");
+        KeptGames games = games(Map.of("XDG_CONFIG_HOME", notAFolder.toString()));
+        assertThatThrownBy(() -> games.replace(Optional.empty(), Optional.of(game("b3-b4"))))
+                .isInstanceOf(BadInput.class)
+                .hasMessageContaining("console.file.write");
+    }
+
+    @Test
+    void the_folder_is_found_as_the_platform_has_it() {
+        assertThat(OwnFolder.find("Linux", "/home/ana", Map.of())).contains(Path.of("/home/ana/.config/tabuleiro"));
+        assertThat(OwnFolder.find("Linux", "/home/ana", Map.of("HOME", "/h")))
+                .contains(Path.of("/h/.config/tabuleiro"));
+        assertThat(OwnFolder.find("Linux", "?", Map.of("XDG_CONFIG_HOME", "/c"))).contains(Path.of("/c/tabuleiro"));
+        assertThat(OwnFolder.find("Linux", "/h", Map.of("XDG_CONFIG_HOME", "c")))
+                .contains(Path.of("/h/.config/tabuleiro"));
+        assertThat(OwnFolder.find("Mac OS X", "/Users/ana", Map.of()))
+                .contains(Path.of("/Users/ana/Library/Application Support/tabuleiro"));
+        assertThat(OwnFolder.find("Windows 11", "/w", Map.of("APPDATA", "/roaming")))
+                .contains(Path.of("/roaming/tabuleiro"));
+        assertThat(OwnFolder.find("Linux", "?", Map.of())).isEmpty();
+        assertThat(OwnFolder.find("Linux", "", Map.of("HOME", ""))).isEmpty();
+    }
+}
