@@ -46,7 +46,7 @@ class ArchitectureTest {
                 .resideInAPackage("org.tabuleiro.desktop.board..")
                 .should()
                 .dependOnClassesThat()
-                .haveNameMatching("org\\.tabuleiro\\.(games\\.(TurnBuilder|Guide|Turn|Step)|table\\.Session)")
+                .haveNameMatching("org\\.tabuleiro\\.(games\\.(TurnBuilder|Guide|Turn|Step)|table\\.Table)")
                 .orShould()
                 .dependOnClassesThat()
                 .resideInAnyPackage("org.tabuleiro.engine..", "org.tabuleiro.host..")

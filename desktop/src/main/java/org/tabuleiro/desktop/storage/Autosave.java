@@ -21,7 +21,7 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import org.tabuleiro.games.Message;
 import org.tabuleiro.games.Parsed;
-import org.tabuleiro.table.LeftGame;
+import org.tabuleiro.table.SavedGame;
 
 /**
  * The game that is being played, kept after every turn: after a kill the next start offers it again.
@@ -31,7 +31,7 @@ import org.tabuleiro.table.LeftGame;
  * newest: {@link #close} waits for it.
  */
 public final class Autosave {
-    private record Kept(Path path, LeftGame game) {}
+    private record Kept(Path path, SavedGame game) {}
 
     private static final int MOST_WINDOWS = 20;
     private static final long CLOSING_SECONDS = 5;
@@ -42,7 +42,7 @@ public final class Autosave {
     private final ExecutorService writer = Executors.newSingleThreadExecutor(
             task -> Thread.ofPlatform().daemon().name("autosave").unstarted(task));
     /** What is to be written next; an empty one is to be deleted. */
-    private final AtomicReference<@Nullable Optional<LeftGame>> wanted = new AtomicReference<>();
+    private final AtomicReference<@Nullable Optional<SavedGame>> wanted = new AtomicReference<>();
 
     private int own;
     private @Nullable FileChannel lock;
@@ -97,7 +97,7 @@ public final class Autosave {
     }
 
     /** Keeps a game instead of the one before; returns at once. */
-    public void keep(LeftGame game) {
+    public void keep(SavedGame game) {
         want(Optional.of(game));
     }
 
@@ -113,20 +113,20 @@ public final class Autosave {
         }
     }
 
-    private void want(Optional<LeftGame> game) {
+    private void want(Optional<SavedGame> game) {
         if (wanted.getAndSet(game) == null && !writer.isShutdown()) {
             writer.execute(this::writeWanted);
         }
     }
 
     private void writeWanted() {
-        Optional<LeftGame> next = wanted.getAndSet(null);
+        Optional<SavedGame> next = wanted.getAndSet(null);
         if (next != null) {
             write(next);
         }
     }
 
-    private void write(Optional<LeftGame> game) {
+    private void write(Optional<SavedGame> game) {
         SafeFile file = new SafeFile(file(own));
         try {
             if (game.isPresent()) {
@@ -162,12 +162,12 @@ public final class Autosave {
      * The game that was left last, by this window or one that is gone; empty if there is none. A file that cannot be read as a
      * game is put aside and told of by {@link #troubles}.
      */
-    public Optional<LeftGame> find() {
+    public Optional<SavedGame> find() {
         return newest().map(Kept::game);
     }
 
     /** As {@link #find}, and makes the game this window's own, so that no other offers it too. */
-    public Optional<LeftGame> adopt() {
+    public Optional<SavedGame> adopt() {
         Optional<Kept> kept = newest();
         kept.filter(each -> !each.path.equals(file(own))).ifPresent(each -> {
             keep(each.game);
@@ -213,11 +213,11 @@ public final class Autosave {
         }
     }
 
-    private Optional<LeftGame> read(Path path) {
+    private Optional<SavedGame> read(Path path) {
         SafeFile file = new SafeFile(path);
-        return file.read().flatMap(text -> switch (LeftGame.read(text)) {
-            case Parsed.Ok<LeftGame>(LeftGame game) -> Optional.of(game);
-            case Parsed.Fault<LeftGame> fault -> {
+        return file.read().flatMap(text -> switch (SavedGame.read(text)) {
+            case Parsed.Ok<SavedGame>(SavedGame game) -> Optional.of(game);
+            case Parsed.Fault<SavedGame> fault -> {
                 troubles.add(BrokenFile.putAside(file, "desktop.trouble.autosave", fault.message()));
                 yield Optional.empty();
             }

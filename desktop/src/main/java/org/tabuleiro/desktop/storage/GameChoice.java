@@ -4,9 +4,10 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
 import org.tabuleiro.games.Game;
+import org.tabuleiro.games.Parsed;
 import org.tabuleiro.games.Side;
 import org.tabuleiro.games.State;
-import org.tabuleiro.table.Clock;
+import org.tabuleiro.match.TimeControl;
 import org.tabuleiro.table.GameSetting;
 import org.tabuleiro.table.Seat;
 
@@ -17,11 +18,12 @@ import org.tabuleiro.table.Seat;
  * @param one a player, in most games the person in front of the screen
  * @param two the other player
  * @param side the side of the first of them
- * @param clock how much time there is; empty for none
+ * @param time how much time there is
  * @param setup the named set-up it begins with; empty to begin as the rules say
  */
-public record GameChoice(Game game, Seat one, Seat two, Order side, Optional<Clock.Control> clock, String setup) {
+public record GameChoice(Game game, Seat one, Seat two, Order side, TimeControl time, String setup) {
     private static final int LEVEL = 2;
+    private static final String NO_CLOCK = "none";
 
     /** Which side a player has. */
     public enum Order {
@@ -36,8 +38,8 @@ public record GameChoice(Game game, Seat one, Seat two, Order side, Optional<Clo
     /** What was chosen last for a game. */
     public static GameChoice last(Settings settings, Game game) {
         String key = game.id() + ".";
-        Seat one = Seat.read(settings.get(key + "one", "")).orElse(new Seat.Person());
-        Seat two = Seat.read(settings.get(key + "two", "")).orElse(new Seat.Computer(LEVEL));
+        Seat one = seat(settings.get(key + "one", "")).orElse(new Seat.Person());
+        Seat two = seat(settings.get(key + "two", "")).orElse(new Seat.Computer(LEVEL));
         Order side = switch (settings.get(key + "side", "")) {
             case "second" -> Order.SECOND;
             case "lot" -> Order.LOT;
@@ -49,8 +51,20 @@ public record GameChoice(Game game, Seat one, Seat two, Order side, Optional<Clo
                 one,
                 two,
                 side,
-                Clock.Control.find(settings.get(key + "clock", "")),
+                time(settings.get(key + "clock", "")),
                 game.setups().containsKey(setup) ? setup : "");
+    }
+
+    /** Nobody at this screen waits for somebody who plays elsewhere. */
+    private static Optional<Seat> seat(String text) {
+        return Seat.read(text).filter(seat -> !(seat instanceof Seat.Elsewhere));
+    }
+
+    /** The time control that the settings name; another text than one of a clock counts as no clock. */
+    private static TimeControl time(String text) {
+        return TimeControl.parse(text) instanceof Parsed.Ok<TimeControl>(TimeControl read)
+                ? read
+                : new TimeControl.None();
     }
 
     /** Remembers this choice. */
@@ -59,7 +73,7 @@ public record GameChoice(Game game, Seat one, Seat two, Order side, Optional<Clo
         settings.set(key + "one", one.text());
         settings.set(key + "two", two.text());
         settings.set(key + "side", side.name().toLowerCase(Locale.ROOT));
-        settings.set(key + "clock", clock.map(Clock.Control::text).orElse("none"));
+        settings.set(key + "clock", time instanceof TimeControl.None ? NO_CLOCK : time.text());
         settings.set(key + "setup", setup);
         if (two instanceof Seat.Computer(int level)) {
             settings.set(key + "level", String.valueOf(level));
@@ -72,12 +86,12 @@ public record GameChoice(Game game, Seat one, Seat two, Order side, Optional<Clo
             return this;
         }
         Seat computer = new Seat.Computer(settings.number(game.id() + ".level", LEVEL, 1, 8));
-        return new GameChoice(game, new Seat.Person(), computer, side, clock, setup);
+        return new GameChoice(game, new Seat.Person(), computer, side, time, setup);
     }
 
     /** The same with two people. */
     public GameChoice betweenFriends() {
-        return new GameChoice(game, new Seat.Person(), new Seat.Person(), Order.FIRST, clock, setup);
+        return new GameChoice(game, new Seat.Person(), new Seat.Person(), Order.FIRST, time, setup);
     }
 
     /** A game of this kind; sides drawn by lot are drawn now. */
@@ -94,6 +108,6 @@ public record GameChoice(Game game, Seat one, Seat two, Order side, Optional<Clo
             case SECOND -> Side.SECOND;
             case LOT -> RandomGenerator.getDefault().nextBoolean() ? Side.FIRST : Side.SECOND;
         };
-        return place == Side.FIRST ? new GameSetting(start, one, two, clock) : new GameSetting(start, two, one, clock);
+        return place == Side.FIRST ? new GameSetting(start, one, two, time) : new GameSetting(start, two, one, time);
     }
 }

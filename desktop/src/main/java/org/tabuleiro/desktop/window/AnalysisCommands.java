@@ -1,7 +1,8 @@
 package org.tabuleiro.desktop.window;
 
 import java.util.function.Consumer;
-import org.tabuleiro.table.Session;
+import org.tabuleiro.table.Choice;
+import org.tabuleiro.table.Table;
 
 /** Commands that look into a game: trying out, thinking about it, variations and notes. */
 final class AnalysisCommands {
@@ -30,17 +31,15 @@ final class AnalysisCommands {
             screen.analysis().annotate().toggle();
         });
         commands.line(MENU);
-        add("promote", "", screen -> {
-            Session session = screen.session();
-            if (!session.editing().promote(session.shown())) {
-                screen.say(screen.texts().of("already-main"));
-            }
-        });
+        add(
+                "promote",
+                "",
+                screen -> screen.table().editing().promote(screen.table().displayed()));
         add(
                 "delete-turns",
                 "",
-                screen -> screen.session().editing().delete(screen.session().shown()));
-        add("comment", "ctrl M", screen -> TurnMenu.comment(window, screen.session(), screen.texts()));
+                screen -> screen.table().editing().delete(screen.table().displayed()));
+        add("comment", "ctrl M", screen -> TurnMenu.comment(window, screen.table(), screen.texts()));
         for (int number = 0; number < MoveList.MARKS.size(); number++) {
             int mark = number;
             commands.addChoice(
@@ -48,7 +47,7 @@ final class AnalysisCommands {
                     "mark",
                     "mark." + mark,
                     () -> isMarked(mark),
-                    () -> window.with(screen -> TurnMenu.mark(screen.session(), mark)));
+                    () -> window.with(screen -> TurnMenu.mark(screen.table(), mark)));
         }
     }
 
@@ -59,22 +58,22 @@ final class AnalysisCommands {
     private boolean isMarked(int mark) {
         boolean[] marked = {false};
         window.with(screen -> marked[0] = mark > 0
-                ? screen.session().shown().marks().contains(mark)
-                : screen.session().shown().marks().isEmpty());
+                ? screen.table().displayed().marks().contains(mark)
+                : screen.table().displayed().marks().isEmpty());
         return marked[0];
     }
 
-    /** Begins or ends trying turns out; after the end of a game that is always so, and the engine helps. */
+    /** Begins or ends analysing; the engine helps from the beginning. */
     private static void analyse(GameScreen screen) {
-        Session session = screen.session();
-        if (session.result().isEmpty()) {
-            session.setFree(!session.isFree());
+        Table table = screen.table();
+        if (table.choices().contains(Choice.END_ANALYSIS)) {
+            table.setAnalysing(false);
+            return;
         }
-        if (session.isFree()) {
-            screen.showAnalysis();
-            if (!screen.analysis().isRunning()) {
-                screen.analysis().toggle();
-            }
+        table.setAnalysing(true);
+        screen.showAnalysis();
+        if (!screen.analysis().isRunning()) {
+            screen.analysis().toggle();
         }
     }
 }

@@ -30,7 +30,7 @@ import org.tabuleiro.games.State;
 import org.tabuleiro.games.Turn;
 import org.tabuleiro.games.record.GameTree;
 import org.tabuleiro.table.Mark;
-import org.tabuleiro.table.Session;
+import org.tabuleiro.table.Table;
 import org.tabuleiro.table.TurnArrows;
 
 /** What the engine thinks of the position that is shown: lines, the chance to win as bar and graph, and a switch. */
@@ -40,7 +40,7 @@ final class AnalysisPanel extends ScrolledPage {
     /** So many turns of a line are shown and inserted. */
     private static final int SHOWN_TURNS = 6;
 
-    private final transient Session session;
+    private final transient Table table;
     private final transient Texts texts;
     private final transient Analyser analyser;
     private final transient Consumer<List<Mark>> arrows;
@@ -56,12 +56,12 @@ final class AnalysisPanel extends ScrolledPage {
     private transient List<Analysis.Line> known = List.of();
     private int previewed = NONE;
 
-    AnalysisPanel(Session session, Texts texts, Consumer<List<Mark>> arrows) {
+    AnalysisPanel(Table table, Texts texts, Consumer<List<Mark>> arrows) {
         super(new MigLayout("insets 8px, fillx, wrap 1, gapy 6", "[grow, fill]", ""));
-        this.session = session;
+        this.table = table;
         this.texts = texts;
         this.arrows = arrows;
-        this.analyser = new Analyser(session.game(), 1, SwingUtilities::invokeLater);
+        this.analyser = new Analyser(table.game(), 1, SwingUtilities::invokeLater);
         running = new JToggleButton(texts.of("analysis.run"));
         running.setName("analysis-run");
         running.setMargin(new Insets(2, 4, 2, 4));
@@ -120,18 +120,18 @@ final class AnalysisPanel extends ScrolledPage {
         }
         add(effort);
         add(graph, "growx, h 50:70:70");
-        annotate = new AnnotateBar(session, texts, (node, chance) -> chances.put(node, chance));
+        annotate = new AnnotateBar(table, texts, (node, chance) -> chances.put(node, chance));
         add(annotate, "growx");
     }
 
     private void go(int turn) {
-        List<GameTree.Node> path = session.shown().end().path();
-        session.show(path.get(Math.min(turn, path.size() - 1)));
+        List<GameTree.Node> path = table.tree().endOfLine(table.displayed()).path();
+        table.display(path.get(Math.min(turn, path.size() - 1)));
     }
 
-    /** Follows the session: another position is analysed, and the graph shows where one is. */
+    /** Follows the table: another position is analysed, and the graph shows where one is. */
     void update() {
-        GameTree.Node node = session.shown();
+        GameTree.Node node = table.displayed();
         boolean on = running.isSelected() && !node.state().isOver();
         if (!on) {
             analyser.stop();
@@ -162,7 +162,7 @@ final class AnalysisPanel extends ScrolledPage {
 
     /** Whether the engine can be started here, or stopped. */
     boolean canRun() {
-        return isRunning() || !session.shown().state().isOver();
+        return isRunning() || !table.displayed().state().isOver();
     }
 
     boolean isRunning() {
@@ -193,7 +193,7 @@ final class AnalysisPanel extends ScrolledPage {
 
     private void clear() {
         known = List.of();
-        bar.show(chance(session.shown()));
+        bar.show(chance(table.displayed()));
         showLines();
         effort.setText(" ");
         arrows.accept(List.of());
@@ -202,7 +202,7 @@ final class AnalysisPanel extends ScrolledPage {
     private void show(GameTree.Node node, Analysis analysis) {
         known = analysis.lines();
         Side side = node.state().toMove();
-        double chance = Minds.of(session.game()).winProbability(analysis.best().score());
+        double chance = Minds.of(table.game()).winProbability(analysis.best().score());
         double first = side == Side.FIRST ? chance : 1 - chance;
         chances.put(node, first);
         bar.show(first);
@@ -241,7 +241,7 @@ final class AnalysisPanel extends ScrolledPage {
     }
 
     private String text(Analysis.Line line) {
-        long chance = Math.round(100 * Minds.of(session.game()).winProbability(line.score()));
+        long chance = Math.round(100 * Minds.of(table.game()).winProbability(line.score()));
         String value = Score.isProven(line.score())
                 ? texts.of(line.score() > 0 ? "analysis.wins" : "analysis.loses", Score.turns(line.score()))
                 : chance + " %";
@@ -250,12 +250,12 @@ final class AnalysisPanel extends ScrolledPage {
 
     /** Adds a line to the game, as a variation if something else was played; while a game goes on it is only looked at. */
     private void insert(int index) {
-        GameTree.Node node = session.shown();
+        GameTree.Node node = table.displayed();
         if (index < known.size() && analysed.equals(Optional.of(node.state()))) {
-            if (!session.isFree()) {
-                session.setFree(true);
+            if (!table.isTrying()) {
+                table.setAnalysing(true);
             }
-            session.editing().insert(node, whole(node.state(), known.get(index).turns()));
+            table.editing().insert(node, whole(node.state(), known.get(index).turns()));
         }
     }
 
@@ -275,11 +275,11 @@ final class AnalysisPanel extends ScrolledPage {
     }
 
     private void drawGraph() {
-        List<GameTree.Node> path = session.shown().end().path();
+        List<GameTree.Node> path = table.tree().endOfLine(table.displayed()).path();
         graph.show(
                 path.stream()
                         .map(node -> Optional.ofNullable(chances.get(node)))
                         .toList(),
-                path.indexOf(session.shown()));
+                path.indexOf(table.displayed()));
     }
 }

@@ -14,11 +14,11 @@ import org.tabuleiro.desktop.thinking.Annotating;
 import org.tabuleiro.engine.Review;
 import org.tabuleiro.games.Side;
 import org.tabuleiro.games.record.GameTree;
-import org.tabuleiro.table.Session;
+import org.tabuleiro.table.Table;
 
 /** Annotates the whole game: a button, then how far it is and a way to stop it, then how both sides have played. */
 final class AnnotateBar extends JPanel implements Annotating.Listener {
-    private final transient Session session;
+    private final transient Table table;
     private final transient Texts texts;
     private final transient BiConsumer<GameTree.Node, Double> chances;
     private final JButton button = new JButton();
@@ -29,13 +29,13 @@ final class AnnotateBar extends JPanel implements Annotating.Listener {
     /**
      * A bar.
      *
-     * @param session the game
+     * @param table the game
      * @param texts the language
      * @param chances told the first player's chance after each turn
      */
-    AnnotateBar(Session session, Texts texts, BiConsumer<GameTree.Node, Double> chances) {
+    AnnotateBar(Table table, Texts texts, BiConsumer<GameTree.Node, Double> chances) {
         super(new MigLayout("insets 0, fillx, gapy 2, hidemode 2", "[][grow, fill]", "[][]"));
-        this.session = session;
+        this.table = table;
         this.texts = texts;
         this.chances = chances;
         button.setName("command:annotate");
@@ -56,7 +56,7 @@ final class AnnotateBar extends JPanel implements Annotating.Listener {
 
     /** Whether there is something to annotate, or to stop. */
     boolean canRun() {
-        return running != null || !session.tree().root().children().isEmpty();
+        return running != null || !table.match().played().isEmpty();
     }
 
     void update() {
@@ -70,11 +70,10 @@ final class AnnotateBar extends JPanel implements Annotating.Listener {
             now.stop();
             return;
         }
-        progress.setMaximum(Math.max(1, session.tree().root().end().depth()));
+        progress.setMaximum(Math.max(1, table.live().depth()));
         progress.setValue(0);
         showRunning(true);
-        running =
-                new Annotating(session.record(Map.of("First", "1", "Second", "2")), SwingUtilities::invokeLater, this);
+        running = new Annotating(table.record(Map.of("First", "1", "Second", "2")), SwingUtilities::invokeLater, this);
     }
 
     void close() {
@@ -99,12 +98,12 @@ final class AnnotateBar extends JPanel implements Annotating.Listener {
         }
         running = null;
         showRunning(false);
-        List<GameTree.Node> line = session.tree().root().end().path();
+        List<GameTree.Node> line = table.live().path();
         for (int i = 0; i < review.judged() && i + 1 < line.size(); i++) {
             GameTree.Node node = line.get(i + 1);
             review.verdict(i).ifPresent(verdict -> chances.accept(node, verdict.chance(Side.FIRST)));
         }
-        session.editing().annotate(review.record(), review.annotated());
+        table.editing().annotate(review.record(), review.annotated());
         summary.setText("<html>" + line(review, Side.FIRST) + "<br>" + line(review, Side.SECOND) + "</html>");
     }
 
@@ -112,7 +111,7 @@ final class AnnotateBar extends JPanel implements Annotating.Listener {
         Review.Summary all = review.summary(side);
         return texts.of(
                 "annotate.summary",
-                texts.catalogue().side(session.game(), side),
+                texts.catalogue().side(table.game(), side),
                 all.inaccuracies() + " ?!",
                 all.mistakes() + " ?",
                 all.blunders() + " ??");

@@ -1,12 +1,14 @@
 package org.tabuleiro.desktop.window;
 
+import java.util.Arrays;
+import java.util.Collections;
 import java.util.Optional;
 import java.util.function.Predicate;
-import org.tabuleiro.games.Side;
-import org.tabuleiro.table.Seat;
-import org.tabuleiro.table.Session;
+import org.tabuleiro.games.Message;
+import org.tabuleiro.table.Choice;
+import org.tabuleiro.table.Table;
 
-/** Which commands can work in the state the window and its game are in: all others are disabled wherever they are offered. */
+/** Which commands can work now: what the table offers, and what the window can do. All others are disabled. */
 final class Availability {
     private final MainWindow window;
 
@@ -34,44 +36,60 @@ final class Availability {
             case "larger" -> Looks.zoom(window.settings()) < Looks.LARGEST;
             case "smaller" -> Looks.zoom(window.settings()) > Looks.SMALLEST;
             case "normal-size" -> Looks.zoom(window.settings()) != Looks.NORMAL;
-            case "take-back" -> session(Availability::canTakeBack);
-            case "redo" -> session(Availability::canRedo);
-            case "hint" -> session(Session::mayEnter);
-            case "hurry" -> screen(screen -> screen.opponents().isThinking());
-            case "pause" -> session(Availability::canPause);
-            case "step" -> session(Availability::canStep);
-            case "swap" -> session(Availability::canSwap);
-            case "draw", "resign" -> session(Availability::isGoingOn);
-            case "play-on" -> session(Availability::canPlayOn);
-            case "first-turn", "previous-turn", "delete-turns" ->
-                session(session -> session.shown().parent().isPresent());
-            case "next-turn" -> session(session -> !session.shown().children().isEmpty());
-            case "last-turn" -> session(session -> session.shown() != session.live());
-            case "undo-click", "reset-turn" -> session(Availability::hasEntered);
-            case "confirm-turn" -> session(Availability::canConfirm);
-            case "analyse" -> screen(Availability::canAnalyse);
+            case "take-back" -> isOffered(Choice.TAKE_BACK);
+            case "redo" -> isOffered(Choice.REDO);
+            case "hint" -> isOffered(Choice.HINT);
+            case "hurry" -> isOffered(Choice.HURRY);
+            case "pause" -> isOffered(Choice.PAUSE, Choice.RESUME);
+            case "step" -> isOffered(Choice.STEP);
+            case "swap" -> isOffered(Choice.SWAP_SEATS);
+            case "draw" -> isOffered(Choice.OFFER_DRAW, Choice.ACCEPT_DRAW);
+            case "resign" -> isOffered(Choice.RESIGN);
+            case "play-on" -> isOffered(Choice.PLAY_ON);
+            case "undo-click" -> isOffered(Choice.UNDO_CLICK);
+            case "reset-turn" -> isOffered(Choice.RESET_TURN);
+            case "confirm-turn" -> isOffered(Choice.CONFIRM);
+            case "first-turn", "previous-turn" ->
+                table(table -> table.displayed().parent().isPresent());
+            case "next-turn" -> table(table -> !table.displayed().children().isEmpty());
+            case "last-turn" -> table(table -> !table.isLiveDisplayed());
+            case "analyse" -> isOffered(Choice.ANALYSE, Choice.END_ANALYSIS) || screen(Availability::canStudy);
             case "engine" -> screen(screen -> screen.analysis().canRun());
             case "annotate" -> screen(screen -> screen.analysis().annotate().canRun());
-            case "promote" -> session(session -> !session.shown().isMain());
+            case "promote" -> table(table -> table.editing().canPromote(table.displayed()));
+            case "delete-turns" -> table(table -> table.editing().canDelete(table.displayed()));
             default ->
                 !id.startsWith("mark.")
-                        || session(session -> session.shown().turn().isPresent());
+                        || table(table -> table.displayed().turn().isPresent());
         };
     }
 
-    /** The text that says why a command is not available, where its key may be pressed in the hope that it is. */
-    Optional<String> reason(String id) {
-        return Optional.ofNullable(
-                switch (id) {
-                    case "take-back" -> "nothing-to-take-back";
-                    case "redo" -> "nothing-to-redo";
-                    case "hint" -> "hint.none";
-                    case "draw", "resign" -> "draw.not-now";
-                    case "pause", "step" -> "no-computer";
-                    case "confirm-turn" -> "not-complete";
-                    case "promote" -> "already-main";
-                    default -> null;
-                });
+    /** Why a command is not available, where its key may be pressed in the hope that it is. */
+    Optional<Message> reason(String id, Table table) {
+        boolean main = table.tree().isMain(table.displayed());
+        String key = switch (id) {
+            case "take-back" -> "table.nothing-to-take-back";
+            case "redo" -> "table.nothing-to-redo";
+            case "hint" -> table.mayEnter() && table.entry().turn().isPresent() ? "table.complete" : "table.hint.none";
+            case "draw", "resign" -> whyNoEnd(table);
+            case "pause", "step" -> "desktop.no-computer";
+            case "confirm-turn" -> "desktop.not-complete";
+            case "promote" -> main ? "desktop.already-main" : "desktop.played-first";
+            case "delete-turns" -> "desktop.not-deleted";
+            default -> "";
+        };
+        return key.isEmpty() ? Optional.empty() : Optional.of(Message.of(key));
+    }
+
+    private static String whyNoEnd(Table table) {
+        if (table.match().isOver() || table.isAnalysing()) {
+            return "table.draw.not-now";
+        }
+        return table.isWatched() ? "table.draw.watched" : "table.draw.asked";
+    }
+
+    private boolean isOffered(Choice... choices) {
+        return !Collections.disjoint(window.choices(), Arrays.asList(choices));
     }
 
     private boolean screen(Predicate<GameScreen> test) {
@@ -80,55 +98,12 @@ final class Availability {
         return answer[0];
     }
 
-    private boolean session(Predicate<Session> test) {
-        return screen(screen -> test.test(screen.session()));
+    private boolean table(Predicate<Table> test) {
+        return window.table().filter(test).isPresent();
     }
 
-    private static boolean canTakeBack(Session session) {
-        return session.canTakeBack() || session.editing().canUndo();
-    }
-
-    private static boolean canRedo(Session session) {
-        return session.editing().canRedo() || !session.live().children().isEmpty();
-    }
-
-    /** Whether the game is played, not analysed, and has not ended. */
-    private static boolean isGoingOn(Session session) {
-        return !session.isFree();
-    }
-
-    private static boolean canPause(Session session) {
-        Seat first = session.seat(Side.FIRST);
-        Seat second = session.seat(Side.SECOND);
-        return isGoingOn(session) && !(first.isPerson() && second.isPerson());
-    }
-
-    private static boolean canStep(Session session) {
-        return isGoingOn(session)
-                && !session.seat(session.live().state().toMove()).isPerson();
-    }
-
-    private static boolean canSwap(Session session) {
-        return session.result().isEmpty() && !session.seat(Side.FIRST).equals(session.seat(Side.SECOND));
-    }
-
-    /** Only an end that the players agreed on can be taken off the game. */
-    private static boolean canPlayOn(Session session) {
-        return session.result().isPresent() && !session.live().state().isOver();
-    }
-
-    private static boolean hasEntered(Session session) {
-        return session.mayEnter()
-                && !(session.entry().steps().isEmpty()
-                        && session.entry().clicks().isEmpty());
-    }
-
-    private static boolean canConfirm(Session session) {
-        return session.mayEnter() && session.entry().turn().isPresent();
-    }
-
-    /** While a game goes on this begins or ends trying out; afterwards it starts the engine and shows its lines. */
-    private static boolean canAnalyse(GameScreen screen) {
-        return screen.session().result().isEmpty() || !screen.isAnalysisShown();
+    /** A study is always analysed: the command starts the engine and shows its lines. */
+    private static boolean canStudy(GameScreen screen) {
+        return screen.table().isStudy() && !screen.isAnalysisShown();
     }
 }

@@ -31,7 +31,6 @@ import org.tabuleiro.table.Mark;
 import org.tabuleiro.table.PositionDraft;
 import org.tabuleiro.table.Scene;
 import org.tabuleiro.table.Seat;
-import org.tabuleiro.table.Session;
 import org.tabuleiro.table.Speech;
 
 /** Puts a position of any game together, and says why it is not possible as long as it is not. */
@@ -75,7 +74,7 @@ final class BoardEditor extends JDialog {
         State[] begin = {window.game().start()};
         boolean[] flipped = {false};
         window.with(screen -> {
-            begin[0] = FileCommands.shown(screen.session());
+            begin[0] = FileCommands.shown(screen.table());
             flipped[0] = screen.board().isFlipped();
         });
         int level = window.settings().number("level", 2, 1, 8);
@@ -90,11 +89,7 @@ final class BoardEditor extends JDialog {
 
                     @Override
                     public void analyse(State state) {
-                        window.files().leave(() -> {
-                            Session session = new Session(state, new Seat.Person(), new Seat.Person());
-                            session.setFree(true);
-                            window.open(session);
-                        });
+                        window.files().leave(() -> window.study(state));
                     }
                 });
         editor.board.setFlipped(flipped[0]);

@@ -1,8 +1,9 @@
 package org.tabuleiro.desktop.window;
 
+import org.tabuleiro.games.Message;
 import org.tabuleiro.games.State;
 import org.tabuleiro.games.record.GameWriter;
-import org.tabuleiro.table.Session;
+import org.tabuleiro.table.Table;
 
 /** Commands about games, files and the program. */
 final class FileCommands {
@@ -29,21 +30,21 @@ final class FileCommands {
 
     private static void copyPosition(MainWindow window) {
         window.with(screen ->
-                copy(window, screen, "copied.position", shown(screen.session()).toString()));
+                copy(screen, "desktop.copied.position", shown(screen.table()).toString()));
     }
 
     /** What one sees: a turn that is being entered counts as far as it has come. */
-    static State shown(Session session) {
-        return session.mayEnter() ? session.entry().state() : session.shown().state();
+    static State shown(Table table) {
+        return table.mayEnter() ? table.entry().state() : table.displayed().state();
     }
 
     private static void copyGame(MainWindow window) {
         window.with(screen -> window.files()
                 .record()
-                .ifPresent(record -> copy(window, screen, "copied.game", GameWriter.write(record))));
+                .ifPresent(record -> copy(screen, "desktop.copied.game", GameWriter.write(record))));
     }
 
-    private static void copy(MainWindow window, GameScreen screen, String told, String text) {
-        screen.say(window.texts().of(Clip.put(text) ? told : "copied.not"));
+    private static void copy(GameScreen screen, String told, String text) {
+        screen.table().tell(Message.of(Clip.put(text) ? told : "desktop.copied.not"));
     }
 }

@@ -6,7 +6,7 @@ import java.util.Optional;
 import org.tabuleiro.desktop.files.RecentGames;
 import org.tabuleiro.games.Turn;
 import org.tabuleiro.games.record.GameRecord;
-import org.tabuleiro.table.Session;
+import org.tabuleiro.table.Table;
 
 /** Keeps the game on the screen among the recent games when it ends, and whatever is changed in it from then on. */
 final class FinishedGames {
@@ -24,9 +24,9 @@ final class FinishedGames {
     }
 
     /** Another game is on the screen. One that has ended already is kept only when something is changed in it. */
-    void begin(Session session, GameRecord now) {
+    void begin(Table table, GameRecord now) {
         file = Optional.empty();
-        kept = session.result().isPresent() ? Optional.of(now) : Optional.empty();
+        kept = table.result().isPresent() ? Optional.of(now) : Optional.empty();
         wentOn = false;
     }
 
@@ -40,11 +40,11 @@ final class FinishedGames {
     /**
      * The game on the screen may have ended or changed.
      *
-     * @param session the game
+     * @param table the game
      * @param now its record
      */
-    void changed(Session session, GameRecord now) {
-        if (session.result().isEmpty()) {
+    void changed(Table table, GameRecord now) {
+        if (table.result().isEmpty()) {
             wentOn = true;
             return;
         }
@@ -73,8 +73,8 @@ final class FinishedGames {
     }
 
     /** Whether the game on the screen, as it is now, is on the disk. */
-    boolean isKept(Session session, GameRecord now) {
-        return session.result().isPresent()
+    boolean isKept(Table table, GameRecord now) {
+        return table.result().isPresent()
                 && kept.filter(before -> isSame(before, now)).isPresent()
                 && file.filter(each -> recent.holds(each, kept.get())).isPresent();
     }

@@ -17,6 +17,7 @@ import org.tabuleiro.desktop.storage.GameChoice;
 import org.tabuleiro.desktop.storage.Settings;
 import org.tabuleiro.games.Game;
 import org.tabuleiro.games.Side;
+import org.tabuleiro.match.TimeControl;
 import org.tabuleiro.table.Seat;
 
 /** A game on the start screen: its board, its name, its aim in a line, and what can be done with it. */
@@ -103,7 +104,9 @@ final class GameCard extends JPanel {
                 ? texts.of("home.level", level)
                 : texts.player(last.two());
         return opponent + " · " + side
-                + last.clock().map(clock -> " · " + clock.text()).orElse("");
+                + (last.time() instanceof TimeControl.None
+                        ? ""
+                        : " · " + last.time().text());
     }
 
     private JButton button(String key, Runnable action) {

@@ -2,9 +2,8 @@ package org.tabuleiro.desktop.window;
 
 import java.util.function.Consumer;
 import org.tabuleiro.games.Side;
-import org.tabuleiro.table.Clock;
 import org.tabuleiro.table.GameSetting;
-import org.tabuleiro.table.Session;
+import org.tabuleiro.table.Table;
 
 /** Commands about the game that is played. */
 final class GameCommands {
@@ -23,59 +22,48 @@ final class GameCommands {
     }
 
     private void add() {
-        add("take-back", "ctrl Z", GameCommands::takeBack);
-        add("redo", "ctrl Y", GameCommands::redo);
+        add("take-back", "ctrl Z", Table::takeBack);
+        add("redo", "ctrl Y", Table::redo);
         commands.line(MENU);
-        add("hint", "ctrl I", GameScreen::hint);
-        add("hurry", "ctrl J", GameScreen::hurry);
+        add("hint", "ctrl I", Table::hint);
+        add("hurry", "ctrl J", Table::hurry);
         add("pause", "ctrl P", GameCommands::pause);
-        add("step", "ctrl shift P", screen -> {
-            screen.opponents().step();
-            screen.changed();
-        });
+        add("step", "ctrl shift P", Table::step);
         commands.line(MENU);
-        add("swap", "", screen -> screen.session().swapSeats());
-        add("draw", "", screen -> screen.rivals().draw());
-        add("resign", "", screen -> screen.rivals().resign());
-        add("play-on", "", GameCommands::playOn);
+        add("swap", "", Table::swapSeats);
+        add("draw", "", Table::offerDraw);
+        add("resign", "", this::resign);
+        add("play-on", "", Table::playOn);
         add("again", "ctrl shift N", this::again);
     }
 
-    private void add(String id, String key, Consumer<GameScreen> action) {
-        commands.add(MENU, id, key, () -> window.with(action));
+    private void add(String id, String key, Consumer<Table> action) {
+        commands.add(MENU, id, key, () -> window.table().ifPresent(action));
     }
 
-    private static void takeBack(GameScreen screen) {
-        screen.forgetNotice();
-        if (!screen.session().takeBack()) {
-            screen.say(screen.texts().of("nothing-to-take-back"));
+    private static void pause(Table table) {
+        if (table.match().paused()) {
+            table.resume();
+        } else {
+            table.pause();
         }
     }
 
-    private static void redo(GameScreen screen) {
-        screen.forgetNotice();
-        if (!screen.session().redo()) {
-            screen.say(screen.texts().of("nothing-to-redo"));
-        }
-    }
-
-    private static void pause(GameScreen screen) {
-        screen.forgetNotice();
-        screen.opponents().setPaused(!screen.opponents().isPaused());
-        screen.changed();
-    }
-
-    private static void playOn(GameScreen screen) {
-        screen.session().reopen();
+    /** Asks, and resigns for the person to move, or the only one. */
+    private void resign(Table table) {
+        table.person().ifPresent(side -> {
+            Texts texts = window.texts();
+            String name = texts.catalogue().side(table.game(), side);
+            window.with(screen -> screen.ask(texts.of("resign.ask", name), texts.of("resign.yes"), table::resign));
+        });
     }
 
     /** Plays the same once more, with the sides swapped. */
-    private void again(GameScreen screen) {
-        Session session = screen.session();
+    private void again(Table table) {
         window.begin(new GameSetting(
-                session.tree().root().state(),
-                session.seat(Side.SECOND),
-                session.seat(Side.FIRST),
-                session.clock().map(Clock::control)));
+                table.match().start(),
+                table.seat(Side.SECOND),
+                table.seat(Side.FIRST),
+                table.match().terms().time()));
     }
 }

@@ -12,28 +12,30 @@ import org.jspecify.annotations.Nullable;
 import org.tabuleiro.desktop.files.Document;
 import org.tabuleiro.desktop.files.FoundGame;
 import org.tabuleiro.desktop.files.GameFile;
+import org.tabuleiro.games.Message;
 import org.tabuleiro.games.State;
 import org.tabuleiro.games.record.GameRecord;
-import org.tabuleiro.games.record.GameTree;
 import org.tabuleiro.games.record.Line;
+import org.tabuleiro.match.TimeControl;
+import org.tabuleiro.table.GameSetting;
 import org.tabuleiro.table.Reading;
+import org.tabuleiro.table.SavedGame;
 import org.tabuleiro.table.Seat;
-import org.tabuleiro.table.Session;
+import org.tabuleiro.table.Table;
 import org.tabuleiro.table.Trouble;
 
 /**
  * The game on the screen and its file: opens, saves, pastes, and says in the window's title what is unsaved. Files are read and
  * written on another thread; the game on the screen stays until another one has been read and a person has let it go.
  */
-final class GameFiles implements Session.Listener {
+final class GameFiles implements Table.Listener {
     private final MainWindow window;
     private final FilePicker picker;
     private final FinishedGames finished;
     /** Waits until what is to be written is on the disk. */
     private final Runnable flush;
 
-    private @Nullable Session session;
-    private @Nullable GameTree tree;
+    private @Nullable Table table;
     private Optional<Document> document = Optional.empty();
 
     GameFiles(MainWindow window, FinishedGames finished, Runnable flush) {
@@ -48,15 +50,12 @@ final class GameFiles implements Session.Listener {
         return window.texts();
     }
 
-    /** A game is on the screen now: another one, or the same made anew. */
-    void shown(Session now) {
-        if (now.tree() != tree) {
-            document = Optional.of(Document.fresh(record(now)));
-            finished.begin(now, record(now));
-        }
-        tree = now.tree();
-        session = now;
-        now.listen(this);
+    /** Another game is on the screen now. */
+    void shown(Table now) {
+        document = Optional.of(Document.fresh(record(now)));
+        finished.begin(now, record(now));
+        table = now;
+        now.subscribe(this);
         changed();
     }
 
@@ -69,17 +68,17 @@ final class GameFiles implements Session.Listener {
 
     /** No game is on the screen any more. */
     void closed() {
-        session = null;
+        table = null;
         changed();
     }
 
-    private GameRecord record(Session of) {
-        return of.record(RecordTags.of(of, texts()));
+    private GameRecord record(Table of) {
+        return of.record(GameKeeper.tags(of, texts()));
     }
 
     /** The game on the screen as a record. */
     Optional<GameRecord> record() {
-        return Optional.ofNullable(session).map(this::record);
+        return Optional.ofNullable(table).map(this::record);
     }
 
     /** Whether the game on the screen has gone on since it was saved. */
@@ -91,7 +90,7 @@ final class GameFiles implements Session.Listener {
     @Override
     public void changed() {
         List<String> words = new ArrayList<>();
-        Session now = session;
+        Table now = table;
         if (now != null) {
             finished.changed(now, record(now));
             String name = texts().catalogue().name(now.game());
@@ -156,11 +155,12 @@ final class GameFiles implements Session.Listener {
 
     /** Two people at this board: the computer does not rush into a game that somebody only wants to look at. */
     private void open(GameRecord record) {
-        window.open(new Session(record, new Seat.Person(), new Seat.Person()));
+        Seat person = new Seat.Person();
+        window.open(SavedGame.of(record).with(person, person));
     }
 
     private void open(State state) {
-        window.open(new Session(state, new Seat.Person(), new Seat.Person()));
+        window.open(new GameSetting(state, new Seat.Person(), new Seat.Person(), new TimeControl.None()));
     }
 
     /** Takes what is on the clipboard: a game or a position. */
@@ -190,7 +190,7 @@ final class GameFiles implements Session.Listener {
 
     /** Does something that takes the game off the screen, unless it is unsaved and somebody wants to keep it. */
     void leave(Runnable then) {
-        Session now = session;
+        Table now = table;
         if (now == null || !isUnsaved() || isKept(now)) {
             then.run();
             return;
@@ -205,7 +205,7 @@ final class GameFiles implements Session.Listener {
     }
 
     /** A game that has ended can be opened again from the list of recent games. */
-    private boolean isKept(Session ended) {
+    private boolean isKept(Table ended) {
         flush.run();
         return finished.isKept(ended, record(ended));
     }
@@ -292,8 +292,9 @@ final class GameFiles implements Session.Listener {
         document = Optional.of(after);
         after.place().ifPresent(place -> {
             window.settings().remember(place.file().toAbsolutePath());
-            window.with(screen ->
-                    screen.say(texts().of("saved", String.valueOf(place.file().getFileName()))));
+            Message saved =
+                    Message.of("desktop.saved", String.valueOf(place.file().getFileName()));
+            window.table().ifPresent(now -> now.tell(saved));
         });
         changed();
         then.run();

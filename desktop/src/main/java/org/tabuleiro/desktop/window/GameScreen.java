@@ -8,7 +8,6 @@ import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import javax.swing.JPanel;
 import javax.swing.JScrollPane;
 import javax.swing.JTabbedPane;
@@ -19,34 +18,35 @@ import javax.swing.UIManager;
 import net.miginfocom.swing.MigLayout;
 import org.tabuleiro.desktop.board.BoardView;
 import org.tabuleiro.desktop.storage.Settings;
-import org.tabuleiro.desktop.thinking.Opponents;
 import org.tabuleiro.games.Phase;
-import org.tabuleiro.games.Result;
 import org.tabuleiro.games.Side;
 import org.tabuleiro.games.State;
 import org.tabuleiro.games.Step;
-import org.tabuleiro.games.record.GameRecord;
+import org.tabuleiro.games.Turn;
 import org.tabuleiro.games.record.GameTree;
 import org.tabuleiro.table.Mark;
+import org.tabuleiro.table.RecordTags;
 import org.tabuleiro.table.Scene;
 import org.tabuleiro.table.SceneMaker;
-import org.tabuleiro.table.Seat;
-import org.tabuleiro.table.Session;
 import org.tabuleiro.table.Speech;
+import org.tabuleiro.table.Table;
+import org.tabuleiro.table.TableEvent;
 
 /** A game on the screen: board, hands and turn strip, and beside them what was played, what is thought of it, and the rules. */
-final class GameScreen extends JPanel implements Session.Listener {
+final class GameScreen extends JPanel implements Table.Listener {
     private static final int TICK_MILLIS = 100;
+    private static final int FORCED_MILLIS = 600;
+    private static final int WATCHED_MILLIS = 1200;
 
-    private final transient Session session;
+    private final transient Table table;
     private final transient Texts texts;
     private final transient Settings settings;
     private final BoardView board;
     private final Map<Side, HandView> hands = new EnumMap<>(Side.class);
     private final transient TurnEntry entry;
-    private final transient Hints hints;
     private final transient Replay replay;
-    private final transient Rivals rivals;
+    private final transient StatusLine status;
+    private final transient TurnChoices choices;
     private final TurnStrip strip;
     private final MoveList moves;
     private final AnalysisPanel analysis;
@@ -56,38 +56,33 @@ final class GameScreen extends JPanel implements Session.Listener {
     private final JPanel left = new JPanel(
             new MigLayout("insets 0, fill, gap 0, wrap 1, hidemode 3", "[grow, fill]", "[][grow, fill][][]"));
     private final Timer ticking = new Timer(TICK_MILLIS, event -> tick());
+    private final transient Runnable unsubscribe;
     private transient List<Mark> arrows = List.of();
-    private transient Optional<String> notice = Optional.empty();
-    private transient Optional<Result> ended = Optional.empty();
-    private transient Optional<GameTree.Node> tried = Optional.empty();
-    private transient GameTree.Node noticed;
-    private boolean refused;
 
-    GameScreen(Session session, Texts texts, Settings settings, Commands commands) {
+    GameScreen(Table table, Texts texts, Settings settings, Commands commands) {
         super(new MigLayout("insets 0, fill, gap 0", columns(), "[grow, fill]"));
-        this.session = session;
+        this.table = table;
         this.texts = texts;
         this.settings = settings;
-        noticed = session.shown();
         entry = new TurnEntry(this);
-        hints = new Hints(this);
-        board = new BoardView(Scene.of(session.shown().state()), new Speech(session, texts::catalogue), entry);
+        board = new BoardView(Scene.of(table.displayed().state()), new Speech(table, texts::catalogue), entry);
         board.setName("board");
         entry.bind(board);
         replay = new Replay(board, this::draw);
         strip = new TurnStrip(this, entry);
-        moves = new MoveList(session, texts);
-        analysis = new AnalysisPanel(session, texts, this::showArrows);
+        status = new StatusLine(table, texts);
+        choices = new TurnChoices(table, texts, settings, commands);
+        moves = new MoveList(table, texts);
+        analysis = new AnalysisPanel(table, texts, this::showArrows);
         buttons = new SideButtons(texts, commands);
         for (Side side : Side.values()) {
             hands.put(side, new HandView(this, side));
         }
-        board.setFlipped(session.seat(Side.SECOND).isPerson()
-                && !session.seat(Side.FIRST).isPerson());
+        board.setFlipped(
+                table.seat(Side.SECOND).isPerson() && !table.seat(Side.FIRST).isPerson());
         arrange();
         add(left);
         add(beside());
-        rivals = new Rivals(this, commands);
         applySettings();
         addHierarchyListener(event -> {
             // The board is where one begins, not the first button on the screen.
@@ -95,11 +90,8 @@ final class GameScreen extends JPanel implements Session.Listener {
                 board.requestFocusInWindow();
             }
         });
-        session.listen(this);
+        unsubscribe = table.subscribe(this);
         changed();
-        if (session.clock().isPresent()) {
-            ticking.start();
-        }
     }
 
     /** In pixels of the screen: the layout's own unit grows with the letters without end. */
@@ -113,8 +105,8 @@ final class GameScreen extends JPanel implements Session.Listener {
         return Math.clamp(UIManager.getFont("Label.font").getSize() * 21L, 270, 350);
     }
 
-    Session session() {
-        return session;
+    Table table() {
+        return table;
     }
 
     Texts texts() {
@@ -131,15 +123,6 @@ final class GameScreen extends JPanel implements Session.Listener {
 
     TurnEntry entry() {
         return entry;
-    }
-
-    /** The computers at this table. */
-    Opponents opponents() {
-        return rivals.opponents();
-    }
-
-    Rivals rivals() {
-        return rivals;
     }
 
     AnalysisPanel analysis() {
@@ -160,7 +143,10 @@ final class GameScreen extends JPanel implements Session.Listener {
         board.setTheme(settings.theme());
         hands.values().forEach(hand -> hand.setTheme(settings.theme()));
         board.setLabels(settings.is("coordinates", true));
-        session.setConfirming(settings.is("confirm", false));
+        boolean still = settings.is("reduced-motion", false);
+        table.setPace(new Table.Pace(still ? 0 : FORCED_MILLIS, 0, WATCHED_MILLIS));
+        table.setConfirming(settings.is("confirm", false));
+        table.setMayResign(settings.is("resigns", true));
         draw();
         repaint();
     }
@@ -186,7 +172,7 @@ final class GameScreen extends JPanel implements Session.Listener {
         analysing.setBorder(null);
         tabs.addTab(texts.of("tab.analysis"), analysing);
         tabs.setMinimumSize(new Dimension(100, 100));
-        tabs.addTab(texts.of("tab.rules"), new RulesPanel(session.game(), texts, settings.theme()));
+        tabs.addTab(texts.of("tab.rules"), new RulesPanel(table.game(), texts, settings.theme()));
         side.add(tabs);
         typed.setName("typed");
         typed.putClientProperty("JTextField.placeholderText", texts.of("type-turn"));
@@ -204,48 +190,6 @@ final class GameScreen extends JPanel implements Session.Listener {
         side.add(typed);
         side.add(buttons);
         return side;
-    }
-
-    /** Tells something in the prompt line. */
-    void say(String text) {
-        notice = Optional.of(text);
-        refused = false;
-        changed();
-    }
-
-    /** Tells why something is refused. */
-    void refuse(String reason) {
-        notice = Optional.of(reason);
-        refused = true;
-        changed();
-    }
-
-    /** What was told is no longer true. */
-    void forgetNotice() {
-        notice = Optional.empty();
-        refused = false;
-        hints.forget();
-    }
-
-    /** Something was entered by hand: whoever does so after the end sees the targets there. */
-    void setTrying() {
-        tried = Optional.of(session.shown());
-        draw();
-    }
-
-    /** Whether a turn is being tried out at the place that is shown, after the end of the game. */
-    boolean isTrying() {
-        return session.result().isPresent() && tried.equals(Optional.of(session.shown()));
-    }
-
-    /** Gives a hint, each time a little more. */
-    void hint() {
-        hints.next();
-    }
-
-    /** Makes the computer play at once. */
-    void hurry() {
-        opponents().hurry();
     }
 
     /** Asks beside the game before something is done that cannot be taken back. */
@@ -313,46 +257,28 @@ final class GameScreen extends JPanel implements Session.Listener {
     }
 
     private void tick() {
-        session.tick();
         hands.values().forEach(HandView::tick);
     }
 
-    /** Ends everything that runs for this game. */
+    /** Ends everything that runs for this screen; the game goes on without it. */
     void close() {
+        unsubscribe.run();
         ticking.stop();
-        opponents().close();
         analysis.close();
         replay.skip();
     }
 
     @Override
-    public void played(GameTree.Node node) {
-        forgetNotice();
-        noticed = session.shown();
-        rivals.forgetOffer();
-        State before = node.parent().orElseThrow().state();
-        boolean persons = session.seat(before.toMove()).isPerson();
-        if (session.shown() == node && !session.isFree() && !persons) {
-            replay(before, node.turn().orElseThrow().steps());
-        }
-        if (persons && before.phase() == Phase.SETUP) {
-            SetupTools.remember(settings, before, node.turn().orElseThrow().text());
-        }
-        if (!persons && session.result().isEmpty()) {
-            announce(node);
-        }
-        SwingUtilities.invokeLater(entry::playForced);
-    }
-
-    /** Says what the opponent has played, and what is due now. */
-    private void announce(GameTree.Node node) {
-        String side = texts.catalogue()
-                .side(session.game(), node.parent().orElseThrow().state().toMove());
-        String played = texts.of("played", side, node.turn().orElseThrow().text());
-        if (session.mayEnter()) {
-            notice = Optional.of(played + " " + texts.of(session.entry().prompt()));
-        } else {
-            notice = Optional.of(rivals.isWaiting() ? played + " " + rivals.sentence() : played);
+    public void happened(TableEvent event) {
+        if (event instanceof TableEvent.Played(GameTree.Node node, Side side, boolean here, boolean forced)) {
+            State before = node.parent().orElseThrow().state();
+            Turn turn = node.turn().orElseThrow();
+            if (here && before.phase() == Phase.SETUP) {
+                SetupTools.remember(settings, before, turn.text());
+            }
+            if (!here && table.displayed() == node) {
+                replay(before, turn.steps());
+            }
         }
     }
 
@@ -367,74 +293,25 @@ final class GameScreen extends JPanel implements Session.Listener {
     void draw() {
         if (!replay.isRunning()) {
             List<Mark> extra = new ArrayList<>(arrows);
-            extra.addAll(hints.marks());
-            SceneMaker.Wish wish = new SceneMaker.Wish(
-                    entry.pointed(),
-                    settings.is("heat", false),
-                    settings.is("reduced-motion", false),
-                    session.result().isEmpty() || analysis.isRunning() || isTrying());
-            board.show(SceneMaker.of(session, wish, extra));
+            extra.addAll(table.hintMarks());
+            SceneMaker.Options options = new SceneMaker.Options(
+                    entry.pointed(), settings.is("heat", false), settings.is("reduced-motion", false));
+            board.show(SceneMaker.of(table, options, extra));
         }
     }
 
     @Override
     public void changed() {
-        if (!session.result().equals(ended)) {
-            // How a game ends is more important than whatever was said before.
-            ended = session.result();
-            tried = Optional.empty();
-            forgetNotice();
-        }
-        if (session.shown() != noticed) {
-            // What was said about one position does not hold in another.
-            noticed = session.shown();
-            forgetNotice();
-        }
         draw();
-        hands.forEach((side, hand) -> hand.update(player(side)));
-        strip.update(notice.orElseGet(this::sentence), refused, rivals.choices());
+        hands.forEach((side, hand) -> hand.update(RecordTags.label(table, side, texts.catalogue())));
+        strip.update(status.sentence(), status.isRefusal(), choices.list());
         moves.update();
         analysis.update();
         buttons.update();
-    }
-
-    /** Shows how far the computer has thought; nothing else moves. */
-    void thinks(String sentence) {
-        if (notice.isEmpty() && !session.mayEnter()) {
-            strip.prompt().show(sentence, false);
+        if (table.match().clocks().running().isEmpty()) {
+            ticking.stop();
+        } else if (!ticking.isRunning()) {
+            ticking.start();
         }
-    }
-
-    private String player(Side side) {
-        return switch (session.seat(side)) {
-            case Seat.Person() -> session.seat(side.other()).isPerson() ? name(side) : texts.of("person");
-            case Seat.Computer(int level) -> texts.of("computer", level);
-            case Seat.Engine(String command) -> command;
-        };
-    }
-
-    /** Of two people at this screen nobody is you: who the file says they are, or nothing. */
-    private String name(Side side) {
-        String name = session.tags().getOrDefault(side == Side.FIRST ? GameRecord.FIRST : GameRecord.SECOND, "");
-        return name.equals(texts.of("record.person")) || name.equals("?") ? "" : name;
-    }
-
-    /** What is due at the place that is shown, or why nothing can be entered there. */
-    String sentence() {
-        Optional<String> result = session.result().map(end -> texts.catalogue().result(session.game(), end));
-        if (result.isPresent() && session.shown() == session.live()) {
-            return result.get();
-        }
-        if (session.mayEnter() && session.entry().turn().isPresent()) {
-            return texts.of(session.shown().state().phase() == Phase.SETUP ? "setup.complete" : "complete");
-        }
-        if (session.mayEnter()) {
-            String prompt = texts.of(session.entry().prompt());
-            return session.isFree() ? texts.of("trying", prompt) : prompt;
-        }
-        if (session.shown() != session.live()) {
-            return texts.of(session.entry().steps().isEmpty() ? "browsing" : "browsing-entered");
-        }
-        return rivals.sentence();
     }
 }

@@ -4,44 +4,47 @@ import org.tabuleiro.desktop.storage.Settings;
 import org.tabuleiro.games.Layout;
 import org.tabuleiro.games.State;
 import org.tabuleiro.games.record.GameTree;
-import org.tabuleiro.table.Session;
+import org.tabuleiro.table.Table;
+import org.tabuleiro.table.TableEvent;
 
 /** Makes a game heard: its steps, captures and end. */
-final class GameSounds implements Session.Listener {
-    private final Session session;
+final class GameSounds implements Table.Listener {
+    private final Table table;
     private final Settings settings;
     private final Sounds sounds;
     private int steps;
-    private boolean over;
 
-    GameSounds(Session session, Settings settings, Sounds sounds) {
-        this.session = session;
+    GameSounds(Table table, Settings settings, Sounds sounds) {
+        this.table = table;
         this.settings = settings;
         this.sounds = sounds;
-        steps = session.entry().steps().size();
-        over = session.result().isPresent();
+        steps = table.entry().steps().size();
     }
 
     @Override
     public void changed() {
-        boolean ended = session.result().isPresent();
-        int entered = session.entry().steps().size();
-        if (ended && !over) {
-            play(Sounds.Sound.END);
-        } else if (entered > steps) {
+        int entered = table.entry().steps().size();
+        if (entered > steps) {
             play(Sounds.Sound.STEP);
         }
-        over = ended;
         steps = entered;
     }
 
     @Override
-    public void played(GameTree.Node node) {
-        steps = 0;
-        boolean fewer = empty(node.state()) > empty(node.parent().orElseThrow().state());
-        if (session.result().isEmpty()) {
-            play(fewer ? Sounds.Sound.CAPTURE : Sounds.Sound.STEP);
+    public void happened(TableEvent event) {
+        // The steps of another turn, or of the same one again, are no news.
+        steps = table.entry().steps().size();
+        switch (event) {
+            case TableEvent.Played played when !table.match().isOver() -> turn(played.node());
+            case TableEvent.Tried tried -> turn(tried.node());
+            case TableEvent.Ended ended -> play(Sounds.Sound.END);
+            default -> {}
         }
+    }
+
+    private void turn(GameTree.Node node) {
+        boolean fewer = empty(node.state()) > empty(node.parent().orElseThrow().state());
+        play(fewer ? Sounds.Sound.CAPTURE : Sounds.Sound.STEP);
     }
 
     private static int empty(State state) {

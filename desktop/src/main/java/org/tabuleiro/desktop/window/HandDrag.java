@@ -47,7 +47,7 @@ final class HandDrag extends MouseAdapter {
     }
 
     private boolean isOwn() {
-        return screen.session().mayEnter() && screen.session().entry().state().toMove() == side;
+        return screen.table().mayEnter() && screen.table().entry().state().toMove() == side;
     }
 
     private int square(MouseEvent event) {
@@ -79,9 +79,8 @@ final class HandDrag extends MouseAdapter {
     private void lift() {
         refused = !screen.entry().pick(piece);
         if (!refused) {
-            ghost = new Ghost(new PieceIcon(
-                            screen.session().game(), letter, screen.board().squareSize())
-                    .bare());
+            ghost = new Ghost(
+                    new PieceIcon(screen.table().game(), letter, screen.board().squareSize()).bare());
             button.getRootPane().getLayeredPane().add(ghost, JLayeredPane.DRAG_LAYER);
         }
     }

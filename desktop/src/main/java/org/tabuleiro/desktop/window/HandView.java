@@ -24,15 +24,14 @@ import org.tabuleiro.games.Layout;
 import org.tabuleiro.games.Side;
 import org.tabuleiro.games.State;
 import org.tabuleiro.table.Beside;
-import org.tabuleiro.table.Clock;
-import org.tabuleiro.table.Session;
+import org.tabuleiro.table.ClockFace;
+import org.tabuleiro.table.Table;
 
 /** What belongs to one player beside the board: name, whose turn, hand or bank, what is lost for good, score and clock. */
 final class HandView extends JPanel {
     private static final int ICON = 26;
-    private static final int LOW_SECONDS = 20;
 
-    private final transient Session session;
+    private final transient Table table;
     private final transient Texts texts;
     private final Side side;
     /** Whether what is beside the board is in a bank, which is shown with its name also when it is empty. */
@@ -52,9 +51,9 @@ final class HandView extends JPanel {
                 "insets 2px 8px 2px 8px, fillx, gap 6px, hidemode 3",
                 "[12px!][0:pref, grow][][][][]",
                 "[" + height() + "px!, center]"));
-        this.session = screen.session();
+        this.table = screen.table();
         this.side = side;
-        this.hasBank = Look.of(session.game()).hasBanks();
+        this.hasBank = Look.of(table.game()).hasBanks();
         this.texts = screen.texts();
         setName("player:" + (side == Side.FIRST ? "first" : "second"));
         title.putClientProperty("FlatLaf.styleClass", "h4");
@@ -69,11 +68,11 @@ final class HandView extends JPanel {
         if (hasBank) {
             hand.add(bank, "gapright 6px");
         }
-        String letters = session.game().reserveLetters();
+        String letters = table.game().reserveLetters();
         for (int i = 0; i < letters.length(); i++) {
             if (Layout.isFirst(letters.charAt(i)) == (side == Side.FIRST)) {
                 JComponent piece =
-                        Beside.isClicked(session.game()) ? button(letters.charAt(i), screen) : label(letters.charAt(i));
+                        Beside.isClicked(table.game()) ? button(letters.charAt(i), screen) : label(letters.charAt(i));
                 pieces.put(letters.charAt(i), piece);
                 hand.add(piece);
             }
@@ -106,7 +105,7 @@ final class HandView extends JPanel {
     }
 
     private PieceIcon icon(char letter) {
-        return new PieceIcon(session.game(), letter, ICON, theme);
+        return new PieceIcon(table.game(), letter, ICON, theme);
     }
 
     /** What is shown of the pieces with a letter; an empty bank shows where they would be. */
@@ -115,12 +114,12 @@ final class HandView extends JPanel {
     }
 
     private int count(char letter) {
-        return state().layout().reserve().get(session.game().reserveLetters().indexOf(letter));
+        return state().layout().reserve().get(table.game().reserveLetters().indexOf(letter));
     }
 
     /** What is on the board now, with what has been entered of a turn. */
     private State state() {
-        return session.mayEnter() ? session.entry().state() : session.shown().state();
+        return table.mayEnter() ? table.entry().state() : table.displayed().state();
     }
 
     /** Shows the pieces on squares of other colours. */
@@ -141,31 +140,31 @@ final class HandView extends JPanel {
 
     /** Shows the player as things stand. */
     void update(String player) {
-        boolean entering = session.mayEnter();
+        boolean entering = table.mayEnter();
         State state = state();
-        boolean ours = entering && session.shown().state().toMove() == side;
-        boolean toMove = !session.shown().state().isOver()
-                && session.shown().state().toMove() == side
-                && (session.result().isEmpty() || session.shown() != session.live());
-        String plays = texts.catalogue().side(session.game(), side);
+        boolean ours = entering && table.displayed().state().toMove() == side;
+        boolean toMove = !table.displayed().state().isOver()
+                && table.displayed().state().toMove() == side
+                && (!table.match().isOver() || !table.isLiveDisplayed());
+        String plays = texts.catalogue().side(table.game(), side);
         String text = player.isEmpty() ? plays : plays + " · " + player;
         title.setText(text);
         title.setToolTipText(text);
         title.getAccessibleContext().setAccessibleName(toMove ? texts.of("to-move", text) : text);
         turn.setOn(toMove);
-        var scores = session.game().scores(state);
+        var scores = table.game().scores(state);
         score.setText(scores.isEmpty() ? "" : String.valueOf(scores.get(side.ordinal())));
         score.getAccessibleContext().setAccessibleName(texts.of("score", score.getText()));
         pieces.forEach((letter, piece) -> {
             int count = count(letter);
-            String name = texts.catalogue().text(session.game().id() + ".piece." + letter);
+            String name = texts.catalogue().text(table.game().id() + ".piece." + letter);
             piece.setVisible(hasBank || count > 0);
             piece.setToolTipText(name + " ×" + count);
             piece.getAccessibleContext().setAccessibleName(name + " ×" + count);
             String times = hasBank || count > 1 ? "×" + count : "";
             if (piece instanceof JToggleButton button) {
                 button.setText(times);
-                button.setSelected(ours && session.entry().clicks().contains(click(letter)));
+                button.setSelected(ours && table.entry().clicks().contains(click(letter)));
             } else if (piece instanceof JLabel label) {
                 label.setIcon(picture(letter));
                 label.setText(times);
@@ -179,8 +178,8 @@ final class HandView extends JPanel {
     }
 
     private void nameBank() {
-        bank.setText(texts.catalogue().text(session.game().id() + ".bank"));
-        String name = texts.catalogue().banks(session.game()).get(side.ordinal());
+        bank.setText(texts.catalogue().text(table.game().id() + ".bank"));
+        String name = texts.catalogue().banks(table.game()).get(side.ordinal());
         bank.setToolTipText(name);
         bank.getAccessibleContext().setAccessibleName(name);
     }
@@ -201,12 +200,11 @@ final class HandView extends JPanel {
 
     /** Shows the time that is left. */
     void tick() {
-        Optional<Clock> running = session.clock();
-        clock.setVisible(running.isPresent());
-        running.ifPresent(each -> {
-            clock.setText(each.text(side));
-            boolean low = each.left(side) < LOW_SECONDS * 1_000_000_000L;
-            clock.setForeground(low ? PromptLine.warning() : UIManager.getColor("Label.foreground"));
+        Optional<ClockFace> face = ClockFace.of(table, side);
+        clock.setVisible(face.isPresent());
+        face.ifPresent(each -> {
+            clock.setText(each.text());
+            clock.setForeground(each.isLow() ? PromptLine.warning() : UIManager.getColor("Label.foreground"));
             clock.getAccessibleContext().setAccessibleName(texts.of("time-left", clock.getText()));
         });
     }

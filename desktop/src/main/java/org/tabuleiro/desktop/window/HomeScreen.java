@@ -18,7 +18,7 @@ import org.tabuleiro.desktop.storage.Settings;
 import org.tabuleiro.games.Game;
 import org.tabuleiro.games.Games;
 import org.tabuleiro.games.Side;
-import org.tabuleiro.table.LeftGame;
+import org.tabuleiro.table.SavedGame;
 
 /** The four games to choose from, and the game that was left. */
 final class HomeScreen extends JScrollPane {
@@ -41,7 +41,11 @@ final class HomeScreen extends JScrollPane {
     private JButton first = new JButton();
 
     HomeScreen(
-            Texts texts, Settings settings, Optional<LeftGame> left, BiConsumer<Game, Choice> choose, Runnable resume) {
+            Texts texts,
+            Settings settings,
+            Optional<SavedGame> left,
+            BiConsumer<Game, Choice> choose,
+            Runnable resume) {
         this.texts = texts;
         this.settings = settings;
         setBorder(null);
@@ -81,11 +85,11 @@ final class HomeScreen extends JScrollPane {
     }
 
     /** The game that was left: how it stands, who plays, and a button to go on. */
-    private JPanel banner(LeftGame left, Runnable resume) {
+    private JPanel banner(SavedGame left, Runnable resume) {
         JPanel banner = new JPanel(new MigLayout("insets 0, fillx, gap 10", "[grow, right][][]", "[center]"));
         JPanel words = new JPanel(new MigLayout("insets 0, gapy 1, wrap 1", "[grow, right]", ""));
         banner.add(words, "growx, wmin 60");
-        BoardThumb board = new BoardThumb(left.session().live().state(), settings.theme());
+        BoardThumb board = new BoardThumb(left.state(), settings.theme());
         banner.add(board, "w 52!, h 52!");
         Game game = left.record().game();
         JLabel name = new JLabel(texts.of("home.left", texts.catalogue().name(game), left.turns()));
@@ -104,7 +108,7 @@ final class HomeScreen extends JScrollPane {
         return banner;
     }
 
-    private String player(LeftGame left, Side side) {
+    private String player(SavedGame left, Side side) {
         return texts.catalogue().side(left.record().game(), side) + ": " + texts.player(left.seat(side));
     }
 

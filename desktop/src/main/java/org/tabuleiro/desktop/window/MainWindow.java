@@ -11,6 +11,7 @@ import java.time.ZoneId;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -32,16 +33,22 @@ import org.tabuleiro.desktop.files.RecentGames;
 import org.tabuleiro.desktop.storage.Autosave;
 import org.tabuleiro.desktop.storage.GameChoice;
 import org.tabuleiro.desktop.storage.Settings;
+import org.tabuleiro.desktop.thinking.ThreadPlayers;
 import org.tabuleiro.games.Game;
 import org.tabuleiro.games.Games;
+import org.tabuleiro.games.Message;
+import org.tabuleiro.games.State;
+import org.tabuleiro.table.Choice;
 import org.tabuleiro.table.GameSetting;
-import org.tabuleiro.table.LeftGame;
-import org.tabuleiro.table.Session;
+import org.tabuleiro.table.SavedGame;
+import org.tabuleiro.table.Studies;
+import org.tabuleiro.table.Table;
 import org.tabuleiro.table.Trouble;
 
 /** The window: the games to choose from, or the one that is played. */
 public final class MainWindow extends JFrame {
     private static final long CLOSING_SECONDS = 5;
+    private static final int MOST_SECONDS = 600;
 
     private final transient Settings settings;
     /** One thread, so that what was chosen last is also written last. */
@@ -55,8 +62,9 @@ public final class MainWindow extends JFrame {
     private final transient Sounds sounds = new Sounds();
     private final transient RecentGames recent;
     private final transient GameFiles files;
+    private final transient ThreadPlayers players;
     private transient @Nullable GameScreen screen;
-    private transient @Nullable GameKeeper keeper;
+    private transient @Nullable OpenGame open;
 
     /** A window that shows the four games; its settings and the last game are kept in a folder. */
     public MainWindow(Path folder) {
@@ -70,12 +78,14 @@ public final class MainWindow extends JFrame {
         this.settings = settings;
         autosave = new Autosave(folder, full -> SwingUtilities.invokeLater(() -> notKept(folder, full)));
         texts = new Texts(settings.language());
+        players = new ThreadPlayers(
+                SwingUtilities::invokeLater, () -> 1000 * settings.number("seconds", 2, 1, MOST_SECONDS));
         recent = new RecentGames(
                 folder.resolve("games"),
                 autosave::execute,
                 Clock.system(ZoneId.systemDefault()),
-                trouble -> SwingUtilities.invokeLater(() ->
-                        with(each -> each.say(texts.of("recent.not-kept", texts.of(trouble.message()))))));
+                trouble -> SwingUtilities.invokeLater(
+                        () -> tell(Message.of("desktop.recent.not-kept", trouble.message()))));
         files = new GameFiles(this, new FinishedGames(recent), autosave::flush);
         addCommands();
         // Drawing the icon takes longer than the start may wait for.
@@ -114,7 +124,8 @@ public final class MainWindow extends JFrame {
 
     /** The key of a command was pressed that cannot work now. */
     private void refuse(String command) {
-        with(each -> available.reason(command).ifPresent(reason -> each.refuse(texts.of(reason))));
+        table().ifPresent(each ->
+                available.reason(command, each).ifPresent(reason -> each.tell(new Table.Notice(reason, true))));
     }
 
     private void addCommands() {
@@ -167,11 +178,25 @@ public final class MainWindow extends JFrame {
         }
     }
 
+    /** The table on the screen. */
+    Optional<Table> table() {
+        return Optional.ofNullable(open).map(OpenGame::table);
+    }
+
+    /** What can be chosen at the table on the screen; nothing where there is none. */
+    Set<Choice> choices() {
+        return table().map(Table::choices).orElse(Set.of());
+    }
+
+    /** The time in milliseconds from some moment in the past; no change of the system's date moves it. */
+    private static long millis() {
+        return System.nanoTime() / 1_000_000;
+    }
+
     /** The game on the screen, or the one played last. */
     Game game() {
-        return screen == null
-                ? Games.find(settings.get("game", "")).orElse(Games.EXIMO)
-                : screen.session().game();
+        return table().map(Table::game)
+                .orElseGet(() -> Games.find(settings.get("game", "")).orElse(Games.EXIMO));
     }
 
     private void show(JComponent content) {
@@ -223,8 +248,8 @@ public final class MainWindow extends JFrame {
     }
 
     /** A game that somebody may want to go on with. */
-    private Optional<LeftGame> left() {
-        return autosave.find().filter(LeftGame::isPlayedByPerson);
+    private Optional<SavedGame> left() {
+        return autosave.find().filter(SavedGame::isPlayedByPerson);
     }
 
     private GameSetting againstComputer(Game game) {
@@ -238,7 +263,7 @@ public final class MainWindow extends JFrame {
 
     /** Begins a game, unless it would take the place of an unfinished one that somebody would rather go on with. */
     void begin(GameSetting setting) {
-        Optional<LeftGame> left = left();
+        Optional<SavedGame> left = left();
         if (left.isEmpty()) {
             play(setting);
             return;
@@ -254,7 +279,7 @@ public final class MainWindow extends JFrame {
 
     /** Goes on with the game that was left, unless that is the one on the screen. */
     private void goOn() {
-        if (screen == null || keeper == null || !keeper.isKept()) {
+        if (open == null || !open.keeper().isKept()) {
             autosave.adopt().ifPresent(this::resume);
         }
     }
@@ -263,39 +288,62 @@ public final class MainWindow extends JFrame {
     public void play(GameSetting setting) {
         settings.set("game", setting.start().game().id());
         saveSettings();
-        open(new Session(setting));
+        open(setting);
     }
 
-    private void resume(LeftGame left) {
-        open(left.session(), true);
+    private void resume(SavedGame left) {
+        open(left.open(players, MainWindow::millis), true);
         files.resumed();
         with(each -> each.setFlipped(left.flipped()));
     }
 
-    /** Puts a game on the screen. */
-    void open(Session session) {
-        open(session, false);
+    /** Puts a new game on the screen. */
+    void open(GameSetting setting) {
+        open(setting.open(players, MainWindow::millis), false);
     }
 
-    private void open(Session session, boolean kept) {
+    /** Puts a game from elsewhere on the screen. */
+    void open(SavedGame game) {
+        open(game.open(players, MainWindow::millis), false);
+    }
+
+    /** Puts a position on the screen to analyse it. */
+    void study(State start) {
+        open(Studies.of(start, players, MainWindow::millis), false);
+    }
+
+    private void open(Table table, boolean kept) {
         closeGame();
-        GameScreen opened = new GameScreen(session, texts, settings, commands);
-        screen = opened;
-        GameKeeper keeping = new GameKeeper(autosave, opened, kept);
-        keeper = keeping;
+        show(new GameScreen(table, texts, settings, commands));
+        GameKeeper keeper = new GameKeeper(autosave, table, texts, this::isFlipped, kept);
+        TableTimer timer = new TableTimer(table);
+        open = new OpenGame(table, keeper, timer);
         // A game that ends is written to the recent games before it is no longer kept as one that was left.
-        files.shown(session);
-        session.listen(keeping);
-        session.listen(new GameSounds(session, settings, sounds));
-        show(opened);
-        // Its buttons ask which commands can work in the game that is on the screen: from now on, this one.
-        opened.changed();
+        files.shown(table);
+        table.subscribe(keeper);
+        table.subscribe(timer);
+        table.subscribe(new GameSounds(table, settings, sounds));
+        table.begin();
+    }
+
+    private void show(GameScreen opened) {
+        screen = opened;
+        show((JComponent) opened);
         opened.board().requestFocusInWindow();
+    }
+
+    private boolean isFlipped() {
+        return screen != null && screen.board().isFlipped();
     }
 
     /** Tells that the game could not be kept; it goes on. */
     private void notKept(Path folder, IOException full) {
-        with(each -> each.say(texts.of("not-kept", texts.of(FileTrouble.reason(folder.resolve("."), full)))));
+        tell(Message.of("desktop.not-kept", FileTrouble.reason(folder.resolve("."), full)));
+    }
+
+    /** Tells something at the table on the screen. */
+    private void tell(Message message) {
+        table().ifPresent(each -> each.tell(message));
     }
 
     /** Tells what of the program's own files could not be read at the start and was put aside. */
@@ -309,6 +357,10 @@ public final class MainWindow extends JFrame {
     private void closeGame() {
         with(GameScreen::close);
         screen = null;
+        if (open != null) {
+            open.close();
+        }
+        open = null;
         files.closed();
     }
 
@@ -361,15 +413,20 @@ public final class MainWindow extends JFrame {
         }
     }
 
-    /** Replaces the screen by one in another language, look or size; the game and whoever uses it go on where they were. */
+    /** Replaces the screen by one in another language, look or size; the table stays, and so does whatever runs there. */
     void rebuild() {
         Looks.install(settings);
         Looks.update();
         saveSettings();
-        if (screen != null) {
-            ViewState before = ViewState.of(screen);
-            open(screen.session().again(), keeper != null && keeper.isKept());
+        GameScreen old = screen;
+        if (old != null) {
+            ViewState before = ViewState.of(old);
+            old.close();
+            show(new GameScreen(old.table(), texts, settings, commands));
             with(before::restore);
+            // Its buttons ask which commands can work on the screen: from now on, this one.
+            with(GameScreen::changed);
+            files.changed();
         } else {
             home();
         }

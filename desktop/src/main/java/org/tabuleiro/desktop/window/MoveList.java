@@ -28,7 +28,7 @@ import org.tabuleiro.games.State;
 import org.tabuleiro.games.Step;
 import org.tabuleiro.games.Turn;
 import org.tabuleiro.games.record.GameTree;
-import org.tabuleiro.table.Session;
+import org.tabuleiro.table.Table;
 
 /** The turns of a game with variations, marks and comments; a click on a turn goes there, and so do the arrow keys. */
 final class MoveList extends JTextPane {
@@ -40,17 +40,17 @@ final class MoveList extends JTextPane {
     private record Place(int from, int to, GameTree.Node node, boolean variation) {}
 
     /** What the list was written for: anything else needs another. */
-    private record Written(long version, GameTree.Node live, Optional<?> result) {}
+    private record Written(long edits, int position, Optional<?> result) {}
 
-    private final transient Session session;
+    private final transient Table table;
     private final transient Texts texts;
     private final transient List<Place> places = new ArrayList<>();
     private transient DefaultStyledDocument text = new DefaultStyledDocument();
     private transient Optional<Written> written = Optional.empty();
     private transient Optional<Place> marked = Optional.empty();
 
-    MoveList(Session session, Texts texts) {
-        this.session = session;
+    MoveList(Table table, Texts texts) {
+        this.table = table;
         this.texts = texts;
         setName("moves");
         getAccessibleContext().setAccessibleName(texts.of("tab.moves"));
@@ -62,7 +62,7 @@ final class MoveList extends JTextPane {
         addMouseListener(new MouseAdapter() {
             @Override
             public void mousePressed(MouseEvent event) {
-                at(event.getPoint()).ifPresent(session::show);
+                at(event.getPoint()).ifPresent(table::display);
                 if (event.isPopupTrigger()) {
                     popup(event);
                 }
@@ -82,12 +82,12 @@ final class MoveList extends JTextPane {
                 marked.ifPresent(MoveList.this::reveal);
             }
         });
-        on("LEFT", () -> session.shown().parent().ifPresent(session::show));
-        on("RIGHT", () -> session.shown().children().stream().findFirst().ifPresent(session::show));
+        on("LEFT", () -> table.displayed().parent().ifPresent(table::display));
+        on("RIGHT", () -> table.displayed().children().stream().findFirst().ifPresent(table::display));
         on("UP", () -> beside(-1));
         on("DOWN", () -> beside(1));
-        on("HOME", () -> session.show(session.tree().root()));
-        on("END", () -> session.show(session.shown().end()));
+        on("HOME", () -> table.display(table.tree().root()));
+        on("END", () -> table.display(table.tree().endOfLine(table.displayed())));
     }
 
     private void on(String key, Runnable action) {
@@ -102,10 +102,10 @@ final class MoveList extends JTextPane {
 
     /** Goes to what was played otherwise in the same place. */
     private void beside(int by) {
-        session.shown().parent().ifPresent(parent -> {
-            int index = parent.children().indexOf(session.shown()) + by;
+        table.displayed().parent().ifPresent(parent -> {
+            int index = parent.children().indexOf(table.displayed()) + by;
             if (index >= 0 && index < parent.children().size()) {
-                session.show(parent.children().get(index));
+                table.display(parent.children().get(index));
             }
         });
     }
@@ -119,19 +119,19 @@ final class MoveList extends JTextPane {
     }
 
     private void popup(MouseEvent event) {
-        if (session.shown().turn().isPresent()) {
-            new TurnMenu(session, texts).show(this, event.getX(), event.getY());
+        if (table.displayed().turn().isPresent()) {
+            new TurnMenu(table, texts).show(this, event.getX(), event.getY());
         }
     }
 
-    /** Follows the session. */
+    /** Follows the table. */
     void update() {
-        Written now = new Written(session.editing().version(), session.live(), session.result());
+        Written now = new Written(table.editing().version(), table.match().positionRevision(), table.result());
         if (!written.equals(Optional.of(now))) {
             written = Optional.of(now);
             write();
         }
-        if (marked.map(Place::node).filter(node -> node == session.shown()).isEmpty()) {
+        if (marked.map(Place::node).filter(node -> node == table.displayed()).isEmpty()) {
             mark();
         }
     }
@@ -141,15 +141,16 @@ final class MoveList extends JTextPane {
         text = new DefaultStyledDocument();
         places.clear();
         marked = Optional.empty();
-        comments(session.tree().root());
-        line(session.tree().root(), true, false);
-        session.result().ifPresent(result -> write("\n" + texts.catalogue().result(session.game(), result), aside()));
+        comments(table.tree().root());
+        line(table.tree().root(), true, false);
+        table.result().ifPresent(result -> write("\n" + texts.catalogue().result(table.game(), result), aside()));
         setDocument(text);
     }
 
     private void mark() {
         marked.ifPresent(place -> style(place, style(place.variation, false)));
-        marked = places.stream().filter(place -> place.node == session.shown()).findFirst();
+        marked =
+                places.stream().filter(place -> place.node == table.displayed()).findFirst();
         marked.ifPresent(place -> style(place, style(place.variation, true)));
         marked.ifPresentOrElse(this::reveal, () -> scrollRectToVisible(new Rectangle(0, 0, 1, 1)));
     }
@@ -169,23 +170,35 @@ final class MoveList extends JTextPane {
         }
     }
 
+    /** Turns that were taken back follow the end of the main line; everything else there is a variation. */
     private void line(GameTree.Node from, boolean numbered, boolean variation) {
-        GameTree.Node node = from;
+        Optional<GameTree.Node> node = Optional.of(from);
         boolean number = numbered;
-        while (!node.children().isEmpty()) {
-            GameTree.Node next = node.children().get(0);
-            turn(node.state(), next, number, variation);
-            number = !next.comments().isEmpty();
-            for (GameTree.Node other :
-                    node.children().subList(1, node.children().size())) {
-                write("(", aside());
-                turn(node.state(), other, true, true);
-                line(other, false, true);
-                closeBracket();
-                number = true;
+        while (node.isPresent()) {
+            GameTree.Node at = node.get();
+            Optional<GameTree.Node> next = next(at);
+            if (next.isPresent()) {
+                boolean aside = variation || !table.tree().isMain(next.get());
+                turn(at.state(), next.get(), number, aside);
+                number = !next.get().comments().isEmpty();
+            }
+            for (GameTree.Node other : at.children()) {
+                if (!next.equals(Optional.of(other))) {
+                    write("(", aside());
+                    turn(at.state(), other, true, true);
+                    line(other, false, true);
+                    closeBracket();
+                    number = true;
+                }
             }
             node = next;
         }
+    }
+
+    private Optional<GameTree.Node> next(GameTree.Node node) {
+        return node.children().stream()
+                .filter(child -> node != table.live() || table.isTakenBack(child))
+                .findFirst();
     }
 
     /** Directly behind the last word. */
@@ -223,7 +236,7 @@ final class MoveList extends JTextPane {
     }
 
     private void comments(GameTree.Node node) {
-        CommentText words = new CommentText(texts.catalogue(), session.game());
+        CommentText words = new CommentText(texts.catalogue(), table.game());
         node.comments().forEach(comment -> write(words.shown(comment) + " ", aside()));
     }
 

@@ -24,12 +24,14 @@ import org.tabuleiro.games.Games;
 import org.tabuleiro.games.Parsed;
 import org.tabuleiro.games.Side;
 import org.tabuleiro.games.State;
-import org.tabuleiro.table.Clock;
+import org.tabuleiro.match.TimeControl;
 import org.tabuleiro.table.GameSetting;
 import org.tabuleiro.table.Seat;
 
 /** Asks how a new game is to be played: game, players, side, clock, and where it begins. What was chosen last is offered. */
 final class NewGameDialog extends JDialog {
+    private static final List<TimeControl> CLOCKS = TimeControl.presets();
+
     private final transient Texts texts;
     private final transient Settings settings;
     private final JComboBox<String> game = new JComboBox<>();
@@ -56,7 +58,7 @@ final class NewGameDialog extends JDialog {
         start = new StartChooser(texts, settings, this::fit);
         sides = radios("side", List.of(" ", " ", texts.of("new.lot")));
         List<String> times = new ArrayList<>(List.of(texts.of("new.no-clock")));
-        Clock.Control.ALL.forEach(each -> times.add(each.text()));
+        CLOCKS.forEach(each -> times.add(each.text()));
         clocks = radios("clock", times);
         row("new.game", game, game);
         row("new.player", one.field(), one);
@@ -142,7 +144,7 @@ final class NewGameDialog extends JDialog {
         sides.get(0).setText(texts.catalogue().side(game(), Side.FIRST));
         sides.get(1).setText(texts.catalogue().side(game(), Side.SECOND));
         sides.get(last.side().ordinal()).setSelected(true);
-        clocks.get(last.clock().map(Clock.Control.ALL::indexOf).orElse(-1) + 1).setSelected(true);
+        clocks.get(CLOCKS.indexOf(last.time()) + 1).setSelected(true);
         start.offer(game(), last.setup());
         complain("");
     }
@@ -182,7 +184,7 @@ final class NewGameDialog extends JDialog {
                 first.get(),
                 second.get(),
                 GameChoice.Order.values()[selected(sides)],
-                clock == 0 ? Optional.empty() : Optional.of(Clock.Control.ALL.get(clock - 1)),
+                clock == 0 ? new TimeControl.None() : CLOCKS.get(clock - 1),
                 start.setup());
         start.find(game(), found -> begin(choice, found));
     }

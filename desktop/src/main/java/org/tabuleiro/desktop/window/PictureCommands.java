@@ -11,6 +11,7 @@ import net.miginfocom.swing.MigLayout;
 import org.tabuleiro.desktop.board.BoardPrint;
 import org.tabuleiro.desktop.files.GameFile;
 import org.tabuleiro.desktop.files.Picture;
+import org.tabuleiro.games.Message;
 import org.tabuleiro.table.Trouble;
 
 /** Commands that make a picture of the board as it is shown. */
@@ -38,7 +39,7 @@ final class PictureCommands {
                 window.settings().theme(),
                 screen.board().isFlipped(),
                 window.settings().is("coordinates", true),
-                window.texts().catalogue().banks(screen.session().game()));
+                window.texts().catalogue().banks(screen.table().game()));
     }
 
     private int size() {
@@ -51,7 +52,7 @@ final class PictureCommands {
             int size = size();
             GameFiles.later(
                     () -> Clip.put(Picture.image(board, size)),
-                    put -> screen.say(window.texts().of(put ? "copied.picture" : "copied.not")));
+                    put -> screen.table().tell(Message.of(put ? "desktop.copied.picture" : "desktop.copied.not")));
         });
     }
 
@@ -60,7 +61,7 @@ final class PictureCommands {
     }
 
     private String name(GameScreen screen, String ending) {
-        return screen.session().game().id() + "-" + screen.session().shown().depth() + "." + ending;
+        return screen.table().game().id() + "-" + screen.table().displayed().depth() + "." + ending;
     }
 
     private void askSvg() {
@@ -88,7 +89,7 @@ final class PictureCommands {
         if (mayReplace(path)) {
             window.with(screen -> {
                 BoardPrint board = board(screen);
-                String title = screen.session().shown().state().toString();
+                String title = screen.table().displayed().state().toString();
                 write(screen, path, () -> Picture.svg(board, title));
             });
         }
@@ -115,7 +116,7 @@ final class PictureCommands {
         GameFiles.later(() -> GameFile.put(path, picture.get()), trouble -> {
             TroubleDialog.tell(window, window.texts(), trouble.map(List::of).orElse(List.<Trouble>of()));
             if (trouble.isEmpty()) {
-                screen.say(window.texts().of("saved", String.valueOf(path.getFileName())));
+                screen.table().tell(Message.of("desktop.saved", String.valueOf(path.getFileName())));
             }
         });
     }

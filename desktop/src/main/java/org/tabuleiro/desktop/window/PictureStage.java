@@ -32,9 +32,10 @@ import org.tabuleiro.games.Click;
 import org.tabuleiro.games.Game;
 import org.tabuleiro.games.State;
 import org.tabuleiro.games.Turn;
+import org.tabuleiro.match.TimeControl;
 import org.tabuleiro.table.GameSetting;
 import org.tabuleiro.table.Seat;
-import org.tabuleiro.table.Session;
+import org.tabuleiro.table.Table;
 
 /** A window of the application that is never shown, only set up and painted: the same on every machine. */
 final class PictureStage implements AutoCloseable {
@@ -65,29 +66,27 @@ final class PictureStage implements AutoCloseable {
     /** Two people play a game, so many turns of the short one. */
     void play(Game game, int turns) {
         run(() -> {
-            window.play(new GameSetting(game.start(), new Seat.Person(), new Seat.Person(), Optional.empty()));
+            window.play(new GameSetting(game.start(), new Seat.Person(), new Seat.Person(), new TimeControl.None()));
             for (Turn turn : ShortGames.turns(game, turns)) {
-                session().play(turn);
+                table().enter(turn.steps());
             }
         });
     }
 
     /** A position of its own. */
     void play(State state) {
-        run(() -> window.play(new GameSetting(state, new Seat.Person(), new Seat.Person(), Optional.empty())));
+        run(() -> window.play(new GameSetting(state, new Seat.Person(), new Seat.Person(), new TimeControl.None())));
     }
 
-    Session session() {
-        AtomicReference<Session> found = new AtomicReference<>();
-        window.with(screen -> found.set(screen.session()));
-        return Objects.requireNonNull(found.get());
+    Table table() {
+        return window.table().orElseThrow();
     }
 
     /** Clicks squares by name, pieces in hand by letter, and words, as a person would. */
     void click(String... names) {
         for (String name : names) {
             run(() -> {
-                Game game = session().game();
+                Game game = table().game();
                 switch (Click.of(game, name)) {
                     case Click.Square(int square) ->
                         find(window, "board")

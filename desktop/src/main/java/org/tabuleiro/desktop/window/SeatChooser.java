@@ -52,6 +52,9 @@ final class SeatChooser extends JPanel {
                 command.setText(text);
                 who.setSelectedIndex(ENGINE);
             }
+            // Not offered here: they come from the command line, or play elsewhere.
+            case Seat.Program program -> who.setSelectedIndex(PERSON);
+            case Seat.Elsewhere elsewhere -> who.setSelectedIndex(PERSON);
         }
     }
 

@@ -13,13 +13,13 @@ import net.miginfocom.swing.MigLayout;
 import org.tabuleiro.desktop.storage.Settings;
 import org.tabuleiro.games.State;
 import org.tabuleiro.games.Step;
-import org.tabuleiro.table.Session;
 import org.tabuleiro.table.SetupPlan;
+import org.tabuleiro.table.Table;
 
 /** What helps with a set-up: named ones, mirroring, filling up, the last one again, and how many are placed. */
 final class SetupTools extends JPanel {
     private final transient GameScreen screen;
-    private final transient Session session;
+    private final transient Table table;
     private final transient Texts texts;
     private final JLabel counter = new JLabel();
     private final List<JButton> all = new ArrayList<>();
@@ -29,7 +29,7 @@ final class SetupTools extends JPanel {
     SetupTools(GameScreen screen) {
         super(new MigLayout("insets 0, gap 4, hidemode 3", "", "[center]"));
         this.screen = screen;
-        this.session = screen.session();
+        this.table = screen.table();
         this.texts = screen.texts();
         counter.setName("setup-counter");
         add(counter, "gapright 4");
@@ -90,7 +90,7 @@ final class SetupTools extends JPanel {
     private JPopupMenu presets() {
         JPopupMenu menu = new JPopupMenu();
         new SetupPlan(start()).presets().forEach((name, steps) -> {
-            JMenuItem item = new JMenuItem(texts.catalogue().text(session.game().id() + ".setup." + name));
+            JMenuItem item = new JMenuItem(texts.catalogue().text(table.game().id() + ".setup." + name));
             item.setName("setup:" + name);
             item.addActionListener(event -> enter(plan -> steps));
             menu.add(item);
@@ -100,11 +100,11 @@ final class SetupTools extends JPanel {
     }
 
     private State start() {
-        return session.shown().state();
+        return table.displayed().state();
     }
 
     private List<Step> placed() {
-        return session.entry().steps();
+        return table.entry().steps();
     }
 
     private String remembered() {
@@ -122,10 +122,9 @@ final class SetupTools extends JPanel {
 
     /** A whole set-up waits to be looked at: one that was filled up by a click may not be what was meant. */
     private void enter(Function<SetupPlan, List<Step>> way) {
-        screen.forgetNotice();
         List<Step> steps = way.apply(new SetupPlan(start()));
         if (!steps.isEmpty()) {
-            session.suggest(steps);
+            table.suggest(steps);
         }
     }
 

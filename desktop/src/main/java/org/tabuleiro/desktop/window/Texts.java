@@ -3,6 +3,7 @@ package org.tabuleiro.desktop.window;
 import org.tabuleiro.content.Catalogue;
 import org.tabuleiro.content.Language;
 import org.tabuleiro.games.Message;
+import org.tabuleiro.table.RecordTags;
 import org.tabuleiro.table.Seat;
 
 /** The texts of the language that is spoken now; whoever shows one asks again when it changes. */
@@ -37,10 +38,6 @@ public final class Texts {
 
     /** Who sits on a seat, in words. */
     public String player(Seat seat) {
-        return switch (seat) {
-            case Seat.Person() -> of("person");
-            case Seat.Computer(int level) -> of("computer", level);
-            case Seat.Engine(String command) -> command;
-        };
+        return seat.isPerson() ? of("person") : RecordTags.player(seat, catalogue);
     }
 }

@@ -1,7 +1,7 @@
 package org.tabuleiro.desktop.window;
 
 import java.util.function.Consumer;
-import org.tabuleiro.table.Session;
+import org.tabuleiro.table.Table;
 
 /** Commands that walk through the turns of a game, and those about the turn that is being entered. */
 final class TurnCommands {
@@ -20,27 +20,24 @@ final class TurnCommands {
     }
 
     private void add() {
-        go("first-turn", "alt HOME", session -> session.show(session.tree().root()));
-        go("previous-turn", "alt LEFT", session -> session.shown().parent().ifPresent(session::show));
+        go("first-turn", "alt HOME", table -> table.display(table.tree().root()));
+        go("previous-turn", "alt LEFT", table -> table.displayed().parent().ifPresent(table::display));
         go(
                 "next-turn",
                 "alt RIGHT",
-                session -> session.shown().children().stream().findFirst().ifPresent(session::show));
-        go("last-turn", "alt END", session -> session.show(session.live()));
+                table -> table.displayed().children().stream().findFirst().ifPresent(table::display));
+        go("last-turn", "alt END", table -> table.display(table.live()));
         commands.line(MENU);
         add("undo-click", "", screen -> screen.entry().undo());
         add("reset-turn", "", screen -> screen.entry().reset());
-        add("confirm-turn", "ctrl ENTER", screen -> screen.session().confirm());
+        add("confirm-turn", "ctrl ENTER", screen -> screen.table().confirm());
         commands.line(MENU);
         add("next-panel", "F6", screen -> screen.walkPanels(1));
         add("previous-panel", "shift F6", screen -> screen.walkPanels(-1));
     }
 
-    private void go(String id, String key, Consumer<Session> action) {
-        add(id, key, screen -> {
-            screen.forgetNotice();
-            action.accept(screen.session());
-        });
+    private void go(String id, String key, Consumer<Table> action) {
+        add(id, key, screen -> action.accept(screen.table()));
     }
 
     private void add(String id, String key, Consumer<GameScreen> action) {

@@ -5,11 +5,13 @@ import java.util.Optional;
 import org.tabuleiro.content.TypedTurn;
 import org.tabuleiro.desktop.board.BoardView;
 import org.tabuleiro.games.Click;
+import org.tabuleiro.games.Message;
 import org.tabuleiro.games.Side;
 import org.tabuleiro.games.State;
 import org.tabuleiro.games.Step;
 import org.tabuleiro.games.TurnBuilder;
-import org.tabuleiro.table.Session;
+import org.tabuleiro.table.Table;
+import org.tabuleiro.table.Wording;
 
 /** Enters turns for whoever sits in front of the screen: by mouse, by keyboard, by typing; and says what is going on. */
 final class TurnEntry implements BoardView.Listener {
@@ -17,13 +19,13 @@ final class TurnEntry implements BoardView.Listener {
     private static final String RESERVED = "PML";
 
     private final GameScreen screen;
-    private final Session session;
+    private final Table table;
     private final Texts texts;
     private int pointed = -1;
 
     TurnEntry(GameScreen screen) {
         this.screen = screen;
-        this.session = screen.session();
+        this.table = screen.table();
         this.texts = screen.texts();
     }
 
@@ -50,15 +52,15 @@ final class TurnEntry implements BoardView.Listener {
 
     /** A letter means the piece in hand with that letter, or the word that begins with it. */
     private void letter(char letter) {
-        if (session.mayEnter()) {
-            List<Click> clicks = session.entry().targets().stream()
+        if (table.mayEnter()) {
+            List<Click> clicks = table.entry().targets().stream()
                     .map(TurnBuilder.Target::click)
                     .filter(click -> !(click instanceof Click.Square))
                     .filter(click -> Character.toUpperCase(
-                                    click.text(session.game().board()).charAt(0))
+                                    click.text(table.game().board()).charAt(0))
                             == letter)
                     .toList();
-            boolean piece = session.game().reserveLetters().indexOf(letter) >= 0;
+            boolean piece = table.game().reserveLetters().indexOf(letter) >= 0;
             if (!clicks.isEmpty()) {
                 click(clicks.get(0));
             } else if (piece) {
@@ -75,7 +77,7 @@ final class TurnEntry implements BoardView.Listener {
     @Override
     public void dragged(int from, int to) {
         Click origin = new Click.Square(from);
-        boolean held = session.entry().clicks().contains(origin);
+        boolean held = table.entry().clicks().contains(origin);
         if (held || click(origin)) {
             click(new Click.Square(to));
         }
@@ -83,22 +85,20 @@ final class TurnEntry implements BoardView.Listener {
 
     /** Takes a click on a piece of a side's hand; the same letter stands for the pieces of both sides. */
     void clickHand(Side side, Click piece) {
-        Side toMove = session.entry().state().toMove();
-        if (session.mayEnter() && side != toMove) {
-            screen.refuse(texts.of("hand.other", name(side), name(toMove)));
+        Side toMove = table.entry().state().toMove();
+        if (table.mayEnter() && side != toMove) {
+            Message reason = Message.of(
+                    "desktop.hand.other", Wording.side(table.game(), side), Wording.side(table.game(), toMove));
+            table.tell(new Table.Notice(reason, true));
         } else {
             click(piece);
         }
     }
 
-    private String name(Side side) {
-        return texts.catalogue().side(session.game(), side);
-    }
-
     /** Picks a piece beside the board for a square that follows; whether it may be placed. */
     boolean pick(Click piece) {
-        if (!session.entry().clicks().equals(List.of(piece))) {
-            session.returnTo(session.entry().steps().size());
+        if (!table.entry().clicks().equals(List.of(piece))) {
+            table.returnTo(table.entry().steps().size());
             return click(piece);
         }
         return true;
@@ -106,7 +106,7 @@ final class TurnEntry implements BoardView.Listener {
 
     /** Lets go of a piece that was picked. */
     void putBack(Click piece) {
-        if (session.mayEnter() && session.entry().clicks().equals(List.of(piece))) {
+        if (table.mayEnter() && table.entry().clicks().equals(List.of(piece))) {
             undo();
         }
     }
@@ -121,100 +121,65 @@ final class TurnEntry implements BoardView.Listener {
 
     /** Takes a click on the board or beside it; whether it was taken. */
     boolean click(Click click) {
-        screen.forgetNotice();
-        if (!session.mayEnter()) {
-            screen.changed();
-            return false;
-        }
-        State before = session.entry().state();
-        switch (session.click(click)) {
-            case TurnBuilder.Accepted(List<Step> played) -> {
-                screen.setTrying();
-                // The piece that was clicked or dragged is there already; what follows by itself is shown.
-                if (played.size() > 1) {
-                    screen.replay(before, played);
-                }
-                return true;
+        State before = table.entry().state();
+        if (table.click(click) instanceof TurnBuilder.Accepted(List<Step> played)) {
+            // The piece that was clicked or dragged is there already; what follows by itself is shown.
+            if (played.size() > 1) {
+                screen.replay(before, played);
             }
-            case TurnBuilder.Refused(var reason) -> {
-                screen.refuse(texts.of(reason));
-                return false;
-            }
+            return true;
         }
+        return false;
     }
 
     /** Enters what was typed; whether it could be. */
     boolean type(String text) {
-        screen.forgetNotice();
         if (text.isBlank()) {
-            screen.changed();
             return false;
         }
-        if (!session.mayEnter()) {
-            screen.refuse(screen.sentence());
-            return false;
-        }
-        if (session.entry().turn().isPresent()) {
-            screen.refuse(texts.catalogue().text("refusal.complete"));
-            return false;
-        }
-        State before = session.entry().state();
-        int known = session.entry().steps().size();
-        TurnBuilder entry = session.entry();
-        Optional<String> fault =
-                session.enter(builder -> new TypedTurn(texts.catalogue()).enter(builder, text.strip()));
+        TurnBuilder entry = table.entry();
+        State before = entry.state();
+        int known = entry.steps().size();
+        Optional<Message> fault = table.enter(builder -> builder.turn().isPresent()
+                ? Optional.of(Message.of("refusal.complete"))
+                : new TypedTurn(texts.catalogue())
+                        .enter(builder, text.strip())
+                        .map(reason -> Message.of("table.literal", reason)));
         if (fault.isPresent()) {
-            screen.refuse(fault.get());
             return false;
         }
-        screen.setTrying();
         if (entry.steps().size() > known) {
             screen.replay(before, entry.steps().subList(known, entry.steps().size()));
         }
         return true;
     }
 
-    /** A turn without a choice makes itself, with a notice. */
-    void playForced() {
-        if (!session.mayEnter() || session.isFree() || !session.entry().steps().isEmpty()) {
-            return;
-        }
-        session.entry().forced().ifPresent(step -> {
-            String side = texts.catalogue()
-                    .side(session.game(), session.live().state().toMove());
-            session.enter(builder -> builder.enter(List.of(step)));
-            screen.say(texts.of("forced", side, word(step.text())));
-        });
-    }
-
     /** What a word is called in the language in use. */
     String word(String word) {
-        String label = session.game().id() + ".word." + word;
+        String label = table.game().id() + ".word." + word;
         return texts.catalogue().has(label) ? texts.catalogue().text(label) : word;
     }
 
     void undo() {
-        if (session.mayEnter()) {
-            screen.forgetNotice();
-            session.undoClick();
+        if (table.mayEnter()) {
+            table.undoClick();
         }
     }
 
     void reset() {
-        if (session.mayEnter()) {
-            screen.forgetNotice();
-            session.resetTurn();
+        if (table.mayEnter()) {
+            table.resetTurn();
         }
     }
 
     /** Takes the keyboard to the next piece or square that can be clicked. */
     private void walkPieces(int by) {
-        List<Integer> squares = session.entry().targets().stream()
+        List<Integer> squares = table.entry().targets().stream()
                 .filter(target -> target.click() instanceof Click.Square)
                 .map(target -> ((Click.Square) target.click()).index())
                 .sorted()
                 .toList();
-        if (session.mayEnter() && !squares.isEmpty()) {
+        if (table.mayEnter() && !squares.isEmpty()) {
             BoardView board = screen.board();
             int now = board.focusedSquare();
             int at = by > 0
@@ -232,20 +197,20 @@ final class TurnEntry implements BoardView.Listener {
     }
 
     private void sayTargets() {
-        String names = session.entry().targets().stream()
+        String names = table.entry().targets().stream()
                 .map(TurnBuilder.Target::click)
                 .map(click -> click instanceof Click.Word(String text)
                         ? word(text)
-                        : click.text(session.game().board()))
+                        : click.text(table.game().board()))
                 .reduce((a, b) -> a + ", " + b)
                 .orElse("-");
-        screen.say(session.mayEnter() ? texts.of("targets", names) : texts.of("targets", "-"));
+        table.tell(Message.of("table.targets", table.mayEnter() ? names : "-"));
     }
 
     private void sayLast() {
-        screen.say(session.shown()
+        table.tell(table.displayed()
                 .turn()
-                .map(turn -> texts.of("last-turn", turn.text()))
-                .orElse(texts.of("no-turn")));
+                .map(turn -> Message.of("table.last-turn", turn.text()))
+                .orElse(Message.of("table.no-turn")));
     }
 }

@@ -11,24 +11,26 @@ import javax.swing.JTextArea;
 import javax.swing.KeyStroke;
 import org.tabuleiro.content.CommentText;
 import org.tabuleiro.games.record.GameTree;
-import org.tabuleiro.table.Session;
+import org.tabuleiro.table.Table;
 
 /** What can be done with a turn of the list: promote its line, cut it off, mark it, comment on it. */
 final class TurnMenu extends JPopupMenu {
     private static final int LINES = 4;
     private static final int COLUMNS = 36;
 
-    TurnMenu(Session session, Texts texts) {
-        GameTree.Node node = session.shown();
-        item(texts, "promote", () -> session.editing().promote(node)).setEnabled(!node.isMain());
-        item(texts, "delete-turns", () -> session.editing().delete(node));
-        item(texts, "comment", () -> comment(getInvoker(), session, texts));
+    TurnMenu(Table table, Texts texts) {
+        GameTree.Node node = table.displayed();
+        item(texts, "promote", () -> table.editing().promote(node))
+                .setEnabled(table.editing().canPromote(node));
+        item(texts, "delete-turns", () -> table.editing().delete(node))
+                .setEnabled(table.editing().canDelete(node));
+        item(texts, "comment", () -> comment(getInvoker(), table, texts));
         addSeparator();
         for (int number = 0; number < MoveList.MARKS.size(); number++) {
             int mark = number;
             JMenuItem item = new JMenuItem(mark == 0 ? texts.of("no-mark") : MoveList.MARKS.get(mark));
             item.setName("mark:" + mark);
-            item.addActionListener(event -> mark(session, mark));
+            item.addActionListener(event -> mark(table, mark));
             add(item);
         }
         Mnemonics.apply(this);
@@ -42,20 +44,20 @@ final class TurnMenu extends JPopupMenu {
     }
 
     /** Marks the turn that is shown; 0 takes the mark away. */
-    static void mark(Session session, int mark) {
-        GameTree.Node node = session.shown();
+    static void mark(Table table, int mark) {
+        GameTree.Node node = table.displayed();
         List<Integer> marks = new ArrayList<>(node.marks());
         marks.removeIf(number -> number < MoveList.MARKS.size());
         if (mark > 0) {
             marks.add(0, mark);
         }
-        session.editing().note(node, marks, node.comments());
+        table.editing().note(node, marks, node.comments());
     }
 
     /** Asks for a comment on the turn that is shown. */
-    static void comment(Component owner, Session session, Texts texts) {
-        GameTree.Node node = session.shown();
-        CommentText comments = new CommentText(texts.catalogue(), session.game());
+    static void comment(Component owner, Table table, Texts texts) {
+        GameTree.Node node = table.displayed();
+        CommentText comments = new CommentText(texts.catalogue(), table.game());
         JTextArea words = new JTextArea(comments.edited(node.comments()).replace('\n', ' '), LINES, COLUMNS);
         words.setName("comment-text");
         words.getAccessibleContext().setAccessibleName(texts.of("ask.comment"));
@@ -68,7 +70,7 @@ final class TurnMenu extends JPopupMenu {
         words.selectAll();
         String answer = Question.ask(owner, texts, "comment", new JScrollPane(words), List.of("ok", "cancel"));
         if (answer.equals("ok")) {
-            session.editing().note(node, node.marks(), comments.written(node.comments(), words.getText()));
+            table.editing().note(node, node.marks(), comments.written(node.comments(), words.getText()));
         }
     }
 }

@@ -6,7 +6,9 @@ import java.awt.Point;
 import java.awt.Rectangle;
 import java.awt.event.FocusAdapter;
 import java.awt.event.FocusEvent;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import javax.swing.JButton;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
@@ -18,31 +20,43 @@ import org.tabuleiro.games.Click;
 import org.tabuleiro.games.Phase;
 import org.tabuleiro.games.Step;
 import org.tabuleiro.games.TurnBuilder;
-import org.tabuleiro.table.Session;
+import org.tabuleiro.table.Choice;
+import org.tabuleiro.table.Table;
 
 /** The turn being entered: what to do now or why a click was refused, a chip for each step, and what can be done besides. */
 final class TurnStrip extends JPanel {
 
     /**
-     * Something that can be done now, as a button.
+     * A button.
      *
-     * @param name what the button is called by those who look for it
+     * @param name its name, by which it is found
      * @param text what it says
      * @param description what it does, where the text does not say it
+     * @param isEnabled whether it can be pressed now
      * @param action what it does
      */
-    record Choice(String name, String text, String description, Runnable action) {
-        Choice(String name, String text, Runnable action) {
-            this(name, text, text, action);
+    record Item(String name, String text, String description, boolean isEnabled, Runnable action) {
+        Item(String name, String text, Runnable action) {
+            this(name, text, text, true, action);
+        }
+
+        /** Whether a button for this item looks and does the same. */
+        boolean isLike(Item other) {
+            return name.equals(other.name)
+                    && text.equals(other.text)
+                    && description.equals(other.description)
+                    && isEnabled == other.isEnabled;
         }
     }
 
     /** The height of a button from which on letters are large. */
     private static final int LARGE = 34;
+
+    private static final String CONFIRM = "command:confirm-turn";
     /** Room for a scroll bar. */
     private static final int BAR = 12;
 
-    private final transient Session session;
+    private final transient Table table;
     private final transient Texts texts;
     private final transient TurnEntry entry;
     private final PromptLine prompt = new PromptLine();
@@ -50,10 +64,12 @@ final class TurnStrip extends JPanel {
     private final JPanel choices = new JPanel(new MigLayout("insets 0, gap 4, hidemode 3", "", "[center]"));
     private final JViewport window = new JViewport();
     private final SetupTools setup;
+    private transient List<Item> shownChips = List.of();
+    private transient List<Item> shownChoices = List.of();
 
     TurnStrip(GameScreen screen, TurnEntry entry) {
         super(new MigLayout("insets 4 8 4 8, fillx, gapy 2", "[grow, fill]", "[][]"));
-        this.session = screen.session();
+        this.table = screen.table();
         this.texts = screen.texts();
         this.entry = entry;
         this.setup = new SetupTools(screen);
@@ -101,30 +117,54 @@ final class TurnStrip extends JPanel {
      * @param refusal whether that says why something was refused
      * @param asked what can be answered or chosen instead of going on with a turn; often nothing
      */
-    void update(String sentence, boolean refusal, List<Choice> asked) {
+    void update(String sentence, boolean refusal, List<Item> asked) {
         prompt.show(sentence, refusal);
-        FocusKeeper.around(this, () -> fill(asked));
-        chips.setSize(chips.getPreferredSize());
-        choices.revalidate();
+        boolean entering = asked.isEmpty() && table.mayEnter();
+        boolean placing = entering && table.displayed().state().phase() == Phase.SETUP;
+        setup.setVisible(placing);
+        if (placing) {
+            setup.update();
+        }
+        List<Item> entered = entering ? entered() : List.of();
+        List<Item> offered = entering ? possible() : asked;
+        // Buttons that stay the same are not replaced: they may have the keyboard, or be pressed right now.
+        if (!isLike(entered, shownChips) || !isLike(offered, shownChoices)) {
+            shownChips = entered;
+            shownChoices = offered;
+            FocusKeeper.around(this, this::fill);
+            chips.setSize(chips.getPreferredSize());
+            choices.revalidate();
+        }
         revalidate();
         repaint();
         SwingUtilities.invokeLater(this::showEnd);
     }
 
-    private void fill(List<Choice> asked) {
+    private static boolean isLike(List<Item> some, List<Item> others) {
+        boolean like = some.size() == others.size();
+        for (int i = 0; like && i < some.size(); i++) {
+            like = some.get(i).isLike(others.get(i));
+        }
+        return like;
+    }
+
+    private void fill() {
         chips.removeAll();
         choices.removeAll();
-        boolean entering = asked.isEmpty() && session.mayEnter();
-        boolean placing = entering && session.shown().state().phase() == Phase.SETUP;
-        setup.setVisible(placing);
-        if (placing) {
-            setup.update();
+        for (Item item : shownChips) {
+            JButton chip = button(item);
+            chip.putClientProperty("JButton.buttonType", "roundRect");
+            chips.add(chip);
         }
-        if (entering) {
-            entered();
-            possible();
+        for (Item item : shownChoices) {
+            JButton button = button(item);
+            if (item.name.equals(CONFIRM)) {
+                button.putClientProperty(
+                        "FlatLaf.style",
+                        "background: $Button.default.background; foreground: $Button.default.foreground");
+            }
+            choices.add((JComponent) button, "hmin 24");
         }
-        asked.forEach(this::add);
     }
 
     @Override
@@ -140,59 +180,57 @@ final class TurnStrip extends JPanel {
         window.setViewPosition(new Point(Math.max(0, all.width - window.getWidth()), 0));
     }
 
-    private void entered() {
-        TurnBuilder turn = session.entry();
-        List<Step> steps = turn.steps();
-        int number = 0;
-        for (Step step : steps) {
-            int upTo = number;
-            chip(number++, step.text(), () -> session.returnTo(upTo));
+    /** A chip per step and click, which leads back to before it. */
+    private List<Item> entered() {
+        TurnBuilder turn = table.entry();
+        List<Item> items = new ArrayList<>();
+        for (Step step : turn.steps()) {
+            int number = items.size();
+            items.add(chip(number, step.text(), () -> table.returnTo(number)));
         }
         for (Click click : turn.clicks()) {
-            chip(number++, click.text(session.game().board()) + " …", entry::undo);
+            items.add(chip(items.size(), click.text(table.game().board()) + " …", entry::undo));
         }
-        if (turn.turn().isPresent()) {
-            JButton play = add(new Choice("command:confirm-turn", texts.of("confirm"), session::confirm));
-            play.putClientProperty(
-                    "FlatLaf.style", "background: $Button.default.background; foreground: $Button.default.foreground");
-        }
+        return items;
     }
 
-    /** Words such as end, and going back. */
-    private void possible() {
-        TurnBuilder turn = session.entry();
-        for (TurnBuilder.Target target : turn.targets()) {
+    private Item chip(int number, String text, Runnable action) {
+        return new Item("chip:" + number, text, texts.of("chip", text), true, action);
+    }
+
+    /** Playing a complete turn, words such as end, and going back. */
+    private List<Item> possible() {
+        Set<Choice> possible = table.choices();
+        List<Item> items = new ArrayList<>();
+        if (possible.contains(Choice.CONFIRM)) {
+            items.add(new Item(CONFIRM, texts.of("confirm"), table::confirm));
+        }
+        for (TurnBuilder.Target target : table.entry().targets()) {
             if (target.click() instanceof Click.Word word) {
-                add(new Choice("word:" + word.text(), entry.word(word.text()), () -> entry.click(word)));
+                items.add(new Item("word:" + word.text(), entry.word(word.text()), () -> entry.click(word)));
             }
         }
-        boolean begun = !turn.steps().isEmpty() || !turn.clicks().isEmpty();
-        add(new Choice("command:undo-click", "⌫", texts.of("command.undo-click"), entry::undo))
-                .setEnabled(begun);
-        add(new Choice("command:reset-turn", "×", texts.of("command.reset-turn"), entry::reset))
-                .setEnabled(begun);
-    }
-
-    private void chip(int number, String text, Runnable action) {
-        JButton button = button(new Choice("chip:" + number, text, texts.of("chip", text), action));
-        button.putClientProperty("JButton.buttonType", "roundRect");
-        chips.add(button);
-    }
-
-    private JButton add(Choice choice) {
-        JButton button = button(choice);
-        choices.add((JComponent) button, "hmin 24");
-        return button;
-    }
-
-    private static JButton button(Choice choice) {
-        JButton button = new JButton(choice.text);
-        button.setName(choice.name);
-        if (!choice.description.equals(choice.text)) {
-            button.setToolTipText(choice.description);
-            button.getAccessibleContext().setAccessibleName(choice.description);
+        items.add(back("undo-click", "⌫", possible.contains(Choice.UNDO_CLICK), entry::undo));
+        items.add(back("reset-turn", "×", possible.contains(Choice.RESET_TURN), entry::reset));
+        if (possible.contains(Choice.RESUME)) {
+            items.add(new Item("command:pause", texts.of("button.go-on"), table::resume));
         }
-        button.addActionListener(event -> choice.action.run());
+        return items;
+    }
+
+    private Item back(String id, String text, boolean isEnabled, Runnable action) {
+        return new Item("command:" + id, text, texts.of("command." + id), isEnabled, action);
+    }
+
+    private static JButton button(Item item) {
+        JButton button = new JButton(item.text);
+        button.setName(item.name);
+        button.setEnabled(item.isEnabled);
+        if (!item.description.equals(item.text)) {
+            button.setToolTipText(item.description);
+            button.getAccessibleContext().setAccessibleName(item.description);
+        }
+        button.addActionListener(event -> item.action.run());
         button.addFocusListener(new FocusAdapter() {
             @Override
             public void focusGained(FocusEvent event) {

@@ -6,26 +6,18 @@ import java.util.Optional;
 import javax.swing.SwingUtilities;
 
 /**
- * What a game screen shows besides the session: taken from one screen and restored on the one that replaces it.
+ * What a game screen shows besides the table: taken from one screen and restored on the one that replaces it.
  *
  * @param flipped whether the second player sits below
  * @param square the square where the keyboard is
  * @param tab the tab that is selected
  * @param typed the text in the field for turns
- * @param trying whether a turn is being tried out after the end
  * @param analysing whether the engine analyses the position
  * @param lines how many lines it is asked for
  * @param focus the name of the component that has the keyboard; empty for none on this screen
  */
 record ViewState(
-        boolean flipped,
-        int square,
-        int tab,
-        String typed,
-        boolean trying,
-        boolean analysing,
-        int lines,
-        Optional<String> focus) {
+        boolean flipped, int square, int tab, String typed, boolean analysing, int lines, Optional<String> focus) {
 
     static ViewState of(GameScreen screen) {
         Component owner = KeyboardFocusManager.getCurrentKeyboardFocusManager().getFocusOwner();
@@ -34,7 +26,6 @@ record ViewState(
                 screen.board().focusedSquare(),
                 screen.tabs().getSelectedIndex(),
                 screen.typed().getText(),
-                screen.isTrying(),
                 screen.analysis().isRunning(),
                 screen.analysis().lineCount(),
                 Optional.ofNullable(owner)
@@ -48,9 +39,6 @@ record ViewState(
         screen.tabs().setSelectedIndex(tab);
         screen.typed().setText(typed);
         screen.analysis().setLineCount(lines);
-        if (trying) {
-            screen.setTrying();
-        }
         if (analysing) {
             screen.analysis().toggle();
         }

@@ -40,6 +40,7 @@ class GameFileTest {
             Turn turn = node.state().legalTurns().iterator().next();
             node = tree.add(node, turn);
         }
+        tree.setEnd(node);
         return tree.record(Map.of(GameRecord.FIRST, "Ana", GameRecord.SECOND, "Rui"), List.of(), Optional.empty());
     }
 

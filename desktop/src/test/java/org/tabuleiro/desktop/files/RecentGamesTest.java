@@ -61,6 +61,7 @@ class RecentGamesTest {
         for (int i = 0; i < turns; i++) {
             node = tree.add(node, node.state().legalTurns().iterator().next());
         }
+        tree.setEnd(node);
         return tree.record(
                 Map.of(GameRecord.FIRST, "Ana", GameRecord.SECOND, "Rui"),
                 List.of(),

@@ -9,21 +9,27 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.DisplayNameGeneration;
 import org.junit.jupiter.api.DisplayNameGenerator;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.tabuleiro.games.Game;
 import org.tabuleiro.games.Games;
 import org.tabuleiro.games.Side;
 import org.tabuleiro.games.State;
 import org.tabuleiro.games.Step;
 import org.tabuleiro.games.record.GameRecord;
-import org.tabuleiro.table.Clock;
-import org.tabuleiro.table.LeftGame;
+import org.tabuleiro.match.TimeControl;
+import org.tabuleiro.table.Answer;
+import org.tabuleiro.table.GameSetting;
+import org.tabuleiro.table.Player;
+import org.tabuleiro.table.Question;
+import org.tabuleiro.table.SavedGame;
 import org.tabuleiro.table.Seat;
-import org.tabuleiro.table.Session;
+import org.tabuleiro.table.Table;
 
 @DisplayNameGeneration(DisplayNameGenerator.ReplaceUnderscores.class)
 class AutosaveTest {
@@ -46,83 +52,149 @@ class AutosaveTest {
         opened.forEach(Autosave::close);
     }
 
-    private static Session eximo(int turns) {
-        Session session = new Session(Games.EXIMO.start(), new Seat.Person(), new Seat.Computer(3));
-        for (int i = 0; i < turns; i++) {
-            session.play(session.live().state().legalTurns().iterator().next());
-        }
-        return session;
+    /** A table whose programs never answer. */
+    private static Table table(GameSetting setting) {
+        Table table = setting.open(new Silent(), () -> 0);
+        table.begin();
+        return table;
     }
 
-    private static LeftGame left(Session session) {
-        return LeftGame.of(session, PLAYERS, false);
+    private static final class Silent implements Player.Factory, Player {
+        @Override
+        public Player create(Game game, Side side, Seat seat, Consumer<Answer> inbox) {
+            return this;
+        }
+
+        @Override
+        public Player assistant(Game game, Consumer<Answer> inbox) {
+            return this;
+        }
+
+        @Override
+        public void ask(Question question) {}
+
+        @Override
+        public void cancel(int question) {}
+
+        @Override
+        public void hurry() {}
+
+        @Override
+        public void close() {}
+    }
+
+    /** Turns that two people have played; then the computer has sat down on the second side. */
+    private static Table eximo(int turns) {
+        Table table = people(Games.EXIMO);
+        for (int i = 0; i < turns; i++) {
+            playAny(table);
+        }
+        table.sit(Side.SECOND, new Seat.Computer(3));
+        return table;
+    }
+
+    private static Table people(Game game) {
+        return table(new GameSetting(game.start(), new Seat.Person(), new Seat.Person(), new TimeControl.None()));
+    }
+
+    private static void playAny(Table table) {
+        table.enter(table.live().state().legalTurns().iterator().next().steps());
+    }
+
+    private static SavedGame left(Table table) {
+        return SavedGame.of(table, PLAYERS, false);
+    }
+
+    private static Table reopened(SavedGame saved) {
+        return saved.open(new Silent(), () -> 0);
     }
 
     @Test
     void a_game_that_was_left_comes_back_with_seats_clock_and_the_side_below() {
-        Session session =
-                new Session(Games.XADRERSI.start(), new Seat.Engine("my engine --hash 16"), new Seat.Person());
-        session.play(session.live().state().legalTurns().iterator().next());
-        Clock clock = new Clock(new Clock.Control(5, 3, 3), () -> 0);
-        session.setClock(clock);
-        LeftGame left = LeftGame.of(session, PLAYERS, true);
+        TimeControl time = TimeControl.minutes(5, 3);
+        Table table = table(new GameSetting(Games.XADRERSI.start(), new Seat.Person(), new Seat.Person(), time));
+        playAny(table);
+        table.sit(Side.FIRST, new Seat.Engine("my engine --hash 16"));
+        SavedGame left = SavedGame.of(table, PLAYERS, true);
         open().keep(left);
         opened.get(0).close();
         assertThat(open().find()).contains(left);
-        Session again = left.session();
-        assertThat(again.live().state()).isEqualTo(session.live().state());
+        Table again = reopened(left);
+        assertThat(again.live().state()).isEqualTo(table.live().state());
         assertThat(again.seat(Side.FIRST)).isEqualTo(new Seat.Engine("my engine --hash 16"));
-        assertThat(again.clock()).hasValueSatisfying(each -> {
-            assertThat(each.control()).isEqualTo(clock.control());
-            assertThat(each.left(Side.FIRST)).isEqualTo(clock.left(Side.FIRST));
-        });
+        assertThat(again.match().terms().time()).isEqualTo(time);
+        assertThat(again.match().clocks().left(Side.FIRST, 0)).isEqualTo(303_000);
+    }
+
+    @Test
+    void a_game_that_the_first_version_has_left_is_found() throws IOException {
+        Files.writeString(folder.resolve("last-game.pgn"), """
+                [Game "eximo"]
+                [First "Person"]
+                [Second "Computer, level 3"]
+                [Result "*"]
+                [Tabuleiro_First "human"]
+                [Tabuleiro_Second "level:3"]
+                [Tabuleiro_Turns "1"]
+                [Tabuleiro_Clock "5+3 295000 300000 0 0"]
+                [Tabuleiro_Below "second"]
+
+                1. b2-d4 d7-b5 *
+                """);
+        SavedGame left = open().find().orElseThrow();
+        assertThat(left.flipped()).isTrue();
+        Table again = reopened(left);
+        assertThat(again.match().turns()).hasToString("[b2-d4]");
+        assertThat(again.seat(Side.SECOND)).isEqualTo(new Seat.Computer(3));
+        assertThat(again.match().clocks().left(Side.FIRST, 0)).isEqualTo(295_000);
+        assertThat(again.redo()).isTrue();
     }
 
     @Test
     void a_half_entered_turn_comes_back() {
-        Session session = new Session(Games.BREAKTHRU.start(), new Seat.Person(), new Seat.Person());
+        Table table = people(Games.BREAKTHRU);
         List<Step> steps = new ArrayList<>();
-        State state = session.live().state();
+        State state = table.live().state();
         for (int i = 0; i < 3; i++) {
             steps.add(state.legalSteps().get(0));
             state = state.play(steps.get(i));
         }
-        session.enter(steps);
-        open().keep(left(session));
-        Session again = opened.get(0).find().orElseThrow().session();
-        assertThat(again.live().state()).isEqualTo(session.live().state());
-        assertThat(again.entry().state()).isEqualTo(session.entry().state());
+        table.enter(steps);
+        open().keep(left(table));
+        Table again = reopened(opened.get(0).find().orElseThrow());
+        assertThat(again.live().state()).isEqualTo(table.live().state());
+        assertThat(again.entry().state()).isEqualTo(table.entry().state());
         assertThat(again.entry().steps()).hasSize(3);
     }
 
     @Test
     void a_complete_turn_that_waits_to_be_confirmed_still_waits() {
-        Session session = eximo(2);
-        session.setConfirming(true);
-        session.enter(session.live().state().legalTurns().iterator().next().steps());
-        open().keep(left(session));
-        Session again = opened.get(0).find().orElseThrow().session();
+        Table table = eximo(2);
+        table.setConfirming(true);
+        playAny(table);
+        open().keep(left(table));
+        Table again = reopened(opened.get(0).find().orElseThrow());
         assertThat(again.live().depth()).isEqualTo(2);
-        assertThat(again.entry().turn()).isPresent().isEqualTo(session.entry().turn());
+        assertThat(again.entry().turn()).isPresent().isEqualTo(table.entry().turn());
     }
 
     @Test
     void only_a_game_in_which_a_person_has_played_is_worth_a_question() {
         assertThat(left(eximo(0)).isPlayedByPerson()).isFalse();
         assertThat(left(eximo(1)).isPlayedByPerson()).isTrue();
-        Session session = eximo(1);
-        session.swapSeats();
-        assertThat(left(session).isPlayedByPerson()).isFalse();
+        Table table = eximo(1);
+        table.swapSeats();
+        assertThat(left(table).isPlayedByPerson()).isFalse();
     }
 
     @Test
     void what_was_taken_back_stays_taken_back_and_can_be_played_again() {
-        Session session = eximo(4);
-        session.takeBack();
-        open().keep(left(session));
-        Session again = opened.get(0).find().orElseThrow().session();
+        Table table = eximo(4);
+        table.takeBack();
+        open().keep(left(table));
+        Table again = reopened(opened.get(0).find().orElseThrow());
         assertThat(again.live().depth()).isEqualTo(2);
-        assertThat(again.live().state()).isEqualTo(session.live().state());
+        assertThat(again.live().state()).isEqualTo(table.live().state());
         assertThat(again.redo()).isTrue();
         assertThat(again.live().depth()).isEqualTo(4);
     }
@@ -131,8 +203,8 @@ class AutosaveTest {
     void two_windows_do_not_spoil_each_others_game() {
         Autosave one = open();
         Autosave two = open();
-        LeftGame first = left(eximo(1));
-        LeftGame second = left(eximo(3));
+        SavedGame first = left(eximo(1));
+        SavedGame second = left(eximo(3));
         one.keep(first);
         two.keep(second);
         assertThat(one.find()).contains(first);
@@ -146,7 +218,7 @@ class AutosaveTest {
     void a_game_that_is_taken_up_is_not_offered_a_second_time() {
         Autosave one = open();
         Autosave two = open();
-        LeftGame left = left(eximo(2));
+        SavedGame left = left(eximo(2));
         two.keep(left);
         two.close();
         assertThat(one.adopt()).contains(left);

@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
 import java.util.EnumSet;
-import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayNameGeneration;
@@ -13,7 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.tabuleiro.games.Games;
 import org.tabuleiro.games.Side;
-import org.tabuleiro.table.Clock;
+import org.tabuleiro.match.TimeControl;
 import org.tabuleiro.table.GameSetting;
 import org.tabuleiro.table.Seat;
 
@@ -32,7 +31,7 @@ class GameChoiceTest {
     }
 
     private static GameChoice breakthru(Seat one, Seat two, GameChoice.Order side) {
-        return new GameChoice(Games.BREAKTHRU, one, two, side, Clock.Control.find("10+5"), "lotus");
+        return new GameChoice(Games.BREAKTHRU, one, two, side, TimeControl.minutes(10, 5), "lotus");
     }
 
     @Test
@@ -40,7 +39,7 @@ class GameChoiceTest {
         GameSetting setting = GameChoice.last(settings, Games.EXIMO).setting();
         assertThat(setting.first()).isEqualTo(PERSON);
         assertThat(setting.second()).isEqualTo(new Seat.Computer(2));
-        assertThat(setting.clock()).isEmpty();
+        assertThat(setting.time()).isEqualTo(new TimeControl.None());
         assertThat(setting.start()).isEqualTo(Games.EXIMO.start());
     }
 
@@ -51,7 +50,7 @@ class GameChoiceTest {
         settings.save();
         Settings later = new Settings(folder);
         assertThat(GameChoice.last(later, Games.BREAKTHRU)).isEqualTo(choice);
-        assertThat(GameChoice.last(later, Games.XADRERSI).clock()).isEmpty();
+        assertThat(GameChoice.last(later, Games.XADRERSI).time()).isEqualTo(new TimeControl.None());
     }
 
     @Test
@@ -63,7 +62,7 @@ class GameChoiceTest {
                 .setting();
         assertThat(setting.first()).isEqualTo(new Seat.Computer(6));
         assertThat(setting.second()).isEqualTo(PERSON);
-        assertThat(setting.clock().map(Clock.Control::text)).isEqualTo(Optional.of("10+5"));
+        assertThat(setting.time().text()).isEqualTo("10+5");
     }
 
     @Test
@@ -78,12 +77,14 @@ class GameChoiceTest {
 
     @Test
     void settings_that_make_no_sense_count_as_not_chosen() {
+        settings.set("breakthru.one", "elsewhere:Ana");
         settings.set("breakthru.two", "level:9");
-        settings.set("breakthru.clock", "1+0");
+        settings.set("breakthru.clock", "1+x");
         settings.set("breakthru.setup", "pyramid");
         GameChoice last = GameChoice.last(settings, Games.BREAKTHRU);
+        assertThat(last.one()).isEqualTo(PERSON);
         assertThat(last.two()).isEqualTo(new Seat.Computer(2));
-        assertThat(last.clock()).isEmpty();
+        assertThat(last.time()).isEqualTo(new TimeControl.None());
         assertThat(last.setup()).isEmpty();
     }
 }

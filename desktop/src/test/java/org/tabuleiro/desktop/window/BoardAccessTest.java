@@ -32,7 +32,7 @@ final class BoardAccessTest {
     }
 
     private static AccessibleContext square(Desk desk, String name) {
-        int index = desk.session().game().board().find(name);
+        int index = desk.table().game().board().find(name);
         return Desk.ask(() -> board(desk).getAccessibleChild(index).getAccessibleContext());
     }
 
@@ -96,7 +96,7 @@ final class BoardAccessTest {
             Desk.run(() -> man.doAccessibleAction(0));
             assertThat(name(desk, "b2")).contains("chosen");
             Desk.run(() -> square(desk, "d4").getAccessibleAction().doAccessibleAction(0));
-            assertThat(desk.session().live().turn().orElseThrow().text()).isEqualTo("b2-d4");
+            assertThat(desk.table().live().turn().orElseThrow().text()).isEqualTo("b2-d4");
         }
     }
 
@@ -165,9 +165,9 @@ final class BoardAccessTest {
             desk.clickSquare(Games.BREAKTHRU.board().find("e4"));
             desk.clickSquare(Games.BREAKTHRU.board().find("f4"));
             desk.press("BACK_SPACE");
-            assertThat(Desk.ask(() -> desk.session().entry().steps())).hasSize(2);
+            assertThat(Desk.ask(() -> desk.table().entry().steps())).hasSize(2);
             desk.press("ESCAPE");
-            assertThat(Desk.ask(() -> desk.session().entry().steps())).isEmpty();
+            assertThat(Desk.ask(() -> desk.table().entry().steps())).isEmpty();
         }
     }
 

@@ -19,12 +19,12 @@ final class ClickBudgetTest {
 
     private static void click(Desk desk, String... squares) {
         for (String square : squares) {
-            desk.clickSquare(desk.session().game().board().find(square));
+            desk.clickSquare(desk.table().game().board().find(square));
         }
     }
 
     private static String last(Desk desk) {
-        return desk.session().live().turn().orElseThrow().text();
+        return desk.table().live().turn().orElseThrow().text();
     }
 
     @Test

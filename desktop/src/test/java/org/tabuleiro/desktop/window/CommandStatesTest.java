@@ -6,7 +6,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.stream.Stream;
 import javax.swing.AbstractButton;
 import javax.swing.JMenu;
@@ -20,9 +19,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.tabuleiro.content.ShortGames;
 import org.tabuleiro.games.Games;
-import org.tabuleiro.games.Side;
 import org.tabuleiro.games.State;
-import org.tabuleiro.games.Turn;
+import org.tabuleiro.games.record.GameTree;
+import org.tabuleiro.match.TimeControl;
 import org.tabuleiro.table.GameSetting;
 import org.tabuleiro.table.Seat;
 
@@ -94,29 +93,21 @@ class CommandStatesTest {
     }
 
     private void play(Seat first, Seat second) {
-        desk.play(new GameSetting(Games.EXIMO.start(), first, second, Optional.empty()));
+        desk.play(new GameSetting(Games.EXIMO.start(), first, second, new TimeControl.None()));
     }
 
     private void playTurn() {
-        Desk.run(() -> desk.session()
-                .play(desk.session().live().state().legalTurns().iterator().next()));
+        desk.playAny();
         desk.settle();
     }
 
     private void pause() {
-        Desk.run(() -> desk.window().with(screen -> {
-            screen.opponents().setPaused(true);
-            screen.changed();
-        }));
+        Desk.run(() -> desk.table().pause());
     }
 
     private void press(String button) {
         Desk.run(((AbstractButton) desk.find(button))::doClick);
         desk.settle();
-    }
-
-    private String prompt() {
-        return Desk.ask(() -> ((PromptLine) desk.find("prompt")).getText());
     }
 
     @Test
@@ -169,7 +160,7 @@ class CommandStatesTest {
         desk.press("SPACE");
         desk.await("the board has the keyboard", () -> desk.focusOwner().equals("board"));
         desk.press("SPACE");
-        assertThat(desk.session().live().depth()).isZero();
+        assertThat(desk.table().live().depth()).isZero();
     }
 
     @Test
@@ -199,7 +190,6 @@ class CommandStatesTest {
                         "save",
                         "hurry",
                         "pause",
-                        "step",
                         "swap",
                         "draw",
                         "resign",
@@ -211,7 +201,7 @@ class CommandStatesTest {
                         "flip");
         assertThat(isEnabled("command:hint")).isFalse();
         desk.press("ctrl I");
-        assertThat(prompt()).contains("when it is your turn");
+        assertThat(desk.prompt()).contains("when it is your turn");
     }
 
     @Test
@@ -225,8 +215,8 @@ class CommandStatesTest {
     void where_earlier_turns_are_looked_at_nothing_can_be_entered() {
         play(new Seat.Person(), new Seat.Person());
         playTurn();
-        desk.clickSquare(Desk.ask(() -> firstPiece(desk.session().live().state())));
-        assertThat(Desk.ask(() -> desk.session().entry().clicks())).hasSize(1);
+        desk.clickSquare(Desk.ask(() -> firstPiece(desk.table().live().state())));
+        assertThat(Desk.ask(() -> desk.table().entry().clicks())).hasSize(1);
         desk.press("alt LEFT");
         assertThat(enabled())
                 .contains("next-turn", "last-turn", "take-back")
@@ -234,7 +224,7 @@ class CommandStatesTest {
                         "hint", "undo-click", "reset-turn", "confirm-turn", "first-turn", "previous-turn", "mark.1");
         desk.tabTo("board");
         desk.press("ESCAPE");
-        assertThat(Desk.ask(() -> desk.session().entry().clicks()))
+        assertThat(Desk.ask(() -> desk.table().entry().clicks()))
                 .as("the turn that was begun is kept")
                 .hasSize(1);
     }
@@ -246,7 +236,10 @@ class CommandStatesTest {
     @Test
     void after_the_end_nobody_resigns_or_waits_for_a_computer() {
         desk.playTogether(Games.XADRERSI.start());
-        Desk.run(() -> ShortGames.of(Games.XADRERSI).line().turns().forEach(desk.session()::play));
+        Desk.run(() -> ShortGames.of(Games.XADRERSI)
+                .line()
+                .turns()
+                .forEach(turn -> desk.table().enter(turn.steps())));
         desk.settle();
         assertThat(disabled())
                 .contains(
@@ -271,10 +264,10 @@ class CommandStatesTest {
     void a_resigned_game_can_be_played_on() {
         play(new Seat.Person(), new Seat.Person());
         playTurn();
-        Desk.run(() -> desk.session().resign(Side.FIRST));
+        Desk.run(() -> desk.table().resign());
         assertThat(enabled()).contains("play-on").doesNotContain("resign", "draw");
         Desk.run(() -> desk.window().commands().find("play-on").orElseThrow().run());
-        assertThat(desk.session().result()).isEmpty();
+        assertThat(desk.table().result()).isEmpty();
         assertThat(enabled()).contains("resign").doesNotContain("play-on");
     }
 
@@ -285,11 +278,23 @@ class CommandStatesTest {
         desk.press("ctrl A");
         assertThat(enabled()).contains("analyse", "engine").doesNotContain("resign", "draw", "pause", "promote");
         assertThat(isEnabled("command:resign")).isFalse();
-        State start = Games.EXIMO.start();
-        Turn other = start.turnOf(start.readSteps("g2-h3").orElseThrow());
-        Desk.run(() -> desk.session().show(desk.session().tree().root()));
-        Desk.run(() -> desk.session().play(other));
-        assertThat(enabled()).contains("promote");
+        GameTree.Node root = desk.table().tree().root();
+        enter(root, "g2-h3");
+        assertThat(enabled())
+                .as("what was played comes first")
+                .contains("delete-turns")
+                .doesNotContain("promote");
+        GameTree.Node variation = Desk.ask(() -> desk.table().displayed());
+        enter(variation, "c6-c5");
+        enter(variation, "b6-b5");
+        assertThat(enabled()).contains("promote", "delete-turns");
+    }
+
+    private void enter(GameTree.Node at, String turn) {
+        Desk.run(() -> {
+            desk.table().display(at);
+            desk.table().enter(at.state().readSteps(turn).orElseThrow());
+        });
     }
 
     @Test
@@ -304,13 +309,13 @@ class CommandStatesTest {
                 .isTrue();
         desk.press("ESCAPE");
         desk.press("ctrl Z");
-        assertThat(prompt()).isEqualTo("There is nothing to take back.");
+        assertThat(desk.prompt()).isEqualTo("There is nothing to take back.");
         desk.press("ctrl Y");
-        assertThat(prompt()).isEqualTo("There is nothing to play again.");
+        assertThat(desk.prompt()).isEqualTo("There is nothing to play again.");
         desk.press("ctrl P");
-        assertThat(prompt()).isEqualTo("No computer is playing now.");
+        assertThat(desk.prompt()).isEqualTo("No computer is playing now.");
         desk.press("ctrl ENTER");
-        assertThat(prompt()).isEqualTo("The turn is not complete.");
+        assertThat(desk.prompt()).isEqualTo("The turn is not complete.");
     }
 
     @Test
@@ -343,7 +348,10 @@ class CommandStatesTest {
     @Test
     void a_position_in_which_the_game_is_over_cannot_be_analysed() {
         desk.playTogether(Games.XADRERSI.start());
-        Desk.run(() -> ShortGames.of(Games.XADRERSI).line().turns().forEach(desk.session()::play));
+        Desk.run(() -> ShortGames.of(Games.XADRERSI)
+                .line()
+                .turns()
+                .forEach(turn -> desk.table().enter(turn.steps())));
         Desk.run(() -> ((JTabbedPane) desk.find("tabs")).setSelectedIndex(1));
         assertThat(isEnabled("analysis-run")).isFalse();
         desk.press("alt LEFT");
@@ -354,7 +362,7 @@ class CommandStatesTest {
     void a_click_on_the_other_hand_says_whose_turn_it_is_and_chooses_nothing() {
         desk.playTogether(ShortGames.after(Games.XADRERSI, 6));
         desk.click(desk.find("hand:r"));
-        assertThat(prompt()).isEqualTo("It is not Black's turn, but White's.");
-        assertThat(Desk.ask(() -> desk.session().entry().clicks())).isEmpty();
+        assertThat(desk.prompt()).isEqualTo("It is not Black's turn, but White's.");
+        assertThat(Desk.ask(() -> desk.table().entry().clicks())).isEmpty();
     }
 }

@@ -24,15 +24,17 @@ import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import javax.swing.AbstractButton;
+import javax.swing.JLabel;
 import javax.swing.KeyStroke;
 import org.tabuleiro.desktop.board.BoardView;
 import org.tabuleiro.desktop.storage.Settings;
 import org.tabuleiro.games.Click;
 import org.tabuleiro.games.Side;
 import org.tabuleiro.games.State;
+import org.tabuleiro.match.TimeControl;
 import org.tabuleiro.table.GameSetting;
 import org.tabuleiro.table.Seat;
-import org.tabuleiro.table.Session;
+import org.tabuleiro.table.Table;
 
 /**
  * The application in a real window on a real display, worked as a person does: by mouse and keys. Whatever is done here returns
@@ -85,7 +87,7 @@ final class Desk implements AutoCloseable {
 
     /** Two people at the screen. */
     void playTogether(State start) {
-        play(new GameSetting(start, new Seat.Person(), new Seat.Person(), Optional.empty()));
+        play(new GameSetting(start, new Seat.Person(), new Seat.Person(), new TimeControl.None()));
     }
 
     void play(GameSetting setting) {
@@ -97,12 +99,26 @@ final class Desk implements AutoCloseable {
         return window;
     }
 
-    Session session() {
-        return ask(() -> screen().session());
+    Table table() {
+        return ask(() -> window.table().orElseThrow());
     }
 
-    private GameScreen screen() {
-        return all(window, GameScreen.class).get(0);
+    /** Plays some legal turn, for whoever is to move at this screen. */
+    void playAny() {
+        run(() -> {
+            Table table = window.table().orElseThrow();
+            table.enter(table.live().state().legalTurns().iterator().next().steps());
+        });
+    }
+
+    /** Runs a command, whether or not a menu offers it now. */
+    void command(String id) {
+        run(() -> window.commands().find(id).orElseThrow().run());
+        settle();
+    }
+
+    String prompt() {
+        return ask(() -> ((JLabel) find("prompt")).getText());
     }
 
     BoardView board() {
@@ -330,7 +346,7 @@ final class Desk implements AutoCloseable {
         return switch (click) {
             case Click.Square(int square) -> throw new IllegalArgumentException("square " + square);
             case Click.Piece(char letter) ->
-                "hand:" + (session().shown().state().toMove() == Side.FIRST ? letter : Character.toLowerCase(letter));
+                "hand:" + (table().displayed().state().toMove() == Side.FIRST ? letter : Character.toLowerCase(letter));
             case Click.Word(String text) -> "word:" + text;
         };
     }

@@ -16,7 +16,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.tabuleiro.games.Games;
 import org.tabuleiro.games.State;
 import org.tabuleiro.games.record.GameTree;
-import org.tabuleiro.table.Session;
+import org.tabuleiro.table.Table;
 
 /** Notes and variations are made in the window, unmade, and made again; nothing is replaced without a question. */
 @DisplayNameGeneration(DisplayNameGenerator.ReplaceUnderscores.class)
@@ -28,16 +28,16 @@ class EditingTest {
     private Desk desk;
 
     @SuppressWarnings("NullAway.Init")
-    private Session session;
+    private Table table;
 
     @BeforeEach
     void play() {
         desk = Desk.open(home);
         desk.playTogether(Games.EXIMO.start());
-        session = desk.session();
+        table = desk.table();
         Desk.run(() -> List.of("b3-b4", "c6-c5")
-                .forEach(turn ->
-                        session.play(session.live().state().readTurn(turn).orElseThrow())));
+                .forEach(
+                        turn -> table.enter(table.live().state().readSteps(turn).orElseThrow())));
     }
 
     @AfterEach
@@ -59,20 +59,20 @@ class EditingTest {
         desk.await("the keyboard is there", () -> desk.focusOwner().equals("comment-text"));
         desk.type("why not");
         desk.press("ENTER");
-        desk.await("it stands there", () -> session.live().comments().equals(List.of("why not")));
+        desk.await("it stands there", () -> table.live().comments().equals(List.of("why not")));
         awaitWindow();
         desk.press("ctrl M");
         desk.answer("answer.cancel");
         awaitWindow();
-        assertThat(session.live().comments()).containsExactly("why not");
+        assertThat(table.live().comments()).containsExactly("why not");
         desk.press("ctrl Z");
-        desk.await("it is gone", () -> session.live().comments().isEmpty());
-        assertThat(session.live().depth()).isEqualTo(2);
+        desk.await("it is gone", () -> table.live().comments().isEmpty());
+        assertThat(table.live().depth()).isEqualTo(2);
     }
 
     @Test
     void a_judgement_is_shown_in_words_and_stays_without_them_when_a_comment_is_written_beside_it() {
-        Desk.run(() -> session.editing().note(session.live(), List.of(), List.of("[%chance 57]")));
+        Desk.run(() -> table.editing().note(table.live(), List.of(), List.of("[%chance 57]")));
         JTextComponent moves = (JTextComponent) desk.await("moves");
         desk.await("it is read in words", () -> moves.getText().contains("White 57 %"));
         desk.press("ctrl M");
@@ -82,7 +82,7 @@ class EditingTest {
         desk.press("END");
         desk.type(" why");
         desk.press("ENTER");
-        desk.await("it stands there", () -> session.live().comments().equals(List.of("[%chance 57]", "why")));
+        desk.await("it stands there", () -> table.live().comments().equals(List.of("[%chance 57]", "why")));
         awaitWindow();
     }
 
@@ -96,7 +96,7 @@ class EditingTest {
         SwingUtilities.invokeLater(() -> new PictureCommands(desk.window()).saveSvg(file));
         desk.answer("answer.replace");
         desk.await("it is written", () -> !read(file).equals("mine"));
-        assertThat(file).content().contains("<svg", session.live().state().toString());
+        assertThat(file).content().contains("<svg", table.live().state().toString());
     }
 
     private static String read(Path file) {
@@ -107,27 +107,46 @@ class EditingTest {
         }
     }
 
+    private GameTree.Node insert(GameTree.Node from, String turn) {
+        return Desk.ask(() -> {
+            State state = from.state();
+            table.editing()
+                    .insert(from, List.of(state.turnOf(state.readSteps(turn).orElseThrow())));
+            return from.children().getLast();
+        });
+    }
+
     @Test
     void a_promotion_is_taken_back_before_any_turn() {
-        State start = Games.EXIMO.start();
-        Desk.run(() -> session.editing()
-                .insert(session.tree().root(), List.of(start.readTurn("g2-h3").orElseThrow())));
-        GameTree.Node variation = session.tree().root().children().get(1);
-        Desk.run(() -> session.show(variation));
-        Desk.run(() -> session.editing().promote(variation));
-        assertThat(session.tree().root().children().get(0)).isSameAs(variation);
+        GameTree.Node variation = insert(table.tree().root(), "g2-h3");
+        insert(variation, "c6-c5");
+        GameTree.Node other = insert(variation, "b6-b5");
+        Desk.run(() -> table.display(other));
+        desk.command("promote");
+        assertThat(variation.children().get(0)).isSameAs(other);
         desk.press("ctrl Z");
-        desk.await(
-                "the game is what it was",
-                () -> session.tree().root().children().get(1) == variation);
-        assertThat(session.live().depth()).isEqualTo(2);
+        desk.await("the game is what it was", () -> variation.children().get(1) == other);
+        assertThat(table.live().depth()).isEqualTo(2);
+    }
+
+    @Test
+    void what_was_played_stays_the_main_line_and_is_not_deleted() {
+        GameTree.Node variation = insert(table.tree().root(), "g2-h3");
+        Desk.run(() -> table.display(variation));
+        desk.command("promote");
+        assertThat(desk.prompt()).contains("stay the main line");
+        Desk.run(() -> table.display(table.live()));
+        desk.command("delete-turns");
+        assertThat(desk.prompt()).contains("not deleted");
+        assertThat(table.live().depth()).isEqualTo(2);
+        assertThat(table.tree().root().children().get(1)).isSameAs(variation);
     }
 
     @Test
     void where_nothing_can_be_played_again_the_board_stays_as_it_is() {
-        Desk.run(() -> session.show(session.tree().root()));
+        Desk.run(() -> table.display(table.tree().root()));
         desk.press("ctrl Y");
         desk.settle();
-        assertThat(Desk.ask(session::shown)).isSameAs(session.tree().root());
+        assertThat(Desk.ask(table::displayed)).isSameAs(table.tree().root());
     }
 }

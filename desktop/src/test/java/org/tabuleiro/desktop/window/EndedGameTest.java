@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import javax.swing.text.JTextComponent;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayNameGeneration;
@@ -14,7 +15,9 @@ import org.junit.jupiter.api.io.TempDir;
 import org.tabuleiro.content.ShortGames;
 import org.tabuleiro.games.Game;
 import org.tabuleiro.games.Games;
-import org.tabuleiro.games.Side;
+import org.tabuleiro.games.Step;
+import org.tabuleiro.games.Turn;
+import org.tabuleiro.games.record.GameWriter;
 import org.tabuleiro.table.Mark;
 
 /** What the board shows once a game has ended. */
@@ -49,7 +52,7 @@ class EndedGameTest {
     }
 
     private void resign() {
-        Desk.run(() -> desk.session().resign(Side.FIRST));
+        Desk.run(() -> desk.table().resign());
         desk.settle();
     }
 
@@ -80,7 +83,7 @@ class EndedGameTest {
         click("b2", "g2");
         resign();
         desk.press("alt LEFT");
-        assertThat(Desk.ask(() -> desk.session().shown().depth())).isZero();
+        assertThat(Desk.ask(() -> desk.table().displayed().depth())).isZero();
         assertThat(targets()).isEmpty();
     }
 
@@ -89,7 +92,7 @@ class EndedGameTest {
         resign();
         desk.press("ctrl A");
         assertThat(targets()).isNotEmpty();
-        desk.press("ctrl T");
+        desk.press("ctrl A");
         assertThat(targets()).isEmpty();
     }
 
@@ -107,10 +110,49 @@ class EndedGameTest {
     }
 
     @Test
+    void a_turn_entered_after_the_end_is_a_variation_and_leaves_main_line_and_result_alone() {
+        click("b2", "g2");
+        resign();
+        String before = record();
+        assertThat(before).endsWith("1-0");
+        Turn tried = Desk.ask(
+                () -> desk.table().live().state().legalTurns().iterator().next());
+        Desk.run(() -> desk.table().enter(tried.steps()));
+        assertThat(Desk.ask(() -> desk.table().displayed().turn())).hasValue(tried);
+        assertThat(Desk.ask(() -> desk.table().live().depth())).isEqualTo(1);
+        assertThat(Desk.ask(() ->
+                        desk.window().files().record().orElseThrow().line().turns()))
+                .hasSize(1);
+        assertThat(record()).contains(tried.text() + ")").endsWith("1-0");
+        assertThat(Desk.ask(() -> ((JTextComponent) desk.find("moves")).getText()))
+                .contains("(")
+                .contains(tried.text() + ")");
+        desk.press("ctrl Z");
+        assertThat(record()).as("the variation is taken back first").isEqualTo(before);
+    }
+
+    private String record() {
+        return Desk.ask(() ->
+                GameWriter.write(desk.window().files().record().orElseThrow()).strip());
+    }
+
+    @Test
+    void play_on_takes_back_an_end_between_the_players() {
+        List<Step> entered = Desk.ask(() -> desk.table().entry().steps());
+        assertThat(entered).isNotEmpty();
+        resign();
+        desk.command("play-on");
+        assertThat(Desk.ask(() -> desk.table().match().isOver())).isFalse();
+        assertThat(Desk.ask(() -> desk.table().entry().steps()))
+                .as("what was entered of the turn")
+                .isEqualTo(entered);
+    }
+
+    @Test
     void when_the_end_is_taken_back_the_targets_are_there_again() {
         resign();
         desk.press("ctrl Z");
-        assertThat(Desk.ask(() -> desk.session().result())).isEmpty();
+        assertThat(Desk.ask(() -> desk.table().result())).isEmpty();
         assertThat(targets()).isNotEmpty();
     }
 }

@@ -93,6 +93,7 @@ class GameFilesTest {
         for (int i = 0; i < turns; i++) {
             node = tree.add(node, node.state().legalTurns().iterator().next());
         }
+        tree.setEnd(node);
         return tree.record(Map.of(GameRecord.FIRST, "Ana", GameRecord.SECOND, "Rui"), List.of(), Optional.empty());
     }
 
@@ -101,7 +102,7 @@ class GameFilesTest {
     }
 
     private boolean shows(State state) {
-        return desk.window().isPlaying() && desk.session().live().state().equals(state);
+        return desk.window().isPlaying() && desk.table().live().state().equals(state);
     }
 
     private void awaitState(State state) {
@@ -184,7 +185,7 @@ class GameFilesTest {
     @Test
     void a_bad_file_is_explained_with_its_place_and_the_game_stays() throws IOException {
         desk.playTogether(Games.EXIMO.start());
-        State before = desk.session().live().state();
+        State before = desk.table().live().state();
         drop(file("bad.pgn", "[Game \"eximo\"]\n[First \"A\"]\n[Second \"B\"]\n[Result \"*\"]\n\n1. b9-b4 *\n"));
         JLabel text = (JLabel) desk.await("trouble-text");
         assertThat(Desk.ask(text::getText)).contains("bad.pgn").contains("line 6, column 4");
@@ -197,20 +198,18 @@ class GameFilesTest {
     void what_is_played_is_unsaved_until_it_is_saved_and_others_are_added_to_the_file() throws IOException {
         desk.playTogether(Games.EXIMO.start());
         assertThat(title()).isEqualTo("Eximo – Tabuleiro");
-        Desk.run(() -> desk.session()
-                .play(desk.session().live().state().legalTurns().iterator().next()));
+        desk.playAny();
         assertThat(title()).isEqualTo("Eximo (unsaved) – Tabuleiro");
         Path file = files.resolve("mine.pgn");
         Desk.run(() -> desk.window().files().saveTo(file, () -> {}));
         desk.await("it is saved", () -> title().equals("Eximo – mine.pgn – Tabuleiro"));
-        State first = desk.session().live().state();
+        State first = desk.table().live().state();
 
-        Desk.run(() -> desk.session()
-                .play(desk.session().live().state().legalTurns().iterator().next()));
+        desk.playAny();
         assertThat(title()).isEqualTo("Eximo (unsaved) – mine.pgn – Tabuleiro");
         desk.press("ctrl S");
         desk.await("it is saved", () -> title().equals("Eximo – mine.pgn – Tabuleiro"));
-        State second = desk.session().live().state();
+        State second = desk.table().live().state();
         assertThat(second).isNotEqualTo(first);
 
         desk.playTogether(Games.XADRERSI.start());
@@ -231,9 +230,8 @@ class GameFilesTest {
         JLabel text = (JLabel) desk.await("trouble-text");
         assertThat(Desk.ask(text::getText)).contains("could not be written");
         desk.answer("answer.ok");
-        Desk.run(() -> desk.session()
-                .play(desk.session().live().state().legalTurns().iterator().next()));
-        assertThat(desk.session().live().depth()).isEqualTo(1);
+        desk.playAny();
+        assertThat(desk.table().live().depth()).isEqualTo(1);
     }
 
     @Test
@@ -249,9 +247,8 @@ class GameFilesTest {
     @Test
     void an_unsaved_game_is_not_let_go_without_asking() {
         desk.playTogether(Games.EXIMO.start());
-        Desk.run(() -> desk.session()
-                .play(desk.session().live().state().legalTurns().iterator().next()));
-        State mine = desk.session().live().state();
+        desk.playAny();
+        State mine = desk.table().live().state();
         drop(new StringSelection(Games.XADRERSI.start().toString()));
         desk.answer("answer.cancel");
         assertThat(shows(mine)).isTrue();

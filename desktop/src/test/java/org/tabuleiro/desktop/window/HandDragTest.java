@@ -54,7 +54,7 @@ class HandDragTest {
     }
 
     private Optional<String> played() {
-        return desk.session().live().turn().map(turn -> turn.text());
+        return desk.table().live().turn().map(turn -> turn.text());
     }
 
     private String prompt() {
@@ -89,20 +89,20 @@ class HandDragTest {
 
     @Test
     void a_piece_that_is_dropped_where_it_cannot_stand_is_refused_with_a_reason_and_still_held() {
-        int before = desk.session().live().depth();
+        int before = desk.table().live().depth();
         String occupied =
-                GAME.board().name(desk.session().live().state().layout().board().indexOf('K'));
+                GAME.board().name(desk.table().live().state().layout().board().indexOf('K'));
         drag("R", occupied);
-        assertThat(desk.session().live().depth()).isEqualTo(before);
+        assertThat(desk.table().live().depth()).isEqualTo(before);
         assertThat(prompt()).contains(occupied + " is not empty");
-        assertThat(Desk.ask(() -> desk.session().entry().clicks())).containsExactly(new Click.Piece('R'));
+        assertThat(Desk.ask(() -> desk.table().entry().clicks())).containsExactly(new Click.Piece('R'));
         desk.clickSquare(GAME.board().find("g8"));
         assertThat(played()).hasValue("R@g8");
     }
 
     @Test
     void a_square_that_was_clicked_before_does_not_count() {
-        List<String> free = Desk.ask(() -> desk.session().live().state().legalSteps().stream()
+        List<String> free = Desk.ask(() -> desk.table().live().state().legalSteps().stream()
                 .map(Step::text)
                 .filter(text -> text.startsWith("R@") && !text.equals("R@g8"))
                 .map(text -> text.substring(2))
@@ -115,15 +115,15 @@ class HandDragTest {
     @Test
     void a_piece_that_is_dropped_beside_the_board_is_put_back() {
         desk.drag(desk.find("hand:R"), desk.find("prompt"));
-        assertThat(Desk.ask(() -> desk.session().entry().clicks())).isEmpty();
+        assertThat(Desk.ask(() -> desk.table().entry().clicks())).isEmpty();
         assertThat(desk.look("dragged")).isEmpty();
     }
 
     @Test
     void the_opponents_hand_is_not_dragged() {
         drag("r", "g8", () -> assertThat(desk.look("dragged")).isEmpty());
-        assertThat(desk.session().live().depth()).isZero();
-        assertThat(Desk.ask(() -> desk.session().entry().clicks())).isEmpty();
+        assertThat(desk.table().live().depth()).isZero();
+        assertThat(Desk.ask(() -> desk.table().entry().clicks())).isEmpty();
     }
 
     @Test
@@ -131,6 +131,6 @@ class HandDragTest {
         desk.playTogether(GAME.start());
         drag("Q", "d4", () -> assertThat(desk.look("dragged")).isEmpty());
         assertThat(prompt()).contains("first piece is the king");
-        assertThat(desk.session().live().depth()).isZero();
+        assertThat(desk.table().live().depth()).isZero();
     }
 }

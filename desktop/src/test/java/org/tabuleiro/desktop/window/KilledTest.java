@@ -10,7 +10,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import javax.swing.AbstractButton;
 import javax.swing.JLabel;
@@ -22,10 +21,11 @@ import org.tabuleiro.games.Games;
 import org.tabuleiro.games.Parsed;
 import org.tabuleiro.games.Side;
 import org.tabuleiro.games.State;
+import org.tabuleiro.match.TimeControl;
 import org.tabuleiro.table.GameSetting;
-import org.tabuleiro.table.LeftGame;
+import org.tabuleiro.table.SavedGame;
 import org.tabuleiro.table.Seat;
-import org.tabuleiro.table.Session;
+import org.tabuleiro.table.Table;
 
 /** A program that is killed offers its game at the next start. */
 @DisplayNameGeneration(DisplayNameGenerator.ReplaceUnderscores.class)
@@ -41,15 +41,16 @@ class KilledTest {
             EventQueue.invokeAndWait(() -> {
                 MainWindow window = new MainWindow(Path.of(args[0]));
                 window.play(new GameSetting(
-                        Games.BREAKTHRU.start(), new Seat.Person(), new Seat.Person(), Optional.empty()));
+                        Games.BREAKTHRU.start(), new Seat.Person(), new Seat.Person(), new TimeControl.None()));
                 window.setVisible(true);
                 window.with(screen -> {
-                    Session session = screen.session();
-                    session.play(session.live().state().legalTurns().iterator().next());
-                    State state = session.live().state();
-                    session.enter(List.of(state.legalSteps().get(0)));
-                    System.out.println(session.live().state());
-                    System.out.println(session.entry().state());
+                    Table table = screen.table();
+                    table.enter(
+                            table.live().state().legalTurns().iterator().next().steps());
+                    State state = table.live().state();
+                    table.enter(List.of(state.legalSteps().get(0)));
+                    System.out.println(table.live().state());
+                    System.out.println(table.entry().state());
                 });
             });
             Path kept = Path.of(args[0]).resolve("last-game.pgn");
@@ -67,7 +68,7 @@ class KilledTest {
 
         private static boolean isKept(Path file) throws IOException {
             return Files.exists(file)
-                    && LeftGame.read(Files.readString(file)) instanceof Parsed.Ok<LeftGame>(LeftGame game)
+                    && SavedGame.read(Files.readString(file)) instanceof Parsed.Ok<SavedGame>(SavedGame game)
                     && !game.record().unfinished().isEmpty();
         }
     }
@@ -95,9 +96,9 @@ class KilledTest {
         assertThat(victim.waitFor(20, TimeUnit.SECONDS)).isTrue();
         try (Desk desk = Desk.open(home)) {
             desk.click(desk.find("resume"));
-            assertThat(desk.session().live().state()).hasToString(live);
-            assertThat(desk.session().entry().state()).hasToString(entered);
-            assertThat(desk.session().seat(Side.SECOND)).isEqualTo(new Seat.Person());
+            assertThat(desk.table().live().state()).hasToString(live);
+            assertThat(desk.table().entry().state()).hasToString(entered);
+            assertThat(desk.table().seat(Side.SECOND)).isEqualTo(new Seat.Person());
         }
     }
 

@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Optional;
 import javax.swing.SwingUtilities;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -14,8 +13,8 @@ import org.junit.jupiter.api.DisplayNameGenerator;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.tabuleiro.games.Games;
-import org.tabuleiro.games.Side;
 import org.tabuleiro.games.State;
+import org.tabuleiro.match.TimeControl;
 import org.tabuleiro.table.GameSetting;
 import org.tabuleiro.table.Seat;
 
@@ -35,9 +34,8 @@ class LeftGameTest {
     void leave_a_game() {
         desk = Desk.open(home);
         desk.playTogether(Games.EXIMO.start());
-        Desk.run(() ->
-                desk.session().play(Games.EXIMO.start().legalTurns().iterator().next()));
-        left = desk.session().live().state();
+        desk.playAny();
+        left = desk.table().live().state();
         Desk.run(desk.window()::home);
         beginAnother();
     }
@@ -46,7 +44,7 @@ class LeftGameTest {
     private void beginAnother() {
         SwingUtilities.invokeLater(() -> desk.window()
                 .begin(new GameSetting(
-                        Games.SIXTEEN_STONES.start(), new Seat.Person(), new Seat.Person(), Optional.empty())));
+                        Games.SIXTEEN_STONES.start(), new Seat.Person(), new Seat.Person(), new TimeControl.None())));
     }
 
     @AfterEach
@@ -58,7 +56,7 @@ class LeftGameTest {
     void it_can_be_gone_on_with() {
         desk.answer("answer.go-on");
         desk.await("a game is shown", desk.window()::isPlaying);
-        assertThat(desk.session().live().state()).isEqualTo(left);
+        assertThat(desk.table().live().state()).isEqualTo(left);
     }
 
     @Test
@@ -75,14 +73,14 @@ class LeftGameTest {
         Desk.run(() -> desk.window().playComputer(Games.XADRERSI));
         desk.answer("answer.go-on");
         desk.await("a game is shown", desk.window()::isPlaying);
-        assertThat(desk.session().live().state()).isEqualTo(left);
+        assertThat(desk.table().live().state()).isEqualTo(left);
     }
 
     @Test
     void resigned_as_soon_as_it_is_gone_on_with_it_is_not_offered_again() {
         desk.answer("answer.go-on");
         desk.await("a game is shown", desk.window()::isPlaying);
-        Desk.run(() -> desk.session().resign(Side.FIRST));
+        Desk.run(() -> desk.table().resign());
         Desk.run(desk.window()::home);
         assertThat(desk.look("resume")).isEmpty();
     }
@@ -91,8 +89,8 @@ class LeftGameTest {
     void it_is_kept_again_when_its_end_is_taken_back() {
         desk.answer("answer.go-on");
         desk.await("a game is shown", desk.window()::isPlaying);
-        Desk.run(() -> desk.session().resign(Side.FIRST));
-        Desk.run(() -> desk.session().takeBack());
+        Desk.run(() -> desk.table().resign());
+        Desk.run(() -> desk.table().takeBack());
         Desk.run(desk.window()::home);
         assertThat(desk.look("resume")).isPresent();
     }
@@ -105,18 +103,18 @@ class LeftGameTest {
                 "[Game \"eximo\"]\n[First \"Ana\"]\n[Second \"Rui\"]\n[Result \"*\"]\n\n1. c3-c4 c8-a6 *\n");
         Desk.run(() -> desk.window().openFile(file));
         desk.await("the file is open", desk.window()::isPlaying);
-        Desk.run(() -> desk.session().show(desk.session().tree().root()));
+        Desk.run(() -> desk.table().display(desk.table().tree().root()));
         Desk.run(desk.window()::home);
         desk.click(desk.find("resume"));
         desk.await("a game is shown", desk.window()::isPlaying);
-        assertThat(desk.session().live().state()).isEqualTo(left);
+        assertThat(desk.table().live().state()).isEqualTo(left);
     }
 
     @Test
     void it_can_be_given_up() {
         desk.answer("answer.begin");
         desk.await("a game is shown", desk.window()::isPlaying);
-        assertThat(desk.session().game()).isEqualTo(Games.SIXTEEN_STONES);
+        assertThat(desk.table().game()).isEqualTo(Games.SIXTEEN_STONES);
     }
 
     @Test

@@ -76,7 +76,7 @@ class MnemonicsTest {
             desk.playTogether(Games.EXIMO.start());
             Desk.run(() -> check(
                     "the turn",
-                    Stream.of(new TurnMenu(desk.session(), desk.window().texts()).getComponents())
+                    Stream.of(new TurnMenu(desk.table(), desk.window().texts()).getComponents())
                             .filter(JMenuItem.class::isInstance)
                             .map(JMenuItem.class::cast)
                             .filter(item -> item.getName().startsWith("popup:"))

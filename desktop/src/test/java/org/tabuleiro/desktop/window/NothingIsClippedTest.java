@@ -137,13 +137,14 @@ final class NothingIsClippedTest {
 
     private static void play(Desk desk, Game game, int turns) {
         desk.playTogether(game.start());
-        Desk.run(() -> ShortGames.turns(game, turns).forEach(desk.session()::play));
+        Desk.run(
+                () -> ShortGames.turns(game, turns).forEach(turn -> desk.table().enter(turn.steps())));
         desk.settle();
     }
 
     private static void click(Desk desk, String... squares) {
         for (String square : squares) {
-            desk.clickSquare(desk.session().game().board().find(square));
+            desk.clickSquare(desk.table().game().board().find(square));
         }
     }
 

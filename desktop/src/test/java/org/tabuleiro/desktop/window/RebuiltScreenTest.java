@@ -104,19 +104,13 @@ class RebuiltScreenTest {
     void the_position_that_is_looked_at_stays() {
         Desk.run(() -> {
             for (int i = 0; i < 2; i++) {
-                desk.session()
-                        .play(desk.session()
-                                .live()
-                                .state()
-                                .legalTurns()
-                                .iterator()
-                                .next());
+                desk.playAny();
             }
         });
-        Desk.run(() -> desk.session().show(desk.session().tree().root()));
+        Desk.run(() -> desk.table().display(desk.table().tree().root()));
         run("larger");
-        assertThat(desk.session().shown()).isSameAs(desk.session().tree().root());
-        assertThat(desk.session().live().depth()).isEqualTo(2);
+        assertThat(desk.table().displayed()).isSameAs(desk.table().tree().root());
+        assertThat(desk.table().live().depth()).isEqualTo(2);
     }
 
     @Test
@@ -124,12 +118,12 @@ class RebuiltScreenTest {
         List.of("j7", "j5", "h3")
                 .forEach(square -> desk.clickSquare(GAME.board().find(square)));
         run("smaller");
-        assertThat(Desk.ask(() -> desk.session().entry().steps()))
+        assertThat(Desk.ask(() -> desk.table().entry().steps()))
                 .extracting(Step::text)
                 .containsExactly("j7-j5");
-        assertThat(Desk.ask(() -> desk.session().entry().clicks()))
+        assertThat(Desk.ask(() -> desk.table().entry().clicks()))
                 .containsExactly(new Click.Square(GAME.board().find("h3")));
         desk.clickSquare(GAME.board().find("h1"));
-        assertThat(desk.session().live().turn().orElseThrow().text()).isEqualTo("j7-j5,h3-h1");
+        assertThat(desk.table().live().turn().orElseThrow().text()).isEqualTo("j7-j5,h3-h1");
     }
 }

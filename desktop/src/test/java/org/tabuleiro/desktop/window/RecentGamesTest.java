@@ -50,17 +50,18 @@ class RecentGamesTest {
 
     private void play(Game game, int turns) {
         desk.playTogether(game.start());
-        Desk.run(() -> ShortGames.turns(game, turns).forEach(desk.session()::play));
+        Desk.run(
+                () -> ShortGames.turns(game, turns).forEach(turn -> desk.table().enter(turn.steps())));
         desk.settle();
     }
 
     private void playToTheEnd(Game game) {
         play(game, ShortGames.of(game).line().turns().size());
-        assertThat(Desk.ask(() -> desk.session().live().state().isOver())).isTrue();
+        assertThat(Desk.ask(() -> desk.table().live().state().isOver())).isTrue();
     }
 
     private void resign() {
-        Desk.run(() -> desk.session().resign(Side.FIRST));
+        Desk.run(() -> desk.table().resign());
         desk.settle();
     }
 
@@ -85,13 +86,13 @@ class RecentGamesTest {
     @Test
     void a_game_that_was_played_to_its_end_is_on_the_home_screen_and_opened_from_there() {
         playToTheEnd(Games.XADRERSI);
-        State end = desk.session().live().state();
+        State end = desk.table().live().state();
         Desk.run(desk.window()::home);
         AbstractButton button = (AbstractButton) desk.await("recent-game:0");
         assertThat(Desk.ask(button::getText)).startsWith("Xadrersi ");
         Desk.run(button::doClick);
         desk.await("the game is shown", desk.window()::isPlaying);
-        assertThat(desk.session().live().state()).isEqualTo(end);
+        assertThat(desk.table().live().state()).isEqualTo(end);
         assertThat(Desk.ask(() -> desk.window().getTitle())).isEqualTo("Xadrersi – Tabuleiro");
     }
 
@@ -100,7 +101,10 @@ class RecentGamesTest {
         play(Games.EXIMO, 4);
         resign();
         play(Games.BREAKTHRU, 3);
-        Desk.run(() -> desk.session().agreeDraw());
+        Desk.run(() -> {
+            desk.table().offerDraw();
+            desk.table().offerDraw();
+        });
         desk.press("ctrl H");
         assertThat(kept())
                 .extracting(record -> record.game().id() + " "
@@ -111,7 +115,7 @@ class RecentGamesTest {
     @Test
     void a_game_of_the_list_is_opened_by_keyboard() {
         play(Games.EXIMO, 4);
-        State first = desk.session().live().state();
+        State first = desk.table().live().state();
         resign();
         play(Games.BREAKTHRU, 3);
         resign();
@@ -124,8 +128,8 @@ class RecentGamesTest {
         desk.await("the second game is chosen", () -> table.getSelectedRow() == 1);
         desk.press("ENTER");
         desk.await("the game is shown", desk.window()::isPlaying);
-        assertThat(desk.session().live().state()).isEqualTo(first);
-        assertThat(desk.session().result()).hasValue(Result.win(Side.SECOND, Result.RESIGNATION));
+        assertThat(desk.table().live().state()).isEqualTo(first);
+        assertThat(desk.table().result()).hasValue(Result.win(Side.SECOND, Result.RESIGNATION));
     }
 
     @Test
@@ -138,7 +142,7 @@ class RecentGamesTest {
                                 desk.window().getRootPane(),
                                 new StringSelection(Games.XADRERSI.start().toString())))))
                 .isTrue();
-        desk.await("the position is shown", () -> desk.session().live().state().equals(Games.XADRERSI.start()));
+        desk.await("the position is shown", () -> desk.table().live().state().equals(Games.XADRERSI.start()));
         assertThat(kept()).hasSize(1);
     }
 
@@ -146,23 +150,23 @@ class RecentGamesTest {
     void what_is_noted_after_the_end_is_kept_in_the_same_place() {
         play(Games.EXIMO, 4);
         resign();
-        Desk.run(() -> desk.session().editing().note(desk.session().live(), List.of(2), List.of("too early")));
+        Desk.run(() -> desk.table().editing().note(desk.table().live(), List.of(2), List.of("too early")));
         assertThat(kept()).hasSize(1);
         assertThat(GameWriter.write(kept().get(0))).contains("too early");
         Desk.run(() -> ((AbstractButton) desk.await("recent-game:0")).doClick());
         desk.await("the game is shown", desk.window()::isPlaying);
-        Desk.run(() -> desk.session().editing().note(desk.session().live(), List.of(), List.of("or not")));
+        Desk.run(() -> desk.table().editing().note(desk.table().live(), List.of(), List.of("or not")));
         assertThat(kept()).hasSize(1);
         assertThat(GameWriter.write(kept().get(0))).contains("or not").doesNotContain("too early");
     }
 
     private void playLegalTurn(int number) {
         Desk.run(() -> {
-            Iterator<Turn> turns = desk.session().live().state().legalTurns().iterator();
+            Iterator<Turn> turns = desk.table().live().state().legalTurns().iterator();
             for (int i = 0; i < number; i++) {
                 turns.next();
             }
-            desk.session().play(turns.next());
+            desk.table().enter(turns.next().steps());
         });
     }
 
@@ -170,7 +174,7 @@ class RecentGamesTest {
     void a_game_whose_end_is_taken_back_and_that_goes_on_is_kept_once() {
         play(Games.EXIMO, 4);
         resign();
-        Desk.run(() -> desk.session().takeBack());
+        Desk.run(() -> desk.table().takeBack());
         playLegalTurn(0);
         resign();
         assertThat(kept()).extracting(record -> record.line().turns().size()).containsExactly(5);
@@ -181,8 +185,8 @@ class RecentGamesTest {
         play(Games.EXIMO, 4);
         playLegalTurn(0);
         resign();
-        Desk.run(() -> desk.session().takeBack());
-        Desk.run(() -> desk.session().takeBack());
+        Desk.run(() -> desk.table().takeBack());
+        Desk.run(() -> desk.table().takeBack());
         playLegalTurn(1);
         resign();
         assertThat(kept())
@@ -196,12 +200,12 @@ class RecentGamesTest {
         Path file = Files.writeString(home.resolve("other.pgn"), GameWriter.write(ShortGames.of(Games.EXIMO)));
         Desk.run(() -> desk.window().openFile(file));
         desk.await("the file is open", desk.window()::isPlaying);
-        Desk.run(() -> desk.session().show(desk.session().tree().root()));
+        Desk.run(() -> desk.table().display(desk.table().tree().root()));
         run("larger");
         assertThat(kept()).isEmpty();
         Desk.run(() -> desk.window().openFile(file));
         desk.await("the file is open", desk.window()::isPlaying);
-        Desk.run(() -> desk.session().editing().note(desk.session().live(), List.of(), List.of("well played")));
+        Desk.run(() -> desk.table().editing().note(desk.table().live(), List.of(), List.of("well played")));
         assertThat(kept()).hasSize(1);
     }
 

@@ -42,17 +42,24 @@ class TextsTest {
                 .map(key -> key.split("\\.", -1)[1])
                 .collect(Collectors.toSet());
         Set<String> named = new TreeSet<>();
+        Set<String> whole = new TreeSet<>();
         Path sources = Path.of("src", "main", "java", "org", "tabuleiro", "desktop");
         try (Stream<Path> files = Files.walk(sources)) {
             for (Path file :
                     files.filter(each -> each.toString().endsWith(".java")).toList()) {
                 String code = Files.readString(file);
                 ASKED.matcher(code).results().forEach(asked -> addLiterals(asked.group(1), named, literal -> true));
+                // A message is named by its whole key.
+                addLiterals(
+                        code,
+                        whole,
+                        literal -> !literal.endsWith(".") && OWNERS.stream().anyMatch(literal::startsWith));
                 // A key that is handed on before it is looked up: known by its first word.
                 addLiterals(
                         code, named, literal -> literal.contains(".") && kinds.contains(literal.split("\\.", -1)[0]));
             }
         }
+        assertThat(whole).hasSizeGreaterThan(20).allMatch(catalogue::has);
         assertThat(named).hasSizeGreaterThan(60);
         assertThat(named).allMatch(key -> hasText(catalogue, key));
     }

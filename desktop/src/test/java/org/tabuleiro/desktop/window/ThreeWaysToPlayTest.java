@@ -86,7 +86,7 @@ final class ThreeWaysToPlayTest {
     private static void byClicks(Desk desk, State start, Turn turn, Consumer<Click> input) {
         // Every other turn goes the other way.
         TurnByClicks.enter(start, turn, start.turn() / 2 % 2, (builder, click) -> {
-            assertThat(Desk.ask(() -> desk.session().entry().steps()))
+            assertThat(Desk.ask(() -> desk.table().entry().steps()))
                     .as("before %s of %s", click, turn)
                     .isEqualTo(builder.steps());
             input.accept(click);
@@ -94,13 +94,13 @@ final class ThreeWaysToPlayTest {
     }
 
     private static void assertPlayed(Desk desk, Turn turn) {
-        assertThat(desk.session().live().turn()).hasValue(turn);
+        assertThat(desk.table().live().turn()).hasValue(turn);
     }
 
     private void assertSameAsConsole(Desk desk, GameRecord recorded) throws IOException {
         String console =
                 ConsoleGame.file(folder, recorded.game(), recorded.line().turns());
         GameRecord there = GameReader.read(console, Games::find).orElseThrow().get(0);
-        assertThat(GameWriter.write(desk.session().record(there.tags()))).isEqualTo(console);
+        assertThat(GameWriter.write(desk.table().record(there.tags()))).isEqualTo(console);
     }
 }

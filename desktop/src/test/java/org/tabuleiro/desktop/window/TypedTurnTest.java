@@ -13,6 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.tabuleiro.games.Games;
 import org.tabuleiro.games.Turn;
+import org.tabuleiro.match.TimeControl;
 import org.tabuleiro.table.GameSetting;
 import org.tabuleiro.table.Seat;
 
@@ -50,7 +51,7 @@ class TypedTurnTest {
     }
 
     private Optional<String> played() {
-        return desk.session().live().turn().map(Turn::text);
+        return desk.table().live().turn().map(Turn::text);
     }
 
     @Test
@@ -77,15 +78,16 @@ class TypedTurnTest {
         assertThat(selected()).isEqualTo("c3-c4");
         assertThat(Desk.ask(() -> prompt().isRefusal())).isTrue();
         assertThat(Desk.ask(() -> prompt().getText())).contains("earlier turn");
-        Desk.run(() -> desk.session().show(desk.session().live()));
+        Desk.run(() -> desk.table().display(desk.table().live()));
         assertThat(Desk.ask(() -> prompt().isRefusal())).isFalse();
         assertThat(Desk.ask(() -> prompt().getText())).doesNotContain("earlier turn");
     }
 
     @Test
     void where_computers_play_a_typed_turn_is_refused_and_stays() {
-        desk.play(new GameSetting(Games.EXIMO.start(), new Seat.Computer(1), new Seat.Computer(1), Optional.empty()));
-        Desk.run(() -> desk.window().with(screen -> screen.opponents().setPaused(true)));
+        desk.play(new GameSetting(
+                Games.EXIMO.start(), new Seat.Computer(1), new Seat.Computer(1), new TimeControl.None()));
+        Desk.run(() -> desk.table().pause());
         desk.tabTo("typed");
         desk.type("b");
         desk.press("ENTER");

@@ -10,7 +10,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Random;
 import java.util.stream.Stream;
 import javax.swing.JLabel;
@@ -23,9 +22,10 @@ import org.tabuleiro.games.Game;
 import org.tabuleiro.games.Games;
 import org.tabuleiro.games.State;
 import org.tabuleiro.games.Step;
+import org.tabuleiro.match.TimeControl;
 import org.tabuleiro.table.GameSetting;
 import org.tabuleiro.table.Seat;
-import org.tabuleiro.table.Session;
+import org.tabuleiro.table.Table;
 
 /**
  * Whole games against the engine at full strength, with somebody who plays, browses and resizes meanwhile: no event keeps the
@@ -51,7 +51,7 @@ final class WatchdogTest {
             State start = game.setups().isEmpty()
                     ? game.start()
                     : game.read(game.setups().values().iterator().next()).orElseThrow();
-            desk.play(new GameSetting(start, new Seat.Person(), new Seat.Computer(8), Optional.empty()));
+            desk.play(new GameSetting(start, new Seat.Person(), new Seat.Computer(8), new TimeControl.None()));
             BoardView board = desk.board();
             Moved moved = new Moved();
             Desk.run(() -> {
@@ -61,12 +61,12 @@ final class WatchdogTest {
             });
             // From here on: what came before is the window being opened, mostly the loading of classes, once in a run.
             watch.limit(MOST_MILLIS);
-            Session session = desk.session();
+            Table table = desk.table();
             Random random = new Random(1);
             int turns = 0;
-            while (session.result().isEmpty() && turns < MOST_TURNS) {
-                if (Desk.ask(session::mayEnter)) {
-                    play(desk, session, random);
+            while (table.result().isEmpty() && turns < MOST_TURNS) {
+                if (Desk.ask(table::mayEnter)) {
+                    play(desk, table, random);
                     turns++;
                 } else {
                     moved.mayMove = true;
@@ -78,15 +78,15 @@ final class WatchdogTest {
                     desk.await(
                             "the computer thinks",
                             () -> prompt.getText().contains("depth")
-                                    || session.mayEnter()
-                                    || session.result().isPresent());
+                                    || table.mayEnter()
+                                    || table.result().isPresent());
                     desk.press("ctrl J");
                     desk.await(
                             "the computer plays",
-                            () -> session.mayEnter() || session.result().isPresent());
+                            () -> table.mayEnter() || table.result().isPresent());
                 }
             }
-            assertThat(session.live().state().isOver())
+            assertThat(table.live().state().isOver())
                     .as("the game was played to its end")
                     .isTrue();
             desk.settle();
@@ -98,10 +98,10 @@ final class WatchdogTest {
     }
 
     /** Plays some legal turn, click by click. */
-    private static void play(Desk desk, Session session, Random random) {
-        int before = Desk.ask(() -> session.live().state().turn());
-        while (Desk.ask(() -> session.live().state().turn()) == before && Desk.ask(session::mayEnter)) {
-            State state = Desk.ask(() -> session.entry().state());
+    private static void play(Desk desk, Table table, Random random) {
+        int before = Desk.ask(() -> table.live().state().turn());
+        while (Desk.ask(() -> table.live().state().turn()) == before && Desk.ask(table::mayEnter)) {
+            State state = Desk.ask(() -> table.entry().state());
             List<Step> steps = state.legalSteps();
             Step step = steps.get(random.nextInt(steps.size()));
             state.game().guide().ways(state, step).get(0).forEach(desk::click);

@@ -2,21 +2,23 @@ package org.tabuleiro.desktop.window;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.awt.Component;
 import java.nio.file.Path;
-import java.util.Optional;
 import javax.swing.AbstractButton;
-import javax.swing.JLabel;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayNameGeneration;
 import org.junit.jupiter.api.DisplayNameGenerator;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.tabuleiro.games.Games;
 import org.tabuleiro.games.Side;
-import org.tabuleiro.table.Clock;
+import org.tabuleiro.match.TimeControl;
 import org.tabuleiro.table.GameSetting;
 import org.tabuleiro.table.Seat;
+import org.tabuleiro.table.Table;
 
 /** A game that only computers play. */
 @DisplayNameGeneration(DisplayNameGenerator.ReplaceUnderscores.class)
@@ -31,10 +33,7 @@ class WatchedGameTest {
     void watch() {
         desk = Desk.open(home);
         desk.play(new GameSetting(
-                Games.EXIMO.start(),
-                new Seat.Computer(1),
-                new Seat.Computer(1),
-                Optional.of(Clock.Control.ALL.get(0))));
+                Games.EXIMO.start(), new Seat.Computer(1), new Seat.Computer(1), TimeControl.minutes(5, 3)));
         press("command:pause");
     }
 
@@ -49,32 +48,44 @@ class WatchedGameTest {
         desk.settle();
     }
 
-    private String prompt() {
-        return Desk.ask(() -> ((JLabel) desk.find("prompt")).getText());
-    }
-
     private String pause() {
         return Desk.ask(() -> ((AbstractButton) desk.find("command:pause")).getText());
     }
 
     private int depth() {
-        return Desk.ask(() -> desk.session().live().depth());
+        return Desk.ask(() -> desk.table().live().depth());
     }
 
     @Test
     void a_pause_is_told_and_its_button_says_how_to_go_on() {
-        assertThat(prompt()).contains("Paused");
+        assertThat(desk.prompt()).contains("Paused");
         assertThat(pause()).isEqualTo("Go on");
         press("command:pause");
         assertThat(pause()).isEqualTo("Pause");
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"larger", "look.dark", "language.pt"})
+    void a_pause_outlasts_a_change_of_size_look_and_language(String command) {
+        Table before = desk.table();
+        Component board = desk.board();
+        desk.command(command);
+        assertThat(desk.board()).as("the screen was replaced").isNotSameAs(board);
+        assertThat(desk.table()).isSameAs(before);
+        assertThat(Desk.ask(() -> before.match().paused())).isTrue();
+        assertThat(Desk.ask(before::isThinking)).isFalse();
+        assertThat(pause()).isEqualTo(Desk.ask(() -> desk.window().texts().of("button.go-on")));
+        int turns = depth();
+        press("command:step");
+        desk.await("the new screen shows a turn that is played", () -> depth() == turns + 1);
+        assertThat(Desk.ask(() -> before.match().paused())).isTrue();
+    }
+
     @Test
     void no_time_runs_in_a_pause() {
-        Clock clock = desk.session().clock().orElseThrow();
-        assertThat(Desk.ask(clock::running)).isEmpty();
+        assertThat(Desk.ask(() -> desk.table().match().clocks().running())).isEmpty();
         press("command:pause");
-        assertThat(Desk.ask(clock::running)).isPresent();
+        assertThat(Desk.ask(() -> desk.table().match().clocks().running())).isPresent();
     }
 
     @Test
@@ -82,22 +93,23 @@ class WatchedGameTest {
         int before = depth();
         press("command:step");
         desk.await("a turn is played", () -> depth() == before + 1);
-        assertThat(prompt()).contains("played").contains("Paused");
+        assertThat(desk.prompt()).contains("played").contains("Paused");
     }
 
     @Test
     void a_person_takes_over_the_side_that_is_to_move() {
-        Side side = desk.session().live().state().toMove();
+        Side side = desk.table().live().state().toMove();
         press("take-over");
-        assertThat(desk.session().seat(side)).isEqualTo(new Seat.Person());
-        assertThat(desk.session().seat(side.other())).isEqualTo(new Seat.Computer(1));
-        assertThat(Desk.ask(() -> desk.session().mayEnter())).isTrue();
+        assertThat(desk.table().seat(side)).isEqualTo(new Seat.Person());
+        assertThat(desk.table().seat(side.other())).isEqualTo(new Seat.Computer(1));
+        assertThat(Desk.ask(() -> desk.table().mayEnter())).isTrue();
     }
 
     @Test
     void nobody_gives_up_for_a_computer() {
-        press("command:resign");
+        assertThat(Desk.ask(() -> desk.find("command:resign").isEnabled())).isFalse();
+        desk.command("resign");
         assertThat(desk.look("question:yes")).isEmpty();
-        assertThat(prompt()).contains("Only computers play");
+        assertThat(desk.prompt()).contains("Only computers play");
     }
 }

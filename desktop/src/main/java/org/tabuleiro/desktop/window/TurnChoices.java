@@ -1,0 +1,85 @@
+package org.tabuleiro.desktop.window;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import org.tabuleiro.desktop.storage.Settings;
+import org.tabuleiro.engine.Player;
+import org.tabuleiro.table.Choice;
+import org.tabuleiro.table.Seat;
+import org.tabuleiro.table.Status;
+import org.tabuleiro.table.Table;
+
+/** The buttons that replace those for entering a turn: after the end, for a failed engine, a draw offer or a pause. */
+final class TurnChoices {
+    private final Table table;
+    private final Texts texts;
+    private final Settings settings;
+    private final Commands commands;
+
+    TurnChoices(Table table, Texts texts, Settings settings, Commands commands) {
+        this.table = table;
+        this.texts = texts;
+        this.settings = settings;
+        this.commands = commands;
+    }
+
+    /** The buttons; none where a turn can be entered. */
+    List<TurnStrip.Item> list() {
+        Set<Choice> choices = table.choices();
+        Status status = table.status();
+        List<TurnStrip.Item> items = new ArrayList<>();
+        if (status instanceof Status.Over && !table.isAnalysing() && table.isLiveDisplayed()) {
+            List.of("again", "analyse", "save", "copy-game").forEach(id -> command(items, id, id));
+        } else if (status instanceof Status.Failed) {
+            failed(items);
+        } else if (isDrawAsked(choices)) {
+            items.add(new TurnStrip.Item("draw:accept", texts.of("draw.accept"), () -> table.answerDraw(true)));
+            items.add(new TurnStrip.Item("draw:decline", texts.of("draw.decline"), () -> table.answerDraw(false)));
+        } else if (choices.contains(Choice.TAKE_OVER)) {
+            command(items, "pause", choices.contains(Choice.RESUME) ? "go-on" : "pause");
+            command(items, "step", "step");
+            String name = texts.catalogue().side(table.game(), table.match().toMove());
+            items.add(new TurnStrip.Item("take-over", texts.of("take-over", name), table::takeOver));
+        } else if (choices.contains(Choice.HURRY) && table.isLiveDisplayed()) {
+            command(items, "hurry", "hurry");
+        } else if (choices.contains(Choice.GO_LIVE) && !table.mayEnter()) {
+            command(items, "last-turn", "last-turn");
+        }
+        return items;
+    }
+
+    private void failed(List<TurnStrip.Item> items) {
+        items.add(new TurnStrip.Item("engine:retry", texts.of("engine.retry"), table::retry));
+        items.add(new TurnStrip.Item("engine:me", texts.of("engine.me"), () -> replace(new Seat.Person())));
+        items.add(new TurnStrip.Item(
+                "engine:computer", texts.of("engine.computer"), () -> replace(new Seat.Computer(level()))));
+    }
+
+    private void replace(Seat seat) {
+        table.sit(table.match().toMove(), seat);
+    }
+
+    private int level() {
+        return settings.number(table.game().id() + ".level", 2, 1, Player.LEVELS);
+    }
+
+    /** A person who goes on with the turn has seen the offer of a program; a person who is asked has not answered yet. */
+    private boolean isDrawAsked(Set<Choice> choices) {
+        boolean entering = choices.contains(Choice.UNDO_CLICK);
+        return choices.contains(Choice.ACCEPT_DRAW)
+                && table.offeredToPerson()
+                        .filter(offer -> !entering || table.seat(offer.side()).isPerson())
+                        .isPresent();
+    }
+
+    private void command(List<TurnStrip.Item> items, String id, String text) {
+        commands.find(id)
+                .ifPresent(command -> items.add(new TurnStrip.Item(
+                        "command:" + id,
+                        texts.of("button." + text),
+                        texts.of("command." + id),
+                        commands.enabled(id),
+                        command::run)));
+    }
+}
