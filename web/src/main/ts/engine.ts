@@ -1,5 +1,5 @@
 import { asset } from "./assets";
-import type { FromWorker, Known, ReviewProgress, Task } from "./thoughts";
+import type { FromWorker, Known, PlayerAnswer, PlayerRequest, ReviewProgress, Task } from "./thoughts";
 
 interface Job {
   known?: (known: unknown) => void;
@@ -13,10 +13,19 @@ export interface Thought<T> {
   stop(): void;
 }
 
+/** Gets the answers of the players of a table. */
+export interface Inbox {
+  receive(text: string): void;
+  /** The worker has broken before it answered a question; the reason may be empty. */
+  fail(question: number, reason: string): void;
+}
+
 /** An engine, in a worker of its own: nothing that it does keeps the page waiting. */
 export class Engine {
   private worker: Worker | undefined;
   private readonly jobs = new Map<number, Job>();
+  /** The players that this worker knows, with their open questions. */
+  private readonly players = new Map<number, { inbox: Inbox; questions: Set<number> }>();
   private last = 0;
 
   private start(): Worker {
@@ -28,6 +37,14 @@ export class Engine {
   }
 
   private heard(message: FromWorker): void {
+    if ("answer" in message) {
+      this.answered(message.answer);
+      return;
+    }
+    if ("broken" in message) {
+      this.broken(message.broken);
+      return;
+    }
     const job = this.jobs.get(message.id);
     if (job === undefined) {
       return;
@@ -44,12 +61,20 @@ export class Engine {
     }
   }
 
+  private answered({ player, question, final, text }: PlayerAnswer): void {
+    const asked = this.players.get(player);
+    if (final) {
+      asked?.questions.delete(question);
+    }
+    asked?.inbox.receive(text);
+  }
+
   private broken(message: string): void {
     const jobs = [...this.jobs.values()];
-    this.jobs.clear();
-    this.worker?.terminate();
-    this.worker = undefined;
+    const players = [...this.players.values()];
+    this.close();
     jobs.forEach((job) => job.reject(new Error(message)));
+    players.forEach(({ inbox, questions }) => questions.forEach((question) => inbox.fail(question, message)));
   }
 
   /** Asks; what is known is told while it thinks. */
@@ -64,9 +89,31 @@ export class Engine {
     return { answer, stop: () => worker.postMessage({ stop: id }) };
   }
 
+  /** Forwards what the players of a table ask; their answers go to its inbox. */
+  forward(inbox: Inbox, requests: PlayerRequest[]): void {
+    for (const { player, kind, question, text } of requests) {
+      if (kind === "ask") {
+        this.worker ??= this.start();
+        const asked = this.players.get(player) ?? { inbox, questions: new Set<number>() };
+        this.players.set(player, asked);
+        asked.questions.add(question);
+      }
+      // A player that the worker does not know has nothing there to be ended.
+      if (this.players.has(player)) {
+        this.worker?.postMessage({ request: text });
+      }
+      if (kind === "cancel") {
+        this.players.get(player)?.questions.delete(question);
+      } else if (kind === "close") {
+        this.players.delete(player);
+      }
+    }
+  }
+
   /** Ends the worker; what was asked is not answered any more. */
   close(): void {
     this.jobs.clear();
+    this.players.clear();
     this.worker?.terminate();
     this.worker = undefined;
   }

@@ -5,8 +5,13 @@ export interface Exports {
   speak(language: string, lines: string): void;
   games(): string;
   open(game: string, position: string, first: string, second: string, clock: string): string;
-  read(file: string, index: number, first: string, second: string): string;
-  close(table: number): void;
+  study(game: string, position: string): string;
+  studyGame(file: string, index: number): string;
+  studyKept(record: string): string;
+  close(table: number): string;
+  drain(table: number): string;
+  answer(table: number, text: string): void;
+  fail(table: number, question: number, reason: string): void;
   view(table: number, pointed: number, heat: boolean, numbered: boolean): string;
   moves(table: number): string;
   frames(table: number, place: number): string;
@@ -17,17 +22,17 @@ export interface Exports {
   solution(table: number, lesson: number, task: number): string;
   click(table: number, what: string): string;
   type(table: number, text: string): string;
-  playForced(table: number): string;
+  turnWords(game: string, turn: string): string;
   command(table: number, name: string, argument: string): boolean;
-  mark(table: number, squares: string, turns: string): void;
+  showArrows(table: number, turns: string): void;
   squares(table: number): string;
-  record(table: number, tags: string): string;
-  kept(table: number, tags: string, flipped: boolean): string;
+  record(table: number, date: string): string;
+  kept(table: number, date: string, flipped: boolean): string;
   resume(record: string): string;
   harvest(file: string): string;
   retag(record: string, tags: string): string;
   gameFile(record: string): string;
-  path(table: number, live: boolean, entered: boolean): string;
+  path(table: number, live: boolean): string;
   note(table: number, place: number, marks: string, comment: string): void;
   insert(table: number, place: number, turns: string): number;
   annotate(table: number, given: string, annotated: string): void;
@@ -36,13 +41,10 @@ export interface Exports {
   review(file: string): void;
   reviewOn(): string;
   reviewed(): string;
-  play(game: string, path: string, level: number, seed: number, millis: number): string;
+  takeRequest(request: string): void;
+  work(): string;
   analyse(game: string, path: string, lines: number, nodes: number, millis: number): void;
   goOn(millis: number): string;
-  hint(game: string, path: string): void;
-  hinted(): string;
-  manners(game: string, path: string, side: string, match: number): string;
-  takesDraw(game: string, path: string, side: string, match: number): boolean;
 }
 
 /** Loads the games: once for the page, and once more in the worker that thinks. */

@@ -44,30 +44,34 @@ export interface Reviewed {
   second: Faults;
 }
 
-export interface Hint {
-  begin: string;
-  target: string;
-  turn: string;
-}
-
-/** What the computer thinks of a game besides its turn. */
-export interface Manners {
-  resigns: boolean;
-  offersDraw: boolean;
-}
-
-/** What the worker is asked to do. */
+/** What the worker is asked to do besides playing. */
 export type Task =
-  | { kind: "play"; game: string; path: string; level: number; seed: number; millis: number }
   | { kind: "analyse"; game: string; path: string; lines: number; nodes: number }
-  | { kind: "review"; file: string }
-  | { kind: "hint"; game: string; path: string }
-  | { kind: "manners"; game: string; path: string; side: Side; match: number }
-  | { kind: "takes-draw"; game: string; path: string; side: Side; match: number };
+  | { kind: "review"; file: string };
 
-export type ToWorker = { url: string } | { id: number; task: Task } | { stop: number };
+/** What a player of a table asks of the worker; the text is for Answering.java. */
+export interface PlayerRequest {
+  player: number;
+  kind: "ask" | "cancel" | "hurry" | "close";
+  question: number;
+  text: string;
+}
+
+/** What the worker answers to a player; the text is for the table. */
+export interface PlayerAnswer {
+  player: number;
+  question: number;
+  /** Whether nothing more comes about the question. */
+  final: boolean;
+  text: string;
+}
+
+export type ToWorker = { url: string } | { id: number; task: Task } | { stop: number } | { request: string };
 
 export type FromWorker =
   | { id: number; known: Known | ReviewProgress }
   | { id: number; done: unknown }
-  | { id: number; failed: string };
+  | { id: number; failed: string }
+  | { answer: PlayerAnswer }
+  /** Nothing more can be expected of this worker; no reason if it could not be loaded. */
+  | { broken: string };

@@ -1,18 +1,20 @@
 import { breathe } from "./breathe";
 import { loadGames, type Exports } from "./games-exports";
-import type { FromWorker, Known, ReviewProgress, Task, ToWorker } from "./thoughts";
+import type { FromWorker, Known, PlayerAnswer, ReviewProgress, Task, ToWorker } from "./thoughts";
 
 /** So long is thought before messages are looked at: a stop is answered soon after that. */
 const SLICE_MILLIS = 25;
 /** What is known is told so often at most: the page is drawn anew each time, and a slow one must have time for people. */
 const TELL_MILLIS = 100;
-const FULL_STRENGTH = 8;
 const GLANCE_NODES = 400_000;
 
 let url = "";
 let games: Promise<Exports> | undefined;
 const waiting: { id: number; task: Task }[] = [];
 const stopped = new Set<number>();
+const requests: string[] = [];
+/** Whether a player has still something to think about. */
+let thinking = false;
 let busy = false;
 
 onmessage = ({ data }: MessageEvent<ToWorker>) => {
@@ -22,6 +24,9 @@ onmessage = ({ data }: MessageEvent<ToWorker>) => {
     loaded().catch(() => undefined);
   } else if ("stop" in data) {
     stopped.add(data.stop);
+  } else if ("request" in data) {
+    requests.push(data.request);
+    void work();
   } else {
     waiting.push(data);
     void work();
@@ -37,6 +42,10 @@ function loaded(): Promise<Exports> {
   return games;
 }
 
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
 function say(message: FromWorker): void {
   postMessage(message);
 }
@@ -46,39 +55,61 @@ async function work(): Promise<void> {
     return;
   }
   busy = true;
+  await answerPlayers();
   for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
-    const { id, task } = next;
-    try {
-      await breathe();
-      say({ id, done: stopped.has(id) ? undefined : await perform(await loaded(), id, task) });
-    } catch (error) {
-      say({ id, failed: error instanceof Error ? error.message : String(error) });
-    }
-    stopped.delete(id);
+    await run(next.id, next.task);
+    await answerPlayers();
   }
   busy = false;
 }
 
+async function run(id: number, task: Task): Promise<void> {
+  try {
+    await breathe();
+    say({ id, done: stopped.has(id) ? undefined : await perform(await loaded(), id, task) });
+  } catch (error) {
+    say({ id, failed: messageOf(error) });
+  }
+  stopped.delete(id);
+}
+
+/** Lets the players think, slice by slice, until they have answered everything. */
+async function answerPlayers(): Promise<void> {
+  while (thinking || requests.length > 0) {
+    try {
+      thinking = playersThink(await loaded());
+    } catch (error) {
+      // The page ends this worker, and starts another one when it asks again.
+      requests.length = 0;
+      thinking = false;
+      say({ broken: games === undefined ? "" : messageOf(error) });
+    }
+    await breathe();
+  }
+}
+
+/** Lets the players think for a slice; whether there is more to think about. */
+function playersThink(engine: Exports): boolean {
+  requests.splice(0).forEach((request) => engine.takeRequest(request));
+  const { busy, answers } = JSON.parse(engine.work()) as { busy: boolean; answers: PlayerAnswer[] };
+  answers.forEach((answer) => say({ answer }));
+  return busy;
+}
+
+/** Between two slices of an analysis: other messages are heard, and players come first. */
+async function pause(): Promise<void> {
+  await breathe();
+  await answerPlayers();
+}
+
 async function perform(engine: Exports, id: number, task: Task): Promise<unknown> {
   switch (task.kind) {
-    case "play": {
-      const quick = engine.play(task.game, task.path, task.level, task.seed, task.millis);
-      return quick !== "" ? quick : (await think(engine, id, task.level < FULL_STRENGTH ? 0 : SLICE_MILLIS))?.lines[0]?.turns[0];
-    }
     case "analyse":
       return analyse(engine, id, task);
     case "review":
       engine.review(task.file);
       await review(engine, id);
       return JSON.parse(engine.reviewed());
-    case "hint":
-      engine.hint(task.game, task.path);
-      await think(engine, id, SLICE_MILLIS);
-      return stopped.has(id) ? undefined : JSON.parse(engine.hinted());
-    case "manners":
-      return JSON.parse(engine.manners(task.game, task.path, task.side, task.match));
-    case "takes-draw":
-      return engine.takesDraw(task.game, task.path, task.side, task.match);
   }
 }
 
@@ -88,12 +119,12 @@ async function perform(engine: Exports, id: number, task: Task): Promise<unknown
  */
 async function analyse(engine: Exports, id: number, task: Task & { kind: "analyse" }): Promise<Known | undefined> {
   engine.analyse(task.game, task.path, task.lines, Math.min(GLANCE_NODES, task.nodes), 0);
-  const glance = await think(engine, id, SLICE_MILLIS);
+  const glance = await think(engine, id);
   if (glance === undefined || stopped.has(id) || glance.lines.every(({ exact }) => exact)) {
     return glance;
   }
   engine.analyse(task.game, task.path, task.lines, task.nodes, 0);
-  return (await think(engine, id, SLICE_MILLIS, glance)) ?? glance;
+  return (await think(engine, id, glance)) ?? glance;
 }
 
 /** Goes over a game in slices until it is done or stopped. */
@@ -105,18 +136,15 @@ async function review(engine: Exports, id: number): Promise<void> {
     }
     last = progress.judged;
     done = progress.done;
-    await breathe();
+    await pause();
   }
 }
 
-/**
- * Thinks in slices until it is done or stopped; levels below the last think in one go, so that they play the same everywhere.
- * What was known before stays until more is known, and its effort counts.
- */
-async function think(engine: Exports, id: number, millis: number, before?: Known): Promise<Known | undefined> {
+/** Thinks in slices until it is done or stopped. What was known before stays until more is known, and its effort counts. */
+async function think(engine: Exports, id: number, before?: Known): Promise<Known | undefined> {
   let best = before;
   for (let told = -Infinity; ; ) {
-    const known = JSON.parse(engine.goOn(millis)) as Known;
+    const known = JSON.parse(engine.goOn(SLICE_MILLIS)) as Known;
     if (known.lines !== undefined && (before === undefined || known.depth >= before.depth)) {
       best = before === undefined ? known : { ...known, nodes: known.nodes + before.nodes, millis: known.millis + before.millis };
       const now = performance.now();
@@ -125,7 +153,7 @@ async function think(engine: Exports, id: number, millis: number, before?: Known
         say({ id, known: best });
       }
     }
-    await breathe();
+    await pause();
     if (known.done || stopped.has(id)) {
       return best;
     }

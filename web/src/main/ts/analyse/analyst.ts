@@ -70,7 +70,7 @@ export class Analyst {
 
   private async think(place: number): Promise<void> {
     const thought = engine.ask<Known | undefined>(
-      { kind: "analyse", game: this.table.view.game, path: this.table.path("shown-whole"), lines: this.count, nodes: MOST_NODES },
+      { kind: "analyse", game: this.table.view.game, path: this.table.path("shown"), lines: this.count, nodes: MOST_NODES },
       (known) => {
         if (this.thought === thought) {
           this.learn(place, known);
@@ -103,8 +103,8 @@ export class Analyst {
   /** The first player's chance at the place that is shown: from the rules at the end, else as far as it is known. */
   chance(): number | undefined {
     const { view } = this.table;
-    if (view.shownResult !== undefined) {
-      return view.shownResult.winner === "" ? 0.5 : ofFirst(view.shownResult.winner, 1);
+    if (view.result !== undefined) {
+      return view.result.winner === "" ? 0.5 : ofFirst(view.result.winner, 1);
     }
     return this.chances.get(view.shown);
   }

@@ -25,7 +25,7 @@ export class Annotator {
     this.faults = undefined;
     this.engine = new Engine();
     this.progress = { judged: 0, turns: 0, done: false };
-    const file = this.table.record({ First: "", Second: "" });
+    const file = this.table.record();
     // The game may be changed meanwhile.
     const line = this.table.mainLine().map(({ id }) => id);
     const thought = this.engine.ask<Reviewed, ReviewProgress>({ kind: "review", file }, (progress) => {

@@ -56,7 +56,7 @@ export function graph(study: Study) {
     aria-valuemin="0"
     aria-valuemax=${line.length - 1}
     aria-valuenow=${now}
-    aria-valuetext=${[line[now]?.turn ?? "", known[now] === undefined ? "" : percent(known[now] ?? 0)].filter((each) => each !== "").join(", ") || "0"}
+    aria-valuetext=${[line[now]?.label ?? "", known[now] === undefined ? "" : percent(known[now] ?? 0)].filter((each) => each !== "").join(", ") || "0"}
     @click=${go}
     @keydown=${key}
   >

@@ -1,4 +1,5 @@
 import { html, nothing } from "lit";
+import { turnWords } from "../play/names";
 import { t } from "../texts";
 import { short, worth } from "./score";
 import type { Study } from "./study";
@@ -47,7 +48,8 @@ function row(study: Study, index: number) {
   if (line === undefined) {
     return html`<li class="engine-line"></li>`;
   }
-  const [first = "", ...rest] = line.turns;
+  const turns = line.turns.map((turn) => turnWords(study.info.id, turn));
+  const [first = "", ...rest] = turns;
   return html`<li
     class="engine-line"
     @pointerenter=${() => study.point(index)}
@@ -62,7 +64,7 @@ function row(study: Study, index: number) {
       class="line-add"
       data-insert=${index}
       title=${t("analysis.insert")}
-      aria-label=${`${t("analysis.insert")}: ${line.turns.slice(0, 6).join(" ")}`}
+      aria-label=${`${t("analysis.insert")}: ${turns.slice(0, 6).join(" ")}`}
       @click=${() => study.insertLine(index)}
     >
       +

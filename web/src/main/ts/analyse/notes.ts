@@ -33,16 +33,16 @@ export function notes(study: Study) {
       )}
     </div>
     <label class="comment-field"
-      ><span>${isRoot ? t("analysis.comment-start") : t("analysis.comment", move.turn)}</span>
+      ><span>${isRoot ? t("analysis.comment-start") : t("analysis.comment", move.label)}</span>
       <textarea data-comment rows="2" .value=${live(study.draftOf(move.id) ?? comment)} @input=${written} @change=${() => study.keepComment()}></textarea>
     </label>
     <div class="edits">
       <button data-command="promote" title=${t("analysis.promote.tip")} ?disabled=${isRoot} @click=${() => promote(study)}>${t("analysis.promote")}</button>
       <button data-command="delete" title=${t("analysis.delete.tip")} ?disabled=${isRoot} @click=${() => remove(study)}>${t("analysis.delete")}</button>
-      <button data-command="undo-edit" title=${t("analysis.undo.tip")} ?disabled=${!table.view.canUndoEdit} @click=${() => study.command("undo-edit")}>
+      <button data-command="undo-edit" title=${t("analysis.undo.tip")} ?disabled=${!table.offers("TAKE_BACK")} @click=${() => study.command("take-back")}>
         ${t("analysis.undo")}
       </button>
-      <button data-command="redo-edit" title=${t("analysis.redo.tip")} ?disabled=${!table.view.canRedoEdit} @click=${() => study.command("redo-edit")}>
+      <button data-command="redo-edit" title=${t("analysis.redo.tip")} ?disabled=${!table.offers("REDO")} @click=${() => study.command("redo")}>
         ${t("analysis.redo")}
       </button>
     </div>

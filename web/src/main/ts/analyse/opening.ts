@@ -17,12 +17,12 @@ export interface Opened {
 /** Opens what an address asks for. Where that cannot be had, the start of the game stands there instead, and the reason is told. */
 export async function openAddress(at: string, game: string, query: URLSearchParams): Promise<Opened> {
   const left = leftWork(at);
-  const found = left === undefined ? await asked(game, query) : Table.read(left, 0, "human", "human");
+  const found = left === undefined ? await asked(game, query) : Table.studyGame(left, 0);
   if (typeof found !== "string") {
     return { table: found, trouble: "" };
   }
   const position = query.get("p");
-  const start = Table.open(game, "", "human", "human", "");
+  const start = Table.study(game, "");
   if (typeof start === "string") {
     throw new Error(start);
   }
@@ -32,7 +32,7 @@ export async function openAddress(at: string, game: string, query: URLSearchPara
 async function asked(game: string, query: URLSearchParams): Promise<Table | string> {
   const position = query.get("p");
   if (position !== null) {
-    const table = Table.open(game, position.trim(), "human", "human", "");
+    const table = Table.study(game, position.trim());
     return typeof table === "string" ? t("link.position", table) : table;
   }
   const packed = query.get("g");
@@ -45,12 +45,12 @@ async function asked(game: string, query: URLSearchParams): Promise<Table | stri
     const kept = await findGame(id);
     return kept === undefined ? t("link.gone") : resume(kept.record);
   }
-  return query.has("h") ? t("link.handed") : Table.open(game, "", "human", "human", "");
+  return query.has("h") ? t("link.handed") : Table.study(game, "");
 }
 
 function resume(record: string): Table | string {
-  const resumed = Table.resume(record);
-  return typeof resumed === "string" ? t("link.game-wrong", resumed) : resumed.table;
+  const table = Table.studyKept(record);
+  return typeof table === "string" ? t("link.game-wrong", table) : table;
 }
 
 function read(text: string): Table | string {
@@ -58,5 +58,5 @@ function read(text: string): Table | string {
   if ("error" in found) {
     return t("link.game-wrong", found.error);
   }
-  return "games" in found ? Table.read(text, 0, "human", "human") : Table.open(found.game, found.position, "human", "human", "");
+  return "games" in found ? Table.studyGame(text, 0) : Table.study(found.game, found.position);
 }

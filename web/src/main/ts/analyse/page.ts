@@ -8,7 +8,6 @@ import { typing } from "../play/controls";
 import { icon, type Icon } from "../play/icons";
 import { boardKey } from "../play/keys";
 import { isNews } from "../play/moves";
-import { seatTags } from "../play/names";
 import { player } from "../play/player";
 import { entryStrip, fitPrompt, prompt } from "../play/strip";
 import { showTitle, titleOf } from "../arriving";
@@ -142,10 +141,10 @@ export class AnalysePage extends LitElement {
   private keep(): void {
     clearTimeout(this.keeping);
     this.keeping = undefined;
-    const { canUndoEdit = false, canRedoEdit = false, entry } = this.study?.table.view ?? {};
-    const begun = (entry?.chips.length ?? 0) > 0;
-    if (this.study !== undefined && (canUndoEdit || canRedoEdit || begun || leftWork(this.at) !== undefined)) {
-      const record = this.study.table.record(seatTags(this.study.view));
+    const table = this.study?.table;
+    const begun = (table?.view.entry?.chips.length ?? 0) > 0;
+    if (table !== undefined && (table.offers("TAKE_BACK") || table.offers("REDO") || begun || leftWork(this.at) !== undefined)) {
+      const record = table.record();
       // While the engine thinks the page changes all the time, and the game does not.
       if (record !== this.kept) {
         this.kept = record;
@@ -186,7 +185,7 @@ export class AnalysePage extends LitElement {
     const elsewhere = event.target instanceof Element && event.target.closest(OWN_KEYS) !== null;
     const writing = event.target instanceof Element && event.target.closest("input, textarea") !== null;
     if (study !== undefined && !writing && (event.ctrlKey || event.metaKey) && !event.altKey) {
-      const edit = { z: event.shiftKey ? "redo-edit" : "undo-edit", y: "redo-edit" }[event.key.toLowerCase()];
+      const edit = { z: event.shiftKey ? "redo" : "take-back", y: "redo" }[event.key.toLowerCase()];
       if (edit !== undefined) {
         study.command(edit);
         event.preventDefault();

@@ -25,11 +25,11 @@ export function examine(text: string): Found {
 
 /** Where a game of a text is analysed. */
 export function gameAddress(text: string, index: number): string {
-  const table = Table.read(text, index, "human", "human");
+  const table = Table.studyGame(text, index);
   if (typeof table === "string") {
     throw new Error(table);
   }
-  const at = handOver(table.view.game, table.record({ First: "", Second: "" }));
+  const at = handOver(table.view.game, table.record());
   table.close();
   return at;
 }

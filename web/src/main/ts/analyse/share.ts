@@ -4,7 +4,6 @@ import type { BoardElement } from "../board/board";
 import { allGames } from "../games";
 import { copy, download, downloadText, share } from "../giving";
 import { keepRecord } from "../library/exchange";
-import { seatTags } from "../play/names";
 import { address } from "../route";
 import { storeTrouble } from "../store";
 import { t, text } from "../texts";
@@ -31,7 +30,7 @@ export class ShareElement extends LitElement {
   }
 
   private record(): string {
-    return this.study.table.record(seatTags(this.study.view));
+    return this.study.table.record();
   }
 
   private async tell(said: Promise<string>): Promise<void> {

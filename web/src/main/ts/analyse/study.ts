@@ -3,12 +3,12 @@ import type { GameInfo } from "../games";
 import { AtBoard } from "../play/at-board";
 import type { Table } from "../table";
 import { t } from "../texts";
-import type { Move, View } from "../view";
+import type { Move, TableEvent } from "../view";
 import { Analyst } from "./analyst";
 import { Annotator } from "./annotator";
 
 /** What makes another game of it. */
-const EDITS = ["undo-edit", "redo-edit", "delete", "promote"];
+const EDITS = ["take-back", "redo", "delete", "promote"];
 
 /** A game that is looked at and analysed: both sides are moved wherever one looks, and other turns make variations. */
 export class Study extends AtBoard {
@@ -28,7 +28,6 @@ export class Study extends AtBoard {
     changed: () => void,
   ) {
     super(info, table, board, changed);
-    table.command("free", "on");
     this.shown = table.view.shown;
     const renewed = () => {
       this.arrows();
@@ -36,16 +35,9 @@ export class Study extends AtBoard {
     };
     this.analyst = new Analyst(table, renewed);
     this.annotator = new Annotator(table, this.analyst.chances, changed);
-    table.listen(() => this.look());
   }
 
-  /** What is seen; only what the rules ended here counts as over. */
-  override get view(): View {
-    const { shownResult, result: _, ...view } = this.table.view;
-    return shownResult === undefined ? view : { ...view, result: shownResult };
-  }
-
-  private look(): void {
+  protected override look(_events: TableEvent[]): void {
     const { shown } = this.table.view;
     if (shown !== this.shown) {
       this.shown = shown;
@@ -81,7 +73,7 @@ export class Study extends AtBoard {
     return new Map(this.table.moves().map((move) => [move.id, move]));
   }
 
-  /** The places from the beginning through the one that is shown to the end of its line. */
+  /** The places from the beginning through the one that is shown to the end of its line; that of the game ends with the game. */
   line(): Move[] {
     const places = this.places();
     const parents = new Map([...places.values()].flatMap((move) => move.children.map((child) => [child, move.id] as const)));
@@ -89,8 +81,10 @@ export class Study extends AtBoard {
     for (let at: number | undefined = this.table.view.shown; at !== undefined; at = parents.get(at)) {
       line.unshift(at);
     }
-    for (let at = places.get(this.table.view.shown)?.children[0]; at !== undefined; at = places.get(at)?.children[0]) {
-      line.push(at);
+    const next = (id: number) => places.get(places.get(id)?.children[0] ?? -1);
+    const isMain = next(this.table.view.shown)?.main;
+    for (let at = next(this.table.view.shown); at !== undefined && at.main === isMain; at = next(at.id)) {
+      line.push(at.id);
     }
     return line.flatMap((id) => places.get(id) ?? []);
   }
@@ -132,7 +126,7 @@ export class Study extends AtBoard {
     const drawn = `${this.table.view.shown} ${firsts.join(" ")}`;
     if (drawn !== this.drawn) {
       this.drawn = drawn;
-      this.table.mark([], firsts);
+      this.table.showArrows(firsts);
     }
   }
 
@@ -159,11 +153,6 @@ export class Study extends AtBoard {
       this.annotator.forget();
     }
     return super.command(name, argument);
-  }
-
-  sentence(): string {
-    const { entry, shownResult } = this.table.view;
-    return this.notice !== "" ? this.notice : (shownResult?.text ?? entry?.prompt ?? "");
   }
 
   close(): void {

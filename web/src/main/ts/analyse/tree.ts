@@ -23,12 +23,16 @@ function line(study: Study, places: Map<number, Move>, from: Move, numbered: boo
   const out: TemplateResult[] = [];
   let number = numbered;
   for (let at: Move | undefined = from; at !== undefined; ) {
-    const [next, ...others]: Move[] = at.children.flatMap((child) => places.get(child) ?? []);
+    const children: Move[] = at.children.flatMap((child) => places.get(child) ?? []);
+    // What was tried after the end of the game is no part of it.
+    const isEnd: boolean = at.main && children[0]?.main === false;
+    const next: Move | undefined = isEnd ? undefined : children[0];
+    const others = isEnd ? children : children.slice(1);
     if (next !== undefined) {
       out.push(turn(study, next, number));
       number = next.comments.length > 0 || others.length > 0;
-      out.push(...others.map((other) => html`<span class="variation">(${turn(study, other, true)}${line(study, places, other, false)})</span> `));
     }
+    out.push(...others.map((other) => html`<span class="variation">(${turn(study, other, true)}${line(study, places, other, false)})</span> `));
     at = next;
   }
   return out;
@@ -43,7 +47,7 @@ function turn(study: Study, move: Move, numbered: boolean) {
       aria-current=${shown ? "step" : nothing}
       @click=${() => study.show(move.id)}
     >
-      ${move.turn.length > LONG ? move.steps.join(" ") : move.turn}${move.marks.map(
+      ${move.label.length > LONG ? move.steps.join(" ") : move.label}${move.marks.map(
         (mark) => html`<b class=${`sign sign-${mark}`}>${SIGNS[mark] ?? `$${mark}`}</b>`,
       )}</button
     >${comments(move)} `;

@@ -100,16 +100,15 @@ export class DiagramElement extends LitElement {
   private begin(): void {
     this.showing++;
     this.trial?.table.close();
-    const table = Table.open(this.game.id, this.position, "human", "human", "");
+    const table = Table.study(this.game.id, this.position);
     if (typeof table === "string") {
       throw new Error(table);
     }
-    this.trial = new Trial(this.game, table, () => this.board, () => this.requestUpdate(), () => this.mayTry());
+    this.trial = new Trial(this.game, table, () => this.board, () => this.requestUpdate(), () => {}, () => this.mayTry());
     ({ layouts: this.layouts, steps: this.steps } = this.turn === "" ? { layouts: [], steps: [] } : table.preview(this.turn));
-    table.mark([], this.turn === "" ? [] : [this.turn]);
+    table.showArrows(this.turn === "" ? [] : [this.turn]);
     this.made = 0;
     this.tried = false;
-    table.listen(() => this.requestUpdate());
   }
 
   private async reset(): Promise<void> {
@@ -165,7 +164,7 @@ export class DiagramElement extends LitElement {
       this.stop();
       this.made = 0;
       this.tried = true;
-      this.trial?.table.mark([], []);
+      this.trial?.table.showArrows([]);
     }
     return true;
   }

@@ -2,7 +2,7 @@ import type { BoardElement } from "../board/board";
 import type { GameInfo } from "../games";
 import { settings } from "../settings";
 import { Table } from "../table";
-import type { Layout } from "../view";
+import type { Layout, TableEvent } from "../view";
 import type { Course, Lesson, Span, Task } from "./course";
 import { atTask, lastTask, lessonDone } from "./progress";
 import { Trial } from "./trial";
@@ -19,8 +19,6 @@ export class LessonRun {
   answer: Span[] = [];
   /** The turn that was shown to who asked for it. */
   shown = "";
-  /** Where the task begins; none while the table is made ready. */
-  private place = -1;
   /** Where the turn led that was answered. */
   private judged = -1;
 
@@ -71,17 +69,15 @@ export class LessonRun {
     const { position } = this.current;
     if (position !== undefined) {
       this.close();
-      const table = Table.open(this.course.game, position, "human", "human", "");
+      const table = Table.study(this.course.game, position);
       if (typeof table === "string") {
         throw new Error(table);
       }
-      this.trial = new Trial(this.info, table, this.board, this.changed, () => this.mayEnter());
+      this.trial = new Trial(this.info, table, this.board, this.changed, (events) => this.look(events), () => this.mayEnter());
       table.command("confirming", settings().confirm ? "on" : "off");
-      table.listen(() => this.look());
     }
     this.stage = "entering";
     this.shown = "";
-    this.place = this.table.view.live;
   }
 
   /** After an answer, whatever the learner does on the board goes back to the task. */
@@ -91,19 +87,19 @@ export class LessonRun {
     return entering;
   }
 
-  private look(): void {
-    if (this.stage === "entering" && this.place !== -1 && this.table.view.live !== this.place) {
-      this.judge();
+  private look(events: TableEvent[]): void {
+    const turn = events.find((event) => event.kind === "tried");
+    if (this.stage === "entering" && turn !== undefined) {
+      this.judge(turn.place);
     }
-    this.changed();
   }
 
-  private judge(): void {
-    this.judged = this.table.view.live;
+  private judge(place: number): void {
+    this.judged = place;
     const { reached, text } = this.table.judge(this.judged, this.index, this.task);
     this.answer = text;
     this.stage = reached ? "right" : "wrong";
-    this.table.mark([], []);
+    this.table.showArrows([]);
     if (!reached) {
       return;
     }
@@ -121,7 +117,7 @@ export class LessonRun {
   showSolution(): Layout[] {
     this.trial.command("reset-turn");
     this.shown = this.table.solution(this.index, this.task);
-    this.table.mark([], [this.shown]);
+    this.table.showArrows([this.shown]);
     return this.table.preview(this.shown).layouts;
   }
 
@@ -130,16 +126,13 @@ export class LessonRun {
     if (this.stage === "wrong") {
       this.trial.forget();
       this.stage = "entering";
-      this.place = -1;
       this.table.command("take-back");
-      this.place = this.table.view.live;
     }
   }
 
   next(): void {
     if (this.stage === "right" && !this.isLastTask) {
       this.task++;
-      this.place = -1;
       this.beginTask();
       atTask(this.course.game, this.lesson.id, this.task);
       this.changed();

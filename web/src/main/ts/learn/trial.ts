@@ -2,8 +2,7 @@ import type { BoardElement } from "../board/board";
 import type { GameInfo } from "../games";
 import { AtBoard } from "../play/at-board";
 import type { Table } from "../table";
-import { t } from "../texts";
-import type { Move, View } from "../view";
+import type { Move, TableEvent, View } from "../view";
 
 /** Turns that are entered to learn something: takes what people do and says what is going on. */
 export class Trial extends AtBoard {
@@ -12,6 +11,8 @@ export class Trial extends AtBoard {
     table: Table,
     board: () => BoardElement | null,
     changed: () => void,
+    /** Told what has happened. */
+    private readonly happened: (events: TableEvent[]) => void = () => {},
     /** Asked before anything is entered; whether it may be. */
     private readonly allowed: () => boolean = () => true,
   ) {
@@ -26,6 +27,11 @@ export class Trial extends AtBoard {
     }
     const { setup: _, ...entry } = view.entry;
     return { ...view, entry };
+  }
+
+  protected override look(events: TableEvent[]): void {
+    this.happened(events);
+    this.changed();
   }
 
   line(): Move[] {
@@ -43,14 +49,5 @@ export class Trial extends AtBoard {
   private unchanged(): boolean {
     this.changed();
     return false;
-  }
-
-  /** One sentence: what to do now, why not, or how it ended. */
-  sentence(): string {
-    const { entry, result } = this.view;
-    if (this.notice !== "" || result !== undefined) {
-      return this.notice !== "" ? this.notice : (result?.text ?? "");
-    }
-    return entry?.complete === true ? t("complete") : (entry?.prompt ?? "");
   }
 }

@@ -4,7 +4,7 @@ import type { BoardElement, BoardEvent } from "../board/board";
 import "../board/board";
 import { gameInfo, type GameInfo } from "../games";
 import { header } from "../header";
-import { asked, onceMore, said, seats, type Choice } from "../play/choice";
+import { asked, chosenFor, lastChoice, onceMore, said, seats, type Choice } from "../play/choice";
 import { controls, others, typing, type PageActions } from "../play/controls";
 import { icon } from "../play/icons";
 import { Keeping } from "../play/keeping";
@@ -15,7 +15,7 @@ import type { NewGameElement } from "../play/new-game";
 import { Play } from "../play/play";
 import { player } from "../play/player";
 import { fitPrompt, prompt, showChips, strip } from "../play/strip";
-import { tellMissing } from "../notice";
+import { showNotice, tellMissing } from "../notice";
 import { address, go } from "../route";
 import { onSettings, settings } from "../settings";
 import { newGameId } from "../store";
@@ -23,7 +23,6 @@ import { tellTrouble } from "../play/store-notice";
 import { noGame, sorry } from "../sorry";
 import { Table } from "../table";
 import { t, text } from "../texts";
-import { type Scene, withoutOffers } from "../view";
 
 /** Whether the panel stands beside the board; the style sheet asks the same. */
 const WIDE = matchMedia("(min-width: 700px) and (min-aspect-ratio: 9/10), (orientation: landscape) and (max-height: 560px)");
@@ -60,7 +59,7 @@ export class GamePage extends LitElement implements PageActions {
     super.connectedCallback();
     const update = () => {
       // It would be in another place now, maybe out of sight.
-      this.play?.endings.answer(false);
+      this.play?.asking.answer(false);
       this.requestUpdate();
     };
     const skip = () => this.board?.skip();
@@ -152,7 +151,7 @@ export class GamePage extends LitElement implements PageActions {
       this.refuse(id, resumed);
       return;
     }
-    const choice = asked(info, this.query);
+    const { choice, faults } = asked(info, this.query);
     if (choice.setup !== "" && !info.setups.includes(choice.setup)) {
       this.refuse(id, text("file.setup", choice.setup, info.setups.join(", ")));
       return;
@@ -168,6 +167,9 @@ export class GamePage extends LitElement implements PageActions {
       return;
     }
     this.start(id, info, table, first !== "human" && second === "human", false);
+    if (faults.length > 0) {
+      showNotice(t("address.ignored", faults.join("; "))).dataset["fault"] = "address";
+    }
     if (named !== null && !this.query.has("against")) {
       this.play?.say(t("play.not-found"));
     }
@@ -192,6 +194,7 @@ export class GamePage extends LitElement implements PageActions {
     const play = new Play(info, table, flipped, () => this.board, () => this.requestUpdate());
     this.play = play;
     this.keeping = new Keeping(id, play, wasKept, (trouble) => tellTrouble(trouble));
+    play.begin();
     // What was typed belonged to the game before.
     this.querySelector<HTMLFormElement>("form.typing")?.reset();
     this.requestUpdate();
@@ -202,7 +205,7 @@ export class GamePage extends LitElement implements PageActions {
   private key(event: KeyboardEvent): void {
     this.board?.skip();
     if (event.key === "Escape" && this.sheet?.open !== true) {
-      this.play?.endings.answer(false);
+      this.play?.asking.answer(false);
     }
     const typing = event.target instanceof HTMLInputElement || event.target instanceof HTMLSelectElement;
     const open = document.querySelector("dialog[open]") !== null;
@@ -210,9 +213,9 @@ export class GamePage extends LitElement implements PageActions {
       return;
     }
     if (event.key === "z" && !event.shiftKey) {
-      this.play?.takeBack();
+      this.play?.command("take-back");
     } else if (event.key === "y" || (event.key.toLowerCase() === "z" && event.shiftKey)) {
-      this.play?.redo();
+      this.play?.command("redo");
     } else {
       return;
     }
@@ -223,7 +226,8 @@ export class GamePage extends LitElement implements PageActions {
     if (this.info !== undefined) {
       const { id } = this.info;
       const begin = (choice: Choice) => go("play", id, { ...said(choice), id: newGameId() });
-      void this.dialog.ask(this.info, begin);
+      const choice = this.play === undefined ? lastChoice(id) : chosenFor(this.play.view);
+      void this.dialog.ask(this.info, choice, begin);
     }
   }
 
@@ -261,7 +265,7 @@ export class GamePage extends LitElement implements PageActions {
   private offerFile(): void {
     // Where there is little room, questions are asked there.
     this.more();
-    this.play?.endings.ask({ from: "share", text: t("share.too-long"), yes: t("share.game-save"), isHarmless: true, agreed: () => this.save() });
+    this.play?.asking.ask({ from: "share", text: t("share.too-long"), yes: t("share.game-save"), isHarmless: true, agreed: () => this.save() });
   }
 
   more(): void {
@@ -270,11 +274,6 @@ export class GamePage extends LitElement implements PageActions {
 
   done(): void {
     this.sheet?.close();
-  }
-
-  private scene(play: Play): Scene {
-    const { scene, result } = play.view;
-    return result === undefined ? scene : withoutOffers(scene);
   }
 
   protected override render() {
@@ -310,7 +309,7 @@ export class GamePage extends LitElement implements PageActions {
         <div class="stage">
           <tabuleiro-board
             .game=${info}
-            .scene=${this.scene(play)}
+            .scene=${play.view.scene}
             .names=${table.squares()}
             .label=${text("table.board.name", text(`${info.id}.name`))}
             .coordinates=${settings().coordinates}
@@ -337,7 +336,7 @@ export class GamePage extends LitElement implements PageActions {
             data-dialog="more"
             aria-label=${t("play.more")}
             @click=${(event: Event) => event.target === this.sheet && this.sheet?.close()}
-            @close=${() => play.endings.answer(false)}
+            @close=${() => play.asking.answer(false)}
           >
             <div class="dialog-inside more-inside">
               ${rest}
@@ -349,7 +348,7 @@ export class GamePage extends LitElement implements PageActions {
 
   /** A question is where one answers, and then the button that led to it; a button that has gone leaves the keyboard to the board. */
   private keepFocus(): void {
-    const asked = this.play?.endings.question?.from ?? "";
+    const asked = this.play?.asking.question?.from ?? "";
     const before = asked === "" ? this.asked : "";
     if (asked !== "" && this.asked === "") {
       this.querySelector<HTMLElement>('[data-answer="no"]')?.focus();

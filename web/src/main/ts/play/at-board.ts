@@ -1,35 +1,51 @@
 import type { BoardElement } from "../board/board";
 import type { GameInfo } from "../games";
 import type { Answer, Table } from "../table";
-import type { ClockFace, Move, View } from "../view";
+import type { ClockFace, Move, TableEvent, View } from "../view";
 
 /** A game on the screen in which turns are entered, whether it is played, analysed or learned: takes what people do, and answers. */
 export abstract class AtBoard {
   clock: ClockFace = {};
-  /** What was said last besides the prompt; empty if nothing. */
-  notice = "";
+  /** What the page itself has to say; empty if nothing. */
+  private notice = "";
   /** Whether that is the reason of a refusal. */
-  refused = false;
-  /** The last refusal, as it was said. */
-  private refusal = "";
+  private isRefusal = false;
+  /** A text that stays the same is not read out: every other refusal ends in a blank that nobody sees. */
+  private isOdd = false;
 
   constructor(
     readonly info: GameInfo,
     readonly table: Table,
     protected readonly board: () => BoardElement | null,
     protected readonly changed: () => void,
-  ) {}
+  ) {
+    table.listen((events) => {
+      if (events.some(({ kind }) => kind === "refused")) {
+        this.isOdd = !this.isOdd;
+      }
+      if (events.some(({ kind }) => kind !== "thinking")) {
+        this.forget();
+      }
+      this.look(events);
+    });
+  }
 
   get view(): View {
     return this.table.view;
   }
 
-  /** One sentence: what to do now, or what is going on. */
-  abstract sentence(): string;
+  /** Something has happened at the table, or is to be looked at again. */
+  protected abstract look(events: TableEvent[]): void;
 
-  /** What is shown after it and not read out, as it changes all the time; often nothing. */
-  aside(): string {
-    return "";
+  /** One sentence: what to do now, or what is going on. */
+  sentence(): string {
+    const said = this.notice === "" ? this.view.sentence : this.notice;
+    return this.refused && this.isOdd ? `${said}\u00a0` : said;
+  }
+
+  /** Whether the sentence is the reason of a refusal. */
+  get refused(): boolean {
+    return this.notice === "" ? this.view.refused : this.isRefusal;
   }
 
   /** The turns of the line that one looks at. */
@@ -37,53 +53,47 @@ export abstract class AtBoard {
 
   say(text: string): void {
     this.notice = text;
-    this.refused = false;
+    this.isRefusal = false;
     this.changed();
   }
 
   refuse(reason: string): void {
-    // A text that stays the same is not read out: the same refusal once more differs by a blank that nobody sees.
-    this.notice = this.refusal === reason ? `${reason}\u00a0` : reason;
-    this.refusal = this.notice;
-    this.refused = true;
+    this.notice = reason;
+    this.isRefusal = true;
+    this.isOdd = !this.isOdd;
     this.changed();
   }
 
-  /** What was said is no longer true. */
+  /** What the page has said is no longer true. */
   forget(): void {
     this.notice = "";
-    this.refused = false;
+    this.isRefusal = false;
   }
 
-  /** Whether something can be entered now; says why not. */
+  /** Whether the page lets something be entered now; the table has its own say. */
   protected mayEnter(): boolean {
-    const may = this.view.entry !== undefined;
-    if (!may) {
-      this.refuse(this.sentence());
-    }
-    return may;
+    return true;
   }
 
   /** Takes a click on the board or beside it; whether it was taken. */
   enter(what: string): boolean {
     this.forget();
     // The piece that was clicked is there already; what follows by itself is shown.
-    return this.mayEnter() && this.taken(this.table.click(what), 2);
+    return this.mayEnter() && this.entered(this.table.click(what), 2);
   }
 
   /** Enters what was typed; whether it could be. */
   type(text: string): boolean {
     this.forget();
-    return this.mayEnter() && this.taken(this.table.type(text), 1);
+    return this.mayEnter() && this.entered(this.table.type(text), 1);
   }
 
-  private taken({ refusal, layouts }: Answer, seen: number): boolean {
-    if (refusal !== "") {
-      this.refuse(refusal);
-    } else if (layouts.length > seen) {
+  /** Shows what came of a click or a typed turn; of the layouts, so many need not be shown. */
+  protected entered({ taken, layouts }: Answer, seen: number): boolean {
+    if (layouts.length > seen) {
       void this.board()?.play(layouts);
     }
-    return refusal === "";
+    return taken;
   }
 
   drag(from: string, to: string): void {

@@ -1,12 +1,14 @@
 import type { GameInfo } from "../games";
 import { settings, change } from "../settings";
+import { t, text } from "../texts";
 import type { Side, View } from "../view";
 
 /** How a game is to be played; what was chosen last is offered again. */
 export interface Choice {
   against: "computer" | "person" | "computers";
+  /** The level of the computer; where two play, of the one on the second side. */
   level: number;
-  /** The level of the second computer, where two play. */
+  /** The level of the computer on the first side, where two play. */
   rival: number;
   side: Side | "lot";
   clock: string;
@@ -16,6 +18,9 @@ export interface Choice {
 
 export const CLOCKS = ["", "5+3", "10+5", "15+10"];
 export const LEVELS = [1, 2, 3, 4, 5, 6, 7, 8];
+const LEVEL_RANGE = "1–8";
+/** How much of a wrong value a notice repeats. */
+const SHOWN = 40;
 
 function key(game: string): string {
   return `tabuleiro.choice.${game}`;
@@ -54,22 +59,45 @@ export function remember(game: string, choice: Choice): void {
   }
 }
 
-/** What an address asks for; where it says nothing, as it was chosen last. */
-export function asked(game: GameInfo, query: URLSearchParams): Choice {
+/** What an address asks for, and in words what of it makes no sense. */
+export interface Asked {
+  choice: Choice;
+  faults: string[];
+}
+
+const AGAINST = ["computer", "person", "computers"] as const;
+const SIDES = ["first", "second", "lot"] as const;
+
+/** What an address asks for; where it says nothing, or nothing that makes sense, as it was chosen last. */
+export function asked(game: GameInfo, query: URLSearchParams): Asked {
   const last = lastChoice(game.id);
-  const against = query.get("against") ?? "";
-  const level = Number(query.get("level"));
-  const rival = Number(query.get("rival"));
-  const side = query.get("side");
-  const clock = query.get("clock") ?? last.clock;
+  const faults: string[] = [];
+  const named = <T extends string | number>(name: string, allowed: readonly T[], expected: string, otherwise: T): T => {
+    // URLSearchParams decodes the plus sign of a clock that was typed by hand as a blank.
+    const value = query.get(name)?.replace(" ", "+");
+    const found = allowed.find((each) => String(each) === value);
+    if (value !== undefined && found === undefined) {
+      faults.push(t("address.fault", name, value.slice(0, SHOWN), expected));
+    }
+    return found ?? otherwise;
+  };
+  const level = named("level", LEVELS, LEVEL_RANGE, last.level);
+  const setup = query.get("setup") ?? (game.setups.includes(last.setup) ? last.setup : "");
+  if (game.setups.length === 0 && setup !== "") {
+    faults.push(t("address.no-setups", setup.slice(0, SHOWN), text(`${game.id}.name`)));
+  }
   return {
-    against: against === "person" || against === "computers" || against === "computer" ? against : last.against,
-    level: isLevel(level) ? level : last.level,
-    rival: isLevel(rival) ? rival : last.rival,
-    side: side === "first" || side === "second" || side === "lot" ? side : last.side,
-    clock: CLOCKS.includes(clock) ? clock : "",
-    // A game that is always begun in one way has nothing to choose.
-    setup: game.setups.length === 0 ? "" : (query.get("setup") ?? (game.setups.includes(last.setup) ? last.setup : "")),
+    choice: {
+      against: named("against", AGAINST, AGAINST.join(", "), last.against),
+      level,
+      // One level is meant for both computers.
+      rival: named("rival", LEVELS, LEVEL_RANGE, query.has("level") ? level : last.rival),
+      side: named("side", SIDES, SIDES.join(", "), last.side),
+      clock: named("clock", CLOCKS, CLOCKS.slice(1).join(", "), query.has("clock") ? "" : last.clock),
+      // A game that is always begun in one way has nothing to choose.
+      setup: game.setups.length === 0 ? "" : setup,
+    },
+    faults,
   };
 }
 
@@ -89,19 +117,31 @@ function levelOf(seat: string): number {
   return Number(/^level:([1-8])$/.exec(seat)?.[1] ?? 0);
 }
 
+/** How the game on a table is played; what cannot be seen there is as it was chosen last. */
+export function chosenFor(view: View): Choice {
+  const last = lastChoice(view.game);
+  const [one, two] = [levelOf(view.first), levelOf(view.second)];
+  const against = one === 0 && two === 0 ? "person" : one === 0 || two === 0 ? "computer" : "computers";
+  return {
+    ...last,
+    against,
+    level: two || one || last.level,
+    rival: against === "computers" ? one : last.rival,
+    side: against !== "computer" || last.side === "lot" ? last.side : one === 0 ? "first" : "second",
+    clock: view.clock ?? "",
+  };
+}
+
 /** The game on a table once more, as an address says it: from the same start, with the same clock, and with the sides swapped. */
 export function onceMore(info: GameInfo, view: View, start: string): Record<string, string> {
-  const [one, two] = [levelOf(view.first), levelOf(view.second)];
-  const choice: Choice = {
-    against: one === 0 && two === 0 ? "person" : one === 0 || two === 0 ? "computer" : "computers",
-    // The level is that of the second computer where two play.
-    level: one || two,
-    rival: two,
-    side: one === 0 ? "second" : "first",
-    clock: view.clock ?? "",
+  const played = chosenFor(view);
+  const swapped: Choice = {
+    ...played,
+    ...(played.against === "computers" ? { level: played.rival, rival: played.level } : {}),
+    side: levelOf(view.first) === 0 ? "second" : "first",
     setup: "",
   };
-  return { ...said(choice), ...(start === info.start ? { setup: "" } : { p: start }) };
+  return { ...said(swapped), ...(start === info.start ? { setup: "" } : { p: start }) };
 }
 
 /** Who sits where; sides drawn by lot are drawn now. */

@@ -23,17 +23,18 @@ function key(id: string, picture: Icon, act: () => void, disabled = false) {
 
 /** What is done often: taking back, looking at other turns, a hint. */
 export function controls(play: Play, actions: PageActions, wide: boolean) {
-  const { view } = play;
+  const { view, table } = play;
   const line = play.line();
   const { length } = line;
   const atStart = view.shown === 0 || length === 0;
   const atEnd = view.shown === view.live || view.shown === line.at(-1)?.id;
   return html`<div class="controls" role="toolbar" aria-label=${t("play.controls")}>
-    ${key("take-back", "undo", () => play.takeBack(), !view.canTakeBack)} ${key("redo", "redo", () => play.redo(), !view.canRedo)}
+    ${key("take-back", "undo", () => play.command("take-back"), !table.offers("TAKE_BACK"))}
+    ${key("redo", "redo", () => play.command("redo"), !table.offers("REDO"))}
     ${wide ? key("first-turn", "first", () => browse(play, -length), atStart) : nothing}
     ${key("previous-turn", "back", () => browse(play, -1), atStart)} ${key("next-turn", "forward", () => browse(play, 1), atEnd)}
     ${wide ? key("last-turn", "last", () => browse(play, length), atEnd) : nothing}
-    ${key("hint", "hint", () => void play.hints.next(), view.result !== undefined)}
+    ${key("hint", "hint", () => play.command("hint"), view.result !== undefined)}
     ${wide
       ? nothing
       : html`<button class="icon" data-command="more" aria-haspopup="dialog" title=${t("play.more")} aria-label=${t("play.more")} @click=${() => actions.more()}>
@@ -71,16 +72,15 @@ export function typing(play: { type(text: string): boolean }, done: () => void) 
 
 /** What is done seldom; what cannot be taken back is asked for in the same place. */
 export function others(play: Play, actions: PageActions) {
-  const { view, endings } = play;
-  const { question } = endings;
+  const { view, table, asking } = play;
+  const { question } = asking;
   if (question !== undefined) {
     return html`<div class="question" role="group" aria-label=${question.text} data-question>
       <p>${question.text}</p>
-      <button class=${question.isHarmless === true ? "main" : "warning"} data-answer="yes" @click=${() => (endings.answer(true), actions.done())}>${question.yes}</button>
-      <button data-answer="no" @click=${() => endings.answer(false)}>${t("no")}</button>
+      <button class=${question.isHarmless === true ? "main" : "warning"} data-answer="yes" @click=${() => (asking.answer(true), actions.done())}>${question.yes}</button>
+      <button data-answer="no" @click=${() => asking.answer(false)}>${t("no")}</button>
     </div>`;
   }
-  const over = view.result !== undefined;
   const button = (id: string, label: string, act: () => void, disabled = false) =>
     html`<button data-command=${id} title=${t(`command.${id}`)} ?disabled=${disabled} @click=${act}>${label}</button>`;
   const after = (act: () => void) => () => {
@@ -97,12 +97,12 @@ export function others(play: Play, actions: PageActions) {
     <button data-command="sound" aria-pressed=${settings().sounds} @click=${() => change({ sounds: !settings().sounds })}>
       ${t("command.sound")}
     </button>
-    ${button("swap", t("play.swap"), after(() => play.swap()), over || view.first === view.second)}
+    ${button("swap", t("play.swap"), after(() => play.swap()), !table.offers("SWAP_SEATS"))}
     <button data-command="analyse" @click=${after(() => actions.analyse())}>${t("button.analyse")}</button>
     <button data-command="save" @click=${after(() => actions.save())}>${t("button.save")}</button>
     <button data-command="share" @click=${after(() => actions.share())}>${t("button.copy-game")}</button>
-    ${button("draw", t("button.draw"), after(() => void endings.draw()), over)}
-    ${button("resign", t("button.resign"), () => endings.resign(), over)}
+    ${button("draw", t("button.draw"), after(() => play.command("draw")), !table.offers("OFFER_DRAW") && !table.offers("ACCEPT_DRAW"))}
+    ${button("resign", t("button.resign"), () => play.resign(), !table.offers("RESIGN"))}
     ${button("new-game", t("new.title"), after(() => actions.newGame()))}
   </div>`;
 }

@@ -1,7 +1,7 @@
 import { downloadText, share } from "../giving";
 import { findGame, holdGame, isTaken, keepGame, keptPlace, type KeptPlace, newGameId, releaseGame, type GameSummary } from "../store";
+import { today } from "../store/when";
 import { text } from "../texts";
-import { recordTags } from "./names";
 import type { Play } from "./play";
 
 const CLOCK_MILLIS = 5000;
@@ -91,9 +91,9 @@ export class Keeping {
 
   /** What matters enough to be kept. */
   private state(): string {
-    const { live, result, first, second, entry, free } = this.play.view;
+    const { revision, first, second, entry } = this.play.view;
     const chips = this.play.view.begun ? (entry?.chips.join(" ") ?? "") : "";
-    return [live, result?.text ?? "", first, second, free, this.play.flipped, chips].join("|");
+    return [revision, first, second, this.play.flipped, chips].join("|");
   }
 
   private soon(): void {
@@ -112,7 +112,7 @@ export class Keeping {
     if (!this.isWorth) {
       return undefined;
     }
-    const kept = table.kept(recordTags(view), flipped);
+    const kept = table.kept(today(), flipped);
     const changed = Date.now();
     write([this.id, changed, kept.game, kept.record].join("\n"));
     this.troubled(await keepGame(this.id, kept, changed));
@@ -120,7 +120,7 @@ export class Keeping {
   }
 
   private record(): string {
-    return this.play.table.record(recordTags(this.play.view));
+    return this.play.table.record(today());
   }
 
   /** Gives the game to the person as a file; its name. */

@@ -85,6 +85,6 @@ function sayTargets(play: AtBoard): void {
 }
 
 function sayLast(play: AtBoard): void {
-  const turn = play.line().find(({ id }) => id === play.view.shown)?.turn;
+  const turn = play.line().find(({ id }) => id === play.view.shown)?.label;
   play.say(turn === undefined || turn === "" ? t("no-turn") : t("last-turn", turn));
 }

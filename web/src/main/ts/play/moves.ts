@@ -8,17 +8,16 @@ import type { Play } from "./play";
 export function moves(play: Play) {
   const { view } = play;
   const line = play.line();
-  const live = line.findIndex(({ id }) => id === view.live);
   return html`<nav class="moves" aria-label=${t("tab.moves")} data-moves tabindex=${line.length > 0 ? 0 : -1}>
     <ol>
       ${line.map(
         (move, i) => html`<li class=${move.side === "first" ? "first-side" : "second-side"}>
           ${numbered(move, i === 0)}
           <button
-            class=${i > live ? "move taken-back" : "move"}
+            class=${move.takenBack ? "move taken-back" : "move"}
             data-move=${i + 1}
             data-turn=${move.turn}
-            title=${shortTurn(move) === move.turn ? nothing : move.turn}
+            title=${shortTurn(move) === move.label ? nothing : move.turn}
             aria-current=${move.id === view.shown ? "step" : nothing}
             @click=${() => play.command("show", move.id)}
           >

@@ -1,5 +1,6 @@
-import { t, text } from "../texts";
-import type { Move, Side, View } from "../view";
+import { games } from "../games";
+import { text } from "../texts";
+import type { Move, Side } from "../view";
 
 /** What a side is called in a game, such as White. */
 export function sideName(game: string, side: Side): string {
@@ -20,37 +21,14 @@ export function bankName(game: string, side: Side): string {
 const NAMED = 3;
 
 /** A turn as it is shown among others: what a set-up of twenty ships is like is seen on the board, and nobody wants it read out. */
-export function shortTurn({ turn, steps }: Move): string {
-  return steps.length >= 2 * NAMED ? `${steps.slice(0, NAMED).join("")}…` : turn;
+export function shortTurn({ label, steps }: Move): string {
+  return steps.length >= 2 * NAMED ? `${steps.slice(0, NAMED).join("")}…` : label;
 }
 
-/** Who sits on a seat, in words; of two people at one screen nobody is you. */
-export function playerName(view: View, side: Side): string {
-  const seat = view[side];
-  if (seat.startsWith("level:")) {
-    return t("computer", Number(seat.slice("level:".length)));
-  }
-  return view.first === view.second ? "" : t("person");
-}
+/** A step that may be a word; most turns have none, and the lines of an engine that thinks are drawn all the time. */
+const WORD = /(?:^|,)[a-z]+(?:,|$)/;
 
-function tagName(seat: string): string {
-  return seat.startsWith("level:") ? t("computer", Number(seat.slice("level:".length))) : t("record.person");
-}
-
-/** Who played a game that is analysed, where its record does not say; nobody if it was not played against the computer. */
-export function seatTags(view: View): Record<string, string> {
-  const isPlayed = [view.first, view.second].some((seat) => seat.startsWith("level:"));
-  return { First: isPlayed ? tagName(view.first) : "", Second: isPlayed ? tagName(view.second) : "" };
-}
-
-/** What the record of a game that was played here says about it. */
-export function recordTags(view: View): Record<string, string> {
-  const now = new Date();
-  const two = (number: number) => String(number).padStart(2, "0");
-  return {
-    Event: "Tabuleiro",
-    Date: `${now.getFullYear()}.${two(now.getMonth() + 1)}.${two(now.getDate())}`,
-    First: tagName(view.first),
-    Second: tagName(view.second),
-  };
+/** A turn as people read it: words are called by their names. */
+export function turnWords(game: string, turn: string): string {
+  return WORD.test(turn) ? games().turnWords(game, turn) : turn;
 }

@@ -3,10 +3,10 @@ import { customElement, query, state } from "lit/decorators.js";
 import type { GameInfo } from "../games";
 import { t, text } from "../texts";
 import type { Side } from "../view";
-import { CLOCKS, lastChoice, LEVELS, remember, type Choice } from "./choice";
+import { CLOCKS, LEVELS, remember, type Choice } from "./choice";
 import { sideName } from "./names";
 
-/** Asks how a new game is to be played; what was chosen last is offered. */
+/** Asks how a new game is to be played. */
 @customElement("tabuleiro-new-game")
 export class NewGameElement extends LitElement {
   @query("dialog") private readonly dialog!: HTMLDialogElement;
@@ -18,10 +18,10 @@ export class NewGameElement extends LitElement {
     return this;
   }
 
-  /** Opens the dialog; the game is begun if that is wanted in the end. */
-  async ask(info: GameInfo, begin: (choice: Choice) => void): Promise<void> {
+  /** Opens the dialog with a choice that can be changed; the game is begun if that is wanted in the end. */
+  async ask(info: GameInfo, choice: Choice, begin: (choice: Choice) => void): Promise<void> {
     this.info = info;
-    this.choice = lastChoice(info.id);
+    this.choice = choice;
     this.begin = begin;
     await this.updateComplete;
     this.dialog.showModal();

@@ -4,16 +4,14 @@ import { t, text } from "../texts";
 import type { Side } from "../view";
 import type { AtBoard } from "./at-board";
 import { handDrag } from "./hand-drag";
-import { bankName, playerName, sideName } from "./names";
+import { bankName, sideName } from "./names";
 
 /** What belongs to one player beside the board: whose turn, name, hand or bank, what is lost for good, score and clock. */
 export function player(play: AtBoard, side: Side) {
   const { view } = play;
-  // A turn that is complete and waits is still its player's.
-  const mover = view.shown === view.live ? view.toMove : view.side;
-  const toMove = mover === side && (view.result === undefined || view.shown !== view.live);
+  const toMove = view.mover === side;
   const name = sideName(view.game, side);
-  const who = playerName(view, side);
+  const who = view.names[side];
   const title = who === "" ? name : `${name} · ${who}`;
   const score = view.scores?.[side === "first" ? 0 : 1];
   const clock = play.clock[side];
@@ -55,7 +53,7 @@ function hand(play: AtBoard, side: Side) {
   if (own.length === 0) {
     return nothing;
   }
-  const mine = view.entry !== undefined && view.side === side && view.result === undefined;
+  const mine = view.entry !== undefined && view.side === side;
   const isBank = hasBanks(info.id);
   return html`<span class=${info.hands ? "hand pieces" : "hand"}>
     ${isBank ? html`<span class="bank-label" aria-hidden="true">${text(`${info.id}.bank`)}</span>` : nothing}

@@ -24,10 +24,10 @@ export interface Afterwards {
 
 /** The prompt: what to do now or why a click was refused. Two lines are always there, so that a longer sentence moves nothing. */
 export function prompt(play: AtBoard) {
-  const aside = play.aside();
-  const ended = play.view.result !== undefined && play.view.shown === play.view.live && play.notice === "";
-  return html`<p class=${play.refused ? "prompt refusal" : ended ? "prompt ended" : "prompt"} role="status" aria-live="polite" data-prompt>
-    ${play.sentence()} ${aside === "" ? nothing : html`<span aria-hidden="true">${aside}</span>`}
+  const { status, thoughts } = play.view;
+  const look = play.refused ? "prompt refusal" : status === "over" ? "prompt ended" : "prompt";
+  return html`<p class=${look} role="status" aria-live="polite" data-prompt>
+    ${play.sentence()} ${thoughts === "" ? nothing : html`<span aria-hidden="true">${thoughts}</span>`}
   </p>`;
 }
 
@@ -79,8 +79,8 @@ export function strip(play: Play, afterwards: Afterwards, wide: boolean) {
 
 /** The same with answers that are known. */
 export function entryStrip(play: AtBoard, choices: Choice[], wide: boolean) {
-  const entry = choices.length === 0 && play.view.result === undefined ? play.view.entry : undefined;
-  const begun = play.view.begun;
+  const entry = choices.length === 0 ? play.view.entry : undefined;
+  const { begun } = play.view;
   return html`<div class="strip" data-strip>
     <div class="chips" data-chips @scroll=${(event: Event) => showEdge(event.currentTarget as HTMLElement)}>
       ${entry === undefined ? nothing : setupTools(play, entry, wide)} ${entry?.setup === undefined ? chips(play) : nothing}
@@ -118,7 +118,7 @@ export function entryStrip(play: AtBoard, choices: Choice[], wide: boolean) {
 }
 
 function chips(play: AtBoard) {
-  const entry = play.view.result === undefined ? play.view.entry : undefined;
+  const { entry } = play.view;
   return html`${entry?.chips.map(
     (chip, i) => html`<button
       class="chip"
@@ -146,17 +146,11 @@ function button({ id, label, act, main }: Choice) {
   return html`<button class=${main === true ? "main" : ""} data-command=${id} @click=${act}>${label}</button>`;
 }
 
-/** The computers wait; that is said instead of the last turn. */
-function pause(play: Play): void {
-  play.forget();
-  play.match.setPaused(true);
-}
-
 /** What can be answered or chosen now instead of entering a turn; often nothing. */
 function answers(play: Play, afterwards: Afterwards): Choice[] {
-  const { view, match } = play;
-  const side = sideName(view.game, view.toMove);
-  if (view.result !== undefined && view.shown === view.live) {
+  const { view, table } = play;
+  const choice = (id: string, label: string, main = false): Choice => ({ id, label, act: () => play.command(id), main });
+  if (view.status === "over") {
     return [
       { id: "again", label: t("button.again"), act: () => afterwards.again(), main: true },
       { id: "analyse", label: t("button.analyse"), act: () => afterwards.analyse() },
@@ -164,29 +158,22 @@ function answers(play: Play, afterwards: Afterwards): Choice[] {
       { id: "share", label: t("button.copy-game"), act: () => afterwards.share() },
     ];
   }
-  if (view.shown !== view.live) {
+  if (table.offers("GO_LIVE")) {
     return [{ id: "last-turn", label: t("button.last-turn"), act: () => play.command("show", view.live), main: true }];
   }
-  if (match.failure !== "" && !view.mayEnter) {
-    return [{ id: "retry", label: t("engine.retry"), act: () => match.retry(), main: true }];
+  if (table.offers("RETRY")) {
+    return [choice("retry", t("engine.retry"), true)];
   }
-  if (play.endings.asking !== undefined || (match.offered !== undefined && !view.begun)) {
+  if (table.offers("ACCEPT_DRAW") && !view.begun) {
+    return [choice("accept-draw", t("draw.accept"), true), choice("decline-draw", t("draw.decline"))];
+  }
+  if (table.offers("TAKE_OVER")) {
+    const paused = table.offers("RESUME");
     return [
-      { id: "accept-draw", label: t("draw.accept"), act: () => play.endings.acceptDraw(), main: true },
-      { id: "decline-draw", label: t("draw.decline"), act: () => play.endings.declineDraw() },
+      paused ? choice("go-on", t("button.go-on"), true) : choice("pause", t("button.pause"), true),
+      ...(table.offers("STEP") ? [choice("step", t("button.step"))] : []),
+      choice("take-over", t("take-over", sideName(view.game, view.toMove))),
     ];
   }
-  if (match.isWatched || match.isWaiting) {
-    return [
-      match.isPaused
-        ? { id: "go-on", label: t("button.go-on"), act: () => match.setPaused(false), main: true }
-        : { id: "pause", label: t("button.pause"), act: () => pause(play), main: true },
-      { id: "step", label: t("button.step"), act: () => match.step() },
-      { id: "take-over", label: t("take-over", side), act: () => play.takeOver() },
-    ];
-  }
-  if (match.isThinking) {
-    return [{ id: "hurry", label: t("button.hurry"), act: () => match.hurry() }];
-  }
-  return [];
+  return table.offers("HURRY") ? [choice("hurry", t("button.hurry"))] : [];
 }

@@ -27,3 +27,10 @@ export function whenWas(time: number, now = Date.now()): string {
 export function dateOf(time: number): string {
   return new Intl.DateTimeFormat(tag(), { dateStyle: "medium" }).format(time);
 }
+
+/** The day as game files write it. */
+export function today(): string {
+  const now = new Date();
+  const two = (number: number) => String(number).padStart(2, "0");
+  return `${now.getFullYear()}.${two(now.getMonth() + 1)}.${two(now.getDate())}`;
+}

@@ -54,6 +54,11 @@ final class AnalysisPage {
         return page.locator("[data-tree] [data-turn]");
     }
 
+    /** What a player is called beside the board. */
+    Locator player(String side) {
+        return page.locator("[data-player='" + side + "'] .player-name");
+    }
+
     void tab(String name) {
         page.locator("[data-tab='" + name + "']").click();
     }

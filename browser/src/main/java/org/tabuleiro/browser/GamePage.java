@@ -59,6 +59,10 @@ final class GamePage {
         return page;
     }
 
+    Game game() {
+        return game;
+    }
+
     /** How often the mouse or a finger has been used since the beginning. */
     int clicks() {
         return clicks;
@@ -74,6 +78,11 @@ final class GamePage {
 
     Locator refusal() {
         return page.locator("[data-prompt].refusal");
+    }
+
+    /** What a player is called beside the board. */
+    Locator player(String side) {
+        return page.locator("[data-player='" + side + "'] .player-name");
     }
 
     /** The steps of the turn that have been entered. */

@@ -54,6 +54,49 @@ final class AnalysisEditsTest {
     }
 
     @Test
+    void what_is_tried_after_the_end_of_a_game_is_a_variation_and_the_game_ends_where_it_ended() {
+        try (BrowserContext visitor = Running.browser().visitor(Visit.DESK)) {
+            Page page = visitor.newPage();
+            GamePage played = GamePage.open(page, Running.application().address(), Games.EXIMO);
+            played.click("b2", "d4", "d7", "b5");
+            played.choose("resign");
+            page.locator("[data-answer='yes']").click();
+            played.command("analyse").first().click();
+            AnalysisPage at = AnalysisPage.on(page);
+            at.play("b1-a2");
+            assertThat(page.locator("[data-tree] .variation")).containsText("b1-a2");
+            page.reload();
+            assertThat(page.locator("[data-tree] .variation")).containsText("b1-a2");
+            assertThat(page.locator("[data-tree] [aria-current]")).hasText("d7-b5");
+        }
+    }
+
+    @Test
+    void a_link_to_a_game_says_who_played_it() {
+        String link;
+        try (BrowserContext visitor = Running.browser().visitor(Visit.DESK)) {
+            visitor.grantPermissions(List.of("clipboard-read", "clipboard-write"));
+            GamePage at = GamePage.open(
+                    visitor.newPage(),
+                    Running.application().address(),
+                    Games.EXIMO,
+                    "against=computer&level=1&side=first");
+            at.click("b2", "d4");
+            assertThat(at.turn(2)).isVisible();
+            at.choose("share");
+            assertThat(at.prompt()).containsText("copied");
+            link = String.valueOf(at.page().evaluate("() => navigator.clipboard.readText()"));
+        }
+        try (BrowserContext other = Running.browser().visitor(Visit.DESK)) {
+            Page page = other.newPage();
+            page.navigate(link);
+            AnalysisPage at = AnalysisPage.on(page);
+            assertThat(at.player("first")).hasText("White · Person");
+            assertThat(at.player("second")).hasText("Black · Computer, level 1");
+        }
+    }
+
+    @Test
     void a_comment_stays_as_it_is_written_while_the_engine_thinks() {
         try (BrowserContext visitor = Running.browser().visitor(Visit.DESK)) {
             Page page = visitor.newPage();

@@ -117,6 +117,16 @@ final class AnalysisPageTest {
     }
 
     @Test
+    void whoever_opens_a_game_sees_who_played_it() {
+        Play play = new Play(ESCAPE);
+        play.push("d6-d5,d3-d2");
+        AnalysisPage at = AnalysisPage.open(page, Running.application().address(), Games.BREAKTHRU);
+        at.take(GameWriter.write(play.record(Map.of(GameRecord.FIRST, "Ana", GameRecord.SECOND, "Rui"), List.of())));
+        assertThat(at.player("first")).hasText("Gold · Ana");
+        assertThat(at.player("second")).hasText("Silver · Rui");
+    }
+
+    @Test
     void a_judgement_shows_how_far_it_is_and_what_is_judged_when_it_is_stopped_stays() {
         AnalysisPage at = AnalysisPage.open(page, Running.application().address(), Games.EXIMO);
         at.take(GameWriter.write(ShortGames.of(Games.EXIMO)));

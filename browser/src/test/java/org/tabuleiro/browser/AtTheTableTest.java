@@ -99,7 +99,8 @@ final class AtTheTableTest {
         assertThat(at.prompt()).containsText("time");
         assertThat(at.command("again")).isVisible();
         at.command("take-back").click();
-        assertThat(at.prompt()).containsText("without clocks");
+        assertThat(at.command("again")).hasCount(0);
+        assertThat(page.locator("[data-clock='second']")).hasText("5:00");
     }
 
     @Test
@@ -231,6 +232,52 @@ final class AtTheTableTest {
         assertThat(at.command("go-on")).isVisible();
         at.command("go-on").click();
         assertThat(at.turn(played + 2)).isVisible();
+    }
+
+    @Test
+    void computers_that_are_paused_stay_so_in_another_language() {
+        GamePage at = GamePage.open(page, address, Games.EXIMO, "against=computers&level=2&rival=2");
+        at.turn(1).waitFor();
+        at.command("pause").click();
+        assertThat(at.prompt()).containsText("Paused");
+        int played = at.turns().count();
+        page.locator(".settings-button").click();
+        page.locator("dialog[open] select[name='language']").selectOption("pt");
+        page.keyboard().press("Escape");
+        assertThat(at.prompt()).containsText("Em pausa");
+        assertThat(at.command("go-on")).isVisible();
+        assertThat(at.turns()).hasCount(played);
+        at.command("step").click();
+        assertThat(at.turns()).hasCount(played + 1);
+    }
+
+    @Test
+    void a_turn_entered_while_an_earlier_one_is_looked_at_is_refused_with_a_reason() {
+        GamePage at = GamePage.open(page, address, Games.EXIMO);
+        at.click("b2", "d4", "d7", "b5");
+        at.command("previous-turn").click();
+        at.click("g2");
+        assertThat(at.refusal()).containsText("looking at an earlier turn");
+        at.tabTo("[data-typed]");
+        at.type("g2-h3");
+        assertThat(at.refusal()).containsText("looking at an earlier turn");
+        assertThat(at.turns()).hasCount(2);
+        at.command("last-turn").first().click();
+        assertThat(at.refusal()).hasCount(0);
+    }
+
+    @Test
+    void after_the_end_a_click_says_where_turns_can_be_tried() {
+        GamePage at = GamePage.open(page, address, Games.EXIMO);
+        at.click("b2", "d4");
+        at.choose("resign");
+        page.locator("[data-answer='yes']").click();
+        at.click("d7");
+        assertThat(at.refusal()).containsText("analyse it to try turns out");
+        at.command("previous-turn").click();
+        assertThat(at.prompt()).containsText("looking at an earlier turn");
+        at.click("b2");
+        assertThat(at.refusal()).containsText("analyse it to try turns out");
     }
 
     @Test

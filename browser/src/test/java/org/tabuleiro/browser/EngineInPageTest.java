@@ -156,16 +156,35 @@ final class EngineInPageTest {
     }
 
     @Test
-    void a_draw_that_is_offered_while_the_computer_thinks_is_answered_when_it_has_played() {
+    void a_draw_that_is_offered_while_the_computer_thinks_is_answered_before_it_plays() {
         try (BrowserContext visitor = longThoughts()) {
             GamePage at = GamePage.open(
                     visitor.newPage(), Running.application().address(), Games.EXIMO, "against=computer&level=8");
             at.click("b2", "d4");
             assertThat(at.prompt()).containsText("depth");
             at.command("draw").click();
+            assertThat(at.prompt()).containsText("declines the draw");
+            assertThat(at.turns()).hasCount(1);
+            assertThat(at.prompt()).containsText("depth");
             at.command("hurry").click();
             assertThat(at.turn(2)).isVisible();
-            assertThat(at.prompt()).containsText("declines the draw");
+        }
+    }
+
+    @Test
+    void who_swaps_sides_while_the_computer_thinks_gets_its_side_and_no_turn_of_it() {
+        try (BrowserContext visitor = longThoughts()) {
+            Page page = visitor.newPage();
+            GamePage at = GamePage.thinking(page, Running.application().address(), Games.EXIMO);
+            assertThat(at.prompt()).containsText("depth");
+            at.choose("swap");
+            assertThat(at.prompt()).not().containsText("depth");
+            assertThat(at.command("hurry")).hasCount(0);
+            assertThat(page.locator("[data-player='first']")).containsText("You");
+            at.click("b2", "d4");
+            hurry(at, 2);
+            assertThat(at.turns()).hasCount(2);
+            assertThat(at.turn(1)).hasText("b2-d4");
         }
     }
 }

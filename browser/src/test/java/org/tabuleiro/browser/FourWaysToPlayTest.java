@@ -12,7 +12,10 @@ import java.util.function.BiConsumer;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.tabuleiro.content.Catalogue;
+import org.tabuleiro.content.Language;
 import org.tabuleiro.content.ShortGames;
+import org.tabuleiro.content.TurnWords;
 import org.tabuleiro.games.Click;
 import org.tabuleiro.games.Game;
 import org.tabuleiro.games.Games;
@@ -90,12 +93,12 @@ final class FourWaysToPlayTest {
         }
     }
 
-    /** A turn is seen as it is written; only a whole set-up is cut short, with its text at hand. */
+    /** A turn is seen as people read it; only a whole set-up is cut short, with its text at hand. */
     private static void assertListed(GamePage page, int number, Turn turn) {
         Locator listed = page.turn(number);
         assertThat(listed).hasAttribute("data-turn", turn.text());
         if (turn.steps().size() < SETUP_STEPS) {
-            assertThat(listed).hasText(turn.text());
+            assertThat(listed).hasText(new TurnWords(new Catalogue(Language.ENGLISH), page.game()).turn(turn.text()));
         } else {
             assertThat(listed).hasAttribute("title", turn.text());
             assertThat(listed).containsText(turn.steps().get(0).text());

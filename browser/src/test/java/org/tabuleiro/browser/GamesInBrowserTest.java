@@ -2,6 +2,7 @@ package org.tabuleiro.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.google.gson.JsonArray;
 import com.google.gson.JsonParser;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -123,16 +124,15 @@ class GamesInBrowserTest {
 
     /** Asks for a turn as the application's worker does. */
     private static String play(Game game, State state, int level, int seed) {
-        String quick = browser.call("play", game.id(), state.toString(), level, seed, 1);
-        return quick.isEmpty()
-                ? JsonParser.parseString(browser.call("goOn", 0))
-                        .getAsJsonObject()
-                        .getAsJsonArray("lines")
-                        .get(0)
-                        .getAsJsonObject()
-                        .getAsJsonArray("turns")
-                        .get(0)
-                        .getAsString()
-                : quick;
+        String question = "1 turn 1 " + game.id() + " first " + level + " " + seed + " 1 false false";
+        browser.call("takeRequest", question + "\n" + state);
+        JsonArray answers = new JsonArray();
+        while (answers.isEmpty()) {
+            answers = JsonParser.parseString(browser.call("work"))
+                    .getAsJsonObject()
+                    .getAsJsonArray("answers");
+        }
+        String text = answers.get(0).getAsJsonObject().get("text").getAsString();
+        return text.substring(text.lastIndexOf(' ') + 1);
     }
 }

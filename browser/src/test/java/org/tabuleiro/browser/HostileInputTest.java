@@ -88,6 +88,34 @@ final class HostileInputTest {
     }
 
     @Test
+    void what_makes_no_sense_in_an_address_is_told_and_the_game_begins_without_it() {
+        GamePage at = GamePage.open(
+                page,
+                Running.application().address(),
+                Games.EXIMO,
+                "against=computer&level=99&side=left&clock=banana&setup=lotus&rival=" + encoded(MARKUP));
+        Locator notice = page.locator("[data-fault='address']");
+        assertThat(notice).containsText("Ignored in the address: level=99 (expected 1–8)");
+        assertThat(notice).containsText("clock=banana (expected 5+3, 10+5, 15+10)");
+        assertThat(notice).containsText("side=left (expected first, second, lot)");
+        assertThat(notice).containsText("setup=lotus (Eximo has no named set-ups)");
+        assertThat(notice).containsText("rival=<img");
+        assertThat(at.player("second")).containsText("level 2");
+        at.click("b2", "d4");
+        assertThat(at.turn(1)).hasText("b2-d4");
+    }
+
+    @Test
+    void an_address_that_makes_sense_is_followed_without_a_word() {
+        GamePage at = GamePage.open(
+                page, Running.application().address(), Games.EXIMO, "against=person&level=7&side=lot&clock=5+3&setup=");
+        assertThat(page.locator("[data-clock='first']")).isVisible();
+        at.click("b2", "d4");
+        assertThat(at.turn(1)).hasText("b2-d4");
+        assertThat(page.locator("[data-fault]")).hasCount(0);
+    }
+
+    @Test
     void markup_in_an_address_stays_text() {
         page.navigate(Running.application().address() + "#/play/" + encoded(MARKUP) + "?against=" + encoded(MARKUP));
         assertThat(page.locator("main.sorry")).containsText("<img src=x");

@@ -58,6 +58,57 @@ final class InBetweenTest {
         }
     }
 
+    @Test
+    void each_of_two_computers_has_the_level_that_the_address_gives_it() {
+        try (BrowserContext visitor = Running.browser().visitor(Visit.DESK)) {
+            State last = ShortGames.after(
+                    Games.XADRERSI, ShortGames.of(Games.XADRERSI).line().turns().size() - 1);
+            GamePage at = GamePage.open(
+                    visitor.newPage(),
+                    ADDRESS,
+                    Games.XADRERSI,
+                    "against=computers&level=2&rival=1&p=" + Views.encoded(last));
+            assertThat(at.player("first")).containsText("level 1");
+            assertThat(at.player("second")).containsText("level 2");
+            at.command("again").click();
+            assertThat(at.page()).hasURL(Pattern.compile("against=computers&level=1&.*rival=2"));
+            assertThat(at.player("first")).containsText("level 2");
+            assertThat(at.player("second")).containsText("level 1");
+        }
+    }
+
+    @Test
+    void one_level_in_an_address_is_that_of_both_computers() {
+        try (BrowserContext visitor = Running.browser().visitor(Visit.DESK)) {
+            GamePage at = GamePage.open(visitor.newPage(), ADDRESS, Games.EXIMO, "against=computers&level=4");
+            assertThat(at.player("first")).containsText("level 4");
+            assertThat(at.player("second")).containsText("level 4");
+        }
+    }
+
+    @Test
+    void a_new_game_is_proposed_as_the_one_on_the_table_is_played() {
+        try (BrowserContext visitor = Running.browser().visitor(Visit.DESK)) {
+            Page page = visitor.newPage();
+            page.navigate(ADDRESS);
+            page.evaluate("() => localStorage.setItem('tabuleiro.choice.eximo', '{\"level\": 2, \"rival\": 2}')");
+            GamePage at =
+                    GamePage.open(page, ADDRESS, Games.EXIMO, "against=computer&level=6&side=second&clock=10%2B5");
+            at.choose("new-game");
+            Locator dialog = page.locator("dialog[open]");
+            assertThat(dialog.locator("[name='against'][value='computer']")).isChecked();
+            assertThat(dialog.locator("[name='level']")).hasValue("6");
+            assertThat(dialog.locator("[name='side'][value='second']")).isChecked();
+            assertThat(dialog.locator("[name='clock'][value='10+5']")).isChecked();
+            dialog.locator("[data-answer='cancel']").click();
+
+            GamePage.open(page, ADDRESS, Games.EXIMO, "against=computers&level=3&rival=5&id=another");
+            at.choose("new-game");
+            assertThat(dialog.locator("[name='rival']")).hasValue("5");
+            assertThat(dialog.locator("[name='level']")).hasValue("3");
+        }
+    }
+
     private static void again(GamePage at) {
         at.command("resign").click();
         at.page().locator("[data-answer='yes']").click();

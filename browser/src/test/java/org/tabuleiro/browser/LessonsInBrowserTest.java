@@ -37,7 +37,7 @@ class LessonsInBrowserTest {
               const last = async () => JSON.parse(await call('moves', table)).at(-1).id;
               for (const { lesson, task, position, turns, reply } of tasks) {
                 if (position !== '') {
-                  table = JSON.parse(await call('open', game, position, 'human', 'human', '')).table;
+                  table = JSON.parse(await call('study', game, position)).table;
                 }
                 for (const turn of turns) {
                   await call('command', table, 'play', turn);

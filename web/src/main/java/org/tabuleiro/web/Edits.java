@@ -10,14 +10,14 @@ import org.tabuleiro.games.Turn;
 import org.tabuleiro.games.record.GameReader;
 import org.tabuleiro.games.record.GameRecord;
 import org.tabuleiro.games.record.GameTree;
-import org.tabuleiro.table.Session;
+import org.tabuleiro.table.Editing;
 
-/** What a page does to the notes and variations of a session. */
+/** What a page does to the notes and variations of a table. */
 final class Edits {
-    private final Session session;
+    private final Editing editing;
 
-    Edits(Session session) {
-        this.session = session;
+    Edits(Editing editing) {
+        this.editing = editing;
     }
 
     /** Replaces the marks and the comments of a turn; the comments are one text, as they are shown in the language of a catalogue. */
@@ -28,8 +28,8 @@ final class Edits {
                 numbers.add(Integer.parseInt(mark));
             }
         }
-        CommentText comments = new CommentText(texts, session.game());
-        session.editing().note(node, numbers, comments.written(node.comments(), comment));
+        CommentText comments = new CommentText(texts, node.state().game());
+        editing.note(node, numbers, comments.written(node.comments(), comment));
     }
 
     /** Adds the turns of a line that are whole, as a variation where something else was played. */
@@ -45,12 +45,12 @@ final class Edits {
             whole.add(turn);
             state = next;
         }
-        session.editing().insert(from, whole);
+        editing.insert(from, whole);
     }
 
     /** Takes over what a game was annotated with; both files are known to be good. */
     void annotate(String given, String annotated) {
-        session.editing().annotate(read(given), read(annotated));
+        editing.annotate(read(given), read(annotated));
     }
 
     private static GameRecord read(String file) {

@@ -10,16 +10,16 @@ import org.tabuleiro.games.Result;
 import org.tabuleiro.games.record.GameReader;
 import org.tabuleiro.games.record.GameRecord;
 import org.tabuleiro.games.record.GameWriter;
-import org.tabuleiro.table.LeftGame;
+import org.tabuleiro.table.SavedGame;
 
-/** Games as a browser keeps them: the text of a {@link LeftGame}, and what a list of games says about it. */
+/** Games as a browser keeps them: the text of a {@link SavedGame}, and what a list of games says about it. */
 final class Kept {
     private static final String TITLE = "Event";
     private static final String DATE = "Date";
 
     private Kept() {}
 
-    static Json summary(LeftGame game) {
+    static Json summary(SavedGame game) {
         GameRecord record = game.record();
         Map<String, String> tags = record.tags();
         return Json.object()
@@ -37,7 +37,7 @@ final class Kept {
     }
 
     /** What somebody has called a player; nothing if nobody has. */
-    private static String name(LeftGame game, String player) {
+    private static String name(SavedGame game, String player) {
         return game.isUnnamed(player) ? "" : game.record().tags().getOrDefault(player, "");
     }
 
@@ -45,7 +45,7 @@ final class Kept {
     static Json harvest(Catalogue texts, String file) {
         GameReader.Harvest harvest = GameReader.readEach(file, Games::find);
         Json games = Json.array();
-        harvest.games().forEach(record -> games.add(summary(LeftGame.of(record))));
+        harvest.games().forEach(record -> games.add(summary(SavedGame.of(record))));
         Json faults = Json.array();
         for (Message fault : harvest.faults()) {
             faults.add(texts.text(fault));
@@ -54,14 +54,14 @@ final class Kept {
     }
 
     static String retag(Catalogue texts, String text, Map<String, String> changes) {
-        return switch (LeftGame.read(text)) {
-            case Parsed.Fault<LeftGame> fault -> Tables.error(texts.fault(fault));
-            case Parsed.Ok<LeftGame> ok ->
+        return switch (SavedGame.read(text)) {
+            case Parsed.Fault<SavedGame> fault -> Tables.error(texts.fault(fault));
+            case Parsed.Ok<SavedGame> ok ->
                 summary(retagged(ok.value(), changes)).toString();
         };
     }
 
-    private static LeftGame retagged(LeftGame game, Map<String, String> changes) {
+    private static SavedGame retagged(SavedGame game, Map<String, String> changes) {
         GameRecord record = game.record();
         Map<String, String> tags = new LinkedHashMap<>(record.tags());
         changes.forEach((tag, value) -> {
@@ -74,21 +74,21 @@ final class Kept {
                 .removeIf(tag -> tag.getValue().isEmpty()
                         && !tag.getKey().equals(GameRecord.FIRST)
                         && !tag.getKey().equals(GameRecord.SECOND));
-        return new LeftGame(
+        return new SavedGame(
                 new GameRecord(record.start(), tags, record.line(), record.result()),
                 game.first(),
                 game.second(),
                 game.turns(),
                 game.entered(),
-                game.clock(),
+                game.clocks(),
                 game.flipped(),
                 game.names());
     }
 
     static String gameFile(Catalogue texts, String text) {
-        return switch (LeftGame.read(text)) {
-            case Parsed.Fault<LeftGame> fault -> Tables.error(texts.fault(fault));
-            case Parsed.Ok<LeftGame> ok ->
+        return switch (SavedGame.read(text)) {
+            case Parsed.Fault<SavedGame> fault -> Tables.error(texts.fault(fault));
+            case Parsed.Ok<SavedGame> ok ->
                 Json.object().put("file", GameWriter.write(ok.value().record())).toString();
         };
     }

@@ -3,17 +3,18 @@ package org.tabuleiro.web;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
+import org.tabuleiro.content.TurnWords;
 import org.tabuleiro.engine.RandomGames;
 import org.tabuleiro.engine.Signature;
 import org.tabuleiro.games.Games;
 import org.tabuleiro.games.conformance.Vectors;
-import org.tabuleiro.table.LeftGame;
 import org.teavm.jso.JSExport;
 
 /** What a page may call, on its own thread for the table and in a worker for the engine. Answers are JSON where they are more than a word. */
 public final class Main {
     private static final Tables TABLES = new Tables();
-    private static final Thoughts THOUGHTS = new Thoughts();
+    private static final Analyses ANALYSES = new Analyses();
+    private static final Answering ANSWERING = new Answering(Tables::now);
     private static final GameReview REVIEW = new GameReview();
     private static final Draft DRAFT = new Draft();
 
@@ -42,16 +43,46 @@ public final class Main {
         return TABLES.open(gameId, position, first, second, clock);
     }
 
-    /** Opens a game of a file: its number, or what is wrong with the file. */
+    /** Opens a study that begins with a position: its number, or what is wrong with the position. */
     @JSExport
-    public static String read(String file, int index, String first, String second) {
-        return TABLES.read(file, index, first, second);
+    public static String study(String gameId, String position) {
+        return TABLES.study(gameId, position);
     }
 
-    /** Ends a table that is no longer looked at. */
+    /** Opens a study of a game of a file: its number, or what is wrong with the file. */
     @JSExport
-    public static void close(int table) {
-        TABLES.close(table);
+    public static String studyGame(String file, int index) {
+        return TABLES.studyGame(file, index);
+    }
+
+    /** Opens a study of a game that was kept: its number, or what is wrong with it. */
+    @JSExport
+    public static String studyKept(String record) {
+        return TABLES.studyKept(record);
+    }
+
+    /** Ends a table that is no longer looked at; returns what {@link #drain} would. */
+    @JSExport
+    public static String close(int table) {
+        return TABLES.close(table);
+    }
+
+    /** What has happened since the last call, what the players are asked, and when the table wants a tick. */
+    @JSExport
+    public static String drain(int table) {
+        return TABLES.table(table).drain().toString();
+    }
+
+    /** Takes an answer of a player from the worker. */
+    @JSExport
+    public static void answer(int table, String text) {
+        TABLES.table(table).answer(text);
+    }
+
+    /** The worker that was asked a question has broken; the reason may be empty. */
+    @JSExport
+    public static void fail(int table, int question, String reason) {
+        TABLES.table(table).fail(question, reason);
     }
 
     /** What is to be seen. */
@@ -81,7 +112,7 @@ public final class Main {
     /** The layouts and the steps of a turn that could be played at the place that is shown. */
     @JSExport
     public static String preview(int table, String turn) {
-        return TABLES.table(table).preview(turn).toString();
+        return TABLES.table(table).preview(TABLES.texts(), turn).toString();
     }
 
     /** Reads the lessons of a game; they are the ones that a table is asked about from now on. */
@@ -102,7 +133,7 @@ public final class Main {
     @JSExport
     public static String solution(int table, int lesson, int task) {
         return course().solution(
-                        lesson, task, TABLES.table(table).session().live().state());
+                        lesson, task, TABLES.table(table).table().live().state());
     }
 
     private static Course course() {
@@ -116,7 +147,7 @@ public final class Main {
     /** Clicks on something that has a name: a square, a piece, a word. */
     @JSExport
     public static String click(int table, String what) {
-        return TABLES.table(table).click(TABLES.texts(), what).toString();
+        return TABLES.table(table).click(what).toString();
     }
 
     /** Enters a typed turn. */
@@ -125,10 +156,10 @@ public final class Main {
         return TABLES.table(table).type(TABLES.texts(), text).toString();
     }
 
-    /** Plays a turn without a choice; gives what it was, or nothing. */
+    /** A turn as people read it: words are called by their names. */
     @JSExport
-    public static String playForced(int table) {
-        return TABLES.table(table).playForced(TABLES.texts());
+    public static String turnWords(String gameId, String turn) {
+        return new TurnWords(TABLES.texts(), Games.find(gameId).orElseThrow()).turn(turn);
     }
 
     /** Does something that has a name. */
@@ -137,10 +168,10 @@ public final class Main {
         return TABLES.table(table).command(name, argument);
     }
 
-    /** Marks squares and shows turns as arrows. */
+    /** Shows turns as arrows. */
     @JSExport
-    public static void mark(int table, String squares, String turns) {
-        TABLES.table(table).mark(squares, turns);
+    public static void showArrows(int table, String turns) {
+        TABLES.table(table).showArrows(turns);
     }
 
     /** What is said about each square. */
@@ -149,10 +180,10 @@ public final class Main {
         return TABLES.table(table).squares(TABLES.texts()).toString();
     }
 
-    /** The game file, with tags given as lines NAME=VALUE. */
+    /** The game file; the date is that of a game which does not say when it was played, such as 2026.11.17. */
     @JSExport
-    public static String record(int table, String tags) {
-        return TABLES.table(table).record(tags(tags));
+    public static String record(int table, String date) {
+        return TABLES.table(table).record(TABLES.texts(), date);
     }
 
     private static Map<String, String> tags(String lines) {
@@ -168,8 +199,8 @@ public final class Main {
 
     /** The game with everything that is needed to go on with it another day, and what a list says about it. */
     @JSExport
-    public static String kept(int table, String tags, boolean flipped) {
-        return Kept.summary(LeftGame.of(TABLES.table(table).session(), tags(tags), flipped))
+    public static String kept(int table, String date, boolean flipped) {
+        return Kept.summary(TABLES.table(table).saved(TABLES.texts(), date, flipped))
                 .toString();
     }
 
@@ -199,8 +230,8 @@ public final class Main {
 
     /** The start and the turns, for an engine. */
     @JSExport
-    public static String path(int table, boolean live, boolean entered) {
-        return TABLES.table(table).path(live, entered);
+    public static String path(int table, boolean live) {
+        return TABLES.table(table).path(live);
     }
 
     /** Replaces the marks, as numbers with blanks between them, and the comment of a turn. */
@@ -252,52 +283,34 @@ public final class Main {
         return REVIEW.result();
     }
 
-    /** Begins to choose a turn; see {@link Thoughts#play}. */
+    /** Takes a request of a player on the page, in the worker. */
     @JSExport
-    public static String play(String gameId, String path, int level, int seed, int millis) {
-        return THOUGHTS.play(gameId, path, level, seed, millis);
+    public static void takeRequest(String request) {
+        ANSWERING.take(request);
+    }
+
+    /** Thinks for a slice about what the players were asked: answers, and whether there is more to do. */
+    @JSExport
+    public static String work() {
+        return ANSWERING.work();
     }
 
     /** Begins to analyse; 0 nodes or milliseconds for no limit. */
     @JSExport
     public static void analyse(String gameId, String path, int lines, int nodes, int millis) {
-        THOUGHTS.begin(gameId, path, lines, nodes, millis);
+        ANALYSES.begin(gameId, path, lines, nodes, millis);
     }
 
     /** Forgets what was found out about positions. */
     @JSExport
     public static void forget() {
-        THOUGHTS.forget();
+        ANALYSES.forget();
     }
 
     /** Thinks on for so many milliseconds, or to the end if that is 0. */
     @JSExport
     public static String goOn(int millis) {
-        return THOUGHTS.goOn(millis);
-    }
-
-    /** Begins to think of a hint. */
-    @JSExport
-    public static void hint(String gameId, String path) {
-        THOUGHTS.hint(gameId, path);
-    }
-
-    /** The hint that was thought of. */
-    @JSExport
-    public static String hinted() {
-        return THOUGHTS.hinted();
-    }
-
-    /** Whether the computer would give up, or offers a draw. */
-    @JSExport
-    public static String manners(String gameId, String path, String side, int match) {
-        return THOUGHTS.manners(gameId, path, side, match);
-    }
-
-    /** Whether the computer takes a draw. */
-    @JSExport
-    public static boolean takesDraw(String gameId, String path, String side, int match) {
-        return THOUGHTS.takesDraw(gameId, path, side, match);
+        return ANALYSES.goOn(millis);
     }
 
     /**

@@ -9,10 +9,12 @@ import org.junit.jupiter.api.Test;
 import org.tabuleiro.content.Catalogue;
 import org.tabuleiro.content.Language;
 import org.tabuleiro.games.Games;
+import org.tabuleiro.games.Side;
 import org.tabuleiro.games.record.GameReader;
-import org.tabuleiro.table.LeftGame;
+import org.tabuleiro.table.GameSetting;
+import org.tabuleiro.table.SavedGame;
 import org.tabuleiro.table.Seat;
-import org.tabuleiro.table.Session;
+import org.tabuleiro.table.Table;
 
 /** A browser keeps a game whole, and what others get of it is an ordinary game file. */
 @DisplayNameGeneration(DisplayNameGenerator.ReplaceUnderscores.class)
@@ -40,12 +42,14 @@ class KeptTest {
 
     @Test
     void a_name_that_nobody_gave_follows_the_seat_and_the_language_and_one_that_was_given_stays() {
-        Session session = new Session(Games.EXIMO.start(), new Seat.Person(), new Seat.Computer(3));
-        String kept = LeftGame.of(session, Map.of("First", "Person", "Second", "Computer 3"), false)
+        PagePlayers players = new PagePlayers(() -> 1);
+        Table table = GameSetting.against(Games.EXIMO.start(), Side.FIRST, new Seat.Computer(3))
+                .open(players, () -> 0);
+        String kept = SavedGame.of(table, Map.of("First", "Person", "Second", "Computer 3"), false)
                 .write();
         assertThat(Kept.retag(TEXTS, kept, Map.of("First", "")))
                 .contains("\"firstName\":\"\"", "[First \\\"Person\\\"]");
-        Session again = LeftGame.read(kept).orElseThrow().session();
+        Table again = SavedGame.read(kept).orElseThrow().open(players, () -> 0);
         again.swapSeats();
         assertThat(again.record(Map.of("First", "Computador 3", "Second", "Jogador"))
                         .tags())
@@ -54,7 +58,7 @@ class KeptTest {
 
         String named = kept.replace("[First \"Person\"]", "[First \"Eva\"]");
         assertThat(Kept.retag(TEXTS, named, Map.of())).contains("\"firstName\":\"Eva\"");
-        Session renamed = LeftGame.read(named).orElseThrow().session();
+        Table renamed = SavedGame.read(named).orElseThrow().open(players, () -> 0);
         renamed.swapSeats();
         assertThat(renamed.record(Map.of("First", "Computador 3", "Second", "Jogador"))
                         .tags())
@@ -76,9 +80,9 @@ class KeptTest {
 
     @Test
     void a_summary_can_be_read_again() {
-        LeftGame game =
-                LeftGame.of(GameReader.read(LEFT, Games::find).orElseThrow().getFirst());
-        assertThat(LeftGame.read(game.write()).orElseThrow()).isEqualTo(game);
+        SavedGame game =
+                SavedGame.of(GameReader.read(LEFT, Games::find).orElseThrow().getFirst());
+        assertThat(SavedGame.read(game.write()).orElseThrow()).isEqualTo(game);
         assertThat(Kept.harvest(TEXTS, game.write()).toString()).contains("\"second\":\"level:3\"", "\"faults\":[]");
     }
 }

@@ -1,0 +1,29 @@
+package org.tabuleiro.content;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.tabuleiro.games.Game;
+
+/**
+ * Turn texts for people to read. A step that is a word, such as {@code pass}, is called by its name in the language in use; squares
+ * and signs stay as they are. Game files and typed turns keep the notation.
+ */
+public final class TurnWords {
+    private final Catalogue catalogue;
+    private final Game game;
+
+    /** The turns of a game, in the language of a catalogue. */
+    public TurnWords(Catalogue catalogue, Game game) {
+        this.catalogue = catalogue;
+        this.game = game;
+    }
+
+    /** A turn or a step, such as {@code c3-d4,sacrifice,b2-b3}. */
+    public String turn(String text) {
+        List<String> steps = new ArrayList<>();
+        for (String step : text.split(",", -1)) {
+            steps.add(game.words().contains(step) ? catalogue.text(game.id() + ".turn." + step) : step);
+        }
+        return String.join(",", steps);
+    }
+}
