@@ -448,7 +448,7 @@ class TableTest {
     @Test
     void a_game_that_was_left_goes_on_with_the_same_players_and_the_half_entered_turn() throws IOException {
         Files.createDirectory(folder.resolve("tabuleiro"));
-        Path kept = Files.writeString(folder.resolve("tabuleiro").resolve("console.pgn"), """
+        Path kept = Files.writeString(folder.resolve("tabuleiro").resolve("kept-games.pgn"), """
                 [Game "breakthru"]
                 [First "Ana"]
                 [Second "Computer, level 1"]
@@ -473,15 +473,17 @@ class TableTest {
         Map<String, String> environment = Map.of("XDG_CONFIG_HOME", folder.toString());
         assertThat(Run.typed(environment, "", "play", "--resume").err())
                 .isEqualTo("tabuleiro: there is no game to go on with; one is kept when you leave it with Ctrl+C\n");
-        assertThat(Run.typed(environment, "", "play", "eximo", "--resume").err()).contains("eximo has no place beside");
-        assertThat(Run.typed(environment, "", "play", "--resume", "--side", "lot").err())
+        assertThat(Run.typed(environment, "", "play", "eximo", "--resume").err())
+                .contains("eximo has no place beside");
+        assertThat(Run.typed(environment, "", "play", "--resume", "--side", "lot")
+                        .err())
                 .contains("--side has no place beside");
         assertThat(Run.of("play").err()).isEqualTo("tabuleiro: GAME is missing; see: tabuleiro play --help\n");
         Files.createDirectory(folder.resolve("tabuleiro"));
-        Files.writeString(folder.resolve("tabuleiro").resolve("console.pgn"), "dear diary");
+        Files.writeString(folder.resolve("tabuleiro").resolve("kept-games.pgn"), "dear diary");
         Run broken = Run.typed(environment, "", "play", "--resume");
         assertThat(broken.code()).isEqualTo(2);
-        assertThat(broken.err()).contains("console.pgn, line 1, column 1: ").hasLineCount(1);
+        assertThat(broken.err()).contains("kept-games.pgn, line 1, column 1: ").hasLineCount(1);
     }
 
     @Test

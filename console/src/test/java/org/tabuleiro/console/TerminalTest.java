@@ -252,7 +252,11 @@ class TerminalTest {
             pty.await("depth ");
             pty.hangUp();
             assertThat(Files.readString(pty.keptGames()))
-                    .contains("1. K@d4 ", "[Tabuleiro_Second \"level:8\"]", "[Tabuleiro_Millis \"600000\"]", "[Tabuleiro_Resigns \"yes\"]");
+                    .contains(
+                            "1. K@d4 ",
+                            "[Tabuleiro_Second \"level:8\"]",
+                            "[Tabuleiro_Millis \"600000\"]",
+                            "[Tabuleiro_Resigns \"yes\"]");
         }
         try (Pty pty = new Pty(folder, 80, "play", "--resume", "--plain")) {
             pty.await("White: ");
@@ -262,7 +266,9 @@ class TerminalTest {
             pty.type(Pty.CTRL_D);
             pty.await("The game is kept.");
             assertThat(pty.end()).isZero();
-            assertThat(Files.readString(pty.keptGames())).containsOnlyOnce("1. K@d4 ").contains("600000");
+            assertThat(Files.readString(pty.keptGames()))
+                    .containsOnlyOnce("1. K@d4 ")
+                    .contains("600000");
         }
     }
 

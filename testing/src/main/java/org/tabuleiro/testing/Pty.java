@@ -111,7 +111,7 @@ public final class Pty implements AutoCloseable {
 
     /** The games that the program keeps for this person. */
     public Path keptGames() {
-        return config.resolve("tabuleiro").resolve("console.pgn");
+        return config.resolve("tabuleiro").resolve("kept-games.pgn");
     }
 
     @Override

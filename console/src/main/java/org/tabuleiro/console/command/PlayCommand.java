@@ -109,7 +109,10 @@ final class PlayCommand extends Command {
     }
 
     private void mention(GameRecord kept) {
-        console.say("console.kept.mention", console.catalogue().name(kept.game()), kept.end().turn());
+        console.say(
+                "console.kept.mention",
+                console.catalogue().name(kept.game()),
+                kept.end().turn());
     }
 
     /** Goes on with the game that was left last; everything but the way it is shown is as it was. */

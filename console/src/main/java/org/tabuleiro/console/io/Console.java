@@ -1,5 +1,6 @@
 package org.tabuleiro.console.io;
 
+import java.io.IOError;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.PrintStream;
@@ -166,13 +167,17 @@ public final class Console {
 
     /** The folder where this program keeps things for the person; empty where nobody says where that is. */
     Optional<Path> folder() {
-        return OwnFolder.find(
-                System.getProperty("os.name", ""), System.getProperty("user.home", ""), environment);
+        return OwnFolder.find(System.getProperty("os.name", ""), System.getProperty("user.home", ""), environment);
     }
 
     /** How long a line may be: the width of the terminal, or of any where there is none. */
     public int width() {
-        int columns = isTerminal() ? open().getSize().getColumns() : 0;
+        int columns = 0;
+        try {
+            columns = isTerminal() ? open().getSize().getColumns() : 0;
+        } catch (IOError | UncheckedIOException | IllegalStateException gone) {
+            // A terminal that is gone has no width; what is printed is lost, the game is not.
+        }
         return columns < NARROWEST ? WIDTH : columns - 1;
     }
 

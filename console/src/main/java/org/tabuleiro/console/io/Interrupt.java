@@ -1,6 +1,8 @@
 package org.tabuleiro.console.io;
 
+import java.io.IOError;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import org.jline.terminal.Attributes;
 import org.jline.terminal.Terminal;
 import org.jline.utils.Signals;
@@ -34,7 +36,16 @@ public final class Interrupt implements Search.Stop, AutoCloseable {
             restore = () -> Signals.unregister("INT", before);
             terminal = null;
         }
-        attributes = terminal == null ? null : terminal.enterRawMode();
+        attributes = rawMode(terminal);
+    }
+
+    /** Reads keys one by one from now on; returns how it was before, or nothing where the terminal is gone. */
+    private static @Nullable Attributes rawMode(@Nullable Terminal terminal) {
+        try {
+            return terminal == null ? null : terminal.enterRawMode();
+        } catch (IOError | UncheckedIOException | IllegalStateException gone) {
+            return null;
+        }
     }
 
     /** Watches from now on until it is closed. */
@@ -88,7 +99,11 @@ public final class Interrupt implements Search.Stop, AutoCloseable {
             }
         }
         if (terminal != null && attributes != null) {
-            terminal.setAttributes(attributes);
+            try {
+                terminal.setAttributes(attributes);
+            } catch (IOError | UncheckedIOException | IllegalStateException gone) {
+                // A terminal that is gone needs no restoring.
+            }
         }
         restore.run();
     }

@@ -13,7 +13,7 @@ import org.tabuleiro.games.record.GameWriter;
 
 /** The games that somebody walked away from at the terminal: an ordinary game file in the person's folder, the newest last. */
 public final class KeptGames {
-    private static final String FILE = "console.pgn";
+    private static final String FILE = "kept-games.pgn";
     /** A game that so many others were left after is forgotten. */
     private static final int MOST = 20;
 

@@ -32,7 +32,9 @@ final class OwnFolder {
             }
             if (name.startsWith("mac")) {
                 return home(home, environment)
-                        .map(own -> own.resolve("Library").resolve("Application Support").resolve(NAME));
+                        .map(own -> own.resolve("Library")
+                                .resolve("Application Support")
+                                .resolve(NAME));
             }
             return set(environment, "XDG_CONFIG_HOME")
                     // A relative path there is to be ignored, by the specification of these variables.

@@ -1,6 +1,7 @@
 package org.tabuleiro.console.io;
 
 import java.io.IOError;
+import java.io.UncheckedIOException;
 import java.util.List;
 import java.util.function.Function;
 import org.jline.reader.Candidate;
@@ -41,7 +42,7 @@ final class TerminalLines implements Lines {
             return reader.readLine(prompt);
         } catch (UserInterruptException pressed) {
             throw new Cancelled(String.valueOf(pressed.getPartialLine()));
-        } catch (EndOfFileException | IOError end) {
+        } catch (EndOfFileException | IOError | UncheckedIOException | IllegalStateException end) {
             return null; // Ctrl-D, or the terminal is gone.
         }
     }

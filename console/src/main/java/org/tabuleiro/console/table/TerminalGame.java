@@ -111,8 +111,7 @@ public final class TerminalGame implements Table.Listener {
     }
 
     /** A game that was left, with the players that it had. */
-    private TerminalGame(
-            Console console, Lines lines, View.Style style, SavedGame saved, Options options) {
+    private TerminalGame(Console console, Lines lines, View.Style style, SavedGame saved, Options options) {
         this(
                 console,
                 lines,
@@ -134,8 +133,10 @@ public final class TerminalGame implements Table.Listener {
     public static TerminalGame resume(
             Console console, Lines lines, View.Style style, GameRecord kept, RandomGenerator random) {
         Map<String, String> tags = kept.tags();
-        Options options =
-                new Options(random, tags.getOrDefault(MILLIS, ""), tags.getOrDefault(RESIGNS, "").equals(YES));
+        Options options = new Options(
+                random,
+                tags.getOrDefault(MILLIS, ""),
+                tags.getOrDefault(RESIGNS, "").equals(YES));
         return new TerminalGame(console, lines, style, SavedGame.of(withoutOptions(kept)), options);
     }
 

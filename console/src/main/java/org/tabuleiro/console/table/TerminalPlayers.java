@@ -132,7 +132,8 @@ final class TerminalPlayers implements Player.Factory {
                 Progress progress = new Progress(question, line, interrupt);
                 Answer answer = responder.answer(
                         question,
-                        (asked, stop, told) -> contestant().choose(new History(asked.start(), asked.turns()), stop, told),
+                        (asked, stop, told) ->
+                                contestant().choose(new History(asked.start(), asked.turns()), stop, told),
                         progress::isStopWanted,
                         progress::note);
                 interrupted |= interrupt.isWanted();

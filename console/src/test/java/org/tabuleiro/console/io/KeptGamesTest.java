@@ -35,7 +35,7 @@ class KeptGamesTest {
     }
 
     private Path file() {
-        return folder.resolve("tabuleiro").resolve("console.pgn");
+        return folder.resolve("tabuleiro").resolve("kept-games.pgn");
     }
 
     private static GameRecord game(String... turns) {
@@ -70,7 +70,7 @@ class KeptGamesTest {
         assertThatThrownBy(() -> games().newest()).isInstanceOf(BadInput.class);
         games().replace(Optional.empty(), Optional.of(game("b3-b4")));
         assertThat(games().newest()).contains(game("b3-b4"));
-        assertThat(file().resolveSibling("console.pgn.broken")).hasContent("dear diary");
+        assertThat(file().resolveSibling("kept-games.pgn.broken")).hasContent("dear diary");
     }
 
     @Test
@@ -87,7 +87,8 @@ class KeptGamesTest {
         assertThat(OwnFolder.find("Linux", "/home/ana", Map.of())).contains(Path.of("/home/ana/.config/tabuleiro"));
         assertThat(OwnFolder.find("Linux", "/home/ana", Map.of("HOME", "/h")))
                 .contains(Path.of("/h/.config/tabuleiro"));
-        assertThat(OwnFolder.find("Linux", "?", Map.of("XDG_CONFIG_HOME", "/c"))).contains(Path.of("/c/tabuleiro"));
+        assertThat(OwnFolder.find("Linux", "?", Map.of("XDG_CONFIG_HOME", "/c")))
+                .contains(Path.of("/c/tabuleiro"));
         assertThat(OwnFolder.find("Linux", "/h", Map.of("XDG_CONFIG_HOME", "c")))
                 .contains(Path.of("/h/.config/tabuleiro"));
         assertThat(OwnFolder.find("Mac OS X", "/Users/ana", Map.of()))
