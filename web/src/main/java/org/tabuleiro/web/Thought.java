@@ -205,8 +205,9 @@ abstract class Thought {
                 if (quick.isPresent()) {
                     return List.of(quick.get());
                 }
-                search = begin();
-                thinking = search;
+                thinking = begin();
+                // A search begins with a large table, and with whatever collecting the last one costs: a slice of its own.
+                return List.of();
             }
             if (hurried && search.known().isPresent()) {
                 return List.of(answer(search));
