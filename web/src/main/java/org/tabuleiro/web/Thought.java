@@ -206,7 +206,8 @@ abstract class Thought {
                     return List.of(quick.get());
                 }
                 thinking = begin();
-                // A search begins with a large table, and with whatever collecting the last one costs: a slice of its own.
+                // A search begins with a large table, and with whatever collecting the last one costs: a slice of its
+                // own.
                 return List.of();
             }
             if (hurried && search.known().isPresent()) {
