@@ -99,7 +99,7 @@ class SelectionTest {
         assertThat(search(2)).isEqualTo(500);
     }
 
-    // --- null move: a player who is well off after giving the turn away needs no search ---
+    // --- null-move pruning ---
 
     /** So deep, a null move in the second turn leaves depth for one step after it. */
     private static final int PASS_ONE = 7;

@@ -7,7 +7,7 @@ import java.util.Optional;
 
 /** Finds the known word that a mistyped one was probably meant to be. */
 final class Spelling {
-    /** One slip per so many characters of the known word: a shorter word is soon another word. */
+    /** Characters per allowed typo: longer words tolerate a larger edit distance. */
     private static final int CHARACTERS_PER_SLIP = 3;
 
     private Spelling() {}

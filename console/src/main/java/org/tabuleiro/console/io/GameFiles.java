@@ -11,7 +11,7 @@ import org.tabuleiro.games.record.GameRecord;
 public final class GameFiles {
     private GameFiles() {}
 
-    /** The games that a file of results has so far; none if it is not there yet, or if there is to be none. */
+    /** Reads the games of a results file; none if no file was asked for or it does not exist yet. */
     public static List<GameRecord> readIfThere(Console console, Optional<ResultFile> file) {
         return file.filter(ResultFile::exists)
                 .map(each -> read(console, each.name()))

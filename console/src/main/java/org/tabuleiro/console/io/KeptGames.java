@@ -14,7 +14,7 @@ import org.tabuleiro.games.record.GameWriter;
 /** The games that somebody walked away from at the terminal: an ordinary game file in the person's folder, the newest last. */
 public final class KeptGames {
     private static final String FILE = "kept-games.pgn";
-    /** A game that so many others were left after is forgotten. */
+    /** The number of games kept; the oldest one is dropped. */
     private static final int MOST = 20;
 
     private final Console console;

@@ -29,7 +29,7 @@ final class Mnemonics {
         Arrays.fill(chosen, -1);
     }
 
-    /** Gives the menus of a bar, and everything in them, their mnemonics. */
+    /** Sets the mnemonics of the menus of a bar and of all their items. */
     static void apply(JMenuBar bar) {
         apply(bar.getComponents());
     }

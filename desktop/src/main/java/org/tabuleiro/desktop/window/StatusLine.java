@@ -34,7 +34,7 @@ final class StatusLine {
         return due ? told + " " + now : told;
     }
 
-    /** Whether the notice gives the reason of a refusal. */
+    /** Whether the notice is the reason of a refusal. */
     boolean isRefusal() {
         return table.notice().map(Table.Notice::refusal).orElse(false);
     }

@@ -64,7 +64,7 @@ final class TurnChoices {
         return settings.number(table.game().id() + ".level", 2, 1, Player.LEVELS);
     }
 
-    /** A person who goes on with the turn has seen the offer of a program; a person who is asked has not answered yet. */
+    /** Whether a draw offer needs an answer: entering a turn dismisses a program's offer, not a person's. */
     private boolean isDrawAsked(Set<Choice> choices) {
         boolean entering = choices.contains(Choice.UNDO_CLICK);
         return choices.contains(Choice.ACCEPT_DRAW)

@@ -103,7 +103,7 @@ final class Desk implements AutoCloseable {
         return ask(() -> window.table().orElseThrow());
     }
 
-    /** Plays some legal turn, for whoever is to move at this screen. */
+    /** Plays any legal turn for the side to move. */
     void playAny() {
         run(() -> {
             Table table = window.table().orElseThrow();
