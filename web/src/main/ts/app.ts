@@ -71,7 +71,9 @@ export class AppElement extends LitElement {
 
   /** A page of its own comes when it is wanted; without a network, or after the site has changed, maybe not. */
   private needs(part: Promise<unknown>): void {
-    part.catch((error: unknown) => (this.trouble = t("page.trouble", error instanceof Error ? error.message : String(error))));
+    part.catch(
+      (error: unknown) => (this.trouble = t("page.trouble", error instanceof Error ? error.message : String(error))),
+    );
   }
 
   protected override render() {
@@ -79,7 +81,10 @@ export class AppElement extends LitElement {
       return nothing;
     }
     if (this.trouble !== "") {
-      return sorry(this.trouble, html`<button class="main" @click=${() => location.reload()}>${t("update.reload")}</button>`);
+      return sorry(
+        this.trouble,
+        html`<button class="main" @click=${() => location.reload()}>${t("update.reload")}</button>`,
+      );
     }
     const at = route();
     // Without a game there is nothing to show but the games.

@@ -1,19 +1,5 @@
 import { loadJson } from "./assets";
-import type { Layout } from "./view";
-
-interface GameDrawing {
-  pieces: Record<string, string>;
-  /** The squares of each colour, by the name of the colour in the themes. */
-  squares: Record<string, number[]>;
-  /** Whether pieces beside the board are in banks, which are shown with their names also when they are empty. */
-  banks: boolean;
-  picture: Layout;
-}
-
-interface Drawings {
-  games: Record<string, GameDrawing>;
-  themes: Record<string, Record<string, string>>;
-}
+import type { BoardLayout, Drawings } from "./generated/border";
 
 const SVG = "http://www.w3.org/2000/svg";
 let drawings: Drawings;
@@ -47,7 +33,7 @@ export function pieceId(game: string, letter: string): string {
 }
 
 /** What stands on the board of a game in a position that shows it. */
-export function picture(game: string): Layout {
+export function picture(game: string): BoardLayout {
   return drawings.games[game]?.picture ?? { board: "", reserve: [] };
 }
 

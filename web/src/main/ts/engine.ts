@@ -1,5 +1,6 @@
 import { asset } from "./assets";
-import type { FromWorker, Known, PlayerAnswer, PlayerRequest, ReviewProgress, Task } from "./thoughts";
+import type { AnalysisResult, PlayerAnswer, PlayerRequest, ReviewProgress } from "./generated/border";
+import type { FromWorker, Task } from "./thoughts";
 
 interface Job {
   known?: (known: unknown) => void;
@@ -15,7 +16,7 @@ export interface Thought<T> {
 
 /** Gets the answers of the players of a table. */
 export interface Inbox {
-  receive(text: string): void;
+  receive(answer: PlayerAnswer): void;
   /** The worker has broken before it answered a question; the reason may be empty. */
   fail(question: number, reason: string): void;
 }
@@ -61,12 +62,12 @@ export class Engine {
     }
   }
 
-  private answered({ player, question, final, text }: PlayerAnswer): void {
-    const asked = this.players.get(player);
-    if (final) {
-      asked?.questions.delete(question);
+  private answered(answer: PlayerAnswer): void {
+    const asked = this.players.get(answer.player);
+    if (answer.kind !== "progress") {
+      asked?.questions.delete(answer.question);
     }
-    asked?.inbox.receive(text);
+    asked?.inbox.receive(answer);
   }
 
   private broken(message: string): void {
@@ -78,7 +79,10 @@ export class Engine {
   }
 
   /** Asks; what is known is told while it thinks. */
-  ask<T, K extends Known | ReviewProgress = Known>(task: Task, known?: (known: K) => void): Thought<T> {
+  ask<T, K extends AnalysisResult | ReviewProgress = AnalysisResult>(
+    task: Task,
+    known?: (known: K) => void,
+  ): Thought<T> {
     this.worker ??= this.start();
     const worker = this.worker;
     const id = ++this.last;
@@ -91,19 +95,20 @@ export class Engine {
 
   /** Forwards what the players of a table ask; their answers go to its inbox. */
   forward(inbox: Inbox, requests: PlayerRequest[]): void {
-    for (const { player, kind, question, text } of requests) {
-      if (kind === "ask") {
+    for (const request of requests) {
+      const { player, kind } = request;
+      if (kind === "askTurn" || kind === "askDraw" || kind === "askHint") {
         this.worker ??= this.start();
         const asked = this.players.get(player) ?? { inbox, questions: new Set<number>() };
         this.players.set(player, asked);
-        asked.questions.add(question);
+        asked.questions.add(request.question);
       }
       // A player that the worker does not know has nothing there to be ended.
       if (this.players.has(player)) {
-        this.worker?.postMessage({ request: text });
+        this.worker?.postMessage({ request });
       }
       if (kind === "cancel") {
-        this.players.get(player)?.questions.delete(question);
+        this.players.get(player)?.questions.delete(request.question);
       } else if (kind === "close") {
         this.players.delete(player);
       }

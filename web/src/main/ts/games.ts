@@ -1,27 +1,13 @@
+import { load } from "games-loader";
 import { asset } from "./assets";
 import { breathe } from "./breathe";
-import { loadGames, type Exports } from "./games-exports";
+import { bindPageApi, type GameInfo, type PageApi } from "./generated/border";
 
-/** What must be known about a game to draw it. */
-export interface GameInfo {
-  id: string;
-  width: number;
-  height: number;
-  squares: string[];
-  pieces: string;
-  reserve: string;
-  /** Whether turns are entered by clicks on pieces beside the board. */
-  hands: boolean;
-  /** The position from which it is begun unless another one is chosen. */
-  start: string;
-  setups: string[];
-}
-
-let loaded: Exports;
+let loaded: PageApi;
 let infos: GameInfo[] = [];
 
 /** The games on the page's own thread, once they are loaded. */
-export function games(): Exports {
+export function games(): PageApi {
   return loaded;
 }
 
@@ -37,7 +23,7 @@ export function gameInfo(id: string): GameInfo | undefined {
 
 /** Loads the games for the page. */
 export async function startGames(): Promise<void> {
-  loaded = await loadGames(asset("games.wasm"));
+  loaded = bindPageApi((await load(asset("games.wasm"))).exports);
   await breathe();
-  infos = JSON.parse(loaded.games()) as GameInfo[];
+  infos = loaded.games();
 }

@@ -61,9 +61,7 @@ function read(): Settings {
   try {
     const stored = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>;
     const known = Object.fromEntries(
-      Object.entries(stored).filter(
-        ([key, value]) => key in DEFAULTS && isAllowed(key as keyof Settings, value),
-      ),
+      Object.entries(stored).filter(([key, value]) => key in DEFAULTS && isAllowed(key as keyof Settings, value)),
     );
     return { ...DEFAULTS, ...known };
   } catch {

@@ -17,6 +17,8 @@ export function sorry(reason: string, ways: unknown = nothing): TemplateResult {
 export function noGame(id: string): TemplateResult {
   const games = allGames();
   const ids = games.map((game) => game.id).join(", ");
-  const ways = games.map((game) => html`<a class="button" href=${address(route().page, game.id)}>${text(`${game.id}.name`)}</a> `);
+  const ways = games.map(
+    (game) => html`<a class="button" href=${address(route().page, game.id)}>${text(`${game.id}.name`)}</a> `,
+  );
   return sorry(t("unknown-game", id, ids), html`<p class="ways-on">${ways}</p>`);
 }

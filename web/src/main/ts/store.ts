@@ -1,3 +1,4 @@
+import type { GameSummary } from "./generated/border";
 import * as database from "./store/database";
 import { t } from "./texts";
 
@@ -5,7 +6,7 @@ import { t } from "./texts";
  * The games that are kept in this browser, each under an id of its own.
  *
  * A page that plays takes an id with `holdGame` (a new one, or that of a game that was left), and after every change calls
- * `keepGame(id, table.kept(...))`. Nothing here ever fails for the caller: where the browser keeps nothing (private window, full disk),
+ * `keepGame(id, table.saved(...))`. Nothing here ever fails for the caller: where the browser keeps nothing (private window, full disk),
  * games are kept in memory until the tab is closed, and `storeTrouble` says in words what is wrong. What cannot be read is listed by
  * `everything` and stays where it is until a person removes it.
  */
@@ -26,27 +27,6 @@ export function keptPlace({ id, record }: Pick<KeptGame, "id" | "record">): Kept
     digest = (Math.imul(digest, 31) + turns.charCodeAt(i)) >>> 0;
   }
   return { id, at: digest.toString(36) };
-}
-
-/** What the compiled games say about a game file; see Kept.java. */
-export interface GameSummary {
-  /** The id of the game: eximo ... */
-  game: string;
-  /** The game file, with everything that is needed to go on: seats, clock, half-entered turn. */
-  record: string;
-  /** Who sits where: human, level:1 ... */
-  first: string;
-  second: string;
-  /** The players' names, and what the game is called; may be empty. */
-  firstName: string;
-  secondName: string;
-  title: string;
-  date: string;
-  /** 1-0, 0-1, 1/2-1/2, or * while it goes on. */
-  points: string;
-  /** How many turns have been played. */
-  turns: number;
-  finished: boolean;
 }
 
 /** Something in the store that is no game; its text can be saved to a file. */

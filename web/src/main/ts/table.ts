@@ -1,10 +1,22 @@
 import { engine, type Inbox } from "./engine";
 import { games } from "./games";
-import type { Span } from "./learn/course";
+import type {
+  BoardLayout,
+  Choice,
+  ClickAnswer,
+  ClockFaces,
+  Command,
+  GameLine,
+  GameSummary,
+  Move,
+  Opening,
+  PageEvent,
+  PlayerAnswer,
+  TaskAnswer,
+  TurnPreview,
+  View,
+} from "./generated/border";
 import { settings } from "./settings";
-import type { GameSummary } from "./store";
-import type { PlayerRequest } from "./thoughts";
-import type { Choice, ClockFace, Layout, Move, TableEvent, View } from "./view";
 
 /** Who does not want to see things move sees numbers. */
 const STILL = matchMedia("(prefers-reduced-motion: reduce)");
@@ -13,23 +25,12 @@ const STILL = matchMedia("(prefers-reduced-motion: reduce)");
 const MAX_TIMER_MILLIS = 2 ** 31 - 1;
 
 /** What came of a click or a typed turn. */
-export interface Answer {
-  taken: boolean;
-  /** What stood before and after each step that it made, those that follow by themselves included. */
-  layouts: Layout[];
+export interface Answer extends ClickAnswer {
   /** Whether a whole turn was played. */
   isPlayed: boolean;
 }
 
-/** What has happened since the last call; see PageTable.java. */
-interface Drained {
-  changed: boolean;
-  events: TableEvent[];
-  requests: PlayerRequest[];
-  wakeIn: number;
-}
-
-type Listener = (events: TableEvent[]) => void;
+type Listener = (events: PageEvent[]) => void;
 
 /** A game that is open on the page: what is to be seen, and what can be done. Only the programs that play take their time. */
 export class Table implements Inbox {
@@ -58,20 +59,21 @@ export class Table implements Inbox {
     return Table.from(games().studyGame(file, index));
   }
 
-  /** Opens a study of a game that was kept; a text is what is wrong with it. */
-  static studyKept(record: string): Table | string {
-    return Table.from(games().studyKept(record));
+  /** Opens a study of a saved game; a text is what is wrong with it. */
+  static studySaved(saved: string): Table | string {
+    return Table.from(games().studySaved(saved));
   }
 
-  /** Opens a game that was kept, as it was left; a text is what is wrong with it. */
-  static resume(record: string): { table: Table; flipped: boolean } | string {
-    const opened = JSON.parse(games().resume(record)) as { table: number; flipped: boolean } | { error: string };
-    return "error" in opened ? opened.error : { table: new Table(opened.table), flipped: opened.flipped };
+  /** Opens a saved game as it was left; a text is what is wrong with it. */
+  static resume(saved: string): { table: Table; flipped: boolean } | string {
+    const opening = games().resume(saved);
+    return opening.kind === "unreadable"
+      ? opening.error
+      : { table: new Table(opening.table), flipped: opening.flipped };
   }
 
-  private static from(answer: string): Table | string {
-    const opened = JSON.parse(answer) as { table: number } | { error: string };
-    return "error" in opened ? opened.error : new Table(opened.table);
+  private static from(opening: Opening): Table | string {
+    return opening.kind === "unreadable" ? opening.error : new Table(opening.table);
   }
 
   /** Subscribes to changes, with what has happened; returns the function that unsubscribes. */
@@ -81,16 +83,17 @@ export class Table implements Inbox {
   }
 
   get view(): View {
-    return (this.known.view ??= JSON.parse(games().view(this.number, this.pointed, settings().heat, STILL.matches)) as View);
+    this.known.view ??= games().view(this.number, this.pointed, settings().heat, STILL.matches);
+    return this.known.view;
   }
 
   /** Forwards what the players are asked, sets the timer, and tells what has happened. */
-  private settle(): TableEvent[] {
-    const { changed, events, requests, wakeIn } = JSON.parse(games().drain(this.number)) as Drained;
+  private settle(): PageEvent[] {
+    const { changed, events, requests, wakeIn } = games().drain(this.number);
     engine.forward(this, requests);
     clearTimeout(this.timer);
-    if (wakeIn >= 0) {
-      this.timer = setTimeout(() => this.command("tick"), Math.min(wakeIn, MAX_TIMER_MILLIS));
+    if (wakeIn !== undefined) {
+      this.timer = setTimeout(() => this.command({ kind: "tick" }), Math.min(wakeIn, MAX_TIMER_MILLIS));
     }
     if (changed) {
       // What a program thinks changes neither turns nor squares.
@@ -105,7 +108,7 @@ export class Table implements Inbox {
     return events;
   }
 
-  private tell(events: TableEvent[]): void {
+  private tell(events: PageEvent[]): void {
     [...this.listeners].forEach((listener) => listener(events));
   }
 
@@ -116,9 +119,9 @@ export class Table implements Inbox {
   }
 
   /** Takes an answer of a player. */
-  receive(text: string): void {
+  receive(answer: PlayerAnswer): void {
     if (!this.isClosed) {
-      games().answer(this.number, text);
+      games().answer(this.number, answer);
       this.settle();
     }
   }
@@ -149,14 +152,14 @@ export class Table implements Inbox {
     return this.answered(games().type(this.number, text));
   }
 
-  private answered(json: string): Answer {
+  private answered(answer: ClickAnswer): Answer {
     const isPlayed = this.settle().some(({ kind }) => kind === "played" || kind === "tried");
-    return { ...(JSON.parse(json) as Omit<Answer, "isPlayed">), isPlayed };
+    return { ...answer, isPlayed };
   }
 
-  /** Does something that has a name; see PageCommands.java. Returns whether there was something to do. */
-  command(name: string, argument: string | number = ""): boolean {
-    const done = games().command(this.number, name, String(argument));
+  /** Runs a command; returns whether there was something to do. */
+  command(command: Command): boolean {
+    const done = games().command(this.number, command);
     this.settle();
     return done;
   }
@@ -168,13 +171,14 @@ export class Table implements Inbox {
 
   /** Shows turns as arrows. */
   showArrows(turns: string[]): void {
-    games().showArrows(this.number, turns.join(" "));
+    games().showArrows(this.number, turns);
     delete this.known.view;
     this.tell([]);
   }
 
   moves(): Move[] {
-    return (this.known.moves ??= JSON.parse(games().moves(this.number)) as Move[]);
+    this.known.moves ??= games().moves(this.number);
+    return this.known.moves;
   }
 
   /** The game itself, from its first turn to the last, without its variations. */
@@ -184,27 +188,28 @@ export class Table implements Inbox {
 
   /** What is said about each square. */
   squares(): string[] {
-    return (this.known.squares ??= JSON.parse(games().squares(this.number)) as string[]);
+    this.known.squares ??= games().squares(this.number);
+    return this.known.squares;
   }
 
   /** What stood before and after each step of the turn that led to a place. */
-  frames(place: number): Layout[] {
-    return JSON.parse(games().frames(this.number, place)) as Layout[];
+  frames(place: number): BoardLayout[] {
+    return games().frames(this.number, place);
   }
 
   /** What the clock shows now. */
-  clock(): ClockFace {
-    return JSON.parse(games().clock(this.number)) as ClockFace;
+  clock(): ClockFaces {
+    return games().clock(this.number);
   }
 
   /** What a turn that could be played at the place that is shown looks like, and its steps. */
-  preview(turn: string): { layouts: Layout[]; steps: string[] } {
-    return JSON.parse(games().preview(this.number, turn)) as { layouts: Layout[]; steps: string[] };
+  preview(turn: string): TurnPreview {
+    return games().preview(this.number, turn);
   }
 
   /** What a task of the lessons says to the turn that led to a place. */
-  judge(place: number, lesson: number, task: number): { reached: boolean; text: Span[] } {
-    return JSON.parse(games().judge(this.number, place, lesson, task)) as { reached: boolean; text: Span[] };
+  judge(place: number, lesson: number, task: number): TaskAnswer {
+    return games().judge(this.number, place, lesson, task);
   }
 
   /** A turn that does a task of the lessons. */
@@ -217,20 +222,25 @@ export class Table implements Inbox {
     return games().record(this.number, date);
   }
 
-  /** The game as it is kept, to go on with another day. */
-  kept(date: string, flipped: boolean): GameSummary {
-    return JSON.parse(games().kept(this.number, date, flipped)) as GameSummary;
+  /** The game file for a reader of any language. */
+  shared(date = ""): string {
+    return games().shared(this.number, date);
+  }
+
+  /** The game with everything that is needed to resume it. */
+  saved(date: string, flipped: boolean): GameSummary {
+    return games().saved(this.number, date, flipped);
   }
 
   /** Replaces the marks and the comment of a turn. */
   note(place: number, marks: number[], comment: string): void {
-    games().note(this.number, place, marks.join(" "), comment);
+    games().note(this.number, place, marks, comment);
     this.settle();
   }
 
   /** Adds a line from a place on; gives the place of its first turn. */
   insert(place: number, turns: string[]): number {
-    const first = games().insert(this.number, place, turns.join(" "));
+    const first = games().insert(this.number, place, turns);
     this.settle();
     return first;
   }
@@ -241,16 +251,16 @@ export class Table implements Inbox {
     this.settle();
   }
 
-  /** The start and the turns up to the end of the game, or up to the displayed place. */
-  path(where: "live" | "shown"): string {
-    return games().path(this.number, where === "live");
+  /** The line to the live place, or to the displayed one. */
+  line(where: "live" | "shown"): GameLine {
+    return games().line(this.number, where === "live");
   }
 
   close(): void {
     clearTimeout(this.timer);
     this.listeners.clear();
     this.isClosed = true;
-    const { requests } = JSON.parse(games().close(this.number)) as Drained;
+    const { requests } = games().close(this.number);
     engine.forward(this, requests);
   }
 }

@@ -28,12 +28,7 @@ export async function speak(language: Language, needed?: Promise<unknown>): Prom
   texts = loaded;
   current = language;
   document.documentElement.lang = language === "pt" ? "pt-PT" : "en";
-  games().speak(
-    language,
-    Object.entries(texts)
-      .map(([key, text]) => `${key}=${text}`)
-      .join("\n"),
-  );
+  games().setLanguage(language, texts);
 }
 
 /** A text of the catalogue, filled in; where the first number is 1, the text of KEY.one if there is one. */

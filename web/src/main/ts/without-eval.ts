@@ -47,9 +47,9 @@ function exported(text: string): Call {
 /** The constructor of a Java class, with its name. */
 function named(text: string): Call {
   const name = /^return function ([^(]*)\(/.exec(text)?.[1] ?? "";
-  return (constructor: (...args: unknown[]) => unknown) => {
+  return (original: (...args: unknown[]) => unknown) => {
     const made = function (this: unknown, marker: unknown, javaObject: unknown): unknown {
-      return constructor.call(this, marker, javaObject);
+      return original.call(this, marker, javaObject);
     };
     return Object.defineProperty(made, "name", { value: name });
   };
@@ -75,7 +75,13 @@ function make(parameters: readonly string[], text: string): Call {
       guarded(rethrow, () => new made(...args));
   }
   if (first === "rethrowJsAsJava") {
-    return (rethrow: Rethrow, global: (name: string) => unknown, owner: object | null, method: string, ...args: unknown[]) =>
+    return (
+      rethrow: Rethrow,
+      global: (name: string) => unknown,
+      owner: object | null,
+      method: string,
+      ...args: unknown[]
+    ) =>
       guarded(rethrow, () => {
         const found = owner === null ? global(method) : Reflect.get(Object(owner), method);
         return Reflect.apply(found as (...all: unknown[]) => unknown, owner ?? undefined, args);

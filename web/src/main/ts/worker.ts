@@ -1,6 +1,13 @@
+import { load } from "games-loader";
 import { breathe } from "./breathe";
-import { loadGames, type Exports } from "./games-exports";
-import type { FromWorker, Known, PlayerAnswer, ReviewProgress, Task, ToWorker } from "./thoughts";
+import {
+  type AnalysisRequest,
+  type AnalysisResult,
+  bindWorkerApi,
+  type PlayerRequest,
+  type WorkerApi,
+} from "./generated/border";
+import type { FromWorker, Task, ToWorker } from "./thoughts";
 
 /** So long is thought before messages are looked at: a stop is answered soon after that. */
 const SLICE_MILLIS = 25;
@@ -9,15 +16,15 @@ const TELL_MILLIS = 100;
 const GLANCE_NODES = 400_000;
 
 let url = "";
-let games: Promise<Exports> | undefined;
+let games: Promise<WorkerApi> | undefined;
 const waiting: { id: number; task: Task }[] = [];
 const stopped = new Set<number>();
-const requests: string[] = [];
+const requests: PlayerRequest[] = [];
 /** Whether a player has still something to think about. */
 let thinking = false;
 let busy = false;
 
-onmessage = ({ data }: MessageEvent<ToWorker>) => {
+self.onmessage = ({ data }: MessageEvent<ToWorker>) => {
   if ("url" in data) {
     url = data.url;
     // Whether that goes well is asked by the first task.
@@ -34,11 +41,14 @@ onmessage = ({ data }: MessageEvent<ToWorker>) => {
 };
 
 /** The games; what could not be loaded is tried again when it is wanted next. */
-function loaded(): Promise<Exports> {
-  games ??= loadGames(url).catch((error: unknown) => {
-    games = undefined;
-    throw error;
-  });
+function loaded(): Promise<WorkerApi> {
+  games ??= load(url).then(
+    ({ exports }) => bindWorkerApi(exports),
+    (error: unknown) => {
+      games = undefined;
+      throw error;
+    },
+  );
   return games;
 }
 
@@ -89,9 +99,9 @@ async function answerPlayers(): Promise<void> {
 }
 
 /** Lets the players think for a slice; whether there is more to think about. */
-function playersThink(engine: Exports): boolean {
-  requests.splice(0).forEach((request) => engine.takeRequest(request));
-  const { busy, answers } = JSON.parse(engine.work()) as { busy: boolean; answers: PlayerAnswer[] };
+function playersThink(engine: WorkerApi): boolean {
+  requests.splice(0).forEach((request) => engine.request(request));
+  const { busy, answers } = engine.work();
   answers.forEach((answer) => say({ answer }));
   return busy;
 }
@@ -102,14 +112,14 @@ async function pause(): Promise<void> {
   await answerPlayers();
 }
 
-async function perform(engine: Exports, id: number, task: Task): Promise<unknown> {
+async function perform(engine: WorkerApi, id: number, task: Task): Promise<unknown> {
   switch (task.kind) {
     case "analyse":
-      return analyse(engine, id, task);
+      return analyse(engine, id, task.request);
     case "review":
       engine.review(task.file);
       await review(engine, id);
-      return JSON.parse(engine.reviewed());
+      return engine.reviewResult();
   }
 }
 
@@ -117,20 +127,20 @@ async function perform(engine: Exports, id: number, task: Task): Promise<unknown
  * Looks at a position for a short while first: where the end can be solved, that takes long, and nothing would be known before it is.
  * What is known never becomes less.
  */
-async function analyse(engine: Exports, id: number, task: Task & { kind: "analyse" }): Promise<Known | undefined> {
-  engine.analyse(task.game, task.path, task.lines, Math.min(GLANCE_NODES, task.nodes), 0);
+async function analyse(engine: WorkerApi, id: number, request: AnalysisRequest): Promise<AnalysisResult | undefined> {
+  engine.analyse({ ...request, nodes: Math.min(GLANCE_NODES, request.nodes) });
   const glance = await think(engine, id);
   if (glance === undefined || stopped.has(id) || glance.lines.every(({ exact }) => exact)) {
     return glance;
   }
-  engine.analyse(task.game, task.path, task.lines, task.nodes, 0);
+  engine.analyse(request);
   return (await think(engine, id, glance)) ?? glance;
 }
 
 /** Goes over a game in slices until it is done or stopped. */
-async function review(engine: Exports, id: number): Promise<void> {
+async function review(engine: WorkerApi, id: number): Promise<void> {
   for (let last = -1, done = false; !done && !stopped.has(id); ) {
-    const progress = JSON.parse(engine.reviewOn()) as ReviewProgress;
+    const progress = engine.continueReview();
     if (progress.judged !== last) {
       say({ id, known: progress });
     }
@@ -141,20 +151,23 @@ async function review(engine: Exports, id: number): Promise<void> {
 }
 
 /** Thinks in slices until it is done or stopped. What was known before stays until more is known, and its effort counts. */
-async function think(engine: Exports, id: number, before?: Known): Promise<Known | undefined> {
+async function think(engine: WorkerApi, id: number, before?: AnalysisResult): Promise<AnalysisResult | undefined> {
   let best = before;
   for (let told = -Infinity; ; ) {
-    const known = JSON.parse(engine.goOn(SLICE_MILLIS)) as Known;
-    if (known.lines !== undefined && (before === undefined || known.depth >= before.depth)) {
-      best = before === undefined ? known : { ...known, nodes: known.nodes + before.nodes, millis: known.millis + before.millis };
+    const { done, found } = engine.continueAnalysis(SLICE_MILLIS);
+    if (found !== undefined && (before === undefined || found.depth >= before.depth)) {
+      best =
+        before === undefined
+          ? found
+          : { ...found, nodes: found.nodes + before.nodes, millis: found.millis + before.millis };
       const now = performance.now();
-      if (known.done || now - told >= TELL_MILLIS) {
+      if (done || now - told >= TELL_MILLIS) {
         told = now;
         say({ id, known: best });
       }
     }
     await pause();
-    if (known.done || stopped.has(id)) {
+    if (done || stopped.has(id)) {
       return best;
     }
   }

@@ -1,19 +1,18 @@
 import { engine, type Thought } from "../engine";
+import type { AnalysisResult, Side } from "../generated/border";
 import type { Table } from "../table";
-import type { Known } from "../thoughts";
-import type { Side } from "../view";
 
 /** So much is thought about a place; by then the machine has earned a rest. */
 const MOST_NODES = 40_000_000;
 
 /** What the engine thinks of the place that is shown: it follows the table, with one thought at a time. */
 export class Analyst {
-  private thought: Thought<Known | undefined> | undefined;
+  private thought: Thought<AnalysisResult | undefined> | undefined;
   private asked = "";
   private isOn = false;
   private count = 1;
   /** What is known about the place that is shown. */
-  known: Known | undefined;
+  known: AnalysisResult | undefined;
   failure = "";
   /** The first player's chance to win, by places, as far as it was ever thought about. */
   readonly chances = new Map<number, number>();
@@ -69,8 +68,11 @@ export class Analyst {
   }
 
   private async think(place: number): Promise<void> {
-    const thought = engine.ask<Known | undefined>(
-      { kind: "analyse", game: this.table.view.game, path: this.table.path("shown"), lines: this.count, nodes: MOST_NODES },
+    const thought = engine.ask<AnalysisResult | undefined>(
+      {
+        kind: "analyse",
+        request: { game: this.table.view.game, line: this.table.line("shown"), lines: this.count, nodes: MOST_NODES },
+      },
       (known) => {
         if (this.thought === thought) {
           this.learn(place, known);
@@ -91,7 +93,7 @@ export class Analyst {
     }
   }
 
-  private learn(place: number, known: Known): void {
+  private learn(place: number, known: AnalysisResult): void {
     this.known = known;
     const best = known.lines[0];
     if (best !== undefined) {
@@ -104,7 +106,7 @@ export class Analyst {
   chance(): number | undefined {
     const { view } = this.table;
     if (view.result !== undefined) {
-      return view.result.winner === "" ? 0.5 : ofFirst(view.result.winner, 1);
+      return view.result.winner === undefined ? 0.5 : ofFirst(view.result.winner, 1);
     }
     return this.chances.get(view.shown);
   }

@@ -1,13 +1,13 @@
 import { Engine, type Thought } from "../engine";
+import type { MistakeCount, ReviewProgress, ReviewResult } from "../generated/border";
 import type { Table } from "../table";
-import type { Faults, Reviewed, ReviewProgress } from "../thoughts";
 
 /** Goes over the whole game with an engine of its own, so that one can go on looking at the game and thinking about it. */
 export class Annotator {
   private engine: Engine | undefined;
-  private thought: Thought<Reviewed> | undefined;
+  private thought: Thought<ReviewResult> | undefined;
   progress: ReviewProgress | undefined;
-  faults: { first: Faults; second: Faults } | undefined;
+  faults: { first: MistakeCount; second: MistakeCount } | undefined;
   failure = "";
 
   constructor(
@@ -28,7 +28,7 @@ export class Annotator {
     const file = this.table.record();
     // The game may be changed meanwhile.
     const line = this.table.mainLine().map(({ id }) => id);
-    const thought = this.engine.ask<Reviewed, ReviewProgress>({ kind: "review", file }, (progress) => {
+    const thought = this.engine.ask<ReviewResult, ReviewProgress>({ kind: "review", file }, (progress) => {
       this.progress = progress;
       this.changed();
     });
@@ -51,7 +51,7 @@ export class Annotator {
     this.thought?.stop();
   }
 
-  private finish(given: string, line: number[], reviewed: Reviewed): void {
+  private finish(given: string, line: number[], reviewed: ReviewResult): void {
     this.table.annotate(given, reviewed.file);
     this.faults = { first: reviewed.first, second: reviewed.second };
     const there = new Set(this.table.moves().map(({ id }) => id));

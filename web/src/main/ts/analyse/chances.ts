@@ -9,13 +9,23 @@ export function chanceBar(study: Study) {
   const said =
     chance === undefined
       ? t("analysis.chance-unknown")
-      : t("analysis.chance", text(`${study.info.id}.side.first`), percent(chance), text(`${study.info.id}.side.second`), percent(1 - chance));
+      : t(
+          "analysis.chance",
+          text(`${study.info.id}.side.first`),
+          percent(chance),
+          text(`${study.info.id}.side.second`),
+          percent(1 - chance),
+        );
   const part = Math.round(1000 * (chance ?? 0)) / 10;
   return html`<div class=${`chance-bar ${study.info.id}`} data-chance=${chance === undefined ? "" : Math.round(100 * chance)} role="img" aria-label=${said} title=${said}>
     <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
       <rect class=${chance === undefined ? "unknown" : "second"} width="100" height="100"></rect>
-      ${chance === undefined ? nothing : svg`<rect class="first across" width=${part} height="100"></rect>
-      <rect class="first up" width="100" y=${study.flipped ? 0 : 100 - part} height=${part}></rect>`}
+      ${
+        chance === undefined
+          ? nothing
+          : svg`<rect class="first across" width=${part} height="100"></rect>
+      <rect class="first up" width="100" y=${study.flipped ? 0 : 100 - part} height=${part}></rect>`
+      }
     </svg>
     ${chance === undefined ? nothing : html`<span aria-hidden="true">${percent(chance)}</span>`}
   </div>`;
@@ -30,7 +40,9 @@ export function graph(study: Study) {
   const known = line.map(({ id }) => study.analyst.chances.get(id));
   const step = WIDTH / Math.max(1, line.length - 1);
   const now = line.findIndex(({ id }) => id === study.table.view.shown);
-  const points = known.flatMap((chance, i) => (chance === undefined ? [] : [{ x: i * step, y: HEIGHT * (1 - chance) }]));
+  const points = known.flatMap((chance, i) =>
+    chance === undefined ? [] : [{ x: i * step, y: HEIGHT * (1 - chance) }],
+  );
   const way = points.map(({ x, y }, i) => `${i === 0 ? "M" : "L"}${x.toFixed(1)} ${y.toFixed(1)}`).join("");
   const name = t("analysis.graph", text(`${study.info.id}.side.first`));
   const go = (event: MouseEvent) => {
@@ -39,7 +51,9 @@ export function graph(study: Study) {
     study.show(line[at]?.id);
   };
   const key = (event: KeyboardEvent) => {
-    const by = { ArrowLeft: -1, ArrowDown: -1, ArrowRight: 1, ArrowUp: 1, Home: -line.length, End: line.length }[event.key];
+    const by = { ArrowLeft: -1, ArrowDown: -1, ArrowRight: 1, ArrowUp: 1, Home: -line.length, End: line.length }[
+      event.key
+    ];
     if (by !== undefined) {
       study.browse(by);
       event.preventDefault();
@@ -62,11 +76,13 @@ export function graph(study: Study) {
   >
     <svg viewBox=${`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
       <line class="middle" x1="0" x2=${WIDTH} y1=${HEIGHT / 2} y2=${HEIGHT / 2}></line>
-      ${points.length === 0
-        ? nothing
-        : svg`<path class="area" d=${`${way}L${points.at(-1)?.x ?? 0} ${HEIGHT}L${points[0]?.x ?? 0} ${HEIGHT}Z`}></path>
+      ${
+        points.length === 0
+          ? nothing
+          : svg`<path class="area" d=${`${way}L${points.at(-1)?.x ?? 0} ${HEIGHT}L${points[0]?.x ?? 0} ${HEIGHT}Z`}></path>
             <path class="way" d=${way}></path>
-            ${points.map(({ x, y }) => svg`<line class="dot" x1=${x} x2=${x} y1=${y} y2=${y}></line>`)}`}
+            ${points.map(({ x, y }) => svg`<line class="dot" x1=${x} x2=${x} y1=${y} y2=${y}></line>`)}`
+      }
       <line class="now" x1=${now * step} x2=${now * step} y1="0" y2=${HEIGHT}></line>
     </svg>
   </div>`;

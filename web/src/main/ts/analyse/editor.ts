@@ -4,15 +4,14 @@ import { live } from "lit/directives/live.js";
 import type { BoardElement, BoardEvent } from "../board/board";
 import "../board/board";
 import { pieceId } from "../drawings";
-import { allGames, gameInfo, type GameInfo } from "../games";
+import { allGames, gameInfo, games } from "../games";
 import { header } from "../header";
 import { address, route } from "../route";
 import { showTitle, titleOf } from "../arriving";
+import type { BoardMark, DraftEdit, DraftView, GameInfo, Side } from "../generated/border";
 import { settings } from "../settings";
 import { noGame } from "../sorry";
 import { hasText, t, text } from "../texts";
-import type { Side } from "../view";
-import { type Draft, edit } from "./draft";
 import { pageLink, playAddress } from "./page-link";
 
 const MOVE = ">";
@@ -26,7 +25,7 @@ export class EditPage extends LitElement {
   @property({ attribute: false }) query!: URLSearchParams;
   @property() language = "";
   @query("tabuleiro-board") private readonly board!: BoardElement | null;
-  @state() private draft: Draft | undefined;
+  @state() private draft: DraftView | undefined;
   @state() private tool = MOVE;
   @state() private lifted = -1;
   @state() private flipped = false;
@@ -39,9 +38,13 @@ export class EditPage extends LitElement {
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    if ((changed.has("game") || changed.has("query")) && location.hash !== this.at && gameInfo(this.game) !== undefined) {
+    if (
+      (changed.has("game") || changed.has("query")) &&
+      location.hash !== this.at &&
+      gameInfo(this.game) !== undefined
+    ) {
       this.at = location.hash;
-      this.draft = edit("game", this.game);
+      this.draft = games().edit({ kind: "setGame", game: this.game });
       this.lifted = -1;
       this.typed = undefined;
       const position = this.query.get("p");
@@ -49,12 +52,12 @@ export class EditPage extends LitElement {
         this.type(position);
       }
     } else if (changed.has("language") && this.draft !== undefined) {
-      this.draft = edit("look");
+      this.draft = games().draft();
     }
   }
 
-  private do(name: string, ...words: (string | number)[]): void {
-    this.draft = edit(name, ...words);
+  private do(edit: DraftEdit): void {
+    this.draft = games().edit(edit);
     this.typed = undefined;
     this.lifted = -1;
     this.keep();
@@ -71,17 +74,17 @@ export class EditPage extends LitElement {
   }
 
   private type(position: string): void {
-    this.draft = edit("type", position);
+    this.draft = games().edit({ kind: "type", position });
     this.typed = position;
     this.lifted = -1;
   }
 
   private put(square: number): void {
-    const there = this.draft?.scene.board[square];
+    const there = this.draft?.layout.board[square];
     if (this.tool !== MOVE) {
-      this.do("put", square, there === this.tool ? EMPTY : this.tool);
+      this.do({ kind: "put", square, letter: there === this.tool ? EMPTY : this.tool });
     } else if (this.lifted >= 0) {
-      this.do("move", this.lifted, square);
+      this.do({ kind: "move", from: this.lifted, to: square });
     } else {
       this.lifted = there === EMPTY ? -1 : square;
     }
@@ -91,7 +94,7 @@ export class EditPage extends LitElement {
     const { key } = event.detail;
     const erase = key === "Delete" || key === "Backspace";
     if (this.board !== null && (erase || (key.length === 1 && info.pieces.includes(key)))) {
-      this.do("put", this.board.focusedSquare, erase ? EMPTY : key);
+      this.do({ kind: "put", square: this.board.focusedSquare, letter: erase ? EMPTY : key });
       event.preventDefault();
     }
   }
@@ -102,7 +105,7 @@ export class EditPage extends LitElement {
     if (info === undefined || draft === undefined) {
       return noGame(this.game);
     }
-    const marks = this.lifted < 0 ? [] : [{ kind: "chosen" as const, square: this.lifted }];
+    const marks: BoardMark[] = this.lifted < 0 ? [] : [{ kind: "spot", square: this.lifted, spot: "chosen" }];
     const ways = draft.possible
       ? html`${pageLink("analyse", address("analyse", info.id, { p: draft.text }), t("editor.analyse"))}
         ${pageLink("play", playAddress(info.id, draft.text, draft.side), t("analysis.play-from-here"))}`
@@ -114,13 +117,13 @@ export class EditPage extends LitElement {
           <div class="stage">
             <tabuleiro-board
               .game=${info}
-              .scene=${{ ...draft.scene, marks }}
+              .scene=${{ ...draft.layout, marks }}
               .names=${draft.names}
               .label=${text("table.board.name", text(`${info.id}.name`))}
               .coordinates=${settings().coordinates}
               .flipped=${this.flipped}
               @square-click=${({ detail }: BoardEvent) => this.put(detail.square)}
-              @square-drag=${({ detail }: BoardEvent) => this.do("move", detail.from ?? 0, detail.square)}
+              @square-drag=${({ detail }: BoardEvent) => this.do({ kind: "move", from: detail.from ?? 0, to: detail.square })}
               @board-key=${(event: CustomEvent<{ key: string }>) => this.key(event, info)}
             ></tabuleiro-board>
           </div>
@@ -151,7 +154,7 @@ export class EditPage extends LitElement {
     this.lifted = -1;
   }
 
-  private fields(draft: Draft, info: GameInfo) {
+  private fields(draft: DraftView, info: GameInfo) {
     const number = (id: string, name: string, least: number, value: number, change: (value: number) => void) =>
       html`<label class="field"
         ><span>${name}</span>
@@ -178,7 +181,7 @@ export class EditPage extends LitElement {
       </label>
       <label class="field wide"
         ><span>${t("new.game")}</span>
-        <select data-field="game" @change=${(event: Event) => this.do("game", (event.target as HTMLSelectElement).value)}>
+        <select data-field="game" @change=${(event: Event) => this.do({ kind: "setGame", game: (event.target as HTMLSelectElement).value })}>
           ${allGames().map(({ id }) => html`<option value=${id} ?selected=${id === info.id}>${text(`${id}.name`)}</option>`)}
         </select>
       </label>
@@ -186,29 +189,37 @@ export class EditPage extends LitElement {
         <legend>${t("editor.side")}</legend>
         ${(["first", "second"] as Side[]).map(
           (side) => html`<label
-            ><input type="radio" name="side" data-side=${side} .checked=${live(draft.side === side)} @change=${() => this.do("side", side)} />
+            ><input type="radio" name="side" data-side=${side} .checked=${live(draft.side === side)} @change=${() => this.do({ kind: "setSide", side })} />
             ${text(`${info.id}.side.${side}`)}</label
           >`,
         )}
       </fieldset>
-      ${info.reserve === ""
-        ? nothing
-        : html`<fieldset class="field wide reserve">
+      ${
+        info.reserve === ""
+          ? nothing
+          : html`<fieldset class="field wide reserve">
             <legend>${t("editor.reserve")}</legend>
             ${[...info.reserve].map((letter, i) =>
-              number(`reserve-${letter}`, text(`${info.id}.piece.${letter}`), 0, draft.scene.reserve[i] ?? 0, (count) => this.do("reserve", i, count)),
+              number(
+                `reserve-${letter}`,
+                text(`${info.id}.piece.${letter}`),
+                0,
+                draft.layout.reserve[i] ?? 0,
+                (count) => this.do({ kind: "setReserve", index: i, count }),
+              ),
             )}
-          </fieldset>`}
+          </fieldset>`
+      }
       <label class="field"
         ><span>${t("editor.pending")}</span>
-        <input type="text" data-field="pending" spellcheck="false" autocomplete="off" .value=${live(draft.pending)} @change=${(event: Event) => this.do("pending", (event.target as HTMLInputElement).value || "-")} />
+        <input type="text" data-field="pending" spellcheck="false" autocomplete="off" .value=${live(draft.pending)} @change=${(event: Event) => this.do({ kind: "setPending", pending: (event.target as HTMLInputElement).value || "-" })} />
       </label>
-      ${number("quiet", t("editor.quiet"), 0, draft.quiet, (quiet) => this.do("quiet", quiet))}
-      ${number("turn", t("editor.turn"), 1, draft.turn, (turn) => this.do("turn", turn))}
+      ${number("quiet", t("editor.quiet"), 0, draft.quiet, (quiet) => this.do({ kind: "setQuiet", count: quiet }))}
+      ${number("turn", t("editor.turn"), 1, draft.turn, (turn) => this.do({ kind: "setTurn", number: turn }))}
       <div class="row wide">
-        <button data-command="start" @click=${() => this.do("start")}>${t("editor.start")}</button>
-        <button data-command="clear" @click=${() => this.do("clear")}>${t("editor.clear")}</button>
-        ${info.setups.map((name) => html`<button data-setup=${name} @click=${() => this.do("setup", name)}>${this.setupName(info.id, name)}</button>`)}
+        <button data-command="start" @click=${() => this.do({ kind: "start" })}>${t("editor.start")}</button>
+        <button data-command="clear" @click=${() => this.do({ kind: "clear" })}>${t("editor.clear")}</button>
+        ${info.setups.map((name) => html`<button data-setup=${name} @click=${() => this.do({ kind: "setup", name })}>${this.setupName(info.id, name)}</button>`)}
         <button data-command="flip" @click=${() => (this.flipped = !this.flipped)}>${t("editor.flip")}</button>
       </div>
     </div>`;

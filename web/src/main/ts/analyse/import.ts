@@ -1,14 +1,16 @@
 import { html, LitElement, nothing } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
 import { fileText } from "../file-text";
+import { games } from "../games";
+import type { Pasted, PastedGame } from "../generated/border";
 import { t, text } from "../texts";
-import { examine, type Found, type FoundGame, gameAddress, positionAddress } from "./reading";
+import { gameAddress, positionAddress } from "./reading";
 
 /** Takes a game file or a position string: pasted, chosen or dropped. Several games are offered to choose from. */
 @customElement("tabuleiro-import")
 export class ImportElement extends LitElement {
   @property() language = "";
-  @state() private found: Found | undefined;
+  @state() private found: Pasted | undefined;
   private pasted = "";
 
   protected override createRenderRoot(): HTMLElement {
@@ -19,13 +21,13 @@ export class ImportElement extends LitElement {
   async take(files: File[]): Promise<void> {
     const [file, another] = files;
     if (another !== undefined) {
-      this.found = { error: t("import.several") };
+      this.found = { kind: "unreadable", error: t("import.several") };
     } else if (file !== undefined) {
       const read = await fileText(file);
       if (typeof read === "string") {
         this.examine(read);
       } else {
-        this.found = { error: t("library.fault", file.name, read.error) };
+        this.found = { kind: "unreadable", error: t("library.fault", file.name, read.error) };
       }
     }
   }
@@ -39,10 +41,10 @@ export class ImportElement extends LitElement {
 
   examine(given: string): void {
     this.pasted = given;
-    const found = examine(given);
-    if ("position" in found) {
+    const found = games().examine(given);
+    if (found.kind === "position") {
       this.open(positionAddress(found.game, found.position));
-    } else if ("games" in found && found.games.length === 1) {
+    } else if (found.kind === "games" && found.games.length === 1) {
       this.open(gameAddress(given, 0));
     } else {
       this.found = found;
@@ -87,12 +89,13 @@ export class ImportElement extends LitElement {
 
   private answer() {
     const { found } = this;
-    if (found === undefined || "position" in found) {
+    if (found === undefined || found.kind === "position") {
       return nothing;
     }
-    if ("error" in found) {
+    if (found.kind === "unreadable") {
+      const { place } = found;
       return html`<p class="refusal" data-import-error>${found.error}</p>
-        ${found.drawn === undefined ? nothing : html`<pre class="place" tabindex="0" aria-label=${t("import.place", String(found.line), String(found.column))}>${found.drawn}</pre>`}`;
+        ${place === undefined ? nothing : html`<pre class="place" tabindex="0" aria-label=${t("import.place", String(place.line), String(place.column))}>${place.drawn}</pre>`}`;
     }
     return html`<p>${t("import.choose", found.games.length)}</p>
       <ol class="found" data-found>
@@ -100,8 +103,10 @@ export class ImportElement extends LitElement {
       </ol>`;
   }
 
-  private describe({ game, first, second, event, date, result, turns }: FoundGame): string {
+  private describe({ game, first, second, event, date, result, turns }: PastedGame): string {
     const players = [first, second].some((name) => name !== "") ? `${first || "?"} – ${second || "?"}` : "";
-    return [text(`${game}.name`), players, event, date, result, t("import.turns", turns)].filter((part) => part !== "").join(" · ");
+    return [text(`${game}.name`), players, event, date, result, t("import.turns", turns)]
+      .filter((part) => part !== "")
+      .join(" · ");
   }
 }

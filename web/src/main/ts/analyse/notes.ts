@@ -14,7 +14,11 @@ export function notes(study: Study) {
   const comment = move.comments.join("\n");
   const isRoot = move.id === 0;
   const toggle = (mark: number) =>
-    table.note(move.id, move.marks.includes(mark) ? move.marks.filter((each) => each !== mark) : [...others(move.marks), mark], comment);
+    table.note(
+      move.id,
+      move.marks.includes(mark) ? move.marks.filter((each) => each !== mark) : [...others(move.marks), mark],
+      comment,
+    );
   const written = (event: Event) => study.draftComment(move.id, (event.target as HTMLTextAreaElement).value);
   return html`<section class="notes" aria-label=${t("analysis.notes")}>
     <div class="marks" role="group" aria-label=${t("analysis.marks")}>
@@ -39,10 +43,10 @@ export function notes(study: Study) {
     <div class="edits">
       <button data-command="promote" title=${t("analysis.promote.tip")} ?disabled=${isRoot} @click=${() => promote(study)}>${t("analysis.promote")}</button>
       <button data-command="delete" title=${t("analysis.delete.tip")} ?disabled=${isRoot} @click=${() => remove(study)}>${t("analysis.delete")}</button>
-      <button data-command="undo-edit" title=${t("analysis.undo.tip")} ?disabled=${!table.offers("TAKE_BACK")} @click=${() => study.command("take-back")}>
+      <button data-command="undo-edit" title=${t("analysis.undo.tip")} ?disabled=${!table.offers("takeBack")} @click=${() => study.command({ kind: "takeBack" })}>
         ${t("analysis.undo")}
       </button>
-      <button data-command="redo-edit" title=${t("analysis.redo.tip")} ?disabled=${!table.offers("REDO")} @click=${() => study.command("redo")}>
+      <button data-command="redo-edit" title=${t("analysis.redo.tip")} ?disabled=${!table.offers("redo")} @click=${() => study.command({ kind: "redo" })}>
         ${t("analysis.redo")}
       </button>
     </div>
@@ -55,12 +59,12 @@ function others(marks: number[]): number[] {
 }
 
 function promote(study: Study): void {
-  if (!study.command("promote", study.table.view.shown)) {
+  if (!study.command({ kind: "promote", place: study.table.view.shown })) {
     study.say(t("analysis.is-main"));
   }
 }
 
 function remove(study: Study): void {
-  study.command("delete", study.table.view.shown);
+  study.command({ kind: "delete", place: study.table.view.shown });
   study.say(t("analysis.deleted"));
 }

@@ -1,8 +1,8 @@
+import { games } from "../games";
 import { address } from "../route";
 import { findGame } from "../store";
 import { Table } from "../table";
 import { t } from "../texts";
-import { examine } from "./reading";
 import { unpack } from "./links";
 import { leftWork } from "./work";
 
@@ -26,7 +26,11 @@ export async function openAddress(at: string, game: string, query: URLSearchPara
   if (typeof start === "string") {
     throw new Error(start);
   }
-  return { table: start, trouble: found, ...(position === null ? {} : { mend: address("edit", game, { p: position }) }) };
+  return {
+    table: start,
+    trouble: found,
+    ...(position === null ? {} : { mend: address("edit", game, { p: position }) }),
+  };
 }
 
 async function asked(game: string, query: URLSearchParams): Promise<Table | string> {
@@ -49,14 +53,14 @@ async function asked(game: string, query: URLSearchParams): Promise<Table | stri
 }
 
 function resume(record: string): Table | string {
-  const table = Table.studyKept(record);
+  const table = Table.studySaved(record);
   return typeof table === "string" ? t("link.game-wrong", table) : table;
 }
 
 function read(text: string): Table | string {
-  const found = examine(text);
-  if ("error" in found) {
+  const found = games().examine(text);
+  if (found.kind === "unreadable") {
     return t("link.game-wrong", found.error);
   }
-  return "games" in found ? Table.studyGame(text, 0) : Table.study(found.game, found.position);
+  return found.kind === "games" ? Table.studyGame(text, 0) : Table.study(found.game, found.position);
 }

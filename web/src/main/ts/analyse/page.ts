@@ -122,7 +122,12 @@ export class AnalysePage extends LitElement {
       table.close();
       return;
     }
-    this.study = new Study(info, table, () => this.board, () => this.changed());
+    this.study = new Study(
+      info,
+      table,
+      () => this.board,
+      () => this.changed(),
+    );
     this.study.analyst.on = this.thinks;
     // A link may hold another game than it names.
     showTitle(titleOf({ ...route(), what: info.id }));
@@ -143,8 +148,11 @@ export class AnalysePage extends LitElement {
     this.keeping = undefined;
     const table = this.study?.table;
     const begun = (table?.view.entry?.chips.length ?? 0) > 0;
-    if (table !== undefined && (table.offers("TAKE_BACK") || table.offers("REDO") || begun || leftWork(this.at) !== undefined)) {
-      const record = table.record();
+    if (
+      table !== undefined &&
+      (table.offers("takeBack") || table.offers("redo") || begun || leftWork(this.at) !== undefined)
+    ) {
+      const record = table.shared();
       // While the engine thinks the page changes all the time, and the game does not.
       if (record !== this.kept) {
         this.kept = record;
@@ -185,9 +193,11 @@ export class AnalysePage extends LitElement {
     const elsewhere = event.target instanceof Element && event.target.closest(OWN_KEYS) !== null;
     const writing = event.target instanceof Element && event.target.closest("input, textarea") !== null;
     if (study !== undefined && !writing && (event.ctrlKey || event.metaKey) && !event.altKey) {
-      const edit = { z: event.shiftKey ? "redo" : "take-back", y: "redo" }[event.key.toLowerCase()];
+      const edit = ({ z: event.shiftKey ? "redo" : "takeBack", y: "redo" } as const)[
+        event.key.toLowerCase() as "z" | "y"
+      ];
       if (edit !== undefined) {
-        study.command(edit);
+        study.command({ kind: edit });
         event.preventDefault();
       }
       return;

@@ -3,13 +3,22 @@ import type { BoardElement } from "../board/board";
 import { drawScene } from "../board/draw";
 import { Geometry, UNIT } from "../board/geometry";
 import { hasBanks, pieceId } from "../drawings";
-import type { GameInfo } from "../games";
 import { bankName } from "../play/names";
-import { type View, withoutOffers } from "../view";
+import { withoutOffers } from "../board/offers";
+import type { GameInfo, View } from "../generated/border";
 
 const SVG = "http://www.w3.org/2000/svg";
 /** What a style says about a part of the drawing, and a file that stands alone must say itself. */
-const INLINED = ["fill", "stroke", "stroke-width", "stroke-dasharray", "opacity", "font-size", "font-weight", "text-anchor"];
+const INLINED = [
+  "fill",
+  "stroke",
+  "stroke-width",
+  "stroke-dasharray",
+  "opacity",
+  "font-size",
+  "font-weight",
+  "text-anchor",
+];
 const MARGIN = 20;
 const HAND = 70;
 /** Room for the name of a bank. */
@@ -33,7 +42,10 @@ export function boardPicture(board: BoardElement, info: GameInfo, view: View, fl
   if (hasHands) {
     const ink = style.getPropertyValue("--ink").trim();
     const below = top + info.height * UNIT;
-    picture.append(...hand(info, view, true, flipped ? MARGIN : below, ink), ...hand(info, view, false, flipped ? below : MARGIN, ink));
+    picture.append(
+      ...hand(info, view, true, flipped ? MARGIN : below, ink),
+      ...hand(info, view, false, flipped ? below : MARGIN, ink),
+    );
   }
   return new XMLSerializer().serializeToString(picture);
 }
@@ -67,7 +79,11 @@ function standalone(part: Element): Element {
   const style = getComputedStyle(part);
   INLINED.forEach((name) => copy.setAttribute(name, style.getPropertyValue(name)));
   copy.removeAttribute("class");
-  copy.append(...[...part.childNodes].flatMap((child) => (child instanceof Element ? standalone(child) : child instanceof Text ? child.cloneNode() : [])));
+  copy.append(
+    ...[...part.childNodes].flatMap((child) =>
+      child instanceof Element ? standalone(child) : child instanceof Text ? child.cloneNode() : [],
+    ),
+  );
   return copy;
 }
 
@@ -94,7 +110,19 @@ function hand(info: GameInfo, view: View, first: boolean, y: number, ink: string
   if (hasBanks(info.id)) {
     write(bankName(info.id, first ? "first" : "second"), BANK_NAME);
     if (![...info.reserve].some((letter, i) => isOf(letter, first) && (view.scene.reserve[i] ?? 0) > 0)) {
-      out.push(element("rect", { x: x + 2, y: y + 6, width: HAND - 16, height: HAND - 16, rx: 12, fill: "none", stroke: ink, "stroke-width": 2, "stroke-dasharray": "6 5" }));
+      out.push(
+        element("rect", {
+          x: x + 2,
+          y: y + 6,
+          width: HAND - 16,
+          height: HAND - 16,
+          rx: 12,
+          fill: "none",
+          stroke: ink,
+          "stroke-width": 2,
+          "stroke-dasharray": "6 5",
+        }),
+      );
       x += HAND - 8;
       write("×0", 46);
     }

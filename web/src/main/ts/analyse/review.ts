@@ -1,7 +1,6 @@
 import { html, nothing } from "lit";
+import type { MistakeCount, Side } from "../generated/border";
 import { t, text } from "../texts";
-import type { Faults } from "../thoughts";
-import type { Side } from "../view";
 import { graph } from "./chances";
 import type { Study } from "./study";
 
@@ -12,28 +11,40 @@ export function review(study: Study) {
   return html`<section class="review" aria-label=${t("analysis.review")}>
     ${graph(study)}
     <div class="review-bar">
-      ${annotator.isRunning
-        ? html`<button data-command="stop-annotating" @click=${() => annotator.stop()}>${t("annotate.stop")}</button>`
-        : html`<button data-command="annotate" ?disabled=${study.places().size < 2} @click=${() => void annotator.start()}>
+      ${
+        annotator.isRunning
+          ? html`<button data-command="stop-annotating" @click=${() => annotator.stop()}>${t("annotate.stop")}</button>`
+          : html`<button data-command="annotate" ?disabled=${study.places().size < 2} @click=${() => void annotator.start()}>
             ${t("annotate.start")}
-          </button>`}
-      ${progress === undefined
-        ? nothing
-        : html`<progress
+          </button>`
+      }
+      ${
+        progress === undefined
+          ? nothing
+          : html`<progress
               data-progress
               aria-label=${t("annotate.start")}
               max=${Math.max(1, progress.turns)}
               value=${progress.judged}
             ></progress>
-            <span>${progress.judged} / ${progress.turns}</span>`}
+            <span>${progress.judged} / ${progress.turns}</span>`
+      }
       ${annotator.failure === "" ? nothing : html`<span class="refusal">${t("analysis.failed", annotator.failure)}</span>`}
-      ${faults === undefined
-        ? nothing
-        : html`<p class="summary" data-summary>${summary(study, "first", faults.first)}<br />${summary(study, "second", faults.second)}</p>`}
+      ${
+        faults === undefined
+          ? nothing
+          : html`<p class="summary" data-summary>${summary(study, "first", faults.first)}<br />${summary(study, "second", faults.second)}</p>`
+      }
     </div>
   </section>`;
 }
 
-function summary(study: Study, side: Side, { inaccuracies, mistakes, blunders }: Faults): string {
-  return t("annotate.summary", text(`${study.info.id}.side.${side}`), `${inaccuracies} ?!`, `${mistakes} ?`, `${blunders} ??`);
+function summary(study: Study, side: Side, { inaccuracies, mistakes, blunders }: MistakeCount): string {
+  return t(
+    "annotate.summary",
+    text(`${study.info.id}.side.${side}`),
+    `${inaccuracies} ?!`,
+    `${mistakes} ?`,
+    `${blunders} ??`,
+  );
 }

@@ -1,11 +1,13 @@
+import type { AnalysisLine } from "../generated/border";
 import { t } from "../texts";
-import type { Line } from "../thoughts";
 
 /** What a line is worth to the player to move: the chance to win, or what is proven. */
-export function worth(line: Line): string {
+export function worth(line: AnalysisLine): string {
   if (line.margin !== undefined) {
     const by =
-      line.margin === 0 ? t("analysis.draw") : t(line.margin > 0 ? "analysis.leads" : "analysis.trails", Math.abs(line.margin));
+      line.margin === 0
+        ? t("analysis.draw")
+        : t(line.margin > 0 ? "analysis.leads" : "analysis.trails", Math.abs(line.margin));
     return line.exact ? t("analysis.exact", by) : by;
   }
   if (line.proven !== undefined) {

@@ -40,7 +40,7 @@ export class ShareElement extends LitElement {
   }
 
   private async shareGame(): Promise<string> {
-    const link = await gameLink(this.game, this.record());
+    const link = await gameLink(this.game, this.study.table.shared());
     if (link === undefined) {
       this.tooLong = true;
       return t("share.too-long");

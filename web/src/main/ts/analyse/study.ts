@@ -1,14 +1,13 @@
 import type { BoardElement } from "../board/board";
-import type { GameInfo } from "../games";
+import type { Command, GameInfo, Move, PageEvent } from "../generated/border";
 import { AtBoard } from "../play/at-board";
 import type { Table } from "../table";
 import { t } from "../texts";
-import type { Move, TableEvent } from "../view";
 import { Analyst } from "./analyst";
 import { Annotator } from "./annotator";
 
 /** What makes another game of it. */
-const EDITS = ["take-back", "redo", "delete", "promote"];
+const EDITS: ReadonlySet<Command["kind"]> = new Set<Command["kind"]>(["takeBack", "redo", "delete", "promote"]);
 
 /** A game that is looked at and analysed: both sides are moved wherever one looks, and other turns make variations. */
 export class Study extends AtBoard {
@@ -21,12 +20,7 @@ export class Study extends AtBoard {
   /** A comment while it is written: the page is drawn again many times meanwhile. */
   private draft: { place: number; text: string } | undefined;
 
-  constructor(
-    info: GameInfo,
-    table: Table,
-    board: () => BoardElement | null,
-    changed: () => void,
-  ) {
+  constructor(info: GameInfo, table: Table, board: () => BoardElement | null, changed: () => void) {
     super(info, table, board, changed);
     this.shown = table.view.shown;
     const renewed = () => {
@@ -37,7 +31,7 @@ export class Study extends AtBoard {
     this.annotator = new Annotator(table, this.analyst.chances, changed);
   }
 
-  protected override look(_events: TableEvent[]): void {
+  protected override look(_events: PageEvent[]): void {
     const { shown } = this.table.view;
     if (shown !== this.shown) {
       this.shown = shown;
@@ -76,7 +70,9 @@ export class Study extends AtBoard {
   /** The places from the beginning through the one that is shown to the end of its line; that of the game ends with the game. */
   line(): Move[] {
     const places = this.places();
-    const parents = new Map([...places.values()].flatMap((move) => move.children.map((child) => [child, move.id] as const)));
+    const parents = new Map(
+      [...places.values()].flatMap((move) => move.children.map((child) => [child, move.id] as const)),
+    );
     const line: number[] = [];
     for (let at: number | undefined = this.table.view.shown; at !== undefined; at = parents.get(at)) {
       line.unshift(at);
@@ -91,7 +87,7 @@ export class Study extends AtBoard {
 
   show(place: number | undefined): void {
     if (place !== undefined && place !== this.table.view.shown) {
-      this.command("show", place);
+      this.command({ kind: "display", place });
     }
   }
 
@@ -147,12 +143,12 @@ export class Study extends AtBoard {
     }
   }
 
-  override command(name: string, argument: string | number = ""): boolean {
+  override command(command: Command): boolean {
     this.board()?.skip();
-    if (EDITS.includes(name)) {
+    if (EDITS.has(command.kind)) {
       this.annotator.forget();
     }
-    return super.command(name, argument);
+    return super.command(command);
   }
 
   close(): void {

@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from "lit";
+import type { Move } from "../generated/border";
 import { t } from "../texts";
-import type { Move } from "../view";
 import type { Study } from "./study";
 
 /** The signs of the marks, by their numbers in game files. */
@@ -32,7 +32,12 @@ function line(study: Study, places: Map<number, Move>, from: Move, numbered: boo
       out.push(turn(study, next, number));
       number = next.comments.length > 0 || others.length > 0;
     }
-    out.push(...others.map((other) => html`<span class="variation">(${turn(study, other, true)}${line(study, places, other, false)})</span> `));
+    out.push(
+      ...others.map(
+        (other) =>
+          html`<span class="variation">(${turn(study, other, true)}${line(study, places, other, false)})</span> `,
+      ),
+    );
     at = next;
   }
   return out;
@@ -56,7 +61,9 @@ function turn(study: Study, move: Move, numbered: boolean) {
 /** Two turns have one number. */
 function number({ number, side }: Move, alone: boolean) {
   const pair = Math.ceil(number / 2);
-  return side === "first" || alone ? html`<span class="number">${pair}${side === "first" ? "." : "…"} </span>` : nothing;
+  return side === "first" || alone
+    ? html`<span class="number">${pair}${side === "first" ? "." : "…"} </span>`
+    : nothing;
 }
 
 function comments(move: Move) {

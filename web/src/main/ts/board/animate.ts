@@ -1,5 +1,5 @@
-import type { Layout } from "../view";
-import { type Geometry } from "./geometry";
+import type { BoardLayout } from "../generated/border";
+import type { Geometry } from "./geometry";
 
 interface Move {
   from: number;
@@ -7,8 +7,14 @@ interface Move {
 }
 
 /** Pieces that leave one square and appear on another move there, whatever the rules call it; the others come and go. */
-export function transition(place: Geometry, before: Layout, after: Layout): { moves: Move[]; gone: number[] } {
-  const changed = [...before.board].map((_, square) => square).filter((square) => before.board[square] !== after.board[square]);
+export function transition(
+  place: Geometry,
+  before: BoardLayout,
+  after: BoardLayout,
+): { moves: Move[]; gone: number[] } {
+  const changed = [...before.board]
+    .map((_, square) => square)
+    .filter((square) => before.board[square] !== after.board[square]);
   const gone = new Set(changed.filter((square) => before.board[square] !== "."));
   const moves: Move[] = [];
   for (const to of changed.filter((square) => after.board[square] !== ".")) {
@@ -31,8 +37,8 @@ const STILL = matchMedia("(prefers-reduced-motion: reduce)");
 export async function animate(
   board: HTMLElement,
   place: Geometry,
-  before: Layout,
-  after: Layout,
+  before: BoardLayout,
+  after: BoardLayout,
   millis: number,
   isSkipped: () => boolean,
 ): Promise<void> {
@@ -44,7 +50,11 @@ export async function animate(
   const running: Animation[] = [];
   for (const { from, to } of moves) {
     const way = `translate(${place.left(to) - place.left(from)}px, ${place.top(to) - place.top(from)}px)`;
-    const moved = find(from)?.animate([{ transform: "none" }, { transform: way }], { duration: millis, easing: "ease-in-out", fill: "forwards" });
+    const moved = find(from)?.animate([{ transform: "none" }, { transform: way }], {
+      duration: millis,
+      easing: "ease-in-out",
+      fill: "forwards",
+    });
     if (moved !== undefined) {
       running.push(moved);
     }

@@ -1,8 +1,7 @@
 import { html, LitElement, nothing, svg, type PropertyValues } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
-import type { GameInfo } from "../games";
+import type { BoardLayout, BoardScene, GameInfo } from "../generated/border";
 import { usesKeyboard } from "../keyboard";
-import type { Layout, Scene } from "../view";
 import { animate } from "./animate";
 import { drawScene } from "./draw";
 import { Geometry, UNIT } from "./geometry";
@@ -25,7 +24,7 @@ const ARROWS: Record<string, [number, number]> = {
 @customElement("tabuleiro-board")
 export class BoardElement extends LitElement {
   @property({ attribute: false }) game!: GameInfo;
-  @property({ attribute: false }) scene!: Scene;
+  @property({ attribute: false }) scene!: BoardScene;
   @property({ attribute: false }) names: string[] = [];
   @property({ type: Boolean }) flipped = false;
   @property({ type: Boolean }) coordinates = true;
@@ -34,7 +33,7 @@ export class BoardElement extends LitElement {
   @state() private focused = 0;
   /** Whether focus came without a key: then neither a frame nor a preview is shown until a key is used. */
   @state() private quiet = false;
-  @state() private shot: Layout | undefined;
+  @state() private shot: BoardLayout | undefined;
   private drag: { from: number; moved: boolean; id: number } | undefined;
   private skipShots: (() => void) | undefined;
 
@@ -248,7 +247,7 @@ export class BoardElement extends LitElement {
   }
 
   /** Shows layouts one after the other; any input ends that at once. Ends when everything has been shown. */
-  async play(layouts: Layout[]): Promise<void> {
+  async play(layouts: BoardLayout[]): Promise<void> {
     this.skip();
     let skipped = false;
     const skip = () => {
@@ -258,8 +257,8 @@ export class BoardElement extends LitElement {
     this.skipShots = skip;
     const millis = Math.min(250, 1500 / Math.max(1, layouts.length - 1));
     for (let i = 0; i + 1 < layouts.length && !skipped; i++) {
-      const before = layouts[i] as Layout;
-      const after = layouts[i + 1] as Layout;
+      const before = layouts[i] as BoardLayout;
+      const after = layouts[i + 1] as BoardLayout;
       this.shot = before;
       await this.updateComplete;
       await animate(this, this.place, before, after, millis, () => skipped);

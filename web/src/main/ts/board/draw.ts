@@ -1,12 +1,12 @@
 import { nothing, svg, type SVGTemplateResult } from "lit";
 import { pieceId, squareColours } from "../drawings";
-import type { Mark, Scene } from "../view";
+import type { BoardMark, BoardScene, MarkKind } from "../generated/border";
 import { type Geometry, UNIT } from "./geometry";
 
 type Drawn = SVGTemplateResult | typeof nothing;
 
 /** The squares, what is marked under the pieces, the pieces, and what is marked above them. */
-export function drawScene(place: Geometry, scene: Scene, coordinates: boolean): SVGTemplateResult {
+export function drawScene(place: Geometry, scene: BoardScene, coordinates: boolean): SVGTemplateResult {
   const faded = letters(scene, "faded");
   const ghosts = letters(scene, "ghost");
   const numbered = turnsOfSteps(scene);
@@ -16,7 +16,9 @@ export function drawScene(place: Geometry, scene: Scene, coordinates: boolean): 
     ${outline(place)}
     ${coordinates ? labels(place) : nothing}
     ${[...scene.board].map((letter, square) =>
-      letter === "." || ghosts.has(square) ? nothing : piece(place, square, letter, faded.has(square) ? "piece faded" : "piece"),
+      letter === "." || ghosts.has(square)
+        ? nothing
+        : piece(place, square, letter, faded.has(square) ? "piece faded" : "piece"),
     )}
     ${[...faded].map(([square, letter]) => (scene.board[square] === "." ? piece(place, square, letter, "piece faded") : nothing))}
     ${[...ghosts].map(([square, letter]) => piece(place, square, letter, "piece ghost"))}
@@ -24,12 +26,12 @@ export function drawScene(place: Geometry, scene: Scene, coordinates: boolean): 
 }
 
 /** The pieces that marks of a kind put on squares. */
-function letters(scene: Scene, kind: "faded" | "ghost"): Map<number, string> {
+function letters(scene: BoardScene, kind: "faded" | "ghost"): Map<number, string> {
   return new Map(scene.marks.flatMap((mark) => (mark.kind === kind ? [[mark.square, mark.letter] as const] : [])));
 }
 
 /** The ranks of the arrows that are more than one: a single step needs no number. */
-function turnsOfSteps(scene: Scene): Set<number> {
+function turnsOfSteps(scene: BoardScene): Set<number> {
   return new Set(scene.marks.flatMap((mark) => (mark.kind === "arrow" && mark.number > 1 ? [mark.rank] : [])));
 }
 
@@ -75,13 +77,16 @@ export function piece(place: Geometry, square: number, letter: string, kind: str
     x=${place.left(square) + 6} y=${place.top(square) + 6} width=${UNIT - 12} height=${UNIT - 12}></use>`;
 }
 
+/** Marks that colour a whole square. */
+const BACKGROUNDS: ReadonlySet<MarkKind> = new Set<MarkKind>(["last", "zone", "chosen"]);
+
 /** What lies under the pieces. */
-function under(place: Geometry, mark: Mark): Drawn {
+function under(place: Geometry, mark: BoardMark): Drawn {
   switch (mark.kind) {
-    case "last":
-    case "zone":
-    case "chosen":
-      return svg`<rect class=${`mark ${mark.kind}`} x=${place.left(mark.square) + 2} y=${place.top(mark.square) + 2} width=${UNIT - 4} height=${UNIT - 4}></rect>`;
+    case "spot":
+      return BACKGROUNDS.has(mark.spot)
+        ? svg`<rect class=${`mark ${mark.spot}`} x=${place.left(mark.square) + 2} y=${place.top(mark.square) + 2} width=${UNIT - 4} height=${UNIT - 4}></rect>`
+        : nothing;
     case "heat":
       return heat(place, mark);
     default:
@@ -90,7 +95,7 @@ function under(place: Geometry, mark: Mark): Drawn {
 }
 
 /** Bars at the bottom left for one side and at the top right for the other, one for each attacker: clear of the names of the squares. */
-function heat(place: Geometry, mark: Mark & { kind: "heat" }): SVGTemplateResult {
+function heat(place: Geometry, mark: BoardMark & { kind: "heat" }): SVGTemplateResult {
   const left = place.left(mark.square);
   const bars = (count: number, x: number, by: number, y: number, kind: string) =>
     Array.from({ length: Math.min(count, 6) }, (_, i) => {
@@ -101,16 +106,10 @@ function heat(place: Geometry, mark: Mark & { kind: "heat" }): SVGTemplateResult
 }
 
 /** What lies above the pieces; the steps of some turns have numbers. */
-function over(place: Geometry, mark: Mark, numbered: Set<number>): Drawn {
+function over(place: Geometry, mark: BoardMark, numbered: Set<number>): Drawn {
   switch (mark.kind) {
-    case "go":
-    case "take":
-    case "jump":
-    case "must":
-    case "place":
-    case "hint":
-    case "capture":
-      return spot(place, mark.kind, mark.square);
+    case "spot":
+      return spot(place, mark.spot, mark.square);
     case "trail":
       return line(place, mark.from, mark.to, "trail");
     case "handle":
@@ -123,7 +122,7 @@ function over(place: Geometry, mark: Mark, numbered: Set<number>): Drawn {
 }
 
 /** Marks differ by shape: a dot to go, a ring to capture, a thin ring to jump, a hollow square to place, a cross for what would be captured. */
-function spot(place: Geometry, kind: string, square: number): SVGTemplateResult {
+function spot(place: Geometry, kind: MarkKind, square: number): Drawn {
   const [x, y] = place.centre(square);
   switch (kind) {
     case "go":
@@ -138,8 +137,10 @@ function spot(place: Geometry, kind: string, square: number): SVGTemplateResult 
       return svg`<rect class="mark place" x=${x - 16} y=${y - 16} width="32" height="32"></rect>`;
     case "hint":
       return svg`<rect class="mark hint" x=${x - 46} y=${y - 46} width="92" height="92" rx="14"></rect>`;
-    default:
+    case "capture":
       return svg`<path class="mark capture" d=${`M${x - 26} ${y - 26}l52 52m0 -52l-52 52`}></path>`;
+    default:
+      return nothing;
   }
 }
 
@@ -150,8 +151,7 @@ function line(place: Geometry, from: number, to: number, kind: string): SVGTempl
 }
 
 function head(x: number, y: number, angle: number, size: number): string {
-  const corner = (turn: number) =>
-    `${x - size * Math.cos(angle + turn)} ${y - size * Math.sin(angle + turn)}`;
+  const corner = (turn: number) => `${x - size * Math.cos(angle + turn)} ${y - size * Math.sin(angle + turn)}`;
   return `M${x} ${y}L${corner(0.5)}L${corner(-0.5)}Z`;
 }
 
@@ -163,7 +163,7 @@ function handle(place: Geometry, from: number, to: number): SVGTemplateResult {
   return svg`<path class="mark handle" d=${head(x2 + 26 * Math.cos(angle), y2 + 26 * Math.sin(angle), angle, 46)}></path>`;
 }
 
-function arrow(place: Geometry, mark: Mark & { kind: "arrow" }, numbered: boolean): SVGTemplateResult {
+function arrow(place: Geometry, mark: BoardMark & { kind: "arrow" }, numbered: boolean): SVGTemplateResult {
   const [x1, y1] = place.centre(mark.from);
   const [x2, y2] = place.centre(mark.to);
   const kind = `mark arrow rank-${Math.min(mark.rank, 4)}`;

@@ -1,4 +1,4 @@
-import type { GameInfo } from "../games";
+import type { GameInfo } from "../generated/border";
 
 /** The side of a square in the drawing. */
 export const UNIT = 100;

@@ -1,6 +1,6 @@
 import { loadJson } from "../assets";
 import type { BoardElement } from "../board/board";
-import type { Layout } from "../view";
+import type { BoardLayout } from "../generated/border";
 
 /** So long after one board the next one plays a turn. */
 const PAUSE_MILLIS = 1100;
@@ -89,6 +89,6 @@ export class Miniatures {
   }
 }
 
-function layout(board: string | undefined): Layout | undefined {
+function layout(board: string | undefined): BoardLayout | undefined {
   return board === undefined ? undefined : { board, reserve: [] };
 }

@@ -1,10 +1,10 @@
 import { html, type TemplateResult } from "lit";
 import type { BoardElement, BoardEvent } from "../board/board";
 import "../board/board";
+import type { BoardScene } from "../generated/border";
 import { boardKey } from "../play/keys";
 import { settings } from "../settings";
 import { text } from "../texts";
-import type { Scene } from "../view";
 import type { Trial } from "./trial";
 
 /** Whether there are hands, banks or scores to be seen beside the board; what a set-up takes from is there only for it. */
@@ -13,7 +13,7 @@ export function hasBeside({ info, view }: Trial): boolean {
 }
 
 /** A board on which something is tried. */
-export function board(trial: Trial, scene: Scene): TemplateResult {
+export function board(trial: Trial, scene: BoardScene): TemplateResult {
   const { info, table } = trial;
   const name = (square: number | undefined) => info.squares[square ?? -1] ?? "";
   const key = (event: CustomEvent<{ key: string; shift: boolean }>) => {

@@ -1,12 +1,11 @@
 import { html, LitElement, nothing, type PropertyValues } from "lit";
 import { customElement, property, query, state } from "lit/decorators.js";
 import type { BoardElement } from "../board/board";
-import type { GameInfo } from "../games";
+import type { BoardLayout, BoardScene, GameInfo, Side } from "../generated/border";
 import { player } from "../play/player";
 import { entryStrip, prompt } from "../play/strip";
 import { Table } from "../table";
 import { t } from "../texts";
-import type { Layout, Scene, Side } from "../view";
 import { board, hasBeside } from "./board";
 import { Trial } from "./trial";
 
@@ -43,7 +42,7 @@ export class DiagramElement extends LitElement {
   @state() private awake = false;
   @state() private tried = false;
   private trial: Trial | undefined;
-  private layouts: Layout[] = [];
+  private layouts: BoardLayout[] = [];
   private steps: string[] = [];
   /** Counts what was asked for, so that what was asked for before ends. */
   private showing = 0;
@@ -63,17 +62,19 @@ export class DiagramElement extends LitElement {
   wake(): void {
     NEAR.unobserve(this);
     this.awake = true;
-    void this.updateComplete.then(() => this.board?.updateComplete).then(() => {
-      if (this.board === null) {
-        // It has gone again.
-        return;
-      }
-      // Who has come by keyboard goes on to the board.
-      if (document.activeElement === this) {
-        this.board.focusSquare(this.board.focusedSquare);
-      }
-      this.removeAttribute("tabindex");
-    });
+    void this.updateComplete
+      .then(() => this.board?.updateComplete)
+      .then(() => {
+        if (this.board === null) {
+          // It has gone again.
+          return;
+        }
+        // Who has come by keyboard goes on to the board.
+        if (document.activeElement === this) {
+          this.board.focusSquare(this.board.focusedSquare);
+        }
+        this.removeAttribute("tabindex");
+      });
   }
 
   protected override willUpdate(changed: PropertyValues): void {
@@ -104,8 +105,16 @@ export class DiagramElement extends LitElement {
     if (typeof table === "string") {
       throw new Error(table);
     }
-    this.trial = new Trial(this.game, table, () => this.board, () => this.requestUpdate(), () => {}, () => this.mayTry());
-    ({ layouts: this.layouts, steps: this.steps } = this.turn === "" ? { layouts: [], steps: [] } : table.preview(this.turn));
+    this.trial = new Trial(
+      this.game,
+      table,
+      () => this.board,
+      () => this.requestUpdate(),
+      () => {},
+      () => this.mayTry(),
+    );
+    ({ layouts: this.layouts, steps: this.steps } =
+      this.turn === "" ? { layouts: [], steps: [] } : table.preview(this.turn));
     table.showArrows(this.turn === "" ? [] : [this.turn]);
     this.made = 0;
     this.tried = false;
@@ -169,7 +178,7 @@ export class DiagramElement extends LitElement {
     return true;
   }
 
-  private get scene(): Scene {
+  private get scene(): BoardScene {
     const layout = this.layouts[this.made];
     return this.made > 0 && layout !== undefined ? { ...layout, marks: [] } : (this.trial as Trial).view.scene;
   }
@@ -190,22 +199,30 @@ export class DiagramElement extends LitElement {
   }
 
   private caption(trial: Trial) {
-    return html`${this.turn === ""
+    return html`${
+      this.turn === ""
         ? nothing
         : html`<p class="diagram-turn">
             ${t("learn.turn")}
             ${this.steps.map((step, i) => html`<code class=${i < this.made ? "made" : ""}>${step}</code> `)}
-          </p>`}
+          </p>`
+    }
       <div class="actions">
-        ${this.turn === ""
-          ? nothing
-          : html`<button class="diagram-play" @click=${() => void this.play()}>${t("learn.play")}</button>
-              ${this.steps.length > 1
-                ? html`<button class="diagram-step" @click=${() => void this.step()}>${t("learn.step")}</button>`
-                : nothing}`}
-        ${this.made > 0 || this.tried
-          ? html`<button class="diagram-reset" @click=${() => void this.reset()}>${t("learn.reset")}</button>`
-          : nothing}
+        ${
+          this.turn === ""
+            ? nothing
+            : html`<button class="diagram-play" @click=${() => void this.play()}>${t("learn.play")}</button>
+              ${
+                this.steps.length > 1
+                  ? html`<button class="diagram-step" @click=${() => void this.step()}>${t("learn.step")}</button>`
+                  : nothing
+              }`
+        }
+        ${
+          this.made > 0 || this.tried
+            ? html`<button class="diagram-reset" @click=${() => void this.reset()}>${t("learn.reset")}</button>`
+            : nothing
+        }
       </div>
       ${this.tried || trial.view.result !== undefined ? prompt(trial) : nothing} ${this.tried ? entryStrip(trial, [], false) : nothing}`;
   }

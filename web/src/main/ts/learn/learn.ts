@@ -1,11 +1,12 @@
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
 import { gameInfo } from "../games";
+import type { Lesson } from "../generated/border";
 import { settingsButton } from "../header";
 import { address } from "../route";
 import { noGame } from "../sorry";
 import { language, t, text } from "../texts";
-import { type Course, type Lesson, loadCourse } from "./course";
+import { type Course, loadCourse } from "./course";
 import "./lesson";
 import { doneLessons, forgetLessons } from "./progress";
 import { rulePage } from "./rules";
@@ -72,18 +73,22 @@ export class LearnPage extends LitElement {
         ${settingsButton()}
       </header>
       <main class="learn">
-        ${this.trouble === ""
-          ? nothing
-          : html`<p class="sorry" role="alert">${this.trouble} <button @click=${() => void this.load()}>${t("learn.again")}</button></p>`}
-        ${course === undefined
-          ? nothing
-          : html`${this.lesson !== "" ? html`<p class="sorry">${t("learn.unknown-lesson")}</p>` : nothing}
+        ${
+          this.trouble === ""
+            ? nothing
+            : html`<p class="sorry" role="alert">${this.trouble} <button @click=${() => void this.load()}>${t("learn.again")}</button></p>`
+        }
+        ${
+          course === undefined
+            ? nothing
+            : html`${this.lesson !== "" ? html`<p class="sorry">${t("learn.unknown-lesson")}</p>` : nothing}
               ${this.lessons(course)}
               <section class="rules" aria-labelledby="rules">
                 <h2 id="rules">${t("learn.rules")}</h2>
                 <p class="rules-note">${t("learn.try")}</p>
                 ${rulePage(game, course.language, course.rules)}
-              </section>`}
+              </section>`
+        }
       </main>`;
   }
 
@@ -94,11 +99,13 @@ export class LearnPage extends LitElement {
     return html`<section class="course" aria-labelledby="lessons">
       <h2 id="lessons">${t("learn.lessons")}</h2>
       <p class="course-progress">${t("learn.progress", count, lessons.length)}</p>
-      ${next === undefined
-        ? html`<a class="button main" href=${address("play", game, { against: "computer", level: "1" })}>${t("learn.play-first")}</a>`
-        : html`<a class="button main course-next" href=${address("learn", `${game}/${next.id}`)}
+      ${
+        next === undefined
+          ? html`<a class="button main" href=${address("play", game, { against: "computer", level: "1" })}>${t("learn.play-first")}</a>`
+          : html`<a class="button main course-next" href=${address("learn", `${game}/${next.id}`)}
             >${t(count === 0 ? "learn.begin" : "learn.continue")}</a
-          >`}
+          >`
+      }
       <ol class="lesson-list">
         ${lessons.map((lesson) => this.entry(game, lesson, done.has(lesson.id)))}
       </ol>

@@ -1,9 +1,8 @@
 import type { BoardElement } from "../board/board";
-import type { GameInfo } from "../games";
+import type { BoardLayout, GameInfo, Lesson, LessonTask, PageEvent, Span } from "../generated/border";
 import { settings } from "../settings";
 import { Table } from "../table";
-import type { Layout, TableEvent } from "../view";
-import type { Course, Lesson, Span, Task } from "./course";
+import type { Course } from "./course";
 import { atTask, lastTask, lessonDone } from "./progress";
 import { Trial } from "./trial";
 
@@ -40,8 +39,8 @@ export class LessonRun {
     return this.course.lessons[this.index] as Lesson;
   }
 
-  get current(): Task {
-    return this.lesson.tasks[this.task] as Task;
+  get current(): LessonTask {
+    return this.lesson.tasks[this.task] as LessonTask;
   }
 
   get isLastTask(): boolean {
@@ -51,7 +50,7 @@ export class LessonRun {
   /** Goes to the task that was being done when the page was left; those before it are done as the lesson would. */
   goOn(): void {
     for (let to = lastTask(this.course.game, this.lesson.id, this.lesson.tasks.length); this.task < to; ) {
-      this.table.command("play", this.table.solution(this.index, this.task));
+      this.table.command({ kind: "play", turn: this.table.solution(this.index, this.task) });
       this.next();
     }
   }
@@ -73,8 +72,15 @@ export class LessonRun {
       if (typeof table === "string") {
         throw new Error(table);
       }
-      this.trial = new Trial(this.info, table, this.board, this.changed, (events) => this.look(events), () => this.mayEnter());
-      table.command("confirming", settings().confirm ? "on" : "off");
+      this.trial = new Trial(
+        this.info,
+        table,
+        this.board,
+        this.changed,
+        (events) => this.look(events),
+        () => this.mayEnter(),
+      );
+      table.command({ kind: "setConfirming", on: settings().confirm });
     }
     this.stage = "entering";
     this.shown = "";
@@ -87,7 +93,7 @@ export class LessonRun {
     return entering;
   }
 
-  private look(events: TableEvent[]): void {
+  private look(events: PageEvent[]): void {
     const turn = events.find((event) => event.kind === "tried");
     if (this.stage === "entering" && turn !== undefined) {
       this.judge(turn.place);
@@ -108,14 +114,14 @@ export class LessonRun {
       atTask(this.course.game, this.lesson.id, 0);
     }
     if (this.current.reply !== undefined) {
-      this.table.command("play", this.current.reply);
+      this.table.command({ kind: "play", turn: this.current.reply });
       void this.board()?.play(this.table.frames(this.table.view.live));
     }
   }
 
   /** Marks a turn that does the task, from the beginning; gives what it looks like step by step. */
-  showSolution(): Layout[] {
-    this.trial.command("reset-turn");
+  showSolution(): BoardLayout[] {
+    this.trial.command({ kind: "resetTurn" });
     this.shown = this.table.solution(this.index, this.task);
     this.table.showArrows([this.shown]);
     return this.table.preview(this.shown).layouts;
@@ -126,7 +132,7 @@ export class LessonRun {
     if (this.stage === "wrong") {
       this.trial.forget();
       this.stage = "entering";
-      this.table.command("take-back");
+      this.table.command({ kind: "takeBack" });
     }
   }
 

@@ -2,14 +2,14 @@ import { html, LitElement, nothing, type PropertyValues, type TemplateResult } f
 import { customElement, property, query, state } from "lit/decorators.js";
 import { showTitle } from "../arriving";
 import type { BoardElement } from "../board/board";
-import type { GameInfo } from "../games";
 import { settingsButton } from "../header";
 import { player } from "../play/player";
 import { entryStrip, fitPrompt, prompt } from "../play/strip";
 import { address } from "../route";
 import { onSettings } from "../settings";
 import { t, text } from "../texts";
-import { type Scene, type Side, withoutOffers } from "../view";
+import { withoutOffers } from "../board/offers";
+import type { BoardScene, GameInfo, Side } from "../generated/border";
 import { board, hasBeside } from "./board";
 import type { Course } from "./course";
 import { LessonRun, type Stage } from "./lesson-run";
@@ -39,7 +39,13 @@ export class LessonElement extends LitElement {
     if (changed.has("index") || (changed.has("course") && before?.game !== this.course.game)) {
       (this.run as LessonRun | undefined)?.close();
       this.reading = true;
-      this.run = new LessonRun(this.course, this.index, this.game, () => this.board, () => this.look());
+      this.run = new LessonRun(
+        this.course,
+        this.index,
+        this.game,
+        () => this.board,
+        () => this.look(),
+      );
       this.run.goOn();
     } else if (changed.has("course")) {
       this.run.speak(this.course);
@@ -121,7 +127,7 @@ export class LessonElement extends LitElement {
   }
 
   /** What the other side could do is nobody's business here. */
-  private scene(): Scene {
+  private scene(): BoardScene {
     const { scene } = this.run.table.view;
     return this.run.stage === "entering" ? scene : withoutOffers(scene);
   }

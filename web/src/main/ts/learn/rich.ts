@@ -1,18 +1,18 @@
 import { html, type TemplateResult } from "lit";
-import type { Span } from "./course";
+import type { Span } from "../generated/border";
 
 /** A sentence with its emphasis. */
 export function rich(spans: Span[]): (TemplateResult | string)[] {
-  return spans.map(([kind, said]) => {
-    switch (kind) {
-      case "b":
-        return html`<strong>${said}</strong>`;
-      case "i":
-        return html`<em>${said}</em>`;
+  return spans.map(({ style, text }) => {
+    switch (style) {
+      case "strong":
+        return html`<strong>${text}</strong>`;
+      case "emphasis":
+        return html`<em>${text}</em>`;
       case "code":
-        return html`<code>${said}</code>`;
-      default:
-        return said;
+        return html`<code>${text}</code>`;
+      case "plain":
+        return text;
     }
   });
 }

@@ -1,23 +1,24 @@
 import { html, type TemplateResult } from "lit";
-import type { GameInfo } from "../games";
-import type { Block, Span } from "./course";
+import type { GameInfo, RuleBlock, Span } from "../generated/border";
 import "./diagram";
 import { rich } from "./rich";
 
 /** The rules of a game, from top to bottom; the title of the page stands elsewhere. */
-export function rulePage(game: GameInfo, language: string, blocks: Block[]): TemplateResult[] {
-  return blocks.filter((block) => block.kind !== "heading" || block.level > 1).map((block) => part(game, language, block));
+export function rulePage(game: GameInfo, language: string, blocks: RuleBlock[]): TemplateResult[] {
+  return blocks
+    .filter((block) => block.kind !== "heading" || block.level > 1)
+    .map((block) => part(game, language, block));
 }
 
-function part(game: GameInfo, language: string, block: Block): TemplateResult {
+function part(game: GameInfo, language: string, block: RuleBlock): TemplateResult {
   switch (block.kind) {
     case "heading":
       return block.level === 2 ? html`<h3>${rich(block.text)}</h3>` : html`<h4>${rich(block.text)}</h4>`;
     case "paragraph":
       return html`<p>${rich(block.text)}</p>`;
-    case "list":
+    case "items":
       return html`<ul>${block.items.map((item) => html`<li>${rich(item)}</li>`)}</ul>`;
-    case "table":
+    case "rows":
       return table(block.rows);
     case "diagram":
       return html`<tabuleiro-diagram

@@ -1,8 +1,7 @@
 import type { BoardElement } from "../board/board";
-import type { GameInfo } from "../games";
+import type { Command, GameInfo, Move, PageEvent, View } from "../generated/border";
 import { AtBoard } from "../play/at-board";
 import type { Table } from "../table";
-import type { Move, TableEvent, View } from "../view";
 
 /** Turns that are entered to learn something: takes what people do and says what is going on. */
 export class Trial extends AtBoard {
@@ -12,7 +11,7 @@ export class Trial extends AtBoard {
     board: () => BoardElement | null,
     changed: () => void,
     /** Told what has happened. */
-    private readonly happened: (events: TableEvent[]) => void = () => {},
+    private readonly happened: (events: PageEvent[]) => void = () => {},
     /** Asked before anything is entered; whether it may be. */
     private readonly allowed: () => boolean = () => true,
   ) {
@@ -29,7 +28,7 @@ export class Trial extends AtBoard {
     return { ...view, entry };
   }
 
-  protected override look(events: TableEvent[]): void {
+  protected override look(events: PageEvent[]): void {
     this.happened(events);
     this.changed();
   }
@@ -42,8 +41,8 @@ export class Trial extends AtBoard {
     return this.allowed() ? super.mayEnter() : this.unchanged();
   }
 
-  override command(name: string, argument: string | number = ""): boolean {
-    return this.allowed() ? super.command(name, argument) : this.unchanged();
+  override command(command: Command): boolean {
+    return this.allowed() ? super.command(command) : this.unchanged();
   }
 
   private unchanged(): boolean {

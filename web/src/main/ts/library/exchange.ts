@@ -1,6 +1,7 @@
 import { fileText } from "../file-text";
 import { games } from "../games";
-import { everything, keepGames, type GameSummary, type KeptGame } from "../store";
+import type { GameSummary } from "../generated/border";
+import { everything, keepGames, type KeptGame } from "../store";
 
 /** What came of reading files: how many games are new here, how many were here already, and what is wrong with the others. */
 export interface Imported {
@@ -11,24 +12,19 @@ export interface Imported {
 
 /** The game as a file for everybody; undefined if it cannot be read. */
 export function gameFile(game: GameSummary): string | undefined {
-  const answer = JSON.parse(games().gameFile(game.record)) as { file: string } | { error: string };
-  return "file" in answer ? answer.file : undefined;
+  const answer = games().gameFile(game.record);
+  return answer.kind === "written" ? answer.file : undefined;
 }
 
 /** Why a game cannot be read, in words; empty if it can. */
 export function faultOf(game: GameSummary): string {
-  const answer = JSON.parse(games().gameFile(game.record)) as { file: string } | { error: string };
-  return "error" in answer ? answer.error : "";
+  const answer = games().gameFile(game.record);
+  return answer.kind === "unreadable" ? answer.error : "";
 }
 
 /** One file with all games that can be read. */
 export function exportGames(kept: KeptGame[]): string {
   return kept.flatMap((game) => gameFile(game) ?? []).join("\n");
-}
-
-/** The games of a text, and what is wrong with the others. */
-function harvest(text: string): { games: GameSummary[]; faults: string[] } {
-  return JSON.parse(games().harvest(text)) as { games: GameSummary[]; faults: string[] };
 }
 
 /** Keeps all games of files; what cannot be read is told and spoils nothing else. */
@@ -41,7 +37,7 @@ export async function importFiles(files: File[], here: KeptGame[]): Promise<Impo
       result.faults.push({ file: file.name, fault: read.error });
       continue;
     }
-    const { games: found, faults } = harvest(read);
+    const { games: found, faults } = games().readGames(read);
     result.faults.push(...faults.map((fault) => ({ file: file.name, fault })));
     const fresh = found.filter((game) => {
       const text = gameFile(game);
@@ -56,13 +52,15 @@ export async function importFiles(files: File[], here: KeptGame[]): Promise<Impo
 
 /** Keeps a game as one of its own; whether it was not there already. */
 export async function keepRecord(record: string): Promise<boolean> {
-  const [game] = harvest(record).games;
+  const [game] = games().readGames(record).games;
   if (game === undefined) {
     return false;
   }
   const file = gameFile(game);
   const { kept } = await everything();
-  const isKnown = kept.some((other) => other.game === game.game && other.turns === game.turns && gameFile(other) === file);
+  const isKnown = kept.some(
+    (other) => other.game === game.game && other.turns === game.turns && gameFile(other) === file,
+  );
   if (!isKnown) {
     await keepGames([game]);
   }

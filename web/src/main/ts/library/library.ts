@@ -3,9 +3,8 @@ import { customElement, property, query, state } from "lit/decorators.js";
 import { downloadText } from "../giving";
 import { allGames, games } from "../games";
 import { header } from "../header";
-import { everything, keepGame, onGames, removeGame, storeTrouble, type BrokenGame, type GameSummary, type KeptGame } from "../store";
+import { everything, keepGame, onGames, removeGame, storeTrouble, type BrokenGame, type KeptGame } from "../store";
 import { whoPlays } from "../store/players";
-import { tagLines } from "../tags";
 import { t, text } from "../texts";
 import { exportGames, faultOf, importFiles, type Imported } from "./exchange";
 import { arranged, ORDERS, type Order } from "./order";
@@ -13,6 +12,11 @@ import { row, type RowActions } from "./row";
 
 /** So many games are looked through at a time, so that a long list never holds the page up. */
 const CHECKED_AT_ONCE = 3;
+
+/** A value of a tag has one line. */
+function onOneLine(tags: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(Object.entries(tags).map(([name, value]) => [name, value.replace(/\s+/g, " ").trim()]));
+}
 
 /** The games that are kept in this browser. */
 @customElement("tabuleiro-library")
@@ -78,7 +82,9 @@ export class LibraryPage extends LitElement {
 
   /** Finds games that cannot be read, a few at a time. */
   private check(): void {
-    const next = (this.kept ?? []).filter((game) => !this.checked.has(game.id + game.changed)).slice(0, CHECKED_AT_ONCE);
+    const next = (this.kept ?? [])
+      .filter((game) => !this.checked.has(game.id + game.changed))
+      .slice(0, CHECKED_AT_ONCE);
     if (next.length === 0 || !this.isConnected) {
       return;
     }
@@ -102,9 +108,9 @@ export class LibraryPage extends LitElement {
     edit: (game) => void this.edit(game.id),
     cancel: () => void this.endEdit(),
     save: (game, tags) => {
-      const answer = JSON.parse(games().retag(game.record, tagLines(tags))) as GameSummary | { error: string };
-      if (!("error" in answer)) {
-        void keepGame(game.id, answer, game.changed);
+      const answer = games().retag(game.record, onOneLine(tags));
+      if (answer.kind === "retagged") {
+        void keepGame(game.id, answer.game, game.changed);
       }
       void this.endEdit();
     },
@@ -191,11 +197,13 @@ export class LibraryPage extends LitElement {
         </button>
       </div>
       ${trouble === "" ? nothing : html`<p class="notice" role="status">${trouble}</p>`} ${this.report()} ${this.unreadable(kept)}
-      ${shown.length === 0
-        ? html`<p class="nothing">${t(kept.length === 0 ? "library.empty" : "library.none")}</p>`
-        : html`<ul class="kept-list" aria-label=${t("library")}>
+      ${
+        shown.length === 0
+          ? html`<p class="nothing">${t(kept.length === 0 ? "library.empty" : "library.none")}</p>`
+          : html`<ul class="kept-list" aria-label=${t("library")}>
             ${shown.map((game) => row(game, this.editing === game.id, this.actions))}
-          </ul>`}
+          </ul>`
+      }
     </main>`;
   }
 
@@ -204,17 +212,21 @@ export class LibraryPage extends LitElement {
     const { imported } = this;
     const removed = this.removed.at(-1);
     return html`<div class="library-report" role="status">
-      ${removed === undefined
-        ? nothing
-        : html`<p>
+      ${
+        removed === undefined
+          ? nothing
+          : html`<p>
             ${t("library.deleted", removed.what)} <button class="undo-delete" @click=${this.undo}>${t("library.undo")}</button>
-          </p>`}
-      ${imported === undefined
-        ? nothing
-        : html`<p>
+          </p>`
+      }
+      ${
+        imported === undefined
+          ? nothing
+          : html`<p>
               ${t("library.imported", imported.kept)} ${imported.known > 0 ? t("library.known", imported.known) : nothing}
             </p>
-            ${imported.faults.map(({ file, fault }) => html`<p class="fault">${t("library.fault", file, fault)}</p>`)}`}
+            ${imported.faults.map(({ file, fault }) => html`<p class="fault">${t("library.fault", file, fault)}</p>`)}`
+      }
     </div>`;
   }
 

@@ -39,11 +39,13 @@ function buttons(game: KeptGame, actions: RowActions) {
   const about = `${text(`${game.game}.name`)}, ${whoPlays(game)}`;
   const said = (label: string) => `${label}: ${about}`;
   return html`<div class="actions">
-    ${game.finished
-      ? nothing
-      : html`<a class="button main go-on" href=${address("play", game.game, { id: game.id })} aria-label=${said(t("library.go-on"))}>
+    ${
+      game.finished
+        ? nothing
+        : html`<a class="button main go-on" href=${address("play", game.game, { id: game.id })} aria-label=${said(t("library.go-on"))}>
           ${t("library.go-on")}
-        </a>`}
+        </a>`
+    }
     <a class="button analyse" href=${address("analyse", game.game, keptPlace(game))} aria-label=${said(text("table.button.analyse"))}>
       ${text("table.button.analyse")}
     </a>

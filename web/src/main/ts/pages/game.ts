@@ -2,7 +2,8 @@ import { html, LitElement, nothing, type PropertyValues } from "lit";
 import { customElement, property, query, state } from "lit/decorators.js";
 import type { BoardElement, BoardEvent } from "../board/board";
 import "../board/board";
-import { gameInfo, type GameInfo } from "../games";
+import { gameInfo } from "../games";
+import type { GameInfo } from "../generated/border";
 import { header } from "../header";
 import { asked, chosenFor, lastChoice, onceMore, said, seats, type Choice } from "../play/choice";
 import { controls, others, typing, type PageActions } from "../play/controls";
@@ -15,7 +16,7 @@ import type { NewGameElement } from "../play/new-game";
 import { Play } from "../play/play";
 import { player } from "../play/player";
 import { fitPrompt, prompt, showChips, strip } from "../play/strip";
-import { showNotice, tellMissing } from "../notice";
+import { tellMissing } from "../notice";
 import { address, go } from "../route";
 import { onSettings, settings } from "../settings";
 import { newGameId } from "../store";
@@ -25,7 +26,9 @@ import { Table } from "../table";
 import { t, text } from "../texts";
 
 /** Whether the panel stands beside the board; the style sheet asks the same. */
-const WIDE = matchMedia("(min-width: 700px) and (min-aspect-ratio: 9/10), (orientation: landscape) and (max-height: 560px)");
+const WIDE = matchMedia(
+  "(min-width: 700px) and (min-aspect-ratio: 9/10), (orientation: landscape) and (max-height: 560px)",
+);
 
 /** A game that is being played. */
 @customElement("tabuleiro-game")
@@ -37,6 +40,8 @@ export class GamePage extends LitElement implements PageActions {
   @query("tabuleiro-new-game") private readonly dialog!: NewGameElement;
   @query("dialog.more") private readonly sheet!: HTMLDialogElement | null;
   @state() private trouble = "";
+  /** What was ignored in the address, until it is put away. */
+  @state() private ignored = "";
   private info: GameInfo | undefined;
   private play: Play | undefined;
   private keeping: Keeping | undefined;
@@ -111,6 +116,7 @@ export class GamePage extends LitElement implements PageActions {
   private begin(): void {
     this.end();
     this.trouble = "";
+    this.ignored = "";
     const info = gameInfo(this.game);
     const visit = ++this.visit;
     this.info = info;
@@ -157,7 +163,7 @@ export class GamePage extends LitElement implements PageActions {
       return;
     }
     const { first, second } = seats(choice);
-    if (choice.side === "lot") {
+    if (choice.side === "random") {
       // What was drawn stays so after a reload.
       this.rename({ id, side: first === "human" ? "first" : "second" });
     }
@@ -168,7 +174,7 @@ export class GamePage extends LitElement implements PageActions {
     }
     this.start(id, info, table, first !== "human" && second === "human", false);
     if (faults.length > 0) {
-      showNotice(t("address.ignored", faults.join("; "))).dataset["fault"] = "address";
+      this.ignored = t("address.ignored", faults.join("; "));
     }
     if (named !== null && !this.query.has("against")) {
       this.play?.say(t("play.not-found"));
@@ -191,7 +197,13 @@ export class GamePage extends LitElement implements PageActions {
   }
 
   private start(id: string, info: GameInfo, table: Table, flipped: boolean, wasKept: boolean): void {
-    const play = new Play(info, table, flipped, () => this.board, () => this.requestUpdate());
+    const play = new Play(
+      info,
+      table,
+      flipped,
+      () => this.board,
+      () => this.requestUpdate(),
+    );
     this.play = play;
     this.keeping = new Keeping(id, play, wasKept, (trouble) => tellTrouble(trouble));
     play.begin();
@@ -213,9 +225,9 @@ export class GamePage extends LitElement implements PageActions {
       return;
     }
     if (event.key === "z" && !event.shiftKey) {
-      this.play?.command("take-back");
+      this.play?.command({ kind: "takeBack" });
     } else if (event.key === "y" || (event.key.toLowerCase() === "z" && event.shiftKey)) {
-      this.play?.command("redo");
+      this.play?.command({ kind: "redo" });
     } else {
       return;
     }
@@ -238,8 +250,7 @@ export class GamePage extends LitElement implements PageActions {
       return;
     }
     const { info, view, table } = play;
-    const [start = ""] = table.path("live").split("\n");
-    go("play", view.game, { ...onceMore(info, view, start), id: newGameId() });
+    go("play", view.game, { ...onceMore(info, view, table.line("live").start), id: newGameId() });
   }
 
   analyse(): void {
@@ -265,7 +276,13 @@ export class GamePage extends LitElement implements PageActions {
   private offerFile(): void {
     // Where there is little room, questions are asked there.
     this.more();
-    this.play?.asking.ask({ from: "share", text: t("share.too-long"), yes: t("share.game-save"), isHarmless: true, agreed: () => this.save() });
+    this.play?.asking.ask({
+      from: "share",
+      text: t("share.too-long"),
+      yes: t("share.game-save"),
+      isHarmless: true,
+      agreed: () => this.save(),
+    });
   }
 
   more(): void {
@@ -280,7 +297,9 @@ export class GamePage extends LitElement implements PageActions {
     const { info, play } = this;
     if (info === undefined || this.trouble !== "") {
       // What is kept and cannot be read is saved or deleted in the library.
-      const library = this.query.has("p") ? nothing : html`<a class="button" href=${address("library")}>${t("library")}</a>`;
+      const library = this.query.has("p")
+        ? nothing
+        : html`<a class="button" href=${address("library")}>${t("library")}</a>`;
       return info === undefined ? noGame(this.game) : sorry(this.trouble, library);
     }
     const wide = WIDE.matches;
@@ -293,9 +312,19 @@ export class GamePage extends LitElement implements PageActions {
     >
       ${icon("new")}
     </button>`;
-    return html`${header(text(`${info.id}.name`), wide ? nothing : newGame)}
+    return html`${header(text(`${info.id}.name`), wide ? nothing : newGame)} ${wide ? nothing : this.notice()}
       ${play === undefined ? html`<main class="game"></main>` : this.screen(info, play, wide)}
       <tabuleiro-new-game .language=${this.language}></tabuleiro-new-game>`;
+  }
+
+  /** Part of the page, where it covers nothing: beside a board it takes room from the turns, above one from the board. */
+  private notice() {
+    return this.ignored === ""
+      ? nothing
+      : html`<div class="game-notice" role="alert" data-fault="address">
+          <p>${this.ignored}</p>
+          <button @click=${() => (this.ignored = "")}>${t("link.dismiss")}</button>
+        </div>`;
   }
 
   private screen(info: GameInfo, play: Play, wide: boolean) {
@@ -327,11 +356,12 @@ export class GamePage extends LitElement implements PageActions {
         ${player(play, flipped ? "second" : "first")} ${prompt(play)} ${strip(play, this, wide)}
       </div>
       <aside class="panel" aria-label=${text(`${info.id}.name`)}>
-        ${moves(play)} ${controls(play, this, wide)} ${wide ? rest : nothing}
+        ${wide ? this.notice() : nothing} ${moves(play)} ${controls(play, this, wide)} ${wide ? rest : nothing}
       </aside>
-      ${wide
-        ? nothing
-        : html`<dialog
+      ${
+        wide
+          ? nothing
+          : html`<dialog
             class="dialog more"
             data-dialog="more"
             aria-label=${t("play.more")}
@@ -342,7 +372,8 @@ export class GamePage extends LitElement implements PageActions {
               ${rest}
               <button data-answer="close" @click=${() => this.done()}>${t("close")}</button>
             </div>
-          </dialog>`}
+          </dialog>`
+      }
     </main>`;
   }
 

@@ -2,7 +2,8 @@ import { html, LitElement, nothing } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
 import "../board/board";
 import { picture } from "../drawings";
-import { allGames, type GameInfo } from "../games";
+import { allGames } from "../games";
+import type { BoardScene, GameInfo } from "../generated/border";
 import { settingsButton } from "../header";
 import { leftGamesList, offered, type Offered } from "../home/left-games";
 import { isStill, Miniatures } from "../home/miniatures";
@@ -10,7 +11,6 @@ import { address } from "../route";
 import { change, choices, onSettings, settings } from "../settings";
 import { leftGames, onGames, storeTrouble } from "../store";
 import { LANGUAGES, t, text } from "../texts";
-import type { Scene } from "../view";
 
 /** So long the page waits for the list of games that were left, so that nothing jumps when it comes. */
 const PATIENCE_MILLIS = 200;
@@ -72,11 +72,13 @@ export class HomePage extends LitElement {
             value === "system" ? t("settings.system") : text(`table.command.look.${value}`),
           )}
           ${this.choice("board", t("settings.board"), (value) => text(`table.command.theme.${value}`))}
-          ${isStill()
-            ? nothing
-            : html`<button class="pause" aria-pressed=${!settings().moving} @click=${() => change({ moving: !settings().moving })}>
+          ${
+            isStill()
+              ? nothing
+              : html`<button class="pause" aria-pressed=${!settings().moving} @click=${() => change({ moving: !settings().moving })}>
                 ${t("home.pause")}
-              </button>`}
+              </button>`
+          }
         </div>
       </main>`;
   }
@@ -125,10 +127,10 @@ export class HomePage extends LitElement {
   }
 }
 
-const scenes = new Map<string, Scene>();
+const scenes = new Map<string, BoardScene>();
 
 /** What a miniature shows at first; always the same object, so that drawing the page again does not set a board back. */
-function scene(game: GameInfo): Scene {
+function scene(game: GameInfo): BoardScene {
   const made = scenes.get(game.id) ?? { ...picture(game.id), marks: [] };
   scenes.set(game.id, made);
   return made;

@@ -1,11 +1,10 @@
 import type { BoardElement } from "../board/board";
-import type { GameInfo } from "../games";
+import type { ClockFaces, Command, GameInfo, Move, PageEvent, View } from "../generated/border";
 import type { Answer, Table } from "../table";
-import type { ClockFace, Move, TableEvent, View } from "../view";
 
 /** A game on the screen in which turns are entered, whether it is played, analysed or learned: takes what people do, and answers. */
 export abstract class AtBoard {
-  clock: ClockFace = {};
+  clock: ClockFaces = {};
   /** What the page itself has to say; empty if nothing. */
   private notice = "";
   /** Whether that is the reason of a refusal. */
@@ -35,7 +34,7 @@ export abstract class AtBoard {
   }
 
   /** Something has happened at the table, or is to be looked at again. */
-  protected abstract look(events: TableEvent[]): void;
+  protected abstract look(events: PageEvent[]): void;
 
   /** One sentence: what to do now, or what is going on. */
   sentence(): string {
@@ -103,9 +102,9 @@ export abstract class AtBoard {
     }
   }
 
-  /** Does something to the turn or the game; what was said before is forgotten. */
-  command(name: string, argument: string | number = ""): boolean {
+  /** Runs a command; what was said before is forgotten. */
+  command(command: Command): boolean {
     this.forget();
-    return this.table.command(name, argument);
+    return this.table.command(command);
   }
 }

@@ -1,7 +1,6 @@
-import type { GameInfo } from "../games";
+import type { GameInfo, Side, View } from "../generated/border";
 import { settings, change } from "../settings";
 import { t, text } from "../texts";
-import type { Side, View } from "../view";
 
 /** How a game is to be played; what was chosen last is offered again. */
 export interface Choice {
@@ -10,7 +9,7 @@ export interface Choice {
   level: number;
   /** The level of the computer on the first side, where two play. */
   rival: number;
-  side: Side | "lot";
+  side: Side | "random";
   clock: string;
   /** The named set-up it begins with; empty to begin as the rules say. */
   setup: string;
@@ -30,6 +29,11 @@ function isLevel(value: unknown): value is number {
   return LEVELS.includes(value as number);
 }
 
+/** Stored choices and addresses of earlier versions say "lot" for a random side. */
+function currentSide(side: string | undefined): string | undefined {
+  return side === "lot" ? "random" : side;
+}
+
 /** What was chosen last for a game; whatever in the store makes no sense counts as not chosen. */
 export function lastChoice(game: string): Choice {
   let stored: Partial<Choice> = {};
@@ -39,12 +43,12 @@ export function lastChoice(game: string): Choice {
     // As good as nothing.
   }
   const against = stored.against;
-  const side = stored.side;
+  const side = currentSide(stored.side);
   return {
     against: against === "person" || against === "computers" ? against : "computer",
     level: isLevel(stored.level) ? stored.level : settings().level,
     rival: isLevel(stored.rival) ? stored.rival : settings().level,
-    side: side === "second" || side === "lot" ? side : "first",
+    side: side === "second" || side === "random" ? side : "first",
     clock: CLOCKS.includes(stored.clock ?? "") ? (stored.clock ?? "") : "",
     setup: typeof stored.setup === "string" ? stored.setup : "",
   };
@@ -66,7 +70,7 @@ export interface Asked {
 }
 
 const AGAINST = ["computer", "person", "computers"] as const;
-const SIDES = ["first", "second", "lot"] as const;
+const SIDES = ["first", "second", "random"] as const;
 
 /** What an address asks for; where it says nothing, or nothing that makes sense, as it was chosen last. */
 export function asked(game: GameInfo, query: URLSearchParams): Asked {
@@ -74,7 +78,8 @@ export function asked(game: GameInfo, query: URLSearchParams): Asked {
   const faults: string[] = [];
   const named = <T extends string | number>(name: string, allowed: readonly T[], expected: string, otherwise: T): T => {
     // URLSearchParams decodes the plus sign of a clock that was typed by hand as a blank.
-    const value = query.get(name)?.replace(" ", "+");
+    const written = query.get(name)?.replace(" ", "+");
+    const value = name === "side" ? currentSide(written) : written;
     const found = allowed.find((each) => String(each) === value);
     if (value !== undefined && found === undefined) {
       faults.push(t("address.fault", name, value.slice(0, SHOWN), expected));
@@ -127,7 +132,7 @@ export function chosenFor(view: View): Choice {
     against,
     level: two || one || last.level,
     rival: against === "computers" ? one : last.rival,
-    side: against !== "computer" || last.side === "lot" ? last.side : one === 0 ? "first" : "second",
+    side: against !== "computer" || last.side === "random" ? last.side : one === 0 ? "first" : "second",
     clock: view.clock ?? "",
   };
 }
@@ -144,12 +149,12 @@ export function onceMore(info: GameInfo, view: View, start: string): Record<stri
   return { ...said(swapped), ...(start === info.start ? { setup: "" } : { p: start }) };
 }
 
-/** Who sits where; sides drawn by lot are drawn now. */
+/** Who sits where; random sides are chosen now. */
 export function seats(choice: Choice): { first: string; second: string } {
   const computer = `level:${choice.level}`;
   const one = choice.against === "computers" ? `level:${choice.rival}` : "human";
   const two = choice.against === "person" ? "human" : computer;
-  const lot = choice.side === "lot" && Math.random() < 0.5;
-  const swapped = choice.against === "computer" && (choice.side === "second" || lot);
+  const tossed = choice.side === "random" && Math.random() < 0.5;
+  const swapped = choice.against === "computer" && (choice.side === "second" || tossed);
   return swapped ? { first: two, second: one } : { first: one, second: two };
 }

@@ -29,17 +29,19 @@ export function controls(play: Play, actions: PageActions, wide: boolean) {
   const atStart = view.shown === 0 || length === 0;
   const atEnd = view.shown === view.live || view.shown === line.at(-1)?.id;
   return html`<div class="controls" role="toolbar" aria-label=${t("play.controls")}>
-    ${key("take-back", "undo", () => play.command("take-back"), !table.offers("TAKE_BACK"))}
-    ${key("redo", "redo", () => play.command("redo"), !table.offers("REDO"))}
+    ${key("take-back", "undo", () => play.command({ kind: "takeBack" }), !table.offers("takeBack"))}
+    ${key("redo", "redo", () => play.command({ kind: "redo" }), !table.offers("redo"))}
     ${wide ? key("first-turn", "first", () => browse(play, -length), atStart) : nothing}
     ${key("previous-turn", "back", () => browse(play, -1), atStart)} ${key("next-turn", "forward", () => browse(play, 1), atEnd)}
     ${wide ? key("last-turn", "last", () => browse(play, length), atEnd) : nothing}
-    ${key("hint", "hint", () => play.command("hint"), view.result !== undefined)}
-    ${wide
-      ? nothing
-      : html`<button class="icon" data-command="more" aria-haspopup="dialog" title=${t("play.more")} aria-label=${t("play.more")} @click=${() => actions.more()}>
+    ${key("hint", "hint", () => play.command({ kind: "hint" }), view.result !== undefined)}
+    ${
+      wide
+        ? nothing
+        : html`<button class="icon" data-command="more" aria-haspopup="dialog" title=${t("play.more")} aria-label=${t("play.more")} @click=${() => actions.more()}>
           ${icon("more")}
-        </button>`}
+        </button>`
+    }
   </div>`;
 }
 
@@ -75,9 +77,13 @@ export function others(play: Play, actions: PageActions) {
   const { view, table, asking } = play;
   const { question } = asking;
   if (question !== undefined) {
+    const agree = () => {
+      asking.answer(true);
+      actions.done();
+    };
     return html`<div class="question" role="group" aria-label=${question.text} data-question>
       <p>${question.text}</p>
-      <button class=${question.isHarmless === true ? "main" : "warning"} data-answer="yes" @click=${() => (asking.answer(true), actions.done())}>${question.yes}</button>
+      <button class=${question.isHarmless === true ? "main" : "warning"} data-answer="yes" @click=${agree}>${question.yes}</button>
       <button data-answer="no" @click=${() => asking.answer(false)}>${t("no")}</button>
     </div>`;
   }
@@ -88,21 +94,41 @@ export function others(play: Play, actions: PageActions) {
     act();
   };
   return html`<div class="others">
-    ${button("flip", t("button.flip"), after(() => play.flip()))}
-    ${view.scores === undefined
-      ? nothing
-      : html`<button data-command="heat" aria-pressed=${settings().heat} @click=${after(() => change({ heat: !settings().heat }))}>
+    ${button(
+      "flip",
+      t("button.flip"),
+      after(() => play.flip()),
+    )}
+    ${
+      view.scores === undefined
+        ? nothing
+        : html`<button data-command="heat" aria-pressed=${settings().heat} @click=${after(() => change({ heat: !settings().heat }))}>
           ${t("command.heat")}
-        </button>`}
+        </button>`
+    }
     <button data-command="sound" aria-pressed=${settings().sounds} @click=${() => change({ sounds: !settings().sounds })}>
       ${t("command.sound")}
     </button>
-    ${button("swap", t("play.swap"), after(() => play.swap()), !table.offers("SWAP_SEATS"))}
+    ${button(
+      "swap",
+      t("play.swap"),
+      after(() => play.swap()),
+      !table.offers("swapSeats"),
+    )}
     <button data-command="analyse" @click=${after(() => actions.analyse())}>${t("button.analyse")}</button>
     <button data-command="save" @click=${after(() => actions.save())}>${t("button.save")}</button>
     <button data-command="share" @click=${after(() => actions.share())}>${t("button.copy-game")}</button>
-    ${button("draw", t("button.draw"), after(() => play.command("draw")), !table.offers("OFFER_DRAW") && !table.offers("ACCEPT_DRAW"))}
-    ${button("resign", t("button.resign"), () => play.resign(), !table.offers("RESIGN"))}
-    ${button("new-game", t("new.title"), after(() => actions.newGame()))}
+    ${button(
+      "draw",
+      t("button.draw"),
+      after(() => play.command({ kind: "offerDraw" })),
+      !table.offers("offerDraw") && !table.offers("acceptDraw"),
+    )}
+    ${button("resign", t("button.resign"), () => play.resign(), !table.offers("resign"))}
+    ${button(
+      "new-game",
+      t("new.title"),
+      after(() => actions.newGame()),
+    )}
   </div>`;
 }

@@ -35,7 +35,8 @@ export function handDrag(event: PointerEvent, drop: (square: string) => void): v
       button.addEventListener("click", ignore, { capture: true, once: true });
       setTimeout(() => button.removeEventListener("click", ignore, { capture: true }));
     }
-    const cell = to.type === "pointerup" && carried !== undefined ? document.elementFromPoint(to.clientX, to.clientY) : null;
+    const cell =
+      to.type === "pointerup" && carried !== undefined ? document.elementFromPoint(to.clientX, to.clientY) : null;
     const square = cell?.closest<HTMLElement>("[data-square]")?.dataset["square"];
     if (square !== undefined) {
       drop(square);

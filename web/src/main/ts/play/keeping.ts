@@ -1,5 +1,6 @@
+import type { GameSummary } from "../generated/border";
 import { downloadText, share } from "../giving";
-import { findGame, holdGame, isTaken, keepGame, keptPlace, type KeptPlace, newGameId, releaseGame, type GameSummary } from "../store";
+import { findGame, holdGame, isTaken, keepGame, keptPlace, type KeptPlace, newGameId, releaseGame } from "../store";
 import { today } from "../store/when";
 import { text } from "../texts";
 import type { Play } from "./play";
@@ -34,7 +35,9 @@ function read(): OwnGame | undefined {
   try {
     const [id, time, game, ...lines] = sessionStorage.getItem(OWN)?.split("\n") ?? [];
     const changed = Number(time);
-    return id === undefined || game === undefined || !Number.isFinite(changed) ? undefined : { id, changed, game, record: lines.join("\n") };
+    return id === undefined || game === undefined || !Number.isFinite(changed)
+      ? undefined
+      : { id, changed, game, record: lines.join("\n") };
   } catch {
     return undefined;
   }
@@ -60,7 +63,10 @@ export class Keeping {
     void holdGame(id);
     this.kept = this.state();
     this.stopListening = play.table.listen(() => this.soon());
-    this.clock = setInterval(() => play.view.clock !== undefined && play.view.result === undefined && void this.now(), CLOCK_MILLIS);
+    this.clock = setInterval(
+      () => play.view.clock !== undefined && play.view.result === undefined && void this.now(),
+      CLOCK_MILLIS,
+    );
     addEventListener("pagehide", this.leave);
     document.addEventListener("visibilitychange", this.leave);
   }
@@ -112,7 +118,7 @@ export class Keeping {
     if (!this.isWorth) {
       return undefined;
     }
-    const kept = table.kept(today(), flipped);
+    const kept = table.saved(today(), flipped);
     const changed = Date.now();
     write([this.id, changed, kept.game, kept.record].join("\n"));
     this.troubled(await keepGame(this.id, kept, changed));
@@ -134,7 +140,7 @@ export class Keeping {
   async share(): Promise<string | undefined> {
     const { gameLink } = await import("../analyse/links");
     const { id } = this.play.info;
-    const link = await gameLink(id, this.record());
+    const link = await gameLink(id, this.play.table.shared(today()));
     return link === undefined ? undefined : share(text(`${id}.name`), link);
   }
 

@@ -1,4 +1,5 @@
 import type { BoardElement } from "../board/board";
+import type { MarkKind } from "../generated/border";
 import { t } from "../texts";
 import type { AtBoard } from "./at-board";
 import { handName } from "./names";
@@ -9,11 +10,11 @@ const RESERVED = "PML";
 /** A key on the board besides walking and clicking; whether it meant something. */
 export function boardKey(play: AtBoard, board: BoardElement, key: string, shift: boolean): boolean {
   if (key === "Backspace") {
-    play.command("undo-click");
+    play.command({ kind: "undoClick" });
     return true;
   }
   if (key === "Escape") {
-    play.command("reset-turn");
+    play.command({ kind: "resetTurn" });
     return true;
   }
   const letter = key.length === 1 ? key.toUpperCase() : "";
@@ -32,9 +33,9 @@ export function boardKey(play: AtBoard, board: BoardElement, key: string, shift:
 /** A letter means the piece in hand with that letter, or the word that begins with it. */
 function say(play: AtBoard, letter: string): boolean {
   const entry = play.view.entry;
-  const word = entry?.words.find((each) => each.word.toUpperCase().startsWith(letter));
+  const word = entry?.words.find((each) => each.id.toUpperCase().startsWith(letter));
   if (word !== undefined) {
-    play.enter(word.word);
+    play.enter(word.id);
   } else if (entry !== undefined && play.info.hands && play.info.reserve.includes(letter)) {
     play.enter(letter);
   } else {
@@ -54,6 +55,9 @@ function walk(play: AtBoard, board: BoardElement, by: number): void {
   }
 }
 
+/** Marks of squares that a piece can go to. */
+const AIMS: ReadonlySet<MarkKind> = new Set<MarkKind>(["go", "take", "place"]);
+
 /** The squares that a piece which is held can go to; where none is held, all that can be clicked. */
 function targets(play: AtBoard): string[] {
   const { entry, scene } = play.view;
@@ -61,10 +65,8 @@ function targets(play: AtBoard): string[] {
   const aims = new Set(
     scene.marks.flatMap((mark) => {
       switch (mark.kind) {
-        case "go":
-        case "take":
-        case "place":
-          return [play.info.squares[mark.square]];
+        case "spot":
+          return AIMS.has(mark.spot) ? [play.info.squares[mark.square]] : [];
         case "handle":
           return [play.info.squares[mark.to]];
         default:

@@ -1,6 +1,6 @@
 import { html, nothing } from "lit";
+import type { Move } from "../generated/border";
 import { t } from "../texts";
-import type { Move } from "../view";
 import { shortTurn } from "./names";
 import type { Play } from "./play";
 
@@ -19,7 +19,7 @@ export function moves(play: Play) {
             data-turn=${move.turn}
             title=${shortTurn(move) === move.label ? nothing : move.turn}
             aria-current=${move.id === view.shown ? "step" : nothing}
-            @click=${() => play.command("show", move.id)}
+            @click=${() => play.command({ kind: "display", place: move.id })}
           >
             ${shortTurn(move)}
           </button>
@@ -64,6 +64,6 @@ export function browse(play: Play, by: number): void {
   const end = now > live ? places.length - 1 : live;
   const to = places[Math.min(end, Math.max(0, now + by))];
   if (to !== undefined && to !== play.view.shown) {
-    play.command("show", to);
+    play.command({ kind: "display", place: to });
   }
 }

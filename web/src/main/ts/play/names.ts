@@ -1,6 +1,6 @@
 import { games } from "../games";
+import type { Move, Side } from "../generated/border";
 import { text } from "../texts";
-import type { Move, Side } from "../view";
 
 /** What a side is called in a game, such as White. */
 export function sideName(game: string, side: Side): string {

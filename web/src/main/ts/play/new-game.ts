@@ -1,8 +1,7 @@
 import { html, LitElement, nothing } from "lit";
 import { customElement, query, state } from "lit/decorators.js";
-import type { GameInfo } from "../games";
+import type { GameInfo, Side } from "../generated/border";
 import { t, text } from "../texts";
-import type { Side } from "../view";
 import { CLOCKS, LEVELS, remember, type Choice } from "./choice";
 import { sideName } from "./names";
 
@@ -57,13 +56,15 @@ export class NewGameElement extends LitElement {
           ["computers", t("play.computers")],
         ])}
         ${choice.against === "person" ? nothing : this.levels(info, choice)}
-        ${choice.against === "computer"
-          ? this.radios("side", t("new.side"), choice.side, [
-              ["first", sideName(info.id, "first")],
-              ["second", sideName(info.id, "second")],
-              ["lot", t("new.lot")],
-            ])
-          : nothing}
+        ${
+          choice.against === "computer"
+            ? this.radios("side", t("new.side"), choice.side, [
+                ["first", sideName(info.id, "first")],
+                ["second", sideName(info.id, "second")],
+                ["random", t("new.random")],
+              ])
+            : nothing
+        }
         ${this.radios(
           "clock",
           t("new.clock"),
@@ -103,12 +104,15 @@ export class NewGameElement extends LitElement {
         ><span>${label}</span>
         <select name=${name} @change=${(event: Event) => this.choose({ [name]: Number((event.target as HTMLSelectElement).value) })}>
           ${LEVELS.map(
-            (level) => html`<option value=${level} .selected=${level === choice[name]}>${t(`new.level.${level}`)}</option>`,
+            (level) =>
+              html`<option value=${level} .selected=${level === choice[name]}>${t(`new.level.${level}`)}</option>`,
           )}
         </select></label
       >`;
     const side = (which: Side) => sideName(info.id, which);
-    return two ? html`${select("rival", side("first"))} ${select("level", side("second"))}` : select("level", t("play.level"));
+    return two
+      ? html`${select("rival", side("first"))} ${select("level", side("second"))}`
+      : select("level", t("play.level"));
   }
 
   private setups(info: GameInfo, choice: Choice) {
@@ -117,7 +121,8 @@ export class NewGameElement extends LitElement {
       <select name="setup" @change=${(event: Event) => this.choose({ setup: (event.target as HTMLSelectElement).value })}>
         <option value="" .selected=${choice.setup === ""}>${t("new.by-hand")}</option>
         ${info.setups.map(
-          (setup) => html`<option value=${setup} .selected=${setup === choice.setup}>${text(`${info.id}.setup.${setup}`)}</option>`,
+          (setup) =>
+            html`<option value=${setup} .selected=${setup === choice.setup}>${text(`${info.id}.setup.${setup}`)}</option>`,
         )}
       </select></label
     >`;

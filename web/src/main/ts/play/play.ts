@@ -1,9 +1,8 @@
 import type { BoardElement } from "../board/board";
-import type { GameInfo } from "../games";
+import type { Command, GameInfo, Move, PageEvent } from "../generated/border";
 import { settings } from "../settings";
 import type { Answer, Table } from "../table";
 import { t } from "../texts";
-import type { Move, TableEvent } from "../view";
 import { AtBoard } from "./at-board";
 import { sideName } from "./names";
 import { Asking } from "./question";
@@ -15,7 +14,7 @@ const CLOCK_MILLIS = 100;
 const FORCED_MILLIS = 600;
 const STILL = matchMedia("(prefers-reduced-motion: reduce)");
 /** Commands that place several pieces at once. */
-const PLACING = ["preset", "mirror", "fill", "placed"];
+const PLACING: ReadonlySet<Command["kind"]> = new Set<Command["kind"]>(["preset", "mirror", "fill", "place"]);
 
 /** A game that is played on the screen. */
 export class Play extends AtBoard {
@@ -39,16 +38,16 @@ export class Play extends AtBoard {
 
   /** From now on programs are asked, and turns without a choice are played. */
   begin(): void {
-    this.table.command("begin");
+    this.table.command({ kind: "begin" });
   }
 
   /** Takes over what was chosen in the settings. */
   settle(): void {
     const { confirm, resigns, seconds } = settings();
-    this.table.command("confirming", confirm ? "on" : "off");
-    this.table.command("resigning", resigns ? "on" : "off");
-    this.table.command("seconds", seconds);
-    this.table.command("pace", STILL.matches ? 0 : FORCED_MILLIS);
+    this.table.command({ kind: "setConfirming", on: confirm });
+    this.table.command({ kind: "setResigning", on: resigns });
+    this.table.command({ kind: "setSeconds", seconds });
+    this.table.command({ kind: "setPace", millis: STILL.matches ? 0 : FORCED_MILLIS });
   }
 
   /** What was played, from the first turn to the last; then what was taken back. */
@@ -56,17 +55,17 @@ export class Play extends AtBoard {
     return this.table.moves().filter(({ id, main, takenBack }) => id !== 0 && (main || takenBack));
   }
 
-  protected override look(events: TableEvent[]): void {
+  protected override look(events: PageEvent[]): void {
     events.forEach((event) => this.show(event));
     this.changed();
   }
 
-  private show(event: TableEvent): void {
+  private show(event: PageEvent): void {
     switch (event.kind) {
       case "played":
         this.showTurn(event);
         break;
-      case "went-back":
+      case "wentBack":
         this.asking.forget();
         break;
       case "ended":
@@ -78,7 +77,7 @@ export class Play extends AtBoard {
     }
   }
 
-  private showTurn({ place, side, here, forced, capture, setup }: TableEvent & { kind: "played" }): void {
+  private showTurn({ place, side, here, forced, capture, setup }: PageEvent & { kind: "played" }): void {
     sound(capture ? "capture" : "step");
     if (here || forced) {
       // Only a person who waits for the computer is still the one who was asked.
@@ -107,9 +106,9 @@ export class Play extends AtBoard {
     return super.entered(answer, seen);
   }
 
-  override command(name: string, argument: string | number = ""): boolean {
-    const done = super.command(name, argument);
-    if (done && PLACING.includes(name)) {
+  override command(command: Command): boolean {
+    const done = super.command(command);
+    if (done && PLACING.has(command.kind)) {
       sound("step");
     }
     return done;
@@ -123,18 +122,18 @@ export class Play extends AtBoard {
   /** The players change their seats, and with them who sits below. */
   swap(): void {
     this.flipped = !this.flipped;
-    this.command("swap");
+    this.command({ kind: "swapSeats" });
   }
 
   /** Asks, and resigns for the person to move, or the only one. */
   resign(): void {
     const { person } = this.view;
-    if (person !== "") {
+    if (person !== undefined) {
       this.asking.ask({
         from: "resign",
         text: t("resign.ask", sideName(this.info.id, person)),
         yes: t("resign.yes"),
-        agreed: () => this.command("resign"),
+        agreed: () => this.command({ kind: "resign" }),
       });
     }
   }

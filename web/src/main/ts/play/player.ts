@@ -1,7 +1,7 @@
 import { html, nothing } from "lit";
 import { hasBanks, pieceId } from "../drawings";
+import type { Side } from "../generated/border";
 import { t, text } from "../texts";
-import type { Side } from "../view";
 import type { AtBoard } from "./at-board";
 import { handDrag } from "./hand-drag";
 import { bankName, sideName } from "./names";
@@ -24,14 +24,18 @@ export function player(play: AtBoard, side: Side) {
     <span class="turn-marker" aria-hidden="true"></span>
     <span class="player-name"><b>${name}</b>${who === "" ? nothing : html`<span class="who"> · ${who}</span>`}</span>
     ${hand(play, side)} ${lost(play, side)}
-    ${score === undefined
-      ? nothing
-      : html`<span class="score" data-score=${side} role="img" aria-label=${t("score", score)}>${score}</span>`}
-    ${clock === undefined || view.clock === undefined
-      ? nothing
-      : html`<span class=${clock.low ? "clock low" : "clock"} data-clock=${side} role="timer" aria-label=${t("time-left", clock.text)}
+    ${
+      score === undefined
+        ? nothing
+        : html`<span class="score" data-score=${side} role="img" aria-label=${t("score", score)}>${score}</span>`
+    }
+    ${
+      clock === undefined || view.clock === undefined
+        ? nothing
+        : html`<span class=${clock.low ? "clock low" : "clock"} data-clock=${side} role="timer" aria-label=${t("time-left", clock.text)}
           >${clock.text}</span
-        >`}
+        >`
+    }
   </div>`;
 }
 

@@ -1,6 +1,6 @@
 import { html, nothing } from "lit";
+import type { Command, Entry, Side } from "../generated/border";
 import { t } from "../texts";
-import type { Entry, Side } from "../view";
 import type { AtBoard } from "./at-board";
 
 /** The set-ups that were played last, to be repeated. */
@@ -22,6 +22,13 @@ export const setupTurn = {
   },
 };
 
+/** The commands of the list, each by the word before the colon. */
+const CHOSEN: Record<string, (argument: string) => Command> = {
+  preset: (name) => ({ kind: "preset", name }),
+  fill: () => ({ kind: "fill" }),
+  place: (turn) => ({ kind: "place", turn }),
+};
+
 /**
  * What helps with a set-up: named ones, mirroring, filling up, the last one again, and how many are placed. Where there is no room
  * for all buttons, the list has some of it.
@@ -31,33 +38,38 @@ export function setupTools(play: AtBoard, { setup }: Entry, wide: boolean) {
     return undefined;
   }
   const last = setupTurn.last(play.info.id, play.view.side);
-  const tool = (id: string, label: string, command: string, argument: string, disabled = false) =>
+  const tool = (id: string, label: string, command: Command, disabled = false) =>
     html`<button
       class="tool"
       data-setup=${id}
       title=${t(`setup.${id}.tip`)}
       aria-label=${t(`setup.${id}.tip`)}
       ?disabled=${disabled}
-      @click=${() => play.command(command, argument)}
+      @click=${() => play.command(command)}
     >
       ${label}
     </button>`;
   const choose = (event: Event) => {
     const select = event.target as HTMLSelectElement;
-    const [command = "", argument = ""] = select.value.split(":", 2);
-    play.command(command, argument);
+    const [kind, argument = ""] = select.value.split(":", 2);
+    const command = CHOSEN[kind ?? ""]?.(argument);
+    if (command !== undefined) {
+      play.command(command);
+    }
     select.value = "";
   };
   return html`<span class="counter" data-counter>${setup.placed}/${setup.count}</span>
     <select class="presets" data-setup="presets" aria-label=${t("setup.presets.tip")} @change=${choose}>
       <option value="" selected>${t("setup.presets")}</option>
-      ${setup.presets.map(({ name, label }) => html`<option value=${`preset:${name}`}>${label}</option>`)}
-      ${wide
-        ? nothing
-        : html`<option value="fill">${t("setup.fill.tip")}</option>
-            <option value=${`placed:${last}`} ?disabled=${last === ""}>${t("setup.last.tip")}</option>`}
+      ${setup.presets.map(({ id, label }) => html`<option value=${`preset:${id}`}>${label}</option>`)}
+      ${
+        wide
+          ? nothing
+          : html`<option value="fill">${t("setup.fill.tip")}</option>
+            <option value=${`place:${last}`} ?disabled=${last === ""}>${t("setup.last.tip")}</option>`
+      }
     </select>
-    ${tool("mirror-files", "↔", "mirror", "files")} ${tool("mirror-ranks", "↕", "mirror", "ranks")}
-    ${wide && setup.placed < setup.count ? tool("fill", t("setup.fill"), "fill", "") : nothing}
-    ${wide ? tool("last", t("setup.last"), "placed", last, last === "") : nothing}`;
+    ${tool("mirror-files", "↔", { kind: "mirror", files: true })} ${tool("mirror-ranks", "↕", { kind: "mirror", files: false })}
+    ${wide && setup.placed < setup.count ? tool("fill", t("setup.fill"), { kind: "fill" }) : nothing}
+    ${wide ? tool("last", t("setup.last"), { kind: "place", turn: last }, last === "") : nothing}`;
 }

@@ -1,4 +1,5 @@
 import { html, nothing } from "lit";
+import type { Command } from "../generated/border";
 import { t } from "../texts";
 import type { AtBoard } from "./at-board";
 import { isNews } from "./moves";
@@ -86,21 +87,22 @@ export function entryStrip(play: AtBoard, choices: Choice[], wide: boolean) {
       ${entry === undefined ? nothing : setupTools(play, entry, wide)} ${entry?.setup === undefined ? chips(play) : nothing}
     </div>
     <div class="words">
-      ${entry?.complete === true ? button({ id: "confirm", label: t("confirm"), act: () => play.command("confirm"), main: true }) : nothing}
+      ${entry?.complete === true ? button({ id: "confirm", label: t("confirm"), act: () => play.command({ kind: "confirm" }), main: true }) : nothing}
       ${entry?.words.map(
-        ({ word, label }) => html`<button class="word" data-word=${word} @click=${() => play.enter(word)}>${label}</button>`,
+        ({ id, label }) => html`<button class="word" data-word=${id} @click=${() => play.enter(id)}>${label}</button>`,
       )}
       ${choices.map(button)}
     </div>
-    ${entry === undefined
-      ? nothing
-      : html`<button
+    ${
+      entry === undefined
+        ? nothing
+        : html`<button
             class="icon"
             data-command="undo-click"
             ?disabled=${!begun}
             title=${t("command.undo-click")}
             aria-label=${t("command.undo-click")}
-            @click=${() => play.command("undo-click")}
+            @click=${() => play.command({ kind: "undoClick" })}
           >
             ⌫
           </button>
@@ -110,10 +112,11 @@ export function entryStrip(play: AtBoard, choices: Choice[], wide: boolean) {
             ?disabled=${!begun}
             title=${t("command.reset-turn")}
             aria-label=${t("command.reset-turn")}
-            @click=${() => play.command("reset-turn")}
+            @click=${() => play.command({ kind: "resetTurn" })}
           >
             ✕
-          </button>`}
+          </button>`
+    }
   </div>`;
 }
 
@@ -125,7 +128,7 @@ function chips(play: AtBoard) {
       data-chip=${i}
       title=${t("chip", chip)}
       aria-label=${t("chip", chip)}
-      @click=${() => play.command("return-to", i)}
+      @click=${() => play.command({ kind: "returnTo", steps: i })}
     >
       ${chip}
     </button>`,
@@ -135,7 +138,7 @@ function chips(play: AtBoard) {
       class="chip begun"
       title=${t("chip", click)}
       aria-label=${t("chip", click)}
-      @click=${() => play.command("undo-click")}
+      @click=${() => play.command({ kind: "undoClick" })}
     >
       ${click} …
     </button>`,
@@ -149,7 +152,12 @@ function button({ id, label, act, main }: Choice) {
 /** What can be answered or chosen now instead of entering a turn; often nothing. */
 function answers(play: Play, afterwards: Afterwards): Choice[] {
   const { view, table } = play;
-  const choice = (id: string, label: string, main = false): Choice => ({ id, label, act: () => play.command(id), main });
+  const choice = (id: string, command: Command, label: string, main = false): Choice => ({
+    id,
+    label,
+    act: () => play.command(command),
+    main,
+  });
   if (view.status === "over") {
     return [
       { id: "again", label: t("button.again"), act: () => afterwards.again(), main: true },
@@ -158,22 +166,34 @@ function answers(play: Play, afterwards: Afterwards): Choice[] {
       { id: "share", label: t("button.copy-game"), act: () => afterwards.share() },
     ];
   }
-  if (table.offers("GO_LIVE")) {
-    return [{ id: "last-turn", label: t("button.last-turn"), act: () => play.command("show", view.live), main: true }];
-  }
-  if (table.offers("RETRY")) {
-    return [choice("retry", t("engine.retry"), true)];
-  }
-  if (table.offers("ACCEPT_DRAW") && !view.begun) {
-    return [choice("accept-draw", t("draw.accept"), true), choice("decline-draw", t("draw.decline"))];
-  }
-  if (table.offers("TAKE_OVER")) {
-    const paused = table.offers("RESUME");
+  if (table.offers("goLive")) {
     return [
-      paused ? choice("go-on", t("button.go-on"), true) : choice("pause", t("button.pause"), true),
-      ...(table.offers("STEP") ? [choice("step", t("button.step"))] : []),
-      choice("take-over", t("take-over", sideName(view.game, view.toMove))),
+      {
+        id: "last-turn",
+        label: t("button.last-turn"),
+        act: () => play.command({ kind: "display", place: view.live }),
+        main: true,
+      },
     ];
   }
-  return table.offers("HURRY") ? [choice("hurry", t("button.hurry"))] : [];
+  if (table.offers("retry")) {
+    return [choice("retry", { kind: "retry" }, t("engine.retry"), true)];
+  }
+  if (table.offers("acceptDraw") && !view.begun) {
+    return [
+      choice("accept-draw", { kind: "answerDraw", accept: true }, t("draw.accept"), true),
+      choice("decline-draw", { kind: "answerDraw", accept: false }, t("draw.decline")),
+    ];
+  }
+  if (table.offers("takeOver")) {
+    const paused = table.offers("resume");
+    return [
+      paused
+        ? choice("go-on", { kind: "resume" }, t("button.go-on"), true)
+        : choice("pause", { kind: "pause" }, t("button.pause"), true),
+      ...(table.offers("step") ? [choice("step", { kind: "step" }, t("button.step"))] : []),
+      choice("take-over", { kind: "takeOver" }, t("take-over", sideName(view.game, view.toMove))),
+    ];
+  }
+  return table.offers("hurry") ? [choice("hurry", { kind: "hurry" }, t("button.hurry"))] : [];
 }

@@ -95,13 +95,15 @@ export class SettingsDialog extends LitElement {
         ${this.toggle("resigns", text("table.command.resigns"))} ${this.toggle("heat", t("settings.heat"))}
         ${this.toggle("moving", t("settings.moving"))} ${this.choice("seconds", t("settings.seconds"))}
         <div class="setting danger">
-          ${this.asking
-            ? html`<p role="alert">${t("settings.delete.ask")}</p>
+          ${
+            this.asking
+              ? html`<p role="alert">${t("settings.delete.ask")}</p>
                 <div class="actions">
                   <button class="warning delete-yes" @click=${this.removeEverything}>${t("settings.delete.yes")}</button>
                   <button class="delete-no" @click=${() => void this.ask(false)}>${text("table.cancel")}</button>
                 </div>`
-            : html`<button class="delete-all" @click=${() => void this.ask(true)}>${t("settings.delete")}</button>`}
+              : html`<button class="delete-all" @click=${() => void this.ask(true)}>${t("settings.delete")}</button>`
+          }
           <p role="status">${this.said === "" ? nothing : this.said}</p>
         </div>
       </div>
@@ -117,7 +119,8 @@ export class SettingsDialog extends LitElement {
       <span>${label}</span>
       <select name=${name} @change=${chosen}>
         ${choices(name).map(
-          (value) => html`<option value=${value} .selected=${settings()[name] === value}>${LABELS[name](String(value))}</option>`,
+          (value) =>
+            html`<option value=${value} .selected=${settings()[name] === value}>${LABELS[name](String(value))}</option>`,
         )}
       </select>
     </label>`;

@@ -37,7 +37,10 @@ export function open(): Promise<IDBDatabase> {
 }
 
 /** Does something with the store; done when everything is on the disk, as far as the browser tells. */
-async function transact<T>(mode: IDBTransactionMode, act: (store: IDBObjectStore) => IDBRequest<T> | undefined): Promise<T | undefined> {
+async function transact<T>(
+  mode: IDBTransactionMode,
+  act: (store: IDBObjectStore) => IDBRequest<T> | undefined,
+): Promise<T | undefined> {
   const database = await open();
   return new Promise<T | undefined>((resolve, reject) => {
     const transaction = database.transaction(STORE, mode);

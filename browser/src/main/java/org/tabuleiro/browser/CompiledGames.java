@@ -20,13 +20,14 @@ final class CompiledGames implements AutoCloseable {
     /**
      * Opens the page.
      *
-     * @param folder where the compiler has put the games and their loader
+     * @param folder where the compiler has put the module and its loader
+     * @param module the name of the module
      */
-    CompiledGames(Browser browser, Path folder) throws IOException {
+    CompiledGames(Browser browser, Path folder, String module) throws IOException {
         server = new StaticServer(Map.of(
                 "page.html", own("page.html"),
                 "worker.js", own("worker.js"),
-                "games.wasm", Files.readAllBytes(folder.resolve("games.wasm")),
+                "module.wasm", Files.readAllBytes(folder.resolve(module)),
                 "games-loader.js", Files.readAllBytes(folder.resolve("games-loader.js"))));
         visitor = browser.visitor(Visit.DESK);
         page = visitor.newPage();

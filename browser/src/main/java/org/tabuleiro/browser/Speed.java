@@ -1,15 +1,14 @@
 package org.tabuleiro.browser;
 
-import com.google.gson.JsonParser;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
-import org.tabuleiro.engine.Limits;
-import org.tabuleiro.engine.Minds;
-import org.tabuleiro.engine.Signature;
-import org.tabuleiro.engine.Thinker;
+import org.tabuleiro.engine.Knowledge;
+import org.tabuleiro.engine.search.IterativeDeepening;
+import org.tabuleiro.engine.search.SearchLimits;
+import org.tabuleiro.engine.search.Signature;
 import org.tabuleiro.games.Game;
 import org.tabuleiro.games.Games;
 import org.tabuleiro.games.State;
@@ -34,9 +33,9 @@ public final class Speed {
 
     /** Prints the ratio of each game; takes the folder of the compiled games and how many rounds to race. */
     public static void main(String[] args) throws IOException {
-        SearchCopies.plugIn();
+        SearchCopies.install();
         try (Browser chromium = new Browser();
-                CompiledGames compiled = new CompiledGames(chromium, Path.of(args[0]))) {
+                CompiledGames compiled = new CompiledGames(chromium, Path.of(args[0]), "checks.wasm")) {
             Speed speed = new Speed(compiled, Integer.parseInt(args[1]));
             System.out.println("nodes a second, browser / JVM, Chromium "
                     + chromium.chromium().version() + ", Java " + Runtime.version());
@@ -50,7 +49,7 @@ public final class Speed {
         List<State> states = Signature.positions(game, POSITIONS).stream()
                 .map(state -> game.read(state.toString()).orElseThrow())
                 .toList();
-        Thinker thinker = new Thinker(Minds.of(game), MEGABYTES);
+        IterativeDeepening thinker = new IterativeDeepening(Knowledge.of(game), MEGABYTES);
         double[] there = new double[states.size()];
         double[] here = new double[states.size()];
         Arrays.fill(there, Double.MAX_VALUE);
@@ -59,9 +58,9 @@ public final class Speed {
         for (int round = 0; round < rounds; round++) {
             nodes = 0;
             for (int i = 0; i < states.size(); i++) {
-                thinker.forget();
+                thinker.clear();
                 long begin = System.nanoTime();
-                long searched = thinker.think(states.get(i), Limits.ofNodes(NODES), 1, () -> false, known -> {})
+                long searched = thinker.analyse(states.get(i), SearchLimits.ofNodes(NODES), 1, () -> false, known -> {})
                         .nodes();
                 here[i] = Math.min(here[i], (System.nanoTime() - begin) / 1e6);
                 long same = inBrowser(game, states.get(i));
@@ -86,11 +85,6 @@ public final class Speed {
     }
 
     private long inBrowser(Game game, State state) {
-        browser.call("forget");
-        browser.call("analyse", game.id(), state.toString(), 1, NODES, 0);
-        return JsonParser.parseString(browser.call("goOn", 0))
-                .getAsJsonObject()
-                .get("nodes")
-                .getAsLong();
+        return Long.parseLong(browser.call("search", game.id(), state.toString(), NODES));
     }
 }

@@ -1,6 +1,6 @@
 import { load } from "./games-loader.js";
 
-const games = load("games.wasm");
+const games = load("module.wasm");
 
 onmessage = async ({ data: { name, args } }) => {
   try {

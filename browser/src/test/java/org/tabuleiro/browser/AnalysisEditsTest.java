@@ -54,6 +54,30 @@ final class AnalysisEditsTest {
     }
 
     @Test
+    void players_without_a_name_are_called_in_the_language_of_whoever_opens_a_link() {
+        String link;
+        try (BrowserContext visitor = Running.browser().visitor(Visit.DESK.in("pt"))) {
+            visitor.grantPermissions(List.of("clipboard-read", "clipboard-write"));
+            Page page = visitor.newPage();
+            GamePage at = GamePage.open(
+                    page, Running.application().address(), Games.EXIMO, "against=computer&level=1&side=first");
+            at.click("b2", "d4");
+            at.turn(2).waitFor();
+            assertThat(at.player("second")).containsText("nível 1");
+            at.choose("share");
+            assertThat(at.prompt()).containsText("copiad");
+            link = String.valueOf(page.evaluate("() => navigator.clipboard.readText()"));
+        }
+        try (BrowserContext other = Running.browser().visitor(Visit.DESK)) {
+            Page page = other.newPage();
+            page.navigate(link);
+            AnalysisPage at = AnalysisPage.on(page);
+            assertThat(at.player("first")).hasText("White · Person");
+            assertThat(at.player("second")).hasText("Black · Computer, level 1");
+        }
+    }
+
+    @Test
     void what_is_tried_after_the_end_of_a_game_is_a_variation_and_the_game_ends_where_it_ended() {
         try (BrowserContext visitor = Running.browser().visitor(Visit.DESK)) {
             Page page = visitor.newPage();

@@ -69,7 +69,7 @@ final class AtTheTableTest {
         page.evaluate("() => localStorage.setItem('tabuleiro.choice.eximo', '{\"side\": \"second\", \"level\": 1}')");
         GamePage at = GamePage.open(page, address, Games.EXIMO, "against=computer");
         assertThat(at.turn(1)).isVisible();
-        Views.visit(page, address + "#/play/eximo?against=computer&level=1&side=lot");
+        Views.visit(page, address + "#/play/eximo?against=computer&level=1&side=random");
         GamePage.on(page, Games.EXIMO);
         assertThat(page).hasURL(Pattern.compile("side=(first|second)"));
     }
@@ -273,11 +273,11 @@ final class AtTheTableTest {
         at.choose("resign");
         page.locator("[data-answer='yes']").click();
         at.click("d7");
-        assertThat(at.refusal()).containsText("analyse it to try turns out");
+        assertThat(at.refusal()).containsText("analyse it to explore variations");
         at.command("previous-turn").click();
         assertThat(at.prompt()).containsText("looking at an earlier turn");
         at.click("b2");
-        assertThat(at.refusal()).containsText("analyse it to try turns out");
+        assertThat(at.refusal()).containsText("analyse it to explore variations");
     }
 
     @Test
@@ -333,7 +333,7 @@ final class AtTheTableTest {
         page.locator("dialog[open] select[name='language']").selectOption("pt");
         page.keyboard().press("Escape");
         assertThat(page.locator("html")).hasAttribute("lang", "pt-PT");
-        assertThat(at.prompt()).containsText("Jogada 1 de 2");
+        assertThat(at.prompt()).containsText("Movimento 1 de 2");
         assertThat(at.chips()).hasText("d6-d5");
         at.click("d3", "d2");
         assertThat(at.turn(1)).hasText("d6-d5,d3-d2");

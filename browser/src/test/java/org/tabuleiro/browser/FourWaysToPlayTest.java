@@ -84,7 +84,8 @@ final class FourWaysToPlayTest {
             for (Turn turn : recorded.line().turns()) {
                 int before = page.clicks();
                 // Every other turn goes the other way.
-                TurnByClicks.enter(state, turn, state.turn() / 2 % 2, (builder, click) -> input.accept(page, click));
+                TurnByClicks.enter(
+                        state, turn, state.turnNumber() / 2 % 2, (builder, click) -> input.accept(page, click));
                 assertThat(page.clicks() - before).as(turn.text()).isLessThanOrEqualTo(ClickBudget.of(state, turn));
                 assertListed(page, ++played, turn);
                 state = state.play(turn);

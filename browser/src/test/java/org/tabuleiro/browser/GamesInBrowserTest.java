@@ -17,14 +17,19 @@ import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import org.tabuleiro.engine.Limits;
-import org.tabuleiro.engine.Player;
 import org.tabuleiro.engine.RandomGames;
-import org.tabuleiro.engine.Signature;
+import org.tabuleiro.engine.level.LevelPlayer;
+import org.tabuleiro.engine.search.SearchLimits;
+import org.tabuleiro.engine.search.Signature;
 import org.tabuleiro.games.Game;
 import org.tabuleiro.games.Games;
+import org.tabuleiro.games.Side;
 import org.tabuleiro.games.State;
 import org.tabuleiro.games.conformance.Vectors;
+import org.tabuleiro.web.border.GameLine;
+import org.tabuleiro.web.border.PlayerRequest;
+import org.tabuleiro.web.json.BorderJson;
+import org.tabuleiro.web.json.JsonWriter;
 
 /** Compiled to WebAssembly, the games keep the same rules in a browser as on a JVM, and the engine searches the same tree. */
 class GamesInBrowserTest {
@@ -36,16 +41,21 @@ class GamesInBrowserTest {
     private static final int BATCH = 100;
     private static final int POSITIONS_A_LEVEL = 4;
 
-    private static CompiledGames browser;
+    /** The module of the page. */
+    private static CompiledGames games;
+    /** The module of what only tests call. */
+    private static CompiledGames checks;
 
     @BeforeAll
     static void open() throws IOException {
-        browser = new CompiledGames(Running.browser(), Path.of("../web/target/web"));
+        games = new CompiledGames(Running.browser(), Path.of("../web/target/web"), "games.wasm");
+        checks = new CompiledGames(Running.browser(), Path.of("target/web"), "checks.wasm");
     }
 
     @AfterAll
     static void close() {
-        browser.close();
+        games.close();
+        checks.close();
     }
 
     /** The vector files of all games; a game without any is a mistake. */
@@ -70,7 +80,7 @@ class GamesInBrowserTest {
         String text = Files.readString(VECTORS.resolve(fileName));
         long facts = text.lines().filter(line -> !line.isEmpty()).count();
 
-        String report = browser.call("verify", fileName, text);
+        String report = checks.call("verify", fileName, text);
 
         assertThat(facts).isPositive();
         assertThat(report).isEqualTo(facts + " passed, 0 failed");
@@ -87,7 +97,7 @@ class GamesInBrowserTest {
         try (var reader = Files.newBufferedReader(SIGNATURE)) {
             recorded.load(reader);
         }
-        assertThat(browser.call("signature", game.id())).isEqualTo(recorded.getProperty(game.id()));
+        assertThat(checks.call("signature", game.id())).isEqualTo(recorded.getProperty(game.id()));
     }
 
     @ParameterizedTest
@@ -97,7 +107,7 @@ class GamesInBrowserTest {
                 .mapToObj(i -> CompletableFuture.supplyAsync(() -> RandomGames.records(game, i * BATCH, BATCH)))
                 .toList();
         for (int i = 0; i < there.size(); i++) {
-            assertThat(browser.call("randomGames", game.id(), i * BATCH, BATCH))
+            assertThat(checks.call("randomGames", game.id(), i * BATCH, BATCH))
                     .as("seeds from %s on", i * BATCH)
                     .isEqualTo(there.get(i).join());
         }
@@ -106,12 +116,12 @@ class GamesInBrowserTest {
     @ParameterizedTest
     @MethodSource("games")
     void the_levels_below_the_last_play_the_same_turns_as_on_a_jvm(Game game) {
-        for (int level = 1; level < Player.LEVELS; level++) {
+        for (int level = 1; level < LevelPlayer.LEVELS; level++) {
             for (State played : Signature.positions(game, POSITIONS_A_LEVEL)) {
                 // Without the positions before it, which the text does not tell.
                 State state = game.read(played.toString()).orElseThrow();
-                int seed = 100 * level + state.turn();
-                String there = new Player(game, level, Limits.ofMillis(1), seed)
+                int seed = 100 * level + state.turnNumber();
+                String there = new LevelPlayer(game, level, SearchLimits.ofMillis(1), seed)
                         .choose(state, () -> false)
                         .text();
 
@@ -124,15 +134,16 @@ class GamesInBrowserTest {
 
     /** Asks for a turn as the application's worker does. */
     private static String play(Game game, State state, int level, int seed) {
-        String question = "1 turn 1 " + game.id() + " first " + level + " " + seed + " 1 false false";
-        browser.call("takeRequest", question + "\n" + state);
+        PlayerRequest request = new PlayerRequest.AskTurn(
+                1, 1, game.id(), Side.FIRST, new GameLine(state.toString(), List.of()), level, seed, 1, false, false);
+        JsonWriter json = new JsonWriter();
+        BorderJson.write(json, request);
+        games.call("request", json.toString());
         JsonArray answers = new JsonArray();
         while (answers.isEmpty()) {
-            answers = JsonParser.parseString(browser.call("work"))
-                    .getAsJsonObject()
-                    .getAsJsonArray("answers");
+            answers =
+                    JsonParser.parseString(games.call("work")).getAsJsonObject().getAsJsonArray("answers");
         }
-        String text = answers.get(0).getAsJsonObject().get("text").getAsString();
-        return text.substring(text.lastIndexOf(' ') + 1);
+        return answers.get(0).getAsJsonObject().get("turn").getAsString();
     }
 }

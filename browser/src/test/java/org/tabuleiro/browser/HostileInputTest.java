@@ -97,7 +97,7 @@ final class HostileInputTest {
         Locator notice = page.locator("[data-fault='address']");
         assertThat(notice).containsText("Ignored in the address: level=99 (expected 1–8)");
         assertThat(notice).containsText("clock=banana (expected 5+3, 10+5, 15+10)");
-        assertThat(notice).containsText("side=left (expected first, second, lot)");
+        assertThat(notice).containsText("side=left (expected first, second, random)");
         assertThat(notice).containsText("setup=lotus (Eximo has no named set-ups)");
         assertThat(notice).containsText("rival=<img");
         assertThat(at.player("second")).containsText("level 2");
@@ -108,7 +108,10 @@ final class HostileInputTest {
     @Test
     void an_address_that_makes_sense_is_followed_without_a_word() {
         GamePage at = GamePage.open(
-                page, Running.application().address(), Games.EXIMO, "against=person&level=7&side=lot&clock=5+3&setup=");
+                page,
+                Running.application().address(),
+                Games.EXIMO,
+                "against=person&level=7&side=random&clock=5+3&setup=");
         assertThat(page.locator("[data-clock='first']")).isVisible();
         at.click("b2", "d4");
         assertThat(at.turn(1)).hasText("b2-d4");
@@ -182,7 +185,7 @@ final class HostileInputTest {
                     document.querySelector("main.analyse").dispatchEvent(
                         new DragEvent("drop", { dataTransfer: data, bubbles: true, cancelable: true }));
                 }""");
-        assertThat(at.importError()).containsText("One file at a time");
+        assertThat(at.importError()).containsText("Only one file at a time");
     }
 
     @Test

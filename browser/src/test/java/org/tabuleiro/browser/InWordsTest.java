@@ -52,7 +52,7 @@ final class InWordsTest {
     void the_computer_passes_in_a_sentence() {
         GamePage at = GamePage.open(
                 page, address, Games.SIXTEEN_STONES, "against=computer&level=1&side=first&p=" + Views.encoded(BLOCKED));
-        assertThat(at.prompt()).containsText("Blue passes.");
+        assertThat(at.prompt()).containsText("Blue cannot move and passes.");
         assertThat(at.turn(1)).hasText("pass");
         speak("pt");
         assertThat(at.turn(1)).hasText("passa");
@@ -61,7 +61,7 @@ final class InWordsTest {
     @Test
     void a_turn_that_plays_itself_is_told_by_its_name() {
         GamePage at = Views.play(page, address, BLOCKED);
-        assertThat(at.prompt()).containsText("Blue has no choice: pass.");
+        assertThat(at.prompt()).containsText("Blue cannot move and passes.");
     }
 
     @Test
@@ -69,7 +69,7 @@ final class InWordsTest {
         GamePage at = Views.play(page, address, BANK);
         at.click("sac");
         assertThat(at.chips()).hasText("sacrifice");
-        assertThat(at.chips()).hasAttribute("aria-label", "Back to before sacrifice");
+        assertThat(at.chips()).hasAttribute("aria-label", "Go back to before sacrifice");
         speak("pt");
         assertThat(at.chips()).hasText("sacrifício");
         at.command("reset-turn").click();

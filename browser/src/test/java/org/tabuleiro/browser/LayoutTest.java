@@ -3,11 +3,13 @@ package org.tabuleiro.browser;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.BrowserContext;
+import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import java.util.List;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.tabuleiro.games.Game;
@@ -92,6 +94,24 @@ final class LayoutTest {
             Page page = visitor.newPage();
             Views.play(page, Running.application().address(), game.start());
             assertThat(page.evaluate(COVERED)).isEqualTo(List.of());
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource({"1280, 800", "360, 640", "800, 400"})
+    void what_was_ignored_in_an_address_is_told_where_it_covers_nothing(int width, int height) {
+        try (BrowserContext visitor = Running.browser().visitor(Visit.DESK.size(width, height))) {
+            Page page = visitor.newPage();
+            GamePage.open(
+                    page,
+                    Running.application().address(),
+                    Games.EXIMO,
+                    "against=computer&level=99&side=left&clock=banana&setup=lotus");
+            Locator notice = page.locator("[data-fault='address']");
+            notice.waitFor();
+            assertThat(page.evaluate(COVERED)).isEqualTo(List.of());
+            notice.locator("button").click();
+            assertThat(notice.count()).isZero();
         }
     }
 

@@ -21,8 +21,10 @@ import org.tabuleiro.games.Game;
 import org.tabuleiro.games.Games;
 import org.tabuleiro.games.State;
 import org.tabuleiro.games.Turn;
-import org.tabuleiro.web.Json;
-import org.tabuleiro.web.RichText;
+import org.tabuleiro.web.Spans;
+import org.tabuleiro.web.border.Lesson.TaskAnswer;
+import org.tabuleiro.web.json.BorderJson;
+import org.tabuleiro.web.json.JsonWriter;
 
 /** Lessons teach the same in a browser as on a JVM: the same words, the same solutions, the same answers to a turn. */
 class LessonsInBrowserTest {
@@ -40,15 +42,15 @@ class LessonsInBrowserTest {
                   table = JSON.parse(await call('study', game, position)).table;
                 }
                 for (const turn of turns) {
-                  await call('command', table, 'play', turn);
+                  await call('command', table, JSON.stringify({ kind: 'play', turn }));
                   said.push(await call('judge', table, await last(), lesson, task));
-                  await call('command', table, 'take-back', '');
+                  await call('command', table, JSON.stringify({ kind: 'takeBack' }));
                 }
                 const solution = await call('solution', table, lesson, task);
                 said.push(solution);
-                await call('command', table, 'play', solution);
+                await call('command', table, JSON.stringify({ kind: 'play', turn: solution }));
                 if (reply !== '') {
-                  await call('command', table, 'play', reply);
+                  await call('command', table, JSON.stringify({ kind: 'play', turn: reply }));
                 }
               }
               return said;
@@ -59,7 +61,7 @@ class LessonsInBrowserTest {
 
     @BeforeAll
     static void open() throws IOException {
-        browser = new CompiledGames(Running.browser(), Path.of("../web/target/web"));
+        browser = new CompiledGames(Running.browser(), Path.of("../web/target/web"), "games.wasm");
     }
 
     @AfterAll
@@ -101,10 +103,9 @@ class LessonsInBrowserTest {
         List<Turn> turns = turns(state);
         for (Turn turn : turns) {
             Task.Answer answer = task.answer(state, turn);
-            expected.add(Json.object()
-                    .put("reached", answer.reached())
-                    .put("text", RichText.spans(answer.text()))
-                    .toString());
+            JsonWriter json = new JsonWriter();
+            BorderJson.write(json, new TaskAnswer(answer.reached(), Spans.parse(answer.text())));
+            expected.add(json.toString());
         }
         Turn solution = task.solution(state).orElseThrow();
         expected.add(solution.text());

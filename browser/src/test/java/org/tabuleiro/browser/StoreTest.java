@@ -83,7 +83,7 @@ final class StoreTest {
         page.addInitScript(DENIED);
         GamePage at = GamePage.open(page, address, Games.EXIMO);
         at.click("b2", "d4");
-        assertThat(notice()).containsText("keeps nothing");
+        assertThat(notice()).containsText("stores nothing");
         notice().locator("button").click();
         at.click("d7", "b5");
         assertThat(at.turn(2)).hasText("d7-b5");
@@ -112,9 +112,9 @@ final class StoreTest {
         assertThat(at.turn(1)).hasText("b2-d4");
         page.evaluate(FILL);
         at.click("d7", "b5");
-        assertThat(notice()).containsText("no room left");
+        assertThat(notice()).containsText("no space left");
         go("#/library");
-        assertThat(page.locator(".notice")).containsText("no room left");
+        assertThat(page.locator(".notice")).containsText("no space left");
 
         quota.remove("quotaSize");
         session.send("Storage.overrideQuotaForOrigin", quota);
@@ -227,7 +227,7 @@ final class StoreTest {
         page.locator(".undo-delete").click();
 
         assertThat(page.locator(".kept")).containsText("one turn");
-        assertThat(page.locator(".notice")).containsText("no room left");
+        assertThat(page.locator(".notice")).containsText("no space left");
         page.locator(".kept .go-on").click();
         assertThat(at.turn(1)).hasText("b2-d4");
     }

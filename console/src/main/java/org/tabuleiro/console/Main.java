@@ -7,7 +7,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
-import org.tabuleiro.console.command.Commands;
+import org.tabuleiro.console.command.CommandDispatcher;
 import org.tabuleiro.console.io.Console;
 import org.tabuleiro.console.io.Output;
 import org.tabuleiro.games.Games;
@@ -20,7 +20,7 @@ public final class Main {
 
     /** Runs a command of the command line and ends with its exit code. */
     public static void main(String[] args) {
-        SearchCopies.plugIn();
+        SearchCopies.install();
         Output out = new Output(FileDescriptor.out);
         Console console = new Console(
                 System.in,
@@ -32,12 +32,12 @@ public final class Main {
                 Main::complainsToTerminal,
                 System.getenv(),
                 Games.ALL);
-        int code = Commands.run(console, args);
+        int code = CommandDispatcher.run(console, args);
         console.out().flush();
         IOException loss = out.loss();
         if (loss != null) {
             console.complain(Message.of("console.output-lost", String.valueOf(loss.getMessage())));
-            code = Commands.BAD_INPUT;
+            code = CommandDispatcher.BAD_INPUT;
         }
         System.exit(code);
     }

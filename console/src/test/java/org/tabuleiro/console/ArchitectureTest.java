@@ -31,6 +31,10 @@ class ArchitectureTest {
                 .definedBy("org.tabuleiro.match..")
                 .layer("table")
                 .definedBy("org.tabuleiro.table..")
+                .layer("files")
+                .definedBy("org.tabuleiro.files..")
+                .layer("cli")
+                .definedBy("org.tabuleiro.cli..")
                 .layer("host")
                 .definedBy("org.tabuleiro.host..")
                 .layer("lab")
@@ -47,12 +51,16 @@ class ArchitectureTest {
                 .mayOnlyAccessLayers("games")
                 .whereLayer("table")
                 .mayOnlyAccessLayers("games", "match", "engine", "content")
+                .whereLayer("files")
+                .mayOnlyAccessLayers("games", "content")
+                .whereLayer("cli")
+                .mayOnlyAccessLayers("games", "content")
                 .whereLayer("host")
                 .mayOnlyAccessLayers("games", "engine")
                 .whereLayer("lab")
                 .mayOnlyAccessLayers("games", "engine", "host")
                 .whereLayer("console")
-                .mayOnlyAccessLayers("games", "match", "engine", "content", "table", "host", "lab")
+                .mayOnlyAccessLayers("games", "match", "engine", "content", "table", "files", "cli", "host", "lab")
                 .check(CLASSES);
     }
 

@@ -68,7 +68,8 @@ class CommandsTest {
         assertThat(run.code()).isEqualTo(2);
         assertThat(run.out()).isEmpty();
         assertThat(run.err().lines())
-                .containsExactly("tabuleiro: e3-e4 is not legal. Capturing is compulsory: e3 takes and lands on g5.");
+                .containsExactly(
+                        "tabuleiro: e3-e4 is not legal. Capturing is compulsory: e3 captures and lands on g5.");
     }
 
     @Test
@@ -407,7 +408,8 @@ class CommandsTest {
             })
     void a_time_that_is_no_number_is_refused_as_such_whatever_else_is_asked_for(String words) {
         assertThat(Run.of(words.split(" ", -1)).err())
-                .containsPattern("abc is no value for --time; expected a number of seconds from 0\\.\\d+ to \\d+\n");
+                .containsPattern(
+                        "abc is not a valid value for --time; expected a number of seconds from 0\\.\\d+ to \\d+\n");
     }
 
     @ParameterizedTest
@@ -436,6 +438,7 @@ class CommandsTest {
         "play eximo --tiem=3, --tiem, --time",
         "show eximo --flpi, --flpi, --flip",
         "match eximo random random --game 3, --game, --games",
+        "play eximo --sed 3, --sed, --seed",
         "--versoin, --versoin, --version"
     })
     void a_mistyped_option_is_answered_with_the_nearest_one(String words, String typed, String meant) {
@@ -452,7 +455,7 @@ class CommandsTest {
         assertThat(Run.of("legal", "eximo", "--frobnicate"))
                 .isEqualTo(refused("there is no option --frobnicate; see: tabuleiro legal --help"));
         assertThat(Run.of("perft", "eximo", "2", "more"))
-                .isEqualTo(refused("more has no place here; see: tabuleiro perft --help"));
+                .isEqualTo(refused("more is not expected here; see: tabuleiro perft --help"));
     }
 
     private static Run refused(String reason) {
@@ -524,6 +527,24 @@ class CommandsTest {
         Run run = Run.of("rules", "sixteen-stones", "--plain", "--lang", "pt");
         assertThat(run.code()).isZero();
         assertThat(run.out()).contains("   a b c d e").doesNotContain("```");
+    }
+
+    @Test
+    void replay_tells_words_of_turns_in_the_language_of_the_reader() throws IOException {
+        Path file = Files.writeString(folder.resolve("words.pgn"), """
+                [Game "breakthru"]
+                [First "Ana"]
+                [Second "Rui"]
+                [Result "*"]
+                [Setup "standard"]
+
+                2. silver (2. gold,f8-f9,e8-e9 {[%chance 57]}) *
+                """);
+        assertThat(Run.of("replay", file.toString(), "--plain").lines())
+                .containsSequence("2. Silver begins", "    (2. Gold begins,f8-f9,e8-e9 {Gold 57 %})");
+        assertThat(Run.of("replay", file.toString(), "--plain", "--lang", "pt").lines())
+                .containsSequence("2. Prateado começa")
+                .anyMatch(line -> line.startsWith("    (2. Dourado começa,f8-f9,e8-e9 {"));
     }
 
     @Test

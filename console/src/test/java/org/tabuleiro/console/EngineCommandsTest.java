@@ -41,10 +41,10 @@ class EngineCommandsTest {
         assertThat(first.lastLine()).startsWith("nodes:100 - random: 4 games: +");
         Run second =
                 Run.of("match", "xadrersi", "nodes:100", "random", "--games", "6", "--file", file, "--sprt", "0,10");
-        assertThat(second.lines().get(0)).isEqualTo("Going on after 4 games in " + file + ".");
+        assertThat(second.lines().get(0)).isEqualTo("Continuing after 4 games in " + file + ".");
         assertThat(second.lines()).anyMatch(line -> line.contains("LLR"));
         assertThat(second.lastLine())
-                .isEqualTo("Not decided: it takes more games to tell a difference of 0 Elo from one of 10.");
+                .isEqualTo("Not decided: more games are needed to tell a difference of 0 Elo from one of 10.");
     }
 
     @ParameterizedTest
@@ -84,7 +84,7 @@ class EngineCommandsTest {
             Run run = Run.of((words + file).split(" ", -1));
             assertThat(run.code()).isEqualTo(2);
             assertThat(run.err())
-                    .startsWith("tabuleiro: line 1 of " + file + " is no ")
+                    .startsWith("tabuleiro: line 1 of " + file + " is not ")
                     .hasLineCount(1);
             assertThat(file).hasContent(text);
         }
@@ -101,13 +101,13 @@ class EngineCommandsTest {
                         "nodes:200 - engine:exit 0: 20 games: +20 =0 -0, 100.0 % (83.9 to 100.0), Elo +inf (+287 to +inf)");
         assertThat(Run.of("match", "xadrersi", "engine:exit 0", "random", "--games", "1", "--lang", "pt")
                         .lastLine())
-                .isEqualTo("engine:exit 0 - random: 1 jogo: +0 =0 -1, 0.0 % (0.0 a 79.3), Elo -inf (-inf a +234)");
+                .isEqualTo("engine:exit 0 - random: 1 partida: +0 =0 -1, 0.0 % (0.0 a 79.3), Elo -inf (-inf a +234)");
     }
 
     @Test
     void one_judged_game_has_no_margin() {
         Run run = Run.of("loss", "xadrersi", "random", "--games", "1", "--nodes", "10");
-        assertThat(run.lastLine()).contains("of this one game").doesNotContain("+/-", "NaN");
+        assertThat(run.lastLine()).contains("turns of one game").doesNotContain("+/-", "NaN");
         assertThat(Run.of("loss", "xadrersi", "random", "--games", "2", "--nodes", "10")
                         .lastLine())
                 .containsPattern("\\(\\+/- [0-9]+\\.[0-9]{2}\\)")
@@ -119,7 +119,7 @@ class EngineCommandsTest {
         String file = folder.resolve("sprt.pgn").toString();
         Run run =
                 Run.of("match", "xadrersi", "depth:1", "random", "--games", "200", "--file", file, "--sprt", "-900,0");
-        assertThat(run.lastLine()).isEqualTo("Decided: a difference of 0 Elo is far likelier than one of -900.");
+        assertThat(run.lastLine()).isEqualTo("Decided: a difference of 0 Elo is far more likely than one of -900.");
     }
 
     @Test
@@ -203,7 +203,7 @@ class EngineCommandsTest {
         assertThat(run.err())
                 .contains(
                         "Game 2, Breakthru: Ana - Rui",
-                        "Gold: 100.0% of the chance to win lost a turn on average; inaccuracies: 0, mistakes: 0, blunders: 1; turns: 1",
+                        "Gold: 100.0% of win probability lost per turn on average; inaccuracies: 0, mistakes: 0, blunders: 1; turns: 1",
                         "Silver: 0.0% of");
         Path out = folder.resolve("out.pgn");
         Run written = Run.of("annotate", file.toString(), "--nodes", "5000", "--out", out.toString());

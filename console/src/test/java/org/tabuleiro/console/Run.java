@@ -6,7 +6,7 @@ import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
-import org.tabuleiro.console.command.Commands;
+import org.tabuleiro.console.command.CommandDispatcher;
 import org.tabuleiro.console.io.Console;
 import org.tabuleiro.games.Games;
 
@@ -40,7 +40,7 @@ record Run(int code, String out, String err) {
                 () -> false,
                 environment,
                 Games.ALL);
-        int code = Commands.run(console, args);
+        int code = CommandDispatcher.run(console, args);
         return new Run(code, out.toString(StandardCharsets.UTF_8), err.toString(StandardCharsets.UTF_8));
     }
 

@@ -33,7 +33,7 @@ class TerminalTest {
             pty.await("Black: ");
             pty.await("> ");
             pty.type("quit" + Pty.ENTER);
-            pty.await("would be lost");
+            pty.await("will be lost");
             pty.await("(y/n)");
             pty.type("y" + Pty.ENTER);
             assertThat(pty.end()).isZero();
@@ -91,6 +91,29 @@ class TerminalTest {
     }
 
     @Test
+    void an_analysis_calls_words_of_turns_by_their_names_on_a_terminal_and_keeps_the_notation_in_a_pipe()
+            throws Exception {
+        String[] words = {"analyse", "sixteen-stones", "5/5/5/RRR2/bbRR1[] b - 0 20", "--depth", "2", "--lang", "pt"};
+        try (Pty pty = new Pty(100, words)) {
+            assertThat(pty.end()).isZero();
+            assertThat(pty.toString()).contains("  passa ");
+        }
+        assertThat(Run.of(words).lines().getFirst()).contains("  pass ");
+    }
+
+    @Test
+    void a_second_signal_ends_a_program_that_does_not_answer_the_first() throws Exception {
+        String deaf = "engine,patience=600000:cat";
+        try (Pty pty = new Pty(folder, 80, "play", "eximo", "--second", deaf, "--plain")) {
+            pty.await("> ");
+            pty.type("b3-b4" + Pty.ENTER);
+            pty.await("White plays b3-b4");
+            pty.terminateUntilEnd();
+            assertThat(pty.end()).isEqualTo(128 + 15);
+        }
+    }
+
+    @Test
     void a_key_makes_the_computer_play_at_once() throws Exception {
         try (Pty pty =
                 new Pty(100, "play", "eximo", "--second", "level:8", "--time", "600", "--lang", "pt", "--plain")) {
@@ -143,16 +166,16 @@ class TerminalTest {
             pty.type("quit" + Pty.ENTER);
             pty.await("(y/n)");
             pty.type(Pty.CTRL_C);
-            pty.await("Cancelled. Ctrl+C again leaves the program; the game is kept.");
+            pty.await("Cancelled. Press Ctrl+C again to leave the program; the game is kept.");
             pty.await("Black: ");
             pty.await("> ");
             pty.type(Pty.CTRL_C);
-            pty.await("The game is kept. To go on with it: ./tabuleiro play --resume");
+            pty.await("The game is kept. To continue it: ./tabuleiro play --resume");
             assertThat(pty.end()).isZero();
             assertThat(Files.readString(pty.keptGames())).contains("1. b3-b4 *");
         }
         try (Pty pty = new Pty(folder, 80, "play", "xadrersi", "--second", "human")) {
-            pty.await("You left a game of Eximo in turn 2. To go on with it: ./tabuleiro play --resume");
+            pty.await("You left a game of Eximo at turn 2. To continue it: ./tabuleiro play --resume");
             pty.await("> ");
             pty.type("quit" + Pty.ENTER);
             assertThat(pty.end()).isZero();
@@ -196,7 +219,7 @@ class TerminalTest {
             pty.await(" w - 0 1");
             pty.await("> ");
             pty.type(Pty.CTRL_C);
-            pty.await("Ctrl+C again leaves the program.");
+            pty.await("Press Ctrl+C again to leave the program.");
             pty.await("> ");
             pty.type(Pty.CTRL_C);
             assertThat(pty.end()).isZero();
@@ -269,6 +292,57 @@ class TerminalTest {
             assertThat(Files.readString(pty.keptGames()))
                     .containsOnlyOnce("1. K@d4 ")
                     .contains("600000");
+        }
+    }
+
+    @Test
+    void a_game_is_kept_when_the_program_is_told_to_end_at_its_prompt_or_at_a_question() throws Exception {
+        try (Pty pty = new Pty(folder, 80, "play", "eximo", "--second", "human", "--plain")) {
+            pty.await("> ");
+            pty.type("b3-b4" + Pty.ENTER);
+            pty.await("Black: ");
+            pty.await("> ");
+            pty.terminate();
+            pty.await("The game is kept. To continue it: ./tabuleiro play --resume");
+            assertThat(pty.end()).isZero();
+            assertThat(Files.readString(pty.keptGames())).contains("1. b3-b4 *");
+        }
+        try (Pty pty = new Pty(folder, 80, "play", "--resume", "--plain")) {
+            pty.await("Black: ");
+            pty.await("> ");
+            pty.type("c6-c5" + Pty.ENTER);
+            pty.await("White: ");
+            pty.await("> ");
+            pty.type("quit" + Pty.ENTER);
+            pty.await("(y/n)");
+            pty.terminate();
+            pty.await("The game is kept.");
+            assertThat(pty.end()).isZero();
+            assertThat(Files.readString(pty.keptGames())).containsOnlyOnce("1. b3-b4 c6-c5 *");
+        }
+    }
+
+    @Test
+    void a_game_is_kept_when_the_program_is_told_to_end_while_the_computer_thinks() throws Exception {
+        try (Pty pty = new Pty(folder, 80, "play", "xadrersi", "--second", "level:8", "--time", "600", "--plain")) {
+            pty.await("> ");
+            pty.type("d4" + Pty.ENTER);
+            pty.await("depth ");
+            pty.terminate();
+            pty.await("The game is kept.");
+            assertThat(pty.end()).isZero();
+            assertThat(Files.readString(pty.keptGames())).contains("1. K@d4 ", "[Tabuleiro_Second \"level:8\"]");
+        }
+    }
+
+    @Test
+    void a_watched_game_is_kept_when_the_program_is_told_to_end() throws Exception {
+        try (Pty pty = new Pty(folder, 80, "play", "eximo", "--first", "level:1", "--second", "level:1", "--plain")) {
+            pty.await("White plays ");
+            pty.terminate();
+            pty.await("The game is kept.");
+            assertThat(pty.end()).isZero();
+            assertThat(Files.readString(pty.keptGames())).contains("[Tabuleiro_First \"level:1\"]", "1. ");
         }
     }
 

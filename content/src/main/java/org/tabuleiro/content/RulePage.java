@@ -1,6 +1,5 @@
 package org.tabuleiro.content;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.tabuleiro.games.Game;
@@ -8,24 +7,44 @@ import org.tabuleiro.games.State;
 import org.tabuleiro.games.Turn;
 
 /**
- * The rules of a game for players: Markdown, in which a fenced block with the game's id holds a diagram, a position string
- * and, if it is to show a turn, a line {@code turn TEXT}.
+ * The rules of a game for players, parsed from Markdown into blocks that each interface renders. A fenced block with the
+ * game's id is a diagram: a position string and, to show a turn on it, a line {@code turn TEXT}.
  *
  * @param blocks the page from top to bottom
  */
 public record RulePage(List<Block> blocks) {
-    private static final String FENCE = "```";
-    private static final String TURN = "turn ";
 
     /** A part of a page. */
     public sealed interface Block {}
 
     /**
-     * Text.
+     * A heading.
      *
-     * @param markdown one or more lines
+     * @param level from 1
+     * @param text the text
      */
-    public record Text(String markdown) implements Block {}
+    public record Heading(int level, List<RichText.Span> text) implements Block {}
+
+    /**
+     * A paragraph.
+     *
+     * @param text the text
+     */
+    public record Paragraph(List<RichText.Span> text) implements Block {}
+
+    /**
+     * A bulleted list.
+     *
+     * @param items the text of each item
+     */
+    public record Bullets(List<List<RichText.Span>> items) implements Block {}
+
+    /**
+     * A table.
+     *
+     * @param rows the rows with their cells; the first row is the head
+     */
+    public record Grid(List<List<List<RichText.Span>>> rows) implements Block {}
 
     /**
      * A position to draw.
@@ -42,37 +61,7 @@ public record RulePage(List<Block> blocks) {
                 Resources.text(game.id() + "/rules_" + language.code() + ".md").orElse(""));
     }
 
-    private static RulePage parse(Game game, String markdown) {
-        List<Block> blocks = new ArrayList<>();
-        List<String> text = new ArrayList<>();
-        List<String> diagram = new ArrayList<>();
-        boolean inside = false;
-        for (String line : markdown.lines().toList()) {
-            if (!inside && line.equals(FENCE + game.id())) {
-                blocks.add(new Text(String.join("\n", text)));
-                text.clear();
-                diagram.clear();
-                inside = true;
-            } else if (inside && line.equals(FENCE)) {
-                blocks.add(diagram(game, diagram));
-                inside = false;
-            } else {
-                (inside ? diagram : text).add(line);
-            }
-        }
-        blocks.add(new Text(String.join("\n", text)));
-        return new RulePage(List.copyOf(blocks));
-    }
-
-    private static Diagram diagram(Game game, List<String> lines) {
-        State state = game.read(lines.get(0)).orElseThrow();
-        return new Diagram(
-                state,
-                lines.stream()
-                        .skip(1)
-                        .filter(line -> line.startsWith(TURN))
-                        .map(line ->
-                                state.readTurn(line.substring(TURN.length())).orElseThrow())
-                        .findFirst());
+    static RulePage parse(Game game, String markdown) {
+        return new RulePage(new RulePageParser(game).parse(markdown));
     }
 }

@@ -53,15 +53,36 @@ public final class TypedTurn {
                         && !Character.isDigit(step.charAt(text.length())));
     }
 
-    /** Words such as end may also be typed as they are called in the language in use. */
+    /** Words such as end may also be typed as they are called in the language in use, alone or among other steps. */
     private String inNotation(Game game, String line) {
+        String text = line;
         for (String word : game.words()) {
-            String label = catalogue.text(game.id() + ".word." + word).toLowerCase(Locale.ROOT);
-            if (label.equals(line.toLowerCase(Locale.ROOT)) || label.startsWith(line.toLowerCase(Locale.ROOT) + " ")) {
+            String label = catalogue.text(game.id() + ".word." + word);
+            if (label.toLowerCase(Locale.ROOT).startsWith(line.toLowerCase(Locale.ROOT) + " ")) {
                 return word;
             }
+            text = replaceSteps(text, label, word);
+            text = replaceSteps(text, catalogue.text(game.id() + ".turn." + word), word);
         }
-        return line;
+        return text;
+    }
+
+    /** Replaces a label wherever it is a whole step, in capitals or not. */
+    private static String replaceSteps(String text, String label, String word) {
+        String replaced = text;
+        for (int i = replaced.length() - label.length(); i >= 0; i--) {
+            int end = i + label.length();
+            boolean whole = (i == 0 || isBetweenSteps(replaced.charAt(i - 1)))
+                    && (end == replaced.length() || isBetweenSteps(replaced.charAt(end)));
+            if (whole && replaced.regionMatches(true, i, label, 0, label.length())) {
+                replaced = replaced.substring(0, i) + word + replaced.substring(end);
+            }
+        }
+        return replaced;
+    }
+
+    private static boolean isBetweenSteps(char character) {
+        return character == ',' || character == ' ';
     }
 
     /** The clicks of a line of squares and pieces with blanks between them; none if it is something else. */

@@ -30,9 +30,12 @@ class CatalogueTest {
     private static final Pattern ARGUMENT = Pattern.compile("\\{[0-9]}");
     private static final Pattern KEY = Pattern.compile("\"((?:[a-z0-9-]+\\.)+(?:[a-z0-9-]+))\"");
 
-    /** The folders with a catalogue: one a game, one for each interface, and the shared one. */
+    private static final Path CONTENT = Path.of("src", "main", "resources", "org", "tabuleiro", "content");
+
+    /** The folders with a catalogue: one per game, one per interface, and the shared ones. */
     static List<String> folders() {
-        List<String> folders = new ArrayList<>(List.of("", "console/", "desktop/", "server/"));
+        List<String> folders =
+                new ArrayList<>(List.of("", "console/", "desktop/", "server/", "files/", "cli/", "table/", "web/"));
         Games.ALL.forEach(game -> folders.add(game.id() + "/"));
         return folders;
     }
@@ -79,15 +82,52 @@ class CatalogueTest {
         assertThat(portuguese.values()).doesNotContain("");
     }
 
+    /** {@link Properties} keeps the last of two texts without a word. */
+    @ParameterizedTest
+    @MethodSource("folders")
+    void no_text_is_given_twice(String folder) throws IOException {
+        for (Language language : Language.values()) {
+            Path file = CONTENT.resolve(folder + "messages_" + language.code() + ".properties");
+            assertThat(Files.readAllLines(file).stream()
+                            .filter(line -> !line.startsWith("#") && line.contains(" = "))
+                            .map(line -> line.substring(0, line.indexOf(" = "))))
+                    .doesNotHaveDuplicates();
+        }
+    }
+
+    /** What is played is a "jogada", a file is "guardado", and nobody is called "você". */
+    @Test
+    void portuguese_keeps_to_its_terms() throws IOException {
+        Pattern wrong = Pattern.compile("\\b(turnos?|gravar|gravad[oa]s?|você|telefone)\\b", Pattern.CASE_INSENSITIVE);
+        try (Stream<Path> files = Files.walk(CONTENT)) {
+            for (Path file : files.filter(path -> path.toString().matches(".*_pt\\.(properties|md)"))
+                    .toList()) {
+                assertThat(Files.readAllLines(file))
+                        .as(file.toString())
+                        .noneMatch(line -> wrong.matcher(line).find());
+            }
+        }
+    }
+
     @ParameterizedTest
     @EnumSource(Language.class)
     void every_key_that_the_code_names_has_a_text(Language language) throws IOException {
         Catalogue catalogue = new Catalogue(language);
-        Set<String> prefixes =
-                new TreeSet<>(Set.of("prompt", "refusal", "turn", "position", "form", "file", "result", "console"));
+        Set<String> prefixes = new TreeSet<>(Set.of(
+                "prompt",
+                "refusal",
+                "turn",
+                "position",
+                "form",
+                "file",
+                "result",
+                "console",
+                "files",
+                "cli",
+                "server"));
         Games.ALL.forEach(game -> prefixes.add(game.id()));
         List<String> found = new ArrayList<>();
-        for (String module : List.of("games", "content", "console")) {
+        for (String module : List.of("games", "content", "console", "files", "cli", "server")) {
             try (Stream<Path> sources = Files.walk(Path.of("..", module, "src", "main", "java"))) {
                 for (Path source : sources.filter(path -> path.toString().endsWith(".java"))
                         .toList()) {

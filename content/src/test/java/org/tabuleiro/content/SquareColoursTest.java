@@ -3,12 +3,9 @@ package org.tabuleiro.content;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayNameGeneration;
@@ -23,30 +20,15 @@ import org.tabuleiro.games.State;
 
 @DisplayNameGeneration(DisplayNameGenerator.ReplaceUnderscores.class)
 class SquareColoursTest {
-    private static final Pattern SQUARE = Pattern.compile("<rect x=[^>]* width=\"60\" height=\"60\" fill=\"([^\"]+)\"");
-
     private static List<Theme.Use> grounds(Game game) {
         return IntStream.range(0, game.board().size())
                 .mapToObj(Look.of(game)::ground)
                 .toList();
     }
 
-    /** The fills of the squares of the start position in a picture, in the order of the squares. */
-    private static List<String> fills(Game game) {
-        List<String> fills = new ArrayList<>();
-        Matcher squares =
-                SQUARE.matcher(BoardPicture.svg(game.start(), List.of(), false, new Catalogue(Language.ENGLISH)));
-        while (squares.find()) {
-            fills.add(squares.group(1));
-        }
-        assertThat(fills).hasSize(game.board().size());
-        return fills;
-    }
-
     @Test
     void all_squares_of_eximo_have_one_colour() {
         assertThat(grounds(Games.EXIMO)).containsOnly(Theme.Use.LIGHT);
-        assertThat(fills(Games.EXIMO)).containsOnly(Theme.WOOD.colour(Theme.Use.LIGHT));
     }
 
     @Test
@@ -56,7 +38,6 @@ class SquareColoursTest {
         assertThat(grounds.get(0)).isEqualTo(Theme.Use.DARK);
         assertThat(grounds.get(1)).isEqualTo(Theme.Use.LIGHT);
         assertThat(grounds.get(8)).isEqualTo(Theme.Use.LIGHT);
-        assertThat(fills(Games.XADRERSI)).hasSameSizeAs(grounds).contains(Theme.WOOD.colour(Theme.Use.DARK));
     }
 
     @Test
@@ -66,23 +47,11 @@ class SquareColoursTest {
         start.legalSteps().forEach(step -> central.addAll(step.squares()));
         assertThat(central).hasSize(25);
         List<Theme.Use> grounds = grounds(Games.BREAKTHRU);
-        String area = Theme.WOOD.colour(Theme.Use.AREA);
-        List<String> fills = fills(Games.BREAKTHRU);
         for (int square = 0; square < grounds.size(); square++) {
             boolean marked = central.contains(square);
             assertThat(grounds.get(square) == Theme.Use.AREA).as("" + square).isEqualTo(marked);
-            assertThat(fills.get(square).equals(area)).as("" + square).isEqualTo(marked);
         }
         assertThat(Look.of(Games.BREAKTHRU).area()).hasToString("Optional[d4-h8]");
-    }
-
-    @ParameterizedTest
-    @ValueSource(booleans = {false, true})
-    void a_line_in_the_picture_goes_around_the_marked_area(boolean flipped) {
-        String picture = BoardPicture.svg(Games.BREAKTHRU.start(), List.of(), flipped, new Catalogue(Language.ENGLISH));
-        assertThat(picture).contains("<rect x=\"210\" y=\"210\" width=\"300\" height=\"300\" fill=\"none\"");
-        assertThat(BoardPicture.svg(Games.EXIMO.start(), List.of(), flipped, new Catalogue(Language.ENGLISH)))
-                .doesNotContain("height=\"300\" fill=\"none\"");
     }
 
     /** Without colours the line alone tells the area from what is around it. */

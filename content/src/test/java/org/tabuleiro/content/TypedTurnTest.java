@@ -56,6 +56,29 @@ final class TypedTurnTest {
         assertThat(builder.clicks()).isEmpty();
     }
 
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "en|breakthru|Gold begins,e8-e6,f8-e8|gold,e8-e6,f8-e8",
+                "en|breakthru|gold begins e8-e6 f8-e8|gold,e8-e6,f8-e8",
+                "pt|breakthru|Dourado começa,e8-e6,f8-e8|gold,e8-e6,f8-e8",
+                "pt|sixteen-stones|e3-d3,fim|e3-d3,end",
+                "pt|sixteen-stones|e3-d3 FIM|e3-d3,end",
+                "pt|sixteen-stones|sacrifício,e3-d3|sac,e3-d3",
+                "en|sixteen-stones|Sacrifice,e3-d3|sac,e3-d3"
+            })
+    void words_are_typed_as_they_are_shown_in_lists_and_hints(String language, String id, String typed, String turn) {
+        Game game = Games.find(id).orElseThrow();
+        String position = id.equals("breakthru")
+                ? game.setups().getOrDefault("standard", "")
+                : "1d1R1/1R3/4R/Rbb1d/Rdb1R[2Rb] r - 17 45";
+        TurnBuilder builder = new TurnBuilder(game.read(position).orElseThrow());
+        TypedTurn reader = new TypedTurn(new Catalogue(Language.find(language).orElseThrow()));
+        assertThat(reader.enter(builder, typed)).isEmpty();
+        assertThat(builder.steps()).extracting(Step::text).containsExactly(turn.split(","));
+    }
+
     @Test
     void a_refusal_says_what_was_expected() {
         assertThat(TYPED.enter(begin("eximo"), "b3-b4;drop"))

@@ -5,19 +5,61 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalInt;
+import org.tabuleiro.engine.breakthru.BreakthruKnowledge;
+import org.tabuleiro.engine.evaluation.Evaluation;
+import org.tabuleiro.engine.eximo.EximoKnowledge;
+import org.tabuleiro.engine.search.Score;
+import org.tabuleiro.engine.search.Search;
+import org.tabuleiro.engine.search.Solver;
+import org.tabuleiro.engine.search.TranspositionTable;
+import org.tabuleiro.engine.sixteenstones.SixteenStonesKnowledge;
+import org.tabuleiro.engine.xadrersi.XadrersiKnowledge;
+import org.tabuleiro.games.Game;
+import org.tabuleiro.games.Games;
 import org.tabuleiro.games.Position;
 import org.tabuleiro.games.State;
 import org.tabuleiro.games.Turn;
 
-/** What a search knows about one game beyond its rules. */
+/**
+ * What the engine knows about one game beyond its rules: evaluations, move ordering, quiescence, safe
+ * pruning, an opening book, an endgame solver. Every method has a default that is right for any game.
+ */
 public abstract class Knowledge {
 
     /** The name of the evaluation that the engine plays with. */
     public static final String FULL = "full";
 
-    private static final List<Integer> LEVELS = List.of(50, 180, 300, 450, 600, 750, 900);
+    private final GameProfile profile;
 
-    /** The evaluations there are, by name: the {@link #FULL} one, and others to compare it with. */
+    /** Knowledge of a game with these figures. */
+    protected Knowledge(GameProfile profile) {
+        this.profile = profile;
+    }
+
+    /** A class of its own, because the subclasses cannot be initialised before this class. */
+    private static final class Registry {
+        static final Map<Game, Knowledge> ALL = Map.of(
+                Games.EXIMO, new EximoKnowledge(),
+                Games.BREAKTHRU, new BreakthruKnowledge(),
+                Games.XADRERSI, new XadrersiKnowledge(),
+                Games.SIXTEEN_STONES, new SixteenStonesKnowledge());
+
+        private Registry() {}
+    }
+
+    /** The knowledge of a game; for a game without an entry, the rules alone. */
+    public static Knowledge of(Game game) {
+        return Registry.ALL.getOrDefault(game, new NoKnowledge());
+    }
+
+    /** The figures of the game. */
+    public final GameProfile profile() {
+        return profile;
+    }
+
+    // --- evaluation ---
+
+    /** The evaluations by name: the {@link #FULL} one, and simpler ones to compare it with. */
     public abstract Map<String, Evaluation> evaluations();
 
     /** The evaluation that the engine plays with. */
@@ -30,7 +72,9 @@ public abstract class Knowledge {
         return Optional.ofNullable(evaluations().get(name));
     }
 
-    /** The value of a game that has just ended with a loss for the player to move, or by another measure; see {@link Score}. */
+    /**
+     * The score of a game that is over, for the player to move; {@code turns} is the distance from the root.
+     */
     public int finalScore(Position position, int turns) {
         int outcome = position.outcome();
         if (outcome == Position.DRAW) {
@@ -40,119 +84,111 @@ public abstract class Knowledge {
         return won ? Score.WIN - turns : turns - Score.WIN;
     }
 
-    /** By how many points a game is won, if a value says so; negative if it is lost. */
+    /**
+     * The margin in points that a score stands for, negative for a loss; empty if the score is not a final
+     * one.
+     */
     public OptionalInt margin(int score) {
         return OptionalInt.empty();
     }
 
-    /** What solves positions near the end of the game exactly, and keeps what it finds in a table; empty if nothing does. */
-    public Optional<Solver> solver(TranspositionTable table) {
-        return Optional.empty();
-    }
-
-    /** How likely a player is to win with a value, a draw counting half; fitted to games by {@link #steepness}. */
+    /** The probability that the player to move wins with this score, a draw counting half. */
     public final double winProbability(int score) {
         if (Score.isProven(score) || margin(score).isPresent()) {
             return score > 0 ? 1 : 0;
         }
-        return 1 / (1 + Math.exp(-score / steepness()));
+        return 1 / (1 + Math.exp(-score / profile.winProbabilityScale()));
     }
 
-    /** The value with which a player wins about three games of four (73 per cent). */
-    public double steepness() {
-        return 2.0 * unit();
+    // --- move ordering and quiescence ---
+
+    /**
+     * Ordering score of a step: above 0 for noisy steps, such as captures, which are searched before quiet
+     * ones.
+     */
+    public int orderingScore(Position position, int step) {
+        return 0;
     }
 
-    /** Whether the search must go on here although its depth is used up: when a capture is compulsory. */
-    public boolean isUnsettled(Position position) {
+    /**
+     * Whether the side to move has a compulsory capture: the search is extended here instead of evaluating.
+     */
+    public boolean mustCapture(Position position) {
         return false;
     }
 
-    /** Writes the steps that quiescence looks at and returns how many there are. */
+    /** Writes the steps that quiescence searches and returns their number. */
     public int noisySteps(Position position, int[] steps) {
         return 0;
     }
 
-    /** How promising a step looks before it is searched: noisy ones above 0. */
-    public int promise(Position position, int step) {
-        return 0;
-    }
+    // --- pruning ---
 
-    /** Whether a step leads to a position that the same steps in another order lead to, and is searched there. */
-    public boolean isRepeated(Position position, int previous, int step) {
-        return false;
-    }
-
-    /** Whether a player to whom the turn is given away is surely no better off: then the search may try that first. */
-    public boolean mayPass(Position position) {
+    /** Whether the null move is sound here: having a free turn never hurts a player (no zugzwang). */
+    public boolean allowsNullMove(Position position) {
         return false;
     }
 
     /**
-     * Whether a selective search measures its depth in turns, not in steps: right where turns are of very different lengths, since
-     * else long turns of one's own are compared without the opponent's answer.
+     * Whether a step may be skipped because it commutes with the previous one of the same turn: the other
+     * order reaches the same position and is searched.
      */
-    public boolean countsTurns() {
+    public boolean isTransposed(Position position, int previous, int step) {
         return false;
     }
 
-    /** Whether a search may stop in the middle of this turn, which has too many steps to be looked at to its end. */
-    public boolean mayStopInTurn(Position position) {
-        return false;
-    }
-
-    /** What to add to the key in the middle of a turn, where {@link #isRepeated} makes the steps to look at depend on the last. */
+    /**
+     * A key to combine with the position's in the middle of a turn. Needed where {@link #isTransposed} makes
+     * the set of steps depend on the previous one, so that table entries are not shared between them.
+     */
     public long orderKey(int previous) {
         return 0;
     }
 
-    /** The turns to choose from where there are too many to search; empty elsewhere. */
-    public List<Turn> book(State state) {
-        return List.of();
-    }
-
-    /** Whether the player to move could win with this turn, as far as one sees at a glance: no means no. */
-    public boolean mayWinNow(Position position) {
-        return true;
-    }
-
-    /** Whether the player to move surely wins with the turn that begins here. */
+    /** Whether the player to move certainly wins in the turn that begins here. */
     public boolean winsNow(Position position) {
         return false;
     }
 
-    /** How the opponent would win with the next turn if the player to move did nothing about it; 0 if in no way. */
+    /** The opponent's threats to win in the next turn, as bits of the game's own; 0 if there is none. */
     public int threat(Position position) {
         return 0;
     }
 
-    /** Whether a step surely does not save its player from a threat, whatever else the player does in this turn. */
-    public boolean isInVain(Position position, int step, int threat) {
+    /** Whether a step is futile: it cannot parry the threat, whatever else the player does in this turn. */
+    public boolean isFutile(Position position, int step, int threat) {
         return false;
     }
 
-    /** How many steps the game can last at most from here. */
-    public int longest(Position position) {
+    /**
+     * Whether the search may evaluate in the middle of this turn, because the turn is too long to search to
+     * its end.
+     */
+    public boolean mayStopInTurn(Position position) {
+        return false;
+    }
+
+    // --- book, solver, quick answers ---
+
+    /** The opening book: the turns to choose from where there are too many to search; empty elsewhere. */
+    public List<Turn> book(State state) {
+        return List.of();
+    }
+
+    /** An exact endgame solver that stores its results in a table, if the game has one. */
+    public Optional<Solver> solver(TranspositionTable table) {
+        return Optional.empty();
+    }
+
+    /**
+     * Whether the player to move may have a turn that wins at once. A cheap test: {@code false} is certain.
+     */
+    public boolean mayWinNow(Position position) {
+        return true;
+    }
+
+    /** An upper bound on the number of steps left in the game. */
+    public int maxStepsLeft(Position position) {
         return Search.MAX_DEPTH;
-    }
-
-    /** What a man is worth, or whatever else a player counts: the measure of small and great mistakes. */
-    public int unit() {
-        return 100;
-    }
-
-    /** On which rung of {@link Skill#onRung} the levels below the last stand, from the weakest; found by play. */
-    public List<Integer> levels() {
-        return LEVELS;
-    }
-
-    /** By how many rungs a player of a level is better or worse in one game than in another: more where small faults decide. */
-    public int form() {
-        return 0;
-    }
-
-    /** About how many nodes a search of a single turn has. */
-    public int glance() {
-        return 200;
     }
 }

@@ -11,11 +11,11 @@ import org.tabuleiro.games.record.GameRecord;
 import org.tabuleiro.games.record.GameWriter;
 import org.tabuleiro.games.record.Line;
 
-/** Whole games drawn by lot, the same for the same seed on every machine, in a browser too. */
+/** Seeded random games, identical on the JVM and in the browser: for tests that compare the two. */
 public final class RandomGames {
     private RandomGames() {}
 
-    /** The game files of so many seeds, one after the other. */
+    /** The game files of consecutive seeds, concatenated. */
     public static String records(Game game, int firstSeed, int count) {
         StringBuilder files = new StringBuilder();
         for (int seed = firstSeed; seed < firstSeed + count; seed++) {
@@ -25,11 +25,11 @@ public final class RandomGames {
     }
 
     private static String record(Game game, int seed) {
-        Lots lots = new Lots(seed);
+        SeededRandom random = new SeededRandom(seed);
         List<Turn> turns = new ArrayList<>();
         State state = game.start();
         while (!state.isOver()) {
-            Turn turn = lots.turn(state);
+            Turn turn = random.randomTurn(state);
             turns.add(turn);
             state = state.play(turn);
         }

@@ -1,4 +1,7 @@
-/** Search, evaluation, levels and analysis; runs on the JVM and in a browser: no threads, no files, no reflection. */
+/**
+ * The engine: what it knows about each game. Runs on the JVM and in the browser: no threads, no files, no
+ * reflection.
+ */
 @NullMarked
 package org.tabuleiro.engine;
 

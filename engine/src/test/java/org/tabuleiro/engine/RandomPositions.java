@@ -7,11 +7,11 @@ import org.tabuleiro.games.Game;
 import org.tabuleiro.games.State;
 import org.tabuleiro.games.Step;
 
-/** Positions of random games in which a search can begin: turns of play proper. */
-final class RandomPositions {
+/** Positions of random games at which a search can begin: in the play phase, at the start of a turn. */
+public final class RandomPositions {
     private RandomPositions() {}
 
-    static List<State> of(Game game, int count, long seed) {
+    public static List<State> of(Game game, int count, long seed) {
         Random random = new Random(seed);
         List<State> found = new ArrayList<>();
         while (found.size() < count) {
@@ -28,7 +28,7 @@ final class RandomPositions {
         return found;
     }
 
-    /** A search does not set ships up: where there are named set-ups, games begin from one of them. */
+    /** Set-ups come from a book, not from the search: games begin with a named set-up where there are any. */
     private static State start(Game game, Random random) {
         List<String> setups = List.copyOf(game.setups().values());
         return setups.isEmpty()

@@ -80,8 +80,8 @@ public abstract class Game {
     /** The state that stands as laid out, if the rules of the game allow it. */
     public final Parsed<State> state(Layout layout) {
         return place(layout).then(position -> {
-            if (Side.ofTurn(layout.turn()) != layout.side()) {
-                return Parsed.fault("turn", "position.side-turn", layout.turn());
+            if (Side.ofTurn(layout.turnNumber()) != layout.side()) {
+                return Parsed.fault("turn", "position.side-turn", layout.turnNumber());
             }
             return Parsed.ok(new State(this, position));
         });

@@ -9,10 +9,11 @@ import java.util.List;
  * @param reserve how many of each letter of {@link Game#reserveLetters()} are beside the board
  * @param side the player to move
  * @param pending what is due in an unfinished turn or a special phase, {@code -} for nothing
- * @param quiet completed turns since the last lasting one
- * @param turn the number of the turn being played, from 1
+ * @param noProgressCount completed turns since the last lasting one
+ * @param turnNumber the number of the turn being played, from 1
  */
-public record Layout(String board, List<Integer> reserve, Side side, String pending, int quiet, int turn) {
+public record Layout(
+        String board, List<Integer> reserve, Side side, String pending, int noProgressCount, int turnNumber) {
 
     /** The sign of an empty square. */
     public static final char EMPTY = '.';

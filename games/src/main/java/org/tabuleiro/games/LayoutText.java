@@ -21,9 +21,9 @@ final class LayoutText {
                 .append(' ')
                 .append(layout.pending())
                 .append(' ')
-                .append(layout.quiet())
+                .append(layout.noProgressCount())
                 .append(' ')
-                .append(layout.turn())
+                .append(layout.turnNumber())
                 .toString();
     }
 

@@ -51,11 +51,11 @@ public final class Perft {
         Position position = this.position;
         int[] steps = buffer(ply);
         int count = position.generate(steps, 0);
-        int turn = position.turn();
+        int turn = position.turnNumber();
         long paths = 0;
         for (int i = 0; i < count; i++) {
             position.make(steps[i]);
-            int left = position.turn() == turn ? depth : depth - 1;
+            int left = position.turnNumber() == turn ? depth : depth - 1;
             paths += left == 1 ? lastTurns(ply + 1) : turns(left, ply + 1);
             position.unmake();
         }
@@ -105,12 +105,12 @@ public final class Perft {
     private void divideTurns(List<Step> before, int depth, ObjLongConsumer<String> each) {
         int[] steps = new int[Position.MAX_STEPS];
         int count = position.generate(steps, 0);
-        int turn = position.turn();
+        int turn = position.turnNumber();
         for (int i = 0; i < count; i++) {
             List<Step> played = new ArrayList<>(before);
             played.add(position.step(steps[i]));
             position.make(steps[i]);
-            if (position.turn() == turn) {
+            if (position.turnNumber() == turn) {
                 divideTurns(played, depth, each);
             } else {
                 each.accept(TurnText.write(played), turns(depth - 1));

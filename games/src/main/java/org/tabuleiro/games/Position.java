@@ -7,9 +7,10 @@ import org.jspecify.annotations.Nullable;
 /**
  * The fast face of a game, for search: a mutable position with its stack of steps.
  *
- * <p>Every position on the stack is a frame of the same number of longs in one flat array; making a step copies the top
- * frame and changes the copy, so taking back is one subtraction and can forget nothing. Nothing is allocated per step
- * (the stack doubles when it is full). A step may leave the same player to move.
+ * <p>Every position on the stack is a frame of the same number of longs in one flat array; making a step
+ * copies the top frame and changes the copy, so taking back is one subtraction and can forget nothing.
+ * Nothing is allocated per step (the stack doubles when it is full). A step may leave the same player to
+ * move.
  */
 public abstract class Position {
     /** {@link #status()}: the game goes on. */
@@ -45,7 +46,10 @@ public abstract class Position {
 
     private static final long[] PENDING_KEYS = pendingKeys();
 
-    /** A position begins with room for one step and a spare frame, since states keep their positions; a search grows its own. */
+    /**
+     * A position begins with room for one step and a spare frame, since states keep their positions; a search
+     * grows its own.
+     */
     private static final int FIRST_FRAMES = 3;
 
     /** How far one frame is from the next, whatever a game needs of it: a constant makes shorter code. */
@@ -67,22 +71,25 @@ public abstract class Position {
     private long meta;
 
     /**
-     * The keys of positions at the start of a turn, by its number, for the repetition rule; the sides alternate. There is
-     * always room for as many more as there is room for frames.
+     * The keys of positions at the start of a turn, by its number, for the repetition rule; the sides
+     * alternate. There is always room for as many more as there is room for frames.
      */
     private long[] starts = new long[FIRST_FRAMES + 1];
 
     /** The number of the turn whose start is the first in {@link #starts}. */
     private int firstStart;
 
-    /** The keys before those, which positions of the same game share; a position for search has them all in {@link #starts}. */
+    /**
+     * The keys before those, which positions of the same game share; a position for search has them all in
+     * {@link #starts}.
+     */
     private @Nullable StartKeys shared;
 
     /**
      * An empty position.
      *
      * @param boardWords how many longs of the game's own a frame has
-     * @param noProgress how many quiet turns make a draw
+     * @param noProgress how many turns without progress are a draw
      */
     protected Position(int boardWords, int noProgress) {
         this.noProgress = noProgress;
@@ -96,25 +103,30 @@ public abstract class Position {
     // --- what a search calls ---
 
     /**
-     * Writes the legal steps into {@code steps} from index {@code from} on and returns the index after the last one. The
-     * two draw rules are not asked; there is no step exactly when the game's own rules have ended the game.
+     * Writes the legal steps into {@code steps} from index {@code from} on and returns the index after the
+     * last one. The two draw rules are not asked; there is no step exactly when the game's own rules have
+     * ended the game.
      */
     public abstract int generate(int[] steps, int from);
 
     /**
-     * Makes a legal step: puts the frame after it on top. That is a copy made by {@link #push}, then changed by the rules with
-     * {@link #endTurn} or {@link #setPending} and finished by {@link #keepStart}; or one made at once by {@link #pushTurn} or
-     * {@link #pushInTurn}, which is quicker where a frame is short. Every game has the whole of it, since a step in common would
-     * be a call that no compiler can see through once several games are played.
+     * Makes a legal step: puts the frame after it on top. That is a copy made by {@link #push}, then changed
+     * by the rules with {@link #endTurn} or {@link #setPending} and finished by {@link #keepStart}; or one
+     * made at once by {@link #pushTurn} or {@link #pushInTurn}, which is quicker where a frame is short.
+     * Every game has the whole of it, since a step in common would be a call that no compiler can see through
+     * once several games are played.
      */
     public abstract void make(int step);
 
-    /** Gives the turn away, which no rule allows: a question that a search asks. It is taken back like a step. */
-    public final void pass() {
-        pushPass();
+    /**
+     * Null move: passes the turn to the opponent, which no rule allows, for null-move pruning. Undone by
+     * {@link #unmake}.
+     */
+    public final void makeNullMove() {
+        pushNullMove();
     }
 
-    /** Takes the last step back, or a pass. */
+    /** Takes back the last step or null move. */
     public final void unmake() {
         at -= STRIDE;
         meta = words[at + META];
@@ -140,13 +152,13 @@ public abstract class Position {
         return (meta & START_BIT) != 0;
     }
 
-    /** Completed turns since the last lasting one. */
-    public final int quiet() {
+    /** No-progress count: completed turns since the last one with a lasting effect. */
+    public final int noProgressCount() {
         return (int) words[at + CLOCK];
     }
 
     /** The number of the turn being played, from 1. */
-    public final int turn() {
+    public final int turnNumber() {
         return (int) (words[at + CLOCK] >>> 32);
     }
 
@@ -163,7 +175,7 @@ public abstract class Position {
     public final int repetitions() {
         int count = 1;
         long key = key();
-        for (int i = turn() - firstStart - 2; i >= 0; i -= 2) {
+        for (int i = turnNumber() - firstStart - 2; i >= 0; i -= 2) {
             if (starts[i] == key) {
                 count++;
             }
@@ -173,31 +185,34 @@ public abstract class Position {
 
     /** The last turn before {@link #firstStart} in which the player to move was to move. */
     private int lastShared() {
-        return firstStart - 1 - ((turn() - firstStart + 1) & 1);
+        return firstStart - 1 - ((turnNumber() - firstStart + 1) & 1);
     }
 
-    /** How many quiet turns more make a draw. */
-    public final int quietLeft() {
-        return noProgress - quiet();
+    /** How many more turns without progress are a draw. */
+    public final int noProgressLeft() {
+        return noProgress - noProgressCount();
     }
 
-    /** Whether a draw rule applies at the start of a turn, where {@code times} the same position is a repetition. */
+    /**
+     * Whether a draw rule applies at the start of a turn, where {@code times} the same position is a
+     * repetition.
+     */
     public final boolean isDrawn(int times) {
-        return quiet() >= noProgress || repetitions() >= times;
+        return noProgressCount() >= noProgress || repetitions() >= times;
     }
 
     /** Whether making this legal step completes the turn. */
     public boolean endsTurn(int step) {
-        int turn = turn();
+        int turn = turnNumber();
         make(step);
-        boolean ended = turn() != turn;
+        boolean ended = turnNumber() != turn;
         unmake();
         return ended;
     }
 
     /**
-     * Counts the legal steps that complete the turn and writes the others into {@code open}, with a -1 after the last: who
-     * counts turns need not make the steps that end them.
+     * Counts the legal steps that complete the turn and writes the others into {@code open}, with a -1 after
+     * the last: who counts turns need not make the steps that end them.
      */
     public int countClosing(int[] open) {
         int count = generate(open, 0);
@@ -213,7 +228,10 @@ public abstract class Position {
 
     // --- what the friendly face calls ---
 
-    /** A position that stands the same, with the history that the repetition rule needs and nothing to take back. */
+    /**
+     * A position that stands the same, with the history that the repetition rule needs and nothing to take
+     * back.
+     */
     public final Position copy() {
         Position copy = blank();
         System.arraycopy(words, at, copy.words, 0, size);
@@ -225,8 +243,8 @@ public abstract class Position {
     }
 
     /**
-     * The position after a legal step, with nothing to take back. It is made to be kept: it has little room, and shares the older
-     * part of its history with this one.
+     * The position after a legal step, with nothing to take back. It is made to be kept: it has little room,
+     * and shares the older part of its history with this one.
      */
     final Position after(int step) {
         Position next = blank();
@@ -274,7 +292,7 @@ public abstract class Position {
 
     /** The position as plain data. */
     public final Layout layout() {
-        return layout(toMove() == 0 ? Side.FIRST : Side.SECOND, quiet(), turn());
+        return layout(toMove() == 0 ? Side.FIRST : Side.SECOND, noProgressCount(), turnNumber());
     }
 
     /** The result by the game's own rules or a draw rule; empty while the game goes on. */
@@ -291,7 +309,7 @@ public abstract class Position {
         if (!isTurnStart()) {
             return null;
         }
-        if (quiet() >= noProgress) {
+        if (noProgressCount() >= noProgress) {
             return Result.NO_PROGRESS;
         }
         return repetitions() >= 3 ? Result.REPETITION : null;
@@ -316,7 +334,7 @@ public abstract class Position {
     protected abstract Position blank();
 
     /** Puts a frame on top in which the board is the same and the opponent begins a turn. */
-    protected void pushPass() {
+    protected void pushNullMove() {
         push();
         endTurn(false);
         keepStart();
@@ -357,7 +375,7 @@ public abstract class Position {
     protected abstract long boardKey();
 
     /** The position as plain data; side and counters are given. */
-    protected abstract Layout layout(Side side, int quiet, int turn);
+    protected abstract Layout layout(Side side, int noProgressCount, int turnNumber);
 
     /** What is pending, as a number of the game's own from 0 to {@link #MAX_PENDING}; 0 for nothing. */
     protected final int pending() {
@@ -421,8 +439,8 @@ public abstract class Position {
     }
 
     private static void check(int pending) {
-        // Equal to pending < 0 || pending > MAX_PENDING, in one comparison: a search comes here at every step of a
-        // turn.
+        // Equal to pending < 0 || pending > MAX_PENDING, in one comparison: a search comes here at every step
+        // of a turn.
         if ((pending & ~MAX_PENDING) != 0) {
             throw outside(pending);
         }
@@ -434,12 +452,12 @@ public abstract class Position {
     }
 
     /** Sets what every game has, once the words of the game are in place; the history begins here. */
-    protected final void begin(Side side, int pending, boolean turnStart, int quiet, int turn) {
+    protected final void begin(Side side, int pending, boolean turnStart, int noProgressCount, int turnNumber) {
         check(pending);
         at = 0;
-        firstStart = turnStart ? turn : turn + 1;
+        firstStart = turnStart ? turnNumber : turnNumber + 1;
         meta = (side == Side.FIRST ? 0 : SIDE_BIT) | (turnStart ? START_BIT : 0) | ((long) pending << PENDING_SHIFT);
-        words[CLOCK] = (long) turn << 32 | quiet;
+        words[CLOCK] = (long) turnNumber << 32 | noProgressCount;
         words[KEY] = keyFromScratch();
         keepStart();
     }
@@ -453,7 +471,7 @@ public abstract class Position {
     }
 
     private int startCount() {
-        return turn() - firstStart + 1;
+        return turnNumber() - firstStart + 1;
     }
 
     /** Keeps the key for the repetition rule if a turn begins here. */

@@ -41,8 +41,8 @@ public final class State {
     }
 
     /** The number of the turn being played, from 1. */
-    public int turn() {
-        return layout.turn();
+    public int turnNumber() {
+        return layout.turnNumber();
     }
 
     /** Whether a turn begins here, as opposed to the middle of one. */

@@ -95,7 +95,7 @@ public final class TurnBuilder {
     }
 
     private boolean isComplete(Entry entry) {
-        return entry.state.turn() != entries.get(0).state.turn() || entry.state.isOver();
+        return entry.state.turnNumber() != entries.get(0).state.turnNumber() || entry.state.isOver();
     }
 
     /** The turn, once it is complete. */
@@ -240,7 +240,7 @@ public final class TurnBuilder {
     }
 
     private void follow(List<Step> steps, State state, List<Chain> found) {
-        if (state.turn() != state().turn()) {
+        if (state.turnNumber() != state().turnNumber()) {
             return;
         }
         for (Step step : state.legalSteps()) {
@@ -267,8 +267,8 @@ public final class TurnBuilder {
             state = state.play(step);
             all.add(step);
         }
-        int turn = entries.get(0).state.turn();
-        while (state.turn() == turn && !state.isOver()) {
+        int turn = entries.get(0).state.turnNumber();
+        while (state.turnNumber() == turn && !state.isOver()) {
             Optional<Step> forced = forced(state);
             if (forced.isEmpty()) {
                 break;

@@ -19,7 +19,7 @@ final class TurnIterator implements Iterator<Turn> {
     private @Nullable Turn found;
 
     TurnIterator(State start) {
-        turn = start.turn();
+        turn = start.turnNumber();
         game = start.game();
         path.push(new Branch(start, List.of(), start.legalSteps().iterator()));
     }
@@ -56,7 +56,7 @@ final class TurnIterator implements Iterator<Turn> {
                 continue; // the same turn comes up in its recorded order
             }
             State after = branch.state.play(step);
-            if (after.turn() != turn) {
+            if (after.turnNumber() != turn) {
                 return new Turn(steps);
             }
             path.push(new Branch(after, steps, after.legalSteps().iterator()));

@@ -84,7 +84,7 @@ public final class TurnText {
             for (Step step : steps) {
                 after = after.play(step);
             }
-            return after.turn() == state.turn() && !after.isOver()
+            return after.turnNumber() == state.turnNumber() && !after.isOver()
                     ? Parsed.fault("text", "turn.unfinished", write(steps))
                     : Parsed.ok(state.turnOf(steps));
         });
@@ -146,7 +146,7 @@ public final class TurnText {
         if (from.next > best.next) {
             best = from;
         }
-        if (from.next == tokens.size() || from.state.turn() != startTurn(from)) {
+        if (from.next == tokens.size() || from.state.turnNumber() != startTurn(from)) {
             return best;
         }
         for (boolean exact : new boolean[] {true, false}) {
@@ -168,7 +168,9 @@ public final class TurnText {
 
     /** The turn that a match began in: its state has moved on when the turn is complete. */
     private static int startTurn(Match match) {
-        return match.steps.isEmpty() || !match.state.isTurnStart() ? match.state.turn() : match.state.turn() - 1;
+        return match.steps.isEmpty() || !match.state.isTurnStart()
+                ? match.state.turnNumber()
+                : match.state.turnNumber() - 1;
     }
 
     /**
@@ -208,7 +210,7 @@ public final class TurnText {
         if (best.state.isOver()) {
             return Message.of("turn.too-long-over", rest);
         }
-        if (best.state.turn() != startTurn(best)) {
+        if (best.state.turnNumber() != startTurn(best)) {
             return Message.of("turn.too-long", rest);
         }
         Message reason = reason(best, tokens);

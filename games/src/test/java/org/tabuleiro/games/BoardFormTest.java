@@ -115,7 +115,7 @@ class BoardFormTest {
             Layout layout = game.complete(empty, none, side);
             assertThat(layout.board()).isEqualTo(empty);
             assertThat(layout.pending()).isEqualTo(Layout.NOTHING);
-            assertThat(layout.quiet()).isZero();
+            assertThat(layout.noProgressCount()).isZero();
         }
     }
 

@@ -32,7 +32,7 @@ class FacesTest {
                 assertThat(state.toString()).as(where).isEqualTo(game.write(position.layout()));
                 assertThat(texts(state)).as(where).isEqualTo(texts(position));
                 assertThat(state.toMove().ordinal()).as(where).isEqualTo(position.toMove());
-                assertThat(state.turn()).as(where).isEqualTo(position.turn());
+                assertThat(state.turnNumber()).as(where).isEqualTo(position.turnNumber());
                 assertThat(state.isTurnStart()).as(where).isEqualTo(position.isTurnStart());
                 assertThat(state.isOver()).as(where).isEqualTo(position.status() != Position.ONGOING);
                 assertThat(state.result()).as(where).isEqualTo(position.result());
@@ -116,7 +116,7 @@ class FacesTest {
                 assertThat(layout.board()).hasSize(game.board().size());
                 assertThat(layout.reserve()).hasSize(game.reserveLetters().length());
                 assertThat(game.state(layout).orElseThrow().layout()).isEqualTo(layout);
-                assertThat(Side.ofTurn(layout.turn())).isEqualTo(layout.side());
+                assertThat(Side.ofTurn(layout.turnNumber())).isEqualTo(layout.side());
             });
         }
     }

@@ -48,7 +48,7 @@ class LegalTurnsTest {
 
     /** Collects the recorded texts of all paths to the end of the turn; false where they are too many. */
     private static boolean collect(State start, State now, List<Step> steps, Set<String> paths) {
-        if (now.turn() != start.turn()) {
+        if (now.turnNumber() != start.turnNumber()) {
             paths.add(start.turnOf(steps).text());
             return paths.size() < MANY;
         }
@@ -70,7 +70,7 @@ class LegalTurnsTest {
             List<State> states = RandomGame.states(game, seed, 300);
             for (int i = 0; i < states.size(); i += 7) {
                 State state = states.get(i);
-                if (state.turn() < 3) {
+                if (state.turnNumber() < 3) {
                     continue; // the set-up turns of Breakthru are too many to count
                 }
                 long count = new Perft(state.toPosition()).turns(1);

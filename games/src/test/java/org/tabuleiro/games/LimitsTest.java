@@ -70,8 +70,8 @@ class LimitsTest {
         }
 
         @Override
-        protected Layout layout(Side side, int quiet, int turn) {
-            return new Layout("", List.of(), side, String.valueOf(pending()), quiet, turn);
+        protected Layout layout(Side side, int noProgressCount, int turnNumber) {
+            return new Layout("", List.of(), side, String.valueOf(pending()), noProgressCount, turnNumber);
         }
     }
 

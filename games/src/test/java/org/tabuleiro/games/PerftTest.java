@@ -33,7 +33,7 @@ class PerftTest {
     @MethodSource("org.tabuleiro.games.EveryGame#all")
     void the_counts_behind_every_first_turn_add_up(Game game) {
         for (State state : some(game)) {
-            if (state.turn() < 3) {
+            if (state.turnNumber() < 3) {
                 continue; // the set-up turns of Breakthru are too many to count
             }
             Position position = state.toPosition();
@@ -41,7 +41,8 @@ class PerftTest {
             new Perft(position).divideTurns(1, parts::put);
             assertThat(sum(parts)).isEqualTo(new Perft(position).turns(1));
             assertThat(parts.keySet())
-                    .allSatisfy(text -> assertThat(state.play(text).turn()).isEqualTo(state.turn() + 1));
+                    .allSatisfy(
+                            text -> assertThat(state.play(text).turnNumber()).isEqualTo(state.turnNumber() + 1));
             assertThat(position.sameAs(state.toPosition())).isTrue();
         }
     }

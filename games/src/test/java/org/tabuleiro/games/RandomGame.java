@@ -73,7 +73,7 @@ public final class RandomGame {
     public static List<Step> turn(State state, Random random) {
         List<Step> steps = new ArrayList<>();
         State now = state;
-        while (now.turn() == state.turn() && !now.isOver()) {
+        while (now.turnNumber() == state.turnNumber() && !now.isOver()) {
             Step step = now.legalSteps().get(random.nextInt(now.legalSteps().size()));
             steps.add(step);
             now = now.play(step);

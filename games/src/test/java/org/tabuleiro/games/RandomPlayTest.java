@@ -117,13 +117,13 @@ class RandomPlayTest {
     @MethodSource("org.tabuleiro.games.EveryGame#all")
     void endsTurn_foretells_whether_the_turn_number_changes(Game game) {
         everywhere(game, position -> {
-            int turn = position.turn();
+            int turn = position.turnNumber();
             int side = position.toMove();
             int count = position.generate(steps, 0);
             for (int i = 0; i < count; i++) {
                 boolean foretold = position.endsTurn(steps[i]);
                 position.make(steps[i]);
-                boolean ended = position.turn() == turn + 1;
+                boolean ended = position.turnNumber() == turn + 1;
                 boolean startsTurn = position.isTurnStart();
                 int next = position.toMove();
                 position.unmake();
@@ -161,7 +161,7 @@ class RandomPlayTest {
         everywhere(game, position -> {
             Layout before = position.layout();
             long key = position.key();
-            position.pass();
+            position.makeNullMove();
             Layout after = position.layout();
             assertThat(after.board()).isEqualTo(before.board());
             assertThat(after.side()).isNotEqualTo(before.side());

@@ -39,7 +39,7 @@ class RepetitionTest {
         }
         assertThat(state.result()).contains(Result.draw(Result.REPETITION));
         assertThat(state.toPosition().repetitions()).isEqualTo(3);
-        assertThat(state.turn()).isEqualTo(19 + 4 * rounds + 2);
+        assertThat(state.turnNumber()).isEqualTo(19 + 4 * rounds + 2);
     }
 
     /** Moves to and fro that visit no position twice: Red on the left, Blue on the right. */

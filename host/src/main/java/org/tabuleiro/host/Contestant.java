@@ -1,49 +1,49 @@
 package org.tabuleiro.host;
 
 import java.util.function.Consumer;
-import org.tabuleiro.engine.Analysis;
-import org.tabuleiro.engine.Lots;
-import org.tabuleiro.engine.Player;
-import org.tabuleiro.engine.Search;
+import org.tabuleiro.engine.SeededRandom;
+import org.tabuleiro.engine.level.LevelPlayer;
+import org.tabuleiro.engine.search.Analysis;
+import org.tabuleiro.engine.search.Search;
 import org.tabuleiro.games.Game;
 import org.tabuleiro.games.Parsed;
 import org.tabuleiro.games.Turn;
 
-/** Somebody who plays one game without a person: it is made for a game and forgotten after it. */
+/** A computer player of any kind, created for a single game. */
 public interface Contestant extends AutoCloseable {
 
     /** Chooses the next turn, or the rest of it, of a game that is not over. */
     Turn choose(History game);
 
-    /** Chooses likewise, at once when somebody wants that, and says meanwhile what it knows; those who cannot do not. */
+    /** Chooses likewise, and supports stopping and progress reports if this kind of player can. */
     default Turn choose(History game, Search.Stop stop, Consumer<Analysis> progress) {
         return choose(game);
     }
 
-    /** Ends what this contestant has running. */
+    /** Releases its resources, such as a process. */
     @Override
     default void close() {}
 
-    /** Makes contestants of one kind. */
-    interface Maker {
-        /** A contestant for one game; another seed plays another game. */
-        Contestant make(Game game, long seed);
+    /** Creates contestants of one kind. */
+    interface Factory {
+        /** A contestant for a single game; the seed varies its play. */
+        Contestant create(Game game, long seed);
     }
 
-    /** The maker that a name means in a game, or what was expected instead. */
-    static Parsed<Maker> find(String name, Game game) {
+    /** The factory for a name such as {@code level:5}, or what was expected instead. */
+    static Parsed<Factory> find(String name, Game game) {
         return ContestantName.read(name, game);
     }
 
     /**
      * Our engine.
      *
-     * @param player who plays
+     * @param player the player
      */
-    record Own(Player player) implements Contestant {
+    record Own(LevelPlayer player) implements Contestant {
         @Override
         public Turn choose(History game) {
-            return choose(game, () -> false, known -> {});
+            return choose(game, () -> false, result -> {});
         }
 
         @Override
@@ -53,14 +53,14 @@ public interface Contestant extends AutoCloseable {
     }
 
     /**
-     * Plays any legal step.
+     * Plays random legal steps.
      *
-     * @param lots what it draws lots with
+     * @param random the source of its choices
      */
-    record Random(Lots lots) implements Contestant {
+    record Random(SeededRandom random) implements Contestant {
         @Override
         public Turn choose(History game) {
-            return lots.turn(game.state());
+            return random.randomTurn(game.state());
         }
     }
 }

@@ -5,39 +5,38 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeSet;
-import org.tabuleiro.engine.Evaluation;
 import org.tabuleiro.engine.Knowledge;
-import org.tabuleiro.engine.Limits;
-import org.tabuleiro.engine.Lots;
-import org.tabuleiro.engine.Minds;
-import org.tabuleiro.engine.Player;
-import org.tabuleiro.engine.Search;
+import org.tabuleiro.engine.SeededRandom;
+import org.tabuleiro.engine.evaluation.Evaluation;
+import org.tabuleiro.engine.level.LevelPlayer;
+import org.tabuleiro.engine.search.Search;
+import org.tabuleiro.engine.search.SearchLimits;
 import org.tabuleiro.games.Game;
 import org.tabuleiro.games.Message;
 import org.tabuleiro.games.Parsed;
 
 /**
- * Reads the names of contestants: {@code random}, {@code KIND:NUMBER,OPTION=VALUE...}, and {@code engine,OPTION=VALUE...:COMMAND},
- * where the command comes last since it can have any sign in it.
+ * Parses the names of contestants: {@code random}, {@code KIND:NUMBER,OPTION=VALUE...}, and
+ * {@code engine,OPTION=VALUE...:COMMAND}, where the command comes last because it may contain any character.
  */
 final class ContestantName {
-    /** What full strength may use for a turn. */
-    private static final Limits FULL = Limits.ofMillis(2000);
+    /** Limits per turn of the strongest level. */
+    private static final SearchLimits FULL = SearchLimits.ofMillis(2000);
 
-    private static final int MOST_MEGABYTES = 4096;
-    private static final int MOST_THREADS = 256;
+    private static final int MAX_MEGABYTES = 4096;
+    private static final int MAX_THREADS = 256;
 
     private static final String EVALUATION = "evaluation";
     private static final String HASH = "hash";
     private static final String THREADS = "threads";
 
-    /** A name that means nothing; what was expected is the message. */
-    private static final class Refused extends RuntimeException {
+    /** An invalid name; the message says what was expected. */
+    private static final class InvalidName extends RuntimeException {
         private static final long serialVersionUID = 1;
 
         private final transient Message message;
 
-        Refused(String key, Object... args) {
+        InvalidName(String key, Object... args) {
             super(key);
             message = Message.of(key, args);
         }
@@ -51,17 +50,17 @@ final class ContestantName {
         this.game = game;
     }
 
-    static Parsed<Contestant.Maker> read(String name, Game game) {
+    static Parsed<Contestant.Factory> read(String name, Game game) {
         try {
-            return Parsed.ok(new ContestantName(name, game).maker());
-        } catch (Refused refused) {
-            return new Parsed.Fault<>("", refused.message);
+            return Parsed.ok(new ContestantName(name, game).factory());
+        } catch (InvalidName invalid) {
+            return new Parsed.Fault<>("", invalid.message);
         }
     }
 
-    private Contestant.Maker maker() {
+    private Contestant.Factory factory() {
         if (name.equals("random")) {
-            return (any, seed) -> new Contestant.Random(new Lots(seed));
+            return (any, seed) -> new Contestant.Random(new SeededRandom(seed));
         }
         int colon = name.indexOf(':');
         if (colon < 0) {
@@ -80,14 +79,14 @@ final class ContestantName {
         return own(kind.get(0), number, options(parts.subList(1, parts.size())));
     }
 
-    private Contestant.Maker own(String kind, int number, Map<String, String> options) {
+    private Contestant.Factory own(String kind, int number, Map<String, String> options) {
         return switch (kind) {
-            case "nodes" -> player(Limits.ofNodes(number), options);
-            case "depth" -> player(Limits.ofDepth(Math.min(number, Search.MAX_DEPTH)), options);
-            case "time" -> player(Limits.ofMillis(number), options);
+            case "nodes" -> player(SearchLimits.ofNodes(number), options);
+            case "depth" -> player(SearchLimits.ofDepth(Math.min(number, Search.MAX_DEPTH)), options);
+            case "time" -> player(SearchLimits.ofMillis(number), options);
             case "level" -> {
                 expect(options, List.of());
-                if (number > Player.LEVELS) {
+                if (number > LevelPlayer.LEVELS) {
                     throw unknown();
                 }
                 yield level(number);
@@ -104,34 +103,35 @@ final class ContestantName {
         };
     }
 
-    private static Contestant.Maker level(int level) {
-        return (any, seed) -> new Contestant.Own(new Player(any, level, FULL, seed));
+    private static Contestant.Factory level(int level) {
+        return (any, seed) -> new Contestant.Own(new LevelPlayer(any, level, FULL, seed));
     }
 
-    private Contestant.Maker player(Limits limits, Map<String, String> options) {
+    private Contestant.Factory player(SearchLimits limits, Map<String, String> options) {
         expect(options, List.of(EVALUATION, HASH, THREADS));
         String evaluation = options.getOrDefault(EVALUATION, Knowledge.FULL);
-        Map<String, Evaluation> known = Minds.of(game).evaluations();
+        Map<String, Evaluation> known = Knowledge.of(game).evaluations();
         if (!known.containsKey(evaluation)) {
             String expected = String.join(", ", new TreeSet<>(known.keySet()));
-            throw new Refused("contestant.value", evaluation, EVALUATION, name, expected);
+            throw new InvalidName("contestant.value", evaluation, EVALUATION, name, expected);
         }
-        int megabytes = option(options, HASH, Player.LARGE_TABLE, MOST_MEGABYTES);
-        int threads = option(options, THREADS, 1, MOST_THREADS);
+        int megabytes = option(options, HASH, LevelPlayer.LARGE_TABLE, MAX_MEGABYTES);
+        int threads = option(options, THREADS, 1, MAX_THREADS);
         return (any, seed) -> {
-            // At a table where the game is changed, another game may not have that evaluation.
-            Knowledge knowledge = Minds.of(any);
-            return new Contestant.Own(new Player(
+            // The game at a table can change, and the new one may not have that evaluation.
+            Knowledge knowledge = Knowledge.of(any);
+            return new Contestant.Own(new LevelPlayer(
                     any,
                     knowledge.evaluation(evaluation).orElse(knowledge.evaluation()),
                     limits,
                     seed,
                     megabytes,
-                    (itsKnowledge, itsEvaluation, size) -> new Team(itsKnowledge, itsEvaluation, size, threads)));
+                    (itsKnowledge, itsEvaluation, size) ->
+                            new ParallelSearch(itsKnowledge, itsEvaluation, size, threads)));
         };
     }
 
-    private Contestant.Maker engine(Map<String, String> options, String command) {
+    private Contestant.Factory engine(Map<String, String> options, String command) {
         Map<String, String> theirs = new LinkedHashMap<>(options);
         List<String> limits = new ArrayList<>();
         for (String limit : List.of("time", "nodes", "depth")) {
@@ -140,7 +140,7 @@ final class ContestantName {
             }
         }
         if (limits.size() > 1) {
-            throw new Refused("contestant.one-limit", name);
+            throw new InvalidName("contestant.one-limit", name);
         }
         String limit = limits.isEmpty() ? "time" : limits.get(0);
         int amount = option(theirs, limit, EngineLimits.MILLIS, Integer.MAX_VALUE);
@@ -155,10 +155,10 @@ final class ContestantName {
         for (String part : parts) {
             int equals = part.indexOf('=');
             if (equals < 1 || equals == part.length() - 1) {
-                throw new Refused("contestant.option-form", part, name);
+                throw new InvalidName("contestant.option-form", part, name);
             }
             if (options.put(part.substring(0, equals), part.substring(equals + 1)) != null) {
-                throw new Refused("contestant.twice", part.substring(0, equals), name);
+                throw new InvalidName("contestant.twice", part.substring(0, equals), name);
             }
         }
         return options;
@@ -168,8 +168,8 @@ final class ContestantName {
         for (String option : options.keySet()) {
             if (!known.contains(option)) {
                 throw known.isEmpty()
-                        ? new Refused("contestant.no-options", option, name)
-                        : new Refused("contestant.option", option, name, String.join(", ", known));
+                        ? new InvalidName("contestant.no-options", option, name)
+                        : new InvalidName("contestant.option", option, name, String.join(", ", known));
             }
         }
     }
@@ -178,14 +178,14 @@ final class ContestantName {
         String text = options.get(option);
         int number = text == null ? usual : number(text, most);
         if (number < 1) {
-            throw new Refused(
+            throw new InvalidName(
                     "contestant.value", String.valueOf(text), option, name, Message.of("contestant.number", most));
         }
         return number;
     }
 
-    private Refused unknown() {
-        return new Refused("contestant.unknown", name);
+    private InvalidName unknown() {
+        return new InvalidName("contestant.unknown", name);
     }
 
     private static int number(String text, int most) {

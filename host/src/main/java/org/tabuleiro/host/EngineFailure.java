@@ -2,7 +2,7 @@ package org.tabuleiro.host;
 
 import org.tabuleiro.games.Message;
 
-/** An engine that somebody else wrote has died, said nothing in time or played what is not legal. */
+/** An external engine has crashed, timed out or played an illegal turn. */
 public final class EngineFailure extends RuntimeException {
     private static final long serialVersionUID = 1;
 
@@ -12,15 +12,15 @@ public final class EngineFailure extends RuntimeException {
     /**
      * A failure.
      *
-     * @param reason what the engine did, for people
-     * @param plain the same for records
+     * @param reason what the engine did, as a message for people
+     * @param plain the same in English, for records and logs
      */
     public EngineFailure(Message reason, String plain) {
         super(plain);
         this.reason = reason;
     }
 
-    /** What it did, for people; the plain message is for records. */
+    /** What the engine did, as a message for people. */
     public Message reason() {
         return reason;
     }

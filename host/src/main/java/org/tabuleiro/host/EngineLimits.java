@@ -1,31 +1,31 @@
 package org.tabuleiro.host;
 
 /**
- * What an engine of somebody else's may use for a turn.
+ * The limits of an external engine per turn.
  *
  * @param kind {@code time} in milliseconds, {@code nodes} or {@code depth}
  * @param amount how much of it
- * @param start how many milliseconds its start may take
- * @param patience how many milliseconds later than asked an answer may come
+ * @param start the timeout of its start, in milliseconds
+ * @param patience how late an answer may come, in milliseconds
  */
 public record EngineLimits(String kind, int amount, int start, int patience) {
-    /** How many milliseconds an engine thinks about a turn if nothing else is said. */
+    /** Default time per turn, in milliseconds. */
     public static final int MILLIS = 1000;
 
-    /** How patient we are if nothing else is said. */
+    /** Default patience, in milliseconds. */
     public static final int PATIENCE = 5000;
 
-    /** How many milliseconds an engine that is told to quit may take. */
+    /** Timeout after {@code quit}, in milliseconds. */
     static final int QUIT = 500;
 
-    /** An engine that is not asked for a time must answer within a minute. */
-    private static final int LONGEST = 60_000;
+    /** Timeout without a time limit, in milliseconds. */
+    private static final int UNTIMED = 60_000;
 
     String goLine() {
         return "go " + (kind.equals("time") ? "movetime" : kind) + " " + amount;
     }
 
     long longestWait() {
-        return (long) patience + (kind.equals("time") ? amount : LONGEST);
+        return (long) patience + (kind.equals("time") ? amount : UNTIMED);
     }
 }

@@ -7,12 +7,12 @@ import org.tabuleiro.games.Turn;
 import org.tabuleiro.games.record.Play;
 
 /**
- * A game so far, as a contestant is told it. An engine in another process is told the turns, since a bare position would hide
- * from it what has been repeated.
+ * The game so far, as contestants receive it. It includes the turns, because an engine in another process
+ * cannot detect repetitions from a bare position.
  *
- * @param start the state in which the game began, possibly in the middle of a turn
- * @param turns the turns played since then; the first completes the turn in whose middle the game began
- * @param state the state now, which follows from the other two
+ * @param start the first state, possibly in the middle of a turn
+ * @param turns the turns since then; the first completes the turn that {@code start} is in the middle of
+ * @param state the present state, which follows from the other two
  */
 public record History(State start, List<Turn> turns, State state) {
 
@@ -34,12 +34,12 @@ public record History(State start, List<Turn> turns, State state) {
         return state;
     }
 
-    /** A position of which nothing earlier is known. */
+    /** A position without a history. */
     public static History of(State start) {
         return new History(start, List.of(), start);
     }
 
-    /** A game that is being played. */
+    /** The history of a game in progress. */
     public static History of(Play play) {
         return new History(play.start(), play.turns(), play.state());
     }

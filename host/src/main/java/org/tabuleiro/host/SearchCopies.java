@@ -8,49 +8,50 @@ import java.lang.invoke.MethodType;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
-import org.tabuleiro.engine.Evaluation;
 import org.tabuleiro.engine.Knowledge;
-import org.tabuleiro.engine.Search;
-import org.tabuleiro.engine.Searcher;
-import org.tabuleiro.engine.Thinker;
-import org.tabuleiro.engine.TranspositionTable;
+import org.tabuleiro.engine.evaluation.Evaluation;
+import org.tabuleiro.engine.search.IterativeDeepening;
+import org.tabuleiro.engine.search.Search;
+import org.tabuleiro.engine.search.Searcher;
+import org.tabuleiro.engine.search.TranspositionTable;
 
 /**
- * Gives each game a copy of the search class of its own. A JVM compiles a method for the classes that it has met there: a copy
- * meets only those of one game, and stays as quick as if there were no other.
+ * Gives each game its own copy of {@link Search} as a hidden class. A JIT compiler inlines virtual calls by
+ * the types that it has seen in a method: a copy sees the types of a single game, and stays as fast as if
+ * there were no other.
  */
-public final class SearchCopies implements Searcher.Maker {
+public final class SearchCopies implements Searcher.Factory {
     static final SearchCopies COPIES = new SearchCopies();
 
     /**
-     * What a copy meets.
+     * The types that a copy is specialised for.
      *
-     * @param knowledge the class of what it knows about the game
-     * @param evaluation the class of what it makes of positions
+     * @param knowledge the class of the knowledge
+     * @param evaluation the class of the evaluation
      */
-    private record Met(Class<?> knowledge, Class<?> evaluation) {}
+    private record Types(Class<?> knowledge, Class<?> evaluation) {}
 
-    /** How to make a search of each kind; empty where no copy can be made. */
-    private final Map<Met, Optional<MethodHandle>> makers = new ConcurrentHashMap<>();
+    /** The constructors of the copies; empty where none can be defined. */
+    private final Map<Types, Optional<MethodHandle>> constructors = new ConcurrentHashMap<>();
 
     private SearchCopies() {}
 
-    /** Makes every thinker in this JVM use copies: what a program calls once when it starts. */
-    public static void plugIn() {
-        Thinker.searchWith(COPIES);
+    /** Installs the copies for all searches in this JVM. A program calls this once, when it starts. */
+    public static void install() {
+        IterativeDeepening.setSearcherFactory(COPIES);
     }
 
     @Override
-    public Searcher make(Knowledge knowledge, Evaluation evaluation, TranspositionTable table, boolean selective) {
-        Optional<MethodHandle> maker =
-                makers.computeIfAbsent(new Met(knowledge.getClass(), evaluation.getClass()), met -> copy());
-        if (maker.isEmpty()) {
+    public Searcher create(Knowledge knowledge, Evaluation evaluation, TranspositionTable table, boolean selective) {
+        Optional<MethodHandle> constructor =
+                constructors.computeIfAbsent(new Types(knowledge.getClass(), evaluation.getClass()), types -> copy());
+        if (constructor.isEmpty()) {
             return new Search(knowledge, evaluation, table, selective);
         }
         try {
-            return (Searcher) maker.get().invokeExact(knowledge, evaluation, table, selective);
+            return (Searcher) constructor.get().invokeExact(knowledge, evaluation, table, selective);
         } catch (Throwable broken) {
-            throw new IllegalStateException("a copy of the search cannot be made", broken);
+            throw new IllegalStateException("cannot create a copy of the search", broken);
         }
     }
 
@@ -66,7 +67,7 @@ public final class SearchCopies implements Searcher.Maker {
             MethodHandle constructor = copy.findConstructor(copy.lookupClass(), parameters);
             return Optional.of(constructor.asType(parameters.changeReturnType(Searcher.class)));
         } catch (IOException | IllegalAccessException | NoSuchMethodException | LinkageError impossible) {
-            // The class itself does as well, only slower once several games have been played.
+            // The class itself works too, only slower after several games.
             return Optional.empty();
         }
     }

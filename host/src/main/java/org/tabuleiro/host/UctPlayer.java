@@ -4,19 +4,25 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
 import java.util.function.Consumer;
-import org.tabuleiro.engine.Analysis;
-import org.tabuleiro.engine.Search;
+import org.tabuleiro.engine.search.Analysis;
+import org.tabuleiro.engine.search.Search;
 import org.tabuleiro.games.Position;
 import org.tabuleiro.games.Step;
 import org.tabuleiro.games.Turn;
 
-/** A sparring partner from another family: plain Monte Carlo tree search with random play-outs, and no knowledge at all. */
+/**
+ * A sparring partner of another kind: plain UCT (Monte Carlo tree search) with random playouts and no
+ * knowledge.
+ */
 public final class UctPlayer implements Contestant {
-    private static final double CURIOSITY = 1.0;
-    /** A play-out that has not ended after so many steps counts as a draw. */
-    private static final int LONGEST = 600;
+    private static final double EXPLORATION = 1.0;
+    /** A playout that is not over after so many steps counts as a draw. */
+    private static final int MAX_STEPS = 600;
 
-    /** A step that was tried, how often, and how well its player fared. */
+    /**
+     * A node of the tree: the step that leads to it, its visits, and the points of the player who made the
+     * step.
+     */
     private static final class Node {
         final int step;
         final int side;
@@ -30,7 +36,7 @@ public final class UctPlayer implements Contestant {
         }
     }
 
-    private final SplittableRandom lots;
+    private final SplittableRandom random;
     private final long playouts;
     private final long nanos;
     private final int[] steps = new int[Position.MAX_STEPS];
@@ -38,19 +44,19 @@ public final class UctPlayer implements Contestant {
     /**
      * A player.
      *
-     * @param seed what it draws lots with
-     * @param playouts the most play-outs for a turn
-     * @param nanos the longest time for a turn
+     * @param seed the seed of its playouts
+     * @param playouts the maximum number of playouts per turn
+     * @param nanos the maximum time per turn
      */
     public UctPlayer(long seed, long playouts, long nanos) {
-        this.lots = new SplittableRandom(seed);
+        this.random = new SplittableRandom(seed);
         this.playouts = playouts;
         this.nanos = nanos;
     }
 
     @Override
     public Turn choose(History game) {
-        return choose(game, () -> false, known -> {});
+        return choose(game, () -> false, result -> {});
     }
 
     @Override
@@ -58,13 +64,13 @@ public final class UctPlayer implements Contestant {
         Position position = game.state().toPosition();
         Node root = new Node(-1, position.toMove());
         long begin = System.nanoTime();
-        for (long i = 0; i < playouts && (i == 0 || System.nanoTime() - begin < nanos) && !stop.isWanted(); i++) {
-            descend(root, position);
+        for (long i = 0; i < playouts && (i == 0 || System.nanoTime() - begin < nanos) && !stop.isRequested(); i++) {
+            playout(root, position);
         }
         List<Step> turn = new ArrayList<>();
         Node node = root;
-        int turnNumber = position.turn();
-        while (position.turn() == turnNumber && position.outcome() == Position.ONGOING) {
+        int turnNumber = position.turnNumber();
+        while (position.turnNumber() == turnNumber && position.outcome() == Position.ONGOING) {
             node = mostVisited(node, position);
             turn.add(position.step(node.step));
             position.make(node.step);
@@ -72,29 +78,29 @@ public final class UctPlayer implements Contestant {
         return game.state().turnOf(turn);
     }
 
-    /** One play-out: down the tree by the upper bounds, one node further, then at random; the result goes to all on the way. */
-    private void descend(Node root, Position position) {
-        List<Node> way = new ArrayList<>();
-        way.add(root);
+    /** One iteration: selection by upper confidence bounds, expansion, a random playout, backpropagation. */
+    private void playout(Node root, Position position) {
+        List<Node> path = new ArrayList<>();
+        path.add(root);
         Node node = root;
         int made = 0;
         while (node.children.length > 0 && position.status() == Position.ONGOING) {
-            node = promising(node);
+            node = select(node);
             position.make(node.step);
             made++;
-            way.add(node);
+            path.add(node);
         }
         if (position.status() == Position.ONGOING) {
             expand(node, position);
         }
         int outcome = position.status();
-        while (outcome == Position.ONGOING && made < LONGEST) {
+        while (outcome == Position.ONGOING && made < MAX_STEPS) {
             int count = position.generate(steps, 0);
-            position.make(steps[lots.nextInt(count)]);
+            position.make(steps[random.nextInt(count)]);
             made++;
             outcome = position.status();
         }
-        for (Node each : way) {
+        for (Node each : path) {
             each.visits++;
             each.points += points(outcome, each.side);
         }
@@ -111,14 +117,14 @@ public final class UctPlayer implements Contestant {
         }
     }
 
-    private Node promising(Node parent) {
+    private Node select(Node parent) {
         Node best = parent.children[0];
         double bestBound = -1;
         double log = Math.log(Math.max(1, parent.visits));
         for (Node child : parent.children) {
             double bound = child.visits == 0
-                    ? 1000 + lots.nextDouble()
-                    : child.points / child.visits + CURIOSITY * Math.sqrt(log / child.visits);
+                    ? 1000 + random.nextDouble()
+                    : child.points / child.visits + EXPLORATION * Math.sqrt(log / child.visits);
             if (bound > bestBound) {
                 bestBound = bound;
                 best = child;
@@ -127,7 +133,7 @@ public final class UctPlayer implements Contestant {
         return best;
     }
 
-    /** The child that was tried most; a node that was never reached gets its children now. */
+    /** The child with the most visits; a node without children is expanded first. */
     private Node mostVisited(Node node, Position position) {
         if (node.children.length == 0) {
             expand(node, position);

@@ -13,38 +13,42 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
-import org.tabuleiro.engine.Analysis;
-import org.tabuleiro.engine.Search;
+import org.tabuleiro.engine.search.Analysis;
+import org.tabuleiro.engine.search.Search;
 import org.tabuleiro.games.Game;
 import org.tabuleiro.games.Message;
 import org.tabuleiro.games.Parsed;
 import org.tabuleiro.games.State;
 import org.tabuleiro.games.Turn;
 
-/** An engine in another process that speaks the Universal Game Interface. What it does wrong is an {@link EngineFailure}. */
+/**
+ * A client of an engine in another process that speaks UGI. Its faults are thrown as {@link EngineFailure}.
+ */
 public final class UgiClient implements Contestant {
-    /** How often it is asked whether the engine is to hurry. */
-    private static final long LOOK_NANOS = 20_000_000;
+    /** Interval at which the stop signal is polled. */
+    private static final long POLL_NANOS = 20_000_000;
 
-    private static final int LONGEST_LINE = 1 << 16;
-    /** Lines that nobody has read yet; an engine that says more has to wait. */
-    private static final int MOST_LINES = 1000;
+    private static final int MAX_LINE_LENGTH = 1 << 16;
+    /** Backpressure: an engine with more unread lines blocks. */
+    private static final int MAX_UNREAD_LINES = 1000;
 
-    private static final int SHOWN = 60;
+    /** Illegal turns are quoted up to this length. */
+    private static final int MAX_QUOTED = 60;
+
     private static final String END = "(end of output)";
 
     private final Process process;
     private final PrintStream to;
-    private final BlockingQueue<String> from = new LinkedBlockingQueue<>(MOST_LINES);
+    private final BlockingQueue<String> from = new LinkedBlockingQueue<>(MAX_UNREAD_LINES);
     private final EngineLimits limits;
 
     /**
      * Starts an engine.
      *
-     * @param command its command line, as for a shell
+     * @param command its command line for the shell
      * @param game the game to play
-     * @param limits what it may use for a turn
-     * @param options what to set before the game, by name
+     * @param limits its limits per turn
+     * @param options the options to set before the game, by name
      */
     public UgiClient(String command, Game game, EngineLimits limits, Map<String, String> options) {
         this.limits = limits;
@@ -80,14 +84,14 @@ public final class UgiClient implements Contestant {
             }
             from.put(END);
         } catch (IOException closed) {
-            // The end is what is told next, however it came.
+            // The reader sees the end of output, whatever its cause.
             from.offer(END);
         } catch (InterruptedException ended) {
             Thread.currentThread().interrupt();
         }
     }
 
-    /** A line, cut where it is longer than any that makes sense; null at the end. */
+    /** Reads a line and truncates it at {@link #MAX_LINE_LENGTH}; null at the end. */
     private static @Nullable String line(BufferedReader lines) throws IOException {
         StringBuilder line = new StringBuilder();
         int c = lines.read();
@@ -95,26 +99,26 @@ public final class UgiClient implements Contestant {
             return null;
         }
         for (; c >= 0 && c != '\n'; c = lines.read()) {
-            if (line.length() < LONGEST_LINE) {
+            if (line.length() < MAX_LINE_LENGTH) {
                 line.append((char) c);
             }
         }
         return line.toString();
     }
 
-    /** Says a line and waits for the answer that is wanted; others are passed over. */
-    private String ask(String line, Predicate<String> wanted, long millis, Search.Stop stop) {
+    /** Sends a line and waits for the expected answer; other lines are skipped. */
+    private String ask(String line, Predicate<String> expected, long millis, Search.Stop stop) {
         to.println(line);
         long until = System.nanoTime() + millis * 1_000_000;
-        boolean hurried = false;
+        boolean stopSent = false;
         while (System.nanoTime() < until) {
-            if (!hurried && stop.isWanted()) {
-                hurried = true;
+            if (!stopSent && stop.isRequested()) {
+                stopSent = true;
                 to.println("stop");
             }
             String answer;
             try {
-                answer = from.poll(Math.min(LOOK_NANOS, until - System.nanoTime()), TimeUnit.NANOSECONDS);
+                answer = from.poll(Math.min(POLL_NANOS, until - System.nanoTime()), TimeUnit.NANOSECONDS);
             } catch (InterruptedException stopped) {
                 Thread.currentThread().interrupt();
                 throw new EngineFailure(Message.of("engine.interrupted"), "was interrupted");
@@ -122,7 +126,7 @@ public final class UgiClient implements Contestant {
             if (answer != null && answer.equals(END)) {
                 throw new EngineFailure(Message.of("engine.ended"), "has ended");
             }
-            if (answer != null && wanted.test(answer)) {
+            if (answer != null && expected.test(answer)) {
                 return answer;
             }
         }
@@ -131,7 +135,7 @@ public final class UgiClient implements Contestant {
 
     @Override
     public Turn choose(History game) {
-        return choose(game, () -> false, known -> {});
+        return choose(game, () -> false, result -> {});
     }
 
     @Override
@@ -144,12 +148,12 @@ public final class UgiClient implements Contestant {
             return turn;
         }
         String shown = text.replaceAll("\\p{Cntrl}", "?");
-        shown = shown.length() > SHOWN ? shown.substring(0, SHOWN) : shown;
+        shown = shown.length() > MAX_QUOTED ? shown.substring(0, MAX_QUOTED) : shown;
         throw new EngineFailure(
                 Message.of("engine.illegal", shown, state.toString()), "has played " + shown + " in " + state);
     }
 
-    /** The start of the game and the turns since then: from a bare position an engine could not tell what was repeated. */
+    /** The start position and all turns: an engine cannot detect repetitions from a bare position. */
     private static String position(History game) {
         StringBuilder line = new StringBuilder("position fen ").append(game.start());
         if (!game.turns().isEmpty()) {
@@ -159,7 +163,7 @@ public final class UgiClient implements Contestant {
         return line.toString();
     }
 
-    /** Asks the engine to leave; one that does not is ended, with all that it has started. */
+    /** Sends {@code quit}; if the engine does not exit in time, it is killed with all its child processes. */
     @Override
     public void close() {
         to.println("quit");

@@ -1,4 +1,4 @@
-/** Engines on the JVM: threads, and what needs them. */
+/** Engines on the JVM: threads, hidden classes, and engines in other processes. */
 @NullMarked
 package org.tabuleiro.host;
 

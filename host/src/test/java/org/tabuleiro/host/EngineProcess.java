@@ -6,11 +6,11 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import org.tabuleiro.host.ugi.UgiEngine;
 
-/** Our engine as a program of its own. */
+/** Our engine as a separate process. */
 public final class EngineProcess {
     private EngineProcess() {}
 
-    /** Answers on standard output until standard input ends. */
+    /** Speaks UGI on standard input and output. */
     public static void main(String[] none) throws IOException {
         new UgiEngine(System.out).run(new InputStreamReader(System.in, StandardCharsets.UTF_8));
     }

@@ -16,23 +16,26 @@ import org.tabuleiro.games.State;
 import org.tabuleiro.games.Step;
 import org.tabuleiro.games.Turn;
 
-/** A real engine in a process of its own is told the turns, and so it sees what has been repeated. */
+/** An engine in another process receives the turns of the game, so that it can detect repetitions. */
 @DisplayNameGeneration(DisplayNameGenerator.ReplaceUnderscores.class)
 @Timeout(120)
 class SeenRepetitionTest {
     private static final Game GAME = Games.SIXTEEN_STONES;
     private static final EngineLimits TWO_TURNS = new EngineLimits("depth", 2, 60_000, 60_000);
 
-    /** Red has four stones against two, and does not want a draw; the stones are far apart, so that a turn is one move. */
+    /**
+     * Red has four stones against two, and does not want a draw; the stones are far apart, so that a turn is
+     * one move.
+     */
     private static final State AHEAD = GAME.read("4b/4b/5/RR3/RR3[] r - 0 19").orElseThrow();
 
     @Test
-    void an_engine_that_is_ahead_avoids_the_third_repetition_it_would_play_into_unknowingly() {
+    void an_engine_that_is_ahead_avoids_a_threefold_repetition() {
         try (UgiClient engine = new UgiClient(EngineProcess.command(), GAME, TWO_TURNS, Map.of())) {
             Turn wanted = engine.choose(History.of(AHEAD));
             State after = AHEAD.play(wanted);
             Turn reply = quiet(after);
-            // What stands after the wanted turn stands there twice: the players went back and forth from it.
+            // The position after the preferred turn has occurred twice: the players moved back and forth.
             State begin = GAME.read(after.toString()).orElseThrow();
             History game = History.of(begin);
             for (int time = 0; time < 2; time++) {

@@ -18,7 +18,7 @@ import org.tabuleiro.games.Games;
 import org.tabuleiro.games.State;
 import org.tabuleiro.games.record.Play;
 
-/** Engines that break the rules, as real processes. */
+/** Misbehaving engines, as real processes. */
 @DisplayNameGeneration(DisplayNameGenerator.ReplaceUnderscores.class)
 @Timeout(60)
 class UgiClientTest {
@@ -29,7 +29,7 @@ class UgiClientTest {
     @TempDir
     Path folder;
 
-    /** A script that greets as an engine does, and does something else when it is to think. */
+    /** A script that completes the handshake and then runs the given commands on {@code go}. */
     private String engine(String whenAsked) throws IOException {
         Path script = Files.writeString(folder.resolve("engine.sh"), """
                 while read -r word rest; do
@@ -58,7 +58,7 @@ class UgiClientTest {
     }
 
     @Test
-    void a_legal_turn_is_played_whatever_is_said_before_and_behind_it() throws IOException {
+    void other_output_around_a_legal_turn_is_ignored() throws IOException {
         try (UgiClient client =
                 client("go) echo info string hello; echo; printf 'bestmove\\tb3-b4 ponder c6-c5\\r\\n' ;;")) {
             assertThat(client.choose(NOTHING_PLAYED).text()).isEqualTo("b3-b4");
@@ -67,7 +67,7 @@ class UgiClientTest {
     }
 
     @Test
-    void an_engine_is_told_where_the_game_began_and_what_was_played() throws IOException {
+    void an_engine_receives_the_start_position_and_the_turns() throws IOException {
         Path told = folder.resolve("told");
         String remembers = "position) echo $rest >> " + told + " ;;\ngo) echo bestmove c3-c4 ;;";
         Play play = new Play(Games.EXIMO.start());
@@ -84,7 +84,7 @@ class UgiClientTest {
     }
 
     @Test
-    void an_engine_that_dies_has_failed() throws IOException {
+    void an_engine_that_exits_has_failed() throws IOException {
         refuses("go) exit 3 ;;", "engine.ended");
         refuses("go) kill -9 $$ ;;", "engine.ended");
     }
@@ -95,21 +95,21 @@ class UgiClientTest {
     }
 
     @Test
-    void an_engine_that_plays_what_is_not_legal_has_failed() throws IOException {
+    void an_engine_that_plays_an_illegal_turn_has_failed() throws IOException {
         for (String turn : List.of("a1-a9", "0000", "", "(none)", "b3-b4,b4-b5", "\\033[2J")) {
             refuses("go) printf 'bestmove %b\\n' '" + turn + "' ;;", "engine.illegal");
         }
     }
 
     @Test
-    void an_engine_that_only_talks_nonsense_without_end_has_failed() throws IOException {
+    void an_engine_with_endless_output_has_failed() throws IOException {
         refuses("go) while :; do echo nonsense; done ;;", "engine.late");
         refuses("go) while :; do printf nonsense; done ;;", "engine.late");
         refuses("go) head -c 100000 /dev/urandom; exit ;;", "engine.ended");
     }
 
     @Test
-    void the_beginning_of_a_turn_is_not_a_turn() throws IOException {
+    void an_incomplete_turn_is_not_a_turn() throws IOException {
         State jump = Games.EXIMO.read("3b4/2W1b3/8/3b4/2W5/8/2W5/2W5 w - 0 1").orElseThrow();
         try (UgiClient client = client("go) echo bestmove c4xe6 ;;")) {
             assertThatThrownBy(() -> client.choose(History.of(jump))).isInstanceOf(EngineFailure.class);
@@ -117,7 +117,7 @@ class UgiClientTest {
     }
 
     @Test
-    void a_program_that_is_no_engine_is_not_waited_for_long() {
+    void a_program_that_is_not_an_engine_times_out() {
         assertThatThrownBy(() -> new UgiClient("no-such-program", Games.EXIMO, SHORT, Map.of()))
                 .isInstanceOf(EngineFailure.class)
                 .hasMessage("has ended");
@@ -127,7 +127,7 @@ class UgiClientTest {
     }
 
     @Test
-    void an_engine_that_does_not_want_to_leave_is_ended_with_all_it_has_started() throws Exception {
+    void an_engine_that_ignores_quit_is_killed_with_its_child_processes() throws Exception {
         Path pids = folder.resolve("pids");
         String stubborn = "trap '' TERM; tail -f /dev/null & echo $! $$ > " + pids
                 + "; echo ugiok; echo readyok; wait; while :; do :; done";
@@ -141,7 +141,7 @@ class UgiClientTest {
     }
 
     @Test
-    void an_engine_can_be_hurried() throws IOException {
+    void an_engine_can_be_stopped() throws IOException {
         try (UgiClient client = new UgiClient(
                 engine("go) ;;\nstop) echo bestmove c3-c4 ;;"),
                 Games.EXIMO,

@@ -12,43 +12,47 @@ import java.util.function.IntFunction;
 import org.tabuleiro.host.EngineFailure;
 
 /**
- * Does numbered pieces of work, several at once, and hands every result over in the thread that asked. An engine that fails in a
- * piece which does not mind it ends the work.
+ * Runs numbered jobs in a thread pool and delivers each result in the calling thread. A job that throws an
+ * {@link EngineFailure} ends the batch with it.
  */
-final class Batch {
+public final class Batch {
 
-    /** Takes what is done. */
-    interface Taker<T> {
-        /** Takes one result; that it cannot be kept ends the work. */
-        void take(T result) throws IOException;
+    /** Consumes results. */
+    public interface Receiver<T> {
+        /** Consumes one result; an exception ends the batch. */
+        void accept(T result) throws IOException;
     }
 
     private Batch() {}
 
     /**
-     * Does the work.
+     * Runs the jobs.
      *
-     * @param numbers which pieces
-     * @param threads how many at once
-     * @param piece does one
-     * @param enough asked before a piece is begun whether to begin no more
-     * @param taker gets what is done, as it is done
+     * @param numbers the numbers of the jobs
+     * @param threads the number of threads
+     * @param job runs one job
+     * @param enough checked before each job; once true, no more are started
+     * @param receiver receives each result as soon as it is there
      */
-    static <T> void run(
-            PrimitiveIterator.OfInt numbers, int threads, IntFunction<T> piece, BooleanSupplier enough, Taker<T> taker)
+    public static <T> void run(
+            PrimitiveIterator.OfInt numbers,
+            int threads,
+            IntFunction<T> job,
+            BooleanSupplier enough,
+            Receiver<T> receiver)
             throws IOException, InterruptedException {
         try (ExecutorService workers = Executors.newFixedThreadPool(threads)) {
             CompletionService<T> results = new ExecutorCompletionService<>(workers);
-            int waiting = 0;
-            while (waiting > 0 || (numbers.hasNext() && !enough.getAsBoolean())) {
-                while (waiting < threads && numbers.hasNext() && !enough.getAsBoolean()) {
+            int running = 0;
+            while (running > 0 || (numbers.hasNext() && !enough.getAsBoolean())) {
+                while (running < threads && numbers.hasNext() && !enough.getAsBoolean()) {
                     int number = numbers.nextInt();
-                    results.submit(() -> piece.apply(number));
-                    waiting++;
+                    results.submit(() -> job.apply(number));
+                    running++;
                 }
                 T result = results.take().get();
-                waiting--;
-                taker.take(result);
+                running--;
+                receiver.accept(result);
             }
         } catch (ExecutionException failed) {
             if (failed.getCause() instanceof EngineFailure engine) {

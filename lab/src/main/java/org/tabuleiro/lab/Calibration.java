@@ -4,53 +4,56 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.stream.IntStream;
-import org.tabuleiro.engine.Player;
-import org.tabuleiro.engine.Skill;
+import org.tabuleiro.engine.level.LevelPlayer;
+import org.tabuleiro.engine.level.Skill;
 import org.tabuleiro.games.Game;
 import org.tabuleiro.host.Contestant;
 
 /**
- * Finds the rungs on which the levels of a game stand: each the one that scores a given share of the points against the level
- * below, by matches between candidates and a logistic curve through their results.
+ * Calibrates the levels of a game: finds for each the rung that scores a given share of the points against
+ * the level below, by matches between candidates and a regression over their results.
  *
- * @param game what is played
- * @param games how many games a candidate plays
- * @param target the share of the points that each level is to score against the one below
+ * @param game the game
+ * @param games the number of games per candidate
+ * @param target the share of the points that each level should score against the one below
  */
 public record Calibration(Game game, int games, double target) {
-    /** Halvings of the range in which a rung is looked for. */
-    private static final int HALVINGS = 5;
+    /** Number of bisections per level. */
+    private static final int BISECTIONS = 5;
 
     /**
-     * What a candidate has scored.
+     * The result of a candidate.
      *
-     * @param level the level it is a candidate for
-     * @param rung where it stands
+     * @param level the level that it is a candidate for
+     * @param rung its rung
      * @param score its share of the points against the level below
      */
     public record Trial(int level, int rung, double score) {}
 
-    /** The rungs of the levels below the last, from the weakest; tells of every trial, at the end of the last level's own. */
+    /**
+     * Returns the rungs of the levels below the last, weakest first, and reports every trial, the last
+     * level's at the end.
+     */
     public List<Integer> run(Consumer<Trial> each) {
         List<Integer> rungs = new ArrayList<>();
-        Contestant.Maker below = Contestant.find("random", game).orElseThrow();
+        Contestant.Factory below = Contestant.find("random", game).orElseThrow();
         int low = 0;
-        for (int level = 1; level < Player.LEVELS; level++) {
+        for (int level = 1; level < LevelPlayer.LEVELS; level++) {
             low = rung(level, below, low, each);
             rungs.add(low);
             below = onRung(low);
         }
-        Contestant.Maker last = Contestant.find("time:100", game).orElseThrow();
-        each.accept(new Trial(Player.LEVELS, Skill.TOP, score(last, below, Player.LEVELS)));
+        Contestant.Factory last = Contestant.find("time:100", game).orElseThrow();
+        each.accept(new Trial(LevelPlayer.LEVELS, Skill.TOP, score(last, below, LevelPlayer.LEVELS)));
         return rungs;
     }
 
-    private int rung(int level, Contestant.Maker below, int lowest, Consumer<Trial> each) {
+    private int rung(int level, Contestant.Factory below, int lowest, Consumer<Trial> each) {
         int low = lowest;
         int high = Skill.TOP;
         List<Trial> trials = new ArrayList<>();
-        for (int i = 0; i < HALVINGS; i++) {
-            // The strongest candidates are seldom right and slow: look nearer to the last level first.
+        for (int i = 0; i < BISECTIONS; i++) {
+            // Strong candidates are slow and rarely right: probe closer to the level below first.
             int middle = low + (high - low) / (high == Skill.TOP ? 3 : 2);
             Trial trial = new Trial(level, middle, score(onRung(middle), below, level * 100L + i));
             each.accept(trial);
@@ -64,7 +67,10 @@ public record Calibration(Game game, int games, double target) {
         return fit(trials, lowest);
     }
 
-    /** Where the straight line that fits the trials best, in Elo, meets the target; trials far off it count little. */
+    /**
+     * Weighted linear regression of Elo on rungs, solved for the target; lopsided results carry little
+     * weight.
+     */
     private int fit(List<Trial> trials, int lowest) {
         double sum = 0;
         double x = 0;
@@ -88,18 +94,18 @@ public record Calibration(Game game, int games, double target) {
                 : trials.get(trials.size() - 1).rung();
     }
 
-    private double score(Contestant.Maker candidate, Contestant.Maker below, long seed) {
-        Match match = new Match(game, candidate, below, List.of("candidate", "below"), seed);
+    private double score(Contestant.Factory candidate, Contestant.Factory below, long seed) {
+        EngineMatch match = new EngineMatch(game, candidate, below, List.of("candidate", "below"), seed);
         return IntStream.rangeClosed(1, games)
                 .parallel()
-                .mapToDouble(number -> Match.points(match.play(number), number))
+                .mapToDouble(number -> EngineMatch.points(match.play(number), number))
                 .average()
                 .orElseThrow();
     }
 
-    private static Contestant.Maker onRung(int rung) {
+    private static Contestant.Factory onRung(int rung) {
         return (game, seed) -> {
-            Player player = Player.onRung(game, rung, seed);
+            LevelPlayer player = LevelPlayer.onRung(game, rung, seed);
             return soFar -> player.choose(soFar.state(), () -> false);
         };
     }

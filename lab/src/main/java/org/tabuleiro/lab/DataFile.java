@@ -9,14 +9,15 @@ import java.util.function.Predicate;
 import org.tabuleiro.games.Parsed;
 
 /**
- * A file of lines that begin with a number and a tab. Long work adds to it game by game, and goes on where it was stopped.
+ * An append-only file of lines that begin with a number and a tab. Long runs append game by game, and resume
+ * where they were stopped.
  *
- * @param path where it is
+ * @param path the file
  */
-record DataFile(Path path) {
+public record DataFile(Path path) {
 
-    /** The lines, none if there is no such file; a last line that was cut off is cleared away. */
-    List<String> lines() throws IOException {
+    /** The lines, none if the file does not exist. A truncated last line is removed from the file. */
+    public List<String> lines() throws IOException {
         if (!Files.exists(path)) {
             return List.of();
         }
@@ -29,10 +30,10 @@ record DataFile(Path path) {
     }
 
     /**
-     * The lines of a file that may be something else, which then stays as it is.
+     * The lines, validated. A file with anything else in it is not modified.
      *
-     * @param isLine whether a line is one of these files
-     * @param key the message for the first line that is none, with its number and the file
+     * @param isLine whether a line is valid
+     * @param key the message for the first invalid line; its arguments are the line number and the file
      */
     Parsed<List<String>> lines(Predicate<String> isLine, String key) throws IOException {
         String text = Files.exists(path) ? Files.readString(path) : "";
@@ -46,8 +47,8 @@ record DataFile(Path path) {
         return Parsed.ok(lines());
     }
 
-    /** Adds the lines of one game, all at once. */
-    void add(List<String> lines) throws IOException {
+    /** Appends the lines of one game in a single write. */
+    public void add(List<String> lines) throws IOException {
         Files.writeString(path, String.join("\n", lines) + "\n", StandardOpenOption.CREATE, StandardOpenOption.APPEND);
     }
 }

@@ -9,11 +9,10 @@ import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.function.IntConsumer;
 import java.util.stream.IntStream;
-import org.tabuleiro.engine.Analysis;
 import org.tabuleiro.engine.Knowledge;
-import org.tabuleiro.engine.Limits;
-import org.tabuleiro.engine.Minds;
-import org.tabuleiro.engine.Thinker;
+import org.tabuleiro.engine.search.Analysis;
+import org.tabuleiro.engine.search.IterativeDeepening;
+import org.tabuleiro.engine.search.SearchLimits;
 import org.tabuleiro.games.Game;
 import org.tabuleiro.games.Parsed;
 import org.tabuleiro.games.Side;
@@ -23,44 +22,44 @@ import org.tabuleiro.host.Contestant;
 import org.tabuleiro.host.History;
 
 /**
- * How much win probability a player gives away in a turn, on the average. A judge that looks deeper plays games against itself
- * from varied openings; in every position of them the player is asked for a turn, which the judge compares with its own. So all
- * players answer the same questions, and a weak one is not spared by games that it has lost already.
+ * Measures the mean loss of win probability per turn of a player. A judge with a deeper search plays games
+ * against itself from varied openings; in every position the player is asked for a turn, which the judge
+ * compares with its own. All players answer the same questions, and a weak one is not spared by games that it
+ * has already lost.
  *
- * @param game what is played
- * @param player who is asked
- * @param nodes how many nodes the judge searches, once for the best turn and once for the one that was played
- * @param seed which games
+ * @param game the game
+ * @param player the player to measure
+ * @param nodes the nodes of the judge, once for the best turn and once for the player's
+ * @param seed selects the games
  */
-public record LossMeter(Game game, Contestant.Maker player, long nodes, long seed) {
+public record LossMeter(Game game, Contestant.Factory player, long nodes, long seed) {
     private static final int OPENING_TURNS = 4;
-    private static final int LONGEST = 400;
+    private static final int MAX_TURNS = 400;
     private static final int MEGABYTES = 16;
 
     /**
-     * What was given away.
+     * The measured loss.
      *
-     * @param games in how many games
-     * @param turns in how many turns
-     * @param mean the mean loss of win probability in a turn, from 0 to 1
-     * @param margin half the width of the interval in which the true mean lies 19 times in 20; not a number after a single game,
-     *     which tells nothing about others
+     * @param games the number of games
+     * @param turns the number of turns
+     * @param mean the mean loss of win probability per turn, from 0 to 1
+     * @param margin half the width of the 95 % confidence interval; NaN after a single game
      */
     public record Loss(int games, int turns, double mean, double margin) {}
 
     /**
-     * One game.
+     * A judged game.
      *
      * @param number its number
-     * @param turns how many turns were judged
-     * @param sum the loss of all of them together
+     * @param turns the number of turns judged
+     * @param sum their total loss
      */
     record Judged(int number, int turns, double sum) {
         String line() {
             return number + "\t" + turns + "\t" + sum;
         }
 
-        /** Reads a line; empty if it is none. */
+        /** Parses a line; empty if it is invalid. */
         static Optional<Judged> read(String line) {
             String[] parts = line.split("\t", -1);
             try {
@@ -79,17 +78,17 @@ public record LossMeter(Game game, Contestant.Maker player, long nodes, long see
 
     /** Plays and judges game {@code number}, from 1. */
     Judged play(int number) {
-        SplittableRandom lots = new SplittableRandom(seed * 1_000_003 + number);
-        History played = History.of(Openings.draw(game, game.setups().isEmpty() ? OPENING_TURNS : 1, lots));
-        Knowledge knowledge = Minds.of(game);
-        Thinker judge = new Thinker(knowledge, MEGABYTES);
+        SplittableRandom random = new SplittableRandom(seed * 1_000_003 + number);
+        History played = History.of(Openings.random(game, game.setups().isEmpty() ? OPENING_TURNS : 1, random));
+        Knowledge knowledge = Knowledge.of(game);
+        IterativeDeepening judge = new IterativeDeepening(knowledge, MEGABYTES);
         int turns = 0;
         double sum = 0;
-        try (Contestant asked = player.make(game, seed * 31 + number)) {
-            while (!played.state().isOver() && turns < LONGEST) {
+        try (Contestant asked = player.create(game, seed * 31 + number)) {
+            while (!played.state().isOver() && turns < MAX_TURNS) {
                 State state = played.state();
                 Turn turn = asked.choose(played);
-                Analysis.Line best = judge.think(state, Limits.ofNodes(nodes), 1, () -> false, known -> {})
+                Analysis.Line best = judge.analyse(state, SearchLimits.ofNodes(nodes), 1, () -> false, result -> {})
                         .best();
                 played = played.then(best.turns().get(0));
                 State other = state.play(turn);
@@ -103,27 +102,27 @@ public record LossMeter(Game game, Contestant.Maker player, long nodes, long see
         return new Judged(number, turns, sum);
     }
 
-    /** The chance of a side after its turn. */
-    private double chance(Thinker judge, Knowledge knowledge, State state, Side side) {
+    /** The win probability of a side after its turn. */
+    private double chance(IterativeDeepening judge, Knowledge knowledge, State state, Side side) {
         if (state.isOver()) {
             return state.result()
                     .flatMap(end -> end.winner())
                     .map(winner -> winner == side ? 1.0 : 0.0)
                     .orElse(0.5);
         }
-        Analysis found = judge.think(state, Limits.ofNodes(nodes), 1, () -> false, known -> {});
+        Analysis found = judge.analyse(state, SearchLimits.ofNodes(nodes), 1, () -> false, result -> {});
         double chance = knowledge.winProbability(found.best().score());
         return state.toMove() == side ? chance : 1 - chance;
     }
 
     /**
-     * Judges the games that are missing and says what all of them give; a fault if the file has something else in it.
+     * Judges the games that are missing and returns the loss in all of them; a fault if the file has anything
+     * else in it.
      *
-     * @param file where every game is added as a line, and where those stand that need not be played again; empty if no file
-     *     is to be written
-     * @param games how many games there shall be
-     * @param threads how many are played at once
-     * @param each gets the number of games that are judged, at the beginning and after every game
+     * @param file games are appended here, and those already in it are not played again; empty for no file
+     * @param games the total number of games
+     * @param threads the number of threads
+     * @param each receives the number of games judged, at the start and after every game
      */
     public Parsed<Loss> run(Optional<Path> file, int games, int threads, IntConsumer each)
             throws IOException, InterruptedException {
@@ -151,7 +150,7 @@ public record LossMeter(Game game, Contestant.Maker player, long nodes, long see
         return Parsed.ok(loss(judged));
     }
 
-    /** Turns of one game are alike, so it is games that are counted for the margin. */
+    /** The margin is computed over games, because the turns of one game are correlated. */
     static Loss loss(List<Judged> games) {
         int turns = 0;
         double sum = 0;

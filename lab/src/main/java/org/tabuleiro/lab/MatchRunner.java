@@ -9,44 +9,44 @@ import java.util.function.BiConsumer;
 import java.util.stream.IntStream;
 import org.tabuleiro.games.record.GameRecord;
 
-/** Plays a match, several games at once; with a file for the games, goes on where it was stopped. */
+/** Runs a match in several threads; with a file for the games, it resumes where it was stopped. */
 public final class MatchRunner {
-    /** Beyond this likelihood ratio, one way or the other, a test is decided (errors of one in twenty). */
+    /** SPRT: the test ends beyond this log-likelihood ratio, up or down (error rates of 5 %). */
     public static final double DECIDED = 2.94;
 
-    /** When a match is decided before its last game. */
-    public interface Verdict {
-        /** Whether to stop here. */
-        boolean isReached(Tally tally);
+    /** A condition that ends a match before its last game. */
+    public interface StopRule {
+        /** Whether to stop now. */
+        boolean isMet(Tally tally);
     }
 
-    private final Match match;
-    private final GameFile file;
+    private final EngineMatch match;
+    private final RecordFile file;
     private final BitSet played = new BitSet();
     private Tally tally = Tally.NONE;
 
     /**
-     * A match that may have been begun.
+     * A match that may be in progress.
      *
-     * @param match who plays
-     * @param file where every game is added when it is finished; empty if no file is to be written
-     * @param before the games that the file has already
+     * @param match the match
+     * @param file finished games are appended here; empty for no file
+     * @param before the games already in the file
      */
-    public MatchRunner(Match match, Optional<Path> file, List<GameRecord> before) {
+    public MatchRunner(EngineMatch match, Optional<Path> file, List<GameRecord> before) {
         this.match = match;
-        this.file = new GameFile(file);
+        this.file = new RecordFile(file);
         for (GameRecord record : before) {
-            int number = Match.number(record);
+            int number = EngineMatch.number(record);
             if (number > 0
                     && !played.get(number)
-                    && match.event().equals(record.tags().get(Match.EVENT))) {
+                    && match.event().equals(record.tags().get(EngineMatch.EVENT))) {
                 played.set(number);
-                tally = tally.plus(Match.points(record, number));
+                tally = tally.plus(EngineMatch.points(record, number));
             }
         }
     }
 
-    /** How the match stands. */
+    /** The result so far. */
     public Tally tally() {
         return tally;
     }
@@ -54,24 +54,24 @@ public final class MatchRunner {
     /**
      * Plays the games that are missing.
      *
-     * @param games how many games the match has
-     * @param threads how many are played at once
-     * @param verdict when it ends earlier
-     * @param each gets every finished game and how the match stands then
+     * @param games the number of games of the match
+     * @param threads the number of threads
+     * @param stopRule ends the match early
+     * @param each receives every finished game and the result so far
      */
-    public void run(int games, int threads, Verdict verdict, BiConsumer<GameRecord, Tally> each)
+    public void run(int games, int threads, StopRule stopRule, BiConsumer<GameRecord, Tally> each)
             throws IOException, InterruptedException {
         IntStream missing = IntStream.rangeClosed(1, games).filter(number -> !played.get(number));
-        Batch.run(missing.iterator(), threads, match::play, () -> verdict.isReached(tally), (GameRecord record) -> {
-            keep(record);
+        Batch.run(missing.iterator(), threads, match::play, () -> stopRule.isMet(tally), (GameRecord record) -> {
+            add(record);
             each.accept(record, tally);
         });
     }
 
-    private void keep(GameRecord record) throws IOException {
+    private void add(GameRecord record) throws IOException {
         file.add(record);
-        int number = Match.number(record);
+        int number = EngineMatch.number(record);
         played.set(number);
-        tally = tally.plus(Match.points(record, number));
+        tally = tally.plus(EngineMatch.points(record, number));
     }
 }

@@ -7,27 +7,29 @@ import org.tabuleiro.games.Game;
 import org.tabuleiro.games.State;
 import org.tabuleiro.games.Step;
 
-/** Beginnings that vary: a start, or one of the set-ups, with a few random turns that have decided nothing yet. */
+/**
+ * Random openings: the start position, or one of the set-ups, with a few random turns; never a finished game.
+ */
 final class Openings {
     private Openings() {}
 
     /**
-     * Draws an opening.
+     * A random opening.
      *
      * @param game the game
-     * @param turns how many turns are random; the turn in which a set-up leaves off counts
-     * @param lots what to draw lots with
+     * @param turns the number of random turns, counting the one in which the set-up ends
+     * @param random the source of randomness
      */
-    static State draw(Game game, int turns, RandomGenerator lots) {
+    static State random(Game game, int turns, RandomGenerator random) {
         List<String> setups = new ArrayList<>(game.setups().values());
         while (true) {
             State state = setups.isEmpty()
                     ? game.start()
-                    : game.read(setups.get(lots.nextInt(setups.size()))).orElseThrow();
-            int until = state.turn() + turns;
-            while (state.turn() < until && !state.isOver()) {
+                    : game.read(setups.get(random.nextInt(setups.size()))).orElseThrow();
+            int until = state.turnNumber() + turns;
+            while (state.turnNumber() < until && !state.isOver()) {
                 List<Step> legal = state.legalSteps();
-                state = state.play(legal.get(lots.nextInt(legal.size())));
+                state = state.play(legal.get(random.nextInt(legal.size())));
             }
             if (!state.isOver()) {
                 return state;

@@ -4,16 +4,17 @@ import java.util.Arrays;
 import java.util.Map;
 
 /**
- * The strengths that explain the results of a tournament best, in Elo with a mean of 0 (Bradley and Terry's model, a draw counting
- * half). Everybody is given half a win and half a loss against everybody played, so that who wins all games has a rating too.
+ * Elo ratings of a tournament with a mean of 0: the maximum likelihood fit of the Bradley-Terry model, a draw
+ * counting half. As a prior, each pair gets half a win and half a loss more, so that a player who wins all
+ * games has a finite rating.
  */
 public final class Ratings {
-    private static final int ROUNDS = 2000;
+    private static final int ITERATIONS = 2000;
 
     private final double[][] points;
     private final double[] elo;
 
-    /** The ratings of so many players after these matches. */
+    /** The ratings of players after these matches. */
     public Ratings(int players, Map<Tournament.Pairing, Tally> tallies) {
         points = new double[players][players];
         tallies.forEach((pairing, tally) -> {
@@ -31,7 +32,7 @@ public final class Ratings {
         return elo[player];
     }
 
-    /** Half the width of the interval in which the true rating lies 19 times in 20, were the others' exact. */
+    /** Half the width of the 95 % confidence interval of a rating, taking the other ratings as exact. */
     public double margin(int player) {
         double information = 0;
         for (int other = 0; other < elo.length; other++) {
@@ -42,11 +43,13 @@ public final class Ratings {
         return information == 0 ? Double.POSITIVE_INFINITY : 1.96 * 400 / Math.log(10) / Math.sqrt(information);
     }
 
-    /** Each strength is the points got over the games played, weighted by how strong both are; repeated until nothing changes. */
+    /**
+     * Minorisation-maximisation: iterates each strength to points over expected points until it converges.
+     */
     private double[] fit(int players) {
         double[] strength = new double[players];
         Arrays.fill(strength, 1);
-        for (int round = 0; round < ROUNDS; round++) {
+        for (int round = 0; round < ITERATIONS; round++) {
             for (int i = 0; i < players; i++) {
                 double got = 0;
                 double expected = 0;

@@ -3,21 +3,21 @@ package org.tabuleiro.lab;
 import java.util.Optional;
 
 /**
- * A position that was played, and what became of it.
+ * A training position: a position from a game and the result of the game.
  *
- * @param game the number of the game it comes from
- * @param position its position string
- * @param result what the first player got in the end: 1, 0.5 or 0
- * @param score what a search made of it, for the first player
+ * @param game the number of the game
+ * @param position the position string
+ * @param result the points of the first player: 1, 0.5 or 0
+ * @param score the score of a search, for the first player
  */
 public record Sample(int game, String position, double result, int score) {
 
-    /** One line of a data file: the parts with tabs between them. */
+    /** The sample as a tab-separated line. */
     public String line() {
         return game + "\t" + position + "\t" + result + "\t" + score;
     }
 
-    /** Reads a line of a data file; empty if it is none, as the last one of a file that was cut off. */
+    /** Parses a line; empty if it is invalid, such as a truncated last line. */
     public static Optional<Sample> read(String line) {
         String[] parts = line.split("\t", -1);
         try {

@@ -8,12 +8,11 @@ import java.util.List;
 import java.util.SplittableRandom;
 import java.util.function.IntConsumer;
 import java.util.stream.IntStream;
-import org.tabuleiro.engine.Analysis;
 import org.tabuleiro.engine.Knowledge;
-import org.tabuleiro.engine.Limits;
-import org.tabuleiro.engine.Minds;
-import org.tabuleiro.engine.Score;
-import org.tabuleiro.engine.Thinker;
+import org.tabuleiro.engine.search.Analysis;
+import org.tabuleiro.engine.search.IterativeDeepening;
+import org.tabuleiro.engine.search.Score;
+import org.tabuleiro.engine.search.SearchLimits;
 import org.tabuleiro.games.Game;
 import org.tabuleiro.games.Parsed;
 import org.tabuleiro.games.Position;
@@ -21,29 +20,29 @@ import org.tabuleiro.games.State;
 import org.tabuleiro.games.Step;
 
 /**
- * Games of the engine against itself, as data: positions at the start of a turn in which nothing is about to be taken, with the
- * results. Game {@code n} of a seed is always the same game.
+ * Self-play games as training data: quiet positions at the start of a turn, with the results. Game {@code n}
+ * of a seed is reproducible.
  *
- * @param game what is played
- * @param nodes how many nodes a turn gets
- * @param seed which games
+ * @param game the game
+ * @param nodes the nodes per turn
+ * @param seed selects the games
  */
 public record SelfPlay(Game game, long nodes, long seed) {
-    private static final int LEAST_RANDOM_TURNS = 1;
-    private static final int MOST_RANDOM_TURNS = 9;
-    private static final int LONGEST = 400;
+    private static final int MIN_RANDOM_TURNS = 1;
+    private static final int MAX_RANDOM_TURNS = 9;
+    private static final int MAX_TURNS = 400;
     private static final int MEGABYTES = 4;
 
     /** Plays game {@code number}, from 1. */
     public List<Sample> play(int number) {
-        SplittableRandom lots = new SplittableRandom(seed * 1_000_003 + number);
-        Knowledge knowledge = Minds.of(game);
-        Thinker thinker = new Thinker(knowledge, MEGABYTES);
-        State state = Openings.draw(game, lots.nextInt(LEAST_RANDOM_TURNS, MOST_RANDOM_TURNS), lots);
+        SplittableRandom random = new SplittableRandom(seed * 1_000_003 + number);
+        Knowledge knowledge = Knowledge.of(game);
+        IterativeDeepening search = new IterativeDeepening(knowledge, MEGABYTES);
+        State state = Openings.random(game, random.nextInt(MIN_RANDOM_TURNS, MAX_RANDOM_TURNS), random);
         List<Sample> quiet = new ArrayList<>();
-        int last = state.turn() + LONGEST;
-        while (!state.isOver() && state.turn() < last) {
-            Analysis found = thinker.think(state, Limits.ofNodes(nodes), 1, () -> false, known -> {});
+        int last = state.turnNumber() + MAX_TURNS;
+        while (!state.isOver() && state.turnNumber() < last) {
+            Analysis found = search.analyse(state, SearchLimits.ofNodes(nodes), 1, () -> false, result -> {});
             int score = found.best().score();
             Step first = found.best().turns().get(0).steps().get(0);
             if (!Score.isProven(score) && isQuiet(knowledge, state, first)) {
@@ -61,10 +60,12 @@ public record SelfPlay(Game game, long nodes, long seed) {
                 .toList();
     }
 
-    /** Whether the search would stop here: nothing compulsory, and what is best is not one of the steps that it looks at first. */
+    /**
+     * Whether quiescence would evaluate here: no compulsory capture, and the best step is not a noisy one.
+     */
     private static boolean isQuiet(Knowledge knowledge, State state, Step best) {
         Position position = state.toPosition();
-        if (!position.isTurnStart() || knowledge.mayStopInTurn(position) || knowledge.isUnsettled(position)) {
+        if (!position.isTurnStart() || knowledge.mayStopInTurn(position) || knowledge.mustCapture(position)) {
             return false;
         }
         int[] steps = new int[Position.MAX_STEPS];
@@ -73,13 +74,13 @@ public record SelfPlay(Game game, long nodes, long seed) {
     }
 
     /**
-     * Plays the games that a file does not have yet and adds them to it, each as soon as it is played. Returns how many it has
-     * then; a fault if something else is in it.
+     * Plays the games that are missing in a file and appends them. Returns the number of games in it; a fault
+     * if the file has anything else in it.
      *
      * @param file the data file
-     * @param games how many games it shall have
-     * @param threads how many are played at once
-     * @param each gets the number of games that are there, at the beginning and after every game
+     * @param games the total number of games
+     * @param threads the number of threads
+     * @param each receives the number of games in the file, at the start and after every game
      */
     public Parsed<Integer> run(Path file, int games, int threads, IntConsumer each)
             throws IOException, InterruptedException {
@@ -106,7 +107,7 @@ public record SelfPlay(Game game, long nodes, long seed) {
                 || Sample.read(line).filter(sample -> sample.game() > 0).isPresent();
     }
 
-    /** What is written down of a game; of one without a quiet position, only its number. */
+    /** The lines of a game; only its number if it has no quiet position. */
     private List<String> lines(int number) {
         List<String> lines = play(number).stream().map(Sample::line).toList();
         return lines.isEmpty() ? List.of(number + "\t") : lines;

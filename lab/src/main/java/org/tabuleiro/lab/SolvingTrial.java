@@ -2,27 +2,27 @@ package org.tabuleiro.lab;
 
 import java.util.List;
 import java.util.SplittableRandom;
-import org.tabuleiro.engine.Analysis;
-import org.tabuleiro.engine.Limits;
-import org.tabuleiro.engine.Minds;
-import org.tabuleiro.engine.Player;
-import org.tabuleiro.engine.Prover;
+import org.tabuleiro.engine.Knowledge;
+import org.tabuleiro.engine.level.LevelPlayer;
+import org.tabuleiro.engine.search.Analysis;
+import org.tabuleiro.engine.search.Prover;
+import org.tabuleiro.engine.search.SearchLimits;
 import org.tabuleiro.games.Game;
 import org.tabuleiro.games.State;
 import org.tabuleiro.games.Step;
 
 /**
- * Solves positions with so many steps left, of a game that always lasts as long: in turn one of random play and one of a game
- * between two players of a middle level.
+ * Measures a solver on positions with a given number of steps left, alternately from random play and from
+ * games between players of a middle level. For games of fixed length.
  */
 public final class SolvingTrial {
-    private static final int TABLE = 256;
+    private static final int MEGABYTES = 256;
     private static final int LEVEL = 5;
 
     private final Game game;
     private final int left;
-    private final Limits limits;
-    private final SplittableRandom lots;
+    private final SearchLimits limits;
+    private final SplittableRandom random;
     private final Prover prover;
     private int count;
     private int solved;
@@ -30,11 +30,11 @@ public final class SolvingTrial {
     private long nanos;
 
     /**
-     * A position and what was found out about it.
+     * A position and its solution.
      *
      * @param state the position
-     * @param found its value and best play, exact if it was solved
-     * @param nodes how many nodes that took
+     * @param found the score and best line, exact if it was solved
+     * @param nodes the nodes searched
      */
     public record Case(State state, Analysis.Line found, long nodes) {}
 
@@ -42,21 +42,21 @@ public final class SolvingTrial {
      * A trial.
      *
      * @param game a game that has a solver
-     * @param left how many steps are left in its positions
-     * @param limits what each position may take
-     * @param seed which positions
+     * @param left the number of steps left in the positions
+     * @param limits the limits per position
+     * @param seed selects the positions
      */
-    public SolvingTrial(Game game, int left, Limits limits, long seed) {
+    public SolvingTrial(Game game, int left, SearchLimits limits, long seed) {
         this.game = game;
         this.left = left;
         this.limits = limits;
-        this.lots = new SplittableRandom(seed);
-        this.prover = new Prover(Minds.of(game), TABLE);
+        this.random = new SplittableRandom(seed);
+        this.prover = new Prover(Knowledge.of(game), MEGABYTES);
     }
 
     /** Solves the next position. */
     public Case next() {
-        State state = count++ % 2 == 0 ? ofRandomPlay() : ofPlayers();
+        State state = count++ % 2 == 0 ? fromRandomPlay() : fromLevelPlay();
         Analysis found = prover.prove(state, limits, () -> false);
         nodes += found.nodes();
         nanos += found.nanos();
@@ -65,20 +65,20 @@ public final class SolvingTrial {
     }
 
     private boolean isEarly(State state) {
-        return Minds.of(game).longest(state.toPosition()) > left;
+        return Knowledge.of(game).maxStepsLeft(state.toPosition()) > left;
     }
 
-    private State ofRandomPlay() {
+    private State fromRandomPlay() {
         State state = game.start();
         while (isEarly(state)) {
             List<Step> legal = state.legalSteps();
-            state = state.play(legal.get(lots.nextInt(legal.size())));
+            state = state.play(legal.get(random.nextInt(legal.size())));
         }
         return state;
     }
 
-    private State ofPlayers() {
-        Player player = new Player(game, LEVEL, Limits.NONE, lots.nextLong());
+    private State fromLevelPlay() {
+        LevelPlayer player = new LevelPlayer(game, LEVEL, SearchLimits.NONE, random.nextLong());
         State state = game.start();
         while (isEarly(state)) {
             state = state.play(player.choose(state, () -> false));
@@ -86,17 +86,17 @@ public final class SolvingTrial {
         return state;
     }
 
-    /** How many positions were solved within the limits. */
+    /** The number of positions solved within the limits. */
     public int solved() {
         return solved;
     }
 
-    /** How many nodes a position took on average. */
+    /** The mean number of nodes per position. */
     public long meanNodes() {
         return nodes / Math.max(1, count);
     }
 
-    /** How long a position took on average. */
+    /** The mean time per position. */
     public long meanNanos() {
         return nanos / Math.max(1, count);
     }

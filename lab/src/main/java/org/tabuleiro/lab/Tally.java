@@ -1,7 +1,7 @@
 package org.tabuleiro.lab;
 
 /**
- * How a match stands, seen from the first named player.
+ * The result of a match from the first engine's point of view.
  *
  * @param wins games won
  * @param draws games drawn
@@ -12,25 +12,25 @@ public record Tally(int wins, int draws, int losses) {
     /** Before the first game. */
     public static final Tally NONE = new Tally(0, 0, 0);
 
-    /** The quantile of the normal distribution for an interval that is right 19 times in 20. */
+    /** The quantile of the normal distribution for a 95 % confidence interval. */
     private static final double Z = 1.959964;
 
     /**
-     * Where the true share of the points lies, 19 times in 20.
+     * A 95 % confidence interval of the share of the points.
      *
      * @param low its lower bound
      * @param high its upper bound
      */
     public record Interval(double low, double high) {}
 
-    /** With one more game, worth 1, 0.5 or 0 points. */
+    /** The tally with another game of 1, 0.5 or 0 points. */
     public Tally plus(double points) {
         return points == 1
                 ? new Tally(wins + 1, draws, losses)
                 : points == 0 ? new Tally(wins, draws, losses + 1) : new Tally(wins, draws + 1, losses);
     }
 
-    /** How many games were played. */
+    /** The number of games. */
     public int games() {
         return wins + draws + losses;
     }
@@ -41,9 +41,9 @@ public record Tally(int wins, int draws, int losses) {
     }
 
     /**
-     * The interval of the true share: Wilson's score interval, with the variance that a game has when a share {@code d} of them
-     * is drawn, {@code p (1 - p) - d / 4}. It is solved for the true share {@code p}, so that results which are all alike prove
-     * no more than they can; the share of draws is shrunk for the same reason. Without draws it is Wilson's own.
+     * Wilson's score interval, generalised to draws: the variance of a game is {@code p (1 - p) - d / 4} with
+     * a share {@code d} of draws. Solving for the true share {@code p} gives a sound interval even if all
+     * results are equal; the share of draws is shrunk for the same reason. Without draws it is Wilson's own.
      */
     public Interval interval() {
         if (games() == 0) {
@@ -54,25 +54,24 @@ public record Tally(int wins, int draws, int losses) {
         double mean = score();
         double centre = (mean + k / 2) / (1 + k);
         double half = Math.sqrt(k * (mean * (1 - mean) - drawn / 4 + k * (1 - drawn) / 4)) / (1 + k);
-        // Exactly 0 and 1 where nothing speaks against them: they are no bound of the difference in Elo.
+        // Exactly 0 and 1 if all games were lost or won: Elo is then unbounded on that side.
         return new Interval(losses == games() ? 0 : centre - half, wins == games() ? 1 : centre + half);
     }
 
-    /** The difference in strength that a share of the points means, in Elo; infinite for none or all of them. */
+    /** The Elo difference of a share of the points; infinite for 0 and 1. */
     public static double elo(double share) {
         return -400 * Math.log10(1 / share - 1);
     }
 
     /**
-     * How much more likely these results are if the difference is {@code more} than if it is {@code less}, as a logarithm: the
-     * sequential probability ratio test, by the normal approximation.
+     * Log-likelihood ratio of the sequential probability ratio test (SPRT): an Elo difference of {@code more}
+     * against {@code less}, by the normal approximation.
      */
     public double likelihoodRatio(double less, double more) {
         if (games() == 0) {
             return 0;
         }
-        // Results that are all alike have no variance, and would decide at once: as if one more game had gone
-        // otherwise.
+        // Equal results have no variance and would decide at once: add a game with another result.
         double won = wins + (losses == games() ? 1 : draws == games() ? 0.5 : 0);
         double lost = losses + (wins == games() ? 1 : draws == games() ? 0.5 : 0);
         double played = won + draws + lost;

@@ -15,54 +15,60 @@ import org.tabuleiro.games.Game;
 import org.tabuleiro.games.record.GameRecord;
 import org.tabuleiro.host.Contestant;
 
-/** Everybody plays a {@link Match} against everybody; the games of all matches take turns, so the table is fair at any time. */
+/**
+ * A round-robin of {@link EngineMatch}es. Their games are interleaved, so that the table is fair at any time.
+ */
 public final class Tournament {
 
     /**
-     * Two players, by their places in the list.
+     * Two players, by index.
      *
-     * @param one the first named
-     * @param other the second named
+     * @param one the first player
+     * @param other the second player
      */
     public record Pairing(int one, int other) {}
 
     private final List<String> names;
     private final List<Pairing> pairings = new ArrayList<>();
-    private final List<Match> matches = new ArrayList<>();
-    private final GameFile file;
+    private final List<EngineMatch> matches = new ArrayList<>();
+    private final RecordFile file;
     private final Set<String> played = new HashSet<>();
     private final Map<Pairing, Tally> tallies = new LinkedHashMap<>();
 
     /**
-     * A tournament that may have been begun.
+     * A tournament that may be in progress.
      *
-     * @param game what is played
+     * @param game the game
      * @param players the players by name, at least two
-     * @param seed which games
-     * @param path where every game is added when it is finished; empty if no file is to be written
-     * @param before the games that the file has already
+     * @param seed selects the openings
+     * @param path finished games are appended here; empty for no file
+     * @param before the games already in the file
      */
     public Tournament(
-            Game game, Map<String, Contestant.Maker> players, long seed, Optional<Path> path, List<GameRecord> before) {
+            Game game,
+            Map<String, Contestant.Factory> players,
+            long seed,
+            Optional<Path> path,
+            List<GameRecord> before) {
         names = List.copyOf(players.keySet());
-        List<Contestant.Maker> makers = List.copyOf(players.values());
-        file = new GameFile(path);
+        List<Contestant.Factory> factories = List.copyOf(players.values());
+        file = new RecordFile(path);
         for (int one = 0; one < names.size(); one++) {
             for (int other = one + 1; other < names.size(); other++) {
                 Pairing pairing = new Pairing(one, other);
                 pairings.add(pairing);
                 tallies.put(pairing, Tally.NONE);
-                matches.add(new Match(
+                matches.add(new EngineMatch(
                         game,
-                        makers.get(one),
-                        makers.get(other),
+                        factories.get(one),
+                        factories.get(other),
                         List.of(names.get(one), names.get(other)),
                         seed * 1009 + pairings.size()));
             }
         }
         for (GameRecord record : before) {
             for (int i = 0; i < matches.size(); i++) {
-                if (matches.get(i).event().equals(record.tags().get(Match.EVENT))) {
+                if (matches.get(i).event().equals(record.tags().get(EngineMatch.EVENT))) {
                     count(i, record);
                 }
             }
@@ -74,17 +80,17 @@ public final class Tournament {
         return names;
     }
 
-    /** How each match stands, seen from the first named. */
+    /** The result of each match so far, from the first player's point of view. */
     public Map<Pairing, Tally> tallies() {
         return tallies;
     }
 
-    /** How many games were played. */
+    /** The number of games played. */
     public int games() {
         return played.size();
     }
 
-    /** How many games there are in all, with so many in each match. */
+    /** The total number of games, with so many per match. */
     public int games(int each) {
         return each * matches.size();
     }
@@ -92,9 +98,9 @@ public final class Tournament {
     /**
      * Plays the games that are missing.
      *
-     * @param games how many games each match has
-     * @param threads how many are played at once
-     * @param each gets every finished game
+     * @param games the number of games per match
+     * @param threads the number of threads
+     * @param each receives every finished game
      */
     public void run(int games, int threads, Consumer<GameRecord> each) throws IOException, InterruptedException {
         int count = matches.size();
@@ -113,9 +119,10 @@ public final class Tournament {
     }
 
     private void count(int match, GameRecord record) {
-        int number = Match.number(record);
+        int number = EngineMatch.number(record);
         if (number > 0 && played.add(id(match, number))) {
-            tallies.computeIfPresent(pairings.get(match), (pairing, tally) -> tally.plus(Match.points(record, number)));
+            tallies.computeIfPresent(
+                    pairings.get(match), (pairing, tally) -> tally.plus(EngineMatch.points(record, number)));
         }
     }
 

@@ -2,145 +2,146 @@ package org.tabuleiro.lab;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.tabuleiro.engine.Evaluation;
-import org.tabuleiro.engine.Minds;
-import org.tabuleiro.engine.Weights;
+import org.tabuleiro.engine.Knowledge;
+import org.tabuleiro.engine.evaluation.Evaluation;
+import org.tabuleiro.engine.evaluation.Weights;
 import org.tabuleiro.games.Game;
 import org.tabuleiro.games.Position;
 
 /**
- * Fits the weights of an evaluation to results: the win probability that a value means, 1 / (1 + e^(-value / steepness)), shall be
- * as near as possible to what was got in the end (least cross-entropy, found by Newton's method).
+ * Texel tuning: fits the weights of an evaluation to game results by logistic regression. The predicted win
+ * probability is 1 / (1 + e^(-value / scale)); Newton's method minimises the cross-entropy.
  *
- * <p>An evaluation is linear in its weights, so what a weight is multiplied with in a position is the value of the same evaluation
- * with that weight 1 and all others 0. Every tenth game is kept out of the fit, to measure it with.
+ * <p>An evaluation is linear in its weights, so the feature of a weight is the value of the same evaluation
+ * with that weight 1 and all others 0. Every tenth game is held out to validate the fit.
  */
 public final class Tuner {
-    private static final int ROUNDS = 20;
+    private static final int ITERATIONS = 20;
     private static final int HOLD_OUT = 10;
-    /** A weight that few positions say anything about stays near where it was: within so many hundredths, more likely than not. */
-    private static final double CAUTION = 40;
+    /** Regularisation: the standard deviation of the Gaussian prior around the old weights, in hundredths. */
+    private static final double PRIOR_DEVIATION = 40;
 
     /**
-     * What came of a fit.
+     * The result of a fit.
      *
-     * @param weights the weights, on a scale on which the game's steepness fits them
-     * @param steepness the value that means a chance of 73 per cent
-     * @param loss the mean cross-entropy in the games that the fit was made with
-     * @param heldOut the same in the games that were kept out
+     * @param weights the weights, normalised to the scale of the game
+     * @param scale the value of a win probability of 73 percent
+     * @param loss the mean cross-entropy in the training games
+     * @param heldOut the same in the validation games
      */
-    public record Fit(Weights weights, double steepness, double loss, double heldOut) {}
+    public record Fit(Weights weights, double scale, double loss, double heldOut) {}
 
-    /** How large a weight is made to see how often it counts: an evaluation may round off what is smaller. */
+    /** Features are measured with this weight instead of 1, because an evaluation may round. */
     private static final int PROBE = 16;
 
     private final Evaluation evaluation;
-    /** What the weights are scaled to: the steepness that the game has. */
-    private final double steepness;
+    /** The scale of the game, which the weights are normalised to. */
+    private final double scale;
 
-    private final List<double[]> counts = new ArrayList<>();
+    private final List<double[]> features = new ArrayList<>();
     private final List<Sample> samples;
 
-    /** A tuner of an evaluation, with samples whose positions are good. */
+    /** A tuner of an evaluation; the positions of the samples must be valid. */
     public Tuner(Game game, Evaluation evaluation, List<Sample> samples) {
-        this.steepness = Minds.of(game).steepness();
+        this.scale = Knowledge.of(game).profile().winProbabilityScale();
         this.evaluation = evaluation;
         this.samples = samples;
-        int size = evaluation.weights().row().length;
+        int size = evaluation.weights().vector().length;
         List<Evaluation> units = new ArrayList<>();
         for (int i = 0; i < size; i++) {
-            int[] row = new int[size];
-            row[i] = PROBE;
-            units.add(evaluation.with(evaluation.weights().withRow(row)));
+            int[] vector = new int[size];
+            vector[i] = PROBE;
+            units.add(evaluation.with(evaluation.weights().withVector(vector)));
         }
         for (Sample sample : samples) {
             Position position = game.read(sample.position()).orElseThrow().toPosition();
-            double[] count = new double[size];
+            double[] feature = new double[size];
             for (int i = 0; i < size; i++) {
                 int value = units.get(i).evaluate(position);
-                count[i] = (position.toMove() == 0 ? value : -value) / (double) PROBE;
+                feature[i] = (position.toMove() == 0 ? value : -value) / (double) PROBE;
             }
-            counts.add(count);
+            features.add(feature);
         }
     }
 
-    /** How the evaluation fits as it is, with the steepness that fits it best. */
+    /** The present weights, with the scale that fits them best. */
     public Fit before() {
-        return fitSteepness(evaluation.weights());
+        return fitScale(evaluation.weights());
     }
 
     /** Fits all weights. */
     public Fit after() {
-        double[] start = scaled(evaluation.weights(), steepness);
-        double caution = steepness / CAUTION;
+        double[] start = scaled(evaluation.weights(), scale);
+        double precision = scale / PRIOR_DEVIATION;
         double[] weights = start.clone();
-        for (int round = 0; round < ROUNDS; round++) {
-            weights = step(weights, start, caution * caution);
+        for (int round = 0; round < ITERATIONS; round++) {
+            weights = step(weights, start, precision * precision);
         }
-        int[] row = evaluation.weights().row();
-        for (int i = 0; i < row.length; i++) {
-            row[i] = (int) Math.round(weights[i] * steepness);
+        int[] vector = evaluation.weights().vector();
+        for (int i = 0; i < vector.length; i++) {
+            vector[i] = (int) Math.round(weights[i] * scale);
         }
-        return fitSteepness(evaluation.weights().withRow(row));
+        return fitScale(evaluation.weights().withVector(vector));
     }
 
-    /** One step of Newton's method, where curvature * change = slope; it is halved until it leads downhill. */
-    private double[] step(double[] weights, double[] start, double pull) {
+    /** A step of Newton's method, hessian * change = gradient, halved until the loss decreases. */
+    private double[] step(double[] weights, double[] start, double prior) {
         int size = weights.length;
-        double[] slope = new double[size];
-        double[][] curvature = new double[size][size];
+        double[] gradient = new double[size];
+        double[][] hessian = new double[size][size];
         for (int n = 0; n < samples.size(); n++) {
             if (isHeldOut(n)) {
                 continue;
             }
-            double[] count = counts.get(n);
-            double chance = chance(dot(weights, count));
+            double[] feature = features.get(n);
+            double chance = logistic(dot(weights, feature));
             double error = chance - samples.get(n).result();
-            double bend = chance * (1 - chance);
+            double variance = chance * (1 - chance);
             for (int i = 0; i < size; i++) {
-                if (count[i] == 0) {
+                if (feature[i] == 0) {
                     continue;
                 }
-                slope[i] += error * count[i];
+                gradient[i] += error * feature[i];
                 for (int j = 0; j <= i; j++) {
-                    curvature[i][j] += bend * count[i] * count[j];
+                    hessian[i][j] += variance * feature[i] * feature[j];
                 }
             }
         }
         for (int i = 0; i < size; i++) {
-            slope[i] += pull * (weights[i] - start[i]);
-            curvature[i][i] += pull;
+            gradient[i] += prior * (weights[i] - start[i]);
+            hessian[i][i] += prior;
         }
-        double[] change = solve(curvature, slope);
-        double before = penalty(weights, start, pull);
+        double[] change = solve(hessian, gradient);
+        double before = objective(weights, start, prior);
         double[] next = weights;
         for (double length = 1; length > 1e-6; length /= 2) {
             next = weights.clone();
             for (int i = 0; i < size; i++) {
                 next[i] -= length * change[i];
             }
-            if (penalty(next, start, pull) <= before) {
+            if (objective(next, start, prior) <= before) {
                 return next;
             }
         }
         return weights;
     }
 
-    /** What a fit makes as small as it can. */
-    private double penalty(double[] weights, double[] start, double pull) {
+    /** The objective of the fit: cross-entropy plus regularisation. */
+    private double objective(double[] weights, double[] start, double prior) {
         double sum = 0;
         for (int n = 0; n < samples.size(); n++) {
             if (!isHeldOut(n)) {
-                sum += surprise(dot(weights, counts.get(n)), samples.get(n).result());
+                sum += crossEntropy(
+                        dot(weights, features.get(n)), samples.get(n).result());
             }
         }
         for (int i = 0; i < weights.length; i++) {
-            sum += pull * (weights[i] - start[i]) * (weights[i] - start[i]) / 2;
+            sum += prior * (weights[i] - start[i]) * (weights[i] - start[i]) / 2;
         }
         return sum;
     }
 
-    /** Solves a symmetric positive system, given by its lower half (Cholesky). */
+    /** Solves a symmetric positive definite system, given by its lower triangle (Cholesky decomposition). */
     private static double[] solve(double[][] lower, double[] right) {
         int size = right.length;
         double[] found = right.clone();
@@ -166,8 +167,8 @@ public final class Tuner {
         return found;
     }
 
-    /** The steepness with the least loss, by trisection: the loss has one valley. */
-    private Fit fitSteepness(Weights weights) {
+    /** The scale with the least loss, by ternary search: the loss has a single minimum. */
+    private Fit fitScale(Weights weights) {
         double low = Math.log(1);
         double high = Math.log(100_000);
         while (high - low > 1e-4) {
@@ -182,39 +183,39 @@ public final class Tuner {
         return new Fit(weights, best, loss(weights, best, false), loss(weights, best, true));
     }
 
-    private double loss(Weights weights, double scale, boolean heldOut) {
-        double[] row = scaled(weights, scale);
+    private double loss(Weights weights, double byScale, boolean heldOut) {
+        double[] vector = scaled(weights, byScale);
         double sum = 0;
         int number = 0;
         for (int n = 0; n < samples.size(); n++) {
             if (isHeldOut(n) == heldOut) {
-                sum += surprise(dot(row, counts.get(n)), samples.get(n).result());
+                sum += crossEntropy(dot(vector, features.get(n)), samples.get(n).result());
                 number++;
             }
         }
         return number == 0 ? Double.NaN : sum / number;
     }
 
-    private static double[] scaled(Weights weights, double scale) {
-        int[] row = weights.row();
-        double[] scaled = new double[row.length];
-        for (int i = 0; i < row.length; i++) {
-            scaled[i] = row[i] / scale;
+    private static double[] scaled(Weights weights, double byScale) {
+        int[] vector = weights.vector();
+        double[] scaled = new double[vector.length];
+        for (int i = 0; i < vector.length; i++) {
+            scaled[i] = vector[i] / byScale;
         }
         return scaled;
     }
 
-    /** The cross-entropy of a value, in units of the steepness, and a result. */
-    private static double surprise(double value, double result) {
-        return result * surprise(value) + (1 - result) * surprise(-value);
+    /** The cross-entropy of a value, in units of the scale, and a result. */
+    private static double crossEntropy(double value, double result) {
+        return result * logLoss(value) + (1 - result) * logLoss(-value);
     }
 
-    /** The negative logarithm of the chance of a win. */
-    private static double surprise(double value) {
+    /** The negative logarithm of the win probability. */
+    private static double logLoss(double value) {
         return value < -30 ? -value : Math.log1p(Math.exp(-value));
     }
 
-    private static double chance(double value) {
+    private static double logistic(double value) {
         return 1 / (1 + Math.exp(-value));
     }
 

@@ -1,4 +1,4 @@
-/** The laboratory: matches between players, and what they prove. */
+/** Engine matches, tournaments, ratings, tuning and calibration. */
 @NullMarked
 package org.tabuleiro.lab;
 

@@ -17,7 +17,7 @@ import org.tabuleiro.host.Contestant;
 
 @DisplayNameGeneration(DisplayNameGenerator.ReplaceUnderscores.class)
 class MatchRunnerTest {
-    private final Match match = new Match(
+    private final EngineMatch match = new EngineMatch(
             Games.XADRERSI,
             Contestant.find("random", Games.XADRERSI).orElseThrow(),
             Contestant.find("random", Games.XADRERSI).orElseThrow(),
@@ -29,7 +29,7 @@ class MatchRunnerTest {
     }
 
     @Test
-    void a_match_that_was_stopped_goes_on_and_comes_to_the_same_end(@TempDir Path folder) throws Exception {
+    void a_resumed_match_has_the_same_result(@TempDir Path folder) throws Exception {
         Path whole = folder.resolve("whole.pgn");
         MatchRunner atOnce = new MatchRunner(match, Optional.of(whole), List.of());
         atOnce.run(20, 2, tally -> false, (record, tally) -> {});

@@ -12,7 +12,9 @@ import org.junit.jupiter.params.provider.CsvSource;
 @DisplayNameGeneration(DisplayNameGenerator.ReplaceUnderscores.class)
 class TallyTest {
 
-    /** From R. G. Newcombe, Two-sided confidence intervals for the single proportion, 1998, table I, method 3. */
+    /**
+     * From R. G. Newcombe, Two-sided confidence intervals for the single proportion, 1998, table I, method 3.
+     */
     @ParameterizedTest
     @CsvSource({"81, 182, 0.2553, 0.3662", "15, 133, 0.0624, 0.1605", "0, 20, 0, 0.1611", "1, 28, 0.0061, 0.1718"})
     void without_draws_the_interval_is_that_of_the_literature(int wins, int losses, double low, double high) {
@@ -25,7 +27,7 @@ class TallyTest {
     }
 
     @Test
-    void results_that_are_all_alike_leave_doubt() {
+    void equal_results_leave_a_confidence_interval() {
         assertThat(new Tally(20, 0, 0).interval().low()).isCloseTo(0.8389, within(0.0001));
         assertThat(Tally.elo(new Tally(20, 0, 0).interval().low())).isCloseTo(286.6, within(0.5));
         assertThat(Tally.elo(new Tally(20, 0, 0).interval().high()))
@@ -39,7 +41,7 @@ class TallyTest {
     }
 
     @Test
-    void intervals_shrink_with_the_root_of_the_games() {
+    void intervals_shrink_with_the_square_root_of_the_games() {
         assertThat(width(new Tally(4000, 3000, 3000)) / width(new Tally(16000, 12000, 12000)))
                 .isCloseTo(2, within(0.001));
     }
@@ -48,10 +50,10 @@ class TallyTest {
         return tally.interval().high() - tally.interval().low();
     }
 
-    /** Not sampled: all results that so many games can have, each with its probability. */
+    /** Exact, not sampled: sums over all possible results with their probabilities. */
     @ParameterizedTest
     @CsvSource({"4, 0.81", "20, 0.86", "60, 0.92"})
-    void the_true_share_is_in_the_interval_about_nineteen_times_in_twenty(int games, double worst) {
+    void the_interval_covers_the_true_share_with_95_percent(int games, double worst) {
         double least = 1;
         double sum = 0;
         int count = 0;

@@ -26,7 +26,7 @@ class TournamentTest {
     private static final Game GAME = Games.XADRERSI;
 
     private static Tournament tournament(Path file) throws Exception {
-        Map<String, Contestant.Maker> players = new LinkedHashMap<>();
+        Map<String, Contestant.Factory> players = new LinkedHashMap<>();
         for (String name : List.of("nodes:300", "random", "engine:exit 0")) {
             players.put(name, Contestant.find(name, GAME).orElseThrow());
         }
@@ -38,7 +38,7 @@ class TournamentTest {
     }
 
     @Test
-    void everybody_plays_everybody_and_who_breaks_off_loses_all_games(@TempDir Path folder) throws Exception {
+    void all_players_meet_and_a_failing_engine_loses_all_games(@TempDir Path folder) throws Exception {
         Tournament tournament = tournament(folder.resolve("games.pgn"));
         List<GameRecord> games = new ArrayList<>();
         tournament.run(4, 2, games::add);
@@ -49,7 +49,7 @@ class TournamentTest {
     }
 
     @Test
-    void a_tournament_that_was_stopped_goes_on_where_it_was(@TempDir Path folder) throws Exception {
+    void a_tournament_resumes_where_it_was_stopped(@TempDir Path folder) throws Exception {
         Path file = folder.resolve("games.pgn");
         tournament(file).run(2, 1, record -> {});
         Tournament again = tournament(file);
@@ -75,7 +75,7 @@ class TournamentTest {
     }
 
     @Test
-    void a_weak_player_gives_away_more_in_a_turn_than_a_strong_one(@TempDir Path folder) throws Exception {
+    void a_weak_player_loses_more_win_probability_per_turn_than_a_strong_one(@TempDir Path folder) throws Exception {
         double random = loss("random", folder).mean();
         double strong = loss("nodes:2000", folder).mean();
         assertThat(random).isGreaterThan(0.05);

@@ -206,7 +206,7 @@ public record Match(
             throw new IllegalArgumentException(turn + " of " + side + " does not fit revision " + revision);
         }
         State reached = state().play(turn);
-        if (reached.turn() == state().turn()) {
+        if (reached.turnNumber() == state().turnNumber()) {
             throw new IllegalArgumentException(turn + " is only the beginning of a turn");
         }
         List<Played> line = new ArrayList<>(played);

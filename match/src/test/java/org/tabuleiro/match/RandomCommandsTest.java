@@ -154,7 +154,9 @@ class RandomCommandsTest {
                 return "b3-b4";
             }
             List<Step> steps = new ArrayList<>();
-            for (State at = state; at.turn() == state.turn() && !at.isOver(); at = at.play(steps.getLast())) {
+            for (State at = state;
+                    at.turnNumber() == state.turnNumber() && !at.isOver();
+                    at = at.play(steps.getLast())) {
                 steps.add(at.legalSteps().get(random.nextInt(at.legalSteps().size())));
             }
             return state.turnOf(steps).text();

@@ -1,58 +1,57 @@
 package org.tabuleiro.server;
 
 import java.io.IOException;
-import java.io.PrintStream;
 import java.net.InetAddress;
 import java.net.Socket;
 import java.net.UnknownHostException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Locale;
-import org.tabuleiro.content.Catalogue;
-import org.tabuleiro.content.Language;
+import org.tabuleiro.cli.BadInput;
+import org.tabuleiro.cli.CliOutput;
+import org.tabuleiro.cli.LanguageOption;
+import org.tabuleiro.files.FileError;
 import org.tabuleiro.games.Message;
 
 /** Starts the server, or writes the site. */
 public final class Main {
-    private static final int BAD_INPUT = 2;
+    private final CliOutput output;
 
-    private final Catalogue catalogue;
-
-    private Main(Language language) {
-        catalogue = new Catalogue(language);
+    private Main(CliOutput output) {
+        this.output = output;
     }
 
     /** Does what the words say. */
     public static void main(String[] args) throws IOException {
         List<String> words = List.of(args);
-        Main main = new Main(language(words));
+        CliOutput output = CliOutput.ofSystem();
         try {
-            main.run(Options.read(words));
-        } catch (Refusal refusal) {
-            main.complain(refusal.message());
-            System.exit(BAD_INPUT);
+            output = LanguageOption.find(words).map(CliOutput::in).orElse(output);
+            new Main(output).run(ServerOptions.parse(words, output.catalogue()));
+        } catch (BadInput bad) {
+            output.complain(bad.fault());
+            System.exit(BadInput.EXIT_CODE);
         }
     }
 
-    private void run(Task task) throws IOException, Refusal {
-        switch (task) {
-            case Task.Help(String command) -> say(Message.of("server.help." + command));
-            case Task.Serve serve -> serve(serve);
-            case Task.Write(Path folder, boolean force) -> {
+    private void run(ServerCommand command) throws IOException {
+        switch (command) {
+            case ServerCommand.Information(String text) -> output.print(text);
+            case ServerCommand.Serve serve -> serve(serve);
+            case ServerCommand.WriteSite(Path folder, boolean force) -> {
                 Site site = Site.packed();
                 new SiteFolder(folder).write(site, force);
-                say(Message.of("server.written", site.files().size(), folder.toString()));
+                output.print(Message.of("server.written", site.files().size(), folder.toString()));
             }
         }
     }
 
-    private void serve(Task.Serve serve) throws IOException, Refusal {
+    private void serve(ServerCommand.Serve serve) throws IOException {
         RequestLog log = log(serve);
-        SiteServer server = SiteServer.start(Site.packed(), serve.address(), serve.port(), log, Limits.USUAL);
+        SiteServer server = SiteServer.start(Site.packed(), serve.address(), serve.port(), log, ConnectionLimits.USUAL);
         Message running = Message.of("server.running", "http://" + host(serve.address()) + ":" + server.port());
         if (serve.once()) {
-            say(running);
+            output.print(running);
             fetch(serve.address(), server.port());
             server.close();
             return;
@@ -60,14 +59,14 @@ public final class Main {
         // Before anybody knows of it and may want to stop it.
         Runtime.getRuntime().addShutdownHook(Thread.ofPlatform().unstarted(() -> {
             server.close();
-            say(Message.of("server.stopped"));
+            output.print(Message.of("server.stopped"));
             // Stopped as it was asked to, which is no failure as the code of a signal would be.
             Runtime.getRuntime().halt(0);
         }));
-        say(running);
+        output.print(running);
     }
 
-    private RequestLog log(Task.Serve serve) throws Refusal {
+    private RequestLog log(ServerCommand.Serve serve) {
         if (serve.quiet()) {
             return RequestLog.none();
         }
@@ -78,9 +77,10 @@ public final class Main {
         try {
             return RequestLog.in(
                     file,
-                    lost -> complain(Message.of("server.log-lost", file.toString(), FileTrouble.reason(file, lost))));
+                    lost -> output.complain(
+                            Message.of("server.log-lost", file.toString(), FileError.writing(file, lost))));
         } catch (IOException cannot) {
-            throw new Refusal("log", file.toString(), FileTrouble.reason(file, cannot));
+            throw new BadInput(Message.of("server.log", file.toString(), FileError.writing(file, cannot)));
         }
     }
 
@@ -102,25 +102,5 @@ public final class Main {
                 throw new IOException(answer);
             }
         }
-    }
-
-    private void say(Message message) {
-        utf8(System.out).println(catalogue.text(message));
-    }
-
-    private void complain(Message message) {
-        utf8(System.err).println("tabuleiro: " + catalogue.text(message));
-    }
-
-    /** The language to speak, also about options that cannot all be read. */
-    private static Language language(List<String> words) {
-        int at = words.indexOf("--lang");
-        String code = words.contains("--lang=pt") ? "pt" : words.contains("--lang=en") ? "en" : "";
-        return Language.find(at >= 0 && at + 1 < words.size() ? words.get(at + 1) : code)
-                .orElseGet(() -> Language.ofLocale(Locale.getDefault().toString()));
-    }
-
-    private static PrintStream utf8(PrintStream stream) {
-        return new PrintStream(stream, true, StandardCharsets.UTF_8);
     }
 }

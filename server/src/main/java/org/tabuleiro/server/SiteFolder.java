@@ -17,6 +17,9 @@ import java.util.NavigableSet;
 import java.util.TreeSet;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
+import org.tabuleiro.cli.BadInput;
+import org.tabuleiro.files.FileError;
+import org.tabuleiro.games.Message;
 
 /**
  * A folder that the site is written into, all or nothing: everything is written beside its place first, and then moved
@@ -39,9 +42,9 @@ final class SiteFolder {
     }
 
     /** Writes the site; with force also into a folder of others, whose files stay unless ours have the same names. */
-    void write(Site site, boolean force) throws Refusal {
+    void write(Site site, boolean force) {
         if (Files.exists(folder) && !Files.isDirectory(folder)) {
-            throw new Refusal("no-directory", folder.toString());
+            throw new BadInput(Message.of("server.no-directory", folder.toString()));
         }
         Deque<Path> made = new ArrayDeque<>();
         NavigableSet<String> before;
@@ -55,12 +58,14 @@ final class SiteFolder {
             writeBeside(site);
         } catch (IOException fault) {
             undo(made);
-            throw new Refusal("site-not-written", folder.toString(), FileTrouble.reason(folder, fault));
+            throw new BadInput(
+                    Message.of("server.site-not-written", folder.toString(), FileError.writing(folder, fault)));
         }
         try {
             replace(site, before);
         } catch (IOException fault) {
-            throw new Refusal("site-half-written", folder.toString(), FileTrouble.reason(folder, fault));
+            throw new BadInput(
+                    Message.of("server.site-half-written", folder.toString(), FileError.writing(folder, fault)));
         }
     }
 
@@ -87,12 +92,12 @@ final class SiteFolder {
         }
     }
 
-    private void refuseStrangers(Site site, NavigableSet<String> before) throws IOException, Refusal {
+    private void refuseStrangers(Site site, NavigableSet<String> before) throws IOException {
         if (before.isEmpty()) {
             if (Files.isDirectory(folder)) {
                 try (Stream<Path> all = Files.list(folder)) {
                     if (all.anyMatch(path -> !path.getFileName().toString().equals(BESIDE))) {
-                        throw new Refusal("not-ours", folder.toString(), LIST);
+                        throw new BadInput(Message.of("server.not-ours", folder.toString(), LIST));
                     }
                 }
             }
@@ -100,7 +105,8 @@ final class SiteFolder {
         }
         for (String file : site.files().keySet()) {
             if (!before.contains(file) && Files.exists(folder.resolve(file), LinkOption.NOFOLLOW_LINKS)) {
-                throw new Refusal("file-not-ours", folder.resolve(file).toString());
+                throw new BadInput(
+                        Message.of("server.file-not-ours", folder.resolve(file).toString()));
             }
         }
     }

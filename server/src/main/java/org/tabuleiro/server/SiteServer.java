@@ -18,6 +18,8 @@ import java.net.UnknownHostException;
 import java.time.Duration;
 import java.util.logging.Level;
 import java.util.logging.Logger;
+import org.tabuleiro.cli.BadInput;
+import org.tabuleiro.games.Message;
 
 /** The site on a port of this machine. */
 final class SiteServer implements AutoCloseable {
@@ -35,7 +37,7 @@ final class SiteServer implements AutoCloseable {
     }
 
     /** Listens at an address. */
-    static SiteServer start(Site site, String address, int port, RequestLog log, Limits limits) throws Refusal {
+    static SiteServer start(Site site, String address, int port, RequestLog log, ConnectionLimits limits) {
         HELIDON.setLevel(Level.OFF);
         InetAddress where = find(address);
         // Helidon only logs why it cannot listen; and it answers files that are not there yet at once.
@@ -65,12 +67,12 @@ final class SiteServer implements AutoCloseable {
                 .start();
         if (!server.isRunning()) {
             deadlines.close();
-            throw new Refusal("port-used", port, address);
+            throw new BadInput(Message.of("server.port-used", port, address));
         }
         return new SiteServer(server, deadlines);
     }
 
-    private static InetAddress find(String address) throws Refusal {
+    private static InetAddress find(String address) {
         try {
             InetAddress found = InetAddress.getByName(address);
             if (!address.isBlank()
@@ -82,17 +84,17 @@ final class SiteServer implements AutoCloseable {
         } catch (UnknownHostException | SocketException unknown) {
             // The same as one of another machine.
         }
-        throw new Refusal("address", address);
+        throw new BadInput(Message.of("server.address", address));
     }
 
-    private static void probe(InetAddress where, String address, int port) throws Refusal {
+    private static void probe(InetAddress where, String address, int port) {
         try (ServerSocket socket = new ServerSocket()) {
             socket.bind(new InetSocketAddress(where, port));
         } catch (IOException no) {
             if (port >= FIRST_FREE_PORT || answers(where, port)) {
-                throw new Refusal("port-used", port, address);
+                throw new BadInput(Message.of("server.port-used", port, address));
             }
-            throw new Refusal("port-kept", port, String.valueOf(no.getMessage()));
+            throw new BadInput(Message.of("server.port-kept", port, String.valueOf(no.getMessage())));
         }
     }
 

@@ -15,19 +15,19 @@ import org.junit.jupiter.params.provider.ValueSource;
 @Timeout(60)
 class HostileTest {
     /** Little may be sent; nobody is hurried. */
-    private static final Limits TIGHT = new Limits(
-            Limits.USUAL.connections(),
+    private static final ConnectionLimits TIGHT = new ConnectionLimits(
+            ConnectionLimits.USUAL.connections(),
             1 << 10,
             2 << 10,
             1 << 10,
-            Limits.USUAL.idle(),
-            Limits.USUAL.headers(),
-            Limits.USUAL.answer(),
-            Limits.USUAL.grace());
+            ConnectionLimits.USUAL.idle(),
+            ConnectionLimits.USUAL.headers(),
+            ConnectionLimits.USUAL.answer(),
+            ConnectionLimits.USUAL.grace());
 
     private final Served served;
 
-    HostileTest() throws Refusal {
+    HostileTest() {
         served = new Served(TIGHT);
     }
 

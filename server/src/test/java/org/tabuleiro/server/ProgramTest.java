@@ -71,7 +71,7 @@ class ProgramTest {
         Process process = start("serve", "--port", "0", "--lang", "en");
         BufferedReader said = process.inputReader(StandardCharsets.UTF_8);
         String first = String.valueOf(said.readLine());
-        assertThat(first).matches("Tabuleiro is at http://localhost:\\d+ \\(Ctrl\\+C ends it\\)");
+        assertThat(first).matches("Tabuleiro is running at http://localhost:\\d+ \\(Ctrl\\+C stops it\\)");
         String address = first.replaceAll(".*(http\\S+).*", "$1");
         assertThat(get(address)).isEqualTo(200);
         assertThat(said.readLine()).contains("\"GET / HTTP/1.1\" 200 ");
@@ -96,7 +96,7 @@ class ProgramTest {
     @ParameterizedTest
     @CsvSource({"en, is in use by another program", "pt, está a ser usada por outro programa"})
     void a_port_in_use_is_one_clear_line(String language, String told) throws Exception {
-        try (Served served = new Served(Limits.USUAL)) {
+        try (Served served = new Served(ConnectionLimits.USUAL)) {
             Ended ended = run("serve", "--port", String.valueOf(served.port()), "--lang", language);
             assertThat(ended.code()).isEqualTo(2);
             assertThat(ended.said().lines())
@@ -117,6 +117,17 @@ class ProgramTest {
                 temp.resolve("no/such.log").toString());
         assertThat(ended.code()).isEqualTo(2);
         assertThat(ended.said().lines()).singleElement().asString().contains("there is no such folder");
+    }
+
+    @Test
+    void wrong_words_are_one_clear_line_in_the_language_asked_for() throws IOException, InterruptedException {
+        assertThat(run("serve", "--lang", "fr"))
+                .isEqualTo(new Ended("tabuleiro: there is no language fr; expected en or pt\n", 2));
+        assertThat(run("serve", "--prot=1", "--lang", "pt"))
+                .isEqualTo(new Ended(
+                        "tabuleiro: não há nenhuma opção --prot; queria dizer --port? Veja: tabuleiro serve --help\n",
+                        2));
+        assertThat(run("serve", "--version", "--lang=en").code()).isZero();
     }
 
     @Test

@@ -54,7 +54,7 @@ final class Served implements AutoCloseable {
     private final SiteServer server;
     private final int port;
 
-    Served(Limits limits) throws Refusal {
+    Served(ConnectionLimits limits) {
         server = SiteServer.start(site(), "localhost", 0, new RequestLog(logged, lost -> {}), limits);
         port = server.port();
     }

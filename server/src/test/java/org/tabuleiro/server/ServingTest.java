@@ -25,8 +25,8 @@ class ServingTest {
     private final Map<String, byte[]> files = Served.site().files();
     private final Served served;
 
-    ServingTest() throws Refusal {
-        served = new Served(Limits.USUAL);
+    ServingTest() {
+        served = new Served(ConnectionLimits.USUAL);
     }
 
     @BeforeAll

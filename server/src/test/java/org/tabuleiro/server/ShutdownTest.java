@@ -11,24 +11,25 @@ import org.junit.jupiter.api.DisplayNameGeneration;
 import org.junit.jupiter.api.DisplayNameGenerator;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
+import org.tabuleiro.cli.BadInput;
 
 @DisplayNameGeneration(DisplayNameGenerator.ReplaceUnderscores.class)
 @Timeout(60)
 class ShutdownTest {
     /** Waits so long for answers that are on their way that it would be noticed. */
-    private static final Limits PATIENT = new Limits(
-            Limits.USUAL.connections(),
-            Limits.USUAL.lineBytes(),
-            Limits.USUAL.headerBytes(),
-            Limits.USUAL.bodyBytes(),
-            Limits.USUAL.idle(),
-            Limits.USUAL.headers(),
-            Limits.USUAL.answer(),
+    private static final ConnectionLimits PATIENT = new ConnectionLimits(
+            ConnectionLimits.USUAL.connections(),
+            ConnectionLimits.USUAL.lineBytes(),
+            ConnectionLimits.USUAL.headerBytes(),
+            ConnectionLimits.USUAL.bodyBytes(),
+            ConnectionLimits.USUAL.idle(),
+            ConnectionLimits.USUAL.headers(),
+            ConnectionLimits.USUAL.answer(),
             Duration.ofSeconds(30));
 
     @Test
     void an_answer_that_is_on_its_way_arrives_whole() throws Exception {
-        Served served = new Served(Limits.USUAL);
+        Served served = new Served(ConnectionLimits.USUAL);
         try (Socket socket = served.connect()) {
             Served.send(socket, "GET /large.bin HTTP/1.1\r\nHost: localhost\r\n\r\n");
             InputStream in = socket.getInputStream();
@@ -44,11 +45,12 @@ class ShutdownTest {
 
     @Test
     void one_who_does_not_read_keeps_nobody_from_stopping() throws Exception {
-        Served served = new Served(Limits.USUAL);
+        Served served = new Served(ConnectionLimits.USUAL);
         try (Socket socket = served.connect()) {
             Served.send(socket, "GET /large.bin HTTP/1.1\r\nHost: localhost\r\n\r\n");
             assertThat(socket.getInputStream().read()).isEqualTo('H');
-            assertThat(stopping(served)).isLessThan(Limits.USUAL.grace().plusSeconds(5));
+            assertThat(stopping(served))
+                    .isLessThan(ConnectionLimits.USUAL.grace().plusSeconds(5));
         }
     }
 
@@ -67,19 +69,19 @@ class ShutdownTest {
 
     @Test
     void a_server_that_has_stopped_leaves_its_port_to_the_next_one() throws Exception {
-        Served served = new Served(Limits.USUAL);
+        Served served = new Served(ConnectionLimits.USUAL);
         served.get("/");
         served.close();
         assertThat(accepts(served)).isFalse();
-        try (SiteServer next =
-                SiteServer.start(Served.site(), "localhost", served.port(), RequestLog.none(), Limits.USUAL)) {
+        try (SiteServer next = SiteServer.start(
+                Served.site(), "localhost", served.port(), RequestLog.none(), ConnectionLimits.USUAL)) {
             assertThat(next.port()).isEqualTo(served.port());
         }
     }
 
     @Test
     void each_request_that_was_answered_is_one_line_in_the_log_of_a_server_that_has_stopped() throws Exception {
-        Served served = new Served(Limits.USUAL);
+        Served served = new Served(ConnectionLimits.USUAL);
         served.get("/icon.svg?logged");
         served.ask("HEAD", "/not/here");
         served.close();
@@ -93,12 +95,13 @@ class ShutdownTest {
 
     @Test
     void two_servers_do_not_share_a_port() throws Exception {
-        try (Served first = new Served(Limits.USUAL)) {
-            assertThatThrownBy(() ->
-                            SiteServer.start(Served.site(), "localhost", first.port(), RequestLog.none(), Limits.USUAL))
+        try (Served first = new Served(ConnectionLimits.USUAL)) {
+            assertThatThrownBy(() -> SiteServer.start(
+                            Served.site(), "localhost", first.port(), RequestLog.none(), ConnectionLimits.USUAL))
                     .isInstanceOfSatisfying(
-                            Refusal.class,
-                            refusal -> assertThat(refusal.message().key()).isEqualTo("server.port-used"));
+                            BadInput.class,
+                            refusal ->
+                                    assertThat(refusal.fault().message().key()).isEqualTo("server.port-used"));
             assertThat(first.get("/").statusCode()).isEqualTo(200);
         }
     }

@@ -14,6 +14,7 @@ import org.junit.jupiter.api.DisplayNameGeneration;
 import org.junit.jupiter.api.DisplayNameGenerator;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.tabuleiro.cli.BadInput;
 import org.tabuleiro.content.Catalogue;
 import org.tabuleiro.content.Language;
 
@@ -47,10 +48,12 @@ class SiteFolderTest {
 
     private static void refuses(Path folder, Site site, boolean force, String... words) {
         assertThatThrownBy(() -> new SiteFolder(folder).write(site, force))
-                .isInstanceOfSatisfying(Refusal.class, refusal -> {
-                    assertThat(new Catalogue(Language.ENGLISH).text(refusal.message()))
+                .isInstanceOfSatisfying(BadInput.class, refusal -> {
+                    assertThat(new Catalogue(Language.ENGLISH)
+                                    .text(refusal.fault().message()))
                             .contains(words);
-                    assertThat(new Catalogue(Language.PORTUGUESE).text(refusal.message()))
+                    assertThat(new Catalogue(Language.PORTUGUESE)
+                                    .text(refusal.fault().message()))
                             .doesNotContain("server.");
                 });
     }
@@ -93,7 +96,7 @@ class SiteFolderTest {
     @Test
     void a_folder_with_other_files_is_refused_and_left_alone() throws Exception {
         Files.writeString(temp.resolve("index.html"), "theirs");
-        refuses(temp, FIRST, false, "holds other files", SiteFolder.LIST, "--force");
+        refuses(temp, FIRST, false, "contains other files", SiteFolder.LIST, "--force");
         assertThat(texts(temp)).isEqualTo(Map.of("index.html", "theirs"));
     }
 
@@ -137,7 +140,7 @@ class SiteFolderTest {
     @Test
     void a_file_is_no_folder() throws Exception {
         Path file = Files.writeString(temp.resolve("file"), "theirs");
-        refuses(file, FIRST, false, "is no folder; expected one that is new, empty or holds an earlier site");
+        refuses(file, FIRST, false, "is not a folder; expected one that is new, empty or contains an earlier site");
         refuses(file.resolve("below"), FIRST, false, "could not be written");
         assertThat(file).hasContent("theirs");
     }
@@ -157,8 +160,10 @@ class SiteFolderTest {
         Path closed = Files.createDirectory(temp.resolve("closed"));
         Files.setPosixFilePermissions(closed, PosixFilePermissions.fromString("r-xr-xr-x"));
         // Whoever may do everything needs a folder where nobody can.
-        Path unwritable = Files.isWritable(closed) ? Path.of("/sys") : closed;
-        refuses(unwritable.resolve("site"), FIRST, false, "could not be written", "nothing can be written there");
+        boolean isRoot = Files.isWritable(closed);
+        Path unwritable = isRoot ? Path.of("/sys") : closed;
+        String reason = isRoot ? "permission denied" : "the folder " + closed + " is not writable";
+        refuses(unwritable.resolve("site"), FIRST, false, "could not be written", reason);
         assertThat(unwritable.resolve("site")).doesNotExist();
     }
 

@@ -12,6 +12,7 @@ import org.junit.jupiter.api.DisplayNameGeneration;
 import org.junit.jupiter.api.DisplayNameGenerator;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.tabuleiro.cli.BadInput;
 import org.tabuleiro.content.Catalogue;
 import org.tabuleiro.content.Language;
 import org.tabuleiro.testing.SmallDisk;
@@ -25,7 +26,7 @@ class SiteFullDiskTest {
     static final class Filling {
         private Filling() {}
 
-        public static void main(String[] args) throws IOException, Refusal {
+        public static void main(String[] args) throws IOException {
             Path folder = Path.of(args[0]).resolve("site");
             write(folder, 1 << 20);
             System.out.println(Files.exists(folder));
@@ -44,8 +45,9 @@ class SiteFullDiskTest {
             try {
                 new SiteFolder(folder).write(site, false);
                 System.out.println("written");
-            } catch (Refusal refusal) {
-                System.out.println(new Catalogue(Language.ENGLISH).text(refusal.message()));
+            } catch (BadInput refusal) {
+                System.out.println(
+                        new Catalogue(Language.ENGLISH).text(refusal.fault().message()));
             }
         }
     }

@@ -22,11 +22,11 @@ import org.junit.jupiter.params.provider.ValueSource;
 @DisplayNameGeneration(DisplayNameGenerator.ReplaceUnderscores.class)
 @Timeout(60)
 class SlowClientsTest {
-    private static final Limits HASTY = new Limits(
+    private static final ConnectionLimits HASTY = new ConnectionLimits(
             4,
-            Limits.USUAL.lineBytes(),
-            Limits.USUAL.headerBytes(),
-            Limits.USUAL.bodyBytes(),
+            ConnectionLimits.USUAL.lineBytes(),
+            ConnectionLimits.USUAL.headerBytes(),
+            ConnectionLimits.USUAL.bodyBytes(),
             Duration.ofMillis(800),
             Duration.ofMillis(800),
             Duration.ofMillis(1500),
@@ -34,7 +34,7 @@ class SlowClientsTest {
 
     private final Served served;
 
-    SlowClientsTest() throws Refusal {
+    SlowClientsTest() {
         served = new Served(HASTY);
     }
 

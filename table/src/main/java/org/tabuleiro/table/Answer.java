@@ -1,7 +1,7 @@
 package org.tabuleiro.table;
 
-import org.tabuleiro.engine.Analysis;
-import org.tabuleiro.engine.Hint;
+import org.tabuleiro.engine.review.Hint;
+import org.tabuleiro.engine.search.Analysis;
 import org.tabuleiro.games.Message;
 import org.tabuleiro.games.Turn;
 

@@ -5,7 +5,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 import org.jspecify.annotations.Nullable;
-import org.tabuleiro.engine.Analysis;
+import org.tabuleiro.engine.search.Analysis;
 import org.tabuleiro.games.Message;
 import org.tabuleiro.games.Parsed;
 import org.tabuleiro.games.Side;
@@ -113,7 +113,7 @@ final class Asking {
                     match.terms().time(),
                     match.clocks(),
                     againstPerson,
-                    againstPerson && table.mayResign());
+                    againstPerson && table.mayResign() && table.seat(side).resigns());
             turn = open(question, side, match.positionRevision());
             player(side).ask(question);
         }
@@ -135,7 +135,7 @@ final class Asking {
         return !match.isOver()
                 && table.seat(match.toMove()).isProgram()
                 && !table.isAnalysing()
-                && (!match.paused() || table.isStepping());
+                && (!match.paused() || table.controls().isStepping());
     }
 
     private boolean asksDraw(Match match) {
@@ -228,7 +228,7 @@ final class Asking {
         turn = null;
         held = null;
         known = null;
-        table.stepped();
+        table.controls().stepped();
         Actor actor = Actor.of(asked.side);
         table.submit(actor, new Command.Play(text, asked.revision));
         if (chosen.offersDraw() && !table.match().isOver()) {

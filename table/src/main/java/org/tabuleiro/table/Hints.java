@@ -4,20 +4,22 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
-import org.tabuleiro.engine.Hint;
+import org.tabuleiro.engine.review.Hint;
 import org.tabuleiro.games.Click;
 import org.tabuleiro.games.Message;
 import org.tabuleiro.games.Side;
 import org.tabuleiro.games.Step;
 import org.tabuleiro.games.Turn;
 import org.tabuleiro.games.record.GameTree;
+import org.tabuleiro.table.scene.Mark;
+import org.tabuleiro.table.scene.TurnArrows;
 
 /** Hints in stages, a little more each time: which piece, where to, the whole turn. */
 final class Hints {
     private static final int STAGES = 3;
 
-    /** What a hint is about: it is stale once a click or a turn was entered or another position is displayed. */
-    private record Subject(GameTree.Node node, List<Step> entered, List<Click> clicks) {}
+    /** What a hint is about; it is stale once something was entered, another position is displayed or the match ends. */
+    private record Subject(GameTree.Node node, List<Step> entered, List<Click> clicks, boolean over) {}
 
     private final Table table;
     private final Player.Factory factory;
@@ -34,7 +36,10 @@ final class Hints {
 
     private Subject now() {
         return new Subject(
-                table.displayed(), table.entry().steps(), table.entry().clicks());
+                table.displayed(),
+                table.input().entry().steps(),
+                table.input().entry().clicks(),
+                table.match().isOver());
     }
 
     /** Whether a hint is being thought of. */
@@ -128,7 +133,7 @@ final class Hints {
     }
 
     private Message name(Click click) {
-        Side side = table.entry().state().toMove();
+        Side side = table.input().entry().state().toMove();
         return Wording.click(table.game(), side, click);
     }
 

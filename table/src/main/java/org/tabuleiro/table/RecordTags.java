@@ -2,6 +2,7 @@ package org.tabuleiro.table;
 
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Optional;
 import org.tabuleiro.content.Catalogue;
 import org.tabuleiro.games.Side;
 import org.tabuleiro.games.record.GameRecord;
@@ -26,6 +27,50 @@ public final class RecordTags {
         return tags;
     }
 
+    /**
+     * The players of a game for readers of any language: those whom nobody has named have empty names and are stated by
+     * their seats, from which {@link #label} makes names.
+     */
+    public static Map<String, String> withoutWords(Table table) {
+        Map<String, String> tags = new LinkedHashMap<>();
+        for (Side side : Side.values()) {
+            tags.put(nameTag(side), "");
+            if (!table.tags().containsKey(nameTag(side))) {
+                tags.put(seatTag(side), table.seat(side).text());
+            }
+        }
+        return tags;
+    }
+
+    /** Tags with the seats of {@link #withoutWords} replaced by names in a language. */
+    public static Map<String, String> withWords(Map<String, String> tags, Catalogue texts) {
+        Map<String, String> named = new LinkedHashMap<>(tags);
+        for (Side side : Side.values()) {
+            unnamed(tags, side).ifPresent(seat -> named.put(nameTag(side), player(seat, texts)));
+            named.remove(seatTag(side));
+        }
+        return named;
+    }
+
+    /** Who plays a side that nobody has named, as the tags of a record state it. */
+    private static Optional<Seat> unnamed(Map<String, String> tags, Side side) {
+        return isNamed(tags.getOrDefault(nameTag(side), ""))
+                ? Optional.empty()
+                : Seat.read(tags.getOrDefault(seatTag(side), ""));
+    }
+
+    private static boolean isNamed(String name) {
+        return !name.isEmpty() && !name.equals("?");
+    }
+
+    private static String nameTag(Side side) {
+        return side == Side.FIRST ? GameRecord.FIRST : GameRecord.SECOND;
+    }
+
+    private static String seatTag(Side side) {
+        return side == Side.FIRST ? SavedGame.FIRST_SEAT : SavedGame.SECOND_SEAT;
+    }
+
     /** What a player is called in a record if nobody has said otherwise. */
     public static String player(Seat seat, Catalogue texts) {
         return switch (seat) {
@@ -39,25 +84,21 @@ public final class RecordTags {
 
     /**
      * What a player is called beside the board: the only person is addressed, of two each has the name of the record. In a
-     * study both have the names of the record, unless these say nothing.
+     * study both have the names of the record, unless these say nothing; a seat stands for a name that nobody gave.
      */
     public static String label(Table table, Side side, Catalogue texts) {
         if (!table.seat(side).isPerson()) {
             return player(table.seat(side), texts);
         }
-        String tag = tag(table, side);
-        boolean named = !tag.isEmpty() && !tag.equals("?");
+        Map<String, String> tags = table.isStudy() ? withWords(table.tags(), texts) : table.tags();
+        String name = tags.getOrDefault(nameTag(side), "");
         if (table.isStudy()) {
             // Two people without names are both called the same.
-            return named && !tag.equals(tag(table, side.other())) ? tag : "";
+            return isNamed(name) && !name.equals(tags.getOrDefault(nameTag(side.other()), "")) ? name : "";
         }
-        if (named && !tag.equals(texts.text("table.record.person"))) {
-            return tag;
+        if (isNamed(name) && !name.equals(texts.text("table.record.person"))) {
+            return name;
         }
         return table.seat(side.other()).isPerson() ? "" : texts.text("table.person");
-    }
-
-    private static String tag(Table table, Side side) {
-        return table.tags().getOrDefault(side == Side.FIRST ? GameRecord.FIRST : GameRecord.SECOND, "");
     }
 }

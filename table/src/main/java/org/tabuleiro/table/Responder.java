@@ -2,10 +2,10 @@ package org.tabuleiro.table;
 
 import java.util.Optional;
 import java.util.function.Consumer;
-import org.tabuleiro.engine.Analysis;
-import org.tabuleiro.engine.Hint;
-import org.tabuleiro.engine.Manners;
-import org.tabuleiro.engine.Search;
+import org.tabuleiro.engine.level.OfferPolicy;
+import org.tabuleiro.engine.review.Hint;
+import org.tabuleiro.engine.search.Analysis;
+import org.tabuleiro.engine.search.Search;
 import org.tabuleiro.games.Game;
 import org.tabuleiro.games.Side;
 import org.tabuleiro.games.Turn;
@@ -24,11 +24,11 @@ public final class Responder {
         Turn choose(Question.ForTurn question, Search.Stop stop, Consumer<Analysis> progress);
     }
 
-    private final Manners policy;
+    private final OfferPolicy policy;
 
     /** The policy of a player in one match. */
     public Responder(Game game, Side side) {
-        this.policy = new Manners(game, side);
+        this.policy = new OfferPolicy(game, side);
     }
 
     /** Answers a question about a turn in one go. */
@@ -46,7 +46,7 @@ public final class Responder {
         if (!question.againstPerson()) {
             return Optional.empty();
         }
-        policy.look(question.state());
+        policy.assess(question.state());
         return question.mayResign() && policy.wouldResign()
                 ? Optional.of(new Answer.Resigns(question.id()))
                 : Optional.empty();

@@ -49,8 +49,8 @@ public record SavedGame(
     private static final List<String> PLAYERS = List.of(GameRecord.FIRST, GameRecord.SECOND);
     private static final String NAME = "Tabuleiro_Name_";
 
-    private static final String FIRST_SEAT = "Tabuleiro_First";
-    private static final String SECOND_SEAT = "Tabuleiro_Second";
+    static final String FIRST_SEAT = "Tabuleiro_First";
+    static final String SECOND_SEAT = "Tabuleiro_Second";
     private static final String TURNS = "Tabuleiro_Turns";
     private static final String ENTERED = "Tabuleiro_Entered";
     private static final String CLOCK = "Tabuleiro_Clock";

@@ -1,7 +1,7 @@
 package org.tabuleiro.table;
 
 import java.util.Optional;
-import org.tabuleiro.engine.Player;
+import org.tabuleiro.engine.level.LevelPlayer;
 
 /** Who plays a side. */
 public sealed interface Seat {
@@ -17,7 +17,7 @@ public sealed interface Seat {
 
     /** Our computer at full strength. */
     static Seat fullStrength() {
-        return new Computer(Player.LEVELS);
+        return new Computer(LevelPlayer.LEVELS);
     }
 
     /** Somebody in front of the screen. */
@@ -67,7 +67,7 @@ public sealed interface Seat {
         if (text.equals(PERSON)) {
             return Optional.of(new Person());
         }
-        if (text.matches(LEVEL + "[1-" + Player.LEVELS + "]")) {
+        if (text.matches(LEVEL + "[1-" + LevelPlayer.LEVELS + "]")) {
             return Optional.of(new Computer(Integer.parseInt(text.substring(LEVEL.length()))));
         }
         if (text.startsWith(ELSEWHERE)) {
@@ -84,6 +84,11 @@ public sealed interface Seat {
     /** Whether a person at this table plays. */
     default boolean isPerson() {
         return this instanceof Person;
+    }
+
+    /** Whether a lost game may be resigned: beginners' levels play to the end, so that a beginner sees how a game is won. */
+    default boolean resigns() {
+        return !(this instanceof Computer(int level) && level <= 2);
     }
 
     /** Whether a program plays, which this table asks for its turns. */

@@ -22,18 +22,18 @@ final class Situation {
     }
 
     Status status() {
-        if (table.isPending()) {
+        if (table.input().isPending()) {
             return new Status.Pending();
         }
         boolean begun = table.viewer().isBegun(table.displayed());
         if (match.isOver() && table.isLiveDisplayed() && !begun && !table.isStudy()) {
             return new Status.Over(match.result());
         }
-        if (table.mayEnter()) {
+        if (table.input().mayEnter()) {
             boolean setup = table.displayed().state().phase() == Phase.SETUP;
-            return table.entry().turn().isPresent()
+            return table.input().entry().turn().isPresent()
                     ? new Status.Complete(setup)
-                    : new Status.Entering(table.entry().prompt(), table.isTrying() && !table.isStudy());
+                    : new Status.Entering(table.input().entry().prompt(), table.isTrying() && !table.isStudy());
         }
         if (table.isTrying()) {
             return new Status.Over(table.displayed().state().result());
@@ -53,9 +53,10 @@ final class Situation {
             boolean due = status instanceof Status.Entering
                     || status instanceof Status.Complete
                     || status instanceof Status.Paused;
-            return notice.get().isTurnReport() && due ? told + " " + said : told;
+            boolean ended = status instanceof Status.Over && !notice.get().refusal();
+            return ended || (notice.get().isTurnReport() && due) ? told + " " + said : told;
         }
-        Optional<Match.DrawOffer> offer = table.offeredToPerson();
+        Optional<Match.DrawOffer> offer = table.controls().offeredToPerson();
         return offer.isPresent() && !table.viewer().isBegun(table.live()) && table.isLiveDisplayed()
                 ? texts.text(
                         "table.draw.offered",
@@ -77,7 +78,7 @@ final class Situation {
 
     /** Why no turn can be entered now. */
     Message whyNoEntry() {
-        if (table.isPending()) {
+        if (table.input().isPending()) {
             return Message.of("table.pending");
         }
         if (table.isTrying()) {
@@ -125,8 +126,8 @@ final class Situation {
     }
 
     private void entering(Set<Choice> choices) {
-        if (table.mayEnter()) {
-            boolean complete = table.entry().turn().isPresent();
+        if (table.input().mayEnter()) {
+            boolean complete = table.input().entry().turn().isPresent();
             boolean begun = table.viewer().isBegun(table.displayed());
             // A hint in a match that somebody elsewhere plays would be help against that person.
             boolean fair = match.isOver() || table.isStudy() || table.actors().contains(Actor.ARBITER);
@@ -152,17 +153,17 @@ final class Situation {
         return edits
                 || (allowed
                         && !table.isStudy()
-                        && !table.isPending()
-                        && table.undoTarget().back().isPresent());
+                        && !table.input().isPending()
+                        && table.controls().undoTarget().back().isPresent());
     }
 
     private boolean canRedo() {
-        return !table.isStudy() && table.undoTarget().forth().isPresent();
+        return !table.isStudy() && table.controls().undoTarget().forth().isPresent();
     }
 
     /** What people can choose with each other, or with a program. */
     private void between(Set<Choice> choices) {
-        boolean answers = table.offeredToPerson().isPresent();
+        boolean answers = table.controls().offeredToPerson().isPresent();
         boolean open = match.drawOffer().isPresent();
         boolean person = table.person().isPresent();
         add(choices, Choice.ACCEPT_DRAW, answers);

@@ -28,7 +28,7 @@ public final class Studies {
         Table table = open(new GameTree(record), record.result(), factory, time);
         table.putTags(record.tags());
         if (!record.unfinished().isEmpty()) {
-            table.entry().enter(record.unfinished());
+            table.input().entry().enter(record.unfinished());
         }
         return table;
     }

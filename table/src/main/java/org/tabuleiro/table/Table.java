@@ -8,19 +8,15 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.OptionalLong;
 import java.util.Set;
-import java.util.function.Function;
 import java.util.function.LongSupplier;
 import org.tabuleiro.content.Catalogue;
-import org.tabuleiro.engine.Analysis;
-import org.tabuleiro.games.Click;
+import org.tabuleiro.engine.search.Analysis;
 import org.tabuleiro.games.Game;
 import org.tabuleiro.games.Message;
 import org.tabuleiro.games.Result;
 import org.tabuleiro.games.Side;
-import org.tabuleiro.games.State;
 import org.tabuleiro.games.Step;
 import org.tabuleiro.games.Turn;
 import org.tabuleiro.games.TurnBuilder;
@@ -32,6 +28,8 @@ import org.tabuleiro.match.Event;
 import org.tabuleiro.match.Match;
 import org.tabuleiro.match.Referee;
 import org.tabuleiro.match.Refusal;
+import org.tabuleiro.table.scene.ClockFace;
+import org.tabuleiro.table.scene.Mark;
 
 /**
  * A match as an interface shows and drives it: joins a referee, the players and one viewer. The table never decides; it
@@ -72,7 +70,7 @@ public final class Table {
     public record Notice(Message message, boolean refusal) {
         /** Whether it reports a turn; what to do next is still to be said then. */
         public boolean isTurnReport() {
-            return Wording.isPlayed(message) || message.key().equals("table.forced");
+            return Wording.isPlayed(message);
         }
     }
 
@@ -83,6 +81,8 @@ public final class Table {
     private final Asking asking;
     private final Hints hints;
     private final Editing editing;
+    private final TurnInput input;
+    private final MatchControls controls;
     private final Map<Side, Seat> seats = new EnumMap<>(Side.class);
     private final Map<String, String> tags = new LinkedHashMap<>();
     private final List<Listener> listeners = new ArrayList<>();
@@ -91,16 +91,8 @@ public final class Table {
     private Match match;
     private Pace pace = Pace.NONE;
     private Optional<Notice> notice = Optional.empty();
-    private Optional<Turn> pending = Optional.empty();
-    private long positionSince;
     private boolean acting;
-    private boolean analysing;
-    private boolean pausedToAnalyse;
-    private boolean stepping;
-    private boolean confirming;
     private boolean mayResign;
-    private boolean playsOn;
-    private boolean forcing;
 
     /**
      * A table at play.
@@ -131,8 +123,8 @@ public final class Table {
         this.asking = new Asking(this, factory);
         this.hints = new Hints(this, factory);
         this.editing = new Editing(this);
-        this.analysing = study;
-        this.positionSince = time.getAsLong();
+        this.input = new TurnInput(this);
+        this.controls = new MatchControls(this, asking, hints);
         referee.subscribe(new Following());
     }
 
@@ -144,7 +136,7 @@ public final class Table {
     // --- one change at a time ---
 
     /** Runs a change; then answers are taken, questions closed and asked, and everybody is told. */
-    private void act(Runnable change) {
+    void act(Runnable change) {
         if (acting) {
             change.run();
             return;
@@ -174,7 +166,7 @@ public final class Table {
             }
             hints.closeStale();
             asking.closeStale();
-        } while (!inbox.isEmpty() || playForced());
+        } while (!inbox.isEmpty() || input.playForced());
         asking.askDue();
     }
 
@@ -203,7 +195,7 @@ public final class Table {
         public void refused(Command command, Refusal refusal) {
             act(() -> {
                 if (command instanceof Command.Play) {
-                    pending = Optional.empty();
+                    input.refused();
                 }
                 refuse(refusal.message());
             });
@@ -215,19 +207,16 @@ public final class Table {
         Optional<Match.DrawOffer> offer = match.drawOffer();
         match = after;
         if (moved) {
-            pending = Optional.empty();
-            positionSince = now();
+            input.moved();
             notice = Optional.empty();
             viewer.follow(match);
         }
         switch (event) {
             case Event.TurnPlayed(Side side, Turn turn, var clocks) -> {
                 editing.matchMoved();
-                boolean here = seat(side).isPerson() && !forcing;
-                report(new TableEvent.Played(viewer.tree().end(), side, here, forcing));
-                if (forcing) {
-                    say(Message.of("table.forced", Wording.side(game(), side), Wording.turn(game(), turn)));
-                } else if (!here) {
+                boolean here = seat(side).isPerson() && !input.isForcing();
+                report(new TableEvent.Played(viewer.tree().end(), side, here, input.isForcing()));
+                if (!here) {
                     say(Wording.played(game(), side, turn));
                 }
             }
@@ -280,14 +269,6 @@ public final class Table {
         referee.submit(actor, command);
     }
 
-    /** Submits what the arbiter may do at a local table, or a side at a remote one. */
-    private void submitForPerson(Command command) {
-        Actor actor = referee.actors().contains(Actor.ARBITER)
-                ? Actor.ARBITER
-                : person().map(Actor::of).orElse(Actor.ARBITER);
-        submit(actor, command);
-    }
-
     void report(TableEvent event) {
         happened.add(event);
     }
@@ -312,7 +293,11 @@ public final class Table {
         });
     }
 
-    private void refuse(Message reason) {
+    void clearNotice() {
+        notice = Optional.empty();
+    }
+
+    void refuse(Message reason) {
         notice = Optional.of(new Notice(reason, true));
         report(new TableEvent.Refused(reason));
     }
@@ -384,12 +369,22 @@ public final class Table {
 
     /** Whether variations are tried while the match waits. */
     public boolean isAnalysing() {
-        return analysing;
+        return controls.isAnalysing();
     }
 
     /** Whether turns entered now are variations: while analysing, and after the end. */
     public boolean isTrying() {
-        return analysing || match.isOver();
+        return isAnalysing() || match.isOver();
+    }
+
+    /** Entering turns. */
+    public TurnInput input() {
+        return input;
+    }
+
+    /** What can be done besides entering turns. */
+    public MatchControls controls() {
+        return controls;
     }
 
     /** What can be done to the variations and notes. */
@@ -412,11 +407,6 @@ public final class Table {
         return asking.failure();
     }
 
-    /** Whether a turn was submitted that the referee has not confirmed yet. */
-    public boolean isPending() {
-        return pending.isPresent();
-    }
-
     /** Something to tell besides the status. */
     public Optional<Notice> notice() {
         return notice;
@@ -432,14 +422,19 @@ public final class Table {
         return time.getAsLong();
     }
 
+    /** What a side's clock shows now; empty in a match without a clock. */
+    public Optional<ClockFace> clock(Side side) {
+        return match.isTimed() ? Optional.of(ClockFace.of(match.clocks().left(side, now()))) : Optional.empty();
+    }
+
     /** What is going on. */
     public Status status() {
         return new Situation(this).status();
     }
 
     /**
-     * One sentence for a person: the notice, followed by what is due if it reports a turn; without a notice the open draw offer,
-     * or else the status.
+     * One sentence for a person: the notice, followed by what is due if it reports a turn, and by the result after the end;
+     * without a notice the open draw offer, or else the status.
      */
     public String sentence(Catalogue texts) {
         return new Situation(this).sentence(texts);
@@ -469,22 +464,21 @@ public final class Table {
         pace = newPace;
     }
 
-    /** Whether a complete turn waits to be confirmed. */
-    public void setConfirming(boolean newConfirming) {
-        confirming = newConfirming;
-    }
-
     /** Whether programs may resign to people. */
     public void setMayResign(boolean newMayResign) {
         mayResign = newMayResign;
     }
 
     boolean mayResign() {
-        return mayResign && !playsOn;
+        return mayResign && !controls.hasPlayedOn();
+    }
+
+    long forcedPace() {
+        return pace.forced;
     }
 
     long pace() {
-        return stepping ? 0 : isWatched() ? pace.watched : pace.answer;
+        return controls.isStepping() ? 0 : isWatched() ? pace.watched : pace.answer;
     }
 
     // --- seats ---
@@ -509,213 +503,6 @@ public final class Table {
         });
     }
 
-    /** Gives the side to move to the person at this table, and resumes. */
-    public void takeOver() {
-        act(() -> {
-            sit(match.toMove(), new Seat.Person());
-            if (match.paused()) {
-                resume();
-            }
-        });
-    }
-
-    // --- the turn being entered ---
-
-    private GameTree.Node entryNode() {
-        return isTrying() ? displayed() : live();
-    }
-
-    /** The turn being entered: at the displayed node while trying, otherwise at the live one. */
-    public TurnBuilder entry() {
-        return viewer.entry(entryNode());
-    }
-
-    /** Whether a person at this table can enter a turn at the displayed node. */
-    public boolean mayEnter() {
-        if (pending.isPresent()) {
-            return false;
-        }
-        if (isTrying()) {
-            return !displayed().state().isOver();
-        }
-        Side side = match.toMove();
-        return isLiveDisplayed() && seat(side).isPerson() && referee.actors().contains(Actor.of(side));
-    }
-
-    /** Whether the board marks what can be clicked: after the end only once a person has begun to try something. */
-    public boolean offersTargets() {
-        return mayEnter() && (analysing || !match.isOver() || viewer.isBegun(displayed()));
-    }
-
-    /** Takes a click on the board or beside it; in a set-up, a click on a ship takes it off again. */
-    public TurnBuilder.Answer click(Click click) {
-        TurnBuilder.Answer[] answer = {new TurnBuilder.Accepted(List.of())};
-        act(() -> {
-            if (isRefusedNow()) {
-                answer[0] = new TurnBuilder.Refused(notice.orElseThrow().message());
-                return;
-            }
-            notice = Optional.empty();
-            answer[0] = entry().click(click);
-            if (answer[0] instanceof TurnBuilder.Refused(Message reason)) {
-                if (entry().takeOff(click)) {
-                    answer[0] = new TurnBuilder.Accepted(List.of());
-                } else {
-                    refuse(reason);
-                }
-            } else {
-                playIfComplete();
-            }
-        });
-        return answer[0];
-    }
-
-    /** Refuses to enter anything where that is not possible now, and says why. */
-    private boolean isRefusedNow() {
-        if (mayEnter()) {
-            return false;
-        }
-        refuse(new Situation(this).whyNoEntry());
-        return true;
-    }
-
-    /**
-     * Lets a turn be entered otherwise than by clicks, such as typed; a turn that is complete then is played. The way
-     * returns why it was refused, or nothing.
-     */
-    public Optional<Message> enter(Function<TurnBuilder, Optional<Message>> way) {
-        List<Message> refused = new ArrayList<>();
-        act(() -> {
-            if (isRefusedNow()) {
-                refused.add(notice.orElseThrow().message());
-                return;
-            }
-            notice = Optional.empty();
-            way.apply(entry())
-                    .ifPresentOrElse(
-                            reason -> {
-                                refuse(reason);
-                                refused.add(reason);
-                            },
-                            this::playIfComplete);
-        });
-        return refused.stream().findFirst();
-    }
-
-    /** Enters legal steps. */
-    public void enter(List<Step> steps) {
-        enter(entry -> {
-            entry.enter(steps);
-            return Optional.empty();
-        });
-    }
-
-    /** Enters steps in place of what was entered, and lets a complete turn wait, to be looked at. */
-    public void suggest(List<Step> steps) {
-        act(() -> {
-            notice = Optional.empty();
-            entry().reset();
-            entry().enter(steps);
-        });
-    }
-
-    private void playIfComplete() {
-        if (!confirming) {
-            entry().turn().ifPresent(this::play);
-        }
-    }
-
-    /** Plays the turn that is complete. */
-    public void confirm() {
-        act(() -> entry().turn().ifPresent(this::play));
-    }
-
-    /** Undoes the last click; false if there is none. */
-    public boolean undoClick() {
-        boolean[] undone = {false};
-        act(() -> {
-            notice = Optional.empty();
-            undone[0] = mayEnter() && entry().undo();
-        });
-        return undone[0];
-    }
-
-    /** Undoes clicks until so many steps are left. */
-    public void returnTo(int steps) {
-        act(() -> {
-            notice = Optional.empty();
-            entry().returnTo(steps);
-        });
-    }
-
-    /** Resets the turn being entered. */
-    public void resetTurn() {
-        act(() -> {
-            notice = Optional.empty();
-            entry().reset();
-        });
-    }
-
-    private void play(Turn turn) {
-        if (isTrying()) {
-            tryOut(turn);
-            return;
-        }
-        pending = Optional.of(turn);
-        submit(Actor.of(match.toMove()), new Command.Play(turn.text(), match.revision()));
-    }
-
-    private void tryOut(Turn turn) {
-        GameTree.Node from = displayed();
-        boolean known = Viewer.child(from, turn).isPresent();
-        boolean extendsMain = study && from == live() && !match.isOver();
-        GameTree.Node endBefore = live();
-        GameTree.Node node = tree().add(from, turn);
-        viewer.forgetEntry(from);
-        viewer.display(node);
-        if (extendsMain) {
-            tree().setEnd(node);
-        }
-        if (!known) {
-            editing.played(node, endBefore);
-        }
-        studied();
-        report(new TableEvent.Tried(node));
-    }
-
-    /** A turn without a choice plays itself where the person who has it looks at the match. */
-    private boolean playForced() {
-        Optional<Turn> turn = now() >= positionSince + pace.forced ? forcedTurn() : Optional.empty();
-        turn.ifPresent(each -> {
-            forcing = true;
-            try {
-                play(each);
-            } finally {
-                forcing = false;
-            }
-        });
-        return turn.isPresent();
-    }
-
-    private Optional<Turn> forcedTurn() {
-        Side side = match.toMove();
-        boolean due = !isTrying()
-                && pending.isEmpty()
-                && !match.paused()
-                && isLiveDisplayed()
-                && seat(side).isPerson()
-                && referee.actors().contains(Actor.of(side))
-                && !viewer.isBegun(live());
-        if (!due) {
-            return Optional.empty();
-        }
-        State state = live().state();
-        return new TurnBuilder(state)
-                .forced()
-                .filter(step -> state.play(step).turn() != state.turn())
-                .map(step -> state.turnOf(List.of(step)));
-    }
-
     // --- looking about ---
 
     /** Displays a node. */
@@ -726,190 +513,7 @@ public final class Table {
         });
     }
 
-    /** Begins or ends analysing; a running match is paused meanwhile, if its terms allow that. */
-    public void setAnalysing(boolean on) {
-        if (study || on == analysing) {
-            return;
-        }
-        act(() -> {
-            notice = Optional.empty();
-            if (on && !match.isOver() && !match.paused()) {
-                submitForPerson(new Command.Pause());
-                pausedToAnalyse = match.paused();
-                if (!pausedToAnalyse) {
-                    return;
-                }
-            }
-            analysing = on;
-            if (!on) {
-                viewer.display(live());
-                if (pausedToAnalyse && match.paused()) {
-                    submitForPerson(new Command.Resume());
-                }
-                pausedToAnalyse = false;
-            }
-        });
-    }
-
     // --- around the turns ---
-
-    /** Takes back the last note, variation, end or turn; against a program as far as the person's own choice. */
-    public boolean takeBack() {
-        boolean[] done = {false};
-        act(() -> {
-            notice = Optional.empty();
-            if ((isTrying() || editing.isLast()) && editing.undo()) {
-                done[0] = true;
-                return;
-            }
-            OptionalInt target = study ? OptionalInt.empty() : undoTarget().back();
-            if (target.isEmpty()) {
-                say(Message.of("table.nothing-to-take-back"));
-                return;
-            }
-            if (isWatched() && !match.paused() && !match.isOver()) {
-                submitForPerson(new Command.Pause());
-            }
-            submitForPerson(new Command.TakeBack(target.getAsInt()));
-            done[0] = true;
-        });
-        return done[0];
-    }
-
-    /** Does again what was taken back; false if there is nothing. */
-    public boolean redo() {
-        boolean[] done = {false};
-        act(() -> {
-            notice = Optional.empty();
-            if (editing.redo()) {
-                done[0] = true;
-                return;
-            }
-            OptionalInt target = study ? OptionalInt.empty() : undoTarget().forth();
-            if (target.isEmpty()) {
-                say(Message.of("table.nothing-to-redo"));
-                return;
-            }
-            submitForPerson(new Command.Restore(target.getAsInt()));
-            done[0] = true;
-        });
-        return done[0];
-    }
-
-    /**
-     * Goes on with a match that a resignation, an agreement or the clock has ended; variations stay. A program that has
-     * resigned would do so again, so programs no longer resign in this match.
-     */
-    public void playOn() {
-        act(() -> {
-            if (choices().contains(Choice.PLAY_ON)) {
-                notice = Optional.empty();
-                playsOn = true;
-                submitForPerson(new Command.TakeBack(match.played().size()));
-                viewer.display(live());
-            }
-        });
-    }
-
-    UndoTarget undoTarget() {
-        return new UndoTarget(match, this::seat);
-    }
-
-    /** Resigns for the person to move, or the only one. */
-    public void resign() {
-        act(() -> person().ifPresentOrElse(
-                        side -> submit(Actor.of(side), new Command.Resign()),
-                        () -> refuse(Message.of("table.draw.watched"))));
-    }
-
-    /** Offers a draw for the person to move, or the only one; accepts the one that is offered to a person here. */
-    public void offerDraw() {
-        act(() -> {
-            if (offeredToPerson().isPresent()) {
-                answerDraw(true);
-                return;
-            }
-            person().ifPresentOrElse(
-                            side -> submit(Actor.of(side), new Command.OfferDraw()),
-                            () -> refuse(Message.of("table.draw.watched")));
-        });
-    }
-
-    /** The open draw offer that a person at this table can answer. */
-    public Optional<Match.DrawOffer> offeredToPerson() {
-        return match.drawOffer().filter(offer -> {
-            Side side = offer.side().other();
-            return seat(side).isPerson() && referee.actors().contains(Actor.of(side));
-        });
-    }
-
-    /** Answers the open draw offer for the person it was made to. */
-    public void answerDraw(boolean accept) {
-        act(() -> offeredToPerson().ifPresent(offer -> {
-            Actor actor = Actor.of(offer.side().other());
-            submit(actor, accept ? new Command.AcceptDraw(offer.id()) : new Command.DeclineDraw(offer.id()));
-        }));
-    }
-
-    /** Gives a hint, a little more each time. */
-    public void hint() {
-        act(() -> {
-            if (choices().contains(Choice.HINT)) {
-                hints.next();
-            } else {
-                say(Message.of(entry().turn().isPresent() && mayEnter() ? "table.complete" : "table.hint.none"));
-            }
-        });
-    }
-
-    /** Makes the program that is thinking play at once. */
-    public void hurry() {
-        act(asking::hurry);
-    }
-
-    /** Stops clocks and questions. */
-    public void pause() {
-        act(() -> {
-            stepping = false;
-            submitForPerson(new Command.Pause());
-        });
-    }
-
-    /** Lets the match go on. */
-    public void resume() {
-        act(() -> {
-            stepping = false;
-            notice = Optional.empty();
-            submitForPerson(new Command.Resume());
-        });
-    }
-
-    /** Lets the program to move play one turn, and pauses. */
-    public void step() {
-        act(() -> {
-            if (!match.paused()) {
-                submitForPerson(new Command.Pause());
-            }
-            stepping = true;
-            notice = Optional.empty();
-        });
-    }
-
-    boolean isStepping() {
-        return stepping;
-    }
-
-    void stepped() {
-        stepping = false;
-    }
-
-    /** Asks the program that has failed again. */
-    public void retry() {
-        act(() -> {
-            notice = Optional.empty();
-            asking.retry();
-        });
-    }
 
     /** Flags the side whose time is up and plays what has waited for its moment. */
     public void tick(long now) {
@@ -920,7 +524,7 @@ public final class Table {
         if (flags || due) {
             act(() -> {
                 if (flags) {
-                    submitForPerson(new Command.Flag());
+                    submit(Actor.ARBITER, new Command.Flag());
                 }
                 asking.release(now);
             });
@@ -930,7 +534,7 @@ public final class Table {
     /** The next moment at which {@link #tick} has something to do; empty if only a person or a player can go on. */
     public OptionalLong wakeAt() {
         // Not a stream: all of LongStream would go into the code of the page.
-        long next = forcedTurn().isPresent() ? positionSince + pace.forced : Long.MAX_VALUE;
+        long next = input.forcedAt().orElse(Long.MAX_VALUE);
         next = Math.min(next, match.clocks().deadline().orElse(Long.MAX_VALUE));
         next = Math.min(next, asking.releaseAt().orElse(Long.MAX_VALUE));
         return next == Long.MAX_VALUE ? OptionalLong.empty() : OptionalLong.of(next);
@@ -999,7 +603,7 @@ public final class Table {
     }
 
     /** In a study the match is what the main line says. */
-    private void studied() {
+    void studied() {
         if (study && referee instanceof LocalReferee local) {
             match = Studies.match(tree(), match);
             local.replace(match);

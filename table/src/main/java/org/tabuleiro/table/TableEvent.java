@@ -1,6 +1,6 @@
 package org.tabuleiro.table;
 
-import org.tabuleiro.engine.Analysis;
+import org.tabuleiro.engine.search.Analysis;
 import org.tabuleiro.games.Message;
 import org.tabuleiro.games.Result;
 import org.tabuleiro.games.Side;

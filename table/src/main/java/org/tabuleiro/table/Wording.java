@@ -1,6 +1,7 @@
 package org.tabuleiro.table;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 import org.tabuleiro.games.Click;
 import org.tabuleiro.games.Game;
@@ -9,7 +10,7 @@ import org.tabuleiro.games.Side;
 import org.tabuleiro.games.Step;
 import org.tabuleiro.games.Turn;
 
-/** What sides, clicks and turns are called in sentences. Notation is for lists and files; words are spoken by their names. */
+/** What sides, clicks and turns are called in sentences. Notation is for files; words are called by their names. */
 public final class Wording {
     /** The most placements of a turn that are reported one by one. */
     private static final int MAX_REPORTED = 6;
@@ -43,10 +44,19 @@ public final class Wording {
 
     /** What a side has played, in a sentence: of a long set-up only its size, as the board shows the rest. */
     public static Message played(Game game, Side side, Turn turn) {
+        return playedWord(game, side, turn).orElseGet(() -> playedSteps(game, side, turn));
+    }
+
+    /** What a side has played if its turn is a single word, such as a pass; empty for other turns. */
+    public static Optional<Message> playedWord(Game game, Side side, Turn turn) {
         List<Step> steps = turn.steps();
-        if (steps.size() == 1 && steps.get(0).kind() == Step.Kind.WORD) {
-            return Message.of(game.id() + PLAYED + turn.text(), side(game, side), side(game, side.other()));
-        }
+        return steps.size() == 1 && steps.get(0).kind() == Step.Kind.WORD
+                ? Optional.of(Message.of(game.id() + PLAYED + turn.text(), side(game, side), side(game, side.other())))
+                : Optional.empty();
+    }
+
+    private static Message playedSteps(Game game, Side side, Turn turn) {
+        List<Step> steps = turn.steps();
         boolean isSetup =
                 steps.size() > MAX_REPORTED && steps.stream().allMatch(step -> step.kind() == Step.Kind.PLACE);
         // A turn that was played is over, whether or not its player had to say so.

@@ -5,9 +5,13 @@ import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
+import java.util.ServiceLoader;
+import java.util.Timer;
 import org.junit.jupiter.api.DisplayNameGeneration;
 import org.junit.jupiter.api.DisplayNameGenerator;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 @DisplayNameGeneration(DisplayNameGenerator.ReplaceUnderscores.class)
 class ArchitectureTest {
@@ -15,23 +19,36 @@ class ArchitectureTest {
             .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)
             .importPackages("org.tabuleiro");
 
-    @Test
-    void the_table_runs_in_a_browser_too_without_threads_files_or_windows() {
+    /** These also run in a browser; the rules have a test of their own. */
+    @ParameterizedTest
+    @ValueSource(strings = {"match", "engine", "table"})
+    void there_is_no_input_or_output_no_thread_and_no_reflection(String module) {
         noClasses()
                 .that()
-                .resideInAPackage("org.tabuleiro.table..")
+                .resideInAPackage("org.tabuleiro." + module + "..")
                 .should()
                 .dependOnClassesThat()
                 .resideInAnyPackage(
                         "java.io..",
-                        "java.nio..",
+                        "java.nio.file..",
+                        "java.nio.channels..",
+                        "java.net..",
                         "java.util.concurrent..",
+                        "java.lang.reflect..",
                         "java.awt..",
                         "javax..",
                         "org.tabuleiro.host..")
                 .orShould()
                 .dependOnClassesThat()
-                .haveFullyQualifiedName("java.lang.Thread")
+                .belongToAnyOf(
+                        Thread.class,
+                        ThreadLocal.class,
+                        Runtime.class,
+                        Process.class,
+                        ProcessBuilder.class,
+                        ClassLoader.class,
+                        ServiceLoader.class,
+                        Timer.class)
                 .check(CLASSES);
     }
 

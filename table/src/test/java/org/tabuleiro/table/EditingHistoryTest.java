@@ -117,10 +117,10 @@ class EditingHistoryTest {
         Table going = Tables.of(START, "b2-d4");
         going.editing().note(going.live(), List.of(1), List.of());
         GameTree.Node noted = going.live();
-        assertThat(going.takeBack()).isTrue();
+        assertThat(going.controls().takeBack()).isTrue();
         assertThat(noted.marks()).isEmpty();
         assertThat(going.live()).isSameAs(noted);
-        assertThat(going.takeBack()).isTrue();
+        assertThat(going.controls().takeBack()).isTrue();
         assertThat(going.live()).isSameAs(going.tree().root());
     }
 
@@ -130,7 +130,7 @@ class EditingHistoryTest {
         GameTree.Node noted = going.live();
         going.editing().note(noted, List.of(1), List.of());
         play(going, "d7-b5");
-        assertThat(going.takeBack()).isTrue();
+        assertThat(going.controls().takeBack()).isTrue();
         assertThat(going.live()).isSameAs(noted);
         assertThat(noted.marks()).containsExactly(1);
     }

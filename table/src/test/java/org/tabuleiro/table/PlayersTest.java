@@ -7,8 +7,8 @@ import java.util.Optional;
 import org.junit.jupiter.api.DisplayNameGeneration;
 import org.junit.jupiter.api.DisplayNameGenerator;
 import org.junit.jupiter.api.Test;
-import org.tabuleiro.engine.Analysis;
-import org.tabuleiro.engine.Hint;
+import org.tabuleiro.engine.review.Hint;
+import org.tabuleiro.engine.search.Analysis;
 import org.tabuleiro.games.Click;
 import org.tabuleiro.games.Games;
 import org.tabuleiro.games.Message;
@@ -47,7 +47,7 @@ class PlayersTest {
         assertThat(played.side()).isEqualTo(Side.SECOND);
         assertThat(played.enteredHere()).isFalse();
         assertThat(sitting.table.notice().orElseThrow().message().key()).isEqualTo("table.played");
-        assertThat(sitting.table.mayEnter()).isTrue();
+        assertThat(sitting.table.input().mayEnter()).isTrue();
         assertThat(sitting.table.isThinking()).isFalse();
     }
 
@@ -68,7 +68,7 @@ class PlayersTest {
         Sitting sitting = Sitting.against(Games.EXIMO);
         sitting.play("b2-d4");
         Question old = sitting.asked();
-        sitting.table.takeBack();
+        sitting.table.controls().takeBack();
         assertThat(sitting.cancelled).contains(old.id());
         Turn turn = old.state().readTurn("d7-b5").orElseThrow();
         sitting.table.receive(new Answer.Chosen(old.id(), turn, false));
@@ -107,7 +107,7 @@ class PlayersTest {
         Sitting sitting = Sitting.against(Games.EXIMO);
         sitting.play("b2-d4");
         Question turn = sitting.asked();
-        sitting.table.offerDraw();
+        sitting.table.controls().offerDraw();
         assertThat(sitting.asked()).isInstanceOf(Question.ForDraw.class);
         assertThat(sitting.cancelled).doesNotContain(turn.id());
         assertThat(sitting.table.notice().orElseThrow().message().key()).isEqualTo("table.draw.asked");
@@ -123,7 +123,7 @@ class PlayersTest {
         Sitting sitting = Sitting.against(Games.EXIMO);
         sitting.play("b2-d4");
         Question turn = sitting.asked();
-        sitting.table.offerDraw();
+        sitting.table.controls().offerDraw();
         Question draw = sitting.asked();
         sitting.table.receive(
                 new Answer.Chosen(turn.id(), turn.state().readTurn("d7-b5").orElseThrow(), false));
@@ -149,7 +149,7 @@ class PlayersTest {
         Sitting sitting = Sitting.against(Games.EXIMO);
         sitting.play("b2-d4");
         sitting.answer("d7-b5", true);
-        sitting.table.offerDraw();
+        sitting.table.controls().offerDraw();
         assertThat(sitting.table.result()).contains(Result.draw(Result.AGREEMENT));
     }
 
@@ -175,9 +175,9 @@ class PlayersTest {
         sitting.table.setPace(new Table.Pace(0, 500, 1200));
         sitting.answer("b2-d4");
         assertThat(sitting.table.wakeAt()).hasValue(1200);
-        sitting.table.hurry();
+        sitting.table.controls().hurry();
         assertThat(sitting.line()).isEqualTo("b2-d4");
-        sitting.table.hurry();
+        sitting.table.controls().hurry();
         assertThat(sitting.hurried)
                 .as("one that still thinks is asked to answer")
                 .isEqualTo(1);
@@ -188,25 +188,25 @@ class PlayersTest {
         Sitting sitting = Sitting.computers(Games.EXIMO);
         sitting.table.setPace(new Table.Pace(0, 500, 1200));
         Question first = sitting.asked();
-        sitting.table.pause();
+        sitting.table.controls().pause();
         assertThat(sitting.cancelled).contains(first.id());
         assertThat(sitting.table.status()).isEqualTo(new Status.Paused());
         assertThat(sitting.table.choices()).contains(Choice.RESUME, Choice.STEP, Choice.TAKE_OVER);
-        sitting.table.step();
+        sitting.table.controls().step();
         assertThat(sitting.table.status()).isEqualTo(new Status.Thinking(Side.FIRST));
         assertThat(sitting.table.choices()).doesNotContain(Choice.STEP);
         sitting.answer("b2-d4");
         assertThat(sitting.line()).as("a single step does not wait").isEqualTo("b2-d4");
         assertThat(sitting.table.match().paused()).isTrue();
         assertThat(sitting.questions).as("nobody is asked after the step").hasSize(2);
-        sitting.table.resume();
+        sitting.table.controls().resume();
         assertThat(sitting.questions).hasSize(3);
     }
 
     @Test
     void a_step_pauses_a_running_match() {
         Sitting sitting = Sitting.computers(Games.EXIMO);
-        sitting.table.step();
+        sitting.table.controls().step();
         assertThat(sitting.table.match().paused()).isTrue();
         sitting.answer("b2-d4");
         assertThat(sitting.line()).isEqualTo("b2-d4");
@@ -225,7 +225,7 @@ class PlayersTest {
         assertThat(sitting.table.status()).isEqualTo(new Status.Failed(Side.SECOND, reason));
         assertThat(sitting.table.choices()).contains(Choice.RETRY);
         assertThat(sitting.questions).hasSize(1);
-        sitting.table.retry();
+        sitting.table.controls().retry();
         assertThat(sitting.questions).hasSize(2);
         assertThat(sitting.created).as("a new engine is started").isEqualTo(2);
         sitting.answer("d7-b5");
@@ -241,7 +241,7 @@ class PlayersTest {
                 .turnOf(Games.EXIMO.start().readSteps("g2-h3").orElseThrow());
         sitting.table.receive(new Answer.Chosen(sitting.asked().id(), foreign, false));
         assertThat(sitting.table.failure().orElseThrow().key()).isEqualTo("engine.illegal");
-        sitting.table.takeBack();
+        sitting.table.controls().takeBack();
         assertThat(sitting.table.failure()).as("another position, another try").isEmpty();
     }
 
@@ -251,7 +251,7 @@ class PlayersTest {
         sitting.play("b2-d4");
         sitting.table.receive(new Answer.Failed(sitting.asked().id(), Message.of("engine.ended")));
         sitting.table.sit(Side.SECOND, new Seat.Person());
-        assertThat(sitting.table.mayEnter()).isTrue();
+        assertThat(sitting.table.input().mayEnter()).isTrue();
         assertThat(sitting.table.failure()).isEmpty();
     }
 
@@ -271,18 +271,18 @@ class PlayersTest {
     @Test
     void a_hint_says_a_little_more_each_time() {
         Sitting sitting = Sitting.people(Games.EXIMO);
-        sitting.table.hint();
+        sitting.table.controls().hint();
         assertThat(said(sitting)).isEqualTo("table.hint.thinking");
         assertThat(sitting.asked()).isInstanceOf(Question.ForHint.class);
-        sitting.table.hint();
+        sitting.table.controls().hint();
         assertThat(sitting.questions).hasSize(1);
         hint(sitting);
         assertThat(said(sitting)).isEqualTo("table.hint.begin");
         assertThat(sitting.table.hintMarks()).hasSize(1);
-        sitting.table.hint();
+        sitting.table.controls().hint();
         assertThat(said(sitting)).isEqualTo("table.hint.target");
         assertThat(sitting.table.hintMarks()).hasSize(2);
-        sitting.table.hint();
+        sitting.table.controls().hint();
         assertThat(said(sitting)).isEqualTo("table.hint.turn");
         assertThat(sitting.table.hintMarks()).hasSize(3);
         assertThat(sitting.questions).hasSize(1);
@@ -291,7 +291,7 @@ class PlayersTest {
     @Test
     void a_hint_is_forgotten_with_the_next_click() {
         Sitting sitting = Sitting.people(Games.EXIMO);
-        sitting.table.hint();
+        sitting.table.controls().hint();
         Question asked = sitting.asked();
         sitting.click("g2");
         assertThat(sitting.cancelled).contains(asked.id());
@@ -303,12 +303,12 @@ class PlayersTest {
     @Test
     void a_hint_that_fails_says_so_and_there_is_none_while_the_computer_thinks() {
         Sitting sitting = Sitting.against(Games.EXIMO);
-        sitting.table.hint();
+        sitting.table.controls().hint();
         sitting.table.receive(new Answer.Failed(sitting.asked().id(), Message.of("engine.ended")));
         assertThat(said(sitting)).isEqualTo("table.hint.failed");
         sitting.play("b2-d4");
         assertThat(sitting.table.choices()).doesNotContain(Choice.HINT);
-        sitting.table.hint();
+        sitting.table.controls().hint();
         assertThat(said(sitting)).isEqualTo("table.hint.none");
     }
 
@@ -317,7 +317,7 @@ class PlayersTest {
         Sitting sitting = Sitting.study(Games.EXIMO.start());
         sitting.play("b2-d4", "d7-b5");
         sitting.table.display(sitting.table.tree().root().children().get(0));
-        sitting.table.hint();
+        sitting.table.controls().hint();
         assertThat(sitting.asked().turns()).hasToString("[b2-d4]");
     }
 

@@ -91,13 +91,15 @@ class RemoteRefereeTest {
     @Test
     void a_turn_is_pending_until_the_referee_confirms_it() {
         sitting.play("b2-d4");
-        assertThat(sitting.table.isPending()).isTrue();
+        assertThat(sitting.table.input().isPending()).isTrue();
         assertThat(sitting.table.status()).isEqualTo(new Status.Pending());
-        assertThat(sitting.table.mayEnter()).isFalse();
+        assertThat(sitting.table.input().mayEnter()).isFalse();
         assertThat(sitting.table.match().played()).isEmpty();
-        assertThat(sitting.table.entry().turn()).as("the board shows it").isPresent();
+        assertThat(sitting.table.input().entry().turn())
+                .as("the board shows it")
+                .isPresent();
         server.deliver();
-        assertThat(sitting.table.isPending()).isFalse();
+        assertThat(sitting.table.input().isPending()).isFalse();
         assertThat(sitting.line()).isEqualTo("b2-d4");
         assertThat(sitting.table.status()).isEqualTo(new Status.Waiting(Side.SECOND));
     }
@@ -109,7 +111,7 @@ class RemoteRefereeTest {
         assertThat(sitting.questions).isEmpty();
         server.opponent(new Command.Play("d7-b5", 1));
         server.deliver();
-        assertThat(sitting.table.mayEnter()).isTrue();
+        assertThat(sitting.table.input().mayEnter()).isTrue();
         TableEvent.Played played = (TableEvent.Played) sitting.events.getLast();
         assertThat(played.enteredHere()).isFalse();
     }
@@ -131,10 +133,10 @@ class RemoteRefereeTest {
                                 .refusal()
                                 .orElseThrow()));
         server.deliver();
-        assertThat(sitting.table.isPending()).isFalse();
-        assertThat(sitting.table.mayEnter()).isTrue();
+        assertThat(sitting.table.input().isPending()).isFalse();
+        assertThat(sitting.table.input().mayEnter()).isTrue();
         assertThat(sitting.table.notice().orElseThrow().refusal()).isTrue();
-        sitting.table.resetTurn();
+        sitting.table.input().resetTurn();
         sitting.play("g2-h3");
         server.deliver();
         assertThat(sitting.line()).isEqualTo("g2-h3");
@@ -169,7 +171,7 @@ class RemoteRefereeTest {
     void a_take_back_needs_consent_and_nothing_changes_before() {
         sitting.play("b2-d4");
         server.deliver();
-        assertThat(sitting.table.takeBack()).isTrue();
+        assertThat(sitting.table.controls().takeBack()).isTrue();
         server.deliver();
         assertThat(sitting.line()).isEqualTo("b2-d4");
         server.opponent(new Command.AcceptTakeBack(
@@ -184,7 +186,7 @@ class RemoteRefereeTest {
                 .contains(Choice.RESIGN, Choice.OFFER_DRAW)
                 .doesNotContain(
                         Choice.PAUSE, Choice.STEP, Choice.SWAP_SEATS, Choice.ANALYSE, Choice.HINT, Choice.TAKE_OVER);
-        sitting.table.setAnalysing(true);
+        sitting.table.controls().setAnalysing(true);
         server.deliver();
         assertThat(sitting.table.isAnalysing()).isFalse();
     }
@@ -201,7 +203,7 @@ class RemoteRefereeTest {
     void a_spectator_sees_everything_and_does_nothing() {
         Server watched = new Server();
         Sitting spectator = new Sitting(watched, new Seat.Elsewhere("Ana"), new Seat.Elsewhere("Rui"));
-        assertThat(spectator.table.mayEnter()).isFalse();
+        assertThat(spectator.table.input().mayEnter()).isFalse();
         assertThat(spectator.table.choices()).isEmpty();
         watched.submit(Actor.FIRST, new Command.Play("b2-d4", 0));
         watched.submit(Actor.SECOND, new Command.Resign());

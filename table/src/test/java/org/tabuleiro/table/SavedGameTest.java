@@ -31,7 +31,7 @@ class SavedGameTest {
         sitting.click("d4", "e4");
         SavedGame saved = save(sitting);
         Sitting again = reopen(saved);
-        assertThat(again.table.entry().steps()).hasSize(2);
+        assertThat(again.table.input().entry().steps()).hasSize(2);
         assertThat(again.table.seat(Side.SECOND)).isEqualTo(new Seat.Computer(4));
         assertThat(saved.flipped()).isTrue();
         assertThat(saved.isPlayedByPerson()).isFalse();
@@ -41,23 +41,23 @@ class SavedGameTest {
     void turns_that_were_taken_back_can_be_restored_after_resuming() {
         Sitting sitting = Sitting.people(Games.EXIMO);
         sitting.play("b2-d4", "d7-b5");
-        sitting.table.takeBack();
+        sitting.table.controls().takeBack();
         sitting.click("b6");
         Sitting again = reopen(save(sitting));
         assertThat(again.line()).isEqualTo("b2-d4");
         assertThat(again.movetext()).isEqualTo("1. b2-d4 *");
-        assertThat(again.table.redo()).isTrue();
+        assertThat(again.table.controls().redo()).isTrue();
         assertThat(again.line()).isEqualTo("b2-d4 d7-b5");
     }
 
     @Test
     void a_complete_turn_that_waits_to_be_confirmed_waits_again() {
         Sitting sitting = Sitting.people(Games.EXIMO);
-        sitting.table.setConfirming(true);
+        sitting.table.input().setConfirming(true);
         sitting.click("b2", "d4");
         Sitting again = reopen(save(sitting));
         assertThat(again.line()).isEmpty();
-        assertThat(again.table.entry().turn()).isPresent();
+        assertThat(again.table.input().entry().turn()).isPresent();
     }
 
     @Test
@@ -69,21 +69,21 @@ class SavedGameTest {
         sitting.play("d7-b5");
         sitting.now = 50_000;
         Sitting again = reopen(save(sitting));
-        assertThat(ClockFace.of(again.table, Side.FIRST).orElseThrow().text()).isEqualTo("4:43");
-        again.table.takeBack();
-        assertThat(ClockFace.of(again.table, Side.SECOND).orElseThrow().text()).isEqualTo("5:00");
-        assertThat(ClockFace.of(again.table, Side.FIRST).orElseThrow().text()).isEqualTo("4:53");
-        again.table.takeBack();
-        assertThat(ClockFace.of(again.table, Side.FIRST).orElseThrow().text()).isEqualTo("5:00");
+        assertThat(again.table.clock(Side.FIRST).orElseThrow().text()).isEqualTo("4:43");
+        again.table.controls().takeBack();
+        assertThat(again.table.clock(Side.SECOND).orElseThrow().text()).isEqualTo("5:00");
+        assertThat(again.table.clock(Side.FIRST).orElseThrow().text()).isEqualTo("4:53");
+        again.table.controls().takeBack();
+        assertThat(again.table.clock(Side.FIRST).orElseThrow().text()).isEqualTo("5:00");
         again.now = 1_000;
-        assertThat(ClockFace.of(again.table, Side.FIRST).orElseThrow().text()).isEqualTo("4:59");
+        assertThat(again.table.clock(Side.FIRST).orElseThrow().text()).isEqualTo("4:59");
     }
 
     @Test
     void a_finished_game_comes_back_finished_with_what_was_tried_after_it() {
         Sitting sitting = Sitting.people(Games.EXIMO);
         sitting.play("b2-d4", "d7-b5");
-        sitting.table.resign();
+        sitting.table.controls().resign();
         sitting.play("b1-a2");
         Sitting again = reopen(save(sitting));
         assertThat(again.table.result()).contains(Result.win(Side.SECOND, Result.RESIGNATION));
@@ -97,10 +97,10 @@ class SavedGameTest {
         sitting.play("c3xe5");
         Sitting again = reopen(save(sitting));
         assertThat(again.table.result()).contains(Result.win(Side.FIRST, "no-men"));
-        again.table.takeBack();
+        again.table.controls().takeBack();
         assertThat(again.table.result()).isEmpty();
         Sitting once = reopen(save(again));
-        assertThat(once.table.redo()).isTrue();
+        assertThat(once.table.controls().redo()).isTrue();
         assertThat(once.table.result()).contains(Result.win(Side.FIRST, "no-men"));
     }
 
@@ -124,8 +124,8 @@ class SavedGameTest {
         assertThat(again.line()).isEqualTo("b2-d4 d7-b5 b1-a2");
         assertThat(again.table.seat(Side.SECOND)).isEqualTo(new Seat.Computer(3));
         assertThat(again.table.match().terms().time()).isEqualTo(TimeControl.minutes(5, 3));
-        assertThat(ClockFace.of(again.table, Side.FIRST).orElseThrow().text()).isEqualTo("4:55");
-        assertThat(again.table.redo()).isTrue();
+        assertThat(again.table.clock(Side.FIRST).orElseThrow().text()).isEqualTo("4:55");
+        assertThat(again.table.controls().redo()).isTrue();
         assertThat(again.line()).isEqualTo("b2-d4 d7-b5 b1-a2 b8-a7");
     }
 
@@ -133,7 +133,7 @@ class SavedGameTest {
     void a_game_kept_by_the_page_of_version_0_1_still_opens() {
         Sitting again = Sitting.resumed(SavedGame.read(sample("page-0.1.pgn")).orElseThrow());
         assertThat(again.table.game()).isEqualTo(Games.BREAKTHRU);
-        assertThat(again.table.entry().steps()).hasSize(3);
+        assertThat(again.table.input().entry().steps()).hasSize(3);
         assertThat(again.table.seat(Side.FIRST)).isEqualTo(new Seat.Person());
     }
 

@@ -73,13 +73,13 @@ class SavedTagsTest {
     @Test
     void what_was_taken_back_can_be_played_again() {
         Table table = Tables.of(START, "b2-d4", "d7-b5", "b1-a2");
-        table.takeBack();
-        table.takeBack();
+        table.controls().takeBack();
+        table.controls().takeBack();
         SavedGame left = left(table);
         assertThat(left.turns()).isEqualTo(1);
         Table again = again(left);
         assertThat(turns(again)).isEqualTo("b2-d4");
-        assertThat(again.redo()).isTrue();
+        assertThat(again.controls().redo()).isTrue();
         assertThat(turns(again)).isEqualTo("b2-d4 d7-b5");
     }
 
@@ -87,7 +87,7 @@ class SavedTagsTest {
     void variations_notes_and_the_result_are_kept() {
         Table table = Tables.of(START, "b2-d4", "d7-b5");
         table.editing().note(table.live(), List.of(1), List.of("well"));
-        table.resign();
+        table.controls().resign();
         table.display(table.tree().root());
         Tables.play(table, "g2-h3");
         Table again = again(left(table));
@@ -101,40 +101,40 @@ class SavedTagsTest {
         SavedGame left = left(Tables.of(SHIPS, "h4-h2"));
         assertThat(left.entered()).isEmpty();
         Table again = again(left);
-        assertThat(again.entry().steps()).extracting(Object::toString).containsExactly("h4-h2");
+        assertThat(again.input().entry().steps()).extracting(Object::toString).containsExactly("h4-h2");
         assertThat(again.live().depth()).isZero();
     }
 
     @Test
     void a_complete_turn_that_waits_to_be_confirmed_waits_again() {
         Table table = Tables.of(START, "b2-d4");
-        table.setConfirming(true);
+        table.input().setConfirming(true);
         click(table, "d7", "b5");
         SavedGame left = left(table);
         assertThat(left.entered()).isEqualTo("d7-b5");
         Table again = again(left);
         assertThat(turns(again)).isEqualTo("b2-d4");
-        assertThat(again.entry().turn())
+        assertThat(again.input().entry().turn())
                 .hasValueSatisfying(turn -> assertThat(turn.text()).isEqualTo("d7-b5"));
     }
 
     @Test
     void steps_entered_where_turns_were_taken_back_are_kept_beside_the_record() {
         Table table = Tables.of(SHIPS, "h4-h2,d8-d9");
-        table.takeBack();
+        table.controls().takeBack();
         click(table, "h4", "h3");
         SavedGame left = left(table);
         assertThat(left.entered()).isEqualTo("h4-h3");
         Table again = again(left);
         assertThat(again.live()).isSameAs(again.tree().root());
-        assertThat(again.entry().steps()).extracting(Object::toString).containsExactly("h4-h3");
+        assertThat(again.input().entry().steps()).extracting(Object::toString).containsExactly("h4-h3");
     }
 
     @Test
     void steps_entered_in_the_game_are_kept_wherever_somebody_looks_when_they_leave() {
         State both = Tables.state(Games.BREAKTHRU, "s9s/11/11/3G7/11/5F5/11/7G3/11/11/s9s[] g - 0 5");
         Table table = Tables.of(both, "h4-h2,d8-d9", "a1-a2,k1-k2");
-        table.takeBack();
+        table.controls().takeBack();
         click(table, "a1", "a3");
         table.display(table.tree().root());
         assertThat(left(table).entered()).isEqualTo("a1-a3");
@@ -143,8 +143,8 @@ class SavedTagsTest {
     @Test
     void steps_entered_in_an_analysis_at_the_place_of_the_game_are_kept() {
         Table table = Tables.of(SHIPS, "h4-h2,d8-d9");
-        table.takeBack();
-        table.setAnalysing(true);
+        table.controls().takeBack();
+        table.controls().setAnalysing(true);
         click(table, "h4", "h3");
         assertThat(left(table).entered()).isEqualTo("h4-h3");
     }
@@ -152,17 +152,17 @@ class SavedTagsTest {
     @Test
     void steps_of_a_variation_elsewhere_are_not_those_of_the_game() {
         Table table = Tables.of(SHIPS, "h4-h2,d8-d9");
-        table.setAnalysing(true);
+        table.controls().setAnalysing(true);
         table.display(table.tree().root());
         click(table, "h4", "h3");
-        assertThat(table.entry().steps()).hasSize(1);
+        assertThat(table.input().entry().steps()).hasSize(1);
         assertThat(left(table).entered()).isEmpty();
     }
 
     @Test
     void a_game_left_in_a_variation_stands_at_the_end_of_its_main_line() {
         Table table = Tables.of(START, "b2-d4", "d7-b5");
-        table.setAnalysing(true);
+        table.controls().setAnalysing(true);
         table.display(table.tree().root());
         Tables.play(table, "g2-h3");
         assertThat(left(table).turns()).isEqualTo(2);
@@ -261,7 +261,7 @@ class SavedTagsTest {
         assertThat(read.second()).isEqualTo(PERSON);
         Table table = Sitting.resumed(read).table;
         assertThat(table.match().isTimed()).isFalse();
-        assertThat(table.entry().steps()).isEmpty();
+        assertThat(table.input().entry().steps()).isEmpty();
     }
 
     @Test

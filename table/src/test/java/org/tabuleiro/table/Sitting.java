@@ -20,26 +20,26 @@ import org.tabuleiro.match.Terms;
 import org.tabuleiro.match.TimeControl;
 
 /** A table under test: its time stands still unless told otherwise, and its programs answer what the test says. */
-final class Sitting implements Player.Factory, Table.Listener {
-    static final Map<String, String> PLAYERS = Map.of(GameRecord.FIRST, "One", GameRecord.SECOND, "Two");
+public final class Sitting implements Player.Factory, Table.Listener {
+    public static final Map<String, String> PLAYERS = Map.of(GameRecord.FIRST, "One", GameRecord.SECOND, "Two");
 
-    final Table table;
-    final List<Question> questions = new ArrayList<>();
-    final Set<Integer> cancelled = new HashSet<>();
-    final List<TableEvent> events = new ArrayList<>();
-    int created;
-    int closed;
-    int hurried;
-    int changes;
+    public final Table table;
+    public final List<Question> questions = new ArrayList<>();
+    public final Set<Integer> cancelled = new HashSet<>();
+    public final List<TableEvent> events = new ArrayList<>();
+    public int created;
+    public int closed;
+    public int hurried;
+    public int changes;
     long now;
 
-    Sitting(GameSetting setting) {
+    public Sitting(GameSetting setting) {
         table = setting.open(this, () -> now);
         table.subscribe(this);
         table.begin();
     }
 
-    Sitting(Referee referee, Seat first, Seat second) {
+    public Sitting(Referee referee, Seat first, Seat second) {
         table = new Table(referee, Map.of(Side.FIRST, first, Side.SECOND, second), this, () -> now);
         table.subscribe(this);
         table.begin();
@@ -51,42 +51,42 @@ final class Sitting implements Player.Factory, Table.Listener {
         table.begin();
     }
 
-    static Sitting people(Game game) {
+    public static Sitting people(Game game) {
         return people(game.start());
     }
 
-    static Sitting people(State start) {
+    public static Sitting people(State start) {
         return new Sitting(new GameSetting(start, new Seat.Person(), new Seat.Person(), new TimeControl.None()));
     }
 
-    static Sitting timed(Game game) {
+    public static Sitting timed(Game game) {
         return new Sitting(
                 new GameSetting(game.start(), new Seat.Person(), new Seat.Person(), TimeControl.minutes(5, 3)));
     }
 
     /** A person on the first side, the computer on the second. */
-    static Sitting against(Game game) {
+    public static Sitting against(Game game) {
         return new Sitting(GameSetting.against(game.start(), Side.FIRST, new Seat.Computer(3)));
     }
 
-    static Sitting computers(Game game) {
+    public static Sitting computers(Game game) {
         return new Sitting(
                 new GameSetting(game.start(), new Seat.Computer(3), new Seat.Computer(4), new TimeControl.None()));
     }
 
-    static Sitting study(State start) {
+    public static Sitting study(State start) {
         return new Sitting(sitting -> Studies.of(start, sitting, () -> sitting.now));
     }
 
-    static Sitting study(GameRecord record) {
+    public static Sitting study(GameRecord record) {
         return new Sitting(sitting -> Studies.of(record, sitting, () -> sitting.now));
     }
 
-    static Sitting resumed(SavedGame saved) {
+    public static Sitting resumed(SavedGame saved) {
         return new Sitting(sitting -> saved.open(sitting, () -> sitting.now));
     }
 
-    static Match match(Game game, Terms terms) {
+    public static Match match(Game game, Terms terms) {
         return Match.begin(game.start(), terms, 0);
     }
 
@@ -138,38 +138,38 @@ final class Sitting implements Player.Factory, Table.Listener {
     }
 
     /** The program that was asked last plays a turn. */
-    void answer(String turn) {
+    public void answer(String turn) {
         answer(turn, false);
     }
 
-    void answer(String turn, boolean offersDraw) {
+    public void answer(String turn, boolean offersDraw) {
         Question question = asked();
         State state = question.state();
         table.receive(new Answer.Chosen(question.id(), state.readTurn(turn).orElseThrow(), offersDraw));
     }
 
     /** Enters whole turns at the displayed node. */
-    void play(String... turns) {
+    public void play(String... turns) {
         for (String turn : turns) {
-            table.enter(table.entry().state().readSteps(turn).orElseThrow());
+            table.input().enter(table.input().entry().state().readSteps(turn).orElseThrow());
         }
     }
 
     TurnBuilder.Answer click(String... clicks) {
         TurnBuilder.Answer answer = new TurnBuilder.Accepted(List.of());
         for (String click : clicks) {
-            answer = table.click(Click.of(table.game(), click));
+            answer = table.input().click(Click.of(table.game(), click));
         }
         return answer;
     }
 
     /** The turns of the match. */
-    String line() {
+    public String line() {
         return String.join(" ", table.match().turns().stream().map(Turn::text).toList());
     }
 
     /** The movetext of the record. */
-    String movetext() {
+    public String movetext() {
         String text = GameWriter.write(table.record(PLAYERS));
         return text.substring(text.indexOf("\n\n") + 2).strip();
     }

@@ -15,6 +15,8 @@ import org.tabuleiro.games.Result;
 import org.tabuleiro.games.Side;
 import org.tabuleiro.games.TurnBuilder;
 import org.tabuleiro.games.record.GameRecord;
+import org.tabuleiro.table.scene.ClockFace;
+import org.tabuleiro.table.setup.SetupPlan;
 
 /** What people at a table can do around their turns. */
 @DisplayNameGeneration(DisplayNameGenerator.ReplaceUnderscores.class)
@@ -30,12 +32,12 @@ class TableTest {
         Sitting sitting = Sitting.people(Games.EXIMO);
         sitting.click("b2", "d4");
         assertThat(sitting.line()).isEqualTo("b2-d4");
-        sitting.table.setConfirming(true);
+        sitting.table.input().setConfirming(true);
         sitting.click("d7", "b5");
         assertThat(sitting.line()).isEqualTo("b2-d4");
         assertThat(sitting.table.status()).isEqualTo(new Status.Complete(false));
         assertThat(sitting.table.choices()).contains(Choice.CONFIRM, Choice.UNDO_CLICK, Choice.RESET_TURN);
-        sitting.table.confirm();
+        sitting.table.input().confirm();
         assertThat(sitting.line()).isEqualTo("b2-d4 d7-b5");
         assertThat(sitting.table.choices()).doesNotContain(Choice.CONFIRM, Choice.UNDO_CLICK, Choice.RESET_TURN);
     }
@@ -55,13 +57,13 @@ class TableTest {
     @Test
     void clicks_and_whole_turns_are_undone() {
         Sitting sitting = Sitting.people(Games.EXIMO);
-        assertThat(sitting.table.undoClick()).isFalse();
+        assertThat(sitting.table.input().undoClick()).isFalse();
         sitting.click("b2");
-        assertThat(sitting.table.undoClick()).isTrue();
-        assertThat(sitting.table.entry().clicks()).isEmpty();
+        assertThat(sitting.table.input().undoClick()).isTrue();
+        assertThat(sitting.table.input().entry().clicks()).isEmpty();
         sitting.click("b2");
-        sitting.table.resetTurn();
-        assertThat(sitting.table.entry().clicks()).isEmpty();
+        sitting.table.input().resetTurn();
+        assertThat(sitting.table.input().entry().clicks()).isEmpty();
     }
 
     @Test
@@ -69,20 +71,20 @@ class TableTest {
         Sitting sitting = Sitting.people(Games.BREAKTHRU);
         sitting.click("d4", "e4");
         assertThat(sitting.click("d4")).isInstanceOf(TurnBuilder.Accepted.class);
-        assertThat(sitting.table.entry().steps()).hasSize(1);
+        assertThat(sitting.table.input().entry().steps()).hasSize(1);
         assertThat(sitting.click("f6")).isInstanceOf(TurnBuilder.Refused.class);
         sitting.click("e5");
-        sitting.table.returnTo(1);
-        assertThat(sitting.table.entry().steps()).hasSize(1);
+        sitting.table.input().returnTo(1);
+        assertThat(sitting.table.input().entry().steps()).hasSize(1);
     }
 
     @Test
     void a_suggested_set_up_waits_to_be_looked_at() {
         Sitting sitting = Sitting.people(Games.BREAKTHRU);
-        sitting.table.suggest(new SetupPlan(Games.BREAKTHRU.start()).filled(java.util.List.of()));
+        sitting.table.input().suggest(new SetupPlan(Games.BREAKTHRU.start()).filled(java.util.List.of()));
         assertThat(sitting.table.match().played()).isEmpty();
         assertThat(sitting.table.status()).isEqualTo(new Status.Complete(true));
-        sitting.table.confirm();
+        sitting.table.input().confirm();
         assertThat(sitting.table.match().played()).hasSize(1);
     }
 
@@ -90,7 +92,8 @@ class TableTest {
     void typed_turns_are_entered_by_whoever_reads_them_and_refused_with_a_reason() {
         Sitting sitting = Sitting.people(Games.EXIMO);
         Message reason = Message.of("turn.empty");
-        assertThat(sitting.table.enter(entry -> java.util.Optional.of(reason))).contains(reason);
+        assertThat(sitting.table.input().enter(entry -> java.util.Optional.of(reason)))
+                .contains(reason);
         assertThat(sitting.table.notice()).contains(new Table.Notice(reason, true));
     }
 
@@ -98,9 +101,9 @@ class TableTest {
     void a_typed_turn_that_is_refused_does_not_play_the_set_up_that_waits() {
         Sitting sitting = Sitting.people(Games.BREAKTHRU);
         sitting.click("a1");
-        sitting.table.suggest(new SetupPlan(Games.BREAKTHRU.start()).filled(java.util.List.of()));
+        sitting.table.input().suggest(new SetupPlan(Games.BREAKTHRU.start()).filled(java.util.List.of()));
         assertThat(sitting.table.notice()).as("an older refusal is forgotten").isEmpty();
-        sitting.table.enter(entry -> java.util.Optional.of(Message.of("refusal.complete")));
+        sitting.table.input().enter(entry -> java.util.Optional.of(Message.of("refusal.complete")));
         assertThat(sitting.table.match().played()).isEmpty();
     }
 
@@ -120,8 +123,8 @@ class TableTest {
     @Test
     void an_open_draw_offer_is_said_until_a_turn_is_begun() {
         Sitting sitting = Sitting.people(Games.EXIMO);
-        sitting.table.offerDraw();
-        sitting.table.resetTurn();
+        sitting.table.controls().offerDraw();
+        sitting.table.input().resetTurn();
         assertThat(sitting.table.sentence(ENGLISH)).isEqualTo("White offers a draw.");
         sitting.click("b2");
         assertThat(sitting.table.sentence(ENGLISH)).doesNotContain("draw");
@@ -132,7 +135,7 @@ class TableTest {
         Sitting sitting = Sitting.study(Games.EXIMO.start());
         assertThat(sitting.table.sentence(ENGLISH)).doesNotContain("Trying out");
         Sitting played = Sitting.people(Games.EXIMO);
-        played.table.setAnalysing(true);
+        played.table.controls().setAnalysing(true);
         assertThat(played.table.sentence(ENGLISH)).startsWith("Trying out");
     }
 
@@ -144,11 +147,11 @@ class TableTest {
         sitting.play("@g4@d5@e5@f5@g6@d7@e7@h7@d8@e8@f8@g8");
         sitting.click("a1", "b1");
         sitting.table.display(sitting.table.tree().root());
-        assertThat(sitting.table.mayEnter()).isFalse();
+        assertThat(sitting.table.input().mayEnter()).isFalse();
         assertThat(sitting.table.status()).isEqualTo(new Status.Browsing(true, false));
         assertThat(sitting.table.choices()).contains(Choice.GO_LIVE);
         sitting.table.display(sitting.table.live());
-        assertThat(sitting.table.entry().steps()).hasSize(2);
+        assertThat(sitting.table.input().entry().steps()).hasSize(2);
     }
 
     @Test
@@ -157,7 +160,8 @@ class TableTest {
         sitting.play("b2-d4");
         sitting.table.display(sitting.table.tree().root());
         assertThat(sitting.click("g2")).isEqualTo(new TurnBuilder.Refused(Message.of("table.browsing")));
-        assertThat(sitting.table.enter(entry -> java.util.Optional.empty())).contains(Message.of("table.browsing"));
+        assertThat(sitting.table.input().enter(entry -> java.util.Optional.empty()))
+                .contains(Message.of("table.browsing"));
         assertThat(sitting.line()).isEqualTo("b2-d4");
     }
 
@@ -180,15 +184,15 @@ class TableTest {
         sitting.answer("d7-b5");
         sitting.play("b1-a2");
         sitting.answer("b8-a7");
-        assertThat(sitting.table.takeBack()).isTrue();
+        assertThat(sitting.table.controls().takeBack()).isTrue();
         assertThat(sitting.line()).isEqualTo("b2-d4 d7-b5");
         assertThat(sitting.table.choices()).contains(Choice.REDO);
-        assertThat(sitting.table.redo()).isTrue();
+        assertThat(sitting.table.controls().redo()).isTrue();
         assertThat(sitting.line()).isEqualTo("b2-d4 d7-b5 b1-a2 b8-a7");
-        sitting.table.takeBack();
-        sitting.table.takeBack();
+        sitting.table.controls().takeBack();
+        sitting.table.controls().takeBack();
         assertThat(sitting.table.choices()).doesNotContain(Choice.TAKE_BACK);
-        assertThat(sitting.table.takeBack()).isFalse();
+        assertThat(sitting.table.controls().takeBack()).isFalse();
         assertThat(sitting.table.notice().orElseThrow().message().key()).isEqualTo("table.nothing-to-take-back");
         assertThat(sitting.line()).isEmpty();
     }
@@ -197,9 +201,9 @@ class TableTest {
     void the_first_turn_of_the_computer_is_not_taken_back() {
         Sitting sitting = new Sitting(GameSetting.against(Games.EXIMO.start(), Side.SECOND, new Seat.Computer(1)));
         sitting.answer("b2-d4");
-        assertThat(sitting.table.takeBack()).isFalse();
+        assertThat(sitting.table.controls().takeBack()).isFalse();
         assertThat(sitting.line()).isEqualTo("b2-d4");
-        assertThat(sitting.table.redo()).isFalse();
+        assertThat(sitting.table.controls().redo()).isFalse();
         assertThat(sitting.table.notice().orElseThrow().message().key()).isEqualTo("table.nothing-to-redo");
     }
 
@@ -210,10 +214,10 @@ class TableTest {
         assertThat(sitting.line()).endsWith("pass");
         TableEvent.Played passed = (TableEvent.Played) sitting.events.getLast();
         assertThat(passed.forced()).isTrue();
-        assertThat(sitting.table.notice().orElseThrow().message().key()).isEqualTo("table.forced");
-        assertThat(sitting.table.takeBack()).isTrue();
+        assertThat(sitting.table.notice().orElseThrow().message().key()).isEqualTo("sixteen-stones.played.pass");
+        assertThat(sitting.table.controls().takeBack()).isTrue();
         assertThat(sitting.line()).isEmpty();
-        assertThat(sitting.table.redo()).isTrue();
+        assertThat(sitting.table.controls().redo()).isTrue();
         assertThat(sitting.line()).endsWith("pass");
     }
 
@@ -222,9 +226,9 @@ class TableTest {
         Sitting sitting = Sitting.against(Games.EXIMO);
         sitting.play("b2-d4");
         sitting.answer("d7-b5");
-        sitting.table.resign();
+        sitting.table.controls().resign();
         assertThat(sitting.table.result()).contains(Result.win(Side.SECOND, Result.RESIGNATION));
-        assertThat(sitting.table.takeBack()).isTrue();
+        assertThat(sitting.table.controls().takeBack()).isTrue();
         assertThat(sitting.table.result()).isEmpty();
         assertThat(sitting.line()).isEqualTo("b2-d4 d7-b5");
     }
@@ -236,7 +240,7 @@ class TableTest {
         sitting.play("b2-d4");
         sitting.table.receive(new Answer.Resigns(sitting.asked().id()));
         assertThat(sitting.table.result()).contains(Result.win(Side.FIRST, Result.RESIGNATION));
-        assertThat(sitting.table.takeBack()).isTrue();
+        assertThat(sitting.table.controls().takeBack()).isTrue();
         assertThat(sitting.line()).isEmpty();
     }
 
@@ -248,13 +252,13 @@ class TableTest {
         sitting.now = 400_000;
         sitting.table.tick(sitting.now);
         assertThat(sitting.table.result()).contains(Result.win(Side.FIRST, Result.TIME));
-        assertThat(sitting.table.takeBack()).isTrue();
+        assertThat(sitting.table.controls().takeBack()).isTrue();
         assertThat(sitting.line()).isEmpty();
-        assertThat(ClockFace.of(sitting.table, Side.FIRST).orElseThrow().text()).isEqualTo("5:00");
+        assertThat(sitting.table.clock(Side.FIRST).orElseThrow().text()).isEqualTo("5:00");
         sitting.now = 800_000;
         sitting.table.tick(sitting.now);
         assertThat(sitting.table.result()).contains(Result.win(Side.SECOND, Result.TIME));
-        assertThat(sitting.table.takeBack())
+        assertThat(sitting.table.controls().takeBack())
                 .as("before the first turn only the flag is taken back")
                 .isTrue();
         assertThat(sitting.table.result()).isEmpty();
@@ -265,7 +269,7 @@ class TableTest {
         Sitting sitting = Sitting.computers(Games.EXIMO);
         sitting.answer("b2-d4");
         sitting.answer("d7-b5");
-        assertThat(sitting.table.takeBack()).isTrue();
+        assertThat(sitting.table.controls().takeBack()).isTrue();
         assertThat(sitting.line()).isEqualTo("b2-d4");
         assertThat(sitting.table.match().paused()).isTrue();
     }
@@ -275,7 +279,7 @@ class TableTest {
         Sitting sitting = Sitting.people(Games.SIXTEEN_STONES.read(BLUE_PASSES).orElseThrow());
         sitting.table.setPace(new Table.Pace(600, 0, 0));
         sitting.play("e5-d5");
-        if (sitting.table.entry().steps().size() == 1) {
+        if (sitting.table.input().entry().steps().size() == 1) {
             sitting.play("end");
         }
         assertThat(sitting.line()).doesNotEndWith("pass");
@@ -294,14 +298,16 @@ class TableTest {
     void a_half_entered_turn_is_out_of_sight_after_the_end_and_comes_back_with_the_match() {
         Sitting sitting = Sitting.people(Games.BREAKTHRU);
         sitting.click("d4", "e4");
-        sitting.table.resign();
+        sitting.table.controls().resign();
         assertThat(sitting.table.status()).isInstanceOf(Status.Over.class);
-        assertThat(sitting.table.offersTargets()).isFalse();
+        assertThat(sitting.table.input().offersTargets()).isFalse();
         sitting.click("f4");
-        assertThat(sitting.table.entry().steps()).as("a try begins anew").hasSize(1);
-        sitting.table.resetTurn();
-        assertThat(sitting.table.takeBack()).isTrue();
-        assertThat(sitting.table.entry().steps()).hasSize(2);
+        assertThat(sitting.table.input().entry().steps())
+                .as("a try begins anew")
+                .hasSize(1);
+        sitting.table.input().resetTurn();
+        assertThat(sitting.table.controls().takeBack()).isTrue();
+        assertThat(sitting.table.input().entry().steps()).hasSize(2);
     }
 
     @Test
@@ -312,7 +318,7 @@ class TableTest {
         sitting.table.receive(new Answer.Resigns(sitting.asked().id()));
         sitting.play("d7-b5");
         assertThat(sitting.table.choices()).contains(Choice.PLAY_ON);
-        sitting.table.playOn();
+        sitting.table.controls().playOn();
         assertThat(sitting.table.result()).isEmpty();
         assertThat(sitting.line()).isEqualTo("b2-d4");
         assertThat(sitting.movetext()).as("what was tried stays").isEqualTo("1. b2-d4 (1. b2-d4 d7-b5) *");
@@ -342,7 +348,7 @@ class TableTest {
         Sitting sitting = Sitting.people(Games.EXIMO);
         assertThat(sitting.table.choices()).contains(Choice.RESIGN, Choice.OFFER_DRAW);
         sitting.play("b2-d4");
-        sitting.table.resign();
+        sitting.table.controls().resign();
         Result result = Result.win(Side.FIRST, Result.RESIGNATION);
         assertThat(sitting.events).contains(new TableEvent.Ended(result));
         assertThat(sitting.table.status()).isEqualTo(new Status.Over(java.util.Optional.of(result)));
@@ -354,15 +360,15 @@ class TableTest {
     @Test
     void two_people_agree_on_a_draw() {
         Sitting sitting = Sitting.people(Games.EXIMO);
-        sitting.table.offerDraw();
+        sitting.table.controls().offerDraw();
         assertThat(sitting.events).contains(new TableEvent.DrawOffered(Side.FIRST));
         assertThat(sitting.table.choices())
                 .contains(Choice.ACCEPT_DRAW, Choice.DECLINE_DRAW)
                 .doesNotContain(Choice.OFFER_DRAW);
-        sitting.table.answerDraw(false);
+        sitting.table.controls().answerDraw(false);
         assertThat(sitting.events).contains(new TableEvent.DrawDeclined(Side.SECOND));
-        sitting.table.offerDraw();
-        sitting.table.offerDraw();
+        sitting.table.controls().offerDraw();
+        sitting.table.controls().offerDraw();
         assertThat(sitting.table.result()).contains(Result.draw(Result.AGREEMENT));
     }
 
@@ -370,9 +376,9 @@ class TableTest {
     void nobody_resigns_or_offers_a_draw_for_computers() {
         Sitting sitting = Sitting.computers(Games.EXIMO);
         assertThat(sitting.table.choices()).doesNotContain(Choice.RESIGN, Choice.OFFER_DRAW);
-        sitting.table.resign();
+        sitting.table.controls().resign();
         assertThat(sitting.table.notice().orElseThrow().message().key()).isEqualTo("table.draw.watched");
-        sitting.table.offerDraw();
+        sitting.table.controls().offerDraw();
         assertThat(sitting.table.match().isOver()).isFalse();
     }
 
@@ -395,34 +401,34 @@ class TableTest {
     void a_paused_clock_stands_still() {
         Sitting sitting = Sitting.timed(Games.EXIMO);
         sitting.now = 1_000;
-        sitting.table.pause();
+        sitting.table.controls().pause();
         assertThat(sitting.table.choices()).contains(Choice.RESUME).doesNotContain(Choice.PAUSE);
         sitting.now = 1_000_000;
         sitting.table.tick(sitting.now);
-        assertThat(ClockFace.of(sitting.table, Side.FIRST).orElseThrow().text()).isEqualTo("4:59");
-        sitting.table.resume();
+        assertThat(sitting.table.clock(Side.FIRST).orElseThrow().text()).isEqualTo("4:59");
+        sitting.table.controls().resume();
         sitting.now += 1_000;
-        assertThat(ClockFace.of(sitting.table, Side.FIRST).orElseThrow().text()).isEqualTo("4:58");
+        assertThat(sitting.table.clock(Side.FIRST).orElseThrow().text()).isEqualTo("4:58");
     }
 
     @Test
     void the_clock_stands_still_while_the_match_is_analysed() {
         Sitting sitting = Sitting.timed(Games.EXIMO);
-        sitting.table.setAnalysing(true);
+        sitting.table.controls().setAnalysing(true);
         assertThat(sitting.table.choices()).contains(Choice.END_ANALYSIS).doesNotContain(Choice.ANALYSE);
         sitting.now = 1_000_000;
-        assertThat(ClockFace.of(sitting.table, Side.FIRST).orElseThrow().text()).isEqualTo("5:00");
-        sitting.table.setAnalysing(false);
+        assertThat(sitting.table.clock(Side.FIRST).orElseThrow().text()).isEqualTo("5:00");
+        sitting.table.controls().setAnalysing(false);
         sitting.now += 1_000;
-        assertThat(ClockFace.of(sitting.table, Side.FIRST).orElseThrow().text()).isEqualTo("4:59");
+        assertThat(sitting.table.clock(Side.FIRST).orElseThrow().text()).isEqualTo("4:59");
     }
 
     @Test
     void a_pause_that_was_there_before_the_analysis_stays_after_it() {
         Sitting sitting = Sitting.timed(Games.EXIMO);
-        sitting.table.pause();
-        sitting.table.setAnalysing(true);
-        sitting.table.setAnalysing(false);
+        sitting.table.controls().pause();
+        sitting.table.controls().setAnalysing(true);
+        sitting.table.controls().setAnalysing(false);
         assertThat(sitting.table.match().paused()).isTrue();
     }
 
@@ -443,12 +449,12 @@ class TableTest {
         Sitting sitting = Sitting.against(Games.EXIMO);
         sitting.play("b2-d4");
         sitting.answer("d7-b5");
-        sitting.table.setAnalysing(true);
+        sitting.table.controls().setAnalysing(true);
         sitting.play("b1-a2", "b8-a7");
         assertThat(sitting.line()).isEqualTo("b2-d4 d7-b5");
         assertThat(sitting.movetext()).isEqualTo("1. b2-d4 d7-b5 (1... d7-b5 2. b1-a2 b8-a7) *");
         int questions = sitting.questions.size();
-        sitting.table.setAnalysing(false);
+        sitting.table.controls().setAnalysing(false);
         assertThat(sitting.table.displayed()).isSameAs(sitting.table.live());
         sitting.play("b1-a2");
         assertThat(sitting.line()).as("the same turn for real").isEqualTo("b2-d4 d7-b5 b1-a2");
@@ -460,32 +466,32 @@ class TableTest {
     void half_entered_turns_of_an_analysis_wait_where_they_belong() {
         Sitting sitting = Sitting.people(Games.EXIMO);
         sitting.play("b2-d4", "d7-b5");
-        sitting.table.setAnalysing(true);
+        sitting.table.controls().setAnalysing(true);
         sitting.table.display(sitting.table.tree().root());
         sitting.click("g2");
         sitting.table.display(sitting.table.live());
-        assertThat(sitting.table.entry().clicks()).isEmpty();
+        assertThat(sitting.table.input().entry().clicks()).isEmpty();
         sitting.table.display(sitting.table.tree().root());
-        assertThat(sitting.table.entry().clicks()).containsExactly(Click.of(Games.EXIMO, "g2"));
+        assertThat(sitting.table.input().entry().clicks()).containsExactly(Click.of(Games.EXIMO, "g2"));
     }
 
     @Test
     void variations_after_the_end_leave_the_main_line_and_the_result_alone() {
         Sitting sitting = Sitting.people(Games.EXIMO);
         sitting.play("b2-d4", "d7-b5");
-        sitting.table.resign();
+        sitting.table.controls().resign();
         sitting.play("b1-a2");
         assertThat(sitting.movetext()).isEqualTo("1. b2-d4 d7-b5 (1... d7-b5 2. b1-a2) 0-1");
         assertThat(sitting.events.getLast()).isInstanceOf(TableEvent.Tried.class);
         sitting.table.display(sitting.table.tree().root());
         sitting.click("g2", "h3");
         assertThat(sitting.movetext()).isEqualTo("1. b2-d4 (1. g2-h3) 1... d7-b5 (1... d7-b5 2. b1-a2) 0-1");
-        assertThat(sitting.table.takeBack())
+        assertThat(sitting.table.controls().takeBack())
                 .as("the variation is taken back first")
                 .isTrue();
-        assertThat(sitting.table.takeBack()).isTrue();
+        assertThat(sitting.table.controls().takeBack()).isTrue();
         assertThat(sitting.movetext()).isEqualTo("1. b2-d4 d7-b5 0-1");
-        assertThat(sitting.table.redo()).isTrue();
+        assertThat(sitting.table.controls().redo()).isTrue();
         assertThat(sitting.movetext()).isEqualTo("1. b2-d4 d7-b5 (1... d7-b5 2. b1-a2) 0-1");
     }
 
@@ -493,9 +499,9 @@ class TableTest {
     void playing_a_turn_does_not_delete_variations_that_were_noted_there() {
         Sitting sitting = Sitting.people(Games.EXIMO);
         sitting.play("b2-d4");
-        sitting.table.setAnalysing(true);
+        sitting.table.controls().setAnalysing(true);
         sitting.play("b6-b5");
-        sitting.table.setAnalysing(false);
+        sitting.table.controls().setAnalysing(false);
         sitting.play("d7-b5");
         assertThat(sitting.movetext()).isEqualTo("1. b2-d4 d7-b5 (1... b6-b5) *");
     }
@@ -504,7 +510,7 @@ class TableTest {
     void turns_that_were_taken_back_stay_out_of_the_record() {
         Sitting sitting = Sitting.people(Games.EXIMO);
         sitting.play("b2-d4", "d7-b5");
-        sitting.table.takeBack();
+        sitting.table.controls().takeBack();
         assertThat(sitting.movetext()).isEqualTo("1. b2-d4 *");
         assertThat(sitting.table.live().children())
                 .as("they can still be looked at")
@@ -527,8 +533,8 @@ class TableTest {
         sitting.table.display(sitting.table.tree().root());
         sitting.table.display(sitting.table.live());
         sitting.play("d7-b5");
-        sitting.table.takeBack();
-        sitting.table.takeBack();
+        sitting.table.controls().takeBack();
+        sitting.table.controls().takeBack();
         sitting.play("g2-h3");
         assertThat(sitting.movetext()).isEqualTo("1. g2-h3 (1. b2-d4 $2 {hasty}) *");
     }
@@ -537,7 +543,7 @@ class TableTest {
     void the_line_of_the_match_is_neither_promoted_away_nor_deleted() {
         Sitting sitting = Sitting.people(Games.EXIMO);
         sitting.play("b2-d4");
-        sitting.table.setAnalysing(true);
+        sitting.table.controls().setAnalysing(true);
         sitting.table.display(sitting.table.tree().root());
         sitting.play("g2-h3");
         assertThat(sitting.table.editing().canPromote(sitting.table.displayed()))
@@ -566,15 +572,15 @@ class TableTest {
         assertThat(sitting.table.editing().canPromote(sitting.table.displayed()))
                 .isFalse();
         assertThat(sitting.movetext()).isEqualTo("1. g2-h3 (1. b2-d4 d7-b5) *");
-        sitting.table.takeBack();
+        sitting.table.controls().takeBack();
         assertThat(sitting.movetext()).isEqualTo("1. b2-d4 (1. g2-h3) 1... d7-b5 *");
-        sitting.table.takeBack();
-        sitting.table.takeBack();
-        sitting.table.takeBack();
+        sitting.table.controls().takeBack();
+        sitting.table.controls().takeBack();
+        sitting.table.controls().takeBack();
         assertThat(sitting.movetext()).isEqualTo("*");
-        assertThat(sitting.table.takeBack()).isFalse();
-        sitting.table.redo();
-        sitting.table.redo();
+        assertThat(sitting.table.controls().takeBack()).isFalse();
+        sitting.table.controls().redo();
+        sitting.table.controls().redo();
         assertThat(sitting.movetext()).isEqualTo("1. b2-d4 d7-b5 *");
         assertThat(sitting.line()).isEqualTo("b2-d4 d7-b5");
     }
@@ -583,7 +589,7 @@ class TableTest {
     void a_study_of_a_finished_game_keeps_its_end() {
         Sitting played = Sitting.people(Games.EXIMO);
         played.play("b2-d4", "d7-b5");
-        played.table.resign();
+        played.table.controls().resign();
         Sitting study = Sitting.study(played.table.record(Sitting.PLAYERS));
         assertThat(study.table.result()).contains(Result.win(Side.SECOND, Result.RESIGNATION));
         study.play("b1-a2");
@@ -601,7 +607,7 @@ class TableTest {
         sitting.play("g2-h3");
         sitting.table.editing().delete(sitting.table.tree().root().children().get(0));
         assertThat(sitting.movetext()).isEqualTo("1. g2-h3 *");
-        sitting.table.takeBack();
+        sitting.table.controls().takeBack();
         assertThat(sitting.movetext()).isEqualTo("1. b2-d4 (1. g2-h3) 1... d7-b5 *");
     }
 
@@ -635,10 +641,10 @@ class TableTest {
     void a_person_takes_over_the_side_to_move() {
         Sitting sitting = Sitting.computers(Games.EXIMO);
         assertThat(sitting.table.choices()).contains(Choice.TAKE_OVER);
-        sitting.table.pause();
-        sitting.table.takeOver();
+        sitting.table.controls().pause();
+        sitting.table.controls().takeOver();
         assertThat(sitting.table.seat(Side.FIRST)).isEqualTo(new Seat.Person());
         assertThat(sitting.table.match().paused()).isFalse();
-        assertThat(sitting.table.mayEnter()).isTrue();
+        assertThat(sitting.table.input().mayEnter()).isTrue();
     }
 }

@@ -9,16 +9,16 @@ import org.tabuleiro.games.Turn;
 import org.tabuleiro.match.TimeControl;
 
 /** Tables for tests: the one place that knows how a table is made and how turns get onto it. */
-final class Tables {
+public final class Tables {
     private Tables() {}
 
     /** Two people at one screen, after these turns; the last may be unfinished. */
-    static Table of(State start, String... turns) {
+    public static Table of(State start, String... turns) {
         return of(start, new Seat.Person(), new Seat.Person(), turns);
     }
 
     /** Somebody on each side, after these turns; the last may be unfinished. Programs are not asked. */
-    static Table of(State start, Seat first, Seat second, String... turns) {
+    public static Table of(State start, Seat first, Seat second, String... turns) {
         Sitting sitting =
                 new Sitting(new GameSetting(start, new Seat.Person(), new Seat.Person(), new TimeControl.None()));
         play(sitting.table, turns);
@@ -28,27 +28,27 @@ final class Tables {
     }
 
     /** Plays turns, or the first steps of one, where turns are entered. */
-    static void play(Table table, String... turns) {
+    public static void play(Table table, String... turns) {
         for (String turn : turns) {
-            table.enter(table.entry().state().readSteps(turn).orElseThrow());
+            table.input().enter(table.input().entry().state().readSteps(turn).orElseThrow());
         }
     }
 
-    static void click(Table table, String... clicks) {
+    public static void click(Table table, String... clicks) {
         for (String click : clicks) {
-            table.click(Click.of(table.game(), click));
+            table.input().click(Click.of(table.game(), click));
         }
     }
 
-    static Turn turn(State state, String text) {
+    public static Turn turn(State state, String text) {
         return state.readTurn(text).orElseThrow();
     }
 
-    static State state(Game game, String position) {
+    public static State state(Game game, String position) {
         return game.read(position).orElseThrow();
     }
 
-    static List<String> texts(List<Turn> turns) {
+    public static List<String> texts(List<Turn> turns) {
         return turns.stream().map(Turn::text).toList();
     }
 }

@@ -51,7 +51,7 @@ class WordingTest {
         assertThat(played("en", Games.SIXTEEN_STONES, bank, "c3-d4,end")).isEqualTo("Red played c3-d4.");
         assertThat(played("en", Games.SIXTEEN_STONES, bank, "sac,c3-d4")).isEqualTo("Red played sacrifice,c3-d4.");
         State blocked = Games.SIXTEEN_STONES.read(BLOCKED).orElseThrow();
-        assertThat(played("en", Games.SIXTEEN_STONES, blocked, "pass")).isEqualTo("Blue passes.");
+        assertThat(played("en", Games.SIXTEEN_STONES, blocked, "pass")).isEqualTo("Blue cannot move and passes.");
         assertThat(played("en", Games.EXIMO, Games.EXIMO.start(), "b2-d4")).isEqualTo("White played b2-d4.");
     }
 
@@ -68,6 +68,6 @@ class WordingTest {
         sitting.answer("pass");
         Catalogue english = new Catalogue(Language.ENGLISH);
         String prompt = sitting.table.status().sentence(english, Games.SIXTEEN_STONES);
-        assertThat(sitting.table.sentence(english)).isEqualTo("Blue passes. " + prompt);
+        assertThat(sitting.table.sentence(english)).isEqualTo("Blue cannot move and passes. " + prompt);
     }
 }

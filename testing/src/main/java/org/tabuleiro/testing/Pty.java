@@ -101,12 +101,29 @@ public final class Pty implements AutoCloseable {
 
     /** Takes the terminal away, as closing its window does, and waits for the end of the program. */
     public void hangUp() throws InterruptedException {
-        ProcessHandle java = process.descendants()
+        ProcessHandle java = java();
+        process.destroyForcibly();
+        java.onExit().orTimeout(PATIENCE, TimeUnit.SECONDS).join();
+    }
+
+    /** Tells the program to end, as {@code kill} does. */
+    public void terminate() {
+        java().destroy();
+    }
+
+    /** Tells the program to end until it does: signals that come at the same time count once. */
+    public void terminateUntilEnd() {
+        ProcessHandle java = java();
+        while (java.isAlive()) {
+            java.destroy();
+        }
+    }
+
+    private ProcessHandle java() {
+        return process.descendants()
                 .filter(each -> each.info().command().orElse("").endsWith("/java"))
                 .findFirst()
                 .orElseThrow();
-        process.destroyForcibly();
-        java.onExit().orTimeout(PATIENCE, TimeUnit.SECONDS).join();
     }
 
     /** The games that the program keeps for this person. */

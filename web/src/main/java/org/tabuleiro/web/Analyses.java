@@ -1,94 +1,80 @@
 package org.tabuleiro.web;
 
+import java.util.OptionalInt;
 import org.jspecify.annotations.Nullable;
-import org.tabuleiro.engine.Analysis;
 import org.tabuleiro.engine.Knowledge;
-import org.tabuleiro.engine.Limits;
-import org.tabuleiro.engine.Minds;
-import org.tabuleiro.engine.Score;
-import org.tabuleiro.engine.Thinker;
-import org.tabuleiro.engine.Thinking;
+import org.tabuleiro.engine.search.Analysis;
+import org.tabuleiro.engine.search.IterativeDeepening;
+import org.tabuleiro.engine.search.ResumableSearch;
+import org.tabuleiro.engine.search.Score;
+import org.tabuleiro.engine.search.SearchLimits;
 import org.tabuleiro.games.Game;
 import org.tabuleiro.games.State;
 import org.tabuleiro.games.Turn;
+import org.tabuleiro.web.border.WorkerApi.AnalysisLine;
+import org.tabuleiro.web.border.WorkerApi.AnalysisProgress;
+import org.tabuleiro.web.border.WorkerApi.AnalysisRequest;
+import org.tabuleiro.web.border.WorkerApi.AnalysisResult;
 
 /** Analyses positions in the worker of a page, slice by slice so that an analysis can be stopped. */
 final class Analyses {
     private static final int MEGABYTES = 32;
 
-    private @Nullable Thinker thinker;
-    private String thinkerGame = "";
-    private @Nullable Thinking thinking;
+    private @Nullable IterativeDeepening search;
+    private String searchGame = "";
+    private @Nullable ResumableSearch analysis;
 
-    private Thinker thinker(Game game) {
-        Thinker own = thinker;
-        if (own == null || !thinkerGame.equals(game.id())) {
-            own = new Thinker(Minds.of(game), MEGABYTES);
-            thinker = own;
-            thinkerGame = game.id();
+    private IterativeDeepening search(Game game) {
+        IterativeDeepening own = search;
+        if (own == null || !searchGame.equals(game.id())) {
+            own = new IterativeDeepening(Knowledge.of(game), MEGABYTES);
+            search = own;
+            searchGame = game.id();
         }
         return own;
     }
 
-    /** Forgets what was found out about positions, as if nothing had been asked yet. */
-    void forget() {
-        Thinker own = thinker;
-        if (own != null) {
-            own.forget();
-        }
+    /** Begins an analysis; what was found about other positions before is remembered. */
+    void begin(AnalysisRequest request) {
+        State state = PlayerMessages.state(request.game(), request.line());
+        analysis = new ResumableSearch(
+                search(state.game()), state, SearchLimits.ofNodes(request.nodes()), request.lines());
     }
 
-    /** Begins to think about a state; what was found about others before is remembered. */
-    void begin(String gameId, String path, int lines, long nodes, int millis) {
-        State state = Wire.state(gameId, path);
-        Limits limits = new Limits(
-                Limits.NONE.depth(),
-                nodes > 0 ? nodes : Long.MAX_VALUE,
-                millis > 0 ? millis * 1_000_000L : Long.MAX_VALUE);
-        thinking = new Thinking(thinker(state.game()), state, limits, lines);
-    }
-
-    /** Thinks for so long, without an end where that is 0: what is known then, and whether it is all. */
-    String goOn(int millis) {
-        Thinking now = thinking();
+    /** Goes on for so many milliseconds. */
+    AnalysisProgress goOn(int millis) {
+        ResumableSearch now = analysis();
         long until = System.nanoTime() + millis * 1_000_000L;
-        boolean done = now.goOn(() -> millis > 0 && System.nanoTime() >= until, known -> {});
-        Json json = Json.object().put("done", done);
-        now.known().ifPresent(known -> describe(json, now.state(), known));
-        return json.toString();
+        boolean done = now.resume(() -> System.nanoTime() >= until, known -> {});
+        return new AnalysisProgress(done, now.analysis().map(known -> result(now.state(), known)));
     }
 
-    private Thinking thinking() {
-        Thinking now = thinking;
+    private ResumableSearch analysis() {
+        ResumableSearch now = analysis;
         if (now == null) {
             throw new IllegalStateException("there is nothing to think about");
         }
         return now;
     }
 
-    static void describe(Json json, State state, Analysis known) {
-        Knowledge knowledge = Minds.of(state.game());
-        Json lines = Json.array();
-        for (Analysis.Line line : known.lines()) {
-            Json entry = Json.object()
-                    .put("score", line.score())
-                    .put("chance", knowledge.winProbability(line.score()))
-                    .put("exact", line.exact())
-                    .put(
-                            "turns",
-                            Json.texts(line.turns().stream().map(Turn::text).toList()));
-            if (Score.isProven(line.score())) {
-                entry.put("proven", Score.turns(line.score()));
-            }
-            if (knowledge.margin(line.score()).isPresent()) {
-                entry.put("margin", knowledge.margin(line.score()).getAsInt());
-            }
-            lines.add(entry);
-        }
-        json.put("depth", known.depth())
-                .put("nodes", known.nodes())
-                .put("millis", known.nanos() / 1_000_000)
-                .put("side", TableView.name(state.toMove()))
-                .put("lines", lines);
+    private static AnalysisResult result(State state, Analysis known) {
+        Knowledge knowledge = Knowledge.of(state.game());
+        return new AnalysisResult(
+                known.depth(),
+                known.nodes(),
+                known.nanos() / 1_000_000,
+                state.toMove(),
+                known.lines().stream().map(line -> line(knowledge, line)).toList());
+    }
+
+    private static AnalysisLine line(Knowledge knowledge, Analysis.Line line) {
+        int score = line.score();
+        return new AnalysisLine(
+                score,
+                knowledge.winProbability(score),
+                line.exact(),
+                line.turns().stream().map(Turn::text).toList(),
+                Score.isProven(score) ? OptionalInt.of(Score.turns(score)) : OptionalInt.empty(),
+                knowledge.margin(score));
     }
 }

@@ -6,13 +6,15 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.LongSupplier;
 import org.jspecify.annotations.Nullable;
-import org.tabuleiro.engine.Limits;
-import org.tabuleiro.engine.Player;
+import org.tabuleiro.engine.level.LevelPlayer;
+import org.tabuleiro.engine.search.SearchLimits;
 import org.tabuleiro.games.Game;
-import org.tabuleiro.games.Games;
 import org.tabuleiro.games.Side;
 import org.tabuleiro.table.Answer;
 import org.tabuleiro.table.Responder;
+import org.tabuleiro.web.border.GameLine;
+import org.tabuleiro.web.border.PlayerRequest;
+import org.tabuleiro.web.border.WorkerApi.Work;
 
 /**
  * Answers the questions of tables, in the worker of a page: one slice at a time, so that other messages are heard in between.
@@ -22,7 +24,7 @@ final class Answering {
     /** A program that plays: its policy, and its engine once that was needed. */
     private static final class Mind {
         private final Responder responder;
-        private @Nullable Player player;
+        private @Nullable LevelPlayer player;
         private String key = "";
 
         Mind(Game game, Side side) {
@@ -40,88 +42,82 @@ final class Answering {
     }
 
     /** Takes a request of a player on the page; see {@link PagePlayers}. */
-    void take(String request) {
-        int end = request.indexOf('\n');
-        String[] words = (end < 0 ? request : request.substring(0, end)).split(" ", -1);
-        int player = Integer.parseInt(words[0]);
-        switch (words[1]) {
-            case "turn", "draw", "hint" -> thoughts.add(thought(player, words, request.substring(end + 1)));
-            case "cancel" -> {
-                int question = Integer.parseInt(words[2]);
-                thoughts.removeIf(each -> each.player() == player && each.question() == question);
+    void take(PlayerRequest request) {
+        int player = request.player();
+        switch (request) {
+            case PlayerRequest.AskTurn ask -> thoughts.add(thought(ask));
+            case PlayerRequest.AskDraw ask -> {
+                Thought.Asked asked = asked(player, ask.question(), ask.game(), ask.side(), ask.line());
+                thoughts.add(Thought.ofDraw(asked, mind(asked).responder));
             }
-            case "hurry" ->
+            case PlayerRequest.AskHint ask ->
+                thoughts.add(Thought.ofHint(asked(player, ask.question(), ask.game(), Side.FIRST, ask.line()), millis));
+            case PlayerRequest.Cancel cancel ->
+                thoughts.removeIf(each -> each.player() == player && each.question() == cancel.question());
+            case PlayerRequest.Hurry hurry ->
                 thoughts.stream().filter(each -> each.player() == player).forEach(Thought::hurry);
-            case "close" -> {
+            case PlayerRequest.Close close -> {
                 thoughts.removeIf(each -> each.player() == player);
                 minds.remove(player);
             }
-            default -> throw new IllegalArgumentException("there is no request " + words[1]);
         }
     }
 
-    private Thought thought(int player, String[] words, String path) {
-        int question = Integer.parseInt(words[2]);
-        Game game = Games.find(words[3]).orElseThrow();
-        Side side = words[4].equals("first") ? Side.FIRST : Side.SECOND;
-        Thought.Asked asked = new Thought.Asked(player, question, side, Wire.state(game, path));
-        if (words[1].equals("hint")) {
-            return Thought.ofHint(asked, millis);
-        }
-        Mind mind = minds.computeIfAbsent(player, id -> new Mind(game, side));
-        if (words[1].equals("draw")) {
-            return Thought.ofDraw(asked, mind.responder);
-        }
-        int level = Integer.parseInt(words[5]);
-        Player engine = engine(mind, game, level, Long.parseLong(words[6]), Long.parseLong(words[7]));
+    private static Thought.Asked asked(int player, int question, String game, Side side, GameLine line) {
+        return new Thought.Asked(player, question, side, PlayerMessages.state(game, line));
+    }
+
+    private Mind mind(Thought.Asked asked) {
+        return minds.computeIfAbsent(
+                asked.player(), id -> new Mind(asked.state().game(), asked.side()));
+    }
+
+    private Thought thought(PlayerRequest.AskTurn ask) {
+        Thought.Asked asked = asked(ask.player(), ask.question(), ask.game(), ask.side(), ask.line());
+        Mind mind = mind(asked);
+        LevelPlayer engine = engine(mind, asked.state().game(), ask.level(), ask.seed(), ask.millis());
         return Thought.ofTurn(
                 asked,
                 mind.responder,
                 engine,
-                level < Player.LEVELS,
-                words[8].equals("true"),
-                words[9].equals("true"),
+                ask.level() < LevelPlayer.LEVELS,
+                ask.againstPerson(),
+                ask.mayResign(),
                 millis);
     }
 
     /** The engine of a player; one that is just the same is shared, as each of full strength remembers many megabytes. */
-    private Player engine(Mind mind, Game game, int level, long seed, long most) {
+    private LevelPlayer engine(Mind mind, Game game, int level, long seed, long most) {
         String key = game.id() + " " + level + " " + seed + " " + most;
-        Player own = mind.key.equals(key) ? mind.player : null;
+        LevelPlayer own = mind.key.equals(key) ? mind.player : null;
         for (Mind other : minds.values()) {
             if (own == null && other.key.equals(key)) {
                 own = other.player;
             }
         }
         if (own == null) {
-            own = new Player(game, level, Limits.ofMillis(most), seed);
+            own = new LevelPlayer(game, level, SearchLimits.ofMillis(most), seed);
         }
         mind.player = own;
         mind.key = key;
         return own;
     }
 
-    /** Works for a short while: what came of it, and whether there is more to do. */
-    String work() {
-        Json answers = Json.array();
+    /** Works for a slice: what came of it, and whether there is more to do. */
+    Work work() {
         Thought next = next();
-        if (next != null) {
-            List<Answer> found = next.goOn();
-            for (Answer answer : found) {
-                answers.add(Json.object()
-                        .put("player", next.player())
-                        .put("question", answer.question())
-                        .put("final", !(answer instanceof Answer.Progress))
-                        .put("text", Wire.write(answer, next.game())));
-            }
-            if (found.stream().anyMatch(answer -> !(answer instanceof Answer.Progress))) {
-                thoughts.remove(next);
-            }
+        if (next == null) {
+            return new Work(false, List.of());
         }
-        return Json.object()
-                .put("busy", !thoughts.isEmpty())
-                .put("answers", answers)
-                .toString();
+        List<Answer> found = next.goOn();
+        if (found.stream().anyMatch(answer -> !(answer instanceof Answer.Progress))) {
+            thoughts.remove(next);
+        }
+        return new Work(
+                !thoughts.isEmpty(),
+                found.stream()
+                        .map(answer -> PlayerMessages.write(next.player(), answer, next.game()))
+                        .toList());
     }
 
     /** What is soon done comes first, then what was asked first. */

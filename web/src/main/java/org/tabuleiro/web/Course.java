@@ -8,6 +8,8 @@ import org.tabuleiro.games.Game;
 import org.tabuleiro.games.State;
 import org.tabuleiro.games.Turn;
 import org.tabuleiro.games.record.GameTree;
+import org.tabuleiro.web.border.Lesson.LessonTask;
+import org.tabuleiro.web.border.Lesson.TaskAnswer;
 
 /** The lessons of a game in one language: what there is to do, what is said to a turn, and a turn that would be right. */
 final class Course {
@@ -17,31 +19,26 @@ final class Course {
         lessons = Lessons.parse(game, plan, words);
     }
 
-    /** Everything that a page shows; a task without a position goes on where the one before ended. */
-    Json describe() {
-        Json list = Json.array();
-        for (Lesson lesson : lessons) {
-            Json tasks = Json.array();
-            for (Task task : lesson.tasks()) {
-                Json json = Json.object().put("text", RichText.spans(task.text()));
-                task.start().ifPresent(start -> json.put("position", start.toString()));
-                task.reply().ifPresent(reply -> json.put("reply", reply));
-                tasks.add(json);
-            }
-            list.add(Json.object()
-                    .put("id", lesson.id())
-                    .put("title", lesson.title())
-                    .put("text", RichText.spans(lesson.text()))
-                    .put("tasks", tasks));
-        }
-        return list;
+    /** The lessons as a page shows them. */
+    List<org.tabuleiro.web.border.Lesson> lessons() {
+        return lessons.stream()
+                .map(lesson -> new org.tabuleiro.web.border.Lesson(
+                        lesson.id(),
+                        lesson.title(),
+                        Spans.parse(lesson.text()),
+                        lesson.tasks().stream().map(Course::task).toList()))
+                .toList();
     }
 
-    /** What is said to the turn that led to a place. */
-    Json answer(int lesson, int task, GameTree.Node node) {
+    private static LessonTask task(Task task) {
+        return new LessonTask(Spans.parse(task.text()), task.start().map(State::toString), task.reply());
+    }
+
+    /** The answer to the turn that led to a place. */
+    TaskAnswer answer(int lesson, int task, GameTree.Node node) {
         State before = node.parent().orElseThrow().state();
         Task.Answer answer = task(lesson, task).answer(before, node.turn().orElseThrow());
-        return Json.object().put("reached", answer.reached()).put("text", RichText.spans(answer.text()));
+        return new TaskAnswer(answer.reached(), Spans.parse(answer.text()));
     }
 
     /** A turn that reaches the goal; nothing if there is none. */

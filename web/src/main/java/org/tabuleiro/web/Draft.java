@@ -1,5 +1,7 @@
 package org.tabuleiro.web;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import org.tabuleiro.content.Catalogue;
 import org.tabuleiro.games.Game;
@@ -8,54 +10,52 @@ import org.tabuleiro.games.Layout;
 import org.tabuleiro.games.Parsed;
 import org.tabuleiro.games.Side;
 import org.tabuleiro.games.State;
-import org.tabuleiro.table.PositionDraft;
+import org.tabuleiro.table.setup.PositionDraft;
+import org.tabuleiro.web.border.BoardLayout;
+import org.tabuleiro.web.border.DraftEdit;
+import org.tabuleiro.web.border.DraftView;
 
-/** The position that a page puts together: takes what it sends as texts, and answers in JSON. */
+/** The position in the editor of a page. */
 final class Draft {
     private PositionDraft draft = new PositionDraft(Games.ALL.get(0).start());
 
-    /** Does what a page asks for by name. */
-    void edit(String name, String argument) {
-        String[] words = argument.split(" ", -1);
-        switch (name) {
-            case "game" -> draft.play(Games.find(argument).orElseThrow());
-            case "start" -> draft.start();
-            case "clear" -> draft.clear();
-            case "setup" -> draft.setup(argument);
-            case "type" -> draft.type(argument);
-            case "put" -> draft.put(Integer.parseInt(words[0]), words[1].charAt(0));
-            case "move" -> draft.move(Integer.parseInt(words[0]), Integer.parseInt(words[1]));
-            case "side" -> draft.side(argument.equals("first") ? Side.FIRST : Side.SECOND);
-            case "reserve" -> draft.reserve(Integer.parseInt(words[0]), Integer.parseInt(words[1]));
-            case "pending" -> draft.pending(argument);
-            case "quiet" -> draft.quiet(Integer.parseInt(argument));
-            case "turn" -> draft.turn(Integer.parseInt(argument));
-            case "look" -> {
-                // Nothing changes: only the language may have.
-            }
-            default -> throw new IllegalArgumentException("there is no edit " + name);
+    /** Makes a change. */
+    void edit(DraftEdit edit) {
+        switch (edit) {
+            case DraftEdit.SetGame(String game) -> draft.play(Games.find(game).orElseThrow());
+            case DraftEdit.Start() -> draft.start();
+            case DraftEdit.Clear() -> draft.clear();
+            case DraftEdit.Setup(String name) -> draft.setup(name);
+            case DraftEdit.Type(String position) -> draft.type(position);
+            case DraftEdit.Put(int square, String letter) -> draft.put(square, letter.charAt(0));
+            case DraftEdit.Move(int from, int to) -> draft.move(from, to);
+            case DraftEdit.SetSide(Side side) -> draft.side(side);
+            case DraftEdit.SetReserve(int index, int count) -> draft.reserve(index, count);
+            case DraftEdit.SetPending(String pending) -> draft.pending(pending);
+            case DraftEdit.SetQuiet(int count) -> draft.quiet(count);
+            case DraftEdit.SetTurn(int number) -> draft.turn(number);
         }
     }
 
     /** The position, and why it is none as long as it is not. */
-    Json view(Catalogue texts) {
+    DraftView view(Catalogue texts) {
         Layout layout = draft.layout();
-        Json names = Json.array();
+        List<String> names = new ArrayList<>();
         for (int square = 0; square < draft.game().board().size(); square++) {
             names.add(name(texts, draft.game(), layout, square));
         }
         Optional<String> why = why(texts);
-        return Json.object()
-                .put("game", draft.game().id())
-                .put("text", draft.text())
-                .put("side", TableView.name(layout.side()))
-                .put("pending", layout.pending())
-                .put("quiet", layout.quiet())
-                .put("turn", layout.turn())
-                .put("possible", why.isEmpty())
-                .put("says", why.orElse(texts.text("table.editor.possible")))
-                .put("names", names)
-                .put("scene", TableView.layout(layout).put("marks", Json.array()));
+        return new DraftView(
+                draft.game().id(),
+                draft.text(),
+                layout.side(),
+                layout.pending(),
+                layout.noProgressCount(),
+                layout.turnNumber(),
+                why.isEmpty(),
+                why.orElse(texts.text("table.editor.possible")),
+                names,
+                BoardLayout.of(layout));
     }
 
     private Optional<String> why(Catalogue texts) {

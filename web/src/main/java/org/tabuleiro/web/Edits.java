@@ -21,15 +21,9 @@ final class Edits {
     }
 
     /** Replaces the marks and the comments of a turn; the comments are one text, as they are shown in the language of a catalogue. */
-    void note(Catalogue texts, GameTree.Node node, String marks, String comment) {
-        List<Integer> numbers = new ArrayList<>();
-        for (String mark : marks.split(" ", -1)) {
-            if (!mark.isEmpty()) {
-                numbers.add(Integer.parseInt(mark));
-            }
-        }
+    void note(Catalogue texts, GameTree.Node node, List<Integer> marks, String comment) {
         CommentText comments = new CommentText(texts, node.state().game());
-        editing.note(node, numbers, comments.written(node.comments(), comment));
+        editing.note(node, marks, comments.written(node.comments(), comment));
     }
 
     /** Adds the turns of a line that are whole, as a variation where something else was played. */
@@ -39,7 +33,7 @@ final class Edits {
         for (String text : line) {
             Turn turn = state.turnOf(state.readSteps(text).orElseThrow());
             State next = state.play(turn);
-            if (next.turn() == state.turn() && !next.isOver()) {
+            if (next.turnNumber() == state.turnNumber() && !next.isOver()) {
                 break;
             }
             whole.add(turn);

@@ -1,16 +1,13 @@
 package org.tabuleiro.web;
 
 import java.util.List;
-import java.util.Optional;
 import org.tabuleiro.games.Parsed;
-import org.tabuleiro.games.Side;
 import org.tabuleiro.games.Step;
-import org.tabuleiro.games.record.GameTree;
-import org.tabuleiro.table.Seat;
-import org.tabuleiro.table.SetupPlan;
 import org.tabuleiro.table.Table;
+import org.tabuleiro.table.setup.SetupPlan;
+import org.tabuleiro.web.border.Command;
 
-/** What a page can ask of a table by name, with one argument. */
+/** Runs the commands of a page at a table. */
 final class PageCommands {
     /** Between two programs, the least milliseconds of a turn, so that people can watch. */
     private static final int WATCHED_MILLIS = 1200;
@@ -26,50 +23,41 @@ final class PageCommands {
     }
 
     /** Runs a command; returns whether there was something to do. */
-    boolean run(String name, String argument) {
-        return switch (name) {
-            case "begin" -> done(table::begin);
-            case "tick" -> done(() -> table.tick(table.now()));
-            case "confirming" -> done(() -> table.setConfirming(argument.equals("on")));
-            case "resigning" -> done(() -> table.setMayResign(argument.equals("on")));
-            case "seconds" -> done(() -> players.setMostMillis(1000L * number(argument)));
-            case "pace" -> done(() -> table.setPace(new Table.Pace(number(argument), 0, WATCHED_MILLIS)));
-            case "undo-click" -> table.undoClick();
-            case "reset-turn" -> done(table::resetTurn);
-            case "return-to" -> done(() -> table.returnTo(number(argument)));
-            case "confirm" -> done(table::confirm);
-            case "take-back" -> table.takeBack();
-            case "redo" -> table.redo();
-            case "show" -> done(() -> table.display(place(argument)));
-            case "play" -> play(argument);
-            case "promote" -> table.editing().promote(place(argument));
-            case "delete" -> table.editing().delete(place(argument));
-            case "preset" -> suggest(plan().presets().getOrDefault(argument, List.of()));
-            case "mirror" -> suggest(plan().mirrored(table.entry().steps(), argument.equals("files")));
-            case "fill" -> suggest(plan().filled(table.entry().steps()));
-            case "placed" -> suggest(plan().read(argument));
-            default -> around(name, argument);
-        };
-    }
-
-    /** What is done around the turns. */
-    private boolean around(String name, String argument) {
-        return switch (name) {
-            case "hint" -> done(table::hint);
-            case "resign" -> done(table::resign);
-            case "draw" -> done(table::offerDraw);
-            case "accept-draw" -> done(() -> table.answerDraw(true));
-            case "decline-draw" -> done(() -> table.answerDraw(false));
-            case "hurry" -> done(table::hurry);
-            case "pause" -> done(table::pause);
-            case "go-on" -> done(table::resume);
-            case "step" -> done(table::step);
-            case "retry" -> done(table::retry);
-            case "take-over" -> done(table::takeOver);
-            case "swap" -> done(table::swapSeats);
-            case "sit-first" -> sit(Side.FIRST, argument);
-            case "sit-second" -> sit(Side.SECOND, argument);
-            default -> throw new IllegalArgumentException("there is no command " + name);
+    boolean run(Command command) {
+        return switch (command) {
+            case Command.Begin() -> done(table::begin);
+            case Command.Tick() -> done(() -> table.tick(table.now()));
+            case Command.SetConfirming(boolean on) -> done(() -> table.input().setConfirming(on));
+            case Command.SetResigning(boolean on) -> done(() -> table.setMayResign(on));
+            case Command.SetSeconds(int seconds) -> done(() -> players.setMostMillis(1000L * seconds));
+            case Command.SetPace(int millis) -> done(() -> table.setPace(new Table.Pace(millis, 0, WATCHED_MILLIS)));
+            case Command.UndoClick() -> table.input().undoClick();
+            case Command.ResetTurn() -> done(table.input()::resetTurn);
+            case Command.ReturnTo(int steps) -> done(() -> table.input().returnTo(steps));
+            case Command.Confirm() -> done(table.input()::confirm);
+            case Command.TakeBack() -> table.controls().takeBack();
+            case Command.Redo() -> table.controls().redo();
+            case Command.Display(int place) -> done(() -> table.display(places.node(place)));
+            case Command.Play(String turn) -> play(turn);
+            case Command.Promote(int place) -> table.editing().promote(places.node(place));
+            case Command.Delete(int place) -> table.editing().delete(places.node(place));
+            case Command.Preset(String name) -> suggest(plan().presets().getOrDefault(name, List.of()));
+            case Command.Mirror(boolean files) ->
+                suggest(plan().mirrored(table.input().entry().steps(), files));
+            case Command.Fill() -> suggest(plan().filled(table.input().entry().steps()));
+            case Command.Place(String turn) -> suggest(plan().read(turn));
+            case Command.Hint() -> done(table.controls()::hint);
+            case Command.Resign() -> done(table.controls()::resign);
+            case Command.OfferDraw() -> done(table.controls()::offerDraw);
+            case Command.AnswerDraw(boolean accept) ->
+                done(() -> table.controls().answerDraw(accept));
+            case Command.Hurry() -> done(table.controls()::hurry);
+            case Command.Pause() -> done(table.controls()::pause);
+            case Command.Resume() -> done(table.controls()::resume);
+            case Command.Step() -> done(table.controls()::step);
+            case Command.Retry() -> done(table.controls()::retry);
+            case Command.TakeOver() -> done(table.controls()::takeOver);
+            case Command.SwapSeats() -> done(table::swapSeats);
         };
     }
 
@@ -78,29 +66,15 @@ final class PageCommands {
         return true;
     }
 
-    private static int number(String argument) {
-        return Integer.parseInt(argument);
-    }
-
-    private GameTree.Node place(String argument) {
-        return places.node(number(argument));
-    }
-
-    private boolean sit(Side side, String text) {
-        Optional<Seat> seat = Seat.read(text);
-        seat.ifPresent(each -> table.sit(side, each));
-        return seat.isPresent();
-    }
-
     private SetupPlan plan() {
         return new SetupPlan(table.displayed().state());
     }
 
     private boolean suggest(List<Step> steps) {
-        if (steps.isEmpty() || !table.mayEnter()) {
+        if (steps.isEmpty() || !table.input().mayEnter()) {
             return false;
         }
-        table.suggest(steps);
+        table.input().suggest(steps);
         return true;
     }
 
@@ -108,6 +82,6 @@ final class PageCommands {
     private boolean play(String text) {
         return table.displayed().state().readSteps(text) instanceof Parsed.Ok<List<Step>>(List<Step> steps)
                 && suggest(steps)
-                && done(table::confirm);
+                && done(table.input()::confirm);
     }
 }

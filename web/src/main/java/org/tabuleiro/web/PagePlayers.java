@@ -1,6 +1,8 @@
 package org.tabuleiro.web;
 
+import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -13,6 +15,9 @@ import org.tabuleiro.table.Answer;
 import org.tabuleiro.table.Player;
 import org.tabuleiro.table.Question;
 import org.tabuleiro.table.Seat;
+import org.tabuleiro.web.border.GameLine;
+import org.tabuleiro.web.border.PlayerAnswer;
+import org.tabuleiro.web.border.PlayerRequest;
 
 /**
  * The programs of a table on the page's thread. They think in a worker: what they are asked goes to an outbox, which the page
@@ -25,7 +30,7 @@ final class PagePlayers implements Player.Factory {
     /** The states that open questions are about, by the ids of the questions. */
     private final Map<Integer, State> open = new HashMap<>();
 
-    private Json outbox = Json.array();
+    private List<PlayerRequest> outbox = new ArrayList<>();
     private long mostMillis = 1000;
 
     /**
@@ -45,28 +50,28 @@ final class PagePlayers implements Player.Factory {
     @Override
     public Player create(Game game, Side side, Seat seat, Consumer<Answer> inbox) {
         int level = seat instanceof Seat.Computer(int strength) ? strength : 1;
-        return new Remote(game, TableView.name(side), level);
+        return new Remote(game, side, level);
     }
 
     @Override
     public Player assistant(Game game, Consumer<Answer> inbox) {
-        return new Remote(game, TableView.name(Side.FIRST), 1);
+        return new Remote(game, Side.FIRST, 1);
     }
 
     /** What is to be forwarded to the worker, in its order; nothing is left. */
-    Json drain() {
-        Json requests = outbox;
-        outbox = Json.array();
+    List<PlayerRequest> drain() {
+        List<PlayerRequest> requests = outbox;
+        outbox = new ArrayList<>();
         return requests;
     }
 
     /** Reads an answer of the worker; empty if its question is closed. */
-    Optional<Answer> answer(String text) {
-        State state = open.get(Wire.question(text));
+    Optional<Answer> answer(PlayerAnswer message) {
+        State state = open.get(message.question());
         if (state == null) {
             return Optional.empty();
         }
-        Answer answer = Wire.read(text, state);
+        Answer answer = PlayerMessages.read(message, state);
         if (!(answer instanceof Answer.Progress)) {
             open.remove(answer.question());
         }
@@ -82,47 +87,53 @@ final class PagePlayers implements Player.Factory {
     /** A player whose thoughts are elsewhere. */
     private final class Remote implements Player {
         private final int id = ids.getAsInt();
-        private final String about;
+        private final Game game;
+        private final Side side;
+        private final int level;
 
-        Remote(Game game, String side, int level) {
-            this.about = game.id() + " " + side + " " + level + " " + seed;
-        }
-
-        private void post(String kind, int question, String text) {
-            outbox.add(Json.object()
-                    .put("player", id)
-                    .put("kind", kind)
-                    .put("question", question)
-                    .put("text", id + " " + text));
+        Remote(Game game, Side side, int level) {
+            this.game = game;
+            this.side = side;
+            this.level = level;
         }
 
         @Override
         public void ask(Question question) {
             open.put(question.id(), question.state());
-            String what = switch (question) {
-                case Question.ForTurn turn ->
-                    "turn " + turn.id() + " " + about + " " + turn.thinkingTime(mostMillis) + " " + turn.againstPerson()
-                            + " " + turn.mayResign();
-                case Question.ForDraw draw -> "draw " + draw.id() + " " + about;
-                case Question.ForHint hint -> "hint " + hint.id() + " " + about;
-            };
-            post("ask", question.id(), what + "\n" + Wire.path(question));
+            GameLine line = PlayerMessages.line(question);
+            outbox.add(
+                    switch (question) {
+                        case Question.ForTurn turn ->
+                            new PlayerRequest.AskTurn(
+                                    id,
+                                    turn.id(),
+                                    game.id(),
+                                    side,
+                                    line,
+                                    level,
+                                    seed,
+                                    turn.thinkingTime(mostMillis),
+                                    turn.againstPerson(),
+                                    turn.mayResign());
+                        case Question.ForDraw draw -> new PlayerRequest.AskDraw(id, draw.id(), game.id(), side, line);
+                        case Question.ForHint hint -> new PlayerRequest.AskHint(id, hint.id(), game.id(), line);
+                    });
         }
 
         @Override
         public void cancel(int question) {
             open.remove(question);
-            post("cancel", question, "cancel " + question);
+            outbox.add(new PlayerRequest.Cancel(id, question));
         }
 
         @Override
         public void hurry() {
-            post("hurry", 0, "hurry");
+            outbox.add(new PlayerRequest.Hurry(id));
         }
 
         @Override
         public void close() {
-            post("close", 0, "close");
+            outbox.add(new PlayerRequest.Close(id));
         }
     }
 }

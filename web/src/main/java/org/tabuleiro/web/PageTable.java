@@ -2,6 +2,7 @@ package org.tabuleiro.web;
 
 import java.util.ArrayList;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -22,17 +23,28 @@ import org.tabuleiro.games.TurnBuilder;
 import org.tabuleiro.games.record.GameRecord;
 import org.tabuleiro.games.record.GameTree;
 import org.tabuleiro.games.record.GameWriter;
-import org.tabuleiro.table.ClockFace;
-import org.tabuleiro.table.Mark;
 import org.tabuleiro.table.RecordTags;
 import org.tabuleiro.table.SavedGame;
-import org.tabuleiro.table.SceneMaker;
-import org.tabuleiro.table.Speech;
 import org.tabuleiro.table.Table;
 import org.tabuleiro.table.TableEvent;
-import org.tabuleiro.table.TurnArrows;
+import org.tabuleiro.table.scene.Mark;
+import org.tabuleiro.table.scene.SceneMaker;
+import org.tabuleiro.table.scene.Speech;
+import org.tabuleiro.table.scene.TurnArrows;
+import org.tabuleiro.web.border.BoardLayout;
+import org.tabuleiro.web.border.Command;
+import org.tabuleiro.web.border.GameLine;
+import org.tabuleiro.web.border.Move;
+import org.tabuleiro.web.border.PageApi.ClickAnswer;
+import org.tabuleiro.web.border.PageApi.ClockFace;
+import org.tabuleiro.web.border.PageApi.ClockFaces;
+import org.tabuleiro.web.border.PageApi.Outbox;
+import org.tabuleiro.web.border.PageApi.TurnPreview;
+import org.tabuleiro.web.border.PageEvent;
+import org.tabuleiro.web.border.PlayerAnswer;
+import org.tabuleiro.web.border.View;
 
-/** A table that a page has opened: takes what the page sends as texts and numbers, and answers in JSON. */
+/** A table that a page has opened: its places have numbers, and an outbox collects what it tells the page. */
 final class PageTable implements Table.Listener {
     /** Nobody has to be named in the record of a study. */
     private static final Map<String, String> UNNAMED = Map.of(GameRecord.FIRST, "", GameRecord.SECOND, "");
@@ -42,7 +54,7 @@ final class PageTable implements Table.Listener {
     private final PageCommands commands;
     private final Places places = new Places();
     private List<Mark> arrows = List.of();
-    private Json events = Json.array();
+    private List<PageEvent> events = new ArrayList<>();
     private boolean changed;
 
     PageTable(Table table, PagePlayers players) {
@@ -71,28 +83,18 @@ final class PageTable implements Table.Listener {
 
     @Override
     public void happened(TableEvent event) {
-        Json json = Json.object();
         events.add(
                 switch (event) {
                     case TableEvent.Played(GameTree.Node node, Side side, boolean here, boolean forced) ->
-                        json.put("kind", "played")
-                                .put("place", places.id(node))
-                                .put("side", TableView.name(side))
-                                .put("here", here)
-                                .put("forced", forced)
-                                .put("capture", isCapture(node))
-                                .put("setup", isSetup(node));
-                    case TableEvent.Tried(GameTree.Node node) ->
-                        json.put("kind", "tried").put("place", places.id(node));
-                    case TableEvent.Refused refused -> json.put("kind", "refused");
-                    case TableEvent.WentBack back -> json.put("kind", "went-back");
-                    case TableEvent.Ended ended -> json.put("kind", "ended");
-                    case TableEvent.DrawOffered(Side side) ->
-                        json.put("kind", "draw-offered").put("side", TableView.name(side));
-                    case TableEvent.DrawDeclined(Side side) ->
-                        json.put("kind", "draw-declined").put("side", TableView.name(side));
-                    case TableEvent.Thinking thinking -> json.put("kind", "thinking");
-                    case TableEvent.Failed failed -> json.put("kind", "failed");
+                        new PageEvent.Played(places.id(node), side, here, forced, isCapture(node), isSetup(node));
+                    case TableEvent.Tried(GameTree.Node node) -> new PageEvent.Tried(places.id(node));
+                    case TableEvent.Refused refused -> new PageEvent.Refused();
+                    case TableEvent.WentBack back -> new PageEvent.WentBack();
+                    case TableEvent.Ended ended -> new PageEvent.Ended();
+                    case TableEvent.DrawOffered(Side side) -> new PageEvent.DrawOffered(side);
+                    case TableEvent.DrawDeclined(Side side) -> new PageEvent.DrawDeclined(side);
+                    case TableEvent.Thinking thinking -> new PageEvent.Thinking();
+                    case TableEvent.Failed failed -> new PageEvent.Failed();
                 });
     }
 
@@ -104,25 +106,20 @@ final class PageTable implements Table.Listener {
         return node.parent().orElseThrow().state().phase() == Phase.SETUP;
     }
 
-    /**
-     * Everything since the last call: whether something has changed, the events, what the players are asked, and in how many
-     * milliseconds the table wants a tick, -1 for never.
-     */
-    Json drain() {
+    /** Everything since the last call. */
+    Outbox drain() {
         OptionalLong wake = table.wakeAt();
-        Json all = Json.object()
-                .put("changed", changed)
-                .put("events", events)
-                .put("requests", players.drain())
-                .put("wakeIn", wake.isPresent() ? Math.max(0, wake.getAsLong() - table.now()) : -1);
+        OptionalLong wakeIn =
+                wake.isPresent() ? OptionalLong.of(Math.max(0, wake.getAsLong() - table.now())) : OptionalLong.empty();
+        Outbox all = new Outbox(changed, events, players.drain(), wakeIn);
         changed = false;
-        events = Json.array();
+        events = new ArrayList<>();
         return all;
     }
 
     /** Takes an answer of a player from the worker. */
-    void answer(String text) {
-        players.answer(text).ifPresent(table::receive);
+    void answer(PlayerAnswer answer) {
+        players.answer(answer).ifPresent(table::receive);
     }
 
     /** The worker that was asked a question has broken. */
@@ -133,7 +130,7 @@ final class PageTable implements Table.Listener {
     // --- what is to be seen ---
 
     /** What is to be seen now. */
-    Json view(Catalogue texts, int pointed, boolean heat, boolean numbered) {
+    View view(Catalogue texts, int pointed, boolean heat, boolean numbered) {
         List<Mark> extra = new ArrayList<>(table.hintMarks());
         extra.addAll(arrows);
         SceneMaker.Options options = new SceneMaker.Options(pointed, heat, numbered);
@@ -141,35 +138,31 @@ final class PageTable implements Table.Listener {
     }
 
     /** Shows turns as arrows, such as the lines of an analysis. */
-    void showArrows(String turns) {
+    void showArrows(List<String> turns) {
         List<Mark> marks = new ArrayList<>();
-        State from =
-                table.mayEnter() ? table.entry().state() : table.displayed().state();
+        State from = table.input().mayEnter()
+                ? table.input().entry().state()
+                : table.displayed().state();
         int rank = 0;
-        for (String turn : words(turns)) {
+        for (String turn : turns) {
             marks.addAll(TurnArrows.of(from.readSteps(turn).orElseThrow(), rank++));
         }
         arrows = marks;
     }
 
-    private static List<String> words(String text) {
-        return text.isBlank() ? List.of() : List.of(text.strip().split(" +", -1));
-    }
-
     /** The layouts while the steps of the turn that led to a place are made, the one before first. */
-    Json frames(int place) {
+    List<BoardLayout> frames(int place) {
         GameTree.Node node = places.node(place);
         return node.parent()
                 .map(before -> layouts(before.state(), node.turn().orElseThrow().steps()))
-                .orElseGet(Json::array);
+                .orElse(List.of());
     }
 
-    /** What a turn that could be played at the displayed place looks like, and its steps. */
-    Json preview(Catalogue texts, String turn) {
+    /** A turn that could be played at the displayed place. */
+    TurnPreview preview(Catalogue texts, String turn) {
         State from = table.displayed().state();
         List<Step> steps = from.readSteps(turn).orElseThrow();
-        List<String> named = steps(new Turn(steps), new TurnWords(texts, table.game()));
-        return Json.object().put("layouts", layouts(from, steps)).put("steps", Json.texts(named));
+        return new TurnPreview(layouts(from, steps), steps(new Turn(steps), new TurnWords(texts, table.game())));
     }
 
     private static List<String> steps(Turn turn, TurnWords words) {
@@ -177,87 +170,76 @@ final class PageTable implements Table.Listener {
     }
 
     /** What stands before and after each step. */
-    private static Json layouts(State before, List<Step> steps) {
+    private static List<BoardLayout> layouts(State before, List<Step> steps) {
         State state = before;
-        Json layouts = Json.array().add(TableView.layout(state.layout()));
+        List<BoardLayout> layouts = new ArrayList<>();
+        layouts.add(BoardLayout.of(state.layout()));
         for (Step step : steps) {
             state = state.play(step);
-            layouts.add(TableView.layout(state.layout()));
+            layouts.add(BoardLayout.of(state.layout()));
         }
         return layouts;
     }
 
-    /** All places: the turn that led there, where from, and what is noted; children in their order. */
-    Json moves(Catalogue texts) {
-        Json list = Json.array();
+    /** All places, each before its children; children in their order. */
+    List<Move> moves(Catalogue texts) {
+        List<Move> list = new ArrayList<>();
         TurnWords words = new TurnWords(texts, table.game());
         CommentText comments = new CommentText(texts, table.game());
         add(table.tree().root(), new HashSet<>(table.live().path()), words, comments, list);
         return list;
     }
 
-    private void add(GameTree.Node node, Set<GameTree.Node> main, TurnWords words, CommentText comments, Json list) {
-        List<Integer> children = node.children().stream().map(places::id).toList();
-        Json json = Json.object()
-                .put("id", places.id(node))
-                .put("turn", node.turn().map(Turn::text).orElse(""))
-                .put("label", node.turn().map(Turn::text).map(words::turn).orElse(""))
-                .put(
-                        "steps",
-                        Json.texts(node.turn().map(turn -> steps(turn, words)).orElse(List.of())))
-                .put(
-                        "number",
-                        node.parent().map(parent -> parent.state().turn()).orElse(0))
-                .put(
-                        "side",
-                        node.parent()
-                                .map(parent -> TableView.name(parent.state().toMove()))
-                                .orElse(""))
-                .put("main", main.contains(node))
-                .put("takenBack", table.isTakenBack(node))
-                .put("marks", Json.numbers(node.marks()))
-                .put(
-                        "comments",
-                        Json.texts(node.comments().stream().map(comments::shown).toList()))
-                .put("children", Json.numbers(children));
-        list.add(json);
+    private void add(
+            GameTree.Node node, Set<GameTree.Node> main, TurnWords words, CommentText comments, List<Move> list) {
+        Optional<Turn> turn = node.turn();
+        Optional<State> before = node.parent().map(GameTree.Node::state);
+        list.add(new Move(
+                places.id(node),
+                turn.map(Turn::text).orElse(""),
+                turn.map(Turn::text).map(words::turn).orElse(""),
+                turn.map(each -> steps(each, words)).orElse(List.of()),
+                before.map(State::turnNumber).orElse(0),
+                before.map(State::toMove),
+                main.contains(node),
+                table.isTakenBack(node),
+                node.marks(),
+                node.comments().stream().map(comments::shown).toList(),
+                node.children().stream().map(places::id).toList()));
         node.children().forEach(child -> add(child, main, words, comments, list));
     }
 
     /** What is said about the squares to those who do not see them. */
-    Json squares(Catalogue texts) {
-        return Json.texts(new Speech(table, () -> texts).squares());
+    List<String> squares(Catalogue texts) {
+        return new Speech(table, () -> texts).squares();
     }
 
-    /** What the clocks show, and whether the time is nearly up; nothing where there are none. */
-    Json clock() {
-        Json json = Json.object();
-        for (Side side : Side.values()) {
-            ClockFace.of(table, side)
-                    .ifPresent(face -> json.put(
-                            TableView.name(side),
-                            Json.object().put("text", face.text()).put("low", face.isLow())));
-        }
-        return json;
+    ClockFaces clock() {
+        return new ClockFaces(clock(Side.FIRST), clock(Side.SECOND));
+    }
+
+    private Optional<ClockFace> clock(Side side) {
+        return table.clock(side).map(face -> new ClockFace(face.text(), face.isLow()));
     }
 
     // --- what can be done ---
 
     /** Takes a click: whether it was taken, and what the board looks like after each of its steps. */
-    Json click(String text) {
-        State before = table.entry().state();
-        return switch (table.click(Click.of(table.game(), text))) {
+    ClickAnswer click(String text) {
+        State before = table.input().entry().state();
+        return switch (table.input().click(Click.of(table.game(), text))) {
             case TurnBuilder.Accepted accepted -> taken(before, accepted.played());
             case TurnBuilder.Refused refused -> refused();
         };
     }
 
     /** Takes a typed turn or a part of one. */
-    Json type(Catalogue texts, String text) {
-        TurnBuilder entry = table.entry();
+    ClickAnswer type(Catalogue texts, String text) {
+        TurnBuilder entry = table.input().entry();
         State before = entry.state();
         int known = entry.steps().size();
-        Optional<Message> fault = text.isBlank() ? Optional.empty() : table.enter(each -> typed(texts, each, text));
+        Optional<Message> fault =
+                text.isBlank() ? Optional.empty() : table.input().enter(each -> typed(texts, each, text));
         return fault.isPresent()
                 ? refused()
                 : taken(before, entry.steps().subList(known, entry.steps().size()));
@@ -269,28 +251,27 @@ final class PageTable implements Table.Listener {
                 : new TypedTurn(texts).enter(entry, text.strip()).map(fault -> Message.of("table.literal", fault));
     }
 
-    private static Json refused() {
-        return Json.object().put("taken", false).put("layouts", Json.array());
+    private static ClickAnswer refused() {
+        return new ClickAnswer(false, List.of());
     }
 
-    private static Json taken(State before, List<Step> steps) {
-        return Json.object().put("taken", true).put("layouts", layouts(before, steps));
+    private static ClickAnswer taken(State before, List<Step> steps) {
+        return new ClickAnswer(true, layouts(before, steps));
     }
 
-    /** Does what a page asks for by name; returns whether there was something to do. */
-    boolean command(String name, String argument) {
-        return commands.run(name, argument);
+    /** Runs a command; returns whether there was something to do. */
+    boolean command(Command command) {
+        return commands.run(command);
     }
 
     /** Replaces what is noted about a turn. */
-    void note(Catalogue texts, int place, String marks, String comment) {
+    void note(Catalogue texts, int place, List<Integer> marks, String comment) {
         new Edits(table.editing()).note(texts, places.node(place), marks, comment);
     }
 
     /** Adds a line from a place on; returns the place of its first turn, or the same place if there is none. */
-    int insert(int place, String turns) {
+    int insert(int place, List<String> line) {
         GameTree.Node from = places.node(place);
-        List<String> line = words(turns);
         new Edits(table.editing()).insert(from, line);
         return from.children().stream()
                 .filter(child ->
@@ -313,7 +294,16 @@ final class PageTable implements Table.Listener {
 
     /** The game file; the date is that of a game which does not say when it was played. */
     String record(Catalogue texts, String date) {
-        return GameWriter.write(table.record(tags(texts, date)));
+        GameRecord record = table.record(tags(texts, date));
+        Map<String, String> named = table.isStudy() ? RecordTags.withWords(record.tags(), texts) : record.tags();
+        return GameWriter.write(new GameRecord(record.start(), named, record.line(), record.result()));
+    }
+
+    /** The game file for a reader of any language, as links hold it: players whom nobody has named are stated by their seats. */
+    String shared(Catalogue texts, String date) {
+        Map<String, String> tags = new LinkedHashMap<>(tags(texts, date));
+        tags.putAll(RecordTags.withoutWords(table));
+        return GameWriter.write(table.record(tags));
     }
 
     /** The game with everything that is needed to go on with it another day. */
@@ -321,16 +311,16 @@ final class PageTable implements Table.Listener {
         return SavedGame.of(table, tags(texts, date), flipped);
     }
 
-    /** The start and the turns up to the live place or the displayed one, for the engine. */
-    String path(boolean live) {
+    /** The line to the live place or the displayed one. */
+    GameLine line(boolean live) {
         GameTree.Node node = live ? table.live() : table.displayed();
         List<Turn> turns =
                 node.path().stream().flatMap(each -> each.turn().stream()).toList();
-        return Wire.path(table.tree().root().state(), turns);
+        return PlayerMessages.line(table.tree().root().state(), turns);
     }
 
     /** Ends whatever runs for this table; returns what the players are still to be told. */
-    Json close() {
+    Outbox close() {
         table.close();
         return drain();
     }

@@ -14,12 +14,16 @@ import org.tabuleiro.games.State;
 import org.tabuleiro.games.record.GameReader;
 import org.tabuleiro.games.record.GameRecord;
 import org.tabuleiro.match.TimeControl;
-import org.tabuleiro.table.Beside;
 import org.tabuleiro.table.GameSetting;
+import org.tabuleiro.table.RecordTags;
 import org.tabuleiro.table.SavedGame;
 import org.tabuleiro.table.Seat;
 import org.tabuleiro.table.Studies;
 import org.tabuleiro.table.Table;
+import org.tabuleiro.table.scene.Reserves;
+import org.tabuleiro.web.border.GameInfo;
+import org.tabuleiro.web.border.PageApi.Opening;
+import org.tabuleiro.web.border.PageApi.Outbox;
 
 /** The tables that a page has open, by their numbers, and the language it speaks. */
 final class Tables {
@@ -28,15 +32,7 @@ final class Tables {
     private int last;
     private int lastPlayer;
 
-    /** Speaks a language, given all its texts as lines KEY=TEXT. */
-    void speak(String language, String lines) {
-        Map<String, String> map = new HashMap<>();
-        for (String line : lines.split("\n", -1)) {
-            int equals = line.indexOf('=');
-            if (equals > 0) {
-                map.put(line.substring(0, equals), line.substring(equals + 1));
-            }
-        }
+    void setLanguage(String language, Map<String, String> map) {
         texts = new Catalogue(Language.find(language).orElse(Language.ENGLISH), map);
     }
 
@@ -53,14 +49,14 @@ final class Tables {
     }
 
     /** Ends a table; returns what its players are still to be told. */
-    String close(int number) {
+    Outbox close(int number) {
         PageTable closed = table(number);
         open.remove(number);
-        return closed.close().toString();
+        return closed.close();
     }
 
     /** Opens a new game from a position or the name of a set-up; from its start if there is none. */
-    String open(String gameId, String position, String first, String second, String clock) {
+    Opening open(String gameId, String position, String first, String second, String clock) {
         TimeControl time =
                 TimeControl.parse(clock) instanceof Parsed.Ok<TimeControl> ok ? ok.value() : new TimeControl.None();
         return opened(
@@ -69,7 +65,7 @@ final class Tables {
     }
 
     /** Opens a study that begins with a position; with the start of the game if there is none. */
-    String study(String gameId, String position) {
+    Opening study(String gameId, String position) {
         return opened(start(gameId, position), (start, players) -> Studies.of(start, players, Tables::now));
     }
 
@@ -80,31 +76,29 @@ final class Tables {
     }
 
     /** Opens a study of one of the games of a file, counted from 0. */
-    String studyGame(String file, int index) {
+    Opening studyGame(String file, int index) {
         return opened(
                 GameReader.read(file, Games::find),
                 (games, players) -> Studies.of(games.get(index), players, Tables::now));
     }
 
-    /** Opens a study of a game that was kept, as it stands: turns that were taken back are left out. */
-    String studyKept(String record) {
+    /** Opens a study of a saved game, as it stands: turns that were taken back are left out. */
+    Opening studySaved(String record) {
         return opened(SavedGame.read(record), (saved, players) -> {
-            GameRecord game =
-                    saved.open(players, Tables::now).record(saved.record().tags());
+            Table table = saved.open(players, Tables::now);
+            GameRecord game = table.record(RecordTags.withoutWords(table));
             return Studies.of(game, players, Tables::now);
         });
     }
 
-    /** Opens a game that was kept, as it was left. */
-    String resume(String record) {
+    /** Opens a saved game, as it was left. */
+    Opening resume(String record) {
         return switch (SavedGame.read(record)) {
-            case Parsed.Fault<SavedGame> fault -> error(texts.fault(fault));
+            case Parsed.Fault<SavedGame> fault -> new Opening.Unreadable(texts.fault(fault));
             case Parsed.Ok<SavedGame>(SavedGame saved) -> {
                 PagePlayers players = new PagePlayers(() -> ++lastPlayer);
                 SavedGame here = saved.with(onPage(saved.first()), onPage(saved.second()));
-                yield numbered(here.open(players, Tables::now), players)
-                        .put("flipped", saved.flipped())
-                        .toString();
+                yield opened(here.open(players, Tables::now), players, saved.flipped());
             }
         };
     }
@@ -123,44 +117,40 @@ final class Tables {
         return System.nanoTime() / 1_000_000;
     }
 
-    private <T> String opened(Parsed<T> read, BiFunction<T, PagePlayers, Table> opening) {
+    private <T> Opening opened(Parsed<T> read, BiFunction<T, PagePlayers, Table> opening) {
         return switch (read) {
-            case Parsed.Fault<T> fault -> error(texts.fault(fault));
+            case Parsed.Fault<T> fault -> new Opening.Unreadable(texts.fault(fault));
             case Parsed.Ok<T> ok -> {
                 PagePlayers players = new PagePlayers(() -> ++lastPlayer);
-                yield numbered(opening.apply(ok.value(), players), players).toString();
+                yield opened(opening.apply(ok.value(), players), players, false);
             }
         };
     }
 
-    private Json numbered(Table table, PagePlayers players) {
+    private Opening opened(Table table, PagePlayers players, boolean flipped) {
         open.put(++last, new PageTable(table, players));
-        return Json.object().put("table", last);
-    }
-
-    static String error(String text) {
-        return Json.object().put("error", text).toString();
+        return new Opening.Opened(last, flipped);
     }
 
     /** What a page must know about the games to draw them. */
-    Json games() {
-        Json games = Json.array();
-        for (Game game : Games.ALL) {
-            List<String> squares = new ArrayList<>();
-            for (int square = 0; square < game.board().size(); square++) {
-                squares.add(game.board().name(square));
-            }
-            games.add(Json.object()
-                    .put("id", game.id())
-                    .put("width", game.board().width())
-                    .put("height", game.board().height())
-                    .put("squares", Json.texts(squares))
-                    .put("pieces", game.pieceLetters())
-                    .put("reserve", game.reserveLetters())
-                    .put("hands", Beside.isClicked(game))
-                    .put("start", game.start().toString())
-                    .put("setups", Json.texts(game.setups().keySet())));
+    List<GameInfo> games() {
+        return Games.ALL.stream().map(Tables::info).toList();
+    }
+
+    private static GameInfo info(Game game) {
+        List<String> squares = new ArrayList<>();
+        for (int square = 0; square < game.board().size(); square++) {
+            squares.add(game.board().name(square));
         }
-        return games;
+        return new GameInfo(
+                game.id(),
+                game.board().width(),
+                game.board().height(),
+                squares,
+                game.pieceLetters(),
+                game.reserveLetters(),
+                Reserves.isClicked(game),
+                game.start().toString(),
+                List.copyOf(game.setups().keySet()));
     }
 }

@@ -4,10 +4,10 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.LongSupplier;
 import org.jspecify.annotations.Nullable;
-import org.tabuleiro.engine.Analysis;
-import org.tabuleiro.engine.Hint;
-import org.tabuleiro.engine.Player;
-import org.tabuleiro.engine.Thinking;
+import org.tabuleiro.engine.level.LevelPlayer;
+import org.tabuleiro.engine.review.Hint;
+import org.tabuleiro.engine.search.Analysis;
+import org.tabuleiro.engine.search.ResumableSearch;
 import org.tabuleiro.games.Game;
 import org.tabuleiro.games.Side;
 import org.tabuleiro.games.State;
@@ -84,12 +84,12 @@ abstract class Thought {
     static Thought ofHint(Asked asked, LongSupplier millis) {
         return new Sliced(asked, millis) {
             @Override
-            Thinking begin() {
-                return Hint.thinking(asked.state);
+            ResumableSearch begin() {
+                return Hint.search(asked.state);
             }
 
             @Override
-            Answer answer(Thinking thinking) {
+            Answer answer(ResumableSearch thinking) {
                 return new Answer.Hinted(asked.question, Hint.of(thinking));
             }
 
@@ -112,7 +112,7 @@ abstract class Thought {
     static Thought ofTurn(
             Asked asked,
             Responder responder,
-            Player engine,
+            LevelPlayer engine,
             boolean atOnce,
             boolean againstPerson,
             boolean mayResign,
@@ -140,12 +140,12 @@ abstract class Thought {
 
             @Override
             Optional<Answer> quick() {
-                return engine.atOnce(asked.state).map(turn -> responder.after(question, turn));
+                return engine.withoutSearch(asked.state).map(turn -> responder.after(question, turn));
             }
 
             @Override
-            Thinking begin() {
-                return engine.thinking(asked.state);
+            ResumableSearch begin() {
+                return engine.search(asked.state);
             }
 
             @Override
@@ -154,8 +154,8 @@ abstract class Thought {
             }
 
             @Override
-            Answer answer(Thinking thinking) {
-                Turn turn = thinking.known().orElseThrow().best().turns().get(0);
+            Answer answer(ResumableSearch thinking) {
+                Turn turn = thinking.analysis().orElseThrow().best().turns().get(0);
                 return responder.after(question, turn);
             }
         };
@@ -164,7 +164,7 @@ abstract class Thought {
     /** A search in slices. */
     private abstract static class Sliced extends Thought {
         private final LongSupplier millis;
-        private @Nullable Thinking thinking;
+        private @Nullable ResumableSearch thinking;
         private boolean hurried;
         private long told = Long.MIN_VALUE / 2;
 
@@ -173,9 +173,9 @@ abstract class Thought {
             this.millis = millis;
         }
 
-        abstract Thinking begin();
+        abstract ResumableSearch begin();
 
-        abstract Answer answer(Thinking thinking);
+        abstract Answer answer(ResumableSearch thinking);
 
         /** The answer that needs no search. */
         Optional<Answer> quick() {
@@ -199,7 +199,7 @@ abstract class Thought {
 
         @Override
         List<Answer> goOn() {
-            Thinking search = thinking;
+            ResumableSearch search = thinking;
             if (search == null) {
                 Optional<Answer> quick = quick();
                 if (quick.isPresent()) {
@@ -210,15 +210,15 @@ abstract class Thought {
                 // own.
                 return List.of();
             }
-            if (hurried && search.known().isPresent()) {
+            if (hurried && search.analysis().isPresent()) {
                 return List.of(answer(search));
             }
             long until = millis.getAsLong() + SLICE_MILLIS;
-            boolean done = search.goOn(() -> !isUnbroken() && millis.getAsLong() >= until, known -> {});
+            boolean done = search.resume(() -> !isUnbroken() && millis.getAsLong() >= until, known -> {});
             if (done) {
                 return List.of(answer(search));
             }
-            Optional<Analysis> known = search.known();
+            Optional<Analysis> known = search.analysis();
             boolean isNews = tells() && known.isPresent() && millis.getAsLong() >= told + PROGRESS_MILLIS;
             if (isNews) {
                 told = millis.getAsLong();

@@ -16,6 +16,12 @@ import org.tabuleiro.games.Games;
 import org.tabuleiro.games.State;
 import org.tabuleiro.games.record.GameRecord;
 import org.tabuleiro.table.Studies;
+import org.tabuleiro.web.border.Command;
+import org.tabuleiro.web.border.DraftEdit;
+import org.tabuleiro.web.border.Move;
+import org.tabuleiro.web.border.Pasted;
+import org.tabuleiro.web.border.WorkerApi.ReviewProgress;
+import org.tabuleiro.web.border.WorkerApi.ReviewResult;
 
 @DisplayNameGeneration(DisplayNameGenerator.ReplaceUnderscores.class)
 class AnalysisTest {
@@ -33,21 +39,21 @@ class AnalysisTest {
     void a_line_becomes_a_variation_where_something_else_was_played_and_is_taken_back_as_a_whole() {
         table.type(texts, "c2-c4");
         String before = table.record(texts, "");
-        int place = table.insert(0, "g2-h3 b7-a6");
+        int place = table.insert(0, List.of("g2-h3", "b7-a6"));
         assertThat(table.record(texts, "")).contains("1. c2-c4 (1. g2-h3 b7-a6)");
-        table.command("show", String.valueOf(place));
+        table.command(new Command.Display(place));
         assertThat(table.table().displayed().turn().orElseThrow().text()).isEqualTo("g2-h3");
-        assertThat(table.command("take-back", "")).isTrue();
+        assertThat(table.command(new Command.TakeBack())).isTrue();
         assertThat(table.record(texts, "")).isEqualTo(before);
     }
 
     @Test
     void marks_and_a_comment_are_noted_about_a_turn() {
         table.type(texts, "c2-c4");
-        assertThat(table.moves(texts).toString()).contains("\"id\":1,\"turn\":\"c2-c4\"");
-        table.note(texts, 1, "3", " Well played <b> ");
+        assertThat(table.moves(texts).get(1).turn()).isEqualTo("c2-c4");
+        table.note(texts, 1, List.of(3), " Well played <b> ");
         assertThat(table.record(texts, "")).contains("1. c2-c4 $3 {Well played <b>}");
-        table.note(texts, 1, "", "");
+        table.note(texts, 1, List.of(), "");
         assertThat(table.record(texts, "")).contains("1. c2-c4 *");
     }
 
@@ -56,10 +62,10 @@ class AnalysisTest {
         table.type(texts, "c2-c4");
         table.type(texts, "b7-a6");
         String given = table.record(texts, "");
-        String result = judged(given);
+        ReviewResult result = judged(given);
         assertThat(judged(given)).isEqualTo(result);
-        assertThat(result).contains("\"chances\":[").contains("\"blunders\":");
-        table.annotate(given, file(result));
+        assertThat(result.chances()).hasSize(2).allMatch(chance -> chance >= 0 && chance <= 1000);
+        table.annotate(given, result.file());
         assertThat(table.record(texts, "")).containsPattern("1\\. c2-c4( \\$\\d)? \\{\\[%chance \\d+\\]}");
     }
 
@@ -67,10 +73,10 @@ class AnalysisTest {
     void a_judgement_is_read_in_the_language_of_the_reader_and_stays_without_words_when_it_is_edited() {
         table.type(texts, "c2-c4");
         table.table().editing().note(table.table().displayed(), List.of(), List.of("[%chance 43]"));
-        assertThat(table.moves(texts).toString()).contains("\"comments\":[\"Black 57 %\"]");
+        assertThat(table.moves(texts).get(1).comments()).containsExactly("Black 57 %");
         Catalogue portuguese = new Catalogue(Language.PORTUGUESE);
-        assertThat(table.moves(portuguese).toString()).contains("\"comments\":[\"Pretas 57 %\"]");
-        table.note(portuguese, 1, "2", "Pretas 57 %\nserá?");
+        assertThat(table.moves(portuguese).get(1).comments()).containsExactly("Pretas 57 %");
+        table.note(portuguese, 1, List.of(2), "Pretas 57 %\nserá?");
         assertThat(table.record(texts, "")).contains("1. c2-c4 $2 {[%chance 43]} {será?}");
     }
 
@@ -81,50 +87,46 @@ class AnalysisTest {
                 .orElseThrow();
         PageTable played = new PageTable(Studies.of(choice, players, () -> 0), players);
         played.click("silver");
-        assertThat(played.moves(new Catalogue(Language.PORTUGUESE)).toString())
-                .contains("\"turn\":\"silver\",\"label\":\"Prateado começa\"");
+        Move move = played.moves(new Catalogue(Language.PORTUGUESE)).getLast();
+        assertThat(move.turn()).isEqualTo("silver");
+        assertThat(move.label()).isEqualTo("Prateado começa");
     }
 
-    private static String judged(String game) {
+    private static ReviewResult judged(String game) {
         GameReview review = new GameReview();
         review.begin(game);
-        String progress = "";
-        for (int slices = 0; !progress.contains("\"done\":true"); slices++) {
+        ReviewProgress progress = review.goOn();
+        for (int slices = 0; !progress.done(); slices++) {
             assertThat(slices).isLessThan(10_000);
             progress = review.goOn();
         }
-        assertThat(progress).contains("\"judged\":2,\"turns\":2");
+        assertThat(progress).isEqualTo(new ReviewProgress(2, 2, true));
         return review.result();
-    }
-
-    private static String file(String json) {
-        int from = json.indexOf("\"file\":\"") + "\"file\":\"".length();
-        String text = json.substring(from, json.indexOf("\",\"chances\"", from));
-        return text.replace("\\u000a", "\n").replace("\\\"", "\"");
     }
 
     @ParameterizedTest
     @FieldSource("org.tabuleiro.games.Games#ALL")
     void a_draft_begins_as_the_start_and_says_why_a_text_is_no_position(Game game) {
         Draft draft = new Draft();
-        draft.edit("game", game.id());
-        assertThat(draft.view(texts).toString())
-                .contains("\"possible\":true")
-                .contains(game.start().toString().replace("\"", "\\\""));
-        draft.edit("type", "nonsense");
-        assertThat(draft.view(texts).toString()).contains("\"possible\":false").contains("expected five fields");
+        draft.edit(new DraftEdit.SetGame(game.id()));
+        assertThat(draft.view(texts).possible()).isTrue();
+        assertThat(draft.view(texts).text()).isEqualTo(game.start().toString());
+        draft.edit(new DraftEdit.Type("nonsense"));
+        assertThat(draft.view(texts).possible()).isFalse();
+        assertThat(draft.view(texts).says()).contains("expected five fields");
     }
 
     @Test
     void several_games_are_listed_and_a_fault_has_its_place() {
         String game = table.record(texts, "");
-        assertThat(Imports.examine(texts, game + "\n" + game).toString())
-                .startsWith("{\"games\":[{\"game\":\"eximo\",\"first\":\"Ana\",\"second\":\"Rui\"");
-        assertThat(Imports.examine(texts, game.replace("*\n", "c2-c9 *\n")).toString())
-                .contains("\"error\":")
-                .contains("\"line\":")
-                .contains("\"column\":1");
-        assertThat(Imports.examine(texts, Games.XADRERSI.start().toString()).toString())
-                .startsWith("{\"game\":\"xadrersi\",\"position\":");
+        assertThat(((Pasted.Games) PastedTexts.examine(texts, game + "\n" + game)).games())
+                .hasSize(2)
+                .allMatch(each -> each.game().equals("eximo")
+                        && each.first().equals("Ana")
+                        && each.second().equals("Rui"));
+        Pasted fault = PastedTexts.examine(texts, game.replace("*\n", "c2-c9 *\n"));
+        assertThat(((Pasted.Unreadable) fault).place().orElseThrow().column()).isEqualTo(1);
+        String start = Games.XADRERSI.start().toString();
+        assertThat(PastedTexts.examine(texts, start)).isEqualTo(new Pasted.Position("xadrersi", start));
     }
 }

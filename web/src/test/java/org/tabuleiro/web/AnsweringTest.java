@@ -2,54 +2,52 @@ package org.tabuleiro.web;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.ArrayList;
 import java.util.List;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import org.junit.jupiter.api.DisplayNameGeneration;
 import org.junit.jupiter.api.DisplayNameGenerator;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.FieldSource;
-import org.tabuleiro.engine.Limits;
-import org.tabuleiro.engine.Player;
+import org.tabuleiro.engine.level.LevelPlayer;
+import org.tabuleiro.engine.search.SearchLimits;
 import org.tabuleiro.games.Game;
 import org.tabuleiro.games.Games;
+import org.tabuleiro.games.Side;
 import org.tabuleiro.games.State;
 import org.tabuleiro.match.TimeControl;
 import org.tabuleiro.table.GameSetting;
 import org.tabuleiro.table.Seat;
+import org.tabuleiro.web.border.Command;
+import org.tabuleiro.web.border.GameLine;
+import org.tabuleiro.web.border.PlayerAnswer;
+import org.tabuleiro.web.border.PlayerRequest;
+import org.tabuleiro.web.border.WorkerApi.Work;
+import org.tabuleiro.web.json.BorderJson;
+import org.tabuleiro.web.json.JsonValue;
+import org.tabuleiro.web.json.JsonWriter;
 
 /** How the worker of a page answers what players are asked. */
 @DisplayNameGeneration(DisplayNameGenerator.ReplaceUnderscores.class)
 class AnsweringTest {
-    private static final Pattern TEXT = Pattern.compile("\"text\":\"([^\"]*)\"");
-
     private long now;
     /** Every look at the clock takes a while, so that slices end. */
     private final Answering answering = new Answering(() -> now++);
 
-    private static List<String> texts(String json) {
-        List<String> texts = new ArrayList<>();
-        Matcher matcher = TEXT.matcher(json);
-        while (matcher.find()) {
-            texts.add(matcher.group(1).replace("\\u000a", "\n"));
-        }
-        return texts;
+    private static GameLine line(State state) {
+        return new GameLine(state.toString(), List.of());
     }
 
     private void askTurn(int question, int level, State state) {
-        String words = " turn " + question + " " + state.game().id() + " first " + level + " 5 1000000 false false\n";
-        answering.take(1 + words + state);
+        answering.take(new PlayerRequest.AskTurn(
+                1, question, state.game().id(), Side.FIRST, line(state), level, 5, 1_000_000, false, false));
     }
 
     /** Works until there is an answer that is no progress. */
-    private String answer() {
+    private PlayerAnswer answer() {
         for (int i = 0; i < 100_000; i++) {
-            String worked = answering.work();
-            for (String text : texts(worked)) {
-                if (!text.contains(" progress ")) {
-                    return text;
+            for (PlayerAnswer answer : answering.work().answers()) {
+                if (!(answer instanceof PlayerAnswer.Progress)) {
+                    return answer;
                 }
             }
         }
@@ -60,10 +58,9 @@ class AnsweringTest {
     @FieldSource("org.tabuleiro.games.Games#ALL")
     void a_level_below_the_last_plays_what_it_plays_everywhere(Game game) {
         askTurn(1, 2, game.start());
-        Player same = new Player(game, 2, Limits.ofMillis(1_000_000), 5);
-        assertThat(answer())
-                .isEqualTo("1 chosen false "
-                        + same.choose(game.start(), () -> false).text());
+        LevelPlayer same = new LevelPlayer(game, 2, SearchLimits.ofMillis(1_000_000), 5);
+        String turn = same.choose(game.start(), () -> false).text();
+        assertThat(answer()).isEqualTo(new PlayerAnswer.Chosen(1, 1, turn, false));
     }
 
     @Test
@@ -71,65 +68,76 @@ class AnsweringTest {
         askTurn(1, 8, Games.EXIMO.start());
         answering.work();
         answering.work();
-        answering.take("1 draw 2 eximo first 8 5\n" + Games.EXIMO.start());
-        assertThat(texts(answering.work())).containsExactly("2 draw false");
-        assertThat(answering.work()).as("the thought goes on").contains("\"busy\":true");
-        answering.take("1 hurry");
-        assertThat(answer()).startsWith("1 chosen false ");
+        answering.take(new PlayerRequest.AskDraw(1, 2, "eximo", Side.FIRST, line(Games.EXIMO.start())));
+        assertThat(answering.work().answers()).containsExactly(new PlayerAnswer.ToDraw(1, 2, false));
+        assertThat(answering.work().busy()).as("the thought goes on").isTrue();
+        answering.take(new PlayerRequest.Hurry(1));
+        assertThat(answer()).isInstanceOf(PlayerAnswer.Chosen.class);
     }
 
     @Test
     void full_strength_tells_what_it_knows_and_plays_when_it_is_hurried() {
         askTurn(1, 8, Games.EXIMO.start());
-        String progress = "";
-        while (progress.isEmpty()) {
-            progress = String.join("", texts(answering.work()));
+        List<PlayerAnswer> told = List.of();
+        while (told.isEmpty()) {
+            told = answering.work().answers();
         }
-        assertThat(progress).startsWith("1 progress ");
-        answering.take("1 hurry");
-        String best = progress.split(" ", -1)[7];
-        assertThat(texts(answering.work())).hasSize(1).first().asString().startsWith("1 chosen false ");
+        PlayerAnswer.Progress progress = (PlayerAnswer.Progress) told.getFirst();
+        answering.take(new PlayerRequest.Hurry(1));
+        assertThat(answering.work().answers()).hasSize(1).hasOnlyElementsOfType(PlayerAnswer.Chosen.class);
+        String best = progress.turns().getFirst();
         assertThat(Games.EXIMO.start().readTurn(best).orElseThrow().text()).isEqualTo(best);
     }
 
     @Test
     void a_hurry_before_the_first_thought_is_answered_with_the_first_thought() {
         askTurn(1, 8, Games.EXIMO.start());
-        answering.take("1 hurry");
-        assertThat(answer()).startsWith("1 chosen false ");
+        answering.take(new PlayerRequest.Hurry(1));
+        assertThat(answer()).isInstanceOf(PlayerAnswer.Chosen.class);
     }
 
     @Test
     void what_is_cancelled_or_closed_is_not_thought_about_any_more() {
         askTurn(1, 8, Games.EXIMO.start());
         answering.work();
-        answering.take("1 cancel 1");
-        assertThat(answering.work()).isEqualTo("{\"busy\":false,\"answers\":[]}");
+        answering.take(new PlayerRequest.Cancel(1, 1));
+        assertThat(answering.work()).isEqualTo(new Work(false, List.of()));
         askTurn(2, 8, Games.EXIMO.start());
-        answering.take("1 close");
-        assertThat(answering.work()).isEqualTo("{\"busy\":false,\"answers\":[]}");
+        answering.take(new PlayerRequest.Close(1));
+        assertThat(answering.work()).isEqualTo(new Work(false, List.of()));
     }
 
     @Test
     void a_hint_comes_with_its_stages() {
-        answering.take("2 hint 3 eximo first 1 5\n" + Games.EXIMO.start());
-        assertThat(answer()).matches("3 hint [a-h][1-8] [a-h][1-8] \\S+");
+        answering.take(new PlayerRequest.AskHint(2, 3, "eximo", line(Games.EXIMO.start())));
+        PlayerAnswer.Hinted hint = (PlayerAnswer.Hinted) answer();
+        assertThat(hint.question()).isEqualTo(3);
+        assertThat(hint.begin().orElseThrow()).matches("[a-h][1-8]");
+        assertThat(hint.target().orElseThrow()).matches("[a-h][1-8]");
+        assertThat(hint.turn()).startsWith(hint.begin().orElseThrow());
     }
 
     /** Everything that travels between page and worker is read as it was written. */
     @ParameterizedTest
     @FieldSource("org.tabuleiro.games.Games#ALL")
-    void two_computers_play_through_the_wire(Game game) {
+    void two_computers_play_through_json(Game game) {
         PagePlayers players = new PagePlayers(() -> 1);
         GameSetting setting =
                 new GameSetting(game.start(), new Seat.Computer(1), new Seat.Computer(1), new TimeControl.None());
         PageTable table = new PageTable(setting.open(players, () -> 0), players);
-        table.command("begin", "");
+        table.command(new Command.Begin());
         for (int turn = 1; turn <= 6; turn++) {
-            for (String request : texts(table.drain().toString())) {
-                answering.take(request);
+            for (PlayerRequest request : table.drain().requests()) {
+                JsonWriter out = new JsonWriter();
+                BorderJson.write(out, request);
+                PlayerRequest read = BorderJson.readPlayerRequest(JsonValue.parse(out.toString()));
+                assertThat(read).isEqualTo(request);
+                answering.take(read);
             }
-            table.answer(answer());
+            PlayerAnswer answer = answer();
+            JsonWriter out = new JsonWriter();
+            BorderJson.write(out, answer);
+            table.answer(BorderJson.readPlayerAnswer(JsonValue.parse(out.toString())));
             assertThat(table.table().match().played()).hasSize(turn);
         }
     }

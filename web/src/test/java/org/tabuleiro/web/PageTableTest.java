@@ -2,8 +2,9 @@ package org.tabuleiro.web;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
 import org.junit.jupiter.api.DisplayNameGeneration;
 import org.junit.jupiter.api.DisplayNameGenerator;
 import org.junit.jupiter.api.Test;
@@ -12,8 +13,20 @@ import org.tabuleiro.content.Language;
 import org.tabuleiro.games.Games;
 import org.tabuleiro.games.Side;
 import org.tabuleiro.match.TimeControl;
+import org.tabuleiro.table.Choice;
 import org.tabuleiro.table.GameSetting;
 import org.tabuleiro.table.Seat;
+import org.tabuleiro.table.scene.Mark;
+import org.tabuleiro.web.border.BoardMark;
+import org.tabuleiro.web.border.Command;
+import org.tabuleiro.web.border.Move;
+import org.tabuleiro.web.border.PageApi.Outbox;
+import org.tabuleiro.web.border.PageEvent;
+import org.tabuleiro.web.border.PlayerAnswer;
+import org.tabuleiro.web.border.PlayerRequest;
+import org.tabuleiro.web.border.View;
+import org.tabuleiro.web.border.View.PlayerNames;
+import org.tabuleiro.web.border.View.ViewStatus;
 
 /** What a page gets to see of a table, and what it forwards to the worker. */
 @DisplayNameGeneration(DisplayNameGenerator.ReplaceUnderscores.class)
@@ -35,38 +48,45 @@ class PageTableTest {
 
     private PageTable open(GameSetting setting) {
         PageTable table = new PageTable(setting.open(players, () -> now), players);
-        table.command("begin", "");
+        table.command(new Command.Begin());
         return table;
     }
 
-    private static String view(PageTable table) {
-        return table.view(ENGLISH, -1, false, false).toString();
+    private static View view(PageTable table) {
+        return table.view(ENGLISH, -1, false, false);
     }
 
-    /** The id of the question that a drained table asks last. */
-    private static int question(String drained) {
-        Matcher asked = Pattern.compile("\"kind\":\"ask\",\"question\":(\\d+)").matcher(drained);
-        int last = 0;
-        while (asked.find()) {
-            last = Integer.parseInt(asked.group(1));
-        }
-        return last;
+    private static List<PlayerRequest.AskTurn> asked(Outbox outbox) {
+        return outbox.requests().stream()
+                .filter(PlayerRequest.AskTurn.class::isInstance)
+                .map(PlayerRequest.AskTurn.class::cast)
+                .toList();
+    }
+
+    /** The id of the question for a turn that a table asks last. */
+    private static int question(Outbox outbox) {
+        return asked(outbox).getLast().question();
+    }
+
+    private static PlayerAnswer chosen(int question, String turn) {
+        return new PlayerAnswer.Chosen(7, question, turn, false);
     }
 
     @Test
     void the_view_says_what_is_going_on_in_the_language_of_the_page() {
         PageTable table = against(Side.FIRST, 3);
-        assertThat(view(table))
-                .contains("\"status\":\"entering\"", "\"person\":\"first\"", "\"mover\":\"first\"")
-                .contains("\"names\":{\"first\":\"You\",\"second\":\"Computer, level 3\"}")
-                .contains("\"RESIGN\"")
-                .doesNotContain("\"HURRY\"");
+        View view = view(table);
+        assertThat(view.status()).isEqualTo(ViewStatus.ENTERING);
+        assertThat(view.person()).contains(Side.FIRST);
+        assertThat(view.mover()).contains(Side.FIRST);
+        assertThat(view.names()).isEqualTo(new PlayerNames("You", "Computer, level 3"));
+        assertThat(view.choices()).contains(Choice.RESIGN).doesNotContain(Choice.HURRY);
         table.click("b2");
         table.click("d4");
-        assertThat(view(table))
-                .contains("\"status\":\"thinking\"", "\"sentence\":\"The computer is thinking …\"", "\"HURRY\"");
-        assertThat(table.view(PORTUGUESE, -1, false, false).toString())
-                .contains("\"sentence\":\"" + PORTUGUESE.text("table.thinking") + "\"");
+        assertThat(view(table).status()).isEqualTo(ViewStatus.THINKING);
+        assertThat(view(table).sentence()).isEqualTo("The computer is thinking …");
+        assertThat(view(table).choices()).contains(Choice.HURRY);
+        assertThat(table.view(PORTUGUESE, -1, false, false).sentence()).isEqualTo(PORTUGUESE.text("table.thinking"));
     }
 
     @Test
@@ -75,82 +95,89 @@ class PageTableTest {
         table.drain();
         table.click("b2");
         table.click("d4");
-        String drained = table.drain().toString();
-        assertThat(drained)
-                .contains("{\"kind\":\"played\",\"place\":1,\"side\":\"first\",\"here\":true,\"forced\":false")
-                .contains("7 turn ");
-        assertThat(table.drain().toString()).contains("\"changed\":false", "\"events\":[]", "\"requests\":[]");
-        table.answer(question(drained) + " chosen true d7-b5");
-        assertThat(table.drain().toString())
-                .contains("\"kind\":\"played\",\"place\":2,\"side\":\"second\",\"here\":false")
-                .contains("\"kind\":\"draw-offered\",\"side\":\"second\"");
-        assertThat(view(table)).contains("\"ACCEPT_DRAW\"", "Black offers a draw.");
+        Outbox outbox = table.drain();
+        assertThat(outbox.events()).contains(new PageEvent.Played(1, Side.FIRST, true, false, false, false));
+        assertThat(asked(outbox)).extracting(PlayerRequest::player).containsExactly(7);
+        assertThat(table.drain()).isEqualTo(new Outbox(false, List.of(), List.of(), OptionalLong.empty()));
+        table.answer(new PlayerAnswer.Chosen(7, question(outbox), "d7-b5", true));
+        assertThat(table.drain().events())
+                .contains(
+                        new PageEvent.Played(2, Side.SECOND, false, false, false, false),
+                        new PageEvent.DrawOffered(Side.SECOND));
+        assertThat(view(table).choices()).contains(Choice.ACCEPT_DRAW);
+        assertThat(view(table).sentence()).contains("Black offers a draw.");
     }
 
     @Test
     void a_refused_click_is_told_with_its_reason() {
         PageTable table = against(Side.FIRST, 3);
         table.drain();
-        assertThat(table.click("b6").toString()).contains("\"taken\":false");
-        assertThat(table.drain().toString()).contains("\"kind\":\"refused\"");
-        assertThat(view(table)).contains("\"refused\":true");
+        assertThat(table.click("b6").taken()).isFalse();
+        assertThat(table.drain().events()).containsExactly(new PageEvent.Refused());
+        assertThat(view(table).refused()).isTrue();
     }
 
     @Test
     void what_the_computer_has_found_is_shown_while_it_thinks() {
         PageTable table = against(Side.SECOND, 8);
-        int question = question(table.drain().toString());
-        table.answer(question + " progress 5 1000 2000000000 0 false b2-d4 d7-b5");
-        assertThat(table.drain().toString()).contains("\"kind\":\"thinking\"");
-        assertThat(view(table)).contains("\"thoughts\":\"depth 5, its chance 50 %, 2 s: b2-d4 d7-b5\"");
-        table.answer(question + " chosen false b2-d4");
-        assertThat(view(table)).contains("\"thoughts\":\"\"", "White played b2-d4. ");
+        int question = question(table.drain());
+        table.answer(new PlayerAnswer.Progress(7, question, 5, 1000, 2000, 0, false, List.of("b2-d4", "d7-b5")));
+        assertThat(table.drain().events()).containsExactly(new PageEvent.Thinking());
+        assertThat(view(table).thoughts()).isEqualTo("depth 5, its chance 50 %, 2 s: b2-d4 d7-b5");
+        table.answer(chosen(question, "b2-d4"));
+        assertThat(view(table).thoughts()).isEmpty();
+        assertThat(view(table).sentence()).contains("White played b2-d4. ");
     }
 
     @Test
     void a_level_that_changes_while_it_thinks_is_asked_anew_and_the_old_answer_is_not_played() {
         PageTable table = against(Side.SECOND, 8);
-        int old = question(table.drain().toString());
-        table.command("sit-first", "level:2");
-        String drained = table.drain().toString();
-        assertThat(drained).contains("7 cancel " + old, "7 close", "eximo first 2 ");
-        table.answer(old + " chosen false b2-d4");
+        int old = question(table.drain());
+        table.table().sit(Side.FIRST, new Seat.Computer(2));
+        Outbox outbox = table.drain();
+        assertThat(outbox.requests()).contains(new PlayerRequest.Cancel(7, old), new PlayerRequest.Close(7));
+        assertThat(asked(outbox).getLast().level()).isEqualTo(2);
+        table.answer(chosen(old, "b2-d4"));
         assertThat(table.table().match().played()).isEmpty();
-        table.answer(question(drained) + " chosen false b2-d4");
+        table.answer(chosen(question(outbox), "b2-d4"));
         assertThat(table.table().match().played()).hasSize(1);
     }
 
     @Test
     void computers_that_are_paused_are_not_asked_until_they_go_on() {
         PageTable table = computers();
-        int old = question(table.drain().toString());
-        table.command("pause", "");
-        assertThat(table.drain().toString()).contains("7 cancel " + old).doesNotContain("\"kind\":\"ask\"");
-        assertThat(view(table)).contains("\"status\":\"paused\"", "\"RESUME\"", "\"STEP\"", "\"TAKE_OVER\"");
-        table.command("go-on", "");
-        assertThat(table.drain().toString()).contains("\"kind\":\"ask\"");
+        int old = question(table.drain());
+        table.command(new Command.Pause());
+        assertThat(table.drain().requests()).containsExactly(new PlayerRequest.Cancel(7, old));
+        assertThat(view(table).status()).isEqualTo(ViewStatus.PAUSED);
+        assertThat(view(table).choices()).contains(Choice.RESUME, Choice.STEP, Choice.TAKE_OVER);
+        table.command(new Command.Resume());
+        assertThat(asked(table.drain())).hasSize(1);
     }
 
     @Test
     void a_turn_between_computers_waits_for_a_tick() {
         PageTable table = computers();
-        table.command("pace", "0");
-        table.answer(question(table.drain().toString()) + " chosen false b2-d4");
-        assertThat(table.drain().toString()).contains("\"events\":[]", "\"wakeIn\":1200");
+        table.command(new Command.SetPace(0));
+        table.answer(chosen(question(table.drain()), "b2-d4"));
+        Outbox waiting = table.drain();
+        assertThat(waiting.events()).isEmpty();
+        assertThat(waiting.wakeIn()).hasValue(1200);
         now = 1200;
-        table.command("tick", "");
-        assertThat(table.drain().toString()).contains("\"kind\":\"played\"");
+        table.command(new Command.Tick());
+        assertThat(table.drain().events()).hasAtLeastOneElementOfType(PageEvent.Played.class);
     }
 
     @Test
     void a_worker_that_breaks_is_a_failure_that_can_be_retried() {
         PageTable table = against(Side.SECOND, 1);
-        table.fail(question(table.drain().toString()), "");
-        assertThat(view(table)).contains("\"status\":\"failed\"", ENGLISH.text("web.play.not-loaded"), "\"RETRY\"");
-        table.command("retry", "");
-        int again = question(table.drain().toString());
-        table.fail(again, "out of memory");
-        assertThat(view(table)).contains("(out of memory)");
+        table.fail(question(table.drain()), "");
+        assertThat(view(table).status()).isEqualTo(ViewStatus.FAILED);
+        assertThat(view(table).sentence()).contains(ENGLISH.text("web.play.not-loaded"));
+        assertThat(view(table).choices()).contains(Choice.RETRY);
+        table.command(new Command.Retry());
+        table.fail(question(table.drain()), "out of memory");
+        assertThat(view(table).sentence()).contains("(out of memory)");
     }
 
     @Test
@@ -159,10 +186,14 @@ class PageTableTest {
                 GameSetting.against(Games.EXIMO.start(), Side.SECOND, new Seat.Computer(8))
                         .open(players, () -> 0),
                 players);
-        table.command("seconds", "10");
-        table.command("resigning", "on");
-        table.command("begin", "");
-        assertThat(table.drain().toString()).containsPattern("eximo first 8 \\d+ 10000 true true\\\\u000a");
+        table.command(new Command.SetSeconds(10));
+        table.command(new Command.SetResigning(true));
+        table.command(new Command.Begin());
+        PlayerRequest.AskTurn ask = asked(table.drain()).getFirst();
+        assertThat(ask.level()).isEqualTo(8);
+        assertThat(ask.millis()).isEqualTo(10_000);
+        assertThat(ask.againstPerson()).isTrue();
+        assertThat(ask.mayResign()).isTrue();
     }
 
     @Test
@@ -170,25 +201,29 @@ class PageTableTest {
         PageTable table = against(Side.FIRST, 3);
         table.click("b2");
         table.click("d4");
-        table.command("resign", "");
-        assertThat(view(table))
-                .contains("\"status\":\"over\"", "\"mover\":\"\"")
-                .doesNotContain("\"HINT\"", "\"entry\"");
-        table.command("show", "0");
-        assertThat(view(table))
-                .contains("\"status\":\"browsing\"", ENGLISH.text("table.browsing"), "\"GO_LIVE\"")
-                .doesNotContain("\"HINT\"", "\"entry\"", "Trying out");
-        assertThat(table.squares(ENGLISH).toString()).doesNotContain("can be moved");
+        table.command(new Command.Resign());
+        assertThat(view(table).status()).isEqualTo(ViewStatus.OVER);
+        assertThat(view(table).mover()).isEmpty();
+        assertThat(view(table).choices()).doesNotContain(Choice.HINT);
+        assertThat(view(table).entry()).isEmpty();
+        table.command(new Command.Display(0));
+        assertThat(view(table).status()).isEqualTo(ViewStatus.BROWSING);
+        assertThat(view(table).sentence()).isEqualTo(ENGLISH.text("table.browsing"));
+        assertThat(view(table).choices()).contains(Choice.GO_LIVE).doesNotContain(Choice.HINT);
+        assertThat(view(table).entry()).isEmpty();
+        assertThat(String.join(" ", table.squares(ENGLISH))).doesNotContain("can be moved");
     }
 
     @Test
     void a_hint_is_asked_for_in_the_worker_and_marked_on_the_board() {
         PageTable table = against(Side.FIRST, 3);
-        table.command("hint", "");
-        String drained = table.drain().toString();
-        assertThat(drained).contains("7 hint ");
-        table.answer(question(drained) + " hint b2 d4 b2-d4");
-        assertThat(view(table)).contains("Hint: begin with b2.", "\"kind\":\"hint\"");
+        table.command(new Command.Hint());
+        PlayerRequest.AskHint ask =
+                (PlayerRequest.AskHint) table.drain().requests().getLast();
+        table.answer(new PlayerAnswer.Hinted(7, ask.question(), Optional.of("b2"), Optional.of("d4"), "b2-d4"));
+        assertThat(view(table).sentence()).contains("Hint: begin with b2.");
+        int b2 = Games.EXIMO.board().find("b2");
+        assertThat(view(table).scene().marks()).contains(new BoardMark.Spot(b2, Mark.Kind.HINT));
     }
 
     @Test
@@ -196,9 +231,19 @@ class PageTableTest {
         PageTable table = against(Side.FIRST, 3);
         table.click("b2");
         table.click("d4");
-        table.command("take-back", "");
-        assertThat(table.moves(ENGLISH).toString())
-                .contains(
-                        "\"turn\":\"b2-d4\",\"label\":\"b2-d4\",\"steps\":[\"b2-d4\"],\"number\":1,\"side\":\"first\",\"main\":false,\"takenBack\":true");
+        table.command(new Command.TakeBack());
+        assertThat(table.moves(ENGLISH).getLast())
+                .isEqualTo(new Move(
+                        1,
+                        "b2-d4",
+                        "b2-d4",
+                        List.of("b2-d4"),
+                        1,
+                        Optional.of(Side.FIRST),
+                        false,
+                        true,
+                        List.of(),
+                        List.of(),
+                        List.of()));
     }
 }

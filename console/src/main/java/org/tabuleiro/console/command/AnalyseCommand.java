@@ -1,11 +1,11 @@
 package org.tabuleiro.console.command;
 
 import java.util.List;
-import org.tabuleiro.console.io.BadInput;
+import org.tabuleiro.cli.BadInput;
 import org.tabuleiro.console.io.Console;
 import org.tabuleiro.console.view.AnalysisPrinter;
 import org.tabuleiro.engine.Knowledge;
-import org.tabuleiro.engine.Limits;
+import org.tabuleiro.engine.search.SearchLimits;
 import org.tabuleiro.games.Message;
 import org.tabuleiro.games.State;
 import picocli.CommandLine;
@@ -15,8 +15,8 @@ import picocli.CommandLine.Parameters;
 
 /** Says what could be played in a position, and what it is worth. */
 @CommandLine.Command(name = "analyse")
-final class AnalyseCommand extends Command {
-    private static final Limits USUAL = Limits.ofMillis(2000);
+final class AnalyseCommand extends CliCommand {
+    private static final SearchLimits USUAL = SearchLimits.ofMillis(2000);
 
     @Parameters(index = "0", paramLabel = "GAME")
     private String game = "";
@@ -44,7 +44,7 @@ final class AnalyseCommand extends Command {
     public Integer call() {
         State state = console.state(console.game(game), String.join(" ", position));
         int count = (int) Values.number("--lines", lines, AnalysisPrinter.MOST_LINES);
-        Limits given = limits.limits(USUAL);
+        SearchLimits given = limits.limits(USUAL);
         if (state.isOver()) {
             throw new BadInput(Message.of("console.analyse.over"));
         }

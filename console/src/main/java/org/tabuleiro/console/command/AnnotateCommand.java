@@ -6,14 +6,14 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.tabuleiro.console.io.Console;
-import org.tabuleiro.console.io.GameFiles;
+import org.tabuleiro.console.io.ConsoleFiles;
 import org.tabuleiro.console.io.Interrupt;
+import org.tabuleiro.console.io.PgnFiles;
 import org.tabuleiro.console.io.ProgressBar;
-import org.tabuleiro.console.io.TextFiles;
 import org.tabuleiro.console.view.ScoreText;
 import org.tabuleiro.content.Catalogue;
-import org.tabuleiro.engine.Limits;
-import org.tabuleiro.engine.Review;
+import org.tabuleiro.engine.review.Review;
+import org.tabuleiro.engine.search.SearchLimits;
 import org.tabuleiro.games.Side;
 import org.tabuleiro.games.record.GameRecord;
 import org.tabuleiro.games.record.GameWriter;
@@ -24,9 +24,9 @@ import picocli.CommandLine.Parameters;
 
 /** Goes over the games of a file and marks inaccuracies, mistakes and blunders. */
 @CommandLine.Command(name = "annotate")
-final class AnnotateCommand extends Command {
+final class AnnotateCommand extends CliCommand {
     /** A fraction of a second a turn, and the same verdicts on every machine. */
-    private static final Limits USUAL = Limits.ofNodes(200_000);
+    private static final SearchLimits USUAL = SearchLimits.ofNodes(200_000);
 
     private static final String ANNOTATOR = "Annotator";
 
@@ -45,14 +45,14 @@ final class AnnotateCommand extends Command {
 
     @Override
     public Integer call() {
-        Limits each = limits.limits(USUAL);
-        List<GameRecord> games = new ArrayList<>(GameFiles.read(console, file));
+        SearchLimits each = limits.limits(USUAL);
+        List<GameRecord> games = new ArrayList<>(PgnFiles.read(console, file));
         if (!out.isEmpty()) {
             // Better to hear now that it cannot be written than when all the work is done.
-            TextFiles.write(out, GameWriter.write(games));
+            ConsoleFiles.write(out, GameWriter.write(games));
         }
         try (Interrupt interrupt = Interrupt.watch(console)) {
-            for (int i = 0; i < games.size() && !interrupt.isWanted(); i++) {
+            for (int i = 0; i < games.size() && !interrupt.isRequested(); i++) {
                 annotate(games, i, each, interrupt);
             }
         }
@@ -62,7 +62,7 @@ final class AnnotateCommand extends Command {
         return DONE;
     }
 
-    private void annotate(List<GameRecord> games, int index, Limits each, Interrupt interrupt) {
+    private void annotate(List<GameRecord> games, int index, SearchLimits each, Interrupt interrupt) {
         GameRecord record = games.get(index);
         Review review = new Review(record, each);
         try (ProgressBar bar = new ProgressBar(console)) {
@@ -76,7 +76,7 @@ final class AnnotateCommand extends Command {
         tags.putIfAbsent(ANNOTATOR, "Tabuleiro");
         games.set(index, new GameRecord(annotated.start(), tags, annotated.line(), annotated.result()));
         if (!out.isEmpty()) {
-            TextFiles.write(out, GameWriter.write(games));
+            ConsoleFiles.write(out, GameWriter.write(games));
         }
         summarise(record, review, index + 1);
     }

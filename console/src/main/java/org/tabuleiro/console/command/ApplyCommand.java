@@ -10,7 +10,7 @@ import picocli.CommandLine.Parameters;
 
 /** Plays turns from a position and prints where they lead. */
 @CommandLine.Command(name = "apply")
-final class ApplyCommand extends Command {
+final class ApplyCommand extends CliCommand {
     @Parameters(index = "0", paramLabel = "GAME")
     private String game = "";
 

@@ -3,7 +3,7 @@ package org.tabuleiro.console.command;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
-import org.tabuleiro.console.io.BadInput;
+import org.tabuleiro.cli.BadInput;
 import org.tabuleiro.console.io.Console;
 import org.tabuleiro.games.Message;
 import org.tabuleiro.lab.bench.Bench;
@@ -12,7 +12,7 @@ import picocli.CommandLine.Parameters;
 
 /** Measures speed, as ratios in one run. */
 @CommandLine.Command(name = "bench")
-final class BenchCommand extends Command {
+final class BenchCommand extends CliCommand {
     @Parameters(index = "0", arity = "0..1", paramLabel = "WHAT")
     private String what = "speed";
 

@@ -10,7 +10,7 @@ import picocli.CommandLine.Parameters;
 
 /** Finds how strong the levels of a game must be for each to beat the one below by as much. */
 @CommandLine.Command(name = "calibrate")
-final class CalibrateCommand extends Command {
+final class CalibrateCommand extends CliCommand {
     @Parameters(index = "0", paramLabel = "GAME")
     private String game = "";
 

@@ -6,7 +6,7 @@ import picocli.CommandLine;
 
 /** Asks what to play, and plays, always in the terminal. */
 @CommandLine.Command(name = "console")
-class ConsoleCommand extends Command {
+class ConsoleCommand extends CliCommand {
     ConsoleCommand(Console console) {
         super(console);
     }

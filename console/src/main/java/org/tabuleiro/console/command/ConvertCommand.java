@@ -6,7 +6,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
-import org.tabuleiro.console.io.BadInput;
+import org.tabuleiro.cli.BadInput;
 import org.tabuleiro.console.io.Console;
 import org.tabuleiro.games.BoardForm;
 import org.tabuleiro.games.Game;
@@ -19,7 +19,7 @@ import picocli.CommandLine.Parameters;
 
 /** Turns a position string into the forms of other programs, and back. */
 @CommandLine.Command(name = "convert")
-final class ConvertCommand extends Command {
+final class ConvertCommand extends CliCommand {
     private static final String POSITION = "position";
 
     @Parameters(index = "0", paramLabel = "GAME")

@@ -1,13 +1,13 @@
 package org.tabuleiro.console.command;
 
-import org.tabuleiro.console.io.BadInput;
+import org.tabuleiro.cli.BadInput;
 import org.tabuleiro.console.io.Console;
 import org.tabuleiro.games.Message;
 import picocli.CommandLine;
 
 /** Stands in the list of commands for the window, the server and the like: programs of their own, which the start script starts. */
 @CommandLine.Command
-final class ElsewhereCommand extends Command {
+final class ElsewhereCommand extends CliCommand {
     private final String name;
 
     ElsewhereCommand(Console console, String name) {

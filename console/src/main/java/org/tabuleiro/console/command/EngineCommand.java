@@ -9,7 +9,7 @@ import picocli.CommandLine;
 
 /** The engine for other programs, by the Universal Game Interface. */
 @CommandLine.Command(name = "engine")
-final class EngineCommand extends Command {
+final class EngineCommand extends CliCommand {
     EngineCommand(Console console) {
         super(console);
     }

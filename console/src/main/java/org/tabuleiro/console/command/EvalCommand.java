@@ -3,8 +3,8 @@ package org.tabuleiro.console.command;
 import java.util.List;
 import org.tabuleiro.console.io.Console;
 import org.tabuleiro.console.view.ScoreText;
-import org.tabuleiro.engine.Evaluation;
 import org.tabuleiro.engine.Knowledge;
+import org.tabuleiro.engine.evaluation.Evaluation;
 import org.tabuleiro.games.State;
 import picocli.CommandLine;
 import picocli.CommandLine.Option;
@@ -12,7 +12,7 @@ import picocli.CommandLine.Parameters;
 
 /** Lists what the evaluation of a position is made of, seen from the first player. */
 @CommandLine.Command(name = "eval")
-final class EvalCommand extends Command {
+final class EvalCommand extends CliCommand {
     @Parameters(index = "0", paramLabel = "GAME")
     private String game = "";
 

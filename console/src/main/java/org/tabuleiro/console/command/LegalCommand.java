@@ -8,7 +8,7 @@ import picocli.CommandLine.Parameters;
 
 /** Lists the legal steps of a position. */
 @CommandLine.Command(name = "legal")
-final class LegalCommand extends Command {
+final class LegalCommand extends CliCommand {
     @Parameters(index = "0", paramLabel = "GAME")
     private String game = "";
 

@@ -1,9 +1,9 @@
 package org.tabuleiro.console.command;
 
 import java.util.stream.Stream;
-import org.tabuleiro.console.io.BadInput;
-import org.tabuleiro.engine.Limits;
-import org.tabuleiro.engine.Search;
+import org.tabuleiro.cli.BadInput;
+import org.tabuleiro.engine.search.Search;
+import org.tabuleiro.engine.search.SearchLimits;
 import org.tabuleiro.games.Message;
 import picocli.CommandLine.Option;
 
@@ -21,18 +21,18 @@ final class LimitOptions {
     private String depth = "";
 
     /** The limits, or others where none are given. */
-    Limits limits(Limits others) {
+    SearchLimits limits(SearchLimits others) {
         // A time that is no number is refused as such, also beside another limit.
-        Limits whenNothingElse =
-                time.isEmpty() ? others : Limits.ofMillis(Values.millis("--time", time, "0.001", LONGEST));
+        SearchLimits whenNothingElse =
+                time.isEmpty() ? others : SearchLimits.ofMillis(Values.millis("--time", time, "0.001", LONGEST));
         if (Stream.of(time, nodes, depth).filter(text -> !text.isEmpty()).count() > 1) {
             throw new BadInput(Message.of("console.one-limit"));
         }
         if (!nodes.isEmpty()) {
-            return Limits.ofNodes(Values.number("--nodes", nodes, Long.MAX_VALUE / 2));
+            return SearchLimits.ofNodes(Values.number("--nodes", nodes, Long.MAX_VALUE / 2));
         }
         if (!depth.isEmpty()) {
-            return Limits.ofDepth((int) Values.number("--depth", depth, Search.MAX_DEPTH));
+            return SearchLimits.ofDepth((int) Values.number("--depth", depth, Search.MAX_DEPTH));
         }
         return whenNothingElse;
     }

@@ -3,7 +3,7 @@ package org.tabuleiro.console.command;
 import java.io.IOException;
 import java.util.Locale;
 import java.util.Optional;
-import org.tabuleiro.console.io.BadInput;
+import org.tabuleiro.cli.BadInput;
 import org.tabuleiro.console.io.Console;
 import org.tabuleiro.console.io.Progress;
 import org.tabuleiro.console.io.ResultFile;
@@ -18,7 +18,7 @@ import picocli.CommandLine.Parameters;
 
 /** Measures how much win probability a player gives away in a turn. */
 @CommandLine.Command(name = "loss")
-final class LossCommand extends Command {
+final class LossCommand extends CliCommand {
     @Parameters(index = "0", paramLabel = "GAME")
     private String game = "";
 
@@ -47,7 +47,7 @@ final class LossCommand extends Command {
     @Override
     public Integer call() throws InterruptedException {
         Game rules = console.game(game);
-        Contestant.Maker maker = Console.value(Contestant.find(player, rules));
+        Contestant.Factory maker = Console.value(Contestant.find(player, rules));
         int count = number(games, 1);
         int atOnce = number(threads, 1);
         LossMeter meter = new LossMeter(rules, maker, number(nodes, 1), number(seed, 0));

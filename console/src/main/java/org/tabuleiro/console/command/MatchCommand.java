@@ -4,16 +4,16 @@ import java.io.IOException;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import org.tabuleiro.console.io.BadInput;
+import org.tabuleiro.cli.BadInput;
 import org.tabuleiro.console.io.Console;
-import org.tabuleiro.console.io.GameFiles;
 import org.tabuleiro.console.io.LiveText;
+import org.tabuleiro.console.io.PgnFiles;
 import org.tabuleiro.console.io.ResultFile;
 import org.tabuleiro.games.Game;
 import org.tabuleiro.games.Message;
 import org.tabuleiro.games.record.GameRecord;
 import org.tabuleiro.host.Contestant;
-import org.tabuleiro.lab.Match;
+import org.tabuleiro.lab.EngineMatch;
 import org.tabuleiro.lab.MatchRunner;
 import org.tabuleiro.lab.Tally;
 import picocli.CommandLine;
@@ -22,7 +22,7 @@ import picocli.CommandLine.Parameters;
 
 /** Plays a match between two players without a person. */
 @CommandLine.Command(name = "match")
-final class MatchCommand extends Command {
+final class MatchCommand extends CliCommand {
     @Parameters(index = "0", paramLabel = "GAME")
     private String game = "";
 
@@ -57,15 +57,15 @@ final class MatchCommand extends Command {
     @Override
     public Integer call() throws InterruptedException {
         Game rules = console.game(game);
-        Match usual =
-                new Match(rules, maker(rules, first), maker(rules, second), List.of(first, second), number(seed, 0));
-        Match match = opening.isEmpty() ? usual : usual.withOpening(number(opening, 0));
+        EngineMatch usual = new EngineMatch(
+                rules, maker(rules, first), maker(rules, second), List.of(first, second), number(seed, 0));
+        EngineMatch match = opening.isEmpty() ? usual : usual.withOpening(number(opening, 0));
         int count = number(games, 1);
         int atOnce = number(threads, 1);
         Optional<ResultFile> kept = ResultFile.asked(file);
-        List<GameRecord> before = GameFiles.readIfThere(console, kept);
+        List<GameRecord> before = PgnFiles.readIfThere(console, kept);
         MatchRunner runner = new MatchRunner(match, kept.map(ResultFile::path), before);
-        MatchRunner.Verdict verdict = verdict();
+        MatchRunner.StopRule verdict = verdict();
         if (!before.isEmpty()) {
             console.say("console.match.goes-on", runner.tally().games(), file);
         }
@@ -74,7 +74,7 @@ final class MatchCommand extends Command {
                 if (console.hasCursor()) {
                     live.show(List.of(standing(tally), tally.games() + "/" + count));
                 } else {
-                    console.out().println(record.tags().get(Match.ROUND) + " " + standing(tally));
+                    console.out().println(record.tags().get(EngineMatch.ROUND) + " " + standing(tally));
                     console.out().flush();
                 }
             });
@@ -130,11 +130,11 @@ final class MatchCommand extends Command {
         return String.format(Locale.ROOT, "%.0f", elo);
     }
 
-    private static Contestant.Maker maker(Game rules, String name) {
+    private static Contestant.Factory maker(Game rules, String name) {
         return Console.value(Contestant.find(name, rules));
     }
 
-    private MatchRunner.Verdict verdict() {
+    private MatchRunner.StopRule verdict() {
         if (sprt.isEmpty()) {
             return tally -> false;
         }

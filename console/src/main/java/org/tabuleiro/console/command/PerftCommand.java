@@ -2,7 +2,7 @@ package org.tabuleiro.console.command;
 
 import java.util.concurrent.atomic.LongAdder;
 import java.util.function.ObjLongConsumer;
-import org.tabuleiro.console.io.BadInput;
+import org.tabuleiro.cli.BadInput;
 import org.tabuleiro.console.io.Console;
 import org.tabuleiro.games.Message;
 import org.tabuleiro.games.Perft;
@@ -13,7 +13,7 @@ import picocli.CommandLine.Parameters;
 
 /** Counts paths of turns or steps. */
 @CommandLine.Command(name = "perft")
-final class PerftCommand extends Command {
+final class PerftCommand extends CliCommand {
     @Parameters(index = "0", paramLabel = "GAME")
     private String game = "";
 

@@ -3,10 +3,10 @@ package org.tabuleiro.console.command;
 import java.util.List;
 import java.util.OptionalLong;
 import java.util.Random;
-import org.tabuleiro.console.io.BadInput;
+import org.tabuleiro.cli.BadInput;
 import org.tabuleiro.console.io.Console;
 import org.tabuleiro.console.io.KeptGames;
-import org.tabuleiro.console.io.Lines;
+import org.tabuleiro.console.io.LineInput;
 import org.tabuleiro.console.table.Seats;
 import org.tabuleiro.console.table.Sitting;
 import org.tabuleiro.console.table.TerminalGame;
@@ -24,7 +24,7 @@ import picocli.CommandLine.Spec;
 
 /** Plays a game. */
 @CommandLine.Command(name = "play")
-final class PlayCommand extends Command {
+final class PlayCommand extends CliCommand {
     private static final String LEAST_SECONDS = "0.1";
     private static final String MOST_SECONDS = "600";
 
@@ -43,7 +43,7 @@ final class PlayCommand extends Command {
     @Option(names = "--second", paramLabel = "P")
     private String second = "level:3";
 
-    @Option(names = "--side", paramLabel = "first|second|lot")
+    @Option(names = "--side", paramLabel = "first|second|random")
     private String side = "first";
 
     @Option(names = "--setup", paramLabel = "NAME")
@@ -82,12 +82,12 @@ final class PlayCommand extends Command {
             return DONE;
         }
         if (game.isEmpty()) {
-            throw new BadInput(Message.of("console.missing", "GAME", spec.qualifiedName()));
+            throw new BadInput(Message.of("cli.missing", "GAME", spec.qualifiedName()));
         }
         Game rules = console.game(game);
         State start = start(rules);
         Random random = random();
-        if (!List.of("first", "second", "lot").contains(side)) {
+        if (!List.of("first", "second", "random").contains(side)) {
             throw new BadInput(Message.of("console.unknown-seat", side));
         }
         if (millis.isPresent() && !List.of(first, second).contains(STRONGEST)) {
@@ -100,7 +100,7 @@ final class PlayCommand extends Command {
         new Sitting(console)
                 .play(new TerminalGame(
                         console,
-                        Lines.of(console),
+                        LineInput.of(console),
                         view.style(console),
                         Seats.of(one, two, side, random),
                         start,
@@ -112,7 +112,7 @@ final class PlayCommand extends Command {
         console.say(
                 "console.kept.mention",
                 console.catalogue().name(kept.game()),
-                kept.end().turn());
+                kept.end().turnNumber());
     }
 
     /** Goes on with the game that was left last; everything but the way it is shown is as it was. */
@@ -128,7 +128,7 @@ final class PlayCommand extends Command {
         Random random = random();
         GameRecord kept =
                 new KeptGames(console).newest().orElseThrow(() -> new BadInput(Message.of("console.resume.none")));
-        new Sitting(console).resume(kept, Lines.of(console), view.style(console), random);
+        new Sitting(console).resume(kept, LineInput.of(console), view.style(console), random);
     }
 
     private State start(Game rules) {

@@ -2,11 +2,12 @@ package org.tabuleiro.console.command;
 
 import java.util.List;
 import org.tabuleiro.console.io.Console;
-import org.tabuleiro.console.io.GameFiles;
+import org.tabuleiro.console.io.PgnFiles;
 import org.tabuleiro.console.view.StatePrinter;
-import org.tabuleiro.console.view.View;
+import org.tabuleiro.console.view.TextView;
 import org.tabuleiro.content.Catalogue;
 import org.tabuleiro.content.CommentText;
+import org.tabuleiro.content.TurnWords;
 import org.tabuleiro.games.Game;
 import org.tabuleiro.games.Side;
 import org.tabuleiro.games.State;
@@ -20,7 +21,7 @@ import picocli.CommandLine.Parameters;
 
 /** Replays the games of a file turn by turn. */
 @CommandLine.Command(name = "replay")
-final class ReplayCommand extends Command {
+final class ReplayCommand extends CliCommand {
     private static final String INDENT = "    ";
 
     @Parameters(index = "0", paramLabel = "FILE")
@@ -38,7 +39,7 @@ final class ReplayCommand extends Command {
 
     @Override
     public Integer call() {
-        for (GameRecord record : GameFiles.read(console, file)) {
+        for (GameRecord record : PgnFiles.read(console, file)) {
             replay(record);
             if (console.isUnheard()) {
                 break;
@@ -50,7 +51,7 @@ final class ReplayCommand extends Command {
     private void replay(GameRecord record) {
         Game game = record.game();
         Catalogue catalogue = console.catalogue();
-        View drawing = View.of(game, view.style(console));
+        TextView drawing = TextView.of(game, view.style(console));
         StatePrinter printer = new StatePrinter(console.out(), catalogue);
         console.say(
                 "console.replay.title",
@@ -59,17 +60,18 @@ final class ReplayCommand extends Command {
                 record.tags().getOrDefault(GameRecord.SECOND, ""));
         State state = record.start();
         List<Integer> last = List.of();
+        TurnWords words = new TurnWords(catalogue, game);
         CommentText comments = new CommentText(catalogue, game);
         record.line().comments().forEach(comment -> console.print(comments.shown(comment)));
         for (Line.Entry entry : record.line().entries()) {
             boolean first = state.toMove() == Side.FIRST;
             last = entry.turn().squares();
             console.out()
-                    .println((state.turn() + 1) / 2
+                    .println((state.turnNumber() + 1) / 2
                             + (first ? ". " : "... ")
-                            + entry.turn().text()
+                            + words.turn(entry.turn().text())
                             + marks(entry));
-            notes(state, entry, comments);
+            notes(state, entry, words, comments);
             state = state.play(entry.turn());
             if (boards) {
                 printer.print(drawing, state, last, false);
@@ -96,12 +98,13 @@ final class ReplayCommand extends Command {
         return marks.toString();
     }
 
-    private void notes(State before, Line.Entry entry, CommentText comments) {
+    private void notes(State before, Line.Entry entry, TurnWords words, CommentText comments) {
         for (Line.Note note : entry.notes()) {
             switch (note) {
                 case Line.Comment(String text) ->
                     comments.shown(text).lines().forEach(line -> console.print(INDENT + line));
-                case Line.Variation(Line other) -> console.print(INDENT + "(" + GameWriter.write(before, other) + ")");
+                case Line.Variation(Line other) ->
+                    console.print(INDENT + "(" + GameWriter.write(before, other, words::turn, comments::shown) + ")");
                 case Line.Mark mark -> {} // stands beside the turn
             }
         }

@@ -13,7 +13,7 @@ import picocli.CommandLine.Parameters;
 
 /** Plays the engine against itself for data. */
 @CommandLine.Command(name = "selfplay")
-final class SelfplayCommand extends Command {
+final class SelfplayCommand extends CliCommand {
     @Parameters(index = "0", paramLabel = "GAME")
     private String game = "";
 

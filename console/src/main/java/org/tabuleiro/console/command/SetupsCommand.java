@@ -5,23 +5,24 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
-import org.tabuleiro.console.io.BadInput;
+import org.tabuleiro.cli.BadInput;
 import org.tabuleiro.console.io.Console;
+import org.tabuleiro.console.io.ConsoleFiles;
 import org.tabuleiro.console.io.ProgressBar;
-import org.tabuleiro.console.io.TextFiles;
+import org.tabuleiro.files.FileError;
 import org.tabuleiro.games.Games;
 import org.tabuleiro.games.Message;
-import org.tabuleiro.lab.Setup;
-import org.tabuleiro.lab.SetupBreeding;
-import org.tabuleiro.lab.SetupGames;
-import org.tabuleiro.lab.SetupTable;
+import org.tabuleiro.lab.breakthru.Setup;
+import org.tabuleiro.lab.breakthru.SetupBreeding;
+import org.tabuleiro.lab.breakthru.SetupGames;
+import org.tabuleiro.lab.breakthru.SetupTable;
 import picocli.CommandLine;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** Breeds set-ups by play, for the engine's book. */
 @CommandLine.Command(name = "setups")
-final class SetupsCommand extends Command {
+final class SetupsCommand extends CliCommand {
     /** How many set-ups of each side the book has. */
     private static final int BOOK = 6;
 
@@ -65,20 +66,20 @@ final class SetupsCommand extends Command {
         try {
             tell(breed(new SetupBreeding(contest, lots), contest, count, each));
         } catch (IOException broken) {
-            throw new BadInput(Message.of("console.file.write", file, TextFiles.reason(broken)));
+            throw ConsoleFiles.cannotWrite(file, broken);
         }
         return DONE;
     }
 
     private SetupGames contest(long nodesATurn, int atOnce) {
-        Path path = TextFiles.path(file);
+        Path path = ConsoleFiles.path(file);
         if (Files.exists(path) && !Files.isRegularFile(path)) {
-            throw new BadInput(Message.of("console.file.folder", file));
+            throw ConsoleFiles.cannotRead(file, FileError.notRegular(path));
         }
         try {
             return Console.value(SetupGames.open(nodesATurn, path, atOnce));
         } catch (IOException broken) {
-            throw new BadInput(Message.of("console.file.read", file, TextFiles.reason(broken)));
+            throw ConsoleFiles.cannotRead(file, broken);
         }
     }
 

@@ -3,11 +3,14 @@ package org.tabuleiro.console.command;
 import java.util.List;
 import org.tabuleiro.console.io.Console;
 import org.tabuleiro.console.view.StatePrinter;
-import org.tabuleiro.console.view.View;
-import org.tabuleiro.content.BoardPicture;
+import org.tabuleiro.console.view.TextView;
 import org.tabuleiro.content.Catalogue;
+import org.tabuleiro.content.Theme;
 import org.tabuleiro.games.Game;
 import org.tabuleiro.games.State;
+import org.tabuleiro.table.scene.BoardStyle;
+import org.tabuleiro.table.scene.Scene;
+import org.tabuleiro.table.scene.SceneSvg;
 import picocli.CommandLine;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -15,7 +18,10 @@ import picocli.CommandLine.Parameters;
 
 /** Draws a position. */
 @CommandLine.Command(name = "show")
-final class ShowCommand extends Command {
+final class ShowCommand extends CliCommand {
+    /** The longer side of a picture, which scales to any size. */
+    private static final int SVG_PIXELS = 600;
+
     @Parameters(index = "0", paramLabel = "GAME")
     private String game = "";
 
@@ -40,16 +46,24 @@ final class ShowCommand extends Command {
         Game rules = console.game(game);
         State state = console.state(rules, String.join(" ", position));
         if (svg) {
-            console.out().print(BoardPicture.svg(state, List.of(), flip, console.catalogue()));
+            console.out().print(svg(state));
             return DONE;
         }
         Catalogue catalogue = console.catalogue();
-        new StatePrinter(console.out(), catalogue).print(View.of(rules, view.style(console)), state, List.of(), flip);
+        new StatePrinter(console.out(), catalogue)
+                .print(TextView.of(rules, view.style(console)), state, List.of(), flip);
         state.result()
                 .ifPresentOrElse(
                         result -> console.out().println(catalogue.result(rules, result)),
-                        () -> console.say("console.to-move", catalogue.side(rules, state.toMove()), state.turn()));
+                        () -> console.say(
+                                "console.to-move", catalogue.side(rules, state.toMove()), state.turnNumber()));
         console.out().println(state);
         return DONE;
+    }
+
+    private String svg(State state) {
+        SceneSvg.Options options =
+                new SceneSvg.Options(flip, true, console.catalogue().banks(state.game()), state.toString());
+        return SceneSvg.write(Scene.of(state), BoardStyle.of(state.game(), Theme.WOOD), options, SVG_PIXELS);
     }
 }

@@ -2,14 +2,14 @@ package org.tabuleiro.console.command;
 
 import java.util.List;
 import java.util.stream.Collectors;
-import org.tabuleiro.console.io.BadInput;
+import org.tabuleiro.cli.BadInput;
 import org.tabuleiro.console.io.Console;
 import org.tabuleiro.console.view.ScoreText;
-import org.tabuleiro.engine.Analysis;
-import org.tabuleiro.engine.Limits;
-import org.tabuleiro.engine.Minds;
-import org.tabuleiro.engine.Prover;
-import org.tabuleiro.engine.TranspositionTable;
+import org.tabuleiro.engine.Knowledge;
+import org.tabuleiro.engine.search.Analysis;
+import org.tabuleiro.engine.search.Prover;
+import org.tabuleiro.engine.search.SearchLimits;
+import org.tabuleiro.engine.search.TranspositionTable;
 import org.tabuleiro.games.Game;
 import org.tabuleiro.games.Message;
 import org.tabuleiro.games.State;
@@ -22,9 +22,9 @@ import picocli.CommandLine.Parameters;
 
 /** Says what a position is worth where that can be proven. */
 @CommandLine.Command(name = "solve")
-final class SolveCommand extends Command {
+final class SolveCommand extends CliCommand {
     private static final int TABLE = 256;
-    private static final Limits USUAL = Limits.ofMillis(10_000);
+    private static final SearchLimits USUAL = SearchLimits.ofMillis(10_000);
     private static final int LONGEST_GAME = 1000;
 
     @Parameters(index = "0", paramLabel = "GAME")
@@ -52,7 +52,7 @@ final class SolveCommand extends Command {
     @Override
     public Integer call() {
         Game rules = console.game(game);
-        Limits given = limits.limits(USUAL);
+        SearchLimits given = limits.limits(USUAL);
         if (!random.isEmpty()) {
             return many(rules, given);
         }
@@ -60,7 +60,7 @@ final class SolveCommand extends Command {
         if (state.isOver()) {
             throw new BadInput(Message.of("console.analyse.over"));
         }
-        Analysis found = new Prover(Minds.of(rules), TABLE).prove(state, given, () -> false);
+        Analysis found = new Prover(Knowledge.of(rules), TABLE).prove(state, given, () -> false);
         if (!found.best().exact()) {
             console.say("console.solve.open", found.nodes(), millis(found.nanos()));
             return CHECK_FAILED;
@@ -73,11 +73,11 @@ final class SolveCommand extends Command {
     }
 
     /** Solves many positions near the end of a game whose length is known, and says what they took. */
-    private int many(Game rules, Limits given) {
+    private int many(Game rules, SearchLimits given) {
         int count = (int) Values.number("--random", random, 1_000_000);
         int turns = (int) Values.number("--left", left, LONGEST_GAME);
         long first = Values.number("--seed", seed, Integer.MAX_VALUE);
-        if (Minds.of(rules).solver(new TranspositionTable(1)).isEmpty()) {
+        if (Knowledge.of(rules).solver(new TranspositionTable(1)).isEmpty()) {
             throw new BadInput(Message.of("console.solve.random", rules.id()));
         }
         SolvingTrial trial = new SolvingTrial(rules, turns, given, first);

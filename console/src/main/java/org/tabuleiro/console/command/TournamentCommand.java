@@ -5,15 +5,15 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.tabuleiro.console.io.BadInput;
+import org.tabuleiro.cli.BadInput;
 import org.tabuleiro.console.io.Console;
-import org.tabuleiro.console.io.GameFiles;
+import org.tabuleiro.console.io.PgnFiles;
 import org.tabuleiro.console.io.ResultFile;
 import org.tabuleiro.games.Game;
 import org.tabuleiro.games.Message;
 import org.tabuleiro.games.record.GameRecord;
 import org.tabuleiro.host.Contestant;
-import org.tabuleiro.lab.Match;
+import org.tabuleiro.lab.EngineMatch;
 import org.tabuleiro.lab.Tournament;
 import picocli.CommandLine;
 import picocli.CommandLine.Option;
@@ -21,7 +21,7 @@ import picocli.CommandLine.Parameters;
 
 /** Lets everybody play against everybody. */
 @CommandLine.Command(name = "tournament")
-final class TournamentCommand extends Command {
+final class TournamentCommand extends CliCommand {
     @Parameters(index = "0", paramLabel = "GAME")
     private String game = "";
 
@@ -47,7 +47,7 @@ final class TournamentCommand extends Command {
     @Override
     public Integer call() throws InterruptedException {
         Game rules = console.game(game);
-        Map<String, Contestant.Maker> makers = new LinkedHashMap<>();
+        Map<String, Contestant.Factory> makers = new LinkedHashMap<>();
         for (String player : players) {
             if (makers.put(player, Console.value(Contestant.find(player, rules))) != null) {
                 throw new BadInput(Message.of("console.tournament.twice", player));
@@ -56,7 +56,7 @@ final class TournamentCommand extends Command {
         int count = number(games, 1);
         int atOnce = number(threads, 1);
         Optional<ResultFile> kept = ResultFile.asked(file);
-        List<GameRecord> before = GameFiles.readIfThere(console, kept);
+        List<GameRecord> before = PgnFiles.readIfThere(console, kept);
         Tournament tournament = new Tournament(rules, makers, number(seed, 0), kept.map(ResultFile::path), before);
         if (tournament.games() > 0) {
             console.say("console.match.goes-on", tournament.games(), file);
@@ -90,7 +90,7 @@ final class TournamentCommand extends Command {
                 .map(winner -> winner.ordinal() == 0 ? "1-0" : "0-1")
                 .orElse("1/2-1/2");
         Map<String, String> tags = record.tags();
-        return played + "/" + all + " " + tags.get(Match.ROUND) + " " + tags.get(GameRecord.FIRST) + " - "
+        return played + "/" + all + " " + tags.get(EngineMatch.ROUND) + " " + tags.get(GameRecord.FIRST) + " - "
                 + tags.get(GameRecord.SECOND) + " " + result;
     }
 }

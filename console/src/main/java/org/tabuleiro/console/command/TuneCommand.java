@@ -4,12 +4,12 @@ import java.io.IOException;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
-import org.tabuleiro.console.io.BadInput;
+import org.tabuleiro.cli.BadInput;
 import org.tabuleiro.console.io.Console;
-import org.tabuleiro.console.io.TextFiles;
-import org.tabuleiro.engine.Evaluation;
+import org.tabuleiro.console.io.ConsoleFiles;
 import org.tabuleiro.engine.Knowledge;
-import org.tabuleiro.engine.Weights;
+import org.tabuleiro.engine.evaluation.Evaluation;
+import org.tabuleiro.engine.evaluation.Weights;
 import org.tabuleiro.games.Game;
 import org.tabuleiro.games.Message;
 import org.tabuleiro.games.Parsed;
@@ -21,7 +21,7 @@ import picocli.CommandLine.Parameters;
 
 /** Fits the weights of an evaluation to games that were played. */
 @CommandLine.Command(name = "tune")
-final class TuneCommand extends Command {
+final class TuneCommand extends CliCommand {
     @Parameters(index = "0", paramLabel = "GAME")
     private String game = "";
 
@@ -39,7 +39,7 @@ final class TuneCommand extends Command {
     public Integer call() throws IOException {
         Game rules = console.game(game);
         Evaluation tuned = evaluation(rules, evaluation);
-        List<Sample> samples = TextFiles.read(file)
+        List<Sample> samples = ConsoleFiles.read(file)
                 .lines()
                 .filter(line -> !isEmptyGame(line))
                 .map(this::sample)
@@ -73,7 +73,7 @@ final class TuneCommand extends Command {
     }
 
     private void tell(String heading, Tuner.Fit fit) {
-        console.say(heading, number(fit.loss(), 5), number(fit.heldOut(), 5), number(fit.steepness(), 0));
+        console.say(heading, number(fit.loss(), 5), number(fit.heldOut(), 5), number(fit.scale(), 0));
         Weights weights = fit.weights();
         for (String term : weights.terms()) {
             String row = Arrays.toString(weights.table(term));

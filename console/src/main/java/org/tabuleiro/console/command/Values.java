@@ -1,6 +1,6 @@
 package org.tabuleiro.console.command;
 
-import org.tabuleiro.console.io.BadInput;
+import org.tabuleiro.cli.BadInput;
 import org.tabuleiro.games.Message;
 
 /** Reads numbers that options are given; any that will not do is bad input. */

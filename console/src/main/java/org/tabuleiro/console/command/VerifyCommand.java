@@ -1,9 +1,9 @@
 package org.tabuleiro.console.command;
 
 import java.util.List;
-import org.tabuleiro.console.io.BadInput;
+import org.tabuleiro.cli.BadInput;
 import org.tabuleiro.console.io.Console;
-import org.tabuleiro.console.io.TextFiles;
+import org.tabuleiro.console.io.ConsoleFiles;
 import org.tabuleiro.games.Game;
 import org.tabuleiro.games.Message;
 import org.tabuleiro.games.conformance.Vectors;
@@ -12,7 +12,7 @@ import picocli.CommandLine.Parameters;
 
 /** Checks the rules against vector files. */
 @CommandLine.Command(name = "verify")
-final class VerifyCommand extends Command {
+final class VerifyCommand extends CliCommand {
     @Parameters(arity = "1..*", paramLabel = "FILE")
     private List<String> files = List.of();
 
@@ -25,8 +25,8 @@ final class VerifyCommand extends Command {
         int passed = 0;
         int failed = 0;
         for (String file : files) {
-            String text = TextFiles.read(file);
-            String name = String.valueOf(TextFiles.path(file).getFileName());
+            String text = ConsoleFiles.read(file);
+            String name = String.valueOf(ConsoleFiles.path(file).getFileName());
             Game game = console.find(Vectors.gameId(name))
                     .orElseThrow(() -> new BadInput(Message.of("console.vector-name", name)));
             Vectors.Report report = Vectors.verify(game, name, text);

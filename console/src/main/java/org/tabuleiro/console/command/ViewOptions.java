@@ -1,7 +1,7 @@
 package org.tabuleiro.console.command;
 
 import org.tabuleiro.console.io.Console;
-import org.tabuleiro.console.view.View;
+import org.tabuleiro.console.view.TextView;
 import picocli.CommandLine.Option;
 
 /** How boards are drawn, as asked for on the command line. */
@@ -12,13 +12,13 @@ final class ViewOptions {
     @Option(names = "--classic")
     private boolean classic;
 
-    View.Style style(Console console) {
+    TextView.Style style(Console console) {
         if (classic) {
-            return View.Style.CLASSIC;
+            return TextView.Style.CLASSIC;
         }
         if (plain) {
-            return View.Style.PLAIN;
+            return TextView.Style.PLAIN;
         }
-        return console.hasColours() ? View.Style.COLOURED : View.Style.FRAMED;
+        return console.hasColours() ? TextView.Style.COLOURED : TextView.Style.FRAMED;
     }
 }

@@ -14,8 +14,10 @@ import org.jline.terminal.Terminal;
 import org.jline.terminal.TerminalBuilder;
 import org.jline.utils.Signals;
 import org.jspecify.annotations.Nullable;
+import org.tabuleiro.cli.BadInput;
 import org.tabuleiro.content.Catalogue;
 import org.tabuleiro.content.Language;
+import org.tabuleiro.files.ConfigFolder;
 import org.tabuleiro.games.Game;
 import org.tabuleiro.games.Message;
 import org.tabuleiro.games.Parsed;
@@ -27,6 +29,9 @@ public final class Console {
     private static final int WIDTH = 79;
     /** Less is no width, but a terminal that does not know. */
     private static final int NARROWEST = 20;
+
+    /** The exit code of a program that SIGTERM has ended. */
+    private static final int TERMINATED = 128 + 15;
 
     private final InputStream in;
     private final PrintStream out;
@@ -40,6 +45,8 @@ public final class Console {
     private @Nullable Terminal opened;
     private boolean keepsInterrupts;
     private volatile boolean interrupted;
+    private volatile boolean terminated;
+    private volatile Runnable wake = () -> {};
 
     /**
      * A console.
@@ -158,6 +165,32 @@ public final class Console {
         }
     }
 
+    /**
+     * On a terminal, SIGTERM no longer ends the program at once: it ends the line that is being read and whatever can be
+     * interrupted, so that a game can be kept. A second one ends the program whatever it is at.
+     */
+    public void deferTermination() {
+        if (isTerminal()) {
+            Signals.register("TERM", () -> {
+                if (terminated) {
+                    Runtime.getRuntime().halt(TERMINATED);
+                }
+                terminated = true;
+                wake.run();
+            });
+        }
+    }
+
+    /** Whether the program was told to end. */
+    boolean isTerminated() {
+        return terminated;
+    }
+
+    /** Sets what interrupts the reading of a line when the program is told to end. */
+    void setWake(Runnable newWake) {
+        wake = newWake;
+    }
+
     /** Whether there was a Ctrl-C that nobody was told about; now somebody is. */
     boolean takeInterrupt() {
         boolean taken = interrupted;
@@ -167,7 +200,7 @@ public final class Console {
 
     /** The folder where this program keeps things for the person; empty where nobody says where that is. */
     Optional<Path> folder() {
-        return OwnFolder.find(System.getProperty("os.name", ""), System.getProperty("user.home", ""), environment);
+        return ConfigFolder.find(environment);
     }
 
     /** How long a line may be: the width of the terminal, or of any where there is none. */
@@ -215,7 +248,7 @@ public final class Console {
     /** Prints a complaint on one line. */
     public void complain(Parsed.Fault<?> fault) {
         out.flush();
-        err.println(catalogue.text("console.error", catalogue.fault(fault)));
+        err.println(catalogue.text("cli.error", catalogue.fault(fault)));
         err.flush();
     }
 
@@ -251,9 +284,6 @@ public final class Console {
 
     /** What was read; a fault ends the command. */
     public static <T> T value(Parsed<T> parsed) {
-        return switch (parsed) {
-            case Parsed.Ok<T>(T value) -> value;
-            case Parsed.Fault<T> fault -> throw new BadInput(fault);
-        };
+        return BadInput.valueOf(parsed);
     }
 }

@@ -7,6 +7,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import org.tabuleiro.cli.BadInput;
 
 /** Names of files that a person may be typing. */
 public final class FileNames {
@@ -20,7 +21,8 @@ public final class FileNames {
         String folder = typed.substring(0, slash + 1);
         String name = typed.substring(slash + 1);
         List<String> found = new ArrayList<>();
-        try (DirectoryStream<Path> files = Files.newDirectoryStream(TextFiles.path(folder.isEmpty() ? "." : folder))) {
+        try (DirectoryStream<Path> files =
+                Files.newDirectoryStream(ConsoleFiles.path(folder.isEmpty() ? "." : folder))) {
             for (Path file : files) {
                 String last = String.valueOf(file.getFileName());
                 if (last.startsWith(name) && (!last.startsWith(".") || name.startsWith(".")) && found.size() < MOST) {

@@ -7,14 +7,16 @@ import org.jline.terminal.Attributes;
 import org.jline.terminal.Terminal;
 import org.jline.utils.Signals;
 import org.jspecify.annotations.Nullable;
-import org.tabuleiro.engine.Search;
+import org.tabuleiro.engine.search.Search;
 
-/** Watches, while something goes on, for a person's wish to end it: Ctrl-C, and on a terminal any key. */
+/** Watches, while something goes on, for a person's wish to end it: Ctrl-C, on a terminal any key, and SIGTERM. */
 public final class Interrupt implements Search.Stop, AutoCloseable {
     /** How often keys are looked for. */
     private static final long INTERVAL = 20_000_000;
     /** So few bytes are a key pressed to end what goes on; more are a line typed ahead, which is left for whoever reads lines. */
     private static final int ONE_KEY = 3;
+    /** In place of a number of bytes: the terminal was closed, which its signal may tell late or never. */
+    private static final int GONE = -1;
 
     private final Console console;
     private final @Nullable Terminal terminal;
@@ -30,7 +32,9 @@ public final class Interrupt implements Search.Stop, AutoCloseable {
             console.keepInterrupts();
             restore = () -> {};
             // What was typed before anything went on cannot mean that it is to end.
-            terminal = available() == 0 ? console.open() : null;
+            int bytes = available();
+            terminal = bytes == 0 ? console.open() : null;
+            wanted = bytes == GONE;
         } else {
             Object before = Signals.register("INT", () -> wanted = true);
             restore = () -> Signals.unregister("INT", before);
@@ -55,15 +59,16 @@ public final class Interrupt implements Search.Stop, AutoCloseable {
     }
 
     @Override
-    public boolean isWanted() {
-        if (console.takeInterrupt()) {
+    public boolean isRequested() {
+        if (console.takeInterrupt() || console.isTerminated()) {
             wanted = true;
         }
         long now = System.nanoTime();
         if (!wanted && terminal != null && now >= nextLook) {
             nextLook = now + INTERVAL;
-            pressed = available() > 0;
-            wanted = pressed;
+            int bytes = available();
+            pressed = bytes > 0;
+            wanted = pressed || bytes == GONE;
         }
         return wanted;
     }
@@ -72,7 +77,7 @@ public final class Interrupt implements Search.Stop, AutoCloseable {
     public void await(long millis) {
         long until = System.nanoTime() + millis * 1_000_000;
         try {
-            while (!isWanted() && System.nanoTime() < until) {
+            while (!isRequested() && System.nanoTime() < until) {
                 Thread.sleep(INTERVAL / 1_000_000);
             }
         } catch (InterruptedException ended) {
@@ -84,7 +89,7 @@ public final class Interrupt implements Search.Stop, AutoCloseable {
         try {
             return console.in().available();
         } catch (IOException gone) {
-            return 0;
+            return GONE;
         }
     }
 

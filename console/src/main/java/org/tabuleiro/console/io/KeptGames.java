@@ -3,10 +3,11 @@ package org.tabuleiro.console.io;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.tabuleiro.cli.BadInput;
+import org.tabuleiro.files.SafeFile;
 import org.tabuleiro.games.Message;
 import org.tabuleiro.games.record.GameRecord;
 import org.tabuleiro.games.record.GameWriter;
@@ -29,7 +30,7 @@ public final class KeptGames {
         return console.folder()
                 .map(folder -> folder.resolve(FILE))
                 .filter(Files::exists)
-                .map(file -> GameFiles.read(console, file.toString()))
+                .map(file -> PgnFiles.read(console, file.toString()))
                 .filter(games -> !games.isEmpty())
                 .map(List::getLast);
     }
@@ -57,29 +58,29 @@ public final class KeptGames {
         Path file = folder.resolve(FILE);
         try {
             Files.createDirectories(folder);
-            List<GameRecord> games = new ArrayList<>(readOrPutAside(file));
+            List<GameRecord> games = new ArrayList<>(readOrSetAside(file));
             before.ifPresent(games::remove);
             now.ifPresent(games::add);
             if (games.isEmpty()) {
                 Files.deleteIfExists(file);
             } else {
                 List<GameRecord> last = games.subList(Math.max(0, games.size() - MOST), games.size());
-                TextFiles.write(file.toString(), GameWriter.write(last));
+                ConsoleFiles.write(file.toString(), GameWriter.write(last));
             }
         } catch (IOException fault) {
-            throw new BadInput(Message.of("console.file.write", file.toString(), TextFiles.reason(fault)));
+            throw ConsoleFiles.cannotWrite(file.toString(), fault);
         }
     }
 
     /** The games of the file; one that somebody has broken makes room for a new one, but is not lost. */
-    private List<GameRecord> readOrPutAside(Path file) throws IOException {
+    private List<GameRecord> readOrSetAside(Path file) throws IOException {
         if (!Files.exists(file)) {
             return List.of();
         }
         try {
-            return GameFiles.read(console, file.toString());
+            return PgnFiles.read(console, file.toString());
         } catch (BadInput broken) {
-            Files.move(file, file.resolveSibling(FILE + ".broken"), StandardCopyOption.REPLACE_EXISTING);
+            new SafeFile(file).setAside();
             return List.of();
         }
     }

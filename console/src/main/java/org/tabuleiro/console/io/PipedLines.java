@@ -9,7 +9,7 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /** Lines from a file or a pipe; each is printed behind its prompt, so that the output reads as a conversation. */
-final class PipedLines implements Lines {
+final class PipedLines implements LineInput {
     private final Console console;
     private final BufferedReader reader;
 

@@ -5,10 +5,12 @@ import java.nio.charset.CharacterCodingException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
+import org.tabuleiro.cli.BadInput;
+import org.tabuleiro.files.FileError;
 import org.tabuleiro.games.Message;
 
 /**
- * A file to which long work adds its results, so that it can go on after it was stopped.
+ * A file to which long work appends its results, so that it can go on after it was stopped.
  *
  * @param name as it was typed
  * @param path where it is
@@ -22,16 +24,17 @@ public record ResultFile(String name, Path path) {
 
     /** The file with a name. What would fail after the first result is refused here, before hours of work. */
     public static ResultFile of(String name) {
-        Path path = TextFiles.path(name);
-        if (Files.exists(path) ? !Files.isRegularFile(path) : name.endsWith("/")) {
-            throw new BadInput(Message.of("console.file.folder", name));
-        }
+        Path path = ConsoleFiles.path(name);
+        boolean exists = Files.exists(path);
         Path folder = path.toAbsolutePath().getParent();
-        if (folder == null || !Files.isDirectory(folder)) {
-            throw new BadInput(Message.of("console.file.write", name, Message.of("console.file.missing")));
+        if (exists && !Files.isRegularFile(path)) {
+            throw ConsoleFiles.cannotWrite(name, FileError.notRegular(path));
         }
-        if (!Files.isWritable(Files.exists(path) ? path : folder)) {
-            throw new BadInput(Message.of("console.file.write", name, Message.of("console.file.denied")));
+        if (name.endsWith("/") || folder == null || !Files.isDirectory(folder)) {
+            throw ConsoleFiles.cannotWrite(name, Message.of("files.no-folder"));
+        }
+        if (!Files.isWritable(exists ? path : folder)) {
+            throw ConsoleFiles.cannotWrite(name, Message.of("files.denied"));
         }
         return new ResultFile(name, path);
     }
@@ -41,10 +44,11 @@ public record ResultFile(String name, Path path) {
         return Files.exists(path);
     }
 
-    /** What to say when the results from before cannot be read, or a new one cannot be added. */
-    public static BadInput lost(Optional<ResultFile> file, IOException fault) {
-        String name = file.map(ResultFile::name).orElse("");
-        String key = fault instanceof CharacterCodingException ? "console.file.read" : "console.file.write";
-        return new BadInput(Message.of(key, name, TextFiles.reason(fault)));
+    /** The error of results from before that cannot be read, or of a new one that cannot be appended. */
+    public static BadInput lost(Optional<ResultFile> file, IOException failure) {
+        String name = file.map(ResultFile::name).orElse("-");
+        return failure instanceof CharacterCodingException
+                ? ConsoleFiles.cannotRead(name, failure)
+                : ConsoleFiles.cannotWrite(name, failure);
     }
 }

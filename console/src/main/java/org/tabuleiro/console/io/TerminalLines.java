@@ -12,10 +12,11 @@ import org.jline.reader.UserInterruptException;
 import org.jspecify.annotations.Nullable;
 
 /** Lines typed at a terminal, with editing, history and completion by Tab. */
-final class TerminalLines implements Lines {
+final class TerminalLines implements LineInput {
     private final Console console;
     private final LineReader reader;
     private Function<String, List<String>> completions = beginning -> List.of();
+    private @Nullable Thread reading;
 
     TerminalLines(Console console) {
         this.console = console;
@@ -27,6 +28,23 @@ final class TerminalLines implements Lines {
                         .forEach(text -> candidates.add(candidate(text))))
                 .option(LineReader.Option.DISABLE_EVENT_EXPANSION, true)
                 .build();
+        console.setWake(this::interrupt);
+    }
+
+    private synchronized void interrupt() {
+        if (reading != null) {
+            reading.interrupt();
+        }
+    }
+
+    private synchronized void setReading(@Nullable Thread thread) {
+        reading = thread;
+    }
+
+    /** An interrupt that came too late for the line must not fail the writing of a file. */
+    private synchronized void endReading() {
+        reading = null;
+        Thread.interrupted();
     }
 
     /** After a folder one goes on typing, so nothing is put behind it. */
@@ -38,12 +56,18 @@ final class TerminalLines implements Lines {
     public @Nullable String next(String prompt, Function<String, List<String>> completions) {
         this.completions = completions;
         console.out().flush(); // The reader writes to the terminal past our stream.
+        setReading(Thread.currentThread());
         try {
-            return reader.readLine(prompt);
+            return console.isTerminated() ? null : reader.readLine(prompt);
         } catch (UserInterruptException pressed) {
+            if (console.isTerminated()) {
+                return null;
+            }
             throw new Cancelled(String.valueOf(pressed.getPartialLine()));
         } catch (EndOfFileException | IOError | UncheckedIOException | IllegalStateException end) {
             return null; // Ctrl-D, or the terminal is gone.
+        } finally {
+            endReading();
         }
     }
 }

@@ -11,8 +11,8 @@ import java.util.stream.IntStream;
 import org.tabuleiro.console.io.Cancelled;
 import org.tabuleiro.console.io.Console;
 import org.tabuleiro.console.io.KeptGames;
-import org.tabuleiro.console.io.Lines;
-import org.tabuleiro.console.view.View;
+import org.tabuleiro.console.io.LineInput;
+import org.tabuleiro.console.view.TextView;
 import org.tabuleiro.content.Catalogue;
 import org.tabuleiro.content.Language;
 import org.tabuleiro.games.Game;
@@ -25,13 +25,13 @@ public final class Menu {
     private static final String CONTINUE = "continue";
 
     private final Console console;
-    private final Lines lines;
+    private final LineInput lines;
     private final RandomGenerator random = RandomGenerator.getDefault();
 
     /** A menu in the language of the console. */
     public Menu(Console console) {
         this.console = console;
-        this.lines = Lines.of(console);
+        this.lines = LineInput.of(console);
     }
 
     /** An answer that can be given: what it is called, and its text. */
@@ -48,7 +48,7 @@ public final class Menu {
     }
 
     private void ask() {
-        View.Style style = console.hasColours() ? View.Style.COLOURED : View.Style.FRAMED;
+        TextView.Style style = console.hasColours() ? TextView.Style.COLOURED : TextView.Style.FRAMED;
         Optional<GameRecord> kept = new KeptGames(console).offered();
         Optional<String> chosen = choose("console.menu.game", () -> games(kept));
         if (kept.isPresent() && chosen.filter(CONTINUE::equals).isPresent()) {
@@ -98,7 +98,7 @@ public final class Menu {
                         .text(
                                 "console.menu.continue",
                                 catalogue().name(left.game()),
-                                left.end().turn()))));
+                                left.end().turnNumber()))));
         console.games()
                 .forEach(each -> choices.add(new Choice(
                         each.id(), catalogue().name(each) + " - " + catalogue().text(each.id() + ".aim"))));
@@ -121,7 +121,7 @@ public final class Menu {
         return List.of(
                 new Choice("first", catalogue().side(game, Side.FIRST)),
                 new Choice("second", catalogue().side(game, Side.SECOND)),
-                new Choice("lot", catalogue().text("console.menu.side.lot")));
+                new Choice("random", catalogue().text("console.menu.side.random")));
     }
 
     private List<Choice> setups(Game game) {
@@ -134,7 +134,7 @@ public final class Menu {
     }
 
     private List<Choice> levels() {
-        return IntStream.rangeClosed(1, org.tabuleiro.engine.Player.LEVELS)
+        return IntStream.rangeClosed(1, org.tabuleiro.engine.level.LevelPlayer.LEVELS)
                 .mapToObj(level -> new Choice("level:" + level, catalogue().text("console.menu.level." + level)))
                 .toList();
     }

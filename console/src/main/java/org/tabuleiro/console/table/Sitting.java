@@ -2,11 +2,11 @@ package org.tabuleiro.console.table;
 
 import java.util.Optional;
 import java.util.random.RandomGenerator;
-import org.tabuleiro.console.io.BadInput;
+import org.tabuleiro.cli.BadInput;
 import org.tabuleiro.console.io.Console;
 import org.tabuleiro.console.io.KeptGames;
-import org.tabuleiro.console.io.Lines;
-import org.tabuleiro.console.view.View;
+import org.tabuleiro.console.io.LineInput;
+import org.tabuleiro.console.view.TextView;
 import org.tabuleiro.games.record.GameRecord;
 import org.tabuleiro.games.record.GameWriter;
 import org.tabuleiro.table.SavedGame;
@@ -26,7 +26,7 @@ public final class Sitting {
     }
 
     /** Goes on with a game that was kept. */
-    public void resume(GameRecord kept, Lines lines, View.Style style, RandomGenerator random) {
+    public void resume(GameRecord kept, LineInput lines, TextView.Style style, RandomGenerator random) {
         run(TerminalGame.resume(console, lines, style, kept, random), Optional.of(kept));
     }
 

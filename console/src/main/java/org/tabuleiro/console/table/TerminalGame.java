@@ -12,10 +12,11 @@ import java.util.random.RandomGenerator;
 import org.tabuleiro.console.io.Cancelled;
 import org.tabuleiro.console.io.Console;
 import org.tabuleiro.console.io.Interrupt;
-import org.tabuleiro.console.io.Lines;
+import org.tabuleiro.console.io.LineInput;
 import org.tabuleiro.console.view.StatePrinter;
-import org.tabuleiro.console.view.View;
+import org.tabuleiro.console.view.TextView;
 import org.tabuleiro.content.Catalogue;
+import org.tabuleiro.content.TurnWords;
 import org.tabuleiro.content.TypedTurn;
 import org.tabuleiro.games.Game;
 import org.tabuleiro.games.Message;
@@ -35,6 +36,7 @@ import org.tabuleiro.table.Seat;
 import org.tabuleiro.table.Status;
 import org.tabuleiro.table.Table;
 import org.tabuleiro.table.TableEvent;
+import org.tabuleiro.table.Wording;
 
 /** A game in the terminal: shows the board, reads lines, and lets programs answer in between. */
 public final class TerminalGame implements Table.Listener {
@@ -47,8 +49,8 @@ public final class TerminalGame implements Table.Listener {
     private static final String YES = "yes";
 
     private final Console console;
-    private final Lines lines;
-    private final View.Style style;
+    private final LineInput lines;
+    private final TextView.Style style;
     private final Words words;
     private final TerminalPlayers players;
     private final Map<Side, Seat> seats;
@@ -74,7 +76,12 @@ public final class TerminalGame implements Table.Listener {
      * @param options what else was asked for
      */
     public TerminalGame(
-            Console console, Lines lines, View.Style style, Map<Side, Seat> seats, State start, Options options) {
+            Console console,
+            LineInput lines,
+            TextView.Style style,
+            Map<Side, Seat> seats,
+            State start,
+            Options options) {
         this.console = console;
         this.lines = lines;
         this.style = style;
@@ -111,7 +118,7 @@ public final class TerminalGame implements Table.Listener {
     }
 
     /** A game that was left, with the players that it had. */
-    private TerminalGame(Console console, Lines lines, View.Style style, SavedGame saved, Options options) {
+    private TerminalGame(Console console, LineInput lines, TextView.Style style, SavedGame saved, Options options) {
         this(
                 console,
                 lines,
@@ -131,7 +138,7 @@ public final class TerminalGame implements Table.Listener {
      * @param random draws the seeds of programs
      */
     public static TerminalGame resume(
-            Console console, Lines lines, View.Style style, GameRecord kept, RandomGenerator random) {
+            Console console, LineInput lines, TextView.Style style, GameRecord kept, RandomGenerator random) {
         Map<String, String> tags = kept.tags();
         Options options = new Options(
                 random,
@@ -165,7 +172,7 @@ public final class TerminalGame implements Table.Listener {
         table.setMayResign(resigns);
         table.setPace(new Table.Pace(0, 0, console.isTerminal() ? WATCHED_MILLIS : 0));
         table.subscribe(this);
-        show();
+        showAgain();
         table.begin();
     }
 
@@ -175,6 +182,7 @@ public final class TerminalGame implements Table.Listener {
      */
     public Optional<GameRecord> run() {
         console.keepInterrupts();
+        console.deferTermination();
         try {
             sitDown(table);
             playOn();
@@ -212,7 +220,7 @@ public final class TerminalGame implements Table.Listener {
 
     /** Ctrl+C cancels a question, a line or a half-entered turn; the second in a row, with nothing to cancel, leaves. */
     private void cancel(boolean cancelled) {
-        TurnBuilder entry = table.entry();
+        TurnBuilder entry = table.input().entry();
         boolean halfEntered = !entry.steps().isEmpty() || !entry.clicks().isEmpty();
         if (!cancelled && halfEntered) {
             reset();
@@ -231,7 +239,7 @@ public final class TerminalGame implements Table.Listener {
         if (players.isAsked()) {
             players.answer();
             if (players.takeInterrupted() && table.isWatched()) {
-                table.pause();
+                table.controls().pause();
             }
             return true;
         }
@@ -240,9 +248,9 @@ public final class TerminalGame implements Table.Listener {
             try (Interrupt interrupt = Interrupt.watch(console)) {
                 interrupt.await(moment - now());
                 table.tick(now());
-                if (interrupt.isWanted()) {
-                    table.hurry();
-                    table.pause();
+                if (interrupt.isRequested()) {
+                    table.controls().hurry();
+                    table.controls().pause();
                 }
             }
         });
@@ -261,9 +269,9 @@ public final class TerminalGame implements Table.Listener {
     }
 
     private String entering() {
-        TurnBuilder entry = table.entry();
+        TurnBuilder entry = table.input().entry();
         String side = catalogue().side(game(), table.match().toMove());
-        String soFar = entry.steps().isEmpty() ? "" : " (" + new Turn(entry.steps()).text() + ")";
+        String soFar = entry.steps().isEmpty() ? "" : " (" + words(new Turn(entry.steps())) + ")";
         List<String> typed = entry.state().legalSteps().stream()
                 .filter(step -> step.kind() == Step.Kind.WORD)
                 .map(Step::text)
@@ -272,10 +280,15 @@ public final class TerminalGame implements Table.Listener {
         return side + soFar + ": " + catalogue().text(entry.prompt()) + choice;
     }
 
+    /** A turn in the language of the player; what is typed and saved is its notation. */
+    private String words(Turn turn) {
+        return new TurnWords(catalogue(), game()).turn(turn.text());
+    }
+
     private void take(String line) {
         if (line.isEmpty()) {
             if (table.choices().contains(Choice.STEP)) {
-                table.step();
+                table.controls().step();
             }
         } else if (!words.take(line)) {
             enter(line);
@@ -288,11 +301,13 @@ public final class TerminalGame implements Table.Listener {
             console.say("turn.over");
             return;
         }
-        int before = table.entry().steps().size();
+        int before = table.input().entry().steps().size();
         shown = false;
-        table.enter(entry ->
-                new TypedTurn(catalogue()).enter(entry, text).map(reason -> Message.of("table.literal", reason)));
-        if (!shown && table.entry().steps().size() > before) {
+        table.input()
+                .enter(entry -> new TypedTurn(catalogue())
+                        .enter(entry, text)
+                        .map(reason -> Message.of("table.literal", reason)));
+        if (!shown && table.input().entry().steps().size() > before) {
             show();
         }
     }
@@ -306,10 +321,9 @@ public final class TerminalGame implements Table.Listener {
                 unsaved = true;
                 String side = catalogue().side(game(), played.side());
                 Turn turn = played.node().turn().orElseThrow();
-                if (played.forced()) {
-                    console.say("console.forced", side, turn.text());
-                }
-                console.say("console.played", side, turn.text());
+                console.print(Wording.playedWord(game(), played.side(), turn)
+                        .map(catalogue()::text)
+                        .orElseGet(() -> catalogue().text("console.played", side, words(turn))));
                 show();
             }
             case TableEvent.WentBack back -> {
@@ -345,12 +359,18 @@ public final class TerminalGame implements Table.Listener {
 
     void show() {
         shown = true;
-        TurnBuilder entry = table.entry();
+        TurnBuilder entry = table.input().entry();
         List<Integer> last = entry.steps().isEmpty()
                 ? table.displayed().turn().map(Turn::squares).orElse(List.of())
                 : new Turn(entry.steps()).squares();
         console.out().println();
-        new StatePrinter(console.out(), catalogue()).print(View.of(game(), style), entry.state(), last, flipped);
+        new StatePrinter(console.out(), catalogue()).print(TextView.of(game(), style), entry.state(), last, flipped);
+    }
+
+    /** Shows the board of a game that is taken up or asked about, and how the game ended. */
+    void showAgain() {
+        show();
+        table.result().ifPresent(result -> console.print(catalogue().result(game(), result)));
     }
 
     private List<String> completions(String line) {
@@ -358,7 +378,7 @@ public final class TerminalGame implements Table.Listener {
         if (files.isPresent()) {
             return files.get();
         }
-        State state = table.entry().state();
+        State state = table.input().entry().state();
         List<String> all = new ArrayList<>(Word.all(catalogue()));
         state.legalSteps().forEach(step -> all.add(step.text()));
         if (state.readSteps(line) instanceof Parsed.Ok<List<Step>>(List<Step> steps)) {
@@ -366,7 +386,7 @@ public final class TerminalGame implements Table.Listener {
             for (Step step : steps) {
                 after = after.play(step);
             }
-            if (after.turn() == state.turn()) {
+            if (after.turnNumber() == state.turnNumber()) {
                 for (Step step : after.legalSteps()) {
                     List<Step> longer = new ArrayList<>(steps);
                     longer.add(step);
@@ -391,7 +411,7 @@ public final class TerminalGame implements Table.Listener {
         return table.game();
     }
 
-    View.Style style() {
+    TextView.Style style() {
         return style;
     }
 
@@ -426,21 +446,21 @@ public final class TerminalGame implements Table.Listener {
 
     /** Undoes a click of this turn, or takes back. */
     void undo() {
-        if (table.undoClick()) {
+        if (table.input().undoClick()) {
             show();
-        } else if (!table.takeBack()) {
+        } else if (!table.controls().takeBack()) {
             tellNotice();
         }
     }
 
     void redo() {
-        if (!table.entry().steps().isEmpty() || !table.redo()) {
+        if (!table.input().entry().steps().isEmpty() || !table.controls().redo()) {
             console.say("table.nothing-to-redo");
         }
     }
 
     void hint() {
-        table.hint();
+        table.controls().hint();
         while (players.isAsked()) {
             players.answer();
         }
@@ -453,7 +473,7 @@ public final class TerminalGame implements Table.Listener {
     }
 
     void reset() {
-        table.resetTurn();
+        table.input().resetTurn();
         show();
     }
 
@@ -480,9 +500,9 @@ public final class TerminalGame implements Table.Listener {
         table.close();
         unsaved = false;
         sitDown(SavedGame.of(record).with(seat(Side.FIRST), seat(Side.SECOND)).open(players, TerminalGame::now));
-        if (table.entry().turn().isPresent()) {
+        if (table.input().entry().turn().isPresent()) {
             // A turn that was left in mid-turn, and can only go one way, is complete.
-            table.confirm();
+            table.input().confirm();
         }
     }
 }

@@ -13,8 +13,8 @@ import org.tabuleiro.console.io.Console;
 import org.tabuleiro.console.io.Interrupt;
 import org.tabuleiro.console.io.LiveText;
 import org.tabuleiro.console.view.ScoreText;
-import org.tabuleiro.engine.Analysis;
-import org.tabuleiro.engine.Minds;
+import org.tabuleiro.engine.Knowledge;
+import org.tabuleiro.engine.search.Analysis;
 import org.tabuleiro.games.Game;
 import org.tabuleiro.games.Message;
 import org.tabuleiro.games.Parsed;
@@ -136,7 +136,7 @@ final class TerminalPlayers implements Player.Factory {
                                 contestant().choose(new History(asked.start(), asked.turns()), stop, told),
                         progress::isStopWanted,
                         progress::note);
-                interrupted |= interrupt.isWanted();
+                interrupted |= interrupt.isRequested();
                 return answer;
             }
         }
@@ -146,9 +146,9 @@ final class TerminalPlayers implements Player.Factory {
             if (made == null) {
                 boolean timed = !fullMillis.isEmpty() && seat.equals(Seat.fullStrength());
                 made = switch (Contestant.find(timed ? "time:" + fullMillis : seat.text(), game)) {
-                    case Parsed.Ok<Contestant.Maker>(Contestant.Maker maker) ->
-                        maker.make(game, seeds.getOrDefault(side, 1L));
-                    case Parsed.Fault<Contestant.Maker>(String field, Message message) ->
+                    case Parsed.Ok<Contestant.Factory>(Contestant.Factory maker) ->
+                        maker.create(game, seeds.getOrDefault(side, 1L));
+                    case Parsed.Fault<Contestant.Factory>(String field, Message message) ->
                         throw new EngineFailure(message, seat.text());
                 };
                 contestant = made;
@@ -199,7 +199,7 @@ final class TerminalPlayers implements Player.Factory {
             if (line.isDue()) {
                 line.show(List.of(text()));
             }
-            return interrupt.isWanted();
+            return interrupt.isRequested();
         }
 
         private String text() {
@@ -208,7 +208,7 @@ final class TerminalPlayers implements Player.Factory {
             if (analysis == null) {
                 return thinks;
             }
-            double chance = Minds.of(question.start().game())
+            double chance = Knowledge.of(question.start().game())
                     .winProbability(analysis.best().score());
             String seconds = String.format(Locale.ROOT, "%.1f", (System.nanoTime() - start) / 1e9);
             return console.catalogue()

@@ -6,18 +6,20 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
-import org.tabuleiro.console.io.BadInput;
+import org.tabuleiro.cli.BadInput;
+import org.tabuleiro.cli.LanguageOption;
 import org.tabuleiro.console.io.Console;
+import org.tabuleiro.console.io.ConsoleFiles;
 import org.tabuleiro.console.io.FileNames;
-import org.tabuleiro.console.io.GameFiles;
-import org.tabuleiro.console.io.TextFiles;
+import org.tabuleiro.console.io.PgnFiles;
 import org.tabuleiro.console.view.AnalysisPrinter;
 import org.tabuleiro.console.view.NaturalOrder;
 import org.tabuleiro.console.view.RulesPrinter;
-import org.tabuleiro.console.view.View;
+import org.tabuleiro.console.view.TextView;
 import org.tabuleiro.content.Language;
-import org.tabuleiro.engine.Limits;
-import org.tabuleiro.engine.Minds;
+import org.tabuleiro.engine.Knowledge;
+import org.tabuleiro.engine.search.SearchLimits;
+import org.tabuleiro.files.FileError;
 import org.tabuleiro.games.Message;
 import org.tabuleiro.games.Side;
 import org.tabuleiro.games.State;
@@ -29,7 +31,7 @@ import org.tabuleiro.table.Table;
 /** Does what the words typed at a table ask for. */
 final class Words {
     /** A few seconds; a key ends it sooner. */
-    private static final Limits ANALYSIS = Limits.ofNodes(3_000_000);
+    private static final SearchLimits ANALYSIS = SearchLimits.ofNodes(3_000_000);
     /** How wide the words are in the list of them. */
     private static final int HELP_COLUMN = 12;
 
@@ -77,18 +79,18 @@ final class Words {
             case RESET -> game.reset();
             case SAVE -> save(rest);
             case LOAD -> load(rest);
-            case POSITION -> console.out().println(game.table().entry().state());
-            case BOARD -> game.show();
+            case POSITION -> console.out().println(game.table().input().entry().state());
+            case BOARD -> game.showAgain();
             case FLIP -> game.flip();
-            case RULES -> RulesPrinter.print(console, game.game(), View.of(game.game(), game.style()));
+            case RULES -> RulesPrinter.print(console, game.game(), TextView.of(game.game(), game.style()));
             case RESIGN -> resign();
             case DRAW -> draw();
             case RESIGNS -> {
                 game.setResigns(!game.resigns());
                 console.say(game.resigns() ? "console.resigns.on" : "console.resigns.off");
             }
-            case CONTINUE -> game.table().resume();
-            case RETRY -> game.table().retry();
+            case CONTINUE -> game.table().controls().resume();
+            case RETRY -> game.table().controls().retry();
             case AGAIN -> {
                 if (mayLoseGame()) {
                     savedAs = null;
@@ -106,7 +108,7 @@ final class Words {
     }
 
     private void listSteps() {
-        List<String> steps = game.table().entry().state().legalSteps().stream()
+        List<String> steps = game.table().input().entry().state().legalSteps().stream()
                 .map(Step::text)
                 .sorted(NaturalOrder.OF_TEXTS)
                 .toList();
@@ -135,8 +137,8 @@ final class Words {
                     String.valueOf(AnalysisPrinter.MOST_LINES)));
         }
         int lines = count.isEmpty() ? 1 : Integer.parseInt(count);
-        State state = game.table().entry().state();
-        AnalysisPrinter.run(console, state, Minds.of(state.game()).evaluation(), ANALYSIS, lines, false);
+        State state = game.table().input().entry().state();
+        AnalysisPrinter.run(console, state, Knowledge.of(state.game()).evaluation(), ANALYSIS, lines, false);
     }
 
     /** What the name of a file could go on with, in a line that begins with a word that takes one; empty for other lines. */
@@ -153,16 +155,17 @@ final class Words {
         if (file.isEmpty()) {
             throw new BadInput(Message.of("console.which-file"));
         }
-        Path path = TextFiles.path(file);
-        if (Files.isDirectory(path)) {
-            throw new BadInput(Message.of("console.file.folder", file));
+        Path path = ConsoleFiles.path(file);
+        // Before the question, which counts the games that would be replaced: reading a pipe would wait for a writer.
+        if (Files.exists(path) && !Files.isRegularFile(path)) {
+            throw ConsoleFiles.cannotWrite(file, FileError.notRegular(path));
         }
         boolean replaces = !file.equals(savedAs) && Files.exists(path);
         if (replaces && !yes(false, "console.replace-file", file, gamesIn(file))) {
             console.say("console.not-saved");
             return;
         }
-        TextFiles.write(file, GameWriter.write(game.record()));
+        ConsoleFiles.write(file, GameWriter.write(game.record()));
         savedAs = file;
         game.saved();
         console.say("console.saved", file);
@@ -171,7 +174,7 @@ final class Words {
     /** How many games would go with a file that is replaced. */
     private int gamesIn(String file) {
         try {
-            return GameFiles.read(console, file).size();
+            return PgnFiles.read(console, file).size();
         } catch (BadInput otherFile) {
             return 0;
         }
@@ -185,11 +188,13 @@ final class Words {
         String file = text;
         int number = 1;
         int blank = text.lastIndexOf(' ');
-        if (blank > 0 && text.substring(blank + 1).matches("[1-9][0-9]{0,5}") && !Files.exists(TextFiles.path(text))) {
+        if (blank > 0
+                && text.substring(blank + 1).matches("[1-9][0-9]{0,5}")
+                && !Files.exists(ConsoleFiles.path(text))) {
             file = text.substring(0, blank).strip();
             number = Integer.parseInt(text.substring(blank + 1));
         }
-        List<GameRecord> games = GameFiles.read(console, file);
+        List<GameRecord> games = PgnFiles.read(console, file);
         if (number > games.size()) {
             throw new BadInput(Message.of("console.no-such-game", games.size()));
         }
@@ -205,7 +210,7 @@ final class Words {
 
     private void resign() {
         if (!isOver()) {
-            game.table().resign();
+            game.table().controls().resign();
         }
     }
 
@@ -215,13 +220,13 @@ final class Words {
             return;
         }
         Table table = game.table();
-        boolean offered = table.offeredToPerson().isPresent();
-        table.offerDraw();
-        if (!offered && table.offeredToPerson().isPresent()) {
-            Side other = table.offeredToPerson().get().side().other();
+        boolean offered = table.controls().offeredToPerson().isPresent();
+        table.controls().offerDraw();
+        if (!offered && table.controls().offeredToPerson().isPresent()) {
+            Side other = table.controls().offeredToPerson().get().side().other();
             String name = console.catalogue().side(game.game(), other);
             boolean agreed = yes(false, "console.draw-offered", name);
-            table.answerDraw(agreed);
+            table.controls().answerDraw(agreed);
             if (!agreed) {
                 console.say("console.draw-declined", name);
             }
@@ -237,8 +242,7 @@ final class Words {
     }
 
     private void speak(String code) {
-        Language language =
-                Language.find(code).orElseThrow(() -> new BadInput(Message.of("console.unknown-language", code)));
+        Language language = LanguageOption.parse(code);
         console.speak(language);
         game.show();
     }
@@ -246,7 +250,7 @@ final class Words {
     private void help() {
         console.say(
                 "console.help-turn",
-                game.table().entry().state().legalSteps().stream()
+                game.table().input().entry().state().legalSteps().stream()
                         .map(Step::text)
                         .findFirst()
                         .orElse("-"));

@@ -8,7 +8,7 @@ import org.tabuleiro.games.Layout;
 import org.tabuleiro.games.State;
 
 /** As the first programs for these games drew them; flipping turns nothing, as it did not there. */
-final class ClassicView implements View {
+final class ClassicView implements TextView {
     private final Look look;
 
     ClassicView(Look look) {

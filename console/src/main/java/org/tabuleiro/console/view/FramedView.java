@@ -16,7 +16,7 @@ import org.tabuleiro.games.State;
  * Glyphs in a frame with coordinates on all sides; marked squares stand in brackets, and in colour where there is any. Without
  * colours a double line goes around the area that a board marks.
  */
-final class FramedView implements View {
+final class FramedView implements TextView {
     // Colours of the 256-colour palette.
     private static final int LIGHT = 180;
     private static final int DARK = 137;

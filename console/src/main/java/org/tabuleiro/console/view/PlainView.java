@@ -6,7 +6,7 @@ import org.tabuleiro.games.Board;
 import org.tabuleiro.games.State;
 
 /** The letters of position strings and nothing else: reads well aloud and in any character set. */
-final class PlainView implements View {
+final class PlainView implements TextView {
 
     @Override
     public List<String> draw(State state, List<Integer> marked, boolean flipped) {

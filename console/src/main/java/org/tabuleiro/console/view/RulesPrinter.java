@@ -1,5 +1,6 @@
 package org.tabuleiro.console.view;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.tabuleiro.console.io.Console;
@@ -8,23 +9,35 @@ import org.tabuleiro.games.Game;
 import org.tabuleiro.games.State;
 import org.tabuleiro.games.Turn;
 
-/** Prints the rule page of a game, with its diagrams drawn and its Markdown made plain. */
+/** Prints the rule page of a game, with its diagrams drawn. */
 public final class RulesPrinter {
     private RulesPrinter() {}
 
-    /** Prints the rules in the language of the console. */
-    public static void print(Console console, Game game, View view) {
+    /** Prints the rules in the language of the console, with an empty line between blocks. */
+    public static void print(Console console, Game game, TextView view) {
+        boolean first = true;
         for (RulePage.Block block :
                 RulePage.of(game, console.catalogue().language()).blocks()) {
-            switch (block) {
-                case RulePage.Text(String markdown) ->
-                    MarkdownText.lines(markdown, console.width()).forEach(console.out()::println);
-                case RulePage.Diagram(State state, Optional<Turn> turn) -> {
-                    view.draw(state, turn.map(Turn::squares).orElse(List.of()), false)
-                            .forEach(console.out()::println);
-                    turn.ifPresent(each -> console.say("console.diagram-turn", each.text()));
-                }
+            if (!first) {
+                console.out().println();
             }
+            first = false;
+            lines(console, view, block).forEach(console.out()::println);
         }
+    }
+
+    private static List<String> lines(Console console, TextView view, RulePage.Block block) {
+        return switch (block) {
+            case RulePage.Heading heading -> RulesText.heading(heading);
+            case RulePage.Paragraph paragraph -> RulesText.paragraph(paragraph, console.width());
+            case RulePage.Bullets bullets -> RulesText.bullets(bullets, console.width());
+            case RulePage.Grid table -> RulesText.table(table, console.width());
+            case RulePage.Diagram(State state, Optional<Turn> turn) -> {
+                List<String> lines =
+                        new ArrayList<>(view.draw(state, turn.map(Turn::squares).orElse(List.of()), false));
+                turn.ifPresent(each -> lines.add(console.catalogue().text("console.diagram-turn", each.text())));
+                yield lines;
+            }
+        };
     }
 }

@@ -3,9 +3,9 @@ package org.tabuleiro.console.view;
 import java.util.Locale;
 import java.util.OptionalInt;
 import org.tabuleiro.content.Catalogue;
-import org.tabuleiro.engine.Analysis;
-import org.tabuleiro.engine.Minds;
-import org.tabuleiro.engine.Score;
+import org.tabuleiro.engine.Knowledge;
+import org.tabuleiro.engine.search.Analysis;
+import org.tabuleiro.engine.search.Score;
 import org.tabuleiro.games.Game;
 
 /** Values of positions for people: hundredths as a number with a sign, or what is certain. */
@@ -23,7 +23,7 @@ public final class ScoreText {
         if (Score.isProven(score)) {
             return catalogue.text(score > 0 ? "console.score.wins" : "console.score.loses", Score.turns(score));
         }
-        OptionalInt margin = Minds.of(game).margin(score);
+        OptionalInt margin = Knowledge.of(game).margin(score);
         if (margin.isPresent()) {
             String text = catalogue.text(
                     score > 0 ? "console.score.leads" : "console.score.trails", Math.abs(margin.getAsInt()));

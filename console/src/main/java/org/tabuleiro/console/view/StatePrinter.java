@@ -21,7 +21,7 @@ public final class StatePrinter {
     }
 
     /** Prints a board and what is beside it. */
-    public void print(View view, State state, List<Integer> marked, boolean flipped) {
+    public void print(TextView view, State state, List<Integer> marked, boolean flipped) {
         Game game = state.game();
         Look.of(game)
                 .area()
@@ -51,12 +51,12 @@ public final class StatePrinter {
         }
     }
 
-    private String bank(View view, State state, Side side) {
+    private String bank(TextView view, State state, Side side) {
         String pieces = reserve(view, state, side);
         return pieces.isEmpty() ? catalogue.text("console.bank.empty") : pieces;
     }
 
-    private static String reserve(View view, State state, Side side) {
+    private static String reserve(TextView view, State state, Side side) {
         String letters = state.game().reserveLetters();
         StringBuilder out = new StringBuilder();
         for (int i = 0; i < letters.length(); i++) {

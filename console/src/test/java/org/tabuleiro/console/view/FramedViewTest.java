@@ -18,16 +18,16 @@ import org.tabuleiro.games.State;
 class FramedViewTest {
     private static final Pattern CELL = Pattern.compile("\u001B\\[48;5;(\\d+);38;5;\\d+;1m(.{3})\u001B\\[0m");
 
-    private static List<String> draw(Game game, View.Style style) {
+    private static List<String> draw(Game game, TextView.Style style) {
         State state = game.setups().isEmpty()
                 ? game.start()
                 : game.read(game.setups().values().iterator().next()).orElseThrow();
-        return View.of(game, style).draw(state, List.of(), false);
+        return TextView.of(game, style).draw(state, List.of(), false);
     }
 
     /** The background colours of the squares, from the top left. */
     private static List<String> backgrounds(Game game) {
-        List<String> backgrounds = CELL.matcher(String.join("\n", draw(game, View.Style.COLOURED)))
+        List<String> backgrounds = CELL.matcher(String.join("\n", draw(game, TextView.Style.COLOURED)))
                 .results()
                 .map(cell -> cell.group(1))
                 .toList();
@@ -38,7 +38,7 @@ class FramedViewTest {
     @Test
     void all_squares_of_eximo_have_one_background_and_dots_tell_the_empty_ones_apart() {
         assertThat(Set.copyOf(backgrounds(Games.EXIMO))).hasSize(1);
-        String empty = CELL.matcher(draw(Games.EXIMO, View.Style.COLOURED).get(5))
+        String empty = CELL.matcher(draw(Games.EXIMO, TextView.Style.COLOURED).get(5))
                 .results()
                 .map(cell -> cell.group(2))
                 .collect(Collectors.joining());
@@ -66,7 +66,8 @@ class FramedViewTest {
 
     @Test
     void without_colours_a_double_line_goes_around_the_central_area_of_breakthru() {
-        assertThat(String.join("\n", draw(Games.BREAKTHRU, View.Style.FRAMED))).isEqualTo("""
+        assertThat(String.join("\n", draw(Games.BREAKTHRU, TextView.Style.FRAMED)))
+                .isEqualTo("""
                     a  b  c   d  e  f  g  h   i  j  k\s
                   ┌───────────────────────────────────┐
                 11│ ·  ·  ·   ·  ·  ·  ·  ·   ·  ·  · │11
@@ -89,7 +90,7 @@ class FramedViewTest {
     @Test
     void the_line_around_the_area_stays_in_place_on_a_flipped_board() {
         State start = Games.BREAKTHRU.start();
-        List<String> lines = View.of(Games.BREAKTHRU, View.Style.FRAMED).draw(start, List.of(), true);
+        List<String> lines = TextView.of(Games.BREAKTHRU, TextView.Style.FRAMED).draw(start, List.of(), true);
         assertThat(lines.get(5)).isEqualTo("  │         ╔═══════════════╗         │");
         assertThat(lines.get(6)).startsWith(" 4│ ·  ·  · ║");
         assertThat(lines.get(11)).isEqualTo("  │         ╚═══════════════╝         │");

@@ -21,8 +21,8 @@ import org.tabuleiro.content.Theme;
 import org.tabuleiro.content.Theme.Use;
 import org.tabuleiro.games.Board;
 import org.tabuleiro.games.Layout;
-import org.tabuleiro.table.Mark;
-import org.tabuleiro.table.Scene;
+import org.tabuleiro.table.scene.Mark;
+import org.tabuleiro.table.scene.Scene;
 
 /** Paints a scene: squares, what lies under the pieces, pieces, what lies over them. */
 final class BoardPainter {

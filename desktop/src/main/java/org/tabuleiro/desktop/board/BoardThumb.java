@@ -12,8 +12,8 @@ import javax.swing.JComponent;
 import org.tabuleiro.content.Theme;
 import org.tabuleiro.games.Game;
 import org.tabuleiro.games.State;
-import org.tabuleiro.table.Mark;
-import org.tabuleiro.table.Scene;
+import org.tabuleiro.table.scene.Mark;
+import org.tabuleiro.table.scene.Scene;
 
 /** A small board to look at, as on cards and in rule pages. */
 public final class BoardThumb extends JComponent implements Accessible {

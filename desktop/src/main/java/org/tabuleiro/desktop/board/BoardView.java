@@ -26,9 +26,9 @@ import javax.swing.Timer;
 import org.jspecify.annotations.Nullable;
 import org.tabuleiro.content.Theme;
 import org.tabuleiro.games.Layout;
-import org.tabuleiro.table.BoardSpeech;
-import org.tabuleiro.table.Mark;
-import org.tabuleiro.table.Scene;
+import org.tabuleiro.table.scene.BoardSpeech;
+import org.tabuleiro.table.scene.Mark;
+import org.tabuleiro.table.scene.Scene;
 
 /**
  * A board with its pieces and marks, for any game: draws a {@link Scene} and tells what was clicked. It knows no rules.

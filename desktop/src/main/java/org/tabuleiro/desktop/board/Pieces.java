@@ -26,10 +26,6 @@ final class Pieces {
 
     /** Draws a piece into a square of device pixels. */
     void draw(Graphics2D g, Game game, char letter, double x, double y, double width) {
-        if (g instanceof PieceCanvas canvas) {
-            canvas.piece(game, letter, x, y, width);
-            return;
-        }
         double scale = g.getTransform().getScaleX();
         int pixels = Math.max(1, (int) Math.round(width * scale));
         if (pixels != size) {

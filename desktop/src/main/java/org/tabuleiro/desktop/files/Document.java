@@ -3,7 +3,7 @@ package org.tabuleiro.desktop.files;
 import java.nio.file.Path;
 import java.util.Optional;
 import org.tabuleiro.games.record.GameRecord;
-import org.tabuleiro.table.Trouble;
+import org.tabuleiro.table.paste.ReadError;
 
 /**
  * Where the game on the table is kept: says whether there is something unsaved, and saves it.
@@ -34,9 +34,9 @@ public record Document(Optional<Place> place, GameRecord saved) {
     }
 
     /** Writes the game where it came from; takes a while. */
-    public Optional<Trouble> save(GameRecord now) {
+    public Optional<ReadError> save(GameRecord now) {
         Place at = place.orElseThrow();
-        GameFile file = new GameFile(at.file);
+        PgnFile file = new PgnFile(at.file);
         return at.games == 1 ? file.write(java.util.List.of(now)) : file.replace(at.index, at.inFile, now);
     }
 

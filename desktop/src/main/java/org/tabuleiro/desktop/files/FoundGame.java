@@ -8,8 +8,8 @@ import java.util.Optional;
 import org.tabuleiro.games.State;
 import org.tabuleiro.games.record.GameRecord;
 import org.tabuleiro.games.record.Line;
-import org.tabuleiro.table.Reading;
-import org.tabuleiro.table.Trouble;
+import org.tabuleiro.table.paste.PastedText;
+import org.tabuleiro.table.paste.ReadError;
 
 /**
  * A game found in a file; a position counts as a game in which nothing is played.
@@ -26,26 +26,26 @@ public record FoundGame(Path file, int index, int games, GameRecord record, bool
      * What is in some files.
      *
      * @param games the games in the order of the files
-     * @param troubles what was wrong with those that could not be read
+     * @param errors what was wrong with those that could not be read
      */
-    public record All(List<FoundGame> games, List<Trouble> troubles) {}
+    public record All(List<FoundGame> games, List<ReadError> errors) {}
 
     /** Reads files; takes a while. */
     public static All in(List<Path> files) {
         List<FoundGame> games = new ArrayList<>();
-        List<Trouble> troubles = new ArrayList<>();
+        List<ReadError> errors = new ArrayList<>();
         for (Path file : files) {
-            switch (new GameFile(file).read()) {
-                case Reading.OfGames(List<GameRecord> records) -> {
+            switch (new PgnFile(file).read()) {
+                case PastedText.OfGames(List<GameRecord> records) -> {
                     for (int i = 0; i < records.size(); i++) {
                         games.add(new FoundGame(file, i, records.size(), records.get(i), false));
                     }
                 }
-                case Reading.OfPosition(State state) -> games.add(new FoundGame(file, 0, 1, begin(state), true));
-                case Reading.OfNothing(Trouble trouble) -> troubles.add(FileTrouble.in(file, trouble));
+                case PastedText.OfPosition(State state) -> games.add(new FoundGame(file, 0, 1, begin(state), true));
+                case PastedText.OfNothing(ReadError error) -> errors.add(PgnFile.in(file, error));
             }
         }
-        return new All(List.copyOf(games), List.copyOf(troubles));
+        return new All(List.copyOf(games), List.copyOf(errors));
     }
 
     private static GameRecord begin(State state) {

@@ -1,54 +1,74 @@
 package org.tabuleiro.desktop.files;
 
-import java.awt.Dimension;
+import com.github.weisj.jsvg.SVGDocument;
+import com.github.weisj.jsvg.parser.LoaderContext;
+import com.github.weisj.jsvg.parser.SVGLoader;
+import com.github.weisj.jsvg.view.ViewBox;
+import java.awt.Component;
 import java.awt.Graphics2D;
+import java.awt.RenderingHints;
 import java.awt.image.BufferedImage;
+import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.util.Objects;
 import javax.imageio.ImageIO;
-import org.tabuleiro.desktop.board.BoardPrint;
+import org.tabuleiro.content.Theme;
+import org.tabuleiro.table.scene.BoardStyle;
+import org.tabuleiro.table.scene.Scene;
+import org.tabuleiro.table.scene.SceneSvg;
 
-/** Pictures of a board as it is shown; making one takes a while, and can be done on any thread. */
-public final class Picture {
-    /** The smallest longer side of a picture in pixels: below it a board cannot be told. */
+/**
+ * A picture of a board as it is shown, as vectors or pixels. Rendering takes a while and can be done on any thread.
+ *
+ * @param scene what is shown
+ * @param theme its colours
+ * @param options what else the picture shows
+ */
+public record Picture(Scene scene, Theme theme, SceneSvg.Options options) {
+    /** The smallest longer side in pixels: below it a board cannot be recognised. */
     public static final int LEAST = 100;
-    /** The largest longer side of a picture in pixels: above it memory runs out. */
+    /** The largest longer side in pixels: above it memory runs out. */
     public static final int MOST = 8000;
-    /** The measures that a vector picture names; it can be shown in any. */
+    /** The size that a vector picture states; it scales to any. */
     private static final int VECTOR = 800;
 
-    private Picture() {}
-
-    /** As vectors; the title, such as the position string, is what those hear who do not see it. */
-    public static byte[] svg(BoardPrint board, String title) {
-        Dimension size = board.size(VECTOR);
-        SvgWriter writer = new SvgWriter();
-        board.paint(writer, VECTOR);
-        return writer.text(size.width, size.height, title).getBytes(StandardCharsets.UTF_8);
+    /** The content of an SVG file. */
+    public byte[] svg() {
+        return svg(VECTOR);
     }
 
-    /** As pixels, the longer side so many. */
-    public static BufferedImage image(BoardPrint board, int longer) {
-        Dimension size = board.size(longer);
-        // Without transparency: not every program that takes pictures from the clipboard knows what that is.
-        BufferedImage image = new BufferedImage(size.width, size.height, BufferedImage.TYPE_INT_RGB);
+    private byte[] svg(int longer) {
+        BoardStyle style = BoardStyle.of(scene.game(), theme);
+        return SceneSvg.write(scene, style, options, longer).getBytes(StandardCharsets.UTF_8);
+    }
+
+    /** Renders the picture; {@code longer} is the length of its longer side in pixels. */
+    public BufferedImage image(int longer) {
+        SceneSvg.Size size = SceneSvg.size(scene, options, longer);
+        SVGDocument document = Objects.requireNonNull(
+                new SVGLoader().load(new ByteArrayInputStream(svg(longer)), null, LoaderContext.createDefault()));
+        // No alpha channel: some programs cannot paste transparent pictures from the clipboard.
+        BufferedImage image = new BufferedImage(size.width(), size.height(), BufferedImage.TYPE_INT_RGB);
         Graphics2D g = image.createGraphics();
         try {
-            board.paint(g, longer);
+            g.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
+            g.setRenderingHint(RenderingHints.KEY_STROKE_CONTROL, RenderingHints.VALUE_STROKE_PURE);
+            document.render((Component) null, g, new ViewBox(size.width(), size.height()));
         } finally {
             g.dispose();
         }
         return image;
     }
 
-    /** The content of a PNG file, its longer side so many pixels. */
-    public static byte[] png(BoardPrint board, int longer) {
+    /** Returns the content of a PNG file; {@code longer} is the length of its longer side in pixels. */
+    public byte[] png(int longer) {
         ByteArrayOutputStream out = new ByteArrayOutputStream();
         try {
             ImageIO.setUseCache(false);
-            ImageIO.write(image(board, longer), "png", out);
+            ImageIO.write(image(longer), "png", out);
         } catch (IOException broken) {
             throw new UncheckedIOException(broken);
         }

@@ -16,7 +16,7 @@ import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.tabuleiro.games.Game;
 import org.tabuleiro.games.record.GameRecord;
-import org.tabuleiro.table.Trouble;
+import org.tabuleiro.table.paste.ReadError;
 
 /**
  * The games that ended lately, each in an ordinary game file. The names of the files begin with the time, so that their order
@@ -31,7 +31,7 @@ public final class RecentGames {
     private final Path folder;
     private final Executor writer;
     private final Clock clock;
-    private final Consumer<Trouble> failed;
+    private final Consumer<ReadError> failed;
     private final Map<Path, GameRecord> written = new ConcurrentHashMap<>();
 
     /**
@@ -42,7 +42,7 @@ public final class RecentGames {
      * @param clock tells when a game ended
      * @param failed called by the writer when a game could not be written
      */
-    public RecentGames(Path folder, Executor writer, Clock clock, Consumer<Trouble> failed) {
+    public RecentGames(Path folder, Executor writer, Clock clock, Consumer<ReadError> failed) {
         this.folder = folder;
         this.writer = writer;
         this.clock = clock;
@@ -52,9 +52,9 @@ public final class RecentGames {
     /** A file for a game that has just ended. */
     public Path place(Game game) {
         String name = TIME.format(LocalDateTime.now(clock)) + "-" + game.id();
-        Path file = folder.resolve(name + GameFile.ENDING);
+        Path file = folder.resolve(name + PgnFile.ENDING);
         for (int number = 2; Files.exists(file); number++) {
-            file = folder.resolve(name + "-" + number + GameFile.ENDING);
+            file = folder.resolve(name + "-" + number + PgnFile.ENDING);
         }
         return file;
     }
@@ -63,7 +63,7 @@ public final class RecentGames {
     public void keep(Path file, GameRecord game) {
         writer.execute(() -> {
             written.remove(file);
-            new GameFile(file).write(List.of(game)).ifPresentOrElse(failed, () -> written.put(file, game));
+            new PgnFile(file).write(List.of(game)).ifPresentOrElse(failed, () -> written.put(file, game));
             prune();
         });
     }
@@ -79,7 +79,7 @@ public final class RecentGames {
             return List.of();
         }
         try (Stream<Path> all = Files.list(folder)) {
-            return all.filter(file -> name(file).endsWith(GameFile.ENDING))
+            return all.filter(file -> name(file).endsWith(PgnFile.ENDING))
                     .sorted(Comparator.comparing(RecentGames::name).reversed())
                     .toList();
         } catch (IOException unreadable) {

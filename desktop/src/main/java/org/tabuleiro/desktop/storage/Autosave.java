@@ -19,6 +19,8 @@ import java.util.concurrent.TimeoutException;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
+import org.tabuleiro.files.SafeFile;
+import org.tabuleiro.files.TextFile;
 import org.tabuleiro.games.Message;
 import org.tabuleiro.games.Parsed;
 import org.tabuleiro.table.SavedGame;
@@ -34,11 +36,12 @@ public final class Autosave {
     private record Kept(Path path, SavedGame game) {}
 
     private static final int MOST_WINDOWS = 20;
+    private static final int MAX_MEGABYTES = 16;
     private static final long CLOSING_SECONDS = 5;
 
     private final Path folder;
     private final Consumer<IOException> failed;
-    private final List<Message> troubles = new ArrayList<>();
+    private final List<Message> errors = new ArrayList<>();
     private final ExecutorService writer = Executors.newSingleThreadExecutor(
             task -> Thread.ofPlatform().daemon().name("autosave").unstarted(task));
     /** What is to be written next; an empty one is to be deleted. */
@@ -127,12 +130,13 @@ public final class Autosave {
     }
 
     private void write(Optional<SavedGame> game) {
-        SafeFile file = new SafeFile(file(own));
+        Path file = file(own);
         try {
             if (game.isPresent()) {
-                file.write(game.get().write());
+                Files.createDirectories(folder);
+                new SafeFile(file).write(game.get().write());
             } else {
-                file.delete();
+                Files.deleteIfExists(file);
             }
         } catch (IOException full) {
             failed.accept(full);
@@ -160,7 +164,7 @@ public final class Autosave {
 
     /**
      * The game that was left last, by this window or one that is gone; empty if there is none. A file that cannot be read as a
-     * game is put aside and told of by {@link #troubles}.
+     * game is set aside and told of by {@link #errors}.
      */
     public Optional<SavedGame> find() {
         return newest().map(Kept::game);
@@ -214,20 +218,19 @@ public final class Autosave {
     }
 
     private Optional<SavedGame> read(Path path) {
-        SafeFile file = new SafeFile(path);
-        return file.read().flatMap(text -> switch (SavedGame.read(text)) {
+        return switch (TextFile.read(path, MAX_MEGABYTES).then(SavedGame::read)) {
             case Parsed.Ok<SavedGame>(SavedGame game) -> Optional.of(game);
             case Parsed.Fault<SavedGame> fault -> {
-                troubles.add(BrokenFile.putAside(file, "desktop.trouble.autosave", fault.message()));
+                errors.add(BrokenFile.setAside(new SafeFile(path), "desktop.error.autosave", fault.message()));
                 yield Optional.empty();
             }
-        });
+        };
     }
 
     /** What was wrong with files found so far, to be told to a person; each once. */
-    public List<Message> troubles() {
-        List<Message> told = List.copyOf(troubles);
-        troubles.clear();
+    public List<Message> errors() {
+        List<Message> told = List.copyOf(errors);
+        errors.clear();
         return told;
     }
 }

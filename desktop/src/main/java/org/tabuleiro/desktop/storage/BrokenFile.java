@@ -1,18 +1,20 @@
 package org.tabuleiro.desktop.storage;
 
 import java.io.IOException;
+import org.tabuleiro.files.SafeFile;
 import org.tabuleiro.games.Message;
 
-/** A file of the program's own that cannot be made sense of: it is kept under another name, for whoever wants to look at it. */
+/** A file of the program whose content is broken: it is kept under another name, for whoever wants to look at it. */
 final class BrokenFile {
     private BrokenFile() {}
 
-    /** Renames the file; the message says so, with the file's name, its new name and why. */
-    static Message putAside(SafeFile file, String key, Message why) {
+    /** Renames the file. Returns a message with its old name, its new name and the reason. */
+    static Message setAside(SafeFile file, String key, Message reason) {
+        String before = file.path().toString();
         try {
-            return Message.of(key, file.path().toString(), file.putAside().toString(), why);
+            return Message.of(key, before, file.setAside().toString(), reason);
         } catch (IOException stuck) {
-            return Message.of(key, file.path().toString(), file.path().toString(), why);
+            return Message.of(key, before, before, reason);
         }
     }
 }

@@ -31,8 +31,8 @@ public record GameChoice(Game game, Seat one, Seat two, Order side, TimeControl 
         FIRST,
         /** The other one. */
         SECOND,
-        /** Drawn by lot, anew in each game. */
-        LOT
+        /** Chosen at random in each game. */
+        RANDOM
     }
 
     /** What was chosen last for a game. */
@@ -42,7 +42,8 @@ public record GameChoice(Game game, Seat one, Seat two, Order side, TimeControl 
         Seat two = seat(settings.get(key + "two", "")).orElse(new Seat.Computer(LEVEL));
         Order side = switch (settings.get(key + "side", "")) {
             case "second" -> Order.SECOND;
-            case "lot" -> Order.LOT;
+            // Earlier versions wrote "lot".
+            case "random", "lot" -> Order.RANDOM;
             default -> Order.FIRST;
         };
         String setup = settings.get(key + "setup", "");
@@ -94,7 +95,7 @@ public record GameChoice(Game game, Seat one, Seat two, Order side, TimeControl 
         return new GameChoice(game, new Seat.Person(), new Seat.Person(), Order.FIRST, time, setup);
     }
 
-    /** A game of this kind; sides drawn by lot are drawn now. */
+    /** A game of this kind; random sides are chosen now. */
     public GameSetting setting() {
         return setting(Optional.ofNullable(game.setups().get(setup))
                 .map(text -> game.read(text).orElseThrow())
@@ -106,7 +107,7 @@ public record GameChoice(Game game, Seat one, Seat two, Order side, TimeControl 
         Side place = switch (side) {
             case FIRST -> Side.FIRST;
             case SECOND -> Side.SECOND;
-            case LOT -> RandomGenerator.getDefault().nextBoolean() ? Side.FIRST : Side.SECOND;
+            case RANDOM -> RandomGenerator.getDefault().nextBoolean() ? Side.FIRST : Side.SECOND;
         };
         return place == Side.FIRST ? new GameSetting(start, one, two, time) : new GameSetting(start, two, one, time);
     }

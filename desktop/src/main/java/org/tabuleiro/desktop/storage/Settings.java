@@ -2,6 +2,7 @@ package org.tabuleiro.desktop.storage;
 
 import java.io.IOException;
 import java.io.StringReader;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -10,35 +11,53 @@ import java.util.Properties;
 import java.util.TreeMap;
 import org.tabuleiro.content.Language;
 import org.tabuleiro.content.Theme;
+import org.tabuleiro.files.SafeFile;
+import org.tabuleiro.files.TextFile;
 import org.tabuleiro.games.Message;
+import org.tabuleiro.games.Parsed;
 
 /** What a person has chosen, kept in a file; a value that makes no sense counts as not chosen. */
 public final class Settings {
     private static final int RECENT = 10;
+    private static final int MAX_MEGABYTES = 1;
 
+    private final Path folder;
     private final SafeFile file;
     private final Properties values = new Properties();
-    private Optional<Message> trouble = Optional.empty();
+    private Optional<Message> error = Optional.empty();
 
     /** The settings in a folder. */
     public Settings(Path folder) {
+        this.folder = folder;
         file = new SafeFile(folder.resolve("settings.properties"));
-        String text = file.read().orElse("");
-        try {
-            if (text.indexOf('\0') >= 0 || text.indexOf('\uFFFD') >= 0) {
-                throw new IllegalArgumentException("not a text");
-            }
-            values.load(new StringReader(text));
-        } catch (IOException | IllegalArgumentException broken) {
-            values.clear();
-            trouble = Optional.of(BrokenFile.putAside(
-                    file, "desktop.trouble.settings", Message.of("desktop.trouble.settings-expected")));
+        if (Files.isRegularFile(file.path())) {
+            load(file.path()).ifPresent(reason -> {
+                values.clear();
+                error = Optional.of(BrokenFile.setAside(file, "desktop.error.settings", reason));
+            });
         }
     }
 
-    /** What was wrong with the file, to be told to a person; it was put aside then, and nothing counts as chosen. */
-    public Optional<Message> trouble() {
-        return trouble;
+    /** Loads the values; returns the reason if that fails. */
+    private Optional<Message> load(Path path) {
+        switch (TextFile.read(path, MAX_MEGABYTES)) {
+            case Parsed.Ok<String>(String text) -> {
+                try {
+                    values.load(new StringReader(text));
+                    return Optional.empty();
+                } catch (IOException | IllegalArgumentException broken) {
+                    return Optional.of(Message.of("desktop.error.settings-expected"));
+                }
+            }
+            case Parsed.Fault<String> fault -> {
+                return Optional.of(fault.message());
+            }
+        }
+    }
+
+    /** What was wrong with the file, to be told to a person; it was set aside then, and nothing counts as chosen. */
+    public Optional<Message> error() {
+        return error;
     }
 
     /** Keeps what was chosen. */
@@ -49,6 +68,7 @@ public final class Settings {
                         .append('=')
                         .append(String.valueOf(value).replace("\\", "\\\\").replace("\n", "\\n"))
                         .append('\n'));
+        Files.createDirectories(folder);
         file.write(text.toString());
     }
 

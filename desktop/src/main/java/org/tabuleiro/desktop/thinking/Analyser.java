@@ -3,13 +3,12 @@ package org.tabuleiro.desktop.thinking;
 import java.util.concurrent.Executor;
 import java.util.function.BiConsumer;
 import org.jspecify.annotations.Nullable;
-import org.tabuleiro.engine.Analysis;
 import org.tabuleiro.engine.Knowledge;
-import org.tabuleiro.engine.Limits;
-import org.tabuleiro.engine.Minds;
+import org.tabuleiro.engine.search.Analysis;
+import org.tabuleiro.engine.search.SearchLimits;
 import org.tabuleiro.games.Game;
 import org.tabuleiro.games.State;
-import org.tabuleiro.host.Team;
+import org.tabuleiro.host.ParallelSearch;
 
 /** Thinks about whatever position is shown, on threads of its own, and tells what it finds on the interface's. */
 public final class Analyser {
@@ -19,7 +18,7 @@ public final class Analyser {
     private final int threads;
     private final Executor answers;
     private final Object thinking = new Object();
-    private @Nullable Team team;
+    private @Nullable ParallelSearch team;
     private volatile long wanted;
 
     /**
@@ -36,11 +35,11 @@ public final class Analyser {
     }
 
     /** Those who think; their table is large, so it is made when it is first wanted. */
-    private Team team() {
-        Team made = team;
+    private ParallelSearch team() {
+        ParallelSearch made = team;
         if (made == null) {
-            Knowledge knowledge = Minds.of(game);
-            made = new Team(knowledge, knowledge.evaluation(), MEGABYTES, threads);
+            Knowledge knowledge = Knowledge.of(game);
+            made = new ParallelSearch(knowledge, knowledge.evaluation(), MEGABYTES, threads);
             team = made;
         }
         return made;
@@ -52,9 +51,9 @@ public final class Analyser {
         Thread.ofPlatform().daemon().name("analysis").start(() -> {
             synchronized (thinking) {
                 if (number == wanted) {
-                    Analysis last = team().think(
+                    Analysis last = team().analyse(
                                     state,
-                                    Limits.NONE,
+                                    SearchLimits.NONE,
                                     lines,
                                     () -> number != wanted,
                                     known -> tell(number, state, known, told));

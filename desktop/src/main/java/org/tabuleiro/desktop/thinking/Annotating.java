@@ -1,13 +1,13 @@
 package org.tabuleiro.desktop.thinking;
 
 import java.util.concurrent.Executor;
-import org.tabuleiro.engine.Limits;
-import org.tabuleiro.engine.Review;
+import org.tabuleiro.engine.review.Review;
+import org.tabuleiro.engine.search.SearchLimits;
 import org.tabuleiro.games.record.GameRecord;
 
 /** Goes over a whole game on a thread of its own; can be stopped, and what is judged until then is kept. */
 public final class Annotating {
-    private static final Limits LIMITS = Limits.ofNodes(200_000);
+    private static final SearchLimits LIMITS = SearchLimits.ofNodes(200_000);
 
     /** Who is told how far it is. */
     public interface Listener {

@@ -10,7 +10,7 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.IntSupplier;
 import org.jspecify.annotations.Nullable;
-import org.tabuleiro.engine.Analysis;
+import org.tabuleiro.engine.search.Analysis;
 import org.tabuleiro.games.Game;
 import org.tabuleiro.games.Message;
 import org.tabuleiro.games.Parsed;
@@ -61,7 +61,7 @@ public final class ThreadPlayers implements Player.Factory {
 
     private static Parsed<Contestant> contestant(Game game, Seat seat, long millis) {
         String name = isFull(seat) ? "time:" + millis : seat.text();
-        return Contestant.find(name, game).then(maker -> Parsed.ok(maker.make(game, System.nanoTime())));
+        return Contestant.find(name, game).then(maker -> Parsed.ok(maker.create(game, System.nanoTime())));
     }
 
     private static boolean isFull(Seat seat) {

@@ -67,10 +67,10 @@ final class AnalysisCommands {
     private static void analyse(GameScreen screen) {
         Table table = screen.table();
         if (table.choices().contains(Choice.END_ANALYSIS)) {
-            table.setAnalysing(false);
+            table.controls().setAnalysing(false);
             return;
         }
-        table.setAnalysing(true);
+        table.controls().setAnalysing(true);
         screen.showAnalysis();
         if (!screen.analysis().isRunning()) {
             screen.analysis().toggle();

@@ -21,17 +21,18 @@ import javax.swing.JToggleButton;
 import javax.swing.SpinnerNumberModel;
 import javax.swing.SwingUtilities;
 import net.miginfocom.swing.MigLayout;
+import org.tabuleiro.content.TurnWords;
 import org.tabuleiro.desktop.thinking.Analyser;
-import org.tabuleiro.engine.Analysis;
-import org.tabuleiro.engine.Minds;
-import org.tabuleiro.engine.Score;
+import org.tabuleiro.engine.Knowledge;
+import org.tabuleiro.engine.search.Analysis;
+import org.tabuleiro.engine.search.Score;
 import org.tabuleiro.games.Side;
 import org.tabuleiro.games.State;
 import org.tabuleiro.games.Turn;
 import org.tabuleiro.games.record.GameTree;
-import org.tabuleiro.table.Mark;
 import org.tabuleiro.table.Table;
-import org.tabuleiro.table.TurnArrows;
+import org.tabuleiro.table.scene.Mark;
+import org.tabuleiro.table.scene.TurnArrows;
 
 /** What the engine thinks of the position that is shown: lines, the chance to win as bar and graph, and a switch. */
 final class AnalysisPanel extends ScrolledPage {
@@ -202,7 +203,8 @@ final class AnalysisPanel extends ScrolledPage {
     private void show(GameTree.Node node, Analysis analysis) {
         known = analysis.lines();
         Side side = node.state().toMove();
-        double chance = Minds.of(table.game()).winProbability(analysis.best().score());
+        double chance =
+                Knowledge.of(table.game()).winProbability(analysis.best().score());
         double first = side == Side.FIRST ? chance : 1 - chance;
         chances.put(node, first);
         bar.show(first);
@@ -241,11 +243,13 @@ final class AnalysisPanel extends ScrolledPage {
     }
 
     private String text(Analysis.Line line) {
-        long chance = Math.round(100 * Minds.of(table.game()).winProbability(line.score()));
+        long chance = Math.round(100 * Knowledge.of(table.game()).winProbability(line.score()));
         String value = Score.isProven(line.score())
                 ? texts.of(line.score() > 0 ? "analysis.wins" : "analysis.loses", Score.turns(line.score()))
                 : chance + " %";
-        return value + "   " + line.turns().stream().map(Turn::text).collect(Collectors.joining("  "));
+        TurnWords words = new TurnWords(texts.catalogue(), table.game());
+        return value + "   "
+                + line.turns().stream().map(turn -> words.turn(turn.text())).collect(Collectors.joining("  "));
     }
 
     /** Adds a line to the game, as a variation if something else was played; while a game goes on it is only looked at. */
@@ -253,7 +257,7 @@ final class AnalysisPanel extends ScrolledPage {
         GameTree.Node node = table.displayed();
         if (index < known.size() && analysed.equals(Optional.of(node.state()))) {
             if (!table.isTrying()) {
-                table.setAnalysing(true);
+                table.controls().setAnalysing(true);
             }
             table.editing().insert(node, whole(node.state(), known.get(index).turns()));
         }
@@ -265,7 +269,7 @@ final class AnalysisPanel extends ScrolledPage {
         State state = start;
         for (Turn turn : line) {
             State next = state.play(turn);
-            if (next.turn() == state.turn() || whole.size() == SHOWN_TURNS) {
+            if (next.turnNumber() == state.turnNumber() || whole.size() == SHOWN_TURNS) {
                 break;
             }
             whole.add(turn);

@@ -11,7 +11,7 @@ import javax.swing.SwingUtilities;
 import net.miginfocom.swing.MigLayout;
 import org.jspecify.annotations.Nullable;
 import org.tabuleiro.desktop.thinking.Annotating;
-import org.tabuleiro.engine.Review;
+import org.tabuleiro.engine.review.Review;
 import org.tabuleiro.games.Side;
 import org.tabuleiro.games.record.GameTree;
 import org.tabuleiro.table.Table;

@@ -70,7 +70,10 @@ final class Availability {
         String key = switch (id) {
             case "take-back" -> "table.nothing-to-take-back";
             case "redo" -> "table.nothing-to-redo";
-            case "hint" -> table.mayEnter() && table.entry().turn().isPresent() ? "table.complete" : "table.hint.none";
+            case "hint" ->
+                table.input().mayEnter() && table.input().entry().turn().isPresent()
+                        ? "table.complete"
+                        : "table.hint.none";
             case "draw", "resign" -> whyNoEnd(table);
             case "pause", "step" -> "desktop.no-computer";
             case "confirm-turn" -> "desktop.not-complete";

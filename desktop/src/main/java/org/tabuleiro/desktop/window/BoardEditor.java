@@ -25,13 +25,13 @@ import org.tabuleiro.games.Games;
 import org.tabuleiro.games.Layout;
 import org.tabuleiro.games.Parsed;
 import org.tabuleiro.games.State;
-import org.tabuleiro.table.BoardSpeech;
 import org.tabuleiro.table.GameSetting;
-import org.tabuleiro.table.Mark;
-import org.tabuleiro.table.PositionDraft;
-import org.tabuleiro.table.Scene;
 import org.tabuleiro.table.Seat;
-import org.tabuleiro.table.Speech;
+import org.tabuleiro.table.scene.BoardSpeech;
+import org.tabuleiro.table.scene.Mark;
+import org.tabuleiro.table.scene.Scene;
+import org.tabuleiro.table.scene.Speech;
+import org.tabuleiro.table.setup.PositionDraft;
 
 /** Puts a position of any game together, and says why it is not possible as long as it is not. */
 final class BoardEditor extends JDialog {

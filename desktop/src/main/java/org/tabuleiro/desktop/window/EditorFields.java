@@ -18,7 +18,7 @@ import org.tabuleiro.desktop.board.PieceIcon;
 import org.tabuleiro.games.Game;
 import org.tabuleiro.games.Layout;
 import org.tabuleiro.games.Side;
-import org.tabuleiro.table.PositionDraft;
+import org.tabuleiro.table.setup.PositionDraft;
 
 /** What belongs to a position beside the board: the side to move, hands or banks, and the counters. */
 final class EditorFields extends JPanel {
@@ -127,8 +127,8 @@ final class EditorFields extends JPanel {
             if (!typing) {
                 pending.setText(layout.pending());
             }
-            set(quiet, layout.quiet());
-            set(turn, layout.turn());
+            set(quiet, layout.noProgressCount());
+            set(turn, layout.turnNumber());
         } finally {
             filling = false;
         }

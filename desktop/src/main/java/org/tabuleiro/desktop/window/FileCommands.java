@@ -35,7 +35,9 @@ final class FileCommands {
 
     /** What one sees: a turn that is being entered counts as far as it has come. */
     static State shown(Table table) {
-        return table.mayEnter() ? table.entry().state() : table.displayed().state();
+        return table.input().mayEnter()
+                ? table.input().entry().state()
+                : table.displayed().state();
     }
 
     private static void copyGame(MainWindow window) {

@@ -98,7 +98,7 @@ final class GameCard extends JPanel {
         String side = switch (last.side()) {
             case FIRST -> texts.catalogue().side(game, Side.FIRST);
             case SECOND -> texts.catalogue().side(game, Side.SECOND);
-            case LOT -> texts.of("new.lot");
+            case RANDOM -> texts.of("new.random");
         };
         String opponent = last.two() instanceof Seat.Computer(int level)
                 ? texts.of("home.level", level)

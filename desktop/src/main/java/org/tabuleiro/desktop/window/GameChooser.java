@@ -61,7 +61,7 @@ final class GameChooser {
         });
         JScrollPane scroll = new JScrollPane(table);
         scroll.setPreferredSize(new Dimension(680, 320));
-        String answer = Question.ask(owner, texts, name, scroll, List.of("open", "cancel"));
+        String answer = QuestionDialog.ask(owner, texts, name, scroll, List.of("open", "cancel"));
         return answer.equals("open") && table.getSelectedRow() >= 0
                 ? Optional.of(games.get(table.getSelectedRow()))
                 : Optional.empty();

@@ -22,18 +22,18 @@ final class GameCommands {
     }
 
     private void add() {
-        add("take-back", "ctrl Z", Table::takeBack);
-        add("redo", "ctrl Y", Table::redo);
+        add("take-back", "ctrl Z", each -> each.controls().takeBack());
+        add("redo", "ctrl Y", each -> each.controls().redo());
         commands.line(MENU);
-        add("hint", "ctrl I", Table::hint);
-        add("hurry", "ctrl J", Table::hurry);
+        add("hint", "ctrl I", each -> each.controls().hint());
+        add("hurry", "ctrl J", each -> each.controls().hurry());
         add("pause", "ctrl P", GameCommands::pause);
-        add("step", "ctrl shift P", Table::step);
+        add("step", "ctrl shift P", each -> each.controls().step());
         commands.line(MENU);
         add("swap", "", Table::swapSeats);
-        add("draw", "", Table::offerDraw);
+        add("draw", "", each -> each.controls().offerDraw());
         add("resign", "", this::resign);
-        add("play-on", "", Table::playOn);
+        add("play-on", "", each -> each.controls().playOn());
         add("again", "ctrl shift N", this::again);
     }
 
@@ -43,9 +43,9 @@ final class GameCommands {
 
     private static void pause(Table table) {
         if (table.match().paused()) {
-            table.resume();
+            table.controls().resume();
         } else {
-            table.pause();
+            table.controls().pause();
         }
     }
 
@@ -54,7 +54,8 @@ final class GameCommands {
         table.person().ifPresent(side -> {
             Texts texts = window.texts();
             String name = texts.catalogue().side(table.game(), side);
-            window.with(screen -> screen.ask(texts.of("resign.ask", name), texts.of("resign.yes"), table::resign));
+            window.with(screen ->
+                    screen.ask(texts.of("resign.ask", name), texts.of("resign.yes"), table.controls()::resign));
         });
     }
 

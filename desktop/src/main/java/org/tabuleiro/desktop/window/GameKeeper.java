@@ -62,7 +62,7 @@ final class GameKeeper implements Table.Listener {
         return new Stamp(
                 table.match().revision(),
                 table.editing().version(),
-                table.entry().steps(),
+                table.input().entry().steps(),
                 table.seat(Side.FIRST),
                 table.seat(Side.SECOND),
                 flipped.getAsBoolean());

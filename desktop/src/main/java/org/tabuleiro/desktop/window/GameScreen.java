@@ -24,13 +24,13 @@ import org.tabuleiro.games.State;
 import org.tabuleiro.games.Step;
 import org.tabuleiro.games.Turn;
 import org.tabuleiro.games.record.GameTree;
-import org.tabuleiro.table.Mark;
 import org.tabuleiro.table.RecordTags;
-import org.tabuleiro.table.Scene;
-import org.tabuleiro.table.SceneMaker;
-import org.tabuleiro.table.Speech;
 import org.tabuleiro.table.Table;
 import org.tabuleiro.table.TableEvent;
+import org.tabuleiro.table.scene.Mark;
+import org.tabuleiro.table.scene.Scene;
+import org.tabuleiro.table.scene.SceneMaker;
+import org.tabuleiro.table.scene.Speech;
 
 /** A game on the screen: board, hands and turn strip, and beside them what was played, what is thought of it, and the rules. */
 final class GameScreen extends JPanel implements Table.Listener {
@@ -145,7 +145,7 @@ final class GameScreen extends JPanel implements Table.Listener {
         board.setLabels(settings.is("coordinates", true));
         boolean still = settings.is("reduced-motion", false);
         table.setPace(new Table.Pace(still ? 0 : FORCED_MILLIS, 0, WATCHED_MILLIS));
-        table.setConfirming(settings.is("confirm", false));
+        table.input().setConfirming(settings.is("confirm", false));
         table.setMayResign(settings.is("resigns", true));
         draw();
         repaint();

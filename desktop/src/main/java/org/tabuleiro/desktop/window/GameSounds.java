@@ -18,12 +18,12 @@ final class GameSounds implements Table.Listener {
         this.table = table;
         this.settings = settings;
         this.sounds = sounds;
-        steps = table.entry().steps().size();
+        steps = table.input().entry().steps().size();
     }
 
     @Override
     public void changed() {
-        int entered = table.entry().steps().size();
+        int entered = table.input().entry().steps().size();
         if (entered > steps) {
             play(Sounds.Sound.STEP);
         }
@@ -33,7 +33,7 @@ final class GameSounds implements Table.Listener {
     @Override
     public void happened(TableEvent event) {
         // The steps of another turn, or of the same one again, are no news.
-        steps = table.entry().steps().size();
+        steps = table.input().entry().steps().size();
         switch (event) {
             case TableEvent.Played played when !table.match().isOver() -> turn(played.node());
             case TableEvent.Tried tried -> turn(tried.node());

@@ -47,7 +47,8 @@ final class HandDrag extends MouseAdapter {
     }
 
     private boolean isOwn() {
-        return screen.table().mayEnter() && screen.table().entry().state().toMove() == side;
+        return screen.table().input().mayEnter()
+                && screen.table().input().entry().state().toMove() == side;
     }
 
     private int square(MouseEvent event) {

@@ -23,9 +23,9 @@ import org.tabuleiro.games.Click;
 import org.tabuleiro.games.Layout;
 import org.tabuleiro.games.Side;
 import org.tabuleiro.games.State;
-import org.tabuleiro.table.Beside;
-import org.tabuleiro.table.ClockFace;
 import org.tabuleiro.table.Table;
+import org.tabuleiro.table.scene.ClockFace;
+import org.tabuleiro.table.scene.Reserves;
 
 /** What belongs to one player beside the board: name, whose turn, hand or bank, what is lost for good, score and clock. */
 final class HandView extends JPanel {
@@ -72,7 +72,7 @@ final class HandView extends JPanel {
         for (int i = 0; i < letters.length(); i++) {
             if (Layout.isFirst(letters.charAt(i)) == (side == Side.FIRST)) {
                 JComponent piece =
-                        Beside.isClicked(table.game()) ? button(letters.charAt(i), screen) : label(letters.charAt(i));
+                        Reserves.isClicked(table.game()) ? button(letters.charAt(i), screen) : label(letters.charAt(i));
                 pieces.put(letters.charAt(i), piece);
                 hand.add(piece);
             }
@@ -119,7 +119,9 @@ final class HandView extends JPanel {
 
     /** What is on the board now, with what has been entered of a turn. */
     private State state() {
-        return table.mayEnter() ? table.entry().state() : table.displayed().state();
+        return table.input().mayEnter()
+                ? table.input().entry().state()
+                : table.displayed().state();
     }
 
     /** Shows the pieces on squares of other colours. */
@@ -140,7 +142,7 @@ final class HandView extends JPanel {
 
     /** Shows the player as things stand. */
     void update(String player) {
-        boolean entering = table.mayEnter();
+        boolean entering = table.input().mayEnter();
         State state = state();
         boolean ours = entering && table.displayed().state().toMove() == side;
         boolean toMove = !table.displayed().state().isOver()
@@ -164,7 +166,7 @@ final class HandView extends JPanel {
             String times = hasBank || count > 1 ? "×" + count : "";
             if (piece instanceof JToggleButton button) {
                 button.setText(times);
-                button.setSelected(ours && table.entry().clicks().contains(click(letter)));
+                button.setSelected(ours && table.input().entry().clicks().contains(click(letter)));
             } else if (piece instanceof JLabel label) {
                 label.setIcon(picture(letter));
                 label.setText(times);
@@ -186,7 +188,7 @@ final class HandView extends JPanel {
 
     /** What has left the game for good, in games where pieces go to and fro between board and bank. */
     private void lose(State state) {
-        int gone = Beside.lost(state, side);
+        int gone = Reserves.lost(state, side);
         boolean shown = gone > 0;
         lost.setVisible(shown);
         if (shown) {
@@ -200,7 +202,7 @@ final class HandView extends JPanel {
 
     /** Shows the time that is left. */
     void tick() {
-        Optional<ClockFace> face = ClockFace.of(table, side);
+        Optional<ClockFace> face = table.clock(side);
         clock.setVisible(face.isPresent());
         face.ifPresent(each -> {
             clock.setText(each.text());

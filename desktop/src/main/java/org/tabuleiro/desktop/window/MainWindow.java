@@ -27,13 +27,13 @@ import javax.swing.JPanel;
 import javax.swing.SwingUtilities;
 import org.jspecify.annotations.Nullable;
 import org.tabuleiro.content.Language;
-import org.tabuleiro.desktop.files.FileTrouble;
 import org.tabuleiro.desktop.files.FoundGame;
 import org.tabuleiro.desktop.files.RecentGames;
 import org.tabuleiro.desktop.storage.Autosave;
 import org.tabuleiro.desktop.storage.GameChoice;
 import org.tabuleiro.desktop.storage.Settings;
 import org.tabuleiro.desktop.thinking.ThreadPlayers;
+import org.tabuleiro.files.FileError;
 import org.tabuleiro.games.Game;
 import org.tabuleiro.games.Games;
 import org.tabuleiro.games.Message;
@@ -43,7 +43,7 @@ import org.tabuleiro.table.GameSetting;
 import org.tabuleiro.table.SavedGame;
 import org.tabuleiro.table.Studies;
 import org.tabuleiro.table.Table;
-import org.tabuleiro.table.Trouble;
+import org.tabuleiro.table.paste.ReadError;
 
 /** The window: the games to choose from, or the one that is played. */
 public final class MainWindow extends JFrame {
@@ -61,7 +61,7 @@ public final class MainWindow extends JFrame {
     private final transient Commands commands = new Commands(available::enabled, this::refuse);
     private final transient Sounds sounds = new Sounds();
     private final transient RecentGames recent;
-    private final transient GameFiles files;
+    private final transient GameDocument files;
     private final transient ThreadPlayers players;
     private transient @Nullable GameScreen screen;
     private transient @Nullable OpenGame open;
@@ -84,17 +84,17 @@ public final class MainWindow extends JFrame {
                 folder.resolve("games"),
                 autosave::execute,
                 Clock.system(ZoneId.systemDefault()),
-                trouble -> SwingUtilities.invokeLater(
-                        () -> tell(Message.of("desktop.recent.not-kept", trouble.message()))));
-        files = new GameFiles(this, new FinishedGames(recent), autosave::flush);
+                error ->
+                        SwingUtilities.invokeLater(() -> tell(Message.of("desktop.recent.not-kept", error.message()))));
+        files = new GameDocument(this, new FinishedGames(recent), autosave::flush);
         addCommands();
         // Drawing the icon takes longer than the start may wait for.
-        GameFiles.later(AppIcon::images, this::setIconImages);
+        GameDocument.later(AppIcon::images, this::setIconImages);
         setDefaultCloseOperation(DISPOSE_ON_CLOSE);
         addWindowListener(new WindowAdapter() {
             @Override
             public void windowOpened(WindowEvent event) {
-                tellTroubles();
+                tellErrors();
             }
 
             @Override
@@ -157,7 +157,7 @@ public final class MainWindow extends JFrame {
         return recent;
     }
 
-    GameFiles files() {
+    GameDocument files() {
         return files;
     }
 
@@ -220,7 +220,7 @@ public final class MainWindow extends JFrame {
         if (!ended.isEmpty()) {
             RecentBar bar = new RecentBar(texts, files::review, files::openRecent);
             home.addBelow(bar);
-            GameFiles.later(
+            GameDocument.later(
                     () -> FoundGame.in(ended.subList(0, Math.min(RecentBar.MOST, ended.size()))),
                     found -> bar.show(found.games()));
         }
@@ -270,7 +270,8 @@ public final class MainWindow extends JFrame {
         }
         String name = texts.catalogue().name(left.get().record().game());
         String question = texts.of("ask.left-game", name, left.get().turns());
-        switch (Question.ask(this, texts, "left", Question.wrapped(question), List.of("go-on", "begin", "cancel"))) {
+        switch (QuestionDialog.ask(
+                this, texts, "left", QuestionDialog.wrapped(question), List.of("go-on", "begin", "cancel"))) {
             case "go-on" -> goOn();
             case "begin" -> play(setting);
             default -> {}
@@ -338,7 +339,7 @@ public final class MainWindow extends JFrame {
 
     /** Tells that the game could not be kept; it goes on. */
     private void notKept(Path folder, IOException full) {
-        tell(Message.of("desktop.not-kept", FileTrouble.reason(folder.resolve("."), full)));
+        tell(Message.of("desktop.not-kept", FileError.writing(folder, full)));
     }
 
     /** Tells something at the table on the screen. */
@@ -347,11 +348,11 @@ public final class MainWindow extends JFrame {
     }
 
     /** Tells what of the program's own files could not be read at the start and was put aside. */
-    private void tellTroubles() {
-        List<Trouble> troubles = Stream.concat(settings.trouble().stream(), autosave.troubles().stream())
-                .map(message -> new Trouble(message, Optional.empty()))
+    private void tellErrors() {
+        List<ReadError> errors = Stream.concat(settings.error().stream(), autosave.errors().stream())
+                .map(message -> new ReadError(message, Optional.empty()))
                 .toList();
-        TroubleDialog.tell(this, texts, troubles);
+        ErrorDialog.tell(this, texts, errors);
     }
 
     private void closeGame() {

@@ -12,6 +12,7 @@ import java.awt.event.MouseEvent;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import javax.swing.AbstractAction;
 import javax.swing.JTextPane;
 import javax.swing.KeyStroke;
@@ -23,9 +24,9 @@ import javax.swing.text.DefaultStyledDocument;
 import javax.swing.text.SimpleAttributeSet;
 import javax.swing.text.StyleConstants;
 import org.tabuleiro.content.CommentText;
+import org.tabuleiro.content.TurnWords;
 import org.tabuleiro.games.Side;
 import org.tabuleiro.games.State;
-import org.tabuleiro.games.Step;
 import org.tabuleiro.games.Turn;
 import org.tabuleiro.games.record.GameTree;
 import org.tabuleiro.table.Table;
@@ -212,19 +213,21 @@ final class MoveList extends JTextPane {
     }
 
     private void turn(State before, GameTree.Node node, boolean numbered, boolean variation) {
-        int pair = (before.turn() + 1) / 2;
+        int pair = (before.turnNumber() + 1) / 2;
         if (before.toMove() == Side.FIRST) {
             write(pair + ". ", aside());
         } else if (numbered) {
             write(pair + "… ", aside());
         }
         Turn played = node.turn().orElseThrow();
+        TurnWords words = new TurnWords(texts.catalogue(), table.game());
         // A whole set-up is longer than any line: it is broken between its steps.
         StringBuilder turn = new StringBuilder(
                 played.text().length() > LONG
-                        ? String.join(
-                                " ", played.steps().stream().map(Step::text).toList())
-                        : played.text());
+                        ? played.steps().stream()
+                                .map(step -> words.turn(step.text()))
+                                .collect(Collectors.joining(" "))
+                        : words.turn(played.text()));
         for (int mark : node.marks()) {
             turn.append(mark < MARKS.size() ? MARKS.get(mark) : "$" + mark);
         }

@@ -56,7 +56,7 @@ final class NewGameDialog extends JDialog {
         one = new SeatChooser("player", texts, this::fit);
         two = new SeatChooser("opponent", texts, this::fit);
         start = new StartChooser(texts, settings, this::fit);
-        sides = radios("side", List.of(" ", " ", texts.of("new.lot")));
+        sides = radios("side", List.of(" ", " ", texts.of("new.random")));
         List<String> times = new ArrayList<>(List.of(texts.of("new.no-clock")));
         CLOCKS.forEach(each -> times.add(each.text()));
         clocks = radios("clock", times);

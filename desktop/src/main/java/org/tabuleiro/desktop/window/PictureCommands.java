@@ -8,11 +8,11 @@ import javax.swing.JPanel;
 import javax.swing.JSpinner;
 import javax.swing.SpinnerNumberModel;
 import net.miginfocom.swing.MigLayout;
-import org.tabuleiro.desktop.board.BoardPrint;
-import org.tabuleiro.desktop.files.GameFile;
+import org.tabuleiro.desktop.files.PgnFile;
 import org.tabuleiro.desktop.files.Picture;
 import org.tabuleiro.games.Message;
-import org.tabuleiro.table.Trouble;
+import org.tabuleiro.table.paste.ReadError;
+import org.tabuleiro.table.scene.SceneSvg;
 
 /** Commands that make a picture of the board as it is shown. */
 final class PictureCommands {
@@ -33,13 +33,15 @@ final class PictureCommands {
         commands.add(menu, "export-png", "", own::askPng);
     }
 
-    private BoardPrint board(GameScreen screen) {
-        return new BoardPrint(
+    private Picture picture(GameScreen screen) {
+        return new Picture(
                 screen.board().scene(),
                 window.settings().theme(),
-                screen.board().isFlipped(),
-                window.settings().is("coordinates", true),
-                window.texts().catalogue().banks(screen.table().game()));
+                new SceneSvg.Options(
+                        screen.board().isFlipped(),
+                        window.settings().is("coordinates", true),
+                        window.texts().catalogue().banks(screen.table().game()),
+                        screen.table().displayed().state().toString()));
     }
 
     private int size() {
@@ -48,10 +50,10 @@ final class PictureCommands {
 
     private void copy() {
         window.with(screen -> {
-            BoardPrint board = board(screen);
+            Picture picture = picture(screen);
             int size = size();
-            GameFiles.later(
-                    () -> Clip.put(Picture.image(board, size)),
+            GameDocument.later(
+                    () -> Clip.put(picture.image(size)),
                     put -> screen.table().tell(Message.of(put ? "desktop.copied.picture" : "desktop.copied.not")));
         });
     }
@@ -88,9 +90,8 @@ final class PictureCommands {
     void saveSvg(Path path) {
         if (mayReplace(path)) {
             window.with(screen -> {
-                BoardPrint board = board(screen);
-                String title = screen.table().displayed().state().toString();
-                write(screen, path, () -> Picture.svg(board, title));
+                Picture picture = picture(screen);
+                write(screen, path, picture::svg);
             });
         }
     }
@@ -99,23 +100,23 @@ final class PictureCommands {
     private void savePng(Path path, int size) {
         if (mayReplace(path)) {
             window.with(screen -> {
-                BoardPrint board = board(screen);
-                write(screen, path, () -> Picture.png(board, size));
+                Picture picture = picture(screen);
+                write(screen, path, () -> picture.png(size));
             });
         }
     }
 
     private boolean mayReplace(Path path) {
-        String question = Question.wrapped(window.texts().of("ask.file-picture", path.toString()));
+        String question = QuestionDialog.wrapped(window.texts().of("ask.file-picture", path.toString()));
         return !Files.exists(path)
-                || Question.ask(window, window.texts(), "file-exists", question, List.of("cancel", "replace"))
+                || QuestionDialog.ask(window, window.texts(), "file-exists", question, List.of("cancel", "replace"))
                         .equals("replace");
     }
 
     private void write(GameScreen screen, Path path, java.util.function.Supplier<byte[]> picture) {
-        GameFiles.later(() -> GameFile.put(path, picture.get()), trouble -> {
-            TroubleDialog.tell(window, window.texts(), trouble.map(List::of).orElse(List.<Trouble>of()));
-            if (trouble.isEmpty()) {
+        GameDocument.later(() -> PgnFile.put(path, picture.get()), error -> {
+            ErrorDialog.tell(window, window.texts(), error.map(List::of).orElse(List.<ReadError>of()));
+            if (error.isEmpty()) {
                 screen.table().tell(Message.of("desktop.saved", String.valueOf(path.getFileName())));
             }
         });

@@ -68,7 +68,7 @@ final class PictureStage implements AutoCloseable {
         run(() -> {
             window.play(new GameSetting(game.start(), new Seat.Person(), new Seat.Person(), new TimeControl.None()));
             for (Turn turn : ShortGames.turns(game, turns)) {
-                table().enter(turn.steps());
+                table().input().enter(turn.steps());
             }
         });
     }
@@ -203,13 +203,9 @@ final class PictureStage implements AutoCloseable {
         return Optional.empty();
     }
 
-    private interface Question<T> {
-        T answer();
-    }
-
-    private static <T> T ask(Question<T> question) {
+    private static <T> T ask(Supplier<T> question) {
         AtomicReference<T> answer = new AtomicReference<>();
-        run(() -> answer.set(question.answer()));
+        run(() -> answer.set(question.get()));
         return Objects.requireNonNull(answer.get());
     }
 

@@ -11,7 +11,7 @@ import java.util.List;
 import org.tabuleiro.desktop.board.BoardView;
 import org.tabuleiro.games.State;
 import org.tabuleiro.games.Step;
-import org.tabuleiro.table.Scene;
+import org.tabuleiro.table.scene.Scene;
 
 /** Shows the steps of turns one after the other on the board; any key or button of the mouse ends that at once. */
 final class Replay {

@@ -43,15 +43,12 @@ final class RulesPanel extends JScrollPane {
 
     private void make() {
         Page page = new Page();
+        StringBuilder html = new StringBuilder();
         for (RulePage.Block block :
                 RulePage.of(game, texts.catalogue().language()).blocks()) {
             switch (block) {
-                case RulePage.Text(String markdown) -> {
-                    if (!markdown.isBlank()) {
-                        page.add(text(markdown));
-                    }
-                }
                 case RulePage.Diagram(var state, var turn) -> {
+                    addText(page, html);
                     BoardThumb board =
                             BoardThumb.of(state, turn.map(Turn::squares).orElse(List.of()), theme);
                     board.getAccessibleContext()
@@ -59,14 +56,24 @@ final class RulesPanel extends JScrollPane {
                                     state + turn.map(each -> ": " + each.text()).orElse(""));
                     page.add(board);
                 }
+                default -> html.append(RulesHtml.of(block));
             }
         }
+        addText(page, html);
         setViewportView(page);
         SwingUtilities.invokeLater(() -> getViewport().setViewPosition(new Point(0, 0)));
     }
 
-    private static JEditorPane text(String markdown) {
-        JEditorPane pane = new JEditorPane("text/html", Markdown.html(markdown));
+    /** Adds the text since the last diagram, in one pane so that it can be selected as a whole. */
+    private static void addText(Page page, StringBuilder html) {
+        if (!html.isEmpty()) {
+            page.add(text("<html><body>" + html + "</body></html>"));
+            html.setLength(0);
+        }
+    }
+
+    private static JEditorPane text(String html) {
+        JEditorPane pane = new JEditorPane("text/html", html);
         pane.putClientProperty(JEditorPane.HONOR_DISPLAY_PROPERTIES, true);
         pane.setEditable(false);
         pane.setOpaque(false);

@@ -5,13 +5,13 @@ import javax.swing.JComboBox;
 import javax.swing.JPanel;
 import javax.swing.JTextField;
 import net.miginfocom.swing.MigLayout;
-import org.tabuleiro.engine.Player;
+import org.tabuleiro.engine.level.LevelPlayer;
 import org.tabuleiro.table.Seat;
 
 /** Chooses who plays: a person, a level of the computer, or another engine by its command. */
 final class SeatChooser extends JPanel {
     private static final int PERSON = 0;
-    private static final int ENGINE = Player.LEVELS + 1;
+    private static final int ENGINE = LevelPlayer.LEVELS + 1;
 
     private final JComboBox<String> who = new JComboBox<>();
     private final JTextField command = new JTextField();
@@ -21,7 +21,7 @@ final class SeatChooser extends JPanel {
         who.setName(name);
         command.setName(name + "-command");
         who.addItem(texts.of("new.person"));
-        for (int level = 1; level <= Player.LEVELS; level++) {
+        for (int level = 1; level <= LevelPlayer.LEVELS; level++) {
             who.addItem(texts.of("new.level." + level));
         }
         who.addItem(texts.of("new.engine"));

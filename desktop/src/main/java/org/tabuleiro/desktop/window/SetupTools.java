@@ -13,8 +13,8 @@ import net.miginfocom.swing.MigLayout;
 import org.tabuleiro.desktop.storage.Settings;
 import org.tabuleiro.games.State;
 import org.tabuleiro.games.Step;
-import org.tabuleiro.table.SetupPlan;
 import org.tabuleiro.table.Table;
+import org.tabuleiro.table.setup.SetupPlan;
 
 /** What helps with a set-up: named ones, mirroring, filling up, the last one again, and how many are placed. */
 final class SetupTools extends JPanel {
@@ -104,7 +104,7 @@ final class SetupTools extends JPanel {
     }
 
     private List<Step> placed() {
-        return table.entry().steps();
+        return table.input().entry().steps();
     }
 
     private String remembered() {
@@ -124,7 +124,7 @@ final class SetupTools extends JPanel {
     private void enter(Function<SetupPlan, List<Step>> way) {
         List<Step> steps = way.apply(new SetupPlan(start()));
         if (!steps.isEmpty()) {
-            table.suggest(steps);
+            table.input().suggest(steps);
         }
     }
 

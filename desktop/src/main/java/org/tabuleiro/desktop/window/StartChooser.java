@@ -15,13 +15,13 @@ import javax.swing.JTextField;
 import javax.swing.SwingUtilities;
 import net.miginfocom.swing.MigLayout;
 import org.jspecify.annotations.Nullable;
-import org.tabuleiro.desktop.files.GameFile;
+import org.tabuleiro.desktop.files.PgnFile;
 import org.tabuleiro.desktop.storage.Settings;
 import org.tabuleiro.games.Game;
 import org.tabuleiro.games.Message;
 import org.tabuleiro.games.Parsed;
 import org.tabuleiro.games.State;
-import org.tabuleiro.table.Reading;
+import org.tabuleiro.table.paste.PastedText;
 
 /** Chooses where a game begins: as the rules say, with a named set-up, in a position, or where a file ends. */
 final class StartChooser extends JPanel {
@@ -126,10 +126,11 @@ final class StartChooser extends JPanel {
         } catch (InvalidPathException bad) {
             return Parsed.fault("file", "desktop.new.no-name", name);
         }
-        return switch (new GameFile(path).read()) {
-            case Reading.OfPosition(State state) -> playable(wanted, state);
-            case Reading.OfGames(var records) -> playable(wanted, records.get(0).end());
-            case Reading.OfNothing(var trouble) -> new Parsed.Fault<>("file", trouble.message());
+        return switch (new PgnFile(path).read()) {
+            case PastedText.OfPosition(State state) -> playable(wanted, state);
+            case PastedText.OfGames(var records) ->
+                playable(wanted, records.get(0).end());
+            case PastedText.OfNothing(var error) -> new Parsed.Fault<>("file", error.message());
         };
     }
 

@@ -2,8 +2,8 @@ package org.tabuleiro.desktop.window;
 
 import java.util.List;
 import java.util.Optional;
-import org.tabuleiro.engine.Analysis;
-import org.tabuleiro.engine.Minds;
+import org.tabuleiro.engine.Knowledge;
+import org.tabuleiro.engine.search.Analysis;
 import org.tabuleiro.games.Turn;
 import org.tabuleiro.table.Status;
 import org.tabuleiro.table.Table;
@@ -47,7 +47,7 @@ final class StatusLine {
 
     private String found(Analysis known) {
         long chance = Math.round(
-                100 * Minds.of(table.game()).winProbability(known.best().score()));
+                100 * Knowledge.of(table.game()).winProbability(known.best().score()));
         List<Turn> turns = known.best().turns();
         String line = String.join(
                 " ",

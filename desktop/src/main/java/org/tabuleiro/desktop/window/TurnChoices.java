@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import org.tabuleiro.desktop.storage.Settings;
-import org.tabuleiro.engine.Player;
+import org.tabuleiro.engine.level.LevelPlayer;
 import org.tabuleiro.table.Choice;
 import org.tabuleiro.table.Seat;
 import org.tabuleiro.table.Status;
@@ -34,23 +34,29 @@ final class TurnChoices {
         } else if (status instanceof Status.Failed) {
             failed(items);
         } else if (isDrawAsked(choices)) {
-            items.add(new TurnStrip.Item("draw:accept", texts.of("draw.accept"), () -> table.answerDraw(true)));
-            items.add(new TurnStrip.Item("draw:decline", texts.of("draw.decline"), () -> table.answerDraw(false)));
+            items.add(new TurnStrip.Item(
+                    "draw:accept",
+                    texts.of("draw.accept"),
+                    () -> table.controls().answerDraw(true)));
+            items.add(new TurnStrip.Item(
+                    "draw:decline",
+                    texts.of("draw.decline"),
+                    () -> table.controls().answerDraw(false)));
         } else if (choices.contains(Choice.TAKE_OVER)) {
             command(items, "pause", choices.contains(Choice.RESUME) ? "go-on" : "pause");
             command(items, "step", "step");
             String name = texts.catalogue().side(table.game(), table.match().toMove());
-            items.add(new TurnStrip.Item("take-over", texts.of("take-over", name), table::takeOver));
+            items.add(new TurnStrip.Item("take-over", texts.of("take-over", name), table.controls()::takeOver));
         } else if (choices.contains(Choice.HURRY) && table.isLiveDisplayed()) {
             command(items, "hurry", "hurry");
-        } else if (choices.contains(Choice.GO_LIVE) && !table.mayEnter()) {
+        } else if (choices.contains(Choice.GO_LIVE) && !table.input().mayEnter()) {
             command(items, "last-turn", "last-turn");
         }
         return items;
     }
 
     private void failed(List<TurnStrip.Item> items) {
-        items.add(new TurnStrip.Item("engine:retry", texts.of("engine.retry"), table::retry));
+        items.add(new TurnStrip.Item("engine:retry", texts.of("engine.retry"), table.controls()::retry));
         items.add(new TurnStrip.Item("engine:me", texts.of("engine.me"), () -> replace(new Seat.Person())));
         items.add(new TurnStrip.Item(
                 "engine:computer", texts.of("engine.computer"), () -> replace(new Seat.Computer(level()))));
@@ -61,14 +67,15 @@ final class TurnChoices {
     }
 
     private int level() {
-        return settings.number(table.game().id() + ".level", 2, 1, Player.LEVELS);
+        return settings.number(table.game().id() + ".level", 2, 1, LevelPlayer.LEVELS);
     }
 
     /** Whether a draw offer needs an answer: entering a turn dismisses a program's offer, not a person's. */
     private boolean isDrawAsked(Set<Choice> choices) {
         boolean entering = choices.contains(Choice.UNDO_CLICK);
         return choices.contains(Choice.ACCEPT_DRAW)
-                && table.offeredToPerson()
+                && table.controls()
+                        .offeredToPerson()
                         .filter(offer -> !entering || table.seat(offer.side()).isPerson())
                         .isPresent();
     }

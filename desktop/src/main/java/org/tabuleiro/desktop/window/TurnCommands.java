@@ -30,7 +30,7 @@ final class TurnCommands {
         commands.line(MENU);
         add("undo-click", "", screen -> screen.entry().undo());
         add("reset-turn", "", screen -> screen.entry().reset());
-        add("confirm-turn", "ctrl ENTER", screen -> screen.table().confirm());
+        add("confirm-turn", "ctrl ENTER", screen -> screen.table().input().confirm());
         commands.line(MENU);
         add("next-panel", "F6", screen -> screen.walkPanels(1));
         add("previous-panel", "shift F6", screen -> screen.walkPanels(-1));

@@ -52,8 +52,8 @@ final class TurnEntry implements BoardView.Listener {
 
     /** A letter means the piece in hand with that letter, or the word that begins with it. */
     private void letter(char letter) {
-        if (table.mayEnter()) {
-            List<Click> clicks = table.entry().targets().stream()
+        if (table.input().mayEnter()) {
+            List<Click> clicks = table.input().entry().targets().stream()
                     .map(TurnBuilder.Target::click)
                     .filter(click -> !(click instanceof Click.Square))
                     .filter(click -> Character.toUpperCase(
@@ -77,7 +77,7 @@ final class TurnEntry implements BoardView.Listener {
     @Override
     public void dragged(int from, int to) {
         Click origin = new Click.Square(from);
-        boolean held = table.entry().clicks().contains(origin);
+        boolean held = table.input().entry().clicks().contains(origin);
         if (held || click(origin)) {
             click(new Click.Square(to));
         }
@@ -85,8 +85,8 @@ final class TurnEntry implements BoardView.Listener {
 
     /** Takes a click on a piece of a side's hand; the same letter stands for the pieces of both sides. */
     void clickHand(Side side, Click piece) {
-        Side toMove = table.entry().state().toMove();
-        if (table.mayEnter() && side != toMove) {
+        Side toMove = table.input().entry().state().toMove();
+        if (table.input().mayEnter() && side != toMove) {
             Message reason = Message.of(
                     "desktop.hand.other", Wording.side(table.game(), side), Wording.side(table.game(), toMove));
             table.tell(new Table.Notice(reason, true));
@@ -97,8 +97,8 @@ final class TurnEntry implements BoardView.Listener {
 
     /** Picks a piece beside the board for a square that follows; whether it may be placed. */
     boolean pick(Click piece) {
-        if (!table.entry().clicks().equals(List.of(piece))) {
-            table.returnTo(table.entry().steps().size());
+        if (!table.input().entry().clicks().equals(List.of(piece))) {
+            table.input().returnTo(table.input().entry().steps().size());
             return click(piece);
         }
         return true;
@@ -106,7 +106,7 @@ final class TurnEntry implements BoardView.Listener {
 
     /** Lets go of a piece that was picked. */
     void putBack(Click piece) {
-        if (table.mayEnter() && table.entry().clicks().equals(List.of(piece))) {
+        if (table.input().mayEnter() && table.input().entry().clicks().equals(List.of(piece))) {
             undo();
         }
     }
@@ -121,8 +121,8 @@ final class TurnEntry implements BoardView.Listener {
 
     /** Takes a click on the board or beside it; whether it was taken. */
     boolean click(Click click) {
-        State before = table.entry().state();
-        if (table.click(click) instanceof TurnBuilder.Accepted(List<Step> played)) {
+        State before = table.input().entry().state();
+        if (table.input().click(click) instanceof TurnBuilder.Accepted(List<Step> played)) {
             // The piece that was clicked or dragged is there already; what follows by itself is shown.
             if (played.size() > 1) {
                 screen.replay(before, played);
@@ -137,14 +137,15 @@ final class TurnEntry implements BoardView.Listener {
         if (text.isBlank()) {
             return false;
         }
-        TurnBuilder entry = table.entry();
+        TurnBuilder entry = table.input().entry();
         State before = entry.state();
         int known = entry.steps().size();
-        Optional<Message> fault = table.enter(builder -> builder.turn().isPresent()
-                ? Optional.of(Message.of("refusal.complete"))
-                : new TypedTurn(texts.catalogue())
-                        .enter(builder, text.strip())
-                        .map(reason -> Message.of("table.literal", reason)));
+        Optional<Message> fault = table.input()
+                .enter(builder -> builder.turn().isPresent()
+                        ? Optional.of(Message.of("refusal.complete"))
+                        : new TypedTurn(texts.catalogue())
+                                .enter(builder, text.strip())
+                                .map(reason -> Message.of("table.literal", reason)));
         if (fault.isPresent()) {
             return false;
         }
@@ -161,25 +162,25 @@ final class TurnEntry implements BoardView.Listener {
     }
 
     void undo() {
-        if (table.mayEnter()) {
-            table.undoClick();
+        if (table.input().mayEnter()) {
+            table.input().undoClick();
         }
     }
 
     void reset() {
-        if (table.mayEnter()) {
-            table.resetTurn();
+        if (table.input().mayEnter()) {
+            table.input().resetTurn();
         }
     }
 
     /** Takes the keyboard to the next piece or square that can be clicked. */
     private void walkPieces(int by) {
-        List<Integer> squares = table.entry().targets().stream()
+        List<Integer> squares = table.input().entry().targets().stream()
                 .filter(target -> target.click() instanceof Click.Square)
                 .map(target -> ((Click.Square) target.click()).index())
                 .sorted()
                 .toList();
-        if (table.mayEnter() && !squares.isEmpty()) {
+        if (table.input().mayEnter() && !squares.isEmpty()) {
             BoardView board = screen.board();
             int now = board.focusedSquare();
             int at = by > 0
@@ -197,20 +198,20 @@ final class TurnEntry implements BoardView.Listener {
     }
 
     private void sayTargets() {
-        String names = table.entry().targets().stream()
+        String names = table.input().entry().targets().stream()
                 .map(TurnBuilder.Target::click)
                 .map(click -> click instanceof Click.Word(String text)
                         ? word(text)
                         : click.text(table.game().board()))
                 .reduce((a, b) -> a + ", " + b)
                 .orElse("-");
-        table.tell(Message.of("table.targets", table.mayEnter() ? names : "-"));
+        table.tell(Message.of("table.targets", table.input().mayEnter() ? names : "-"));
     }
 
     private void sayLast() {
         table.tell(table.displayed()
                 .turn()
-                .map(turn -> Message.of("table.last-turn", turn.text()))
+                .map(turn -> Message.of("table.last-turn", Wording.turn(table.game(), turn)))
                 .orElse(Message.of("table.no-turn")));
     }
 }

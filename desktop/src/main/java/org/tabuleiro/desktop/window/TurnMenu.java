@@ -68,7 +68,7 @@ final class TurnMenu extends JPopupMenu {
         words.setFocusTraversalKeys(KeyboardFocusManager.FORWARD_TRAVERSAL_KEYS, null);
         words.setFocusTraversalKeys(KeyboardFocusManager.BACKWARD_TRAVERSAL_KEYS, null);
         words.selectAll();
-        String answer = Question.ask(owner, texts, "comment", new JScrollPane(words), List.of("ok", "cancel"));
+        String answer = QuestionDialog.ask(owner, texts, "comment", new JScrollPane(words), List.of("ok", "cancel"));
         if (answer.equals("ok")) {
             table.editing().note(node, node.marks(), comments.written(node.comments(), words.getText()));
         }

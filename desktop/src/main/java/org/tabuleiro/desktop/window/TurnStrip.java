@@ -16,6 +16,7 @@ import javax.swing.JScrollPane;
 import javax.swing.JViewport;
 import javax.swing.SwingUtilities;
 import net.miginfocom.swing.MigLayout;
+import org.tabuleiro.content.TurnWords;
 import org.tabuleiro.games.Click;
 import org.tabuleiro.games.Phase;
 import org.tabuleiro.games.Step;
@@ -119,7 +120,7 @@ final class TurnStrip extends JPanel {
      */
     void update(String sentence, boolean refusal, List<Item> asked) {
         prompt.show(sentence, refusal);
-        boolean entering = asked.isEmpty() && table.mayEnter();
+        boolean entering = asked.isEmpty() && table.input().mayEnter();
         boolean placing = entering && table.displayed().state().phase() == Phase.SETUP;
         setup.setVisible(placing);
         if (placing) {
@@ -182,11 +183,12 @@ final class TurnStrip extends JPanel {
 
     /** A chip per step and click, which leads back to before it. */
     private List<Item> entered() {
-        TurnBuilder turn = table.entry();
+        TurnBuilder turn = table.input().entry();
+        TurnWords words = new TurnWords(texts.catalogue(), table.game());
         List<Item> items = new ArrayList<>();
         for (Step step : turn.steps()) {
             int number = items.size();
-            items.add(chip(number, step.text(), () -> table.returnTo(number)));
+            items.add(chip(number, words.turn(step.text()), () -> table.input().returnTo(number)));
         }
         for (Click click : turn.clicks()) {
             items.add(chip(items.size(), click.text(table.game().board()) + " …", entry::undo));
@@ -203,9 +205,9 @@ final class TurnStrip extends JPanel {
         Set<Choice> possible = table.choices();
         List<Item> items = new ArrayList<>();
         if (possible.contains(Choice.CONFIRM)) {
-            items.add(new Item(CONFIRM, texts.of("confirm"), table::confirm));
+            items.add(new Item(CONFIRM, texts.of("confirm"), table.input()::confirm));
         }
-        for (TurnBuilder.Target target : table.entry().targets()) {
+        for (TurnBuilder.Target target : table.input().entry().targets()) {
             if (target.click() instanceof Click.Word word) {
                 items.add(new Item("word:" + word.text(), entry.word(word.text()), () -> entry.click(word)));
             }
@@ -213,7 +215,7 @@ final class TurnStrip extends JPanel {
         items.add(back("undo-click", "⌫", possible.contains(Choice.UNDO_CLICK), entry::undo));
         items.add(back("reset-turn", "×", possible.contains(Choice.RESET_TURN), entry::reset));
         if (possible.contains(Choice.RESUME)) {
-            items.add(new Item("command:pause", texts.of("button.go-on"), table::resume));
+            items.add(new Item("command:pause", texts.of("button.go-on"), table.controls()::resume));
         }
         return items;
     }

@@ -16,8 +16,8 @@ import org.tabuleiro.content.Theme;
 import org.tabuleiro.games.Game;
 import org.tabuleiro.games.Games;
 import org.tabuleiro.games.Layout;
-import org.tabuleiro.table.Mark;
-import org.tabuleiro.table.Scene;
+import org.tabuleiro.table.scene.Mark;
+import org.tabuleiro.table.scene.Scene;
 
 /**
  * Without colours pieces, sides and targets are still told apart: in the luminance of the painted board, enough of a square

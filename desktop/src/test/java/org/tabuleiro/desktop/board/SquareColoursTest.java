@@ -19,8 +19,9 @@ import org.tabuleiro.desktop.files.Picture;
 import org.tabuleiro.games.Game;
 import org.tabuleiro.games.Games;
 import org.tabuleiro.games.Layout;
-import org.tabuleiro.table.Mark;
-import org.tabuleiro.table.Scene;
+import org.tabuleiro.table.scene.Mark;
+import org.tabuleiro.table.scene.Scene;
+import org.tabuleiro.table.scene.SceneSvg;
 
 /** The colours of the squares in pixels: on the board of the window, on small boards, and in pictures. */
 @DisplayNameGeneration(DisplayNameGenerator.ReplaceUnderscores.class)
@@ -64,8 +65,9 @@ class SquareColoursTest {
 
     /** A picture of the board, as it is exported. */
     private static List<Color> picture(Game game, Theme theme) {
-        BoardPrint print = new BoardPrint(new Scene(game, empty(game), List.of()), theme, false, false, List.of());
-        BufferedImage image = Picture.image(print, 600);
+        Picture picture = new Picture(
+                new Scene(game, empty(game), List.of()), theme, new SceneSvg.Options(false, false, List.of(), ""));
+        BufferedImage image = picture.image(600);
         double side = image.getWidth() / (game.board().width() + 0.2);
         double top = image.getHeight() - (game.board().height() + 0.1) * side;
         return squares(image, new Grid(game.board(), 0.1 * side, top, side, false), game);

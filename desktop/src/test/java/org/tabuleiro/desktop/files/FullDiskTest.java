@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.tabuleiro.content.Catalogue;
 import org.tabuleiro.content.Language;
-import org.tabuleiro.table.Trouble;
+import org.tabuleiro.table.paste.ReadError;
 import org.tabuleiro.testing.SmallDisk;
 
 @DisplayNameGeneration(DisplayNameGenerator.ReplaceUnderscores.class)
@@ -28,10 +28,9 @@ class FullDiskTest {
         public static void main(String[] args) throws IOException {
             Path file = Path.of(args[0]).resolve("game.pgn");
             Files.writeString(file, "before");
-            Optional<Trouble> trouble = GameFile.put(file, new byte[1 << 20]);
+            Optional<ReadError> error = PgnFile.put(file, new byte[1 << 20]);
             Catalogue catalogue = new Catalogue(Language.ENGLISH);
-            System.out.println(
-                    trouble.map(each -> catalogue.text(each.message())).orElse("written"));
+            System.out.println(error.map(each -> catalogue.text(each.message())).orElse("written"));
             System.out.println(Files.readString(file));
             try (var all = Files.list(Path.of(args[0]))) {
                 System.out.println(all.count());
@@ -54,10 +53,10 @@ class FullDiskTest {
         Files.setPosixFilePermissions(closed, PosixFilePermissions.fromString("r-xr-xr-x"));
         // Whoever may do everything needs a folder where nobody can.
         Path unwritable = Files.isWritable(closed) ? Path.of("/sys") : closed;
-        Optional<Trouble> trouble = GameFile.put(unwritable.resolve("game.pgn"), "text");
-        assertThat(trouble).isPresent();
-        assertThat(new Catalogue(Language.ENGLISH).text(trouble.get().message()))
+        Optional<ReadError> error = PgnFile.put(unwritable.resolve("game.pgn"), "text");
+        assertThat(error).isPresent();
+        assertThat(new Catalogue(Language.ENGLISH).text(error.get().message()))
                 .contains("could not be written")
-                .containsAnyOf("nothing can be written", "not allowed");
+                .containsAnyOf("not writable", "permission denied");
     }
 }

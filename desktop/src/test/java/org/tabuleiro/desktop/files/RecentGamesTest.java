@@ -24,14 +24,14 @@ import org.tabuleiro.games.Result;
 import org.tabuleiro.games.Side;
 import org.tabuleiro.games.record.GameRecord;
 import org.tabuleiro.games.record.GameTree;
-import org.tabuleiro.table.Trouble;
+import org.tabuleiro.table.paste.ReadError;
 
 @DisplayNameGeneration(DisplayNameGenerator.ReplaceUnderscores.class)
 class RecentGamesTest {
     @TempDir
     Path home;
 
-    private final List<Trouble> troubles = new ArrayList<>();
+    private final List<ReadError> errors = new ArrayList<>();
     private Instant now = Instant.parse("2026-03-01T10:20:30.400Z");
 
     private final class Ticking extends Clock {
@@ -52,7 +52,7 @@ class RecentGamesTest {
     }
 
     private RecentGames games() {
-        return new RecentGames(home.resolve("games"), Runnable::run, new Ticking(), troubles::add);
+        return new RecentGames(home.resolve("games"), Runnable::run, new Ticking(), errors::add);
     }
 
     private static GameRecord resigned(Game game, int turns) {
@@ -112,7 +112,7 @@ class RecentGamesTest {
         GameRecord record = resigned(Games.EXIMO, 1);
         Path place = games.place(Games.EXIMO);
         games.keep(place, record);
-        assertThat(troubles).hasSize(1);
+        assertThat(errors).hasSize(1);
         assertThat(games.holds(place, record)).isFalse();
         assertThat(games.files()).isEmpty();
     }

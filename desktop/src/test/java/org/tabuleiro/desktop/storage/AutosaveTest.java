@@ -10,7 +10,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.Consumer;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.DisplayNameGeneration;
 import org.junit.jupiter.api.DisplayNameGenerator;
@@ -98,7 +97,7 @@ class AutosaveTest {
     }
 
     private static void playAny(Table table) {
-        table.enter(table.live().state().legalTurns().iterator().next().steps());
+        table.input().enter(table.live().state().legalTurns().iterator().next().steps());
     }
 
     private static SavedGame left(Table table) {
@@ -147,7 +146,7 @@ class AutosaveTest {
         assertThat(again.match().turns()).hasToString("[b2-d4]");
         assertThat(again.seat(Side.SECOND)).isEqualTo(new Seat.Computer(3));
         assertThat(again.match().clocks().left(Side.FIRST, 0)).isEqualTo(295_000);
-        assertThat(again.redo()).isTrue();
+        assertThat(again.controls().redo()).isTrue();
     }
 
     @Test
@@ -159,23 +158,26 @@ class AutosaveTest {
             steps.add(state.legalSteps().get(0));
             state = state.play(steps.get(i));
         }
-        table.enter(steps);
+        table.input().enter(steps);
         open().keep(left(table));
         Table again = reopened(opened.get(0).find().orElseThrow());
         assertThat(again.live().state()).isEqualTo(table.live().state());
-        assertThat(again.entry().state()).isEqualTo(table.entry().state());
-        assertThat(again.entry().steps()).hasSize(3);
+        assertThat(again.input().entry().state())
+                .isEqualTo(table.input().entry().state());
+        assertThat(again.input().entry().steps()).hasSize(3);
     }
 
     @Test
     void a_complete_turn_that_waits_to_be_confirmed_still_waits() {
         Table table = eximo(2);
-        table.setConfirming(true);
+        table.input().setConfirming(true);
         playAny(table);
         open().keep(left(table));
         Table again = reopened(opened.get(0).find().orElseThrow());
         assertThat(again.live().depth()).isEqualTo(2);
-        assertThat(again.entry().turn()).isPresent().isEqualTo(table.entry().turn());
+        assertThat(again.input().entry().turn())
+                .isPresent()
+                .isEqualTo(table.input().entry().turn());
     }
 
     @Test
@@ -190,12 +192,12 @@ class AutosaveTest {
     @Test
     void what_was_taken_back_stays_taken_back_and_can_be_played_again() {
         Table table = eximo(4);
-        table.takeBack();
+        table.controls().takeBack();
         open().keep(left(table));
         Table again = reopened(opened.get(0).find().orElseThrow());
         assertThat(again.live().depth()).isEqualTo(2);
         assertThat(again.live().state()).isEqualTo(table.live().state());
-        assertThat(again.redo()).isTrue();
+        assertThat(again.controls().redo()).isTrue();
         assertThat(again.live().depth()).isEqualTo(4);
     }
 
@@ -239,10 +241,10 @@ class AutosaveTest {
         Files.writeString(folder.resolve("last-game.pgn"), "[Game \"eximo\"]\n[First \"A\"");
         Autosave autosave = open();
         assertThat(autosave.find()).isEmpty();
-        assertThat(autosave.troubles())
+        assertThat(autosave.errors())
                 .singleElement()
                 .satisfies(message -> assertThat(message.toString()).contains("last-game.pgn.broken-1"));
-        assertThat(autosave.troubles()).isEmpty();
+        assertThat(autosave.errors()).isEmpty();
         assertThat(folder.resolve("last-game.pgn.broken-1")).exists();
         autosave.keep(left(eximo(1)));
         assertThat(autosave.find()).isPresent();
@@ -252,12 +254,12 @@ class AutosaveTest {
     void broken_settings_are_put_aside_and_nothing_counts_as_chosen() throws IOException {
         Files.write(folder.resolve("settings.properties"), new byte[] {0, 1, 2, (byte) 0xFF});
         Settings settings = new Settings(folder);
-        assertThat(settings.trouble()).isPresent();
+        assertThat(settings.error()).isPresent();
         assertThat(folder.resolve("settings.properties.broken-1")).exists();
         settings.set("theme", "stone");
         settings.save();
         assertThat(new Settings(folder).get("theme", "")).isEqualTo("stone");
-        assertThat(new Settings(folder).trouble()).isEmpty();
+        assertThat(new Settings(folder).error()).isEmpty();
     }
 
     @Test
@@ -267,17 +269,5 @@ class AutosaveTest {
         autosave.keep(left(eximo(2)));
         autosave.flush();
         assertThat(failures).hasSize(1);
-    }
-
-    @Test
-    void a_file_that_was_replaced_keeps_its_link_and_nothing_lies_beside_it() throws IOException {
-        Path real = Files.writeString(folder.resolve("real.txt"), "old");
-        Path link = Files.createSymbolicLink(folder.resolve("link.txt"), real);
-        new SafeFile(link).write("new");
-        assertThat(link).isSymbolicLink();
-        assertThat(real).hasContent("new");
-        try (Stream<Path> all = Files.list(folder)) {
-            assertThat(all).containsExactlyInAnyOrder(real, link);
-        }
     }
 }

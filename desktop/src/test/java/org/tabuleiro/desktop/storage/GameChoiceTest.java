@@ -45,7 +45,7 @@ class GameChoiceTest {
 
     @Test
     void what_was_chosen_for_a_game_is_remembered_for_that_game_alone() throws Exception {
-        GameChoice choice = breakthru(new Seat.Engine("/bin/engine --fast"), PERSON, GameChoice.Order.LOT);
+        GameChoice choice = breakthru(new Seat.Engine("/bin/engine --fast"), PERSON, GameChoice.Order.RANDOM);
         choice.save(settings);
         settings.save();
         Settings later = new Settings(folder);
@@ -66,13 +66,19 @@ class GameChoiceTest {
     }
 
     @Test
-    void sides_drawn_by_lot_are_drawn_anew_in_each_game() {
-        GameChoice choice = breakthru(PERSON, new Seat.Computer(1), GameChoice.Order.LOT);
+    void random_sides_are_chosen_anew_in_each_game() {
+        GameChoice choice = breakthru(PERSON, new Seat.Computer(1), GameChoice.Order.RANDOM);
         Set<Side> seen = EnumSet.noneOf(Side.class);
         for (int i = 0; i < 64; i++) {
             seen.add(choice.setting().first().isPerson() ? Side.FIRST : Side.SECOND);
         }
         assertThat(seen).containsExactlyInAnyOrder(Side.FIRST, Side.SECOND);
+    }
+
+    @Test
+    void a_random_side_of_an_earlier_version_stays_random() {
+        settings.set("eximo.side", "lot");
+        assertThat(GameChoice.last(settings, Games.EXIMO).side()).isEqualTo(GameChoice.Order.RANDOM);
     }
 
     @Test

@@ -14,8 +14,8 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.DisplayNameGeneration;
 import org.junit.jupiter.api.DisplayNameGenerator;
 import org.junit.jupiter.api.Test;
-import org.tabuleiro.engine.Analysis;
-import org.tabuleiro.engine.Search;
+import org.tabuleiro.engine.search.Analysis;
+import org.tabuleiro.engine.search.Search;
 import org.tabuleiro.games.Games;
 import org.tabuleiro.games.Parsed;
 import org.tabuleiro.games.Side;
@@ -87,7 +87,7 @@ class ThreadPlayersTest implements Table.Listener {
     }
 
     private static void play(Table table, String turn) {
-        table.enter(table.entry().state().readSteps(turn).orElseThrow());
+        table.input().enter(table.input().entry().state().readSteps(turn).orElseThrow());
     }
 
     private static int played(Table table) {
@@ -107,7 +107,7 @@ class ThreadPlayersTest implements Table.Listener {
                 .as("it never answers inside the question")
                 .isTrue();
         until(() -> played(table) == 2);
-        assertThat(table.mayEnter()).isTrue();
+        assertThat(table.input().mayEnter()).isTrue();
         assertThat(table.isThinking()).isFalse();
     }
 
@@ -117,7 +117,7 @@ class ThreadPlayersTest implements Table.Listener {
         play(table, "b2-d4");
         until(() -> table.thoughts().isPresent());
         assertThat(table.isThinking()).isTrue();
-        table.hurry();
+        table.controls().hurry();
         until(() -> played(table) == 2);
     }
 
@@ -125,7 +125,7 @@ class ThreadPlayersTest implements Table.Listener {
     void a_turn_that_was_taken_back_is_not_answered() {
         Table table = against(new Seat.Computer(1));
         play(table, "b2-d4");
-        assertThat(table.takeBack()).isTrue();
+        assertThat(table.controls().takeBack()).isTrue();
         play(table, "g2-h3");
         until(() -> played(table) == 2);
         assertThat(table.match().turns().get(0)).hasToString("g2-h3");
@@ -136,7 +136,7 @@ class ThreadPlayersTest implements Table.Listener {
         Table table = against(new Seat.Computer(1));
         table.swapSeats();
         until(() -> played(table) == 1);
-        assertThat(table.mayEnter()).isTrue();
+        assertThat(table.input().mayEnter()).isTrue();
     }
 
     @Test
@@ -144,12 +144,12 @@ class ThreadPlayersTest implements Table.Listener {
         Table table =
                 sit(new GameSetting(Games.XADRERSI.start(), new Seat.Computer(1), new Seat.Computer(1), NO_CLOCK));
         until(() -> played(table) == 2);
-        table.pause();
+        table.controls().pause();
         assertThat(table.isThinking()).isFalse();
-        table.step();
+        table.controls().step();
         until(() -> played(table) == 3);
         assertThat(table.isThinking()).isFalse();
-        table.resume();
+        table.controls().resume();
         until(() -> played(table) == 4);
     }
 
@@ -173,7 +173,7 @@ class ThreadPlayersTest implements Table.Listener {
         until(this::hasFailed);
         events.clear();
         assertThat(table.choices()).contains(Choice.RETRY);
-        table.retry();
+        table.controls().retry();
         until(this::hasFailed);
     }
 
@@ -198,7 +198,7 @@ class ThreadPlayersTest implements Table.Listener {
         @Override
         public Turn choose(History game, Search.Stop stop, Consumer<Analysis> progress) {
             begun.countDown();
-            while (!stop.isWanted()) {
+            while (!stop.isRequested()) {
                 Thread.onSpinWait();
             }
             return choose(game);
@@ -228,11 +228,11 @@ class ThreadPlayersTest implements Table.Listener {
                 ponderer, Games.EXIMO.read("8/8/8/8/3bbb2/8/1W6/8 w - 0 21").orElseThrow());
         play(table, "b2-b3");
         ponderer.awaitThinking();
-        table.offerDraw();
+        table.controls().offerDraw();
         until(() -> events.contains(new TableEvent.DrawDeclined(Side.SECOND)));
         assertThat(table.isThinking()).isTrue();
         assertThat(played(table)).isEqualTo(1);
-        table.hurry();
+        table.controls().hurry();
         until(() -> played(table) == 2);
     }
 
@@ -240,8 +240,8 @@ class ThreadPlayersTest implements Table.Listener {
     void a_hurry_is_not_forgotten_when_a_draw_is_offered() {
         Table table = against(new Ponderer(), Games.EXIMO.start());
         play(table, "b2-d4");
-        table.hurry();
-        table.offerDraw();
+        table.controls().hurry();
+        table.controls().offerDraw();
         until(() -> played(table) == 2);
     }
 
@@ -252,7 +252,7 @@ class ThreadPlayersTest implements Table.Listener {
         Table table = against(ponderer, Games.EXIMO.start());
         play(table, "b2-d4");
         ponderer.awaitThinking();
-        table.resign();
+        table.controls().resign();
         assertThat(table.isThinking()).isFalse();
         table.close();
         table.close();
@@ -264,10 +264,10 @@ class ThreadPlayersTest implements Table.Listener {
     @Test
     void a_hint_comes_in_stages() {
         Table table = against(new Seat.Computer(1));
-        table.hint();
+        table.controls().hint();
         until(() -> !table.hintMarks().isEmpty());
         int marks = table.hintMarks().size();
-        table.hint();
+        table.controls().hint();
         assertThat(table.hintMarks()).hasSizeGreaterThan(marks);
     }
 }

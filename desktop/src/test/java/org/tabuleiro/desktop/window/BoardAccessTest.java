@@ -165,9 +165,9 @@ final class BoardAccessTest {
             desk.clickSquare(Games.BREAKTHRU.board().find("e4"));
             desk.clickSquare(Games.BREAKTHRU.board().find("f4"));
             desk.press("BACK_SPACE");
-            assertThat(Desk.ask(() -> desk.table().entry().steps())).hasSize(2);
+            assertThat(Desk.ask(() -> desk.table().input().entry().steps())).hasSize(2);
             desk.press("ESCAPE");
-            assertThat(Desk.ask(() -> desk.table().entry().steps())).isEmpty();
+            assertThat(Desk.ask(() -> desk.table().input().entry().steps())).isEmpty();
         }
     }
 

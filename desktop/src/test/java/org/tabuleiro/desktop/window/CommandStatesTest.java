@@ -102,7 +102,7 @@ class CommandStatesTest {
     }
 
     private void pause() {
-        Desk.run(() -> desk.table().pause());
+        Desk.run(() -> desk.table().controls().pause());
     }
 
     private void press(String button) {
@@ -216,7 +216,7 @@ class CommandStatesTest {
         play(new Seat.Person(), new Seat.Person());
         playTurn();
         desk.clickSquare(Desk.ask(() -> firstPiece(desk.table().live().state())));
-        assertThat(Desk.ask(() -> desk.table().entry().clicks())).hasSize(1);
+        assertThat(Desk.ask(() -> desk.table().input().entry().clicks())).hasSize(1);
         desk.press("alt LEFT");
         assertThat(enabled())
                 .contains("next-turn", "last-turn", "take-back")
@@ -224,7 +224,7 @@ class CommandStatesTest {
                         "hint", "undo-click", "reset-turn", "confirm-turn", "first-turn", "previous-turn", "mark.1");
         desk.tabTo("board");
         desk.press("ESCAPE");
-        assertThat(Desk.ask(() -> desk.table().entry().clicks()))
+        assertThat(Desk.ask(() -> desk.table().input().entry().clicks()))
                 .as("the turn that was begun is kept")
                 .hasSize(1);
     }
@@ -239,7 +239,7 @@ class CommandStatesTest {
         Desk.run(() -> ShortGames.of(Games.XADRERSI)
                 .line()
                 .turns()
-                .forEach(turn -> desk.table().enter(turn.steps())));
+                .forEach(turn -> desk.table().input().enter(turn.steps())));
         desk.settle();
         assertThat(disabled())
                 .contains(
@@ -264,7 +264,7 @@ class CommandStatesTest {
     void a_resigned_game_can_be_played_on() {
         play(new Seat.Person(), new Seat.Person());
         playTurn();
-        Desk.run(() -> desk.table().resign());
+        Desk.run(() -> desk.table().controls().resign());
         assertThat(enabled()).contains("play-on").doesNotContain("resign", "draw");
         Desk.run(() -> desk.window().commands().find("play-on").orElseThrow().run());
         assertThat(desk.table().result()).isEmpty();
@@ -293,7 +293,7 @@ class CommandStatesTest {
     private void enter(GameTree.Node at, String turn) {
         Desk.run(() -> {
             desk.table().display(at);
-            desk.table().enter(at.state().readSteps(turn).orElseThrow());
+            desk.table().input().enter(at.state().readSteps(turn).orElseThrow());
         });
     }
 
@@ -311,7 +311,7 @@ class CommandStatesTest {
         desk.press("ctrl Z");
         assertThat(desk.prompt()).isEqualTo("There is nothing to take back.");
         desk.press("ctrl Y");
-        assertThat(desk.prompt()).isEqualTo("There is nothing to play again.");
+        assertThat(desk.prompt()).isEqualTo("There is nothing to redo.");
         desk.press("ctrl P");
         assertThat(desk.prompt()).isEqualTo("No computer is playing now.");
         desk.press("ctrl ENTER");
@@ -351,7 +351,7 @@ class CommandStatesTest {
         Desk.run(() -> ShortGames.of(Games.XADRERSI)
                 .line()
                 .turns()
-                .forEach(turn -> desk.table().enter(turn.steps())));
+                .forEach(turn -> desk.table().input().enter(turn.steps())));
         Desk.run(() -> ((JTabbedPane) desk.find("tabs")).setSelectedIndex(1));
         assertThat(isEnabled("analysis-run")).isFalse();
         desk.press("alt LEFT");
@@ -362,7 +362,7 @@ class CommandStatesTest {
     void a_click_on_the_other_hand_says_whose_turn_it_is_and_chooses_nothing() {
         desk.playTogether(ShortGames.after(Games.XADRERSI, 6));
         desk.click(desk.find("hand:r"));
-        assertThat(desk.prompt()).isEqualTo("It is not Black's turn, but White's.");
-        assertThat(Desk.ask(() -> desk.table().entry().clicks())).isEmpty();
+        assertThat(desk.prompt()).isEqualTo("It is White's turn, not Black's.");
+        assertThat(Desk.ask(() -> desk.table().input().entry().clicks())).isEmpty();
     }
 }

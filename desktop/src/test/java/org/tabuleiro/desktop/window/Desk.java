@@ -107,7 +107,8 @@ final class Desk implements AutoCloseable {
     void playAny() {
         run(() -> {
             Table table = window.table().orElseThrow();
-            table.enter(table.live().state().legalTurns().iterator().next().steps());
+            table.input()
+                    .enter(table.live().state().legalTurns().iterator().next().steps());
         });
     }
 

@@ -36,8 +36,8 @@ class EditingTest {
         desk.playTogether(Games.EXIMO.start());
         table = desk.table();
         Desk.run(() -> List.of("b3-b4", "c6-c5")
-                .forEach(
-                        turn -> table.enter(table.live().state().readSteps(turn).orElseThrow())));
+                .forEach(turn ->
+                        table.input().enter(table.live().state().readSteps(turn).orElseThrow())));
     }
 
     @AfterEach

@@ -18,7 +18,7 @@ import org.tabuleiro.games.Games;
 import org.tabuleiro.games.Step;
 import org.tabuleiro.games.Turn;
 import org.tabuleiro.games.record.GameWriter;
-import org.tabuleiro.table.Mark;
+import org.tabuleiro.table.scene.Mark;
 
 /** What the board shows once a game has ended. */
 @DisplayNameGeneration(DisplayNameGenerator.ReplaceUnderscores.class)
@@ -52,7 +52,7 @@ class EndedGameTest {
     }
 
     private void resign() {
-        Desk.run(() -> desk.table().resign());
+        Desk.run(() -> desk.table().controls().resign());
         desk.settle();
     }
 
@@ -117,7 +117,7 @@ class EndedGameTest {
         assertThat(before).endsWith("1-0");
         Turn tried = Desk.ask(
                 () -> desk.table().live().state().legalTurns().iterator().next());
-        Desk.run(() -> desk.table().enter(tried.steps()));
+        Desk.run(() -> desk.table().input().enter(tried.steps()));
         assertThat(Desk.ask(() -> desk.table().displayed().turn())).hasValue(tried);
         assertThat(Desk.ask(() -> desk.table().live().depth())).isEqualTo(1);
         assertThat(Desk.ask(() ->
@@ -138,12 +138,12 @@ class EndedGameTest {
 
     @Test
     void play_on_takes_back_an_end_between_the_players() {
-        List<Step> entered = Desk.ask(() -> desk.table().entry().steps());
+        List<Step> entered = Desk.ask(() -> desk.table().input().entry().steps());
         assertThat(entered).isNotEmpty();
         resign();
         desk.command("play-on");
         assertThat(Desk.ask(() -> desk.table().match().isOver())).isFalse();
-        assertThat(Desk.ask(() -> desk.table().entry().steps()))
+        assertThat(Desk.ask(() -> desk.table().input().entry().steps()))
                 .as("what was entered of the turn")
                 .isEqualTo(entered);
     }

@@ -21,7 +21,7 @@ import org.tabuleiro.games.Click;
 import org.tabuleiro.games.Game;
 import org.tabuleiro.games.Games;
 import org.tabuleiro.games.Step;
-import org.tabuleiro.table.Mark;
+import org.tabuleiro.table.scene.Mark;
 
 /** Pieces of Xadrersi are dragged from the hand onto the board. */
 @DisplayNameGeneration(DisplayNameGenerator.ReplaceUnderscores.class)
@@ -95,7 +95,7 @@ class HandDragTest {
         drag("R", occupied);
         assertThat(desk.table().live().depth()).isEqualTo(before);
         assertThat(prompt()).contains(occupied + " is not empty");
-        assertThat(Desk.ask(() -> desk.table().entry().clicks())).containsExactly(new Click.Piece('R'));
+        assertThat(Desk.ask(() -> desk.table().input().entry().clicks())).containsExactly(new Click.Piece('R'));
         desk.clickSquare(GAME.board().find("g8"));
         assertThat(played()).hasValue("R@g8");
     }
@@ -115,7 +115,7 @@ class HandDragTest {
     @Test
     void a_piece_that_is_dropped_beside_the_board_is_put_back() {
         desk.drag(desk.find("hand:R"), desk.find("prompt"));
-        assertThat(Desk.ask(() -> desk.table().entry().clicks())).isEmpty();
+        assertThat(Desk.ask(() -> desk.table().input().entry().clicks())).isEmpty();
         assertThat(desk.look("dragged")).isEmpty();
     }
 
@@ -123,7 +123,7 @@ class HandDragTest {
     void the_opponents_hand_is_not_dragged() {
         drag("r", "g8", () -> assertThat(desk.look("dragged")).isEmpty());
         assertThat(desk.table().live().depth()).isZero();
-        assertThat(Desk.ask(() -> desk.table().entry().clicks())).isEmpty();
+        assertThat(Desk.ask(() -> desk.table().input().entry().clicks())).isEmpty();
     }
 
     @Test

@@ -45,12 +45,17 @@ class KilledTest {
                 window.setVisible(true);
                 window.with(screen -> {
                     Table table = screen.table();
-                    table.enter(
-                            table.live().state().legalTurns().iterator().next().steps());
+                    table.input()
+                            .enter(table.live()
+                                    .state()
+                                    .legalTurns()
+                                    .iterator()
+                                    .next()
+                                    .steps());
                     State state = table.live().state();
-                    table.enter(List.of(state.legalSteps().get(0)));
+                    table.input().enter(List.of(state.legalSteps().get(0)));
                     System.out.println(table.live().state());
-                    System.out.println(table.entry().state());
+                    System.out.println(table.input().entry().state());
                 });
             });
             Path kept = Path.of(args[0]).resolve("last-game.pgn");
@@ -97,7 +102,7 @@ class KilledTest {
         try (Desk desk = Desk.open(home)) {
             desk.click(desk.find("resume"));
             assertThat(desk.table().live().state()).hasToString(live);
-            assertThat(desk.table().entry().state()).hasToString(entered);
+            assertThat(desk.table().input().entry().state()).hasToString(entered);
             assertThat(desk.table().seat(Side.SECOND)).isEqualTo(new Seat.Person());
         }
     }
@@ -106,8 +111,8 @@ class KilledTest {
     void a_broken_game_that_was_left_is_told_and_does_not_stop_the_start() throws IOException {
         Files.writeString(home.resolve("last-game.pgn"), "nonsense");
         try (Desk desk = Desk.open(home, Map.of())) {
-            desk.await("it is told", () -> desk.look("trouble-text").isPresent());
-            assertThat(Desk.ask(((JLabel) desk.find("trouble-text"))::getText)).contains("last-game.pgn.broken-1");
+            desk.await("it is told", () -> desk.look("error-text").isPresent());
+            assertThat(Desk.ask(((JLabel) desk.find("error-text"))::getText)).contains("last-game.pgn.broken-1");
             Desk.run(((AbstractButton) desk.find("answer.ok"))::doClick);
             assertThat(desk.look("resume")).isEmpty();
         }

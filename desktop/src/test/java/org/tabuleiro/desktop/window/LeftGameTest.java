@@ -80,7 +80,7 @@ class LeftGameTest {
     void resigned_as_soon_as_it_is_gone_on_with_it_is_not_offered_again() {
         desk.answer("answer.go-on");
         desk.await("a game is shown", desk.window()::isPlaying);
-        Desk.run(() -> desk.table().resign());
+        Desk.run(() -> desk.table().controls().resign());
         Desk.run(desk.window()::home);
         assertThat(desk.look("resume")).isEmpty();
     }
@@ -89,8 +89,8 @@ class LeftGameTest {
     void it_is_kept_again_when_its_end_is_taken_back() {
         desk.answer("answer.go-on");
         desk.await("a game is shown", desk.window()::isPlaying);
-        Desk.run(() -> desk.table().resign());
-        Desk.run(() -> desk.table().takeBack());
+        Desk.run(() -> desk.table().controls().resign());
+        Desk.run(() -> desk.table().controls().takeBack());
         Desk.run(desk.window()::home);
         assertThat(desk.look("resume")).isPresent();
     }

@@ -137,8 +137,8 @@ final class NothingIsClippedTest {
 
     private static void play(Desk desk, Game game, int turns) {
         desk.playTogether(game.start());
-        Desk.run(
-                () -> ShortGames.turns(game, turns).forEach(turn -> desk.table().enter(turn.steps())));
+        Desk.run(() -> ShortGames.turns(game, turns)
+                .forEach(turn -> desk.table().input().enter(turn.steps())));
         desk.settle();
     }
 

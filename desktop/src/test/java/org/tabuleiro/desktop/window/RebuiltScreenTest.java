@@ -118,10 +118,10 @@ class RebuiltScreenTest {
         List.of("j7", "j5", "h3")
                 .forEach(square -> desk.clickSquare(GAME.board().find(square)));
         run("smaller");
-        assertThat(Desk.ask(() -> desk.table().entry().steps()))
+        assertThat(Desk.ask(() -> desk.table().input().entry().steps()))
                 .extracting(Step::text)
                 .containsExactly("j7-j5");
-        assertThat(Desk.ask(() -> desk.table().entry().clicks()))
+        assertThat(Desk.ask(() -> desk.table().input().entry().clicks()))
                 .containsExactly(new Click.Square(GAME.board().find("h3")));
         desk.clickSquare(GAME.board().find("h1"));
         assertThat(desk.table().live().turn().orElseThrow().text()).isEqualTo("j7-j5,h3-h1");

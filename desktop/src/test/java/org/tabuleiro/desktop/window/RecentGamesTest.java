@@ -50,8 +50,8 @@ class RecentGamesTest {
 
     private void play(Game game, int turns) {
         desk.playTogether(game.start());
-        Desk.run(
-                () -> ShortGames.turns(game, turns).forEach(turn -> desk.table().enter(turn.steps())));
+        Desk.run(() -> ShortGames.turns(game, turns)
+                .forEach(turn -> desk.table().input().enter(turn.steps())));
         desk.settle();
     }
 
@@ -61,7 +61,7 @@ class RecentGamesTest {
     }
 
     private void resign() {
-        Desk.run(() -> desk.table().resign());
+        Desk.run(() -> desk.table().controls().resign());
         desk.settle();
     }
 
@@ -102,8 +102,8 @@ class RecentGamesTest {
         resign();
         play(Games.BREAKTHRU, 3);
         Desk.run(() -> {
-            desk.table().offerDraw();
-            desk.table().offerDraw();
+            desk.table().controls().offerDraw();
+            desk.table().controls().offerDraw();
         });
         desk.press("ctrl H");
         assertThat(kept())
@@ -166,7 +166,7 @@ class RecentGamesTest {
             for (int i = 0; i < number; i++) {
                 turns.next();
             }
-            desk.table().enter(turns.next().steps());
+            desk.table().input().enter(turns.next().steps());
         });
     }
 
@@ -174,7 +174,7 @@ class RecentGamesTest {
     void a_game_whose_end_is_taken_back_and_that_goes_on_is_kept_once() {
         play(Games.EXIMO, 4);
         resign();
-        Desk.run(() -> desk.table().takeBack());
+        Desk.run(() -> desk.table().controls().takeBack());
         playLegalTurn(0);
         resign();
         assertThat(kept()).extracting(record -> record.line().turns().size()).containsExactly(5);
@@ -185,8 +185,8 @@ class RecentGamesTest {
         play(Games.EXIMO, 4);
         playLegalTurn(0);
         resign();
-        Desk.run(() -> desk.table().takeBack());
-        Desk.run(() -> desk.table().takeBack());
+        Desk.run(() -> desk.table().controls().takeBack());
+        Desk.run(() -> desk.table().controls().takeBack());
         playLegalTurn(1);
         resign();
         assertThat(kept())

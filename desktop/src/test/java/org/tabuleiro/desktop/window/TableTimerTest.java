@@ -47,10 +47,10 @@ class TableTimerTest {
                     Games.SIXTEEN_STONES.read("4R/5/5/RRR2/bbRR1[] r - 0 21").orElseThrow());
             Turn turn =
                     Desk.ask(() -> desk.table().live().state().readTurn("e5-d5").orElseThrow());
-            Desk.run(() -> desk.table().enter(turn.steps()));
+            Desk.run(() -> desk.table().input().enter(turn.steps()));
             assertThat(played(desk)).isEqualTo(1);
             desk.await("the pass is played", () -> played(desk) == 2);
-            assertThat(desk.prompt()).startsWith("Blue has no choice");
+            assertThat(desk.prompt()).startsWith("Blue cannot move and passes.");
         }
     }
 

@@ -85,8 +85,8 @@ final class ThreeWaysToPlayTest {
 
     private static void byClicks(Desk desk, State start, Turn turn, Consumer<Click> input) {
         // Every other turn goes the other way.
-        TurnByClicks.enter(start, turn, start.turn() / 2 % 2, (builder, click) -> {
-            assertThat(Desk.ask(() -> desk.table().entry().steps()))
+        TurnByClicks.enter(start, turn, start.turnNumber() / 2 % 2, (builder, click) -> {
+            assertThat(Desk.ask(() -> desk.table().input().entry().steps()))
                     .as("before %s of %s", click, turn)
                     .isEqualTo(builder.steps());
             input.accept(click);

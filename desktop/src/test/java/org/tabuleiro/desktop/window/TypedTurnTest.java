@@ -87,7 +87,7 @@ class TypedTurnTest {
     void where_computers_play_a_typed_turn_is_refused_and_stays() {
         desk.play(new GameSetting(
                 Games.EXIMO.start(), new Seat.Computer(1), new Seat.Computer(1), new TimeControl.None()));
-        Desk.run(() -> desk.table().pause());
+        Desk.run(() -> desk.table().controls().pause());
         desk.tabTo("typed");
         desk.type("b");
         desk.press("ENTER");

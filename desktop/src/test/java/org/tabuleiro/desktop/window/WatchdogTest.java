@@ -65,7 +65,7 @@ final class WatchdogTest {
             Random random = new Random(1);
             int turns = 0;
             while (table.result().isEmpty() && turns < MOST_TURNS) {
-                if (Desk.ask(table::mayEnter)) {
+                if (Desk.ask(table.input()::mayEnter)) {
                     play(desk, table, random);
                     turns++;
                 } else {
@@ -78,12 +78,12 @@ final class WatchdogTest {
                     desk.await(
                             "the computer thinks",
                             () -> prompt.getText().contains("depth")
-                                    || table.mayEnter()
+                                    || table.input().mayEnter()
                                     || table.result().isPresent());
                     desk.press("ctrl J");
                     desk.await(
                             "the computer plays",
-                            () -> table.mayEnter() || table.result().isPresent());
+                            () -> table.input().mayEnter() || table.result().isPresent());
                 }
             }
             assertThat(table.live().state().isOver())
@@ -99,9 +99,9 @@ final class WatchdogTest {
 
     /** Plays some legal turn, click by click. */
     private static void play(Desk desk, Table table, Random random) {
-        int before = Desk.ask(() -> table.live().state().turn());
-        while (Desk.ask(() -> table.live().state().turn()) == before && Desk.ask(table::mayEnter)) {
-            State state = Desk.ask(() -> table.entry().state());
+        int before = Desk.ask(() -> table.live().state().turnNumber());
+        while (Desk.ask(() -> table.live().state().turnNumber()) == before && Desk.ask(table.input()::mayEnter)) {
+            State state = Desk.ask(() -> table.input().entry().state());
             List<Step> steps = state.legalSteps();
             Step step = steps.get(random.nextInt(steps.size()));
             state.game().guide().ways(state, step).get(0).forEach(desk::click);

@@ -59,7 +59,7 @@ class WatchedGameTest {
     @Test
     void a_pause_is_told_and_its_button_says_how_to_go_on() {
         assertThat(desk.prompt()).contains("Paused");
-        assertThat(pause()).isEqualTo("Go on");
+        assertThat(pause()).isEqualTo("Continue");
         press("command:pause");
         assertThat(pause()).isEqualTo("Pause");
     }
@@ -102,7 +102,7 @@ class WatchedGameTest {
         press("take-over");
         assertThat(desk.table().seat(side)).isEqualTo(new Seat.Person());
         assertThat(desk.table().seat(side.other())).isEqualTo(new Seat.Computer(1));
-        assertThat(Desk.ask(() -> desk.table().mayEnter())).isTrue();
+        assertThat(Desk.ask(() -> desk.table().input().mayEnter())).isTrue();
     }
 
     @Test

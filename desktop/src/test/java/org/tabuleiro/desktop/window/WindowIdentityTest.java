@@ -2,7 +2,6 @@ package org.tabuleiro.desktop.window;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.awt.EventQueue;
 import java.awt.Image;
 import java.awt.Toolkit;
 import java.awt.image.BufferedImage;
@@ -22,6 +21,7 @@ import org.junit.jupiter.api.DisplayNameGeneration;
 import org.junit.jupiter.api.DisplayNameGenerator;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.tabuleiro.desktop.Main;
 
 /** By what a desktop knows the window. */
 @DisplayNameGeneration(DisplayNameGenerator.ReplaceUnderscores.class)
@@ -52,13 +52,12 @@ class WindowIdentityTest {
         }
     }
 
-    /** The program as its launcher starts it, as far as the name of its windows goes; ends when its input does. */
+    /** The program as its launcher starts it, which then tells the name of its windows; ends when its input does. */
     static final class Started {
         private Started() {}
 
         public static void main(String[] args) throws Exception {
-            WindowClass.set();
-            EventQueue.invokeAndWait(() -> new MainWindow(Path.of(args[0])).setVisible(true));
+            Main.main(new String[] {"--folder", args[0], "--lang", "en"});
             Field field = Toolkit.getDefaultToolkit().getClass().getDeclaredField(WindowClass.FIELD);
             field.setAccessible(true);
             System.out.println(field.get(null));

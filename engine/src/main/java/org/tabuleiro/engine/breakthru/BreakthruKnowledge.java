@@ -1,30 +1,45 @@
 package org.tabuleiro.engine.breakthru;
 
+import static org.tabuleiro.games.breakthru.BreakthruBoard.WIDTH;
+
 import java.util.List;
 import java.util.Map;
-import org.tabuleiro.engine.Evaluation;
+import org.tabuleiro.engine.GameProfile;
 import org.tabuleiro.engine.Knowledge;
+import org.tabuleiro.engine.evaluation.Evaluation;
 import org.tabuleiro.games.Position;
 import org.tabuleiro.games.State;
 import org.tabuleiro.games.Turn;
+import org.tabuleiro.games.breakthru.BreakthruBoard;
 import org.tabuleiro.games.breakthru.BreakthruPosition;
-import org.tabuleiro.games.breakthru.StepCode;
+import org.tabuleiro.games.breakthru.BreakthruStepCode;
 
-/** Breakthru: captures and ways to the edge first, two moves in one order only, set-ups from a book. */
+/**
+ * Breakthru: captures and flagship moves to the edge are ordered first, pairs of moves are searched in one
+ * order only, threats to win are tested in constant time, and set-ups come from a book.
+ */
 public final class BreakthruKnowledge extends Knowledge {
-    private static final int SIZE = 11;
+    /** The value of a silver ship. */
     static final int SHIP = 60;
 
-    private static final List<Integer> LEVELS = List.of(0, 180, 285, 370, 500, 660, 830);
+    private static final GameProfile PROFILE =
+            new GameProfile(SHIP, 123, List.of(0, 180, 285, 370, 500, 660, 830), 0, 1500, false);
 
-    /** In so many ways the pieces of the opponent can lose their freedom in one turn: four around each ship that moves. */
-    private static final int MOST_BLOCKED = 8;
+    /**
+     * One turn blocks at most this many single-square moves of the opponent: four around each of two ships.
+     */
+    private static final int MAX_BLOCKED = 8;
 
     private final Map<String, Evaluation> evaluations = Map.of(
             FULL,
             new BreakthruEvaluation(BreakthruEvaluation.WEIGHTS),
             "material",
             new BreakthruMaterial(BreakthruMaterial.WEIGHTS));
+
+    /** The knowledge of Breakthru; there is one instance in {@link Knowledge#of}. */
+    public BreakthruKnowledge() {
+        super(PROFILE);
+    }
 
     @Override
     public Map<String, Evaluation> evaluations() {
@@ -44,7 +59,7 @@ public final class BreakthruKnowledge extends Knowledge {
         int kept = end;
         int all = breakthru.generateFlagshipMoves(steps, end);
         for (int i = end; i < all; i++) {
-            if (BreakthruPosition.isEdge(StepCode.to(steps[i]))) {
+            if (BreakthruBoard.isEdge(BreakthruStepCode.to(steps[i]))) {
                 steps[kept++] = steps[i];
             }
         }
@@ -52,39 +67,42 @@ public final class BreakthruKnowledge extends Knowledge {
     }
 
     @Override
-    public int promise(Position position, int step) {
+    public int orderingScore(Position position, int step) {
         BreakthruPosition breakthru = (BreakthruPosition) position;
-        return switch (StepCode.kind(step)) {
-            case StepCode.CAPTURE -> StepCode.to(step) == breakthru.flagship() ? 1000 : 2;
-            case StepCode.FLAGSHIP_CAPTURE -> BreakthruPosition.isEdge(StepCode.to(step)) ? 1000 : 1;
-            case StepCode.FLAGSHIP_MOVE -> BreakthruPosition.isEdge(StepCode.to(step)) ? 1000 : 0;
+        return switch (BreakthruStepCode.kind(step)) {
+            case BreakthruStepCode.CAPTURE -> BreakthruStepCode.to(step) == breakthru.flagship() ? 1000 : 2;
+            case BreakthruStepCode.FLAGSHIP_CAPTURE -> BreakthruBoard.isEdge(BreakthruStepCode.to(step)) ? 1000 : 1;
+            case BreakthruStepCode.FLAGSHIP_MOVE -> BreakthruBoard.isEdge(BreakthruStepCode.to(step)) ? 1000 : 0;
             default -> 0;
         };
     }
 
-    /** Two moves that do not stand in each other's way lead to the same position in both orders: one is enough. */
+    /**
+     * Two moves that do not cross each other's path commute: the order with the smaller code first is
+     * searched.
+     */
     @Override
-    public boolean isRepeated(Position position, int previous, int step) {
+    public boolean isTransposed(Position position, int previous, int step) {
         return step < previous
-                && StepCode.kind(previous) == StepCode.MOVE
-                && StepCode.kind(step) == StepCode.MOVE
-                && !isOnWay(StepCode.from(previous), step)
-                && !isOnWay(StepCode.to(step), previous);
+                && BreakthruStepCode.kind(previous) == BreakthruStepCode.MOVE
+                && BreakthruStepCode.kind(step) == BreakthruStepCode.MOVE
+                && !isOnPath(BreakthruStepCode.from(previous), step)
+                && !isOnPath(BreakthruStepCode.to(step), previous);
     }
 
-    /** Whether a square is one that a move passes or ends on. */
-    private static boolean isOnWay(int square, int step) {
-        int from = StepCode.from(step);
-        int to = StepCode.to(step);
+    /** Whether a move passes or ends on a square. */
+    private static boolean isOnPath(int square, int step) {
+        int from = BreakthruStepCode.from(step);
+        int to = BreakthruStepCode.to(step);
         if (square < Math.min(from, to) || square > Math.max(from, to)) {
             return false;
         }
-        boolean alongRank = from / SIZE == to / SIZE;
-        return alongRank ? square / SIZE == from / SIZE : square % SIZE == from % SIZE;
+        boolean alongRank = from / WIDTH == to / WIDTH;
+        return alongRank ? square / WIDTH == from / WIDTH : square % WIDTH == from % WIDTH;
     }
 
     @Override
-    public boolean mayPass(Position position) {
+    public boolean allowsNullMove(Position position) {
         return !((BreakthruPosition) position).isSetup();
     }
 
@@ -93,12 +111,15 @@ public final class BreakthruKnowledge extends Knowledge {
         return ((BreakthruPosition) position).isSetup();
     }
 
-    /** A player wins on the edge, by capturing the flagship, or by leaving the opponent no step, which two moves rarely can. */
+    /**
+     * A turn wins by reaching the edge, by capturing the flagship, or by leaving the opponent without a legal
+     * step.
+     */
     @Override
     public boolean mayWinNow(Position position) {
         BreakthruPosition breakthru = (BreakthruPosition) position;
         int side = breakthru.toMove();
-        return breakthru.canWinNow(side) || breakthru.freedom(side ^ 1) <= MOST_BLOCKED;
+        return breakthru.canWinNow(side) || breakthru.freedom(side ^ 1) <= MAX_BLOCKED;
     }
 
     @Override
@@ -114,11 +135,11 @@ public final class BreakthruKnowledge extends Knowledge {
     }
 
     @Override
-    public boolean isInVain(Position position, int step, int threat) {
-        return ((BreakthruPosition) position).isInVain(step, threat);
+    public boolean isFutile(Position position, int step, int threat) {
+        return ((BreakthruPosition) position).isFutile(step, threat);
     }
 
-    /** Which second moves are searched depends on the first. */
+    /** The second moves that are searched depend on the first. */
     @Override
     public long orderKey(int previous) {
         return previous * 0x9E3779B97F4A7C15L;
@@ -127,25 +148,5 @@ public final class BreakthruKnowledge extends Knowledge {
     @Override
     public List<Turn> book(State state) {
         return SetupBook.turns(state);
-    }
-
-    @Override
-    public int unit() {
-        return SHIP;
-    }
-
-    @Override
-    public double steepness() {
-        return 123;
-    }
-
-    @Override
-    public List<Integer> levels() {
-        return LEVELS;
-    }
-
-    @Override
-    public int glance() {
-        return 1500;
     }
 }

@@ -1,13 +1,13 @@
 package org.tabuleiro.engine.breakthru;
 
-import org.tabuleiro.engine.Evaluation;
-import org.tabuleiro.engine.Weights;
+import org.tabuleiro.engine.evaluation.Evaluation;
+import org.tabuleiro.engine.evaluation.Weights;
 import org.tabuleiro.games.Position;
 import org.tabuleiro.games.breakthru.BreakthruPosition;
 
-/** Ships alone, to compare with. */
+/** Material alone, to compare with. */
 final class BreakthruMaterial extends Evaluation {
-    /** An escort, a silver ship; the sides have 12 and 20 of them, worth the same together at the beginning. */
+    /** An escort, a silver ship; the two fleets of 12 and 20 are worth the same at the start. */
     static final Weights WEIGHTS = Weights.of("ships", 90, -60).and("balance", 20 * BreakthruKnowledge.SHIP - 12 * 90);
 
     private final int escort;

@@ -7,14 +7,13 @@ import org.tabuleiro.games.Side;
 import org.tabuleiro.games.State;
 import org.tabuleiro.games.Step;
 import org.tabuleiro.games.Turn;
+import org.tabuleiro.games.breakthru.BreakthruBoard;
 
 /**
- * Whole set-ups for either side, which have proven themselves by play (see {@code docs/books.md}); ships that stand already stay
- * where they are.
+ * Opening book of complete set-ups for both sides, selected by play (see {@code docs/books.md}). It also
+ * completes a set-up that has been begun: ships on the board stay where they are.
  */
 final class SetupBook {
-    private static final int SIZE = 11;
-
     private static final List<String> GOLD = List.of(
             "@e4@f4@g4@e5@g5@d6@h6@e7@g7@e8@f8@g8",
             "@e4@f4@g4@d5@h5@e6@g6@d7@h7@e8@f8@g8",
@@ -31,18 +30,18 @@ final class SetupBook {
             "@d2@e2@f2@g2@h2@b4@j4@b5@j5@b6@j6@b7@j7@b8@j8@d10@e10@f10@g10@h10",
             "@f1@e2@g2@d3@h3@c4@i4@b5@j5@a6@k6@b7@j7@c8@i8@d9@h9@e10@g10@f11");
 
-    // A set-up and its mirror image in a diagonal are worth the same: variety that costs nothing.
-    private static final List<String> GOLD_BOTH_WAYS = bothWays(GOLD);
-    private static final List<String> SILVER_BOTH_WAYS = bothWays(SILVER);
+    // A set-up and its reflection in a diagonal are equally strong: variety at no cost.
+    private static final List<String> GOLD_AND_REFLECTED = withReflections(GOLD);
+    private static final List<String> SILVER_AND_REFLECTED = withReflections(SILVER);
 
     private SetupBook() {}
 
-    private static List<String> bothWays(List<String> models) {
+    private static List<String> withReflections(List<String> models) {
         List<String> all = new ArrayList<>(models);
         for (String model : models) {
             StringBuilder mirrored = new StringBuilder();
-            for (int file = 0; file < SIZE; file++) {
-                for (int rank = 0; rank < SIZE; rank++) {
+            for (int file = 0; file < BreakthruBoard.WIDTH; file++) {
+                for (int rank = 0; rank < BreakthruBoard.WIDTH; rank++) {
                     if ((model + "@").contains("@" + square(file, rank) + "@")) {
                         mirrored.append('@').append(square(rank, file));
                     }
@@ -57,7 +56,7 @@ final class SetupBook {
         return (char) ('a' + file) + String.valueOf(rank + 1);
     }
 
-    /** The turns that complete a set-up as in the book, each once; none when there is no set-up to make. */
+    /** The turns that complete a set-up of the book, without duplicates; empty outside the set-up. */
     static List<Turn> turns(State state) {
         if (state.phase() != Phase.SETUP) {
             return List.of();
@@ -65,8 +64,8 @@ final class SetupBook {
         boolean gold = state.toMove() == Side.FIRST;
         int due = state.layout().reserve().get(gold ? 0 : 1);
         List<Turn> turns = new ArrayList<>();
-        for (String model : gold ? GOLD_BOTH_WAYS : SILVER_BOTH_WAYS) {
-            // A model has as many ships as are due and stand, so its free squares are enough.
+        for (String model : gold ? GOLD_AND_REFLECTED : SILVER_AND_REFLECTED) {
+            // A model has as many squares as the fleet has ships, so enough of them are free.
             List<Step> steps = state.legalSteps().stream()
                     .filter(step -> (model + "@").contains(step.text() + "@"))
                     .limit(due)

@@ -1,4 +1,4 @@
-/** What the engine knows about Breakthru. */
+/** Evaluation, search knowledge and set-up book of Breakthru. */
 @NullMarked
 package org.tabuleiro.engine.breakthru;
 

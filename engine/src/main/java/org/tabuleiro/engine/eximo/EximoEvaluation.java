@@ -1,14 +1,20 @@
 package org.tabuleiro.engine.eximo;
 
-import org.tabuleiro.engine.Evaluation;
-import org.tabuleiro.engine.Weights;
+import static org.tabuleiro.games.eximo.EximoBoard.FILE_A;
+import static org.tabuleiro.games.eximo.EximoBoard.NOT_FILE_A;
+import static org.tabuleiro.games.eximo.EximoBoard.NOT_FILE_H;
+import static org.tabuleiro.games.eximo.EximoBoard.RANK_1;
+
+import org.tabuleiro.engine.evaluation.Evaluation;
+import org.tabuleiro.engine.evaluation.Weights;
 import org.tabuleiro.games.Position;
+import org.tabuleiro.games.eximo.EximoBoard;
 import org.tabuleiro.games.eximo.EximoPosition;
 
 /**
- * Eximo: men, how far they have come, how well they stand together and how freely they move.
+ * Evaluation of Eximo: material, advancement, structure and mobility.
  *
- * <p>Both sides are looked at as if they moved up: for Black the board is turned over.
+ * <p>Both sides are evaluated as if they moved up: for Black the board is flipped.
  */
 final class EximoEvaluation extends Evaluation {
     static final Weights WEIGHTS = Weights.of("men", 100)
@@ -22,21 +28,17 @@ final class EximoEvaluation extends Evaluation {
             .and("threats", 23)
             .and("tempo", 13);
 
-    private static final long FILE_A = 0x0101010101010101L;
-    private static final long FILE_H = FILE_A << 7;
-    private static final long NOT_A = ~FILE_A;
-    private static final long NOT_H = ~FILE_H;
-    private static final long FILES_AH = FILE_A | FILE_H;
+    private static final long FILES_AH = FILE_A | FILE_A << 7;
     private static final long FILES_BG = FILE_A << 1 | FILE_A << 6;
     private static final long FILES_CF = FILE_A << 2 | FILE_A << 5;
-    private static final long DROP_ZONE = EximoPosition.dropZone(0);
-    /** Men of both sides together at the beginning. */
+    private static final long DROP_ZONE = EximoBoard.dropZone(0);
+    /** Men of both sides together at the start. */
     private static final int ALL_MEN = 32;
 
     private final int man;
-    /** A man more counts for more where there are few. */
+    /** An extra man is worth this much more per man that is off the board. */
     private final int few;
-    /** What a man is worth beyond that on each rank from the second on; one that arrives becomes two. */
+    /** Bonus of a man by rank, from the second on: at the far rank it is exchanged for two. */
     private final int[] advance;
 
     private final int fileAh;
@@ -44,18 +46,18 @@ final class EximoEvaluation extends Evaluation {
     private final int fileCf;
     private final int move;
     private final int jump;
-    /** A man with one of its own just behind cannot be taken from that side: straight, slanted, sideways. */
+    /** Pairs of men that guard each other, because the square behind a man must be empty to capture it. */
     private final int guardBehind;
 
-    private final int guardAslant;
+    private final int guardDiagonal;
     private final int guardBeside;
-    /** Men that no enemy stands in front of, from the third rank on. */
+    /** Runners, by rank from the third on: men with no enemy in front of them (passed pawns). */
     private final int[] runner;
-    /** Empty squares to drop a first and a second man on. */
+    /** Whether there is room in the drop zone for a first and a second man. */
     private final int room;
 
     private final int moreRoom;
-    /** Captures that the player not to move would have; the player to move has none where a search stops. */
+    /** Captures of the player not to move; the player to move has none where the search evaluates. */
     private final int threat;
 
     private final int tempo;
@@ -71,7 +73,7 @@ final class EximoEvaluation extends Evaluation {
         move = weights.table("mobility")[0];
         jump = weights.table("mobility")[1];
         guardBehind = weights.table("guards")[0];
-        guardAslant = weights.table("guards")[1];
+        guardDiagonal = weights.table("guards")[1];
         guardBeside = weights.table("guards")[2];
         runner = weights.table("runners");
         room = weights.table("room")[0];
@@ -91,17 +93,17 @@ final class EximoEvaluation extends Evaluation {
         long white = eximo.men(0);
         long black = eximo.men(1);
         boolean first = eximo.toMove() == 0;
-        // From here on the player to move is "own", and each side has a board on which it moves up.
+        // From here on "own" is the player to move, and each side has a board on which it moves up.
         long own = first ? white : Long.reverseBytes(black);
         long enemy = first ? black : Long.reverseBytes(white);
-        long ownTurned = Long.reverseBytes(own);
-        long enemyTurned = Long.reverseBytes(enemy);
+        long ownFlipped = Long.reverseBytes(own);
+        long enemyFlipped = Long.reverseBytes(enemy);
         int men = Long.bitCount(own);
         int enemies = Long.bitCount(enemy);
         return (men - enemies) * (man + few * (ALL_MEN - men - enemies))
                 + side(own, enemy)
-                - side(enemyTurned, ownTurned)
-                - threat * takes(enemyTurned, ownTurned)
+                - side(enemyFlipped, ownFlipped)
+                - threat * takes(enemyFlipped, ownFlipped)
                 + tempo;
     }
 
@@ -111,30 +113,33 @@ final class EximoEvaluation extends Evaluation {
                 + fileBg * Long.bitCount(own & FILES_BG)
                 + fileCf * Long.bitCount(own & FILES_CF);
         for (int i = 0; i < advance.length; i++) {
-            value += advance[i] * Long.bitCount(own & 0xFFL << (8 * i + 8));
+            value += advance[i] * Long.bitCount(own & RANK_1 << (8 * i + 8));
         }
-        long left = own & NOT_A;
-        long right = own & NOT_H;
+        long left = own & NOT_FILE_A;
+        long right = own & NOT_FILE_H;
         long up = own << 8;
         long upLeft = left << 7;
         long upRight = right << 9;
         value += move * (Long.bitCount(up & empty) + Long.bitCount(upLeft & empty) + Long.bitCount(upRight & empty));
         value += jump
                 * (Long.bitCount((up & own) << 8 & empty)
-                        + Long.bitCount((upLeft & own & NOT_A) << 7 & empty)
-                        + Long.bitCount((upRight & own & NOT_H) << 9 & empty));
+                        + Long.bitCount((upLeft & own & NOT_FILE_A) << 7 & empty)
+                        + Long.bitCount((upRight & own & NOT_FILE_H) << 9 & empty));
         value += guardBehind * Long.bitCount(up & own)
-                + guardAslant * (Long.bitCount(upLeft & own) + Long.bitCount(upRight & own))
+                + guardDiagonal * (Long.bitCount(upLeft & own) + Long.bitCount(upRight & own))
                 + guardBeside * Long.bitCount(right << 1 & own);
         long free = own & ~below(enemy);
         for (int i = 0; i < runner.length; i++) {
-            value += runner[i] * Long.bitCount(free & 0xFFL << (8 * i + 16));
+            value += runner[i] * Long.bitCount(free & RANK_1 << (8 * i + 16));
         }
         int places = Long.bitCount(DROP_ZONE & empty);
         return value + (places > 0 ? room : 0) + (places > 1 ? moreRoom : 0);
     }
 
-    /** All squares that have one of these men above them, straight or within reach of its slanted steps. */
+    /**
+     * All squares in the cones below these men: those that the men can reach by moving down, straight or
+     * diagonally.
+     */
     private static long below(long men) {
         long reached = down(men);
         reached |= down(reached | men);
@@ -145,17 +150,17 @@ final class EximoEvaluation extends Evaluation {
     }
 
     private static long down(long men) {
-        return (men | (men & NOT_A) >>> 1 | (men & NOT_H) << 1) >>> 8;
+        return (men | (men & NOT_FILE_A) >>> 1 | (men & NOT_FILE_H) << 1) >>> 8;
     }
 
     private static int takes(long own, long enemy) {
         long empty = ~(own | enemy);
-        long left = own & NOT_A;
-        long right = own & NOT_H;
+        long left = own & NOT_FILE_A;
+        long right = own & NOT_FILE_H;
         return Long.bitCount((own << 8 & enemy) << 8 & empty)
-                + Long.bitCount((left << 7 & enemy & NOT_A) << 7 & empty)
-                + Long.bitCount((right << 9 & enemy & NOT_H) << 9 & empty)
-                + Long.bitCount((right << 1 & enemy & NOT_H) << 1 & empty)
-                + Long.bitCount((left >>> 1 & enemy & NOT_A) >>> 1 & empty);
+                + Long.bitCount((left << 7 & enemy & NOT_FILE_A) << 7 & empty)
+                + Long.bitCount((right << 9 & enemy & NOT_FILE_H) << 9 & empty)
+                + Long.bitCount((right << 1 & enemy & NOT_FILE_H) << 1 & empty)
+                + Long.bitCount((left >>> 1 & enemy & NOT_FILE_A) >>> 1 & empty);
     }
 }

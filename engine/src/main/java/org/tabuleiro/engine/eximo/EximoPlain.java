@@ -1,11 +1,11 @@
 package org.tabuleiro.engine.eximo;
 
-import org.tabuleiro.engine.Evaluation;
-import org.tabuleiro.engine.Weights;
+import org.tabuleiro.engine.evaluation.Evaluation;
+import org.tabuleiro.engine.evaluation.Weights;
 import org.tabuleiro.games.Position;
 import org.tabuleiro.games.eximo.EximoPosition;
 
-/** The evaluation of the first report on Eximo, to compare with: men, ranks of advance, possible moves. */
+/** A simple evaluation to compare with: material, advancement and mobility. */
 final class EximoPlain extends Evaluation {
     static final Weights WEIGHTS = Weights.of("men", 100).and("advance", 3).and("mobility", 1);
 

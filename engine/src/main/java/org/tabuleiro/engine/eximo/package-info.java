@@ -1,4 +1,4 @@
-/** What the engine knows about Eximo. */
+/** Evaluation and search knowledge of Eximo. */
 @NullMarked
 package org.tabuleiro.engine.eximo;
 

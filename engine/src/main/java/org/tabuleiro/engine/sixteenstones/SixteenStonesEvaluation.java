@@ -1,11 +1,22 @@
 package org.tabuleiro.engine.sixteenstones;
 
-import org.tabuleiro.engine.Evaluation;
-import org.tabuleiro.engine.Weights;
+import static org.tabuleiro.games.sixteenstones.SixteenStonesBoard.ALL;
+import static org.tabuleiro.games.sixteenstones.SixteenStonesBoard.CENTRE;
+import static org.tabuleiro.games.sixteenstones.SixteenStonesBoard.CORNERS;
+import static org.tabuleiro.games.sixteenstones.SixteenStonesBoard.DIRECTIONS;
+import static org.tabuleiro.games.sixteenstones.SixteenStonesBoard.INNER;
+import static org.tabuleiro.games.sixteenstones.SixteenStonesBoard.shift;
+
+import org.tabuleiro.engine.evaluation.Evaluation;
+import org.tabuleiro.engine.evaluation.Weights;
 import org.tabuleiro.games.Position;
+import org.tabuleiro.games.sixteenstones.SixteenStonesBoard;
 import org.tabuleiro.games.sixteenstones.SixteenStonesPosition;
 
-/** Sixteen Stones: stones on the board and in the bank, where they stand, and what could be pushed off or captured. */
+/**
+ * Evaluation of Sixteen Stones: material on the board and in the bank, placement, and threats to push off or
+ * capture.
+ */
 final class SixteenStonesEvaluation extends Evaluation {
     static final Weights WEIGHTS = Weights.of("stones", -22)
             .and("few", 13)
@@ -20,49 +31,31 @@ final class SixteenStonesEvaluation extends Evaluation {
             .and("placing", 17, 35, -8, 8)
             .and("tempo", 19, 2);
 
-    private static final int ALL = (1 << 25) - 1;
-    private static final int CENTRE_SQUARE = 1 << 12;
-    private static final int INNER_SQUARES = 0b00000_01110_01110_01110_00000;
-    private static final int CORNERS = 0b10001_00000_00000_00000_10001;
     private static final int ALL_STONES = 16;
 
-    // Directions as rotations, the squares that each can reach, and those from which it leads over the edge; direction
-    // 7 - d
-    // is the opposite of d.
-    private static final int DIRECTIONS = 8;
-    private static final int[] OFFSET = {-6, -5, -4, -1, 1, 4, 5, 6};
-    private static final int[] REACH = new int[DIRECTIONS];
-
-    static {
-        int fileA = 0b00001_00001_00001_00001_00001;
-        int toRight = ALL & ~fileA;
-        int toLeft = ALL & ~(fileA << 4);
-        int toUp = ALL & ~0b11111;
-        int toDown = ALL >> 5;
-        int[] reach = {toDown & toLeft, toDown, toDown & toRight, toLeft, toRight, toUp & toLeft, toUp, toUp & toRight};
-        System.arraycopy(reach, 0, REACH, 0, DIRECTIONS);
-    }
-
     private final int stone;
-    /** A stone more counts for more where there are few. */
+    /** An extra stone is worth this much more per stone that is off the board. */
     private final int few;
-    /** A stone in the bank is needed to capture with, or buys an action; more than two help little. */
+    /**
+     * Value of the bank by its size: a stone there pays for a capture or an action; more than two help
+     * little.
+     */
     private final int[] bank;
 
     private final int dormant;
     private final int inner;
     private final int centre;
     private final int corner;
-    /** Neighbours, and three in a row: what pushes are made of. */
+    /** Pairs of neighbours and rows of three, which make pushes possible. */
     private final int pair;
 
     private final int three;
     private final int mobility;
-    // What could be done next turn: for the player to move, and for the other.
+    // Possible next turn, for the player to move and for the opponent.
     private final int[] push;
     private final int[] pushOff;
     private final int[] flank;
-    /** While stones are being placed: on inner squares, in the centre, in corners, neighbours. */
+    /** During the placement: inner squares, centre, corners, pairs of neighbours. */
     private final int[] placing;
 
     private final int[] tempo;
@@ -115,17 +108,17 @@ final class SixteenStonesEvaluation extends Evaluation {
         for (int d = 0; d < DIRECTIONS / 2; d++) {
             pairs += Integer.bitCount(shift(own, d) & own);
         }
-        return placing[0] * Integer.bitCount(own & INNER_SQUARES)
-                + placing[1] * Integer.bitCount(own & CENTRE_SQUARE)
+        return placing[0] * Integer.bitCount(own & INNER)
+                + placing[1] * Integer.bitCount(own & CENTRE)
                 + placing[2] * Integer.bitCount(own & CORNERS)
                 + placing[3] * pairs;
     }
 
-    private int side(int own, int enemy, int active, int inBank, int waits) {
+    private int side(int own, int enemy, int active, int inBank, int opponent) {
         int empty = ALL & ~(own | enemy);
         int value = dormant * Integer.bitCount(own & ~active)
-                + inner * Integer.bitCount(own & INNER_SQUARES)
-                + centre * Integer.bitCount(own & CENTRE_SQUARE)
+                + inner * Integer.bitCount(own & INNER)
+                + centre * Integer.bitCount(own & CENTRE)
                 + corner * Integer.bitCount(own & CORNERS);
         if (inBank > 0) {
             value += bank[inBank - 1];
@@ -138,7 +131,7 @@ final class SixteenStonesEvaluation extends Evaluation {
         int pushOffs = 0;
         for (int d = 0; d < DIRECTIONS; d++) {
             int back = DIRECTIONS - 1 - d;
-            int edge = ALL & ~REACH[back];
+            int edge = SixteenStonesBoard.edge(d);
             int ahead = shift(own, d);
             near |= ahead;
             moves += Integer.bitCount(ahead & empty);
@@ -155,21 +148,16 @@ final class SixteenStonesEvaluation extends Evaluation {
         value += pair * (twos / 2)
                 + three * (threes / 2)
                 + mobility * moves
-                + push[waits] * pushes
-                + pushOff[waits] * pushOffs;
+                + push[opponent] * pushes
+                + pushOff[opponent] * pushOffs;
         if (inBank > 0) {
             int flanks = 0;
             int open = near & empty;
             for (int d = 0; d < DIRECTIONS; d++) {
                 flanks += Integer.bitCount(shift(active, d) & enemy & shift(open, DIRECTIONS - 1 - d));
             }
-            value += flank[waits] * flanks;
+            value += flank[opponent] * flanks;
         }
         return value;
-    }
-
-    /** All stones one square on; those on the edge fall off. A rotation never brings a bit back among the 25. */
-    private static int shift(int stones, int direction) {
-        return Integer.rotateLeft(stones, OFFSET[direction]) & REACH[direction];
     }
 }

@@ -1,4 +1,4 @@
-/** What the engine knows about Sixteen Stones. */
+/** Evaluation and search knowledge of Sixteen Stones. */
 @NullMarked
 package org.tabuleiro.engine.sixteenstones;
 

@@ -1,13 +1,13 @@
 package org.tabuleiro.engine.xadrersi;
 
-import org.tabuleiro.engine.Evaluation;
-import org.tabuleiro.engine.Weights;
+import org.tabuleiro.engine.evaluation.Evaluation;
+import org.tabuleiro.engine.evaluation.Weights;
 import org.tabuleiro.games.Position;
 import org.tabuleiro.games.xadrersi.XadrersiPosition;
 
 /**
- * Xadrersi: the running score, what the pieces in hand can be expected to add, and where the opponent may go. Every weight goes
- * from an early value, before the first turn, to a late one, in the last.
+ * Evaluation of Xadrersi: the running score, the expected gain of the pieces in hand, and mobility. Tapered:
+ * every weight is interpolated between an early value, before the first turn, and a late one, in the last.
  */
 final class XadrersiEvaluation extends Evaluation {
     private static final int TURNS = XadrersiPosition.PIECES;
@@ -26,13 +26,13 @@ final class XadrersiEvaluation extends Evaluation {
     private final int[] inHand;
 
     private final int[] lateInHand;
-    /** What a square attacked by a king or knight is worth beyond the score: nobody can come between. */
+    /** Bonus for a square attacked by a king or knight, whose attacks cannot be blocked. */
     private final int[] leaps;
-    /** A piece goes where the opponent attacks: how many empty squares are open to the player to move. */
+    /** Mobility: empty squares that the player to move may use, those that the opponent attacks. */
     private final int[] choice;
-    /** The same for the other player. */
+    /** Mobility of the opponent. */
     private final int[] othersChoice;
-    /** What the first player leads by for reasons of the rules. */
+    /** The first player's advantage by the rules. */
     private final int[] balance;
 
     private final int[] tempo;
@@ -59,27 +59,27 @@ final class XadrersiEvaluation extends Evaluation {
         XadrersiPosition xadrersi = (XadrersiPosition) position;
         int side = xadrersi.toMove();
         int other = side ^ 1;
-        int turn = xadrersi.turn();
+        int turn = xadrersi.turnNumber();
         long empty = ~xadrersi.occupied();
-        int value = now(score, turn) * (xadrersi.score(side) - xadrersi.score(other))
-                + now(leaps, turn) * (xadrersi.leaps(side) - xadrersi.leaps(other))
-                + now(choice, turn) * Long.bitCount(xadrersi.attacks(other) & empty)
-                - now(othersChoice, turn) * Long.bitCount(xadrersi.attacks(side) & empty)
-                + (side == 0 ? now(balance, turn) : -now(balance, turn))
-                + now(tempo, turn);
+        int value = taper(score, turn) * (xadrersi.score(side) - xadrersi.score(other))
+                + taper(leaps, turn) * (xadrersi.leaps(side) - xadrersi.leaps(other))
+                + taper(choice, turn) * Long.bitCount(xadrersi.attacks(other) & empty)
+                - taper(othersChoice, turn) * Long.bitCount(xadrersi.attacks(side) & empty)
+                + (side == 0 ? taper(balance, turn) : -taper(balance, turn))
+                + taper(tempo, turn);
         for (int kind = 0; kind < inHand.length; kind++) {
             int more = xadrersi.inHand(side, kind) - xadrersi.inHand(other, kind);
-            value += now(inHand[kind], lateInHand[kind], turn) * more;
+            value += taper(inHand[kind], lateInHand[kind], turn) * more;
         }
         return value / TURNS;
     }
 
-    private static int now(int[] earlyAndLate, int turn) {
-        return now(earlyAndLate[0], earlyAndLate[1], turn);
+    private static int taper(int[] earlyAndLate, int turn) {
+        return taper(earlyAndLate[0], earlyAndLate[1], turn);
     }
 
-    /** A weight in a turn, as often as there are turns. */
-    private static int now(int early, int late, int turn) {
+    /** The weight in a turn, times the number of turns. */
+    private static int taper(int early, int late, int turn) {
         return early * (TURNS - turn) + late * turn;
     }
 }

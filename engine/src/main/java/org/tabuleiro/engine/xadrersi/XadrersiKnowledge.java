@@ -4,22 +4,25 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
-import org.tabuleiro.engine.Evaluation;
+import org.tabuleiro.engine.GameProfile;
 import org.tabuleiro.engine.Knowledge;
-import org.tabuleiro.engine.Score;
-import org.tabuleiro.engine.Solver;
-import org.tabuleiro.engine.TranspositionTable;
+import org.tabuleiro.engine.evaluation.Evaluation;
+import org.tabuleiro.engine.search.Score;
+import org.tabuleiro.engine.search.Solver;
+import org.tabuleiro.engine.search.TranspositionTable;
 import org.tabuleiro.games.Position;
 import org.tabuleiro.games.xadrersi.XadrersiPosition;
 
-/** Xadrersi: a game of sixteen turns, whose end says by how much it is won. */
+/** Xadrersi: always sixteen turns, decided by points, with an exact solver for the last placements. */
 public final class XadrersiKnowledge extends Knowledge {
-    /** What a point of the score is worth. */
+    /** The value of a point of the score. */
     static final int POINT = 50;
 
+    /** Final scores are at least this far from 0; evaluations never reach it. */
     private static final int WON = 20_000;
 
-    private static final List<Integer> LEVELS = List.of(30, 135, 215, 285, 345, 435, 575);
+    private static final GameProfile PROFILE =
+            new GameProfile(100, 96, List.of(30, 135, 215, 285, 345, 435, 575), 0, 200, false);
 
     private final Map<String, Evaluation> evaluations = Map.of(
             FULL,
@@ -27,12 +30,17 @@ public final class XadrersiKnowledge extends Knowledge {
             "score",
             new XadrersiScore(XadrersiScore.WEIGHTS));
 
+    /** The knowledge of Xadrersi; there is one instance in {@link Knowledge#of}. */
+    public XadrersiKnowledge() {
+        super(PROFILE);
+    }
+
     @Override
     public Map<String, Evaluation> evaluations() {
         return evaluations;
     }
 
-    /** A win counts far above any lead in play; a clearer one counts a little more. */
+    /** A win counts far more than any lead in play, and a larger margin a little more than a smaller one. */
     @Override
     public int finalScore(Position position, int turns) {
         XadrersiPosition xadrersi = (XadrersiPosition) position;
@@ -40,7 +48,7 @@ public final class XadrersiKnowledge extends Knowledge {
         return value(xadrersi.toMove() == 0 ? margin : -margin);
     }
 
-    /** The value of a finished game, by how much it was won. */
+    /** The score of a finished game with this margin. */
     static int value(int margin) {
         return margin == 0 ? Score.DRAW : (margin > 0 ? WON : -WON) + POINT * margin;
     }
@@ -58,22 +66,12 @@ public final class XadrersiKnowledge extends Knowledge {
     }
 
     @Override
-    public int longest(Position position) {
-        return XadrersiPosition.PIECES + 1 - position.turn();
+    public int maxStepsLeft(Position position) {
+        return XadrersiPosition.PIECES + 1 - position.turnNumber();
     }
 
     @Override
     public boolean mayWinNow(Position position) {
-        return position.turn() == XadrersiPosition.PIECES;
-    }
-
-    @Override
-    public double steepness() {
-        return 96;
-    }
-
-    @Override
-    public List<Integer> levels() {
-        return LEVELS;
+        return position.turnNumber() == XadrersiPosition.PIECES;
     }
 }

@@ -2,30 +2,30 @@ package org.tabuleiro.engine.xadrersi;
 
 import java.util.Arrays;
 import java.util.OptionalInt;
-import org.tabuleiro.engine.Limits;
-import org.tabuleiro.engine.Search;
-import org.tabuleiro.engine.Solver;
-import org.tabuleiro.engine.TranspositionTable;
+import org.tabuleiro.engine.search.Search;
+import org.tabuleiro.engine.search.SearchLimits;
+import org.tabuleiro.engine.search.Solver;
+import org.tabuleiro.engine.search.TranspositionTable;
 import org.tabuleiro.games.Position;
 import org.tabuleiro.games.xadrersi.XadrersiPosition;
 
 /**
- * Solves the last placements of Xadrersi: alpha-beta on the margin, to the end of the game. What a placement gains at once says
- * nearly always which is good, so steps are tried in that order and nothing needs to be known beyond it.
+ * Endgame solver of Xadrersi: principal variation search on the final margin. The immediate gain of a
+ * placement orders the steps almost perfectly, so no other heuristics are needed.
  */
 final class XadrersiSolver implements Solver {
-    private static final int MOST = 10_000;
+    private static final int INFINITE = 10_000;
     private static final int KING = 0;
     private static final int POLL_INTERVAL = 1024;
-    // With so many placements left it pays to ask what other threads are at.
-    private static final int SHARE_LEFT = 4;
-    /** Keeps what is found here apart from what a search found about the same position. */
-    private static final long OWN_KEYS = 0x5851F42D4C957F2DL;
+    /** ABDADA: with fewer placements left a lookup costs more than it saves. */
+    private static final int ABDADA_LEFT = 4;
+    /** Separates the entries of the solver from those of a search that shares the table. */
+    private static final long KEY_SALT = 0x5851F42D4C957F2DL;
 
-    /** What pieces usually gain, by kind: K Q R B N. */
-    private static final int[] USUAL = {7, 16, 10, 8, 7};
+    /** The mean gain of a piece, by kind: K Q R B N. */
+    private static final int[] MEAN_GAIN = {7, 16, 10, 8, 7};
 
-    /** About twice the nodes that random positions take, by the number of placements left. */
+    /** About twice the mean number of nodes, by the number of placements left. */
     private static final long[] EFFORT = {
         1, 1, 100, 500, 2_000, 5_000, 20_000, 300_000, 1_200_000, 20_000_000, 80_000_000
     };
@@ -33,17 +33,19 @@ final class XadrersiSolver implements Solver {
     private final TranspositionTable table;
     private final int[][] steps = new int[XadrersiPosition.PIECES + 1][Position.MAX_STEPS];
     private final int[][] gains = new int[XadrersiPosition.PIECES + 1][Position.MAX_STEPS];
-    private final int[][] ranks = new int[XadrersiPosition.PIECES + 1][Position.MAX_STEPS];
+    private final int[][] orderings = new int[XadrersiPosition.PIECES + 1][Position.MAX_STEPS];
     private final int[][] lines = new int[XadrersiPosition.PIECES + 2][XadrersiPosition.PIECES];
     private final int[] lineEnds = new int[XadrersiPosition.PIECES + 2];
     private final int[] sights = new int[64];
-    /** The squares where the opponent could put the king in the last turn, and what each would gain, the most first. */
-    private final int[] answers = new int[64];
+    /**
+     * The squares where the opponent could place the king in the last turn, and their gains, largest first.
+     */
+    private final int[] replies = new int[64];
 
-    private final int[] answerGains = new int[64];
+    private final int[] replyGains = new int[64];
 
     private XadrersiPosition position;
-    private Limits limits = Limits.NONE;
+    private SearchLimits limits = SearchLimits.NONE;
     private Search.Stop stop = () -> false;
     private long[] excluded = {};
     private int rootLeft;
@@ -64,22 +66,22 @@ final class XadrersiSolver implements Solver {
     }
 
     @Override
-    public OptionalInt solve(Position root, Limits newLimits, Search.Stop newStop, long[] leaveOut) {
+    public OptionalInt solve(Position root, SearchLimits newLimits, Search.Stop newStop, long[] excludedKeys) {
         position = (XadrersiPosition) root;
         limits = newLimits;
         stop = newStop;
-        excluded = leaveOut;
+        excluded = excludedKeys;
         rootLeft = position.left();
         start = System.nanoTime();
         nodes = 0;
         nextPoll = Math.min(POLL_INTERVAL, limits.nodes());
         stopped = false;
-        int margin = search(rootLeft, -MOST, MOST);
+        int margin = search(rootLeft, -INFINITE, INFINITE);
         return stopped ? OptionalInt.empty() : OptionalInt.of(XadrersiKnowledge.value(margin));
     }
 
     @Override
-    public int[] line() {
+    public int[] principalVariation() {
         return Arrays.copyOf(lines[rootLeft], lineEnds[rootLeft]);
     }
 
@@ -88,7 +90,7 @@ final class XadrersiSolver implements Solver {
         return nodes;
     }
 
-    /** The margin for the player to move at the end of the game; a bound where it is outside the window. */
+    /** The final margin for the player to move (fail-soft: a bound if outside the window). */
     private int search(int left, int alpha, int beta) {
         lineEnds[left] = 0;
         if (++nodes >= nextPoll) {
@@ -103,41 +105,42 @@ final class XadrersiSolver implements Solver {
             return lead;
         }
         boolean excluding = left == rootLeft && excluded.length > 0;
-        boolean wide = beta - alpha > 1;
-        long key = position.key() ^ OWN_KEYS;
+        boolean pvNode = beta - alpha > 1;
+        long key = position.key() ^ KEY_SALT;
         long entry = left == 1 || excluding ? 0 : table.find(key);
-        if (entry != 0 && !wide) {
+        if (entry != 0 && !pvNode) {
             int value = TranspositionTable.score(entry);
             int bound = value >= beta ? TranspositionTable.LOWER : TranspositionTable.UPPER;
             if ((TranspositionTable.bound(entry) & bound) != 0) {
                 return value;
             }
         }
-        int count = rank(left, side, entry == 0 ? -1 : TranspositionTable.step(entry));
+        int count = order(left, side, entry == 0 ? -1 : TranspositionTable.step(entry));
         if (left == 1 && !excluding) {
             pick(left, 0, count);
-            keepLine(left, steps[left][0]);
+            updateLine(left, steps[left][0]);
             return lead + gains[left][0];
         }
-        int answerCount = left == 2 ? answers(side) : 0;
-        int best = -MOST;
+        int replyCount = left == 2 ? replies(side) : 0;
+        int best = -INFINITE;
         int bestStep = -1;
         int floor = alpha;
-        boolean sharing = table.isShared() && left >= SHARE_LEFT;
+        boolean abdada = table.isShared() && left >= ABDADA_LEFT;
         int end = count;
         for (int i = 0; i < end; i++) {
             if (i < count) {
                 pick(left, i, count);
             }
             int step = steps[left][i];
-            long errand = sharing && bestStep >= 0 ? TranspositionTable.errand(key, step) : 0;
-            if (errand != 0 && i < count && end < Position.MAX_STEPS && table.isBusy(errand)) {
-                // Another thread is at it: later its result will be in the table.
+            long searchId = abdada && bestStep >= 0 ? TranspositionTable.searchId(key, step) : 0;
+            if (searchId != 0 && i < count && end < Position.MAX_STEPS && table.isSearched(searchId)) {
+                // ABDADA: another thread is searching this step; later its result is in the table.
                 gains[left][end] = gains[left][i];
                 steps[left][end++] = step;
                 continue;
             }
-            int atMost = lead + gains[left][i] - answer(step, answerCount);
+            // Futility: an upper bound from the gain of the step and the least reply to it.
+            int atMost = lead + gains[left][i] - reply(step, replyCount);
             if (atMost <= floor) {
                 best = Math.max(best, atMost);
                 continue;
@@ -147,15 +150,15 @@ final class XadrersiSolver implements Solver {
                 position.unmake();
                 continue;
             }
-            if (errand != 0) {
-                table.begin(errand);
+            if (searchId != 0) {
+                table.beginSearch(searchId);
             }
-            int value = bestStep < 0 ? -MOST : -search(left - 1, -floor - 1, -floor);
+            int value = bestStep < 0 ? -INFINITE : -search(left - 1, -floor - 1, -floor);
             if (bestStep < 0 || (value > floor && value < beta)) {
                 value = -search(left - 1, -beta, -floor);
             }
-            if (errand != 0) {
-                table.end(errand);
+            if (searchId != 0) {
+                table.endSearch(searchId);
             }
             position.unmake();
             if (stopped) {
@@ -168,7 +171,7 @@ final class XadrersiSolver implements Solver {
             if (value > floor) {
                 bestStep = step;
                 floor = value;
-                keepLine(left, step);
+                updateLine(left, step);
                 if (value >= beta) {
                     break;
                 }
@@ -183,8 +186,11 @@ final class XadrersiSolver implements Solver {
         return best;
     }
 
-    /** Writes the steps with what each gains at once, and ranks them: what a piece gains counts beyond what it usually does. */
-    private int rank(int left, int side, int tableStep) {
+    /**
+     * Generates the steps with their immediate gains, and orders them by gain compared with the mean of the
+     * kind.
+     */
+    private int order(int left, int side, int tableStep) {
         int[] list = steps[left];
         int count = position.generate(list, 0);
         long known = 0;
@@ -197,7 +203,7 @@ final class XadrersiSolver implements Solver {
             }
             int gain = gain(sights[square], kind, square, side);
             gains[left][i] = gain;
-            ranks[left][i] = list[i] == tableStep ? MOST : left == 1 ? gain : gain - USUAL[kind];
+            orderings[left][i] = list[i] == tableStep ? INFINITE : left == 1 ? gain : gain - MEAN_GAIN[kind];
         }
         return count;
     }
@@ -208,51 +214,52 @@ final class XadrersiSolver implements Solver {
                 - XadrersiPosition.loss(sight, side);
     }
 
-    /** Collects what the king of the opponent could gain in the last turn, as the board stands now. */
-    private int answers(int side) {
+    /** Collects the gains of the opponent's king in the last turn on the present board. */
+    private int replies(int side) {
         int count = 0;
         for (long to = position.empty() & position.attacks(side); to != 0; to &= to - 1) {
             int square = Long.numberOfTrailingZeros(to);
             int gain = gain(position.sight(square), KING, square, side ^ 1);
             int at = count++;
-            for (; at > 0 && answerGains[at - 1] < gain; at--) {
-                answerGains[at] = answerGains[at - 1];
-                answers[at] = answers[at - 1];
+            for (; at > 0 && replyGains[at - 1] < gain; at--) {
+                replyGains[at] = replyGains[at - 1];
+                replies[at] = replies[at - 1];
             }
-            answerGains[at] = gain;
-            answers[at] = square;
+            replyGains[at] = gain;
+            replies[at] = square;
         }
         return count;
     }
 
     /**
-     * What the last king gains at least after a step. A piece changes nothing for a king on a square that it does not see: the
-     * square stays attacked, and the sliders that see it lose what they would have lost.
+     * The least gain of the opponent's last placement, the king, after a step: that on the best square which
+     * the step does not change. A square that the new piece does not see stays attacked, and sliders lose the
+     * same by a king there.
      */
-    private int answer(int step, int count) {
+    private int reply(int step, int count) {
         if (count == 0) {
-            return -MOST;
+            return -INFINITE;
         }
         int square = step & 63;
         long changed = position.seen(square) | 1L << square;
         for (int i = 0; i < count; i++) {
-            if ((changed >>> answers[i] & 1) == 0) {
-                return answerGains[i];
+            if ((changed >>> replies[i] & 1) == 0) {
+                return replyGains[i];
             }
         }
-        return -MOST;
+        return -INFINITE;
     }
 
-    /** Brings the best of the steps from an index on to that index. */
+    /** Incremental selection sort: moves the best remaining step to {@code index}. */
     private void pick(int left, int index, int count) {
-        int[] rank = ranks[left];
+        int[] ordering = orderings[left];
         int best = index;
         for (int i = index + 1; i < count; i++) {
-            if (rank[i] > rank[best]) {
+            if (ordering[i] > ordering[best]) {
                 best = i;
             }
         }
-        swap(rank, index, best);
+        swap(ordering, index, best);
         swap(steps[left], index, best);
         swap(gains[left], index, best);
     }
@@ -263,7 +270,7 @@ final class XadrersiSolver implements Solver {
         array[other] = kept;
     }
 
-    private void keepLine(int left, int step) {
+    private void updateLine(int left, int step) {
         int tail = left == 1 ? 0 : lineEnds[left - 1];
         lines[left][0] = step;
         System.arraycopy(lines[left - 1], 0, lines[left], 1, tail);
@@ -281,6 +288,6 @@ final class XadrersiSolver implements Solver {
 
     private void poll() {
         nextPoll = Math.min(nodes + POLL_INTERVAL, Math.max(limits.nodes(), nodes + 1));
-        stopped |= nodes >= limits.nodes() || System.nanoTime() - start >= limits.nanos() || stop.isWanted();
+        stopped |= nodes >= limits.nodes() || System.nanoTime() - start >= limits.nanos() || stop.isRequested();
     }
 }

@@ -1,4 +1,4 @@
-/** What the engine knows about Xadrersi. */
+/** Evaluation, search knowledge and endgame solver of Xadrersi. */
 @NullMarked
 package org.tabuleiro.engine.xadrersi;
 

@@ -8,12 +8,11 @@ import java.util.Random;
 import org.junit.jupiter.api.DisplayNameGeneration;
 import org.junit.jupiter.api.DisplayNameGenerator;
 import org.junit.jupiter.api.Test;
-import org.tabuleiro.engine.Analysis;
 import org.tabuleiro.engine.Knowledge;
-import org.tabuleiro.engine.Limits;
-import org.tabuleiro.engine.Minds;
-import org.tabuleiro.engine.Thinker;
-import org.tabuleiro.engine.TranspositionTable;
+import org.tabuleiro.engine.search.Analysis;
+import org.tabuleiro.engine.search.IterativeDeepening;
+import org.tabuleiro.engine.search.SearchLimits;
+import org.tabuleiro.engine.search.TranspositionTable;
 import org.tabuleiro.games.Games;
 import org.tabuleiro.games.Position;
 import org.tabuleiro.games.State;
@@ -23,7 +22,7 @@ import org.tabuleiro.games.xadrersi.XadrersiPosition;
 
 @DisplayNameGeneration(DisplayNameGenerator.ReplaceUnderscores.class)
 class XadrersiSolverTest {
-    private static final Knowledge KNOWLEDGE = Minds.of(Games.XADRERSI);
+    private static final Knowledge KNOWLEDGE = Knowledge.of(Games.XADRERSI);
 
     private static State random(Random random, int left) {
         State state = Games.XADRERSI.start();
@@ -35,10 +34,10 @@ class XadrersiSolverTest {
     }
 
     private static int left(State state) {
-        return XadrersiPosition.PIECES + 1 - state.turn();
+        return XadrersiPosition.PIECES + 1 - state.turnNumber();
     }
 
-    /** The margin by plain alpha-beta: no table, no order, no bound but the window. */
+    /** The margin by plain alpha-beta: no table, no move ordering, no futility bound. */
     private static int plain(Position position, int alpha, int beta) {
         int[] steps = new int[Position.MAX_STEPS];
         int count = position.generate(steps, 0);
@@ -60,7 +59,7 @@ class XadrersiSolverTest {
     }
 
     private static Analysis think(State state, int lines) {
-        return new Thinker(KNOWLEDGE, 16).think(state, Limits.NONE, lines, () -> false, known -> {});
+        return new IterativeDeepening(KNOWLEDGE, 16).analyse(state, SearchLimits.NONE, lines, () -> false, known -> {});
     }
 
     private static int margin(Analysis.Line line) {
@@ -78,7 +77,7 @@ class XadrersiSolverTest {
     }
 
     @Test
-    void the_last_placements_are_worth_what_a_plain_solver_without_a_table_says() {
+    void the_solver_agrees_with_plain_alpha_beta() {
         compare(50, 1, 1);
         compare(50, 2, 2);
         compare(40, 3, 3);
@@ -87,7 +86,7 @@ class XadrersiSolverTest {
     }
 
     @Test
-    void best_play_leads_to_the_margin_that_was_announced() {
+    void the_principal_variation_leads_to_the_announced_margin() {
         Random random = new Random(6);
         for (int i = 0; i < 20; i++) {
             State state = random(random, 6);
@@ -104,7 +103,7 @@ class XadrersiSolverTest {
     }
 
     @Test
-    void every_line_of_several_is_exact() {
+    void every_multipv_line_is_exact() {
         Random random = new Random(7);
         for (int i = 0; i < 10; i++) {
             State state = random(random, 3);
@@ -121,7 +120,7 @@ class XadrersiSolverTest {
     }
 
     @Test
-    void eight_placements_are_solved_within_the_nodes_that_were_promised() {
+    void eight_placements_are_solved_within_the_estimated_effort() {
         Random random = new Random(8);
         long nodes = 0;
         int count = 3;
@@ -134,21 +133,22 @@ class XadrersiSolverTest {
     }
 
     @Test
-    void what_cannot_be_solved_within_the_limit_is_searched_and_not_called_exact() {
+    void beyond_the_limit_a_search_answers_and_is_not_exact() {
         State state = random(new Random(9), 8);
-        Analysis found = new Thinker(KNOWLEDGE, 16).think(state, Limits.ofNodes(20_000), 1, () -> false, known -> {});
+        Analysis found = new IterativeDeepening(KNOWLEDGE, 16)
+                .analyse(state, SearchLimits.ofNodes(20_000), 1, () -> false, known -> {});
         assertThat(found.best().exact()).isFalse();
         assertThat(found.nodes()).isLessThanOrEqualTo(20_001);
     }
 
     @Test
-    void a_solver_that_gives_up_leaves_room_for_a_search() {
+    void a_solver_that_gives_up_leaves_nodes_for_the_search() {
         State state = random(new Random(10), 9);
         TranspositionTable table = new TranspositionTable(1);
         assertThat(KNOWLEDGE
                         .solver(table)
                         .orElseThrow()
-                        .solve(state.toPosition(), Limits.ofNodes(5_000), () -> false, new long[0]))
+                        .solve(state.toPosition(), SearchLimits.ofNodes(5_000), () -> false, new long[0]))
                 .isEmpty();
     }
 }

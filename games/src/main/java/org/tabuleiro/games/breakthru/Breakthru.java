@@ -14,14 +14,16 @@ import org.tabuleiro.games.Position;
 import org.tabuleiro.games.Side;
 import org.tabuleiro.games.Step;
 
-/** Breakthru, by Alex Randolph (3M, 1965): the golden flagship runs for the edge, the silver fleet hunts it. */
+/**
+ * Breakthru, by Alex Randolph (3M, 1965): the golden flagship runs for the edge, the silver fleet hunts it.
+ */
 public final class Breakthru extends Game {
     private final Guide guide = new BreakthruGuide();
     private final Map<String, String> setups;
 
     /** The game; there is one in {@code Games}. */
     public Breakthru() {
-        super("breakthru", Waters.BOARD, List.of("gold", "silver"), "FGs", "Gs");
+        super("breakthru", BreakthruBoard.BOARD, List.of("gold", "silver"), "FGs", "Gs");
         Map<String, String> named = new LinkedHashMap<>();
         named.put(
                 "standard",
@@ -39,9 +41,9 @@ public final class Breakthru extends Game {
 
     @Override
     public Position newPosition() {
-        String left = ".".repeat(Waters.CENTRE);
-        String right = ".".repeat(Waters.BOARD.size() - Waters.CENTRE - 1);
-        List<Integer> reserve = List.of(Waters.ESCORTS, Waters.SILVER_SHIPS);
+        String left = ".".repeat(BreakthruBoard.CENTRE);
+        String right = ".".repeat(BreakthruBoard.BOARD.size() - BreakthruBoard.CENTRE - 1);
+        List<Integer> reserve = List.of(BreakthruBoard.ESCORTS, BreakthruBoard.SILVER_SHIPS);
         return new BreakthruPosition(new Layout(left + "F" + right, reserve, Side.FIRST, "setup", 0, 1));
     }
 

@@ -11,9 +11,12 @@ import org.tabuleiro.games.Side;
 import org.tabuleiro.games.State;
 import org.tabuleiro.games.Step;
 
-/** How people enter Breakthru turns: a square a ship in the set-up, a word for the decision, then piece and square. */
+/**
+ * How people enter Breakthru turns: a square a ship in the set-up, a word for the decision, then piece and
+ * square.
+ */
 final class BreakthruGuide implements Guide {
-    private static final Board BOARD = Waters.BOARD;
+    private static final Board BOARD = BreakthruBoard.BOARD;
 
     @Override
     public List<List<Click>> ways(State state, Step step) {
@@ -25,23 +28,23 @@ final class BreakthruGuide implements Guide {
     public Message prompt(State state, List<Click> clicks) {
         Layout layout = state.layout();
         boolean gold = state.toMove() == Side.FIRST;
-        int pending = Pending.of(layout.pending());
+        int pending = BreakthruPending.of(layout.pending());
         return switch (pending) {
-            case Pending.SETUP ->
+            case BreakthruPending.SETUP ->
                 gold
                         ? Message.of(
                                 "breakthru.prompt.setup-gold", layout.reserve().get(0))
                         : Message.of(
                                 "breakthru.prompt.setup-silver",
                                 layout.reserve().get(1));
-            case Pending.CHOOSE -> Message.of("breakthru.prompt.choose");
-            case Pending.NOTHING ->
+            case BreakthruPending.CHOOSE -> Message.of("breakthru.prompt.choose");
+            case BreakthruPending.NOTHING ->
                 clicks.isEmpty()
                         ? Message.of(gold ? "breakthru.prompt.gold" : "breakthru.prompt.silver")
                         : promptTo(state, clicks.get(0));
             default ->
                 clicks.isEmpty()
-                        ? Message.of("breakthru.prompt.second", BOARD.name(Pending.moved(pending)))
+                        ? Message.of("breakthru.prompt.second", BOARD.name(BreakthruPending.moved(pending)))
                         : Message.of("breakthru.prompt.second-to", clicks.get(0).text(BOARD));
         };
     }
@@ -70,20 +73,20 @@ final class BreakthruGuide implements Guide {
 
     @Override
     public Message refusal(State state, List<Click> clicks, Click click) {
-        int pending = Pending.of(state.layout().pending());
-        if (pending == Pending.CHOOSE) {
+        int pending = BreakthruPending.of(state.layout().pending());
+        if (pending == BreakthruPending.CHOOSE) {
             return Message.of("breakthru.refusal.choose");
         }
         if (!(click instanceof Click.Square(int square))) {
             return Message.of("refusal.not-a-square", click.text(BOARD));
         }
-        if (pending == Pending.SETUP) {
+        if (pending == BreakthruPending.SETUP) {
             return refusalInSetup(state, square);
         }
         if (!clicks.isEmpty() && clicks.get(0) instanceof Click.Square(int from)) {
             return refusalTo(state, from, square);
         }
-        return pending == Pending.NOTHING ? refusalOfPiece(state, square) : refusalOfSecond(state, square);
+        return pending == BreakthruPending.NOTHING ? refusalOfPiece(state, square) : refusalOfSecond(state, square);
     }
 
     /** Ships of a set-up stand for themselves: any of them can be taken off. */
@@ -125,7 +128,7 @@ final class BreakthruGuide implements Guide {
         if (layout.at(square) == Layout.EMPTY) {
             return Message.of("breakthru.refusal.pick-second", name);
         }
-        if (square == Pending.moved(Pending.of(layout.pending()))) {
+        if (square == BreakthruPending.moved(BreakthruPending.of(layout.pending()))) {
             return Message.of("breakthru.refusal.moved", name);
         }
         if (layout.at(square) == 'F' && state.toMove() == Side.FIRST) {
@@ -154,7 +157,7 @@ final class BreakthruGuide implements Guide {
     /** Why a piece that can do something cannot go to a square. */
     private static Message refusalTo(State state, int from, int to) {
         Layout layout = state.layout();
-        boolean second = Pending.isSecond(Pending.of(layout.pending()));
+        boolean second = BreakthruPending.isSecond(BreakthruPending.of(layout.pending()));
         String piece = BOARD.name(from);
         String name = BOARD.name(to);
         if (layout.isOf(state.toMove(), to)) {

@@ -15,8 +15,8 @@ import static org.tabuleiro.games.breakthru.SquareSet.high;
 import static org.tabuleiro.games.breakthru.SquareSet.low;
 import static org.tabuleiro.games.breakthru.SquareSet.shiftHigh;
 import static org.tabuleiro.games.breakthru.SquareSet.shiftLow;
-import static org.tabuleiro.games.breakthru.SquareSet.touchesAslant;
-import static org.tabuleiro.games.breakthru.SquareSet.touchesStraight;
+import static org.tabuleiro.games.breakthru.SquareSet.touchesDiagonally;
+import static org.tabuleiro.games.breakthru.SquareSet.touchesOrthogonally;
 
 import java.util.List;
 import org.tabuleiro.games.Layout;
@@ -32,10 +32,11 @@ import org.tabuleiro.games.Zobrist;
  * <p>The reserve is not kept: during the set-up it is what the board lacks, afterwards it is empty.
  */
 public final class BreakthruPosition extends Position {
-    /** So many quiet turns make a draw. */
+    /** No-progress rule: so many turns without a capture are a draw. */
     private static final int NO_PROGRESS = 200;
 
-    // Frame: the ships of the first and of the second player, low and high; the square of the flagship, or NONE.
+    // Frame: the ships of the first and of the second player, low and high; the square of the flagship, or
+    // NONE.
     private static final int SHIPS = BOARD;
     private static final int FLAGSHIP = BOARD + 4;
     private static final int FRAME = 5;
@@ -46,15 +47,13 @@ public final class BreakthruPosition extends Position {
     private static final long[] KEYS = Zobrist.table(11, 3 * SIZE);
     private static final int FLAGSHIP_KEYS = 2 * SIZE;
 
-    // Where the ships of each side are put in the set-up, and the edge.
+    // Where the ships of each side are placed in the set-up.
     private static final long[] AREA_LOW = new long[2];
     private static final long[] AREA_HIGH = new long[2];
-    private static final boolean[] EDGE = new boolean[SIZE];
 
     static {
         for (int square = 0; square < SIZE; square++) {
-            EDGE[square] = Waters.isEdge(square);
-            int side = Waters.isCentral(square) ? 0 : 1;
+            int side = BreakthruBoard.isCentral(square) ? 0 : 1;
             AREA_LOW[side] |= low(square);
             AREA_HIGH[side] |= high(square);
         }
@@ -71,7 +70,12 @@ public final class BreakthruPosition extends Position {
                 default -> {}
             }
         }
-        begin(layout.side(), Pending.of(layout.pending()), beginsTurn(layout), layout.quiet(), layout.turn());
+        begin(
+                layout.side(),
+                BreakthruPending.of(layout.pending()),
+                beginsTurn(layout),
+                layout.noProgressCount(),
+                layout.turnNumber());
     }
 
     private BreakthruPosition() {
@@ -85,10 +89,10 @@ public final class BreakthruPosition extends Position {
 
     /** Turn 3 begins with the decision who plays first: Gold's moves in it are the middle of that turn. */
     private static boolean beginsTurn(Layout layout) {
-        return switch (Pending.of(layout.pending())) {
-            case Pending.NOTHING -> layout.turn() != 3;
-            case Pending.SETUP -> layout.count(layout.side() == Side.FIRST ? 'G' : 's') == 0;
-            case Pending.CHOOSE -> true;
+        return switch (BreakthruPending.of(layout.pending())) {
+            case BreakthruPending.NOTHING -> layout.turnNumber() != 3;
+            case BreakthruPending.SETUP -> layout.count(layout.side() == Side.FIRST ? 'G' : 's') == 0;
+            case BreakthruPending.CHOOSE -> true;
             default -> false;
         };
     }
@@ -132,29 +136,33 @@ public final class BreakthruPosition extends Position {
     @Override
     public int generate(int[] steps, int from) {
         int flagship = flagship();
-        if (flagship == NONE || EDGE[flagship]) {
+        if (flagship == NONE || BreakthruBoard.isEdge(flagship)) {
             return from;
         }
         int side = toMove();
         int pending = pending();
         return switch (pending) {
-            case Pending.NOTHING -> {
+            case BreakthruPending.NOTHING -> {
                 int end = generateCaptures(steps, from);
                 if (side == 0) {
                     end = generateFlagshipMoves(steps, end);
                 }
-                yield generateMoves(shipsLow(side), shipsHigh(side), StepCode.MOVE, steps, end);
+                yield generateMoves(shipsLow(side), shipsHigh(side), BreakthruStepCode.MOVE, steps, end);
             }
-            case Pending.SETUP -> generatePlaces(steps, from);
-            case Pending.CHOOSE -> {
-                steps[from] = StepCode.of(StepCode.GOLD, 0, 0);
-                steps[from + 1] = StepCode.of(StepCode.SILVER, 0, 0);
+            case BreakthruPending.SETUP -> generatePlaces(steps, from);
+            case BreakthruPending.CHOOSE -> {
+                steps[from] = BreakthruStepCode.of(BreakthruStepCode.GOLD, 0, 0);
+                steps[from + 1] = BreakthruStepCode.of(BreakthruStepCode.SILVER, 0, 0);
                 yield from + 2;
             }
             default -> {
-                int moved = Pending.moved(pending);
+                int moved = BreakthruPending.moved(pending);
                 yield generateMoves(
-                        shipsLow(side) & ~low(moved), shipsHigh(side) & ~high(moved), StepCode.MOVE, steps, from);
+                        shipsLow(side) & ~low(moved),
+                        shipsHigh(side) & ~high(moved),
+                        BreakthruStepCode.MOVE,
+                        steps,
+                        from);
             }
         };
     }
@@ -168,15 +176,15 @@ public final class BreakthruPosition extends Position {
         return generateMoves(low, high, emptyLow, emptyHigh, LEFT, kind, steps, end);
     }
 
-    /** Lets all the pieces go out together, square by square in a direction, until none can go further. */
+    /** Slides all pieces together, square by square in a direction, until none can go further. */
     private static int generateMoves(
             long low, long high, long emptyLow, long emptyHigh, int by, int kind, int[] steps, int from) {
         int end = from;
-        int way = by;
+        int distance = by;
         long outLow = shiftLow(low, high, by) & emptyLow;
         long outHigh = shiftHigh(low, high, by) & emptyHigh;
         while ((outLow | outHigh) != 0) {
-            int base = (kind << 14) - (way << 7);
+            int base = (kind << 14) - (distance << 7);
             for (long to = outLow; to != 0; to &= to - 1) {
                 int square = Long.numberOfTrailingZeros(to);
                 steps[end++] = base + (square << 7) + square;
@@ -188,7 +196,7 @@ public final class BreakthruPosition extends Position {
             long nextLow = shiftLow(outLow, outHigh, by) & emptyLow;
             outHigh = shiftHigh(outLow, outHigh, by) & emptyHigh;
             outLow = nextLow;
-            way += by;
+            distance += by;
         }
         return end;
     }
@@ -221,28 +229,24 @@ public final class BreakthruPosition extends Position {
 
     /** Writes the flagship's moves, as {@link #generate} does. */
     public int generateFlagshipMoves(int[] steps, int from) {
-        return generateMoves(low(flagship()), high(flagship()), StepCode.FLAGSHIP_MOVE, steps, from);
-    }
-
-    /** Whether a square is on the edge. */
-    public static boolean isEdge(int square) {
-        return EDGE[square];
+        return generateMoves(low(flagship()), high(flagship()), BreakthruStepCode.FLAGSHIP_MOVE, steps, from);
     }
 
     // --- threats ---
 
-    /** Whether a side could win at once if it were its turn now: the flagship reaches the edge, or is captured. */
+    /** Whether a side could win at once if it were to move: the flagship reaches the edge, or is captured. */
     public boolean canWinNow(int side) {
         return threats(side) != 0;
     }
 
     /**
-     * The ways in which a side could win at once if it were its turn now, as bits. Gold: the open lines of the flagship, then its
-     * captures on the edge; Silver: the diagonals on which a ship stands next to the flagship.
+     * The ways in which a side could win at once if it were to move, as bits. Gold: the open rays of the
+     * flagship, then its captures on the edge; Silver: the diagonals on which a ship stands next to the
+     * flagship.
      */
     public int threats(int side) {
         int flagship = flagship();
-        if (flagship == NONE || EDGE[flagship] || isSetup()) {
+        if (flagship == NONE || BreakthruBoard.isEdge(flagship) || isSetup()) {
             return 0;
         }
         if (side == 1) {
@@ -253,50 +257,53 @@ public final class BreakthruPosition extends Position {
     }
 
     /**
-     * Whether a legal step surely does not save its player from a loss in the opponent's next turn, whatever else the player
-     * does in this turn.
+     * Whether a legal step is futile: it cannot save its player from a loss in the opponent's next turn,
+     * whatever else the player does in this turn.
      *
      * @param step the step
-     * @param threats the {@link #threats} of the opponent, of which there is at least one
+     * @param threats the {@link #threats} of the opponent, at least one
      */
-    public boolean isInVain(int step, int threats) {
-        int kind = StepCode.kind(step);
-        if (kind != StepCode.MOVE && kind != StepCode.CAPTURE) {
+    public boolean isFutile(int step, int threats) {
+        int kind = BreakthruStepCode.kind(step);
+        if (kind != BreakthruStepCode.MOVE && kind != BreakthruStepCode.CAPTURE) {
             return false;
         }
-        int to = StepCode.to(step);
+        int to = BreakthruStepCode.to(step);
         int flagship = flagship();
         if (toMove() == 0) {
-            // Escorts cannot stand between the flagship and a ship that attacks it: it must go, or the ship be
-            // captured.
-            return kind == StepCode.MOVE || threats != Threats.neighbour(flagship, to);
+            // Escorts cannot stand between the flagship and a ship that attacks it: it must go, or the ship
+            // be captured.
+            return kind == BreakthruStepCode.MOVE || threats != Threats.neighbour(flagship, to);
         }
         if (to == flagship) {
             return false;
         }
-        // A ship closes an open line by standing on it, and saves itself from capture on the edge by leaving it.
+        // A ship closes an open line by standing on it, and saves itself from capture on the edge by leaving
+        // it.
         int left = threats
-                & ~(Threats.line(flagship, to) | Threats.neighbour(flagship, StepCode.from(step)) << Threats.LINES);
-        if (kind == StepCode.CAPTURE || pending() != Pending.NOTHING) {
+                & ~(Threats.line(flagship, to)
+                        | Threats.neighbour(flagship, BreakthruStepCode.from(step)) << Threats.LINES);
+        if (kind == BreakthruStepCode.CAPTURE || pending() != BreakthruPending.NOTHING) {
             return left != 0;
         }
         int inOneMove = left >>> Threats.LINES == 0 ? 1 : 2;
         return Integer.bitCount(left) > inOneMove;
     }
 
-    /** In how many ways the pieces of a side can go one square along a rank or a file. */
+    /** The number of single-square moves that the pieces of a side have. */
     public int freedom(int side) {
-        return SquareSet.touchingStraight(piecesLow(side), piecesHigh(side), emptyLow(), emptyHigh());
+        return SquareSet.touchingOrthogonally(piecesLow(side), piecesHigh(side), emptyLow(), emptyHigh());
     }
 
-    /** Whether the players are still putting ships on the board or deciding who begins. */
+    /** Whether the players are still placing ships or deciding who begins. */
     public boolean isSetup() {
-        return pending() == Pending.SETUP || pending() == Pending.CHOOSE;
+        return pending() == BreakthruPending.SETUP || pending() == BreakthruPending.CHOOSE;
     }
 
     private static int capture(int square, int by, int flagship) {
         int from = square - by;
-        return StepCode.of(from == flagship ? StepCode.FLAGSHIP_CAPTURE : StepCode.CAPTURE, from, square);
+        return BreakthruStepCode.of(
+                from == flagship ? BreakthruStepCode.FLAGSHIP_CAPTURE : BreakthruStepCode.CAPTURE, from, square);
     }
 
     private int generatePlaces(int[] steps, int from) {
@@ -304,11 +311,11 @@ public final class BreakthruPosition extends Position {
         int end = from;
         for (long free = AREA_LOW[side] & emptyLow(); free != 0; free &= free - 1) {
             int square = Long.numberOfTrailingZeros(free);
-            steps[end++] = StepCode.of(StepCode.PLACE, square, square);
+            steps[end++] = BreakthruStepCode.of(BreakthruStepCode.PLACE, square, square);
         }
         for (long free = AREA_HIGH[side] & emptyHigh(); free != 0; free &= free - 1) {
             int square = WORD + Long.numberOfTrailingZeros(free);
-            steps[end++] = StepCode.of(StepCode.PLACE, square, square);
+            steps[end++] = BreakthruStepCode.of(BreakthruStepCode.PLACE, square, square);
         }
         return end;
     }
@@ -322,42 +329,42 @@ public final class BreakthruPosition extends Position {
 
     private void apply(int step) {
         int side = toMove();
-        int from = StepCode.from(step);
-        int to = StepCode.to(step);
-        switch (StepCode.kind(step)) {
-            case StepCode.MOVE -> {
+        int from = BreakthruStepCode.from(step);
+        int to = BreakthruStepCode.to(step);
+        switch (BreakthruStepCode.kind(step)) {
+            case BreakthruStepCode.MOVE -> {
                 boolean over = endsTurn(step);
                 flip(side, from);
                 flip(side, to);
                 if (over) {
                     endTurn(false);
                 } else {
-                    setPending(Pending.second(to));
+                    setPending(BreakthruPending.second(to));
                 }
             }
-            case StepCode.CAPTURE -> {
+            case BreakthruStepCode.CAPTURE -> {
                 remove(side ^ 1, to);
                 flip(side, from);
                 flip(side, to);
                 endTurn(true);
             }
-            case StepCode.FLAGSHIP_MOVE -> {
+            case BreakthruStepCode.FLAGSHIP_MOVE -> {
                 setFlagship(to);
                 endTurn(false);
             }
-            case StepCode.FLAGSHIP_CAPTURE -> {
+            case BreakthruStepCode.FLAGSHIP_CAPTURE -> {
                 flip(1, to);
                 setFlagship(to);
                 endTurn(true);
             }
-            case StepCode.PLACE -> {
+            case BreakthruStepCode.PLACE -> {
                 flip(side, to);
                 if (reserve(side) == 0) {
                     endTurn(true);
-                    setPending(side == 0 ? Pending.SETUP : Pending.CHOOSE);
+                    setPending(side == 0 ? BreakthruPending.SETUP : BreakthruPending.CHOOSE);
                 }
             }
-            case StepCode.GOLD -> setPending(Pending.NOTHING);
+            case BreakthruStepCode.GOLD -> setPending(BreakthruPending.NOTHING);
             default -> endTurn(false);
         }
     }
@@ -387,16 +394,17 @@ public final class BreakthruPosition extends Position {
     /** The ships that a side has still to put on the board in the set-up. */
     private int reserve(int side) {
         int placed = Long.bitCount(shipsLow(side)) + Long.bitCount(shipsHigh(side));
-        return (side == 0 ? Waters.ESCORTS : Waters.SILVER_SHIPS) - placed;
+        return (side == 0 ? BreakthruBoard.ESCORTS : BreakthruBoard.SILVER_SHIPS) - placed;
     }
 
     @Override
     public boolean endsTurn(int step) {
-        return switch (StepCode.kind(step)) {
-            case StepCode.MOVE ->
-                pending() != Pending.NOTHING || !leavesAnother(StepCode.from(step), StepCode.to(step));
-            case StepCode.PLACE -> reserve(toMove()) == 1;
-            case StepCode.GOLD -> false;
+        return switch (BreakthruStepCode.kind(step)) {
+            case BreakthruStepCode.MOVE ->
+                pending() != BreakthruPending.NOTHING
+                        || !leavesAnother(BreakthruStepCode.from(step), BreakthruStepCode.to(step));
+            case BreakthruStepCode.PLACE -> reserve(toMove()) == 1;
+            case BreakthruStepCode.GOLD -> false;
             default -> true;
         };
     }
@@ -412,16 +420,16 @@ public final class BreakthruPosition extends Position {
     }
 
     private static boolean canGo(long low, long high, long emptyLow, long emptyHigh) {
-        return touchesStraight(low, high, emptyLow, emptyHigh);
+        return touchesOrthogonally(low, high, emptyLow, emptyHigh);
     }
 
     /** Whether a pending second move is possible: an own ship has moved there, and another one can move. */
     boolean canGoOn() {
-        if (!Pending.isSecond(pending())) {
+        if (!BreakthruPending.isSecond(pending())) {
             return true;
         }
         int side = toMove();
-        int moved = Pending.moved(pending());
+        int moved = BreakthruPending.moved(pending());
         boolean there = ((shipsLow(side) & low(moved)) | (shipsHigh(side) & high(moved))) != 0;
         return there && canGo(shipsLow(side) & ~low(moved), shipsHigh(side) & ~high(moved), emptyLow(), emptyHigh());
     }
@@ -434,10 +442,10 @@ public final class BreakthruPosition extends Position {
         if (flagship == NONE) {
             return SECOND_WINS;
         }
-        if (EDGE[flagship]) {
+        if (BreakthruBoard.isEdge(flagship)) {
             return FIRST_WINS;
         }
-        if (pending() != Pending.NOTHING || canStep()) {
+        if (pending() != BreakthruPending.NOTHING || canStep()) {
             return ONGOING;
         }
         return toMove() == 0 ? SECOND_WINS : FIRST_WINS;
@@ -448,13 +456,15 @@ public final class BreakthruPosition extends Position {
         long low = piecesLow(side);
         long high = piecesHigh(side);
         return canGo(low, high, emptyLow(), emptyHigh())
-                || touchesAslant(low, high, piecesLow(side ^ 1), piecesHigh(side ^ 1));
+                || touchesDiagonally(low, high, piecesLow(side ^ 1), piecesHigh(side ^ 1));
     }
 
     @Override
     protected String reason() {
         int flagship = flagship();
-        return flagship == NONE ? "flagship-captured" : EDGE[flagship] ? "flagship-on-edge" : "no-step";
+        return flagship == NONE
+                ? "flagship-captured"
+                : BreakthruBoard.isEdge(flagship) ? "flagship-on-edge" : "no-step";
     }
 
     @Override
@@ -476,23 +486,24 @@ public final class BreakthruPosition extends Position {
 
     @Override
     public Step step(int code) {
-        return StepCode.step(code);
+        return BreakthruStepCode.step(code);
     }
 
     @Override
     public Phase phase() {
-        return pending() == Pending.SETUP ? Phase.SETUP : Phase.PLAY;
+        return pending() == BreakthruPending.SETUP ? Phase.SETUP : Phase.PLAY;
     }
 
     @Override
-    protected Layout layout(Side side, int quiet, int turn) {
+    protected Layout layout(Side side, int noProgressCount, int turnNumber) {
         char[] board = new char[SIZE];
         for (int square = 0; square < SIZE; square++) {
             boolean flagship = square == flagship();
             board[square] = flagship ? 'F' : stands(0, square) ? 'G' : stands(1, square) ? 's' : Layout.EMPTY;
         }
-        boolean placing = pending() == Pending.SETUP;
+        boolean placing = pending() == BreakthruPending.SETUP;
         List<Integer> reserve = placing ? List.of(reserve(0), reserve(1)) : List.of(0, 0);
-        return new Layout(new String(board), reserve, side, Pending.text(pending()), quiet, turn);
+        return new Layout(
+                new String(board), reserve, side, BreakthruPending.text(pending()), noProgressCount, turnNumber);
     }
 }

@@ -9,18 +9,19 @@ final class LayoutCheck {
     private LayoutCheck() {}
 
     static Parsed<Layout> check(Layout layout) {
-        int pending = Pending.of(layout.pending());
-        if (pending == Pending.UNKNOWN) {
+        int pending = BreakthruPending.of(layout.pending());
+        if (pending == BreakthruPending.UNKNOWN) {
             return Parsed.fault("pending", "breakthru.position.pending");
         }
         if (layout.count('F') > 1) {
             return Parsed.fault("board", "breakthru.position.flagships");
         }
-        if (layout.count('G') > Waters.ESCORTS || layout.count('s') > Waters.SILVER_SHIPS) {
-            return Parsed.fault("board", "breakthru.position.ships", Waters.ESCORTS, Waters.SILVER_SHIPS);
+        if (layout.count('G') > BreakthruBoard.ESCORTS || layout.count('s') > BreakthruBoard.SILVER_SHIPS) {
+            return Parsed.fault(
+                    "board", "breakthru.position.ships", BreakthruBoard.ESCORTS, BreakthruBoard.SILVER_SHIPS);
         }
-        if (pending == Pending.SETUP || pending == Pending.CHOOSE) {
-            return checkSetup(layout, pending == Pending.SETUP);
+        if (pending == BreakthruPending.SETUP || pending == BreakthruPending.CHOOSE) {
+            return checkSetup(layout, pending == BreakthruPending.SETUP);
         }
         if (escortsLeft(layout) + shipsLeft(layout) > 0) {
             return Parsed.fault("reserve", "breakthru.position.reserve-empty");
@@ -28,21 +29,26 @@ final class LayoutCheck {
         return Parsed.ok(layout);
     }
 
-    /** Until play begins everything is known: the areas, how many ships there are, whose turn it is and which. */
+    /**
+     * Until play begins everything is known: the areas, how many ships there are, whose turn it is and which.
+     */
     private static Parsed<Layout> checkSetup(Layout layout, boolean placing) {
-        for (int square = 0; square < Waters.BOARD.size(); square++) {
+        for (int square = 0; square < BreakthruBoard.BOARD.size(); square++) {
             char letter = layout.at(square);
-            if ((letter == 'F') != (square == Waters.CENTRE)) {
+            if ((letter == 'F') != (square == BreakthruBoard.CENTRE)) {
                 return Parsed.fault("board", "breakthru.position.centre");
             }
-            if ((letter == 'G' && !Waters.isCentral(square)) || (letter == 's' && Waters.isCentral(square))) {
-                return Parsed.fault("board", "breakthru.position.area", Waters.BOARD.name(square));
+            if ((letter == 'G' && !BreakthruBoard.isCentral(square))
+                    || (letter == 's' && BreakthruBoard.isCentral(square))) {
+                return Parsed.fault("board", "breakthru.position.area", BreakthruBoard.BOARD.name(square));
             }
         }
         int escorts = escortsLeft(layout);
         int ships = shipsLeft(layout);
-        if (layout.count('G') + escorts != Waters.ESCORTS || layout.count('s') + ships != Waters.SILVER_SHIPS) {
-            return Parsed.fault("reserve", "breakthru.position.fleet", Waters.ESCORTS, Waters.SILVER_SHIPS);
+        if (layout.count('G') + escorts != BreakthruBoard.ESCORTS
+                || layout.count('s') + ships != BreakthruBoard.SILVER_SHIPS) {
+            return Parsed.fault(
+                    "reserve", "breakthru.position.fleet", BreakthruBoard.ESCORTS, BreakthruBoard.SILVER_SHIPS);
         }
         boolean gold = layout.side() == Side.FIRST;
         if (!placing) {
@@ -52,15 +58,15 @@ final class LayoutCheck {
             if (!gold) {
                 return Parsed.fault("side", "breakthru.position.gold-chooses");
             }
-        } else if (gold ? escorts == 0 || ships != Waters.SILVER_SHIPS : escorts > 0 || ships == 0) {
+        } else if (gold ? escorts == 0 || ships != BreakthruBoard.SILVER_SHIPS : escorts > 0 || ships == 0) {
             return Parsed.fault(
                     "reserve", gold ? "breakthru.position.gold-places" : "breakthru.position.silver-places");
         }
-        if (layout.quiet() != 0) {
+        if (layout.noProgressCount() != 0) {
             return Parsed.fault("quiet", "breakthru.position.quiet");
         }
         int turn = !placing ? 3 : gold ? 1 : 2;
-        return layout.turn() == turn
+        return layout.turnNumber() == turn
                 ? Parsed.ok(layout)
                 : Parsed.fault("turn", "breakthru.position.turn", turn, layout.pending());
     }

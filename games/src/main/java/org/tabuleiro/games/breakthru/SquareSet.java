@@ -1,11 +1,11 @@
 package org.tabuleiro.games.breakthru;
 
 /**
- * Sets of squares as two longs: squares 0 to 63 in the low one, the others in the high one. The halves are handed about
- * singly, since a pair of them would be an object.
+ * Bitboards of 121 squares as two longs: squares 0 to 63 in the low one, the others in the high one. The
+ * halves are passed separately, because a pair would be an object.
  */
 public final class SquareSet {
-    static final int SIZE = Waters.BOARD.size();
+    static final int SIZE = BreakthruBoard.SQUARES;
 
     /** The first square of the high long. */
     static final int WORD = 64;
@@ -13,26 +13,26 @@ public final class SquareSet {
     /** The high half of the whole board; the low half has no other bits. */
     static final long ALL_HIGH = (1L << (SIZE - WORD)) - 1;
 
-    /** Directions are differences of squares. Every use names one, so that the compiler knows shift and mask. */
+    /** Directions are shifts. Every use names one, so that the compiler knows shift and mask. */
     static final int UP = 11;
 
     static final int DOWN = -11;
     static final int RIGHT = 1;
     static final int LEFT = -1;
-    /** Slanted. */
+    /** Diagonal. */
     public static final int UP_RIGHT = 12;
-    /** Slanted. */
+    /** Diagonal. */
     public static final int UP_LEFT = 10;
-    /** Slanted. */
+    /** Diagonal. */
     public static final int DOWN_RIGHT = -10;
-    /** Slanted. */
+    /** Diagonal. */
     public static final int DOWN_LEFT = -12;
 
-    // The squares that can be reached from the left, and from the right, without going round an edge.
-    private static final long FROM_LEFT_LOW;
-    private static final long FROM_LEFT_HIGH;
-    private static final long FROM_RIGHT_LOW;
-    private static final long FROM_RIGHT_HIGH;
+    // Masks of shifts to the right and to the left: the squares that are not reached around an edge.
+    private static final long NOT_FIRST_FILE_LOW;
+    private static final long NOT_FIRST_FILE_HIGH;
+    private static final long NOT_LAST_FILE_LOW;
+    private static final long NOT_LAST_FILE_HIGH;
 
     static {
         long firstLow = 0;
@@ -45,45 +45,56 @@ public final class SquareSet {
             lastLow |= low(square + UP - 1);
             lastHigh |= high(square + UP - 1);
         }
-        FROM_LEFT_LOW = ~firstLow;
-        FROM_LEFT_HIGH = ALL_HIGH & ~firstHigh;
-        FROM_RIGHT_LOW = ~lastLow;
-        FROM_RIGHT_HIGH = ALL_HIGH & ~lastHigh;
+        NOT_FIRST_FILE_LOW = ~firstLow;
+        NOT_FIRST_FILE_HIGH = ALL_HIGH & ~firstHigh;
+        NOT_LAST_FILE_LOW = ~lastLow;
+        NOT_LAST_FILE_HIGH = ALL_HIGH & ~lastHigh;
     }
 
     private SquareSet() {}
 
-    /** The low half of one square; empty for no square, which is -1. */
-    static long low(int square) {
+    /** The low half of a single square; empty for -1. */
+    public static long low(int square) {
         return square >= 0 && square < WORD ? 1L << square : 0;
     }
 
-    static long high(int square) {
+    /** The high half of a single square; empty for -1. */
+    public static long high(int square) {
         return square >= WORD ? 1L << (square - WORD) : 0;
     }
 
-    /** The low half of the set's neighbours in a direction. */
+    /** The number of squares in a set. */
+    public static int count(long low, long high) {
+        return Long.bitCount(low) + Long.bitCount(high);
+    }
+
+    /** Whether a square is in a set. */
+    public static boolean contains(long low, long high, int square) {
+        return ((square < WORD ? low : high) >>> square & 1) != 0;
+    }
+
+    /** The low half of a set shifted in a direction. */
     public static long shiftLow(long low, long high, int by) {
         long shifted = by > 0 ? low << by : (low >>> -by) | (high << (WORD + by));
         return switch (by) {
-            case RIGHT, UP_RIGHT, DOWN_RIGHT -> shifted & FROM_LEFT_LOW;
-            case LEFT, UP_LEFT, DOWN_LEFT -> shifted & FROM_RIGHT_LOW;
+            case RIGHT, UP_RIGHT, DOWN_RIGHT -> shifted & NOT_FIRST_FILE_LOW;
+            case LEFT, UP_LEFT, DOWN_LEFT -> shifted & NOT_LAST_FILE_LOW;
             default -> shifted;
         };
     }
 
-    /** The high half of the set's neighbours in a direction. */
+    /** The high half of a set shifted in a direction. */
     public static long shiftHigh(long low, long high, int by) {
         long shifted = by > 0 ? (high << by) | (low >>> (WORD - by)) : high >>> -by;
         return switch (by) {
-            case RIGHT, UP_RIGHT, DOWN_RIGHT -> shifted & FROM_LEFT_HIGH;
-            case LEFT, UP_LEFT, DOWN_LEFT -> shifted & FROM_RIGHT_HIGH;
+            case RIGHT, UP_RIGHT, DOWN_RIGHT -> shifted & NOT_FIRST_FILE_HIGH;
+            case LEFT, UP_LEFT, DOWN_LEFT -> shifted & NOT_LAST_FILE_HIGH;
             default -> shifted & ALL_HIGH;
         };
     }
 
     /** Whether a square of a set has a neighbour in another set along a file or a rank. */
-    static boolean touchesStraight(long low, long high, long otherLow, long otherHigh) {
+    static boolean touchesOrthogonally(long low, long high, long otherLow, long otherHigh) {
         return touches(low, high, otherLow, otherHigh, UP)
                 || touches(low, high, otherLow, otherHigh, DOWN)
                 || touches(low, high, otherLow, otherHigh, RIGHT)
@@ -91,15 +102,15 @@ public final class SquareSet {
     }
 
     /** Whether a square of a set has a neighbour in another set along a diagonal. */
-    static boolean touchesAslant(long low, long high, long otherLow, long otherHigh) {
+    static boolean touchesDiagonally(long low, long high, long otherLow, long otherHigh) {
         return touches(low, high, otherLow, otherHigh, UP_RIGHT)
                 || touches(low, high, otherLow, otherHigh, UP_LEFT)
                 || touches(low, high, otherLow, otherHigh, DOWN_RIGHT)
                 || touches(low, high, otherLow, otherHigh, DOWN_LEFT);
     }
 
-    /** How many neighbours along a file or a rank the squares of a set have in another set, one counted for each. */
-    static int touchingStraight(long low, long high, long otherLow, long otherHigh) {
+    /** The number of pairs of neighbours along a file or a rank, one in each set. */
+    static int touchingOrthogonally(long low, long high, long otherLow, long otherHigh) {
         return touching(low, high, otherLow, otherHigh, UP)
                 + touching(low, high, otherLow, otherHigh, DOWN)
                 + touching(low, high, otherLow, otherHigh, RIGHT)

@@ -213,7 +213,7 @@ public final class GameReader {
             } else if ((c == ')' && nesting > 0) || POINTS.stream().anyMatch(scanner::nextIs)) {
                 return new Line(comments, entries(turns, notes));
             } else if (!scanner.moveNumber()) {
-                if (!turns.isEmpty() && state.turn() == before.turn()) {
+                if (!turns.isEmpty() && state.turnNumber() == before.turnNumber()) {
                     throw new Mistake(place, Message.of("file.unfinished"));
                 }
                 Turn turn = turn(place, state);

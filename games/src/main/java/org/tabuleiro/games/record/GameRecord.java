@@ -67,6 +67,6 @@ public record GameRecord(State start, Map<String, String> tags, Line line, Optio
             state = state.play(turn);
         }
         Turn last = turns.get(turns.size() - 1);
-        return state.play(last).turn() == state.turn() ? last.steps() : List.of();
+        return state.play(last).turnNumber() == state.turnNumber() ? last.steps() : List.of();
     }
 }

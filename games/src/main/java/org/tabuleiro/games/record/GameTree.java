@@ -122,7 +122,7 @@ public final class GameTree {
         List<String> before = leading;
         for (Line.Entry entry : entries) {
             State after = node.state.play(entry.turn());
-            if (after.turn() == node.state.turn()) {
+            if (after.turnNumber() == node.state.turnNumber()) {
                 // The beginning of a turn at the end of a variation leads nowhere.
                 return node;
             }
@@ -211,7 +211,7 @@ public final class GameTree {
             }
         }
         State after = node.state.play(turn);
-        if (after.turn() == node.state.turn()) {
+        if (after.turnNumber() == node.state.turnNumber()) {
             throw new IllegalArgumentException(turn + " is only the beginning of a turn in " + node.state);
         }
         Node child = new Node(node, turn, after);

@@ -3,6 +3,7 @@ package org.tabuleiro.games.record;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.UnaryOperator;
 import org.tabuleiro.games.Game;
 import org.tabuleiro.games.Result;
 import org.tabuleiro.games.Side;
@@ -15,10 +16,14 @@ public final class GameWriter {
 
     private final StringBuilder out = new StringBuilder();
     private final int width;
+    private final UnaryOperator<String> turns;
+    private final UnaryOperator<String> comments;
     private int column;
 
-    private GameWriter(int width) {
+    private GameWriter(int width, UnaryOperator<String> turns, UnaryOperator<String> comments) {
         this.width = width;
+        this.turns = turns;
+        this.comments = comments;
     }
 
     /** The text of a file with these games. */
@@ -28,7 +33,7 @@ public final class GameWriter {
 
     /** The text of a file with one game. */
     public static String write(GameRecord game) {
-        GameWriter writer = new GameWriter(WIDTH);
+        GameWriter writer = new GameWriter(WIDTH, UnaryOperator.identity(), UnaryOperator.identity());
         tags(game).forEach(writer::tag);
         writer.out.append('\n');
         writer.line(game.start(), game.line());
@@ -36,9 +41,16 @@ public final class GameWriter {
         return writer.out.append('\n').toString();
     }
 
-    /** The text of turns with their notes, on one line, as they stand in a file. */
-    public static String write(State start, Line line) {
-        GameWriter writer = new GameWriter(Integer.MAX_VALUE);
+    /**
+     * The text of turns with their notes for people to read: on one line, and otherwise as in a file.
+     *
+     * @param start where the line begins
+     * @param line the turns
+     * @param turns what a turn is called, given its text
+     * @param comments how a comment reads, given its text
+     */
+    public static String write(State start, Line line, UnaryOperator<String> turns, UnaryOperator<String> comments) {
+        GameWriter writer = new GameWriter(Integer.MAX_VALUE, turns, comments);
         writer.line(start, line);
         return writer.out.toString();
     }
@@ -96,10 +108,10 @@ public final class GameWriter {
         for (Line.Entry entry : line.entries()) {
             boolean first = state.toMove() == Side.FIRST;
             if (first || !numbered) {
-                word((state.turn() + 1) / 2 + (first ? "." : "..."));
+                word((state.turnNumber() + 1) / 2 + (first ? "." : "..."));
             }
             numbered = true;
-            word(entry.turn().text());
+            word(turns.apply(entry.turn().text()));
             for (Line.Note note : entry.notes()) {
                 switch (note) {
                     case Line.Mark mark -> word("$" + mark.number());
@@ -120,8 +132,8 @@ public final class GameWriter {
         }
     }
 
-    private static String comment(String text) {
-        return "{" + Escapes.escape(text, '}') + "}";
+    private String comment(String text) {
+        return "{" + Escapes.escape(comments.apply(text), '}') + "}";
     }
 
     /** Puts a word after a blank, or on a new line where it would go over the width. */

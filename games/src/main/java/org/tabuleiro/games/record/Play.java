@@ -53,7 +53,7 @@ public final class Play {
     /** Plays a whole legal turn. */
     public void push(Turn turn) {
         State after = state().play(turn);
-        if (after.turn() == state().turn()) {
+        if (after.turnNumber() == state().turnNumber()) {
             throw new IllegalArgumentException(turn + " is only the beginning of a turn in " + state());
         }
         turns.add(turn);

@@ -1,14 +1,14 @@
 package org.tabuleiro.games.sixteenstones;
 
-/** Which enemy stones a move or a push flanks, as capture bits of {@link Steps}. */
+/** Which enemy stones a move or a push flanks, as capture bits of {@link SixteenStonesStepCode}. */
 final class Flanking {
     private Flanking() {}
 
     /** The neighbours of a square that stand between it and an active own stone. */
     static int from(int square, int active, int enemy) {
         int flanked = 0;
-        for (int d = 0; d < Lines.DIRECTIONS; d++) {
-            if ((Lines.one(square, d) & enemy) != 0 && (Lines.two(square, d) & active) != 0) {
+        for (int d = 0; d < SixteenStonesBoard.DIRECTIONS; d++) {
+            if ((SixteenStonesBoard.one(square, d) & enemy) != 0 && (SixteenStonesBoard.two(square, d) & active) != 0) {
                 flanked |= 1 << d;
             }
         }
@@ -16,35 +16,36 @@ final class Flanking {
     }
 
     /**
-     * What a push flanks once all its stones are shifted, which makes them active: stones beside its front stone, and
-     * the pushed ones between any two active stones.
+     * What a push flanks once all its stones are shifted, which makes them active: stones beside its front
+     * stone, and the pushed ones between any two active stones.
      *
      * @param run how many enemy stones are pushed
      * @param active the active own stones before the push
      * @param enemy the enemy stones before the push
      */
     static int byPush(int d, int rear, int to, int run, int active, int enemy) {
-        int offset = Lines.offset(d);
-        int activeAfter = active & ~Lines.bit(rear);
+        int offset = SixteenStonesBoard.offset(d);
+        int activeAfter = active & ~SixteenStonesBoard.bit(rear);
         for (int square = rear; square != to; square += offset) {
-            activeAfter |= Lines.one(square, d);
+            activeAfter |= SixteenStonesBoard.one(square, d);
         }
-        int near = Lines.one(to, d);
-        int far = run == 2 ? Lines.two(to, d) : 0;
-        int enemyAfter = (enemy & ~Lines.bit(to)) | near | far;
+        int near = SixteenStonesBoard.one(to, d);
+        int far = run == 2 ? SixteenStonesBoard.two(to, d) : 0;
+        int enemyAfter = (enemy & ~SixteenStonesBoard.bit(to)) | near | far;
         int flanked = from(to, activeAfter, enemyAfter);
         if (near != 0 && isBetween(to + offset, activeAfter)) {
             flanked |= 1 << d;
         }
         if (far != 0 && isBetween(to + 2 * offset, activeAfter)) {
-            flanked |= Steps.FAR;
+            flanked |= SixteenStonesStepCode.FAR;
         }
         return flanked;
     }
 
     private static boolean isBetween(int square, int active) {
-        for (int d = 0; d < Lines.DIRECTIONS / 2; d++) {
-            if ((Lines.one(square, d) & active) != 0 && (Lines.one(square, Lines.DIRECTIONS - 1 - d) & active) != 0) {
+        for (int d = 0; d < SixteenStonesBoard.DIRECTIONS / 2; d++) {
+            if ((SixteenStonesBoard.one(square, d) & active) != 0
+                    && (SixteenStonesBoard.one(square, SixteenStonesBoard.DIRECTIONS - 1 - d) & active) != 0) {
                 return true;
             }
         }

@@ -11,7 +11,10 @@ import org.tabuleiro.games.Position;
 import org.tabuleiro.games.Side;
 import org.tabuleiro.games.Step;
 
-/** Sixteen Stones, by Gary Boyd (2015): pushes and flanking captures, each paid for from the captor's own bank. */
+/**
+ * Sixteen Stones, by Gary Boyd (2015): pushes and flanking captures, each paid for from the captor's own
+ * bank.
+ */
 public final class SixteenStones extends Game {
     /** How many stones a player has. */
     private static final int STONES = 8;
@@ -20,14 +23,19 @@ public final class SixteenStones extends Game {
 
     /** The game; there is one in {@code Games}. */
     public SixteenStones() {
-        super("sixteen-stones", Lines.BOARD, List.of("red", "blue"), "RDbd", "Rb");
+        super("sixteen-stones", SixteenStonesBoard.BOARD, List.of("red", "blue"), "RDbd", "Rb");
     }
 
     @Override
     public Position newPosition() {
         String empty = ".".repeat(board().size());
-        return new SixteenStonesPosition(
-                new Layout(empty, List.of(STONES, STONES), Side.FIRST, Pending.text(Pending.PLACE), 0, 1));
+        return new SixteenStonesPosition(new Layout(
+                empty,
+                List.of(STONES, STONES),
+                Side.FIRST,
+                SixteenStonesPending.text(SixteenStonesPending.PLACE),
+                0,
+                1));
     }
 
     @Override
@@ -40,16 +48,16 @@ public final class SixteenStones extends Game {
                 return Parsed.fault("reserve", "sixteen-stones.position.too-many-beside", STONES);
             }
         }
-        int pending = Pending.of(layout.pending());
+        int pending = SixteenStonesPending.of(layout.pending());
         if (pending < 0) {
             return Parsed.fault("pending", "sixteen-stones.position.pending");
         }
-        if (pending == Pending.PLACE) {
+        if (pending == SixteenStonesPending.PLACE) {
             return placement(layout);
         }
         SixteenStonesPosition position = new SixteenStonesPosition(layout);
         boolean over = position.outcome() != Position.ONGOING;
-        boolean due = Pending.isStart(pending) || position.canGoOn(pending);
+        boolean due = SixteenStonesPending.isStart(pending) || position.canGoOn(pending);
         if (pending != 0 && (over || !due)) {
             return Parsed.fault("pending", "sixteen-stones.position.nothing-pending", layout.pending());
         }
@@ -79,10 +87,10 @@ public final class SixteenStones extends Game {
         if (layout.side() != (red == blue ? Side.FIRST : Side.SECOND)) {
             return Parsed.fault("side", "sixteen-stones.position.place-side");
         }
-        if (layout.quiet() != 0) {
+        if (layout.noProgressCount() != 0) {
             return Parsed.fault("quiet", "sixteen-stones.position.place-quiet");
         }
-        if (layout.turn() != red + blue + 1) {
+        if (layout.turnNumber() != red + blue + 1) {
             return Parsed.fault("turn", "sixteen-stones.position.place-turn", red + blue + 1);
         }
         return Parsed.ok(new SixteenStonesPosition(layout));
@@ -90,7 +98,7 @@ public final class SixteenStones extends Game {
 
     @Override
     public List<String> words() {
-        return List.of(Steps.SACRIFICE_WORD, Step.END, Steps.PASS_WORD);
+        return List.of(SixteenStonesStepCode.SACRIFICE_WORD, Step.END, SixteenStonesStepCode.PASS_WORD);
     }
 
     @Override

@@ -10,8 +10,8 @@ import org.tabuleiro.games.State;
 import org.tabuleiro.games.Step;
 
 /**
- * How people enter Sixteen Stones turns: stone then empty neighbour to move, stone then the nearest enemy stone in line to
- * push, and the captured squares only where there is a choice among them.
+ * How people enter Sixteen Stones turns: stone then empty neighbour to move, stone then the nearest enemy
+ * stone in line to push, and the captured squares only where there is a choice among them.
  */
 final class SixteenStonesGuide implements Guide {
 
@@ -65,8 +65,8 @@ final class SixteenStonesGuide implements Guide {
 
     @Override
     public Message prompt(State state, List<Click> clicks) {
-        int pending = Pending.of(state.layout().pending());
-        if (pending == Pending.PLACE) {
+        int pending = SixteenStonesPending.of(state.layout().pending());
+        if (pending == SixteenStonesPending.PLACE) {
             return Message.of(
                     "sixteen-stones.prompt.place",
                     state.layout().reserve().get(state.toMove().ordinal()));
@@ -81,16 +81,19 @@ final class SixteenStonesGuide implements Guide {
         if (clicks.size() == 1) {
             return destinations(state, clicks.get(0));
         }
-        if (pending == Pending.FIRST) {
+        if (pending == SixteenStonesPending.FIRST) {
             return Message.of("sixteen-stones.prompt.first");
         }
         Message may = Message.of("sixteen-stones.may." + options(state));
-        if (Pending.isStart(pending)) {
+        if (SixteenStonesPending.isStart(pending)) {
             return Message.of("sixteen-stones.prompt.start", may);
         }
-        Message made = Message.of("sixteen-stones.made." + Pending.text(pending & ~Pending.LOSS));
+        Message made =
+                Message.of("sixteen-stones.made." + SixteenStonesPending.text(pending & ~SixteenStonesPending.LOSS));
         return Message.of(
-                Pending.mayEnd(pending) ? "sixteen-stones.prompt.may" : "sixteen-stones.prompt.must", made, may);
+                SixteenStonesPending.mayEnd(pending) ? "sixteen-stones.prompt.may" : "sixteen-stones.prompt.must",
+                made,
+                may);
     }
 
     /** What the legal steps allow: p push, m move, s sacrifice, e end of the turn. */
@@ -98,7 +101,7 @@ final class SixteenStonesGuide implements Guide {
         List<Step> steps = state.legalSteps();
         boolean push = steps.stream().anyMatch(step -> step.kind() == Step.Kind.PUSH);
         boolean move = steps.stream().anyMatch(step -> step.kind() == Step.Kind.MOVE);
-        boolean sacrifice = steps.stream().anyMatch(step -> step.code() == Steps.SACRIFICE);
+        boolean sacrifice = steps.stream().anyMatch(step -> step.code() == SixteenStonesStepCode.SACRIFICE);
         boolean end = steps.stream().anyMatch(Step::isEnd);
         return (push ? "p" : "") + (move ? "m" : "") + (sacrifice ? "s" : "") + (end ? "e" : "");
     }
@@ -156,7 +159,7 @@ final class SixteenStonesGuide implements Guide {
     }
 
     static boolean mustPass(State state) {
-        return state.legalSteps().get(0).code() == Steps.PASS;
+        return state.legalSteps().get(0).code() == SixteenStonesStepCode.PASS;
     }
 
     @Override

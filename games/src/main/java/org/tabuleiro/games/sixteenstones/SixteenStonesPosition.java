@@ -10,7 +10,7 @@ import org.tabuleiro.games.Zobrist;
 
 /** Sixteen Stones for search: 25 bits a side, the dormant ones marked in a third word. */
 public final class SixteenStonesPosition extends Position {
-    /** So many quiet turns make a draw. */
+    /** No-progress rule: so many turns without a lasting effect are a draw. */
     private static final int NO_PROGRESS = 100;
 
     // Frame: the stones of the first and of the second player, which of all are dormant, and the two banks.
@@ -24,17 +24,22 @@ public final class SixteenStonesPosition extends Position {
 
     SixteenStonesPosition(Layout layout) {
         super(FRAME, NO_PROGRESS);
-        for (int square = 0; square < Lines.BOARD.size(); square++) {
+        for (int square = 0; square < SixteenStonesBoard.BOARD.size(); square++) {
             char letter = layout.at(square);
             if (letter != Layout.EMPTY) {
-                words[STONES + (Layout.isFirst(letter) ? 0 : 1)] |= Lines.bit(square);
-                words[DORMANT] |= letter == 'D' || letter == 'd' ? Lines.bit(square) : 0;
+                words[STONES + (Layout.isFirst(letter) ? 0 : 1)] |= SixteenStonesBoard.bit(square);
+                words[DORMANT] |= letter == 'D' || letter == 'd' ? SixteenStonesBoard.bit(square) : 0;
             }
         }
         words[BANKS] = layout.reserve().get(0);
         words[BANKS + 1] = layout.reserve().get(1);
-        int pending = Pending.of(layout.pending());
-        begin(layout.side(), pending, Pending.isStart(pending), layout.quiet(), layout.turn());
+        int pending = SixteenStonesPending.of(layout.pending());
+        begin(
+                layout.side(),
+                pending,
+                SixteenStonesPending.isStart(pending),
+                layout.noProgressCount(),
+                layout.turnNumber());
     }
 
     private SixteenStonesPosition() {
@@ -63,26 +68,26 @@ public final class SixteenStonesPosition extends Position {
 
     /** Whether the stones are still being placed. */
     public boolean isPlacement() {
-        return pending() == Pending.PLACE;
+        return pending() == SixteenStonesPending.PLACE;
     }
 
     /** How many stones a step captures. */
     public static int captures(int step) {
-        return Steps.isAction(step) ? Steps.captureCount(step) : 0;
+        return SixteenStonesStepCode.isAction(step) ? SixteenStonesStepCode.captureCount(step) : 0;
     }
 
     /** Whether a step is a push. */
     public static boolean isPush(int step) {
-        return Steps.isAction(step) && !Steps.isMove(step);
+        return SixteenStonesStepCode.isAction(step) && !SixteenStonesStepCode.isMove(step);
     }
 
     /** Whether a step ends a turn in which more could have been done. */
     public static boolean isEnd(int step) {
-        return step == Steps.END;
+        return step == SixteenStonesStepCode.END;
     }
 
     private int empty() {
-        return Lines.ALL & ~(stones(0) | stones(1));
+        return SixteenStonesBoard.ALL & ~(stones(0) | stones(1));
     }
 
     // --- which steps there are ---
@@ -91,30 +96,30 @@ public final class SixteenStonesPosition extends Position {
     public int generate(int[] steps, int from) {
         int pending = pending();
         int end = from;
-        if (pending == Pending.PLACE) {
+        if (pending == SixteenStonesPending.PLACE) {
             for (int free = empty(); free != 0; free &= free - 1) {
-                steps[end++] = Steps.place(Integer.numberOfTrailingZeros(free));
+                steps[end++] = SixteenStonesStepCode.place(Integer.numberOfTrailingZeros(free));
             }
             return end;
         }
         if (outcome() != ONGOING) {
             return end;
         }
-        if (Pending.mayPush(pending)) {
+        if (SixteenStonesPending.mayPush(pending)) {
             end = generatePushes(steps, end);
         }
-        if (Pending.mayMove(pending)) {
+        if (SixteenStonesPending.mayMove(pending)) {
             end = generateMoves(steps, end);
         }
-        if (end == from && Pending.isStart(pending)) {
-            steps[end++] = Steps.PASS;
+        if (end == from && SixteenStonesPending.isStart(pending)) {
+            steps[end++] = SixteenStonesStepCode.PASS;
             return end;
         }
         if (canSacrifice(pending)) {
-            steps[end++] = Steps.SACRIFICE;
+            steps[end++] = SixteenStonesStepCode.SACRIFICE;
         }
-        if (Pending.mayEnd(pending)) {
-            steps[end++] = Steps.END;
+        if (SixteenStonesPending.mayEnd(pending)) {
+            steps[end++] = SixteenStonesStepCode.END;
         }
         return end;
     }
@@ -127,12 +132,19 @@ public final class SixteenStonesPosition extends Position {
         int bank = bank(side);
         int empty = empty();
         int end = from;
-        for (int d = 0; d < Lines.DIRECTIONS; d++) {
-            for (int targets = Lines.shift(own, d) & empty; targets != 0; targets &= targets - 1) {
+        for (int d = 0; d < SixteenStonesBoard.DIRECTIONS; d++) {
+            for (int targets = SixteenStonesBoard.shift(own, d) & empty; targets != 0; targets &= targets - 1) {
                 int to = Integer.numberOfTrailingZeros(targets);
-                // The square that the stone leaves is next to its new one, so it is no far side of anything flanked.
+                // The square that the stone leaves is next to its new one, so it is no far side of anything
+                // flanked.
                 int flanked = bank == 0 ? 0 : Flanking.from(to, active, enemy);
-                end = add(Steps.action(Steps.MOVE, d, to - Lines.offset(d), to), flanked, bank, steps, end);
+                end = add(
+                        SixteenStonesStepCode.action(
+                                SixteenStonesStepCode.MOVE, d, to - SixteenStonesBoard.offset(d), to),
+                        flanked,
+                        bank,
+                        steps,
+                        end);
             }
         }
         return end;
@@ -145,19 +157,25 @@ public final class SixteenStonesPosition extends Position {
         int active = own & ~dormant();
         int bank = bank(side);
         int end = from;
-        for (int d = 0; d < Lines.DIRECTIONS; d++) {
+        for (int d = 0; d < SixteenStonesBoard.DIRECTIONS; d++) {
             for (int nearest = pushable(own, enemy, d); nearest != 0; nearest &= nearest - 1) {
                 int to = Integer.numberOfTrailingZeros(nearest);
-                int run = (Lines.one(to, d) & enemy) != 0 ? 2 : 1;
+                int run = (SixteenStonesBoard.one(to, d) & enemy) != 0 ? 2 : 1;
                 int pushers = 1;
-                int rear = to - Lines.offset(d);
-                // The stone behind the front is there; every longer run that outnumbers the enemy is a push too.
-                while ((Lines.one(rear, Lines.DIRECTIONS - 1 - d) & own) != 0) {
-                    rear -= Lines.offset(d);
+                int rear = to - SixteenStonesBoard.offset(d);
+                // The stone behind the front is there; every longer run that outnumbers the enemy is a push
+                // too.
+                while ((SixteenStonesBoard.one(rear, SixteenStonesBoard.DIRECTIONS - 1 - d) & own) != 0) {
+                    rear -= SixteenStonesBoard.offset(d);
                     pushers++;
                     if (pushers > run) {
                         int flanked = bank == 0 ? 0 : Flanking.byPush(d, rear, to, run, active, enemy);
-                        end = add(Steps.action(Steps.PUSH, d, rear, to), flanked, bank, steps, end);
+                        end = add(
+                                SixteenStonesStepCode.action(SixteenStonesStepCode.PUSH, d, rear, to),
+                                flanked,
+                                bank,
+                                steps,
+                                end);
                     }
                 }
             }
@@ -165,14 +183,18 @@ public final class SixteenStonesPosition extends Position {
         return end;
     }
 
-    /** The nearest enemy stones of the runs that can be pushed in a direction; more than two never can on five squares. */
+    /**
+     * The nearest enemy stones of the runs that can be pushed in a direction; more than two never can on five
+     * squares.
+     */
     private static int pushable(int own, int enemy, int d) {
-        int back = Lines.DIRECTIONS - 1 - d;
-        int open = Lines.ALL & ~(own | enemy);
-        int last = enemy & (Lines.shift(open, back) | Lines.edge(d));
-        int beforeTwo = Lines.shift(own & Lines.shift(own, d), d);
-        int beforeThree = Lines.shift(own & Lines.shift(own & Lines.shift(own, d), d), d);
-        return (last & beforeTwo) | (enemy & Lines.shift(last, back) & beforeThree);
+        int back = SixteenStonesBoard.DIRECTIONS - 1 - d;
+        int open = SixteenStonesBoard.ALL & ~(own | enemy);
+        int last = enemy & (SixteenStonesBoard.shift(open, back) | SixteenStonesBoard.edge(d));
+        int beforeTwo = SixteenStonesBoard.shift(own & SixteenStonesBoard.shift(own, d), d);
+        int beforeThree =
+                SixteenStonesBoard.shift(own & SixteenStonesBoard.shift(own & SixteenStonesBoard.shift(own, d), d), d);
+        return (last & beforeTwo) | (enemy & SixteenStonesBoard.shift(last, back) & beforeThree);
     }
 
     /** Adds a step once for each selection of as many flanked stones as the bank can replace. */
@@ -185,7 +207,7 @@ public final class SixteenStonesPosition extends Position {
         }
         for (int selection = flanked; selection != 0; selection = (selection - 1) & flanked) {
             if (Integer.bitCount(selection) == count) {
-                steps[end++] = Steps.withCaptures(step, selection);
+                steps[end++] = SixteenStonesStepCode.withCaptures(step, selection);
             }
         }
         return end;
@@ -194,8 +216,8 @@ public final class SixteenStonesPosition extends Position {
     private boolean canMove() {
         int own = stones(toMove());
         int empty = empty();
-        for (int d = 0; d < Lines.DIRECTIONS; d++) {
-            if ((Lines.shift(own, d) & empty) != 0) {
+        for (int d = 0; d < SixteenStonesBoard.DIRECTIONS; d++) {
+            if ((SixteenStonesBoard.shift(own, d) & empty) != 0) {
                 return true;
             }
         }
@@ -204,7 +226,7 @@ public final class SixteenStonesPosition extends Position {
 
     private boolean canPush() {
         int side = toMove();
-        for (int d = 0; d < Lines.DIRECTIONS; d++) {
+        for (int d = 0; d < SixteenStonesBoard.DIRECTIONS; d++) {
             if (pushable(stones(side), stones(side ^ 1), d) != 0) {
                 return true;
             }
@@ -214,13 +236,13 @@ public final class SixteenStonesPosition extends Position {
 
     /** After a sacrifice both kinds are allowed again, so any push or move on the board will do. */
     private boolean canSacrifice(int pending) {
-        return Pending.maySacrifice(pending) && bank(toMove()) > 0 && (canMove() || canPush());
+        return SixteenStonesPending.maySacrifice(pending) && bank(toMove()) > 0 && (canMove() || canPush());
     }
 
     /** Whether a push, a move or a sacrifice is legal for the side to move with this made in the turn. */
     boolean canGoOn(int pending) {
-        return (Pending.mayMove(pending) && canMove())
-                || (Pending.mayPush(pending) && canPush())
+        return (SixteenStonesPending.mayMove(pending) && canMove())
+                || (SixteenStonesPending.mayPush(pending) && canPush())
                 || canSacrifice(pending);
     }
 
@@ -236,21 +258,21 @@ public final class SixteenStonesPosition extends Position {
     private void apply(int step) {
         int side = toMove();
         int pending = pending();
-        if (Steps.isAction(step)) {
+        if (SixteenStonesStepCode.isAction(step)) {
             act(step, side, pending);
             return;
         }
         switch (step) {
-            case Steps.END, Steps.PASS -> finish(pending);
-            case Steps.SACRIFICE -> {
+            case SixteenStonesStepCode.END, SixteenStonesStepCode.PASS -> finish(pending);
+            case SixteenStonesStepCode.SACRIFICE -> {
                 addToBank(side, -1);
-                setPending(pending | Pending.SACRIFICE);
+                setPending(pending | SixteenStonesPending.SACRIFICE);
             }
             default -> {
-                put(side, Steps.to(step), false);
+                put(side, SixteenStonesStepCode.to(step), false);
                 addToBank(side, -1);
                 endTurn(true);
-                setPending(bank(0) + bank(1) == 0 ? Pending.FIRST : Pending.PLACE);
+                setPending(bank(0) + bank(1) == 0 ? SixteenStonesPending.FIRST : SixteenStonesPending.PLACE);
             }
         }
     }
@@ -259,14 +281,14 @@ public final class SixteenStonesPosition extends Position {
     private void act(int step, int side, int pending) {
         int enemiesBefore = stones(side ^ 1);
         int made;
-        if (Steps.isMove(step)) {
-            carry(side, Steps.from(step), Steps.direction(step));
-            made = pending + Pending.MOVE;
+        if (SixteenStonesStepCode.isMove(step)) {
+            carry(side, SixteenStonesStepCode.from(step), SixteenStonesStepCode.direction(step));
+            made = pending + SixteenStonesPending.MOVE;
         } else {
             push(step, side);
-            made = pending + Pending.PUSH;
+            made = pending + SixteenStonesPending.PUSH;
         }
-        for (int taken = Steps.captures(step); taken != 0; taken &= taken - 1) {
+        for (int taken = SixteenStonesStepCode.captures(step); taken != 0; taken &= taken - 1) {
             int square = Integer.numberOfTrailingZeros(taken);
             lift(side ^ 1, square);
             addToBank(side ^ 1, 1);
@@ -275,11 +297,11 @@ public final class SixteenStonesPosition extends Position {
         }
         int enemies = Integer.bitCount(stones(side ^ 1));
         if (enemies < Integer.bitCount(enemiesBefore)) {
-            made |= Pending.LOSS;
+            made |= SixteenStonesPending.LOSS;
         }
         if (enemies <= 1) {
             endTurn(true);
-        } else if ((pending & Pending.FIRST) != 0 || !canGoOn(made)) {
+        } else if ((pending & SixteenStonesPending.FIRST) != 0 || !canGoOn(made)) {
             finish(made);
         } else {
             setPending(made);
@@ -288,22 +310,22 @@ public final class SixteenStonesPosition extends Position {
 
     /** Ends the turn; Red's first turn of play is followed by Blue's. */
     private void finish(int made) {
-        boolean redsFirst = (made & Pending.FIRST) != 0 && toMove() == 0;
-        endTurn(Pending.isLasting(made));
+        boolean redsFirst = (made & SixteenStonesPending.FIRST) != 0 && toMove() == 0;
+        endTurn(SixteenStonesPending.isLasting(made));
         if (redsFirst) {
-            setPending(Pending.FIRST);
+            setPending(SixteenStonesPending.FIRST);
         }
     }
 
     private void push(int step, int side) {
-        int d = Steps.direction(step);
-        int offset = Lines.offset(d);
-        int to = Steps.to(step);
-        if ((Lines.one(to, d) & stones(side ^ 1)) != 0) {
+        int d = SixteenStonesStepCode.direction(step);
+        int offset = SixteenStonesBoard.offset(d);
+        int to = SixteenStonesStepCode.to(step);
+        if ((SixteenStonesBoard.one(to, d) & stones(side ^ 1)) != 0) {
             carry(side ^ 1, to + offset, d);
         }
         carry(side ^ 1, to, d);
-        for (int square = to - offset; square != Steps.from(step) - offset; square -= offset) {
+        for (int square = to - offset; square != SixteenStonesStepCode.from(step) - offset; square -= offset) {
             carry(side, square, d);
         }
     }
@@ -311,26 +333,26 @@ public final class SixteenStonesPosition extends Position {
     /** Takes a stone one square on, which makes it active, or over the edge into its owner's bank. */
     private void carry(int side, int square, int direction) {
         lift(side, square);
-        if (Lines.one(square, direction) == 0) {
+        if (SixteenStonesBoard.one(square, direction) == 0) {
             addToBank(side, 1);
         } else {
-            put(side, square + Lines.offset(direction), false);
+            put(side, square + SixteenStonesBoard.offset(direction), false);
         }
     }
 
     private void put(int side, int square, boolean dormant) {
-        words[at + STONES + side] |= Lines.bit(square);
+        words[at + STONES + side] |= SixteenStonesBoard.bit(square);
         if (dormant) {
-            words[at + DORMANT] |= Lines.bit(square);
+            words[at + DORMANT] |= SixteenStonesBoard.bit(square);
         }
         words[at + KEY] ^= stoneKey(side, square, dormant);
     }
 
     private void lift(int side, int square) {
-        boolean dormant = (dormant() & Lines.bit(square)) != 0;
+        boolean dormant = (dormant() & SixteenStonesBoard.bit(square)) != 0;
         words[at + KEY] ^= stoneKey(side, square, dormant);
-        words[at + STONES + side] &= ~Lines.bit(square);
-        words[at + DORMANT] &= ~Lines.bit(square);
+        words[at + STONES + side] &= ~SixteenStonesBoard.bit(square);
+        words[at + DORMANT] &= ~SixteenStonesBoard.bit(square);
     }
 
     private void addToBank(int side, int count) {
@@ -350,22 +372,24 @@ public final class SixteenStonesPosition extends Position {
     /** A turn that has spent all its actions, with no stone to sacrifice, is over whatever the board. */
     @Override
     public boolean endsTurn(int step) {
-        if (!Steps.isAction(step)) {
-            return step != Steps.SACRIFICE;
+        if (!SixteenStonesStepCode.isAction(step)) {
+            return step != SixteenStonesStepCode.SACRIFICE;
         }
         int pending = pending();
-        int made = pending + (Steps.isMove(step) ? Pending.MOVE : Pending.PUSH);
-        boolean open = Pending.mayMove(made)
-                || Pending.mayPush(made)
-                || (Pending.maySacrifice(made) && bank(toMove()) > Steps.captureCount(step));
-        return (pending & Pending.FIRST) != 0 || !open || super.endsTurn(step);
+        int made =
+                pending + (SixteenStonesStepCode.isMove(step) ? SixteenStonesPending.MOVE : SixteenStonesPending.PUSH);
+        boolean open = SixteenStonesPending.mayMove(made)
+                || SixteenStonesPending.mayPush(made)
+                || (SixteenStonesPending.maySacrifice(made)
+                        && bank(toMove()) > SixteenStonesStepCode.captureCount(step));
+        return (pending & SixteenStonesPending.FIRST) != 0 || !open || super.endsTurn(step);
     }
 
     // --- how it stands ---
 
     @Override
     public int outcome() {
-        if (pending() == Pending.PLACE) {
+        if (pending() == SixteenStonesPending.PLACE) {
             return ONGOING;
         }
         int side = toMove();
@@ -389,7 +413,7 @@ public final class SixteenStonesPosition extends Position {
         for (int side = 0; side < 2; side++) {
             for (int stones = stones(side); stones != 0; stones &= stones - 1) {
                 int square = Integer.numberOfTrailingZeros(stones);
-                key ^= stoneKey(side, square, (dormant() & Lines.bit(square)) != 0);
+                key ^= stoneKey(side, square, (dormant() & SixteenStonesBoard.bit(square)) != 0);
             }
         }
         return key;
@@ -397,7 +421,7 @@ public final class SixteenStonesPosition extends Position {
 
     @Override
     public Step step(int code) {
-        return Steps.step(code);
+        return SixteenStonesStepCode.step(code);
     }
 
     @Override
@@ -406,14 +430,20 @@ public final class SixteenStonesPosition extends Position {
     }
 
     @Override
-    protected Layout layout(Side side, int quiet, int turn) {
-        char[] board = new char[Lines.BOARD.size()];
+    protected Layout layout(Side side, int noProgressCount, int turnNumber) {
+        char[] board = new char[SixteenStonesBoard.BOARD.size()];
         for (int square = 0; square < board.length; square++) {
-            boolean dormant = (dormant() & Lines.bit(square)) != 0;
-            boolean red = (stones(0) & Lines.bit(square)) != 0;
-            boolean blue = (stones(1) & Lines.bit(square)) != 0;
+            boolean dormant = (dormant() & SixteenStonesBoard.bit(square)) != 0;
+            boolean red = (stones(0) & SixteenStonesBoard.bit(square)) != 0;
+            boolean blue = (stones(1) & SixteenStonesBoard.bit(square)) != 0;
             board[square] = red ? (dormant ? 'D' : 'R') : blue ? (dormant ? 'd' : 'b') : Layout.EMPTY;
         }
-        return new Layout(new String(board), List.of(bank(0), bank(1)), side, Pending.text(pending()), quiet, turn);
+        return new Layout(
+                new String(board),
+                List.of(bank(0), bank(1)),
+                side,
+                SixteenStonesPending.text(pending()),
+                noProgressCount,
+                turnNumber);
     }
 }

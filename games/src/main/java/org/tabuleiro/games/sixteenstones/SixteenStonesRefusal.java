@@ -19,7 +19,7 @@ final class SixteenStonesRefusal {
         this.state = state;
         this.layout = state.layout();
         this.board = state.game().board();
-        this.pending = Pending.of(layout.pending());
+        this.pending = SixteenStonesPending.of(layout.pending());
     }
 
     Message of(List<Click> clicks, Click click) {
@@ -34,47 +34,48 @@ final class SixteenStonesRefusal {
         if (clicks.size() >= 2) {
             return message("capture-first", SixteenStonesGuide.flanked(state, clicks));
         }
-        if (pending == Pending.PLACE) {
+        if (pending == SixteenStonesPending.PLACE) {
             return message("placing");
         }
         if (SixteenStonesGuide.mustPass(state)) {
             return message("must-pass");
         }
         return switch (word) {
-            case Steps.PASS_WORD -> message("pass");
+            case SixteenStonesStepCode.PASS_WORD -> message("pass");
             case Step.END -> noEnd();
-            case Steps.SACRIFICE_WORD -> noSacrifice();
+            case SixteenStonesStepCode.SACRIFICE_WORD -> noSacrifice();
             default -> message("word", word);
         };
     }
 
     private Message noEnd() {
-        if (pending == Pending.FIRST) {
+        if (pending == SixteenStonesPending.FIRST) {
             return message("end-first");
         }
-        return message(Pending.sacrificed(pending) ? "end-owed" : "end-nothing");
+        return message(SixteenStonesPending.sacrificed(pending) ? "end-owed" : "end-nothing");
     }
 
     private Message noSacrifice() {
-        if (pending == Pending.FIRST) {
+        if (pending == SixteenStonesPending.FIRST) {
             return message("sacrifice-first");
         }
-        if (Pending.sacrificed(pending)) {
+        if (SixteenStonesPending.sacrificed(pending)) {
             return message("sacrifice-twice");
         }
-        // With a stone in the bank only a blocked player cannot sacrifice, and a blocked player passes or is done.
+        // With a stone in the bank only a blocked player cannot sacrifice, and a blocked player passes or is
+        // done.
         return message("sacrifice-bank");
     }
 
     private Message ofSquare(List<Click> clicks, int square) {
         String name = board.name(square);
-        if (pending == Pending.PLACE) {
+        if (pending == SixteenStonesPending.PLACE) {
             return message("occupied", name);
         }
         if (SixteenStonesGuide.mustPass(state)) {
             return message("must-pass");
         }
-        if (!Pending.mayPush(pending) && !Pending.mayMove(pending)) {
+        if (!SixteenStonesPending.mayPush(pending) && !SixteenStonesPending.mayMove(pending)) {
             return message("actions-made");
         }
         if (clicks.size() >= 2) {
@@ -95,14 +96,14 @@ final class SixteenStonesRefusal {
 
     /** An own stone begins neither a push nor a move that is still within the turn. */
     private Message stuck(String name) {
-        if (!Pending.mayPush(pending)) {
+        if (!SixteenStonesPending.mayPush(pending)) {
             return message("stuck-move", name);
         }
-        return message(Pending.mayMove(pending) ? "stuck" : "stuck-push", name);
+        return message(SixteenStonesPending.mayMove(pending) ? "stuck" : "stuck-push", name);
     }
 
     private Message noMove(int stone, int square) {
-        if (!Pending.mayMove(pending)) {
+        if (!SixteenStonesPending.mayMove(pending)) {
             return message("no-move-left", board.name(stone));
         }
         return message("move-far", board.name(stone), board.name(square));
@@ -111,10 +112,10 @@ final class SixteenStonesRefusal {
     private Message noPush(int stone, int square) {
         String from = board.name(stone);
         String to = board.name(square);
-        if (!Pending.mayPush(pending)) {
+        if (!SixteenStonesPending.mayPush(pending)) {
             return message("no-push-left", from);
         }
-        int d = Lines.direction(stone, square);
+        int d = SixteenStonesBoard.direction(stone, square);
         if (d < 0) {
             return message("push-line", from, to);
         }
@@ -122,7 +123,7 @@ final class SixteenStonesRefusal {
         int nearest = stone;
         int pushers = 0;
         while (layout.isOf(state.toMove(), nearest)) {
-            nearest += Lines.offset(d);
+            nearest += SixteenStonesBoard.offset(d);
             pushers++;
         }
         if (layout.at(nearest) == Layout.EMPTY) {
@@ -130,12 +131,13 @@ final class SixteenStonesRefusal {
         }
         int last = nearest;
         int pushed = 1;
-        while (Lines.one(last, d) != 0 && layout.isOf(state.toMove().other(), last + Lines.offset(d))) {
-            last += Lines.offset(d);
+        while (SixteenStonesBoard.one(last, d) != 0
+                && layout.isOf(state.toMove().other(), last + SixteenStonesBoard.offset(d))) {
+            last += SixteenStonesBoard.offset(d);
             pushed++;
         }
-        if (Lines.one(last, d) != 0 && layout.isOf(state.toMove(), last + Lines.offset(d))) {
-            return message("push-backed", from, to, board.name(last + Lines.offset(d)));
+        if (SixteenStonesBoard.one(last, d) != 0 && layout.isOf(state.toMove(), last + SixteenStonesBoard.offset(d))) {
+            return message("push-backed", from, to, board.name(last + SixteenStonesBoard.offset(d)));
         }
         if (pushers <= pushed) {
             return message("push-weak", pushers, pushed);

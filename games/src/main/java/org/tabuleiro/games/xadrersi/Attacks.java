@@ -2,14 +2,14 @@ package org.tabuleiro.games.xadrersi;
 
 import org.tabuleiro.games.Board;
 
-/** What pieces attack on an 8x8 board, a bit a square. */
+/** Attack tables and sliding attacks of the 8x8 board as bitboards: square 0 is a1, square 63 is h8. */
 final class Attacks {
     /** What a king attacks from each square. */
     static final long[] KING = new long[64];
     /** What a knight attacks from each square. */
     static final long[] KNIGHT = new long[64];
 
-    /** The lines through a square: the straight ones up and to the right, then slanted up to the right and up to the left. */
+    /** The lines through a square: file, rank, then the diagonals up to the right and up to the left. */
     static final int LINES = 4;
 
     private static final long FILE_A = 0x0101010101010101L;
@@ -17,21 +17,28 @@ final class Attacks {
     private static final long RANK_1 = 0xFFL;
     private static final long RANK_8 = RANK_1 << 56;
 
-    // Directions as rotations of the board, and the squares that each can reach without going round an edge. Where
-    // speed
-    // counts they are named, so that the compiler knows rotation and mask.
-    private static final long TO_UP = ~RANK_1;
-    private static final long TO_RIGHT = ~FILE_A;
-    private static final long TO_DOWN = ~RANK_8;
-    private static final long TO_LEFT = ~FILE_H;
+    // Masks of shifts: the squares that are not reached around an edge. Where speed counts, directions are
+    // named, so that the compiler knows shift and mask.
+    private static final long NOT_RANK_1 = ~RANK_1;
+    private static final long NOT_FILE_A = ~FILE_A;
+    private static final long NOT_RANK_8 = ~RANK_8;
+    private static final long NOT_FILE_H = ~FILE_H;
 
     // The lines upward, then the same lines downward.
-    private static final int[] TURNS = {8, 1, 9, 7, -8, -1, -9, -7};
-    private static final long[] REACH = {
-        TO_UP, TO_RIGHT, TO_UP & TO_RIGHT, TO_UP & TO_LEFT, TO_DOWN, TO_LEFT, TO_DOWN & TO_LEFT, TO_DOWN & TO_RIGHT
+    private static final int[] SHIFTS = {8, 1, 9, 7, -8, -1, -9, -7};
+    private static final long[] MASKS = {
+        NOT_RANK_1,
+        NOT_FILE_A,
+        NOT_RANK_1 & NOT_FILE_A,
+        NOT_RANK_1 & NOT_FILE_H,
+        NOT_RANK_8,
+        NOT_FILE_H,
+        NOT_RANK_8 & NOT_FILE_H,
+        NOT_RANK_8 & NOT_FILE_A
     };
 
-    // From these no ray goes up, or down: put into the way of every ray they change nothing, and spare a branch.
+    // Sentinel blockers: no ray starts upward from the last square or downward from the first, so that they
+    // change nothing and spare a branch.
     private static final long LAST = 1L << 63;
     private static final long FIRST = 1L;
 
@@ -42,8 +49,8 @@ final class Attacks {
         Board board = new Board(8, 8);
         for (int square = 0; square < 64; square++) {
             for (int d = 0; d < 2 * LINES; d++) {
-                RAYS[d << 6 | square] = slide(1L << square, -1L, TURNS[d], REACH[d]);
-                KING[square] |= Long.rotateLeft(1L << square, TURNS[d]) & REACH[d];
+                RAYS[d << 6 | square] = slide(1L << square, -1L, SHIFTS[d], MASKS[d]);
+                KING[square] |= Long.rotateLeft(1L << square, SHIFTS[d]) & MASKS[d];
             }
             for (int other = 0; other < 64; other++) {
                 int files = board.file(other) - board.file(square);
@@ -57,7 +64,7 @@ final class Attacks {
 
     private Attacks() {}
 
-    /** What a piece of either side attacks from a square. */
+    /** The attacks of a piece of either side from a square. */
     static long of(char letter, int square, long occupied) {
         long own = 1L << square;
         return switch (letter) {
@@ -69,49 +76,49 @@ final class Attacks {
         };
     }
 
-    /** What sliders attack together; a queen is among the straight and among the slanted ones. */
-    static long ofSliders(long straight, long slanted, long empty) {
+    /** The attacks of all sliders together; a queen is in both sets. */
+    static long ofSliders(long straight, long diagonal, long empty) {
         long attacks = 0;
         if (straight != 0) {
-            attacks = slide(straight, empty, 8, TO_UP)
-                    | slide(straight, empty, 1, TO_RIGHT)
-                    | slide(straight, empty, -8, TO_DOWN)
-                    | slide(straight, empty, -1, TO_LEFT);
+            attacks = slide(straight, empty, 8, NOT_RANK_1)
+                    | slide(straight, empty, 1, NOT_FILE_A)
+                    | slide(straight, empty, -8, NOT_RANK_8)
+                    | slide(straight, empty, -1, NOT_FILE_H);
         }
-        if (slanted != 0) {
-            attacks |= slide(slanted, empty, 9, TO_UP & TO_RIGHT)
-                    | slide(slanted, empty, 7, TO_UP & TO_LEFT)
-                    | slide(slanted, empty, -9, TO_DOWN & TO_LEFT)
-                    | slide(slanted, empty, -7, TO_DOWN & TO_RIGHT);
+        if (diagonal != 0) {
+            attacks |= slide(diagonal, empty, 9, NOT_RANK_1 & NOT_FILE_A)
+                    | slide(diagonal, empty, 7, NOT_RANK_1 & NOT_FILE_H)
+                    | slide(diagonal, empty, -9, NOT_RANK_8 & NOT_FILE_H)
+                    | slide(diagonal, empty, -7, NOT_RANK_8 & NOT_FILE_A);
         }
         return attacks;
     }
 
-    /** Where sliders come in a direction, all at once: up to and including the first square that is not empty. */
-    private static long slide(long sliders, long empty, int turn, long reach) {
-        long way = empty & reach;
+    /** Kogge-Stone fill: the attacks of all sliders in a direction, up to and including the first blocker. */
+    private static long slide(long sliders, long empty, int shift, long mask) {
+        long way = empty & mask;
         long reached = sliders;
-        reached |= way & Long.rotateLeft(reached, turn);
-        way &= Long.rotateLeft(way, turn);
-        reached |= way & Long.rotateLeft(reached, 2 * turn);
-        way &= Long.rotateLeft(way, 2 * turn);
-        reached |= way & Long.rotateLeft(reached, 4 * turn);
-        return Long.rotateLeft(reached, turn) & reach;
+        reached |= way & Long.rotateLeft(reached, shift);
+        way &= Long.rotateLeft(way, shift);
+        reached |= way & Long.rotateLeft(reached, 2 * shift);
+        way &= Long.rotateLeft(way, 2 * shift);
+        reached |= way & Long.rotateLeft(reached, 4 * shift);
+        return Long.rotateLeft(reached, shift) & mask;
     }
 
-    /** What one sees from a square along a line, to higher square numbers. */
+    /** The squares seen from a square along a line, towards higher square numbers. */
     static long upward(int line, int square, long occupied) {
         int rays = line << 6;
         long ray = RAYS[rays | square];
-        long inTheWay = ray & occupied;
-        return ray ^ RAYS[rays | Long.numberOfTrailingZeros(inTheWay | LAST)];
+        long blockers = ray & occupied;
+        return ray ^ RAYS[rays | Long.numberOfTrailingZeros(blockers | LAST)];
     }
 
-    /** What one sees from a square along a line, to lower square numbers. */
+    /** The squares seen from a square along a line, towards lower square numbers. */
     static long downward(int line, int square, long occupied) {
         int rays = (line + LINES) << 6;
         long ray = RAYS[rays | square];
-        long inTheWay = ray & occupied;
-        return ray ^ RAYS[rays | (63 - Long.numberOfLeadingZeros(inTheWay | FIRST))];
+        long blockers = ray & occupied;
+        return ray ^ RAYS[rays | (63 - Long.numberOfLeadingZeros(blockers | FIRST))];
     }
 }

@@ -15,7 +15,10 @@ import org.tabuleiro.games.Position;
 import org.tabuleiro.games.Side;
 import org.tabuleiro.games.State;
 
-/** Xadrersi, by Andy Lewicki (2003, as Cheversi): chess pieces are placed, never moved, and count what they attack. */
+/**
+ * Xadrersi, by Andy Lewicki (2003, as Cheversi): chess pieces are placed, never moved, and count what they
+ * attack.
+ */
 public final class Xadrersi extends Game {
     private static final String LETTERS = "KQRBNkqrbn";
 
@@ -35,7 +38,10 @@ public final class Xadrersi extends Game {
         return new XadrersiPosition(complete(empty, List.of(), Side.FIRST));
     }
 
-    /** The board alone says everything else, so it is looked at first and the rest is compared with what it says. */
+    /**
+     * The board alone says everything else, so it is looked at first and the rest is compared with what it
+     * says.
+     */
     @Override
     protected Parsed<Position> place(Layout layout) {
         Parsed<Layout> checked = checkBoard(layout);
@@ -43,7 +49,7 @@ public final class Xadrersi extends Game {
             return fault.cast();
         }
         Layout expected = complete(layout.board(), List.of(), Side.FIRST);
-        int pieces = expected.turn() - 1;
+        int pieces = expected.turnNumber() - 1;
         if (!layout.reserve().equals(expected.reserve())) {
             return Parsed.fault("reserve", "xadrersi.position.reserve", reserveText(expected));
         }
@@ -54,11 +60,11 @@ public final class Xadrersi extends Game {
         if (!layout.pending().equals(Layout.NOTHING)) {
             return Parsed.fault("pending", "xadrersi.position.pending");
         }
-        if (layout.quiet() != 0) {
+        if (layout.noProgressCount() != 0) {
             return Parsed.fault("quiet", "xadrersi.position.quiet");
         }
-        if (layout.turn() != expected.turn()) {
-            return Parsed.fault("turn", "xadrersi.position.turn", pieces, expected.turn());
+        if (layout.turnNumber() != expected.turnNumber()) {
+            return Parsed.fault("turn", "xadrersi.position.turn", pieces, expected.turnNumber());
         }
         return Parsed.ok(new XadrersiPosition(layout));
     }
@@ -136,7 +142,10 @@ public final class Xadrersi extends Game {
         return forms;
     }
 
-    /** The pieces on the board say what is in hand, whose turn it is and which: what is given beside them is ignored. */
+    /**
+     * The pieces on the board say what is in hand, whose turn it is and which: what is given beside them is
+     * ignored.
+     */
     @Override
     public Layout complete(String board, List<Integer> reserve, Side side) {
         Layout bare = new Layout(board, List.of(), side, Layout.NOTHING, 0, 1);

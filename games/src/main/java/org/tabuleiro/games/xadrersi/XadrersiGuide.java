@@ -11,7 +11,10 @@ import org.tabuleiro.games.Side;
 import org.tabuleiro.games.State;
 import org.tabuleiro.games.Step;
 
-/** How people enter Xadrersi turns: piece then square or square then piece; the square alone when the piece is given. */
+/**
+ * How people enter Xadrersi turns: piece then square or square then piece; the square alone when the piece is
+ * given.
+ */
 final class XadrersiGuide implements Guide {
     private static final String KINDS = XadrersiPosition.KINDS;
 
@@ -28,7 +31,9 @@ final class XadrersiGuide implements Guide {
                 : List.of(pieceFirst, List.of(square, piece));
     }
 
-    /** A piece and a square are two halves of one step: where they do not go together, the player is told why. */
+    /**
+     * A piece and a square are two halves of one step: where they do not go together, the player is told why.
+     */
     @Override
     public boolean beginsAnew(List<Click> clicks, Click click) {
         return clicks.get(0) instanceof Click.Piece == click instanceof Click.Piece;
@@ -37,7 +42,7 @@ final class XadrersiGuide implements Guide {
     @Override
     public Message prompt(State state, List<Click> clicks) {
         List<Step> steps = state.legalSteps();
-        if (state.turn() == 1) {
+        if (state.turnNumber() == 1) {
             return Message.of("xadrersi.prompt.king-first");
         }
         if (!clicks.isEmpty() && clicks.get(0) instanceof Click.Square(int square)) {
@@ -82,7 +87,7 @@ final class XadrersiGuide implements Guide {
         if (inHand(state, state.toMove(), letter) == 0) {
             return Message.of("xadrersi.refusal.not-in-hand", the(letter));
         }
-        if (state.turn() == 1) {
+        if (state.turnNumber() == 1) {
             return Message.of("xadrersi.refusal.king-first");
         }
         if (queenIsDue(state) && letter != 'Q') {
@@ -91,7 +96,8 @@ final class XadrersiGuide implements Guide {
         if (letter == 'K' && kinds(state.legalSteps()).indexOf('K') < 0) {
             return Message.of("xadrersi.refusal.king-last");
         }
-        // Any other piece that may be placed goes to every square that can be chosen, but for the second bishop.
+        // Any other piece that may be placed goes to every square that can be chosen, but for the second
+        // bishop.
         return !clicks.isEmpty() && clicks.get(0) instanceof Click.Square(int square)
                 ? bishopColour(state, square)
                 : Message.of("xadrersi.refusal.bishop-nowhere", name(state, ownBishop(state)));

@@ -10,8 +10,8 @@ import org.tabuleiro.games.Step;
 import org.tabuleiro.games.Zobrist;
 
 /**
- * Xadrersi for search: boards of the sides and of the kinds, with the pieces in hand and both scores kept from turn to
- * turn. A step is the kind of the piece, then the square.
+ * Xadrersi for search: boards of the sides and of the kinds, with the pieces in hand and both scores kept
+ * from turn to turn. A step is the kind of the piece, then the square.
  */
 public final class XadrersiPosition extends Position {
     /** The kinds of pieces, in the order of hands and step codes. */
@@ -66,7 +66,7 @@ public final class XadrersiPosition extends Position {
                 put(first ? 0 : 1, KINDS.indexOf(first ? letter : letter - 'a' + 'A'), square);
             }
         }
-        begin(layout.side(), 0, true, layout.quiet(), layout.turn());
+        begin(layout.side(), 0, true, layout.noProgressCount(), layout.turnNumber());
     }
 
     private XadrersiPosition() {
@@ -120,7 +120,7 @@ public final class XadrersiPosition extends Position {
         int side = toMove();
         int hand = (int) (words[at + HANDS] >>> (side * HAND_BITS)) & HAND_MASK;
         int kinds = (hand | hand >>> 1) & ONE_OF_EACH;
-        if (turn() == 1) {
+        if (turnNumber() == 1) {
             return bit(KING);
         }
         if ((kinds & bit(QUEEN)) != 0 && inHand(side ^ 1, QUEEN) == 0) {
@@ -141,7 +141,7 @@ public final class XadrersiPosition extends Position {
         }
         long empty = ~occupied();
         long colour = bishopColour();
-        long squares = turn() == 1 ? empty : empty & attacks(toMove() ^ 1);
+        long squares = turnNumber() == 1 ? empty : empty & attacks(toMove() ^ 1);
         boolean onlyBishops = kinds == bit(BISHOP);
         if ((onlyBishops ? squares & colour : squares) == 0) {
             // No piece has an attacked square to go to: this turn, every empty square will do.
@@ -156,7 +156,10 @@ public final class XadrersiPosition extends Position {
         return end;
     }
 
-    /** Adds a step to each of the squares; counted beforehand, since a compiler unrolls a loop that it knows the end of. */
+    /**
+     * Adds a step to each of the squares; counted beforehand, since a compiler unrolls a loop that it knows
+     * the end of.
+     */
     private static int add(int kind, long squares, int[] steps, int from) {
         int end = from + Long.bitCount(squares);
         long to = squares;
@@ -203,7 +206,10 @@ public final class XadrersiPosition extends Position {
         pushTurn(frames[top + KEY] ^ PIECE_KEYS[piece << 6 | square], true);
     }
 
-    /** Puts a piece from the hand on an empty square before the game begins, when there is one frame and no key yet. */
+    /**
+     * Puts a piece from the hand on an empty square before the game begins, when there is one frame and no
+     * key yet.
+     */
     private void put(int side, int kind, int square) {
         words[SCORES] = scoresAfter(words[SCORES], sight(square), side, kind, square);
         words[SIDES + side] |= 1L << square;
@@ -223,9 +229,10 @@ public final class XadrersiPosition extends Position {
     }
 
     /**
-     * What a piece on an empty square would change, whatever piece it is: it attacks what one sees from the square, and it stands
-     * in the way of the sliders that see the square, each of which loses what lies behind, which is what one sees from the
-     * square the other way. To be read by {@link #reach} and {@link #loss}.
+     * What a piece on an empty square would change, whatever piece it is: it attacks what one sees from the
+     * square, and it stands in the way of the sliders that see the square, each of which loses what lies
+     * behind, which is what one sees from the square the other way. To be read by {@link #reach} and {@link
+     * #loss}.
      */
     public int sight(int square) {
         int top = at;
@@ -268,7 +275,10 @@ public final class XadrersiPosition extends Position {
         return sight >>> (16 + 8 * side) & 0xFF;
     }
 
-    /** The squares that one sees from a square along all lines: elsewhere a piece there changes nothing for sliders. */
+    /**
+     * The squares that one sees from a square along all lines: elsewhere a piece there changes nothing for
+     * sliders.
+     */
     public long seen(int square) {
         long occupied = occupied();
         long seen = 0;
@@ -285,7 +295,7 @@ public final class XadrersiPosition extends Position {
 
     /** How many turns the game has still to go. */
     public int left() {
-        return PIECES + 1 - turn();
+        return PIECES + 1 - turnNumber();
     }
 
     /** Every step ends its turn. */
@@ -303,7 +313,7 @@ public final class XadrersiPosition extends Position {
 
     @Override
     public int outcome() {
-        if (turn() <= PIECES) {
+        if (turnNumber() <= PIECES) {
             return ONGOING;
         }
         int lead = score(0) - score(1);
@@ -345,7 +355,7 @@ public final class XadrersiPosition extends Position {
     }
 
     @Override
-    protected Layout layout(Side side, int quiet, int turn) {
+    protected Layout layout(Side side, int noProgressCount, int turnNumber) {
         char[] board = new char[SQUARES.size()];
         for (int square = 0; square < board.length; square++) {
             if ((occupied() >>> square & 1) == 0) {
@@ -361,6 +371,6 @@ public final class XadrersiPosition extends Position {
                 hands.add(inHand(owner, kind));
             }
         }
-        return new Layout(new String(board), hands, side, Layout.NOTHING, quiet, turn);
+        return new Layout(new String(board), hands, side, Layout.NOTHING, noProgressCount, turnNumber);
     }
 }

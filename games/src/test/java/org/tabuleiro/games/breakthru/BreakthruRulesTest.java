@@ -88,7 +88,7 @@ class BreakthruRulesTest {
     void after_the_set_up_gold_decides_who_plays_first() {
         State state = GAME.start().play(TWELVE).play(TWENTY);
 
-        assertThat(state.turn()).isEqualTo(3);
+        assertThat(state.turnNumber()).isEqualTo(3);
         assertThat(steps(state)).containsExactlyInAnyOrder("gold", "silver");
     }
 
@@ -100,7 +100,7 @@ class BreakthruRulesTest {
                 .hasToString(
                         "11/3sssss3/11/1s2GGG2s1/1s1G3G1s1/1s1G1F1G1s1/1s1G3G1s1/1s2GGG2s1/11/3sssss3/11[] g - 0 3");
         assertThat(state.isTurnStart()).isFalse();
-        assertThat(state.play("d5-c5,h5-i5").turn()).isEqualTo(4);
+        assertThat(state.play("d5-c5,h5-i5").turnNumber()).isEqualTo(4);
     }
 
     @Test
@@ -108,8 +108,8 @@ class BreakthruRulesTest {
         State state = setup("lotus").play("silver");
 
         assertThat(state.toMove()).isEqualTo(Side.SECOND);
-        assertThat(state.turn()).isEqualTo(4);
-        assertThat(state.layout().quiet()).isEqualTo(1);
+        assertThat(state.turnNumber()).isEqualTo(4);
+        assertThat(state.layout().noProgressCount()).isEqualTo(1);
     }
 
     @Test
@@ -191,7 +191,7 @@ class BreakthruRulesTest {
         State after = read(FEW + "g - 7 5").play("Ff6-f9");
 
         assertThat(after.toMove()).isEqualTo(Side.SECOND);
-        assertThat(after.layout().quiet()).isEqualTo(8);
+        assertThat(after.layout().noProgressCount()).isEqualTo(8);
     }
 
     @Test
@@ -370,9 +370,9 @@ class BreakthruRulesTest {
                 .startsWith("[[empty,empty,empty,empty,empty,empty,empty,empty,empty,empty,silver],")
                 .endsWith(",[silver,empty,empty,empty,empty,empty,empty,empty,empty,empty,empty]]")
                 .contains("[empty,empty,empty,empty,empty,flagship,empty,empty,empty,empty,empty]");
-        assertThat(GAME.complete(".".repeat(121), List.of(0, 0), Side.FIRST).turn())
+        assertThat(GAME.complete(".".repeat(121), List.of(0, 0), Side.FIRST).turnNumber())
                 .isEqualTo(5);
-        assertThat(GAME.complete(".".repeat(121), List.of(0, 0), Side.SECOND).turn())
+        assertThat(GAME.complete(".".repeat(121), List.of(0, 0), Side.SECOND).turnNumber())
                 .isEqualTo(4);
     }
 }

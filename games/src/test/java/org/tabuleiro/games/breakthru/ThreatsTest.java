@@ -60,7 +60,7 @@ class ThreatsTest {
             int side = position.toMove();
             position.make(steps[i]);
             int flagship = ((BreakthruPosition) position).flagship();
-            boolean won = side == 0 ? BreakthruPosition.isEdge(flagship) : flagship == BreakthruPosition.NONE;
+            boolean won = side == 0 ? BreakthruBoard.isEdge(flagship) : flagship == BreakthruPosition.NONE;
             position.unmake();
             if (won) {
                 return true;
@@ -70,7 +70,7 @@ class ThreatsTest {
     }
 
     @Test
-    void who_can_win_at_once_is_seen_without_making_a_step() {
+    void a_win_in_one_turn_is_detected_without_making_a_step() {
         int wins = 0;
         for (BreakthruPosition position : positions(8_000, 1)) {
             boolean expected = wins(position);
@@ -83,10 +83,10 @@ class ThreatsTest {
     }
 
     @Test
-    void a_step_in_vain_leaves_the_opponent_a_win_whatever_follows_it() {
+    void a_futile_step_leaves_the_opponent_a_win_whatever_follows() {
         int[] steps = new int[Position.MAX_STEPS];
         int[] seconds = new int[Position.MAX_STEPS];
-        int vain = 0;
+        int futileCount = 0;
         for (BreakthruPosition position : positions(3_000, 2)) {
             int side = position.toMove();
             int threats = position.threats(side ^ 1);
@@ -95,11 +95,11 @@ class ThreatsTest {
             }
             int count = position.generate(steps, 0);
             for (int i = 0; i < count; i++) {
-                boolean inVain = position.isInVain(steps[i], threats);
+                boolean futile = position.isFutile(steps[i], threats);
                 position.make(steps[i]);
                 if (position.isTurnStart()) {
-                    assertThat(!inVain || position.canWinNow(side ^ 1)).isTrue();
-                } else if (inVain && vain % 50 == 0) {
+                    assertThat(!futile || position.canWinNow(side ^ 1)).isTrue();
+                } else if (futile && futileCount % 50 == 0) {
                     int all = position.generate(seconds, 0);
                     for (int j = 0; j < all; j++) {
                         position.make(seconds[j]);
@@ -108,14 +108,14 @@ class ThreatsTest {
                     }
                 }
                 position.unmake();
-                vain += inVain ? 1 : 0;
+                futileCount += futile ? 1 : 0;
             }
         }
-        assertThat(vain).isGreaterThan(1_000);
+        assertThat(futileCount).isGreaterThan(1_000);
     }
 
     @Test
-    void a_second_move_in_vain_leaves_the_opponent_a_win() {
+    void a_futile_second_move_leaves_the_opponent_a_win() {
         int[] steps = new int[Position.MAX_STEPS];
         for (BreakthruPosition position : positions(3_000, 3)) {
             int side = position.toMove();
@@ -127,7 +127,7 @@ class ThreatsTest {
             int threats = position.threats(side ^ 1);
             int count = position.generate(steps, 0);
             for (int i = 0; i < count; i++) {
-                if (position.isInVain(steps[i], threats)) {
+                if (position.isFutile(steps[i], threats)) {
                     position.make(steps[i]);
                     assertThat(position.canWinNow(side ^ 1)).isTrue();
                     position.unmake();

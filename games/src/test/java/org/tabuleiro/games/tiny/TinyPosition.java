@@ -39,7 +39,7 @@ final class TinyPosition extends Position {
         words[HANDS] = layout.reserve().get(0);
         words[HANDS + 1] = layout.reserve().get(1);
         boolean sliding = layout.pending().equals(SLIDE);
-        begin(layout.side(), sliding ? 1 : 0, !sliding, layout.quiet(), layout.turn());
+        begin(layout.side(), sliding ? 1 : 0, !sliding, layout.noProgressCount(), layout.turnNumber());
     }
 
     private TinyPosition() {
@@ -227,13 +227,14 @@ final class TinyPosition extends Position {
     }
 
     @Override
-    protected Layout layout(Side side, int quiet, int turn) {
+    protected Layout layout(Side side, int noProgressCount, int turnNumber) {
         char[] board = new char[9];
         for (int square = 0; square < 9; square++) {
             boolean amber = (words[at + STONES] >>> square & 1) != 0;
             board[square] = isEmpty(square) ? Layout.EMPTY : amber ? 'A' : 't';
         }
         List<Integer> hands = List.of((int) words[at + HANDS], (int) words[at + HANDS + 1]);
-        return new Layout(new String(board), hands, side, pending() == 0 ? Layout.NOTHING : SLIDE, quiet, turn);
+        return new Layout(
+                new String(board), hands, side, pending() == 0 ? Layout.NOTHING : SLIDE, noProgressCount, turnNumber);
     }
 }

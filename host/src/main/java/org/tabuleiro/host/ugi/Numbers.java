@@ -1,10 +1,10 @@
 package org.tabuleiro.host.ugi;
 
-/** Numbers in protocol lines. */
+/** Parses numbers in protocol lines. */
 final class Numbers {
     private Numbers() {}
 
-    /** The number that a text says if it lies within bounds, or -1. */
+    /** The number if it is one within bounds, or -1. */
     static long within(String text, long least, long most) {
         try {
             long number = Long.parseLong(text);

@@ -10,57 +10,56 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
-import org.tabuleiro.engine.Analysis;
 import org.tabuleiro.engine.Knowledge;
-import org.tabuleiro.engine.Minds;
-import org.tabuleiro.engine.Player;
-import org.tabuleiro.engine.Score;
-import org.tabuleiro.engine.Search;
+import org.tabuleiro.engine.level.LevelPlayer;
+import org.tabuleiro.engine.search.Analysis;
+import org.tabuleiro.engine.search.Score;
+import org.tabuleiro.engine.search.Search;
 import org.tabuleiro.games.Parsed;
 import org.tabuleiro.games.Side;
 import org.tabuleiro.games.State;
 import org.tabuleiro.games.Turn;
-import org.tabuleiro.host.Team;
+import org.tabuleiro.host.ParallelSearch;
 
-/** Our engine for others to ask: reads lines, thinks in a thread of its own, and writes what it found. */
+/** Our engine as a UGI server: reads commands, searches in a thread, and writes the results. */
 public final class UgiEngine {
     private static final Set<String> COMMANDS =
             Set.of("ugi", "isready", "uginewgame", "setoption", "position", "go", "stop", "query", "quit");
-    /** A table that fits everywhere, in megabytes. */
+    /** Table size to fall back to when memory is short, in megabytes. */
     private static final int SMALL_HASH = 16;
 
     private final PrintStream out;
-    private final Options options = new Options();
+    private final UgiOptions options = new UgiOptions();
     private State state = options.game().start();
-    private @Nullable Team team;
-    private @Nullable Player player;
-    private @Nullable Thought thought;
+    private @Nullable ParallelSearch search;
+    private @Nullable LevelPlayer player;
+    private @Nullable SearchThread running;
 
-    /** Answers on a stream. */
+    /** An engine that answers on a stream. */
     public UgiEngine(PrintStream out) {
         this.out = out;
     }
 
-    /** Does what the lines say until they end or one says {@code quit}; a line that makes no sense is passed over. */
+    /** Executes commands until the end of input or {@code quit}; unknown lines are skipped. */
     public void run(Reader in) throws IOException {
         BufferedReader lines = new BufferedReader(in);
         for (String line = lines.readLine(); line != null && !out.checkError(); line = lines.readLine()) {
             List<String> words = known(line);
             if (words.get(0).equals("quit")) {
-                endThought();
+                stopSearch();
                 return;
             }
-            obey(words);
+            execute(words);
         }
-        // A search with a limit is let finish: somebody may have piped in a question and waits for the answer.
-        Thought last = thought;
+        // At the end of input a limited search still finishes: the commands may have been piped in.
+        SearchThread last = running;
         if (last != null && !last.go.infinite()) {
             last.join();
         }
-        endThought();
+        stopSearch();
     }
 
-    /** The words of a line from the first that means something on. */
+    /** The words of a line from the first command on. */
     private static List<String> known(String line) {
         List<String> words = List.of(line.strip().split("\\s+", -1));
         for (int i = 0; i < words.size(); i++) {
@@ -71,7 +70,7 @@ public final class UgiEngine {
         return words;
     }
 
-    private void obey(List<String> words) {
+    private void execute(List<String> words) {
         List<String> rest = words.subList(1, words.size());
         switch (words.get(0)) {
             case "ugi" -> {
@@ -82,23 +81,23 @@ public final class UgiEngine {
             }
             case "isready" -> say("readyok");
             case "uginewgame" -> {
-                endThought();
+                stopSearch();
                 state = options.game().start();
                 forget();
             }
             case "setoption" -> {
-                endThought();
+                stopSearch();
                 setOption(rest);
             }
             case "position" -> {
-                endThought();
+                stopSearch();
                 setPosition(rest);
             }
             case "go" -> {
-                endThought();
+                stopSearch();
                 go(rest);
             }
-            case "stop" -> endThought();
+            case "stop" -> stopSearch();
             case "query" -> rest.stream().findFirst().ifPresent(this::answer);
             default -> {}
         }
@@ -131,7 +130,7 @@ public final class UgiEngine {
     }
 
     private void forget() {
-        team = null;
+        search = null;
         player = null;
     }
 
@@ -172,52 +171,52 @@ public final class UgiEngine {
         }
         GoCommand go = GoCommand.read(words, state.toMove());
         go.complaints().forEach(this::complain);
-        Thought next = new Thought(state, go, options.isPlain() ? analyst() : levelPlayer(go));
-        thought = next;
+        SearchThread next = new SearchThread(state, go, options.isFullStrength() ? fullStrength() : level(go));
+        running = next;
         next.start();
     }
 
-    /** Answers as well as it can. */
-    private Mind analyst() {
-        Team mind = team == null ? newTeam() : team;
-        team = mind;
+    /** The plain engine, with MultiPV and threads. */
+    private TurnChooser fullStrength() {
+        ParallelSearch own = search == null ? newSearch() : search;
+        search = own;
         int lines = options.lines();
-        return (root, go, stop, progress) -> mind.think(root, go.limits(), lines, stop, progress)
+        return (root, go, stop, progress) -> own.analyse(root, go.limits(), lines, stop, progress)
                 .best()
                 .turns()
                 .get(0);
     }
 
-    private Team newTeam() {
+    private ParallelSearch newSearch() {
         try {
-            return team(options.hash());
+            return newSearch(options.hash());
         } catch (OutOfMemoryError tooLarge) {
             complain("there is no memory for Hash " + options.hash() + ", going on with " + SMALL_HASH);
-            return team(SMALL_HASH);
+            return newSearch(SMALL_HASH);
         }
     }
 
-    private Team team(int megabytes) {
-        Knowledge knowledge = Minds.of(options.game());
-        return new Team(knowledge, knowledge.evaluation(), megabytes, options.threads());
+    private ParallelSearch newSearch(int megabytes) {
+        Knowledge knowledge = Knowledge.of(options.game());
+        return new ParallelSearch(knowledge, knowledge.evaluation(), megabytes, options.threads());
     }
 
-    /** Plays as a person at the table would be answered. */
-    private Mind levelPlayer(GoCommand first) {
-        boolean timed = options.level() == Player.LEVELS;
-        Player mind = player == null || timed
-                ? new Player(options.game(), options.level(), first.limits(), options.seed())
+    /** The player of a level, as at the table. */
+    private TurnChooser level(GoCommand first) {
+        boolean timed = options.level() == LevelPlayer.LEVELS;
+        LevelPlayer own = player == null || timed
+                ? new LevelPlayer(options.game(), options.level(), first.limits(), options.seed())
                 : player;
-        player = mind;
-        return (root, go, stop, progress) -> mind.choose(root, stop, progress);
+        player = own;
+        return (root, go, stop, progress) -> own.choose(root, stop, progress);
     }
 
-    private void endThought() {
-        Thought last = thought;
+    private void stopSearch() {
+        SearchThread last = running;
         if (last != null) {
             last.end();
         }
-        thought = null;
+        running = null;
     }
 
     private void answer(String question) {
@@ -235,34 +234,34 @@ public final class UgiEngine {
         }
     }
 
-    /** What finds a turn. */
-    private interface Mind {
+    /** Chooses a turn. */
+    private interface TurnChooser {
         Turn choose(State root, GoCommand go, Search.Stop stop, Consumer<Analysis> progress);
     }
 
-    /** One search, in a thread of its own. */
-    private final class Thought implements Runnable {
-        private final Thread thread = new Thread(this, "thought");
+    /** A search in its own thread. */
+    private final class SearchThread implements Runnable {
+        private final Thread thread = new Thread(this, "search");
         private final State root;
         private final GoCommand go;
-        private final Mind mind;
+        private final TurnChooser chooser;
         private volatile boolean stopped;
 
-        Thought(State root, GoCommand go, Mind mind) {
+        SearchThread(State root, GoCommand go, TurnChooser chooser) {
             thread.setDaemon(true);
             this.root = root;
             this.go = go;
-            this.mind = mind;
+            this.chooser = chooser;
         }
 
         @Override
         public void run() {
-            Turn found = mind.choose(root, go, () -> stopped, this::report);
+            Turn found = chooser.choose(root, go, () -> stopped, this::report);
             waitForStop();
             say("bestmove " + found.text());
         }
 
-        /** Who asked without a limit wants the answer only when saying stop, also where nothing is left to find out. */
+        /** An infinite search answers only after {@code stop}, even if it is complete before. */
         private synchronized void waitForStop() {
             try {
                 while (go.infinite() && !stopped) {
@@ -296,9 +295,12 @@ public final class UgiEngine {
             }
         }
 
-        /** The value, and the chances to win, draw and lose in thousandths; a draw counts as half of each. */
+        /**
+         * The score with win, draw and loss probabilities per mille; a draw counts as half a win and half a
+         * loss.
+         */
         private String score(int score) {
-            long wins = Math.round(1000 * Minds.of(root.game()).winProbability(score));
+            long wins = Math.round(1000 * Knowledge.of(root.game()).winProbability(score));
             return (Score.isProven(score) ? "mate " + Integer.signum(score) * Score.turns(score) : "cp " + score)
                     + " wdl " + wins + " 0 " + (1000 - wins);
         }

@@ -1,4 +1,4 @@
-/** The Universal Game Interface, the sibling of UCI for any game of two players: our engine for others to ask. */
+/** The Universal Game Interface, the UCI of two-player games: our engine as a server of it. */
 @NullMarked
 package org.tabuleiro.host.ugi;
 

@@ -16,8 +16,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.tabuleiro.engine.Limits;
-import org.tabuleiro.engine.Player;
+import org.tabuleiro.engine.level.LevelPlayer;
+import org.tabuleiro.engine.search.SearchLimits;
 import org.tabuleiro.games.Game;
 import org.tabuleiro.games.Games;
 import org.tabuleiro.games.Side;
@@ -42,7 +42,7 @@ class UgiEngineTest {
     }
 
     @Test
-    void it_introduces_itself_with_its_options() throws IOException {
+    void the_handshake_lists_the_options() throws IOException {
         List<String> answer = talk("ugi", "isready");
         assertThat(answer.get(0)).startsWith("id name ");
         assertThat(answer).contains("ugiok", "readyok");
@@ -63,19 +63,20 @@ class UgiEngineTest {
                 .filter(line -> line.startsWith("bestmove "))
                 .findFirst()
                 .orElseThrow();
-        assertThat(state.play(best.substring("bestmove ".length())).turn()).isEqualTo(state.turn() + 1);
+        assertThat(state.play(best.substring("bestmove ".length())).turnNumber())
+                .isEqualTo(state.turnNumber() + 1);
         assertThat(answer)
                 .anyMatch(line -> line.matches(
                         "info depth 1 multipv 1 score cp -?\\d+ wdl \\d+ 0 \\d+ nodes \\d+ nps \\d+ time \\d+ pv .*"));
     }
 
     @Test
-    void the_end_of_the_input_stops_an_endless_search() throws IOException {
+    void the_end_of_input_stops_an_infinite_search() throws IOException {
         assertThat(last(talk("position startpos moves b3-b4", "go infinite"))).startsWith("bestmove ");
     }
 
     @Test
-    void it_answers_questions_about_the_game() throws IOException {
+    void queries_about_the_game_are_answered() throws IOException {
         assertThat(talk("position startpos moves b3-b4", "query gameover", "query p1turn", "query result"))
                 .containsExactly("response false", "response false", "response none");
         assertThat(talk("position fen 2bbb3/3W4/8/8/8/8/8/8 w - 0 1", "query gameover", "query result", "go depth 1"))
@@ -83,7 +84,7 @@ class UgiEngineTest {
     }
 
     @Test
-    void lines_that_make_no_sense_never_end_it() throws IOException {
+    void invalid_lines_never_end_the_engine() throws IOException {
         List<String> answer = talk(
                 "",
                 "hello",
@@ -120,7 +121,7 @@ class UgiEngineTest {
     }
 
     @Test
-    void several_lines_can_be_asked_for() throws IOException {
+    void multipv_reports_several_lines() throws IOException {
         assertThat(talk("setoption name MultiPV value 3", "position startpos", "go depth 3"))
                 .anyMatch(line -> line.startsWith("info depth 3 multipv 3 "));
     }
@@ -143,8 +144,9 @@ class UgiEngineTest {
                 "go p1time 0 p2time 0 p1inc 0 p2inc 0",
                 "go p2time 1"
             })
-    void whoever_asks_with_a_limit_is_answered_without_a_stop(String go) throws IOException {
-        // The end of the input stops only searches without a limit; the answer comes before the question that follows.
+    void a_limited_search_answers_without_a_stop(String go) throws IOException {
+        // The end of the input stops only searches without a limit; the answer comes before the question that
+        // follows.
         List<String> answer = talk("setoption name Hash value 1", "position startpos", go, "nothing");
         assertThat(best(answer)).startsWith("bestmove ");
         assertThat(GoCommand.read(List.of(go.substring(3).split(" ", -1)), Side.FIRST)
@@ -153,7 +155,7 @@ class UgiEngineTest {
     }
 
     @Test
-    void clocks_are_shared_out_over_the_game_and_never_overdrawn() {
+    void time_is_spread_over_the_game_and_never_exceeded() {
         GoCommand go = GoCommand.read(List.of("p1time", "50000", "p2time", "10", "p1inc", "1000"), Side.FIRST);
         assertThat(go.limits().nanos()).isEqualTo(2_750_000_000L);
         GoCommand other = GoCommand.read(List.of("p1time", "50000", "p2time", "10", "p2inc", "1000"), Side.SECOND);
@@ -174,12 +176,13 @@ class UgiEngineTest {
                     "go movetime 1000");
             assertThat(best(answer))
                     .isEqualTo("bestmove "
-                            + new Player(Games.SIXTEEN_STONES, 2, Limits.NONE, seed).choose(start, () -> false));
+                            + new LevelPlayer(Games.SIXTEEN_STONES, 2, SearchLimits.NONE, seed)
+                                    .choose(start, () -> false));
         }
     }
 
     @Test
-    void a_seed_gives_variety_at_full_strength_and_the_same_seed_the_same() throws IOException {
+    void at_full_strength_a_seed_varies_the_opening() throws IOException {
         List<String> turns = new ArrayList<>();
         for (int seed : new int[] {1, 2, 3, 4, 5, 6, 1}) {
             turns.add(best(talk(
@@ -193,12 +196,12 @@ class UgiEngineTest {
     }
 
     @Test
-    void unknown_words_before_a_command_are_passed_over() throws IOException {
+    void unknown_words_before_a_command_are_skipped() throws IOException {
         assertThat(talk("please isready now")).containsExactly("readyok");
     }
 
     @Test
-    void a_turn_is_one_token_and_a_whole_one() throws IOException {
+    void a_turn_is_a_single_token_and_complete() throws IOException {
         List<String> answer = talk(
                 "setoption name Game value breakthru",
                 "position fen " + Games.BREAKTHRU.setups().get("standard") + " moves gold",
@@ -207,7 +210,7 @@ class UgiEngineTest {
     }
 
     @Test
-    void thousands_of_broken_lines_never_end_it() throws IOException {
+    void thousands_of_mutated_lines_never_end_the_engine() throws IOException {
         List<String> vocabulary = List.of(
                 "ugi",
                 "uginewgame",

@@ -1,12 +1,13 @@
 package org.tabuleiro.lab.bench;
 
 import org.tabuleiro.games.Position;
+import org.tabuleiro.games.breakthru.BreakthruBoard;
 import org.tabuleiro.games.breakthru.BreakthruPosition;
 import org.tabuleiro.games.eximo.EximoPosition;
 
 /**
- * Plain alpha-beta, to be compared with the same in C++: steps in the order in which they are generated, no table, nothing
- * evaluated in the middle of a turn.
+ * Plain alpha-beta, to be compared with the same algorithm in C++: no move ordering, no transposition table,
+ * no evaluation in the middle of a turn.
  */
 abstract class AlphaBeta {
     private static final int MAX_PLY = 64;
@@ -70,8 +71,8 @@ abstract class AlphaBeta {
     }
 
     /**
-     * What the player to move has more than the other, at the start of a turn. The position is given, since a compiler does not
-     * know that one kept by a subclass would be the same.
+     * The material balance for the player to move, at the start of a turn. The position is a parameter,
+     * because the JIT compiler cannot know that a field of a subclass holds the same object.
      */
     abstract int evaluate(Position position);
 
@@ -100,7 +101,7 @@ abstract class AlphaBeta {
             int flagship = breakthru.flagship();
             int value = flagship == BreakthruPosition.NONE
                     ? -WIN
-                    : BreakthruPosition.isEdge(flagship)
+                    : BreakthruBoard.isEdge(flagship)
                             ? WIN
                             : ESCORT * ships(breakthru, 0) - SILVER_SHIP * ships(breakthru, 1);
             return position.toMove() == 0 ? value : -value;

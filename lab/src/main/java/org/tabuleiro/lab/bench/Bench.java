@@ -7,18 +7,18 @@ import java.nio.file.Path;
 import java.util.Comparator;
 import java.util.Optional;
 import java.util.stream.Stream;
-import org.tabuleiro.engine.Signature;
+import org.tabuleiro.engine.search.Signature;
 import org.tabuleiro.games.Game;
 import org.tabuleiro.games.Games;
 
 /**
- * Measures speed as ratios: the two of a ratio take turns, each has the CPU time of its best run, and there is no ratio
- * unless both have counted the same.
+ * Measures speed as ratios. The two sides of a ratio run alternately; the CPU time of the best run of each
+ * counts, and there is no ratio unless both have counted the same nodes.
  */
 public final class Bench {
     private static final int WARM_UPS = 8;
     private static final int RUNS = 7;
-    /** How many JVMs race against the twin, one after the other: each compiles the same code in its own way. */
+    /** Number of JVMs, one after the other: each JIT compilation of the same code is different. */
     private static final int JVMS = 3;
 
     private final PrintStream out;
@@ -27,7 +27,7 @@ public final class Bench {
         this.out = out;
     }
 
-    /** Prints how many nodes the engine needs for fixed positions, a game a line, and in all. */
+    /** Prints the search signature, one line per game and the total. */
     public static void signature(PrintStream out) {
         long all = 0;
         for (Game game : Games.ALL) {
@@ -38,12 +38,12 @@ public final class Bench {
         out.println(all);
     }
 
-    /** Measures what two threads bring and prints a line for each ratio. */
+    /** Measures the gain of a second thread and prints a line per ratio. */
     public static void threads(PrintStream out) throws InterruptedException {
-        new Threads(out).run();
+        new ThreadScaling(out).run();
     }
 
-    /** Measures everything with one thread and prints a line for each ratio. */
+    /** Measures everything with one thread and prints a line per ratio. */
     public static void run(PrintStream out) throws IOException, InterruptedException {
         Bench bench = new Bench(out);
         Path folder = Files.createTempDirectory("tabuleiro-bench");
@@ -52,7 +52,7 @@ public final class Bench {
             if (twin.isPresent()) {
                 bench.againstTwin(twin.get());
             } else {
-                out.println("there is no g++: no ratios of Java to C++");
+                out.println("no g++ or no sources of the twin (lab/src/bench/cpp): no ratios of Java to C++");
             }
         } finally {
             delete(folder);
@@ -63,9 +63,9 @@ public final class Bench {
     private void againstTwin(Path program) throws IOException {
         for (Suite.Race race : Suite.AGAINST_TWIN) {
             Duel duel = new Duel(race.tasks());
-            try (Rival twin = Rival.twin(program)) {
+            try (BenchProcess twin = BenchProcess.twin(program)) {
                 for (int i = 0; i < JVMS; i++) {
-                    try (Rival java = Rival.jvm()) {
+                    try (BenchProcess java = BenchProcess.jvm()) {
                         java.warmUp(race.tasks(), WARM_UPS);
                         duel.run(java, twin, RUNS);
                     }
@@ -75,14 +75,14 @@ public final class Bench {
         }
     }
 
-    /** The engine's search in a JVM where all games have run, against a JVM that has seen only the one. */
+    /** The search in a JVM that has run all games, against a JVM that has run only this one. */
     private void amongOtherGames() throws IOException {
-        try (Rival all = Rival.jvm()) {
+        try (BenchProcess all = BenchProcess.jvm()) {
             for (Suite.Race race : Suite.SEARCHES) {
                 all.warmUp(race.tasks(), WARM_UPS);
             }
             for (Suite.Race race : Suite.SEARCHES) {
-                try (Rival alone = Rival.jvm()) {
+                try (BenchProcess alone = BenchProcess.jvm()) {
                     alone.warmUp(race.tasks(), WARM_UPS);
                     Duel duel = new Duel(race.tasks());
                     duel.run(all, alone, RUNS);

@@ -4,22 +4,22 @@ import java.io.IOException;
 import java.util.List;
 import java.util.Locale;
 
-/** Two rivals who do the same tasks in turn; the best time of each counts. */
+/** Two processes that run the same tasks alternately; the best time of each counts. */
 final class Duel {
-    private final List<Task> tasks;
+    private final List<BenchTask> tasks;
     private long best = Long.MAX_VALUE;
     private long otherBest = Long.MAX_VALUE;
     private List<Long> counts = List.of();
     private List<Long> otherCounts = List.of();
 
-    Duel(List<Task> tasks) {
+    Duel(List<BenchTask> tasks) {
         this.tasks = tasks;
     }
 
-    void run(Rival one, Rival other, int runs) throws IOException {
+    void run(BenchProcess one, BenchProcess other, int runs) throws IOException {
         for (int i = 0; i < runs; i++) {
-            Rival.Sample sample = one.run(tasks);
-            Rival.Sample otherSample = other.run(tasks);
+            BenchProcess.Measurement sample = one.run(tasks);
+            BenchProcess.Measurement otherSample = other.run(tasks);
             counts = sample.counts();
             otherCounts = otherSample.counts();
             best = Math.min(best, sample.nanos());

@@ -2,17 +2,17 @@ package org.tabuleiro.lab.bench;
 
 import java.util.List;
 import org.tabuleiro.games.Games;
-import org.tabuleiro.lab.bench.Task.Kind;
+import org.tabuleiro.lab.bench.BenchTask.Kind;
 
-/** What is measured: openings and positions from the middle of games. */
+/** The tasks of the benchmark: openings and middle game positions. */
 final class Suite {
     /**
-     * Tasks whose times make one ratio.
+     * The tasks of one ratio.
      *
      * @param name what is measured
-     * @param tasks all of one game
+     * @param tasks tasks of a single game
      */
-    record Race(String name, List<Task> tasks) {}
+    record Race(String name, List<BenchTask> tasks) {}
 
     static final String EXIMO = "1bbbbbb1/1bbbbbb1/1bb2bb1/8/8/1WW2WW1/1WWWWWW1/1WWWWWW1 w - 0 1";
     static final String BREAKTHRU =
@@ -24,30 +24,30 @@ final class Suite {
     static final String STONES_WITH_BANKS = "bR3/d3b/b1b1R/1Db2/RRR2[2Rb] r - 0 23";
 
     static final List<Race> AGAINST_TWIN = List.of(
-            new Race("eximo perft", List.of(Task.of(Games.EXIMO, Kind.TURNS, 5, EXIMO))),
+            new Race("eximo perft", List.of(BenchTask.of(Games.EXIMO, Kind.TURNS, 5, EXIMO))),
             new Race(
                     "breakthru perft",
                     List.of(
-                            Task.of(Games.BREAKTHRU, Kind.TURNS, 2, BREAKTHRU),
-                            Task.of(Games.BREAKTHRU, Kind.STEPS, 4, BREAKTHRU_MIDDLE))),
-            new Race("xadrersi perft", List.of(Task.of(Games.XADRERSI, Kind.TURNS, 5, XADRERSI))),
+                            BenchTask.of(Games.BREAKTHRU, Kind.TURNS, 2, BREAKTHRU),
+                            BenchTask.of(Games.BREAKTHRU, Kind.STEPS, 4, BREAKTHRU_MIDDLE))),
+            new Race("xadrersi perft", List.of(BenchTask.of(Games.XADRERSI, Kind.TURNS, 5, XADRERSI))),
             new Race(
                     "sixteen-stones perft",
                     List.of(
-                            Task.of(Games.SIXTEEN_STONES, Kind.STEPS, 7, STONES_WITH_BANKS),
-                            Task.of(Games.SIXTEEN_STONES, Kind.TURNS, 2, STONES))),
-            new Race("eximo alpha-beta", List.of(Task.of(Games.EXIMO, Kind.ALPHABETA, 8, EXIMO))),
+                            BenchTask.of(Games.SIXTEEN_STONES, Kind.STEPS, 7, STONES_WITH_BANKS),
+                            BenchTask.of(Games.SIXTEEN_STONES, Kind.TURNS, 2, STONES))),
+            new Race("eximo alpha-beta", List.of(BenchTask.of(Games.EXIMO, Kind.ALPHABETA, 8, EXIMO))),
             new Race(
                     "breakthru alpha-beta",
                     List.of(
-                            Task.of(Games.BREAKTHRU, Kind.ALPHABETA, 4, BREAKTHRU),
-                            Task.of(Games.BREAKTHRU, Kind.ALPHABETA, 3, BREAKTHRU_MIDDLE))));
+                            BenchTask.of(Games.BREAKTHRU, Kind.ALPHABETA, 4, BREAKTHRU),
+                            BenchTask.of(Games.BREAKTHRU, Kind.ALPHABETA, 3, BREAKTHRU_MIDDLE))));
 
     static final List<Race> SEARCHES = List.of(
-            new Race("eximo search", List.of(Task.of(Games.EXIMO, Kind.SEARCH, 12, EXIMO))),
-            new Race("breakthru search", List.of(Task.of(Games.BREAKTHRU, Kind.SEARCH, 6, BREAKTHRU))),
-            new Race("xadrersi search", List.of(Task.of(Games.XADRERSI, Kind.SEARCH, 8, XADRERSI))),
-            new Race("sixteen-stones search", List.of(Task.of(Games.SIXTEEN_STONES, Kind.SEARCH, 4, STONES))));
+            new Race("eximo search", List.of(BenchTask.of(Games.EXIMO, Kind.SEARCH, 12, EXIMO))),
+            new Race("breakthru search", List.of(BenchTask.of(Games.BREAKTHRU, Kind.SEARCH, 6, BREAKTHRU))),
+            new Race("xadrersi search", List.of(BenchTask.of(Games.XADRERSI, Kind.SEARCH, 8, XADRERSI))),
+            new Race("sixteen-stones search", List.of(BenchTask.of(Games.SIXTEEN_STONES, Kind.SEARCH, 4, STONES))));
 
     private Suite() {}
 }

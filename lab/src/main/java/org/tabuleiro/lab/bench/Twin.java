@@ -1,34 +1,34 @@
 package org.tabuleiro.lab.bench;
 
 import java.io.IOException;
-import java.io.InputStream;
+import java.net.URISyntaxException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.List;
+import java.security.CodeSource;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
-/** Compiles the twin where there is a compiler for it. */
+/**
+ * The C++ twin of the rules and of {@link AlphaBeta}. Its sources are in no jar: a benchmark runs in the
+ * project's folder.
+ */
 final class Twin {
+    private static final Path SOURCES = Path.of("lab", "src", "bench", "cpp");
     private static final String MAIN = "twin.cpp";
-    private static final List<String> SOURCES =
-            List.of(MAIN, "position.h", "search.h", "eximo.h", "breakthru.h", "xadrersi.h", "sixteen-stones.h");
 
     private Twin() {}
 
-    /** The program, made in a folder; empty without g++. */
+    /** Compiles the program into a folder; empty without the sources or without g++. */
     static Optional<Path> compile(Path folder) throws IOException, InterruptedException {
-        for (String source : SOURCES) {
-            try (InputStream text = Twin.class.getResourceAsStream("cpp/" + source)) {
-                if (text == null) {
-                    throw new IOException("no source " + source);
-                }
-                Files.copy(text, folder.resolve(source));
-            }
+        Optional<Path> sources = sources();
+        if (sources.isEmpty()) {
+            return Optional.empty();
         }
+        Path program = folder.resolve("twin");
         Process compiler;
         try {
-            compiler = new ProcessBuilder("g++", "-std=c++20", "-O3", "-march=native", MAIN, "-o", "twin")
-                    .directory(folder.toFile())
+            compiler = new ProcessBuilder("g++", "-std=c++20", "-O3", "-march=native", MAIN, "-o", program.toString())
+                    .directory(sources.get().toFile())
                     .inheritIO()
                     .start();
         } catch (IOException noCompiler) {
@@ -38,6 +38,30 @@ final class Twin {
         if (failed != 0) {
             throw new IOException("g++ ended with " + failed);
         }
-        return Optional.of(folder.resolve("twin"));
+        return Optional.of(program);
+    }
+
+    /** The folder of the sources, below a parent of our classes or of the working directory. */
+    static Optional<Path> sources() {
+        return below(classes()).or(() -> below(Path.of("").toAbsolutePath()));
+    }
+
+    private static Optional<Path> below(@Nullable Path start) {
+        for (Path parent = start; parent != null; parent = parent.getParent()) {
+            Path sources = parent.resolve(SOURCES);
+            if (Files.exists(sources.resolve(MAIN))) {
+                return Optional.of(sources);
+            }
+        }
+        return Optional.empty();
+    }
+
+    private static @Nullable Path classes() {
+        try {
+            CodeSource source = Twin.class.getProtectionDomain().getCodeSource();
+            return source == null ? null : Path.of(source.getLocation().toURI());
+        } catch (URISyntaxException notAFile) {
+            return null;
+        }
     }
 }

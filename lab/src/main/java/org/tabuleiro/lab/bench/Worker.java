@@ -8,28 +8,31 @@ import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
 import java.nio.charset.StandardCharsets;
 import java.util.function.LongSupplier;
-import org.tabuleiro.engine.Limits;
-import org.tabuleiro.engine.Minds;
-import org.tabuleiro.engine.Thinker;
+import org.tabuleiro.engine.Knowledge;
+import org.tabuleiro.engine.search.IterativeDeepening;
+import org.tabuleiro.engine.search.SearchLimits;
 import org.tabuleiro.games.Games;
 import org.tabuleiro.games.Perft;
 import org.tabuleiro.games.State;
 import org.tabuleiro.host.SearchCopies;
 
-/** A JVM of its own that does tasks, so that nothing but these tasks has shaped its compiled code. */
+/**
+ * Main class of a benchmark JVM. It runs only benchmark tasks, so that nothing else affects its JIT
+ * compilation.
+ */
 final class Worker {
     private static final int MEGABYTES = 16;
 
     private Worker() {}
 
-    /** Reads tasks, one a line, does each and prints its count and the CPU time of the thread in nanoseconds. */
+    /** Reads tasks, one per line, runs each and prints its count and the CPU time in nanoseconds. */
     public static void main(String[] arguments) throws IOException {
-        SearchCopies.plugIn();
+        SearchCopies.install();
         ThreadMXBean threads = ManagementFactory.getThreadMXBean();
         PrintStream out = System.out;
         BufferedReader in = new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
         for (String line = in.readLine(); line != null; line = in.readLine()) {
-            Task task = Task.read(line);
+            BenchTask task = BenchTask.read(line);
             LongSupplier counting = prepare(task);
             long start = threads.getCurrentThreadCpuTime();
             long count = counting.getAsLong();
@@ -39,8 +42,8 @@ final class Worker {
         }
     }
 
-    /** What to count, with everything made that the count needs. */
-    static LongSupplier prepare(Task task) {
+    /** Prepares a task, so that set-up time is not measured. */
+    static LongSupplier prepare(BenchTask task) {
         State state = task.state();
         int depth = task.depth();
         return switch (task.kind()) {
@@ -57,8 +60,9 @@ final class Worker {
                 yield () -> search.nodes(depth);
             }
             case SEARCH -> {
-                Thinker thinker = new Thinker(Minds.of(Games.find(task.game()).orElseThrow()), MEGABYTES);
-                yield () -> thinker.think(state, Limits.ofDepth(depth), 1, () -> false, known -> {})
+                IterativeDeepening search = new IterativeDeepening(
+                        Knowledge.of(Games.find(task.game()).orElseThrow()), MEGABYTES);
+                yield () -> search.analyse(state, SearchLimits.ofDepth(depth), 1, () -> false, result -> {})
                         .nodes();
             }
         };

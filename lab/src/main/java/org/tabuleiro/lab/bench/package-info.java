@@ -1,4 +1,4 @@
-/** Speed: move generation and search against twins in C++, and search in a JVM where other games have run. */
+/** Benchmarks: speed as ratios, against the same algorithms in C++ and between configurations. */
 @NullMarked
 package org.tabuleiro.lab.bench;
 

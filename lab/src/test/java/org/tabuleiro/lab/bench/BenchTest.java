@@ -4,12 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.DisplayNameGeneration;
 import org.junit.jupiter.api.DisplayNameGenerator;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 @DisplayNameGeneration(DisplayNameGenerator.ReplaceUnderscores.class)
 class BenchTest {
-    /** The counts are those of the twin in C++. */
+    /** The counts were computed by the C++ twin. */
     @ParameterizedTest
     @CsvSource({
         "eximo, TURNS, 3, 60284, " + Suite.EXIMO,
@@ -22,9 +23,17 @@ class BenchTest {
         "sixteen-stones, STEPS, 5, 126534, " + Suite.STONES_WITH_BANKS,
         "sixteen-stones, TURNS, 2, 399342, " + Suite.STONES
     })
-    void java_counts_what_the_twin_counts(String game, Task.Kind kind, int depth, long count, String position) {
-        Task task = new Task(game, kind, depth, position);
+    void java_and_the_twin_count_the_same(String game, BenchTask.Kind kind, int depth, long count, String position) {
+        BenchTask task = new BenchTask(game, kind, depth, position);
         assertThat(Worker.prepare(task).getAsLong()).isEqualTo(count);
-        assertThat(Task.read(task.line())).isEqualTo(task);
+        assertThat(BenchTask.read(task.line())).isEqualTo(task);
+    }
+
+    @Test
+    void the_sources_of_the_twin_are_found_in_the_project_and_in_no_jar() {
+        assertThat(Twin.sources())
+                .get()
+                .satisfies(folder -> assertThat(folder.resolve("eximo.h")).exists());
+        assertThat(Twin.class.getResource("cpp/twin.cpp")).isNull();
     }
 }

@@ -1,12 +1,14 @@
 package org.tabuleiro.web.site;
 
+import java.util.ArrayList;
+import java.util.List;
 import org.tabuleiro.content.Look;
-import org.tabuleiro.engine.Limits;
-import org.tabuleiro.engine.Player;
+import org.tabuleiro.engine.level.LevelPlayer;
+import org.tabuleiro.engine.search.SearchLimits;
 import org.tabuleiro.games.Game;
 import org.tabuleiro.games.Games;
 import org.tabuleiro.games.State;
-import org.tabuleiro.web.Json;
+import org.tabuleiro.web.json.JsonWriter;
 
 /** Short games that go on by themselves on the first page: the boards after every turn, from the position that shows each game. */
 final class Miniatures {
@@ -17,18 +19,23 @@ final class Miniatures {
     private Miniatures() {}
 
     static String json() {
-        Json games = Json.object();
+        JsonWriter out = new JsonWriter();
+        out.beginObject();
         for (Game game : Games.ALL) {
-            games.put(game.id(), boards(game));
+            out.name(game.id()).beginArray();
+            boards(game).forEach(out::value);
+            out.endArray();
         }
-        return games.toString();
+        out.endObject();
+        return out.toString();
     }
 
-    private static Json boards(Game game) {
+    private static List<String> boards(Game game) {
         // Below full strength the same game is played on every machine.
-        Player player = new Player(game, LEVEL, Limits.NONE, SEED);
+        LevelPlayer player = new LevelPlayer(game, LEVEL, SearchLimits.NONE, SEED);
         State state = Look.of(game).picture();
-        Json boards = Json.array().add(state.layout().board());
+        List<String> boards = new ArrayList<>();
+        boards.add(state.layout().board());
         for (int turn = 0; turn < TURNS && !state.isOver(); turn++) {
             state = state.play(player.choose(state, () -> false));
             boards.add(state.layout().board());

@@ -1,6 +1,7 @@
 package org.tabuleiro.web.site;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -12,8 +13,11 @@ import org.tabuleiro.content.PieceDrawing;
 import org.tabuleiro.content.Theme;
 import org.tabuleiro.games.Game;
 import org.tabuleiro.games.Games;
-import org.tabuleiro.games.Layout;
-import org.tabuleiro.web.Json;
+import org.tabuleiro.web.border.BoardLayout;
+import org.tabuleiro.web.border.Drawings;
+import org.tabuleiro.web.border.Drawings.GameDrawing;
+import org.tabuleiro.web.json.BorderJson;
+import org.tabuleiro.web.json.JsonWriter;
 
 /** What the page shows, from the content that every interface shares: JSON files by their names. */
 final class SiteContent {
@@ -34,13 +38,15 @@ final class SiteContent {
 
     private static String texts(Language language) {
         Catalogue catalogue = new Catalogue(language);
-        Json texts = Json.object();
+        JsonWriter out = new JsonWriter();
+        out.beginObject();
         for (String prefix : prefixes()) {
             for (String key : catalogue.keys(prefix)) {
-                texts.put(key, catalogue.raw(key));
+                out.name(key).value(catalogue.raw(key));
             }
         }
-        return texts.toString();
+        out.endObject();
+        return out.toString();
     }
 
     /** The texts that no interface has for itself, those of the games, and those of the table and the page. */
@@ -52,29 +58,27 @@ final class SiteContent {
 
     /** The pieces and squares of every game, a position that shows it, and the colours of the boards. */
     private static String drawings() {
-        Json games = Json.object();
+        Map<String, GameDrawing> games = new LinkedHashMap<>();
         for (Game game : Games.ALL) {
-            Json pieces = Json.object();
+            Map<String, String> pieces = new LinkedHashMap<>();
             for (char letter : game.pieceLetters().toCharArray()) {
                 pieces.put(String.valueOf(letter), PieceDrawing.content(game, letter));
             }
-            games.put(
-                    game.id(),
-                    Json.object()
-                            .put("pieces", pieces)
-                            .put("squares", squares(game))
-                            .put("banks", Look.of(game).hasBanks())
-                            .put("picture", picture(game)));
+            Look look = Look.of(game);
+            BoardLayout picture = BoardLayout.of(look.picture().layout());
+            games.put(game.id(), new GameDrawing(pieces, squares(game), look.hasBanks(), picture));
         }
-        Json themes = Json.object();
+        Map<String, Map<String, String>> themes = new LinkedHashMap<>();
         for (Theme theme : Theme.values()) {
-            Json colours = Json.object();
+            Map<String, String> colours = new LinkedHashMap<>();
             for (Theme.Use use : Theme.Use.values()) {
                 colours.put(name(use), theme.colour(use));
             }
             themes.put(theme.id(), colours);
         }
-        return Json.object().put("games", games).put("themes", themes).toString();
+        JsonWriter out = new JsonWriter();
+        BorderJson.write(out, new Drawings(games, themes));
+        return out.toString();
     }
 
     private static String name(Theme.Use use) {
@@ -82,19 +86,14 @@ final class SiteContent {
     }
 
     /** The squares of each colour, by the name of the colour in the themes. */
-    private static Json squares(Game game) {
+    private static Map<String, List<Integer>> squares(Game game) {
         Map<Theme.Use, List<Integer>> squares = new TreeMap<>();
         for (int square = 0; square < game.board().size(); square++) {
             squares.computeIfAbsent(Look.of(game).ground(square), use -> new ArrayList<>())
                     .add(square);
         }
-        Json json = Json.object();
-        squares.forEach((use, all) -> json.put(name(use), Json.numbers(all)));
-        return json;
-    }
-
-    private static Json picture(Game game) {
-        Layout layout = Look.of(game).picture().layout();
-        return Json.object().put("board", layout.board()).put("reserve", Json.numbers(layout.reserve()));
+        Map<String, List<Integer>> named = new LinkedHashMap<>();
+        squares.forEach((use, all) -> named.put(name(use), all));
+        return named;
     }
 }

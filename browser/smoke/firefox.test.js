@@ -1,0 +1,4 @@
+import { startFirefox } from "./drivers/firefox.js";
+import { smokeTest } from "./scenario.js";
+
+smokeTest("Firefox", startFirefox);

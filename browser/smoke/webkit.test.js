@@ -1,0 +1,4 @@
+import { startWebKit } from "./drivers/webkit.js";
+import { smokeTest } from "./scenario.js";
+
+smokeTest("WebKit", startWebKit);

@@ -1,0 +1,65 @@
+package org.tabuleiro.cli;
+
+import java.util.List;
+import java.util.Optional;
+import org.tabuleiro.content.Catalogue;
+import picocli.CommandLine;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Model.OptionSpec;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.ParseResult;
+
+/**
+ * Parses the command line of a program that starts something: the window, the server. Options are declared by picocli's
+ * programmatic API, since reading annotations by reflection would delay the start.
+ */
+public final class ArgumentParser {
+    private ArgumentParser() {}
+
+    /** A command with the options that all have: language, help and version. */
+    public static CommandSpec command(String name) {
+        return CommandSpec.create()
+                .name(name)
+                .addOption(option(LanguageOption.NAME, LanguageOption.VALUES))
+                .addOption(OptionSpec.builder("-h", "--help").usageHelp(true).build())
+                .addOption(
+                        OptionSpec.builder("-V", "--version").versionHelp(true).build());
+    }
+
+    /** An option that takes a value. */
+    public static OptionSpec option(String name, String label) {
+        return OptionSpec.builder(name).paramLabel(label).type(String.class).build();
+    }
+
+    /** An option that takes none. */
+    public static OptionSpec flag(String name) {
+        return OptionSpec.builder(name).build();
+    }
+
+    /** Parses the words; what is wrong with them is bad input. */
+    public static ParseResult parse(CommandSpec command, List<String> words) {
+        CommandLine line = new CommandLine(command);
+        line.setExpandAtFiles(false);
+        ParameterErrors.refuseMisplacedValues(line, words);
+        try {
+            return line.parseArgs(words.toArray(String[]::new));
+        } catch (ParameterException error) {
+            throw new BadInput(ParameterErrors.explain(error, words));
+        }
+    }
+
+    /**
+     * The text of the help or the version; empty if the words ask for neither.
+     *
+     * @param program the folder of the program's texts in the catalogue
+     */
+    public static Optional<String> information(ParseResult parsed, Catalogue catalogue, String program) {
+        ParseResult last = parsed.hasSubcommand() ? parsed.subcommand() : parsed;
+        if (last.isUsageHelpRequested()) {
+            CommandLine line = last.commandSpec().commandLine();
+            line.setResourceBundle(new HelpTexts(catalogue, program));
+            return Optional.of(line.getUsageMessage().stripTrailing());
+        }
+        return last.isVersionHelpRequested() ? Optional.of(Version.own().text(catalogue)) : Optional.empty();
+    }
+}

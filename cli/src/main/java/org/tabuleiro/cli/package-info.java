@@ -1,0 +1,5 @@
+/** Command lines by picocli, alike in every program: help from the catalogues, suggestions, one line per error. */
+@NullMarked
+package org.tabuleiro.cli;
+
+import org.jspecify.annotations.NullMarked;

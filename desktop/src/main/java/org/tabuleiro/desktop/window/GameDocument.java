@@ -1,0 +1,312 @@
+package org.tabuleiro.desktop.window;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+import javax.swing.SwingUtilities;
+import org.jspecify.annotations.Nullable;
+import org.tabuleiro.desktop.files.Document;
+import org.tabuleiro.desktop.files.FoundGame;
+import org.tabuleiro.desktop.files.PgnFile;
+import org.tabuleiro.files.FileError;
+import org.tabuleiro.games.Message;
+import org.tabuleiro.games.State;
+import org.tabuleiro.games.record.GameRecord;
+import org.tabuleiro.games.record.Line;
+import org.tabuleiro.match.TimeControl;
+import org.tabuleiro.table.GameSetting;
+import org.tabuleiro.table.SavedGame;
+import org.tabuleiro.table.Seat;
+import org.tabuleiro.table.Table;
+import org.tabuleiro.table.paste.PastedText;
+import org.tabuleiro.table.paste.ReadError;
+
+/**
+ * The game on the screen and its file: opens, saves, pastes, and says in the window's title what is unsaved. Files are read and
+ * written on another thread; the game on the screen stays until another one has been read and a person has let it go.
+ */
+final class GameDocument implements Table.Listener {
+    private final MainWindow window;
+    private final FilePicker picker;
+    private final FinishedGames finished;
+    /** Waits until what is to be written is on the disk. */
+    private final Runnable flush;
+
+    private @Nullable Table table;
+    private Optional<Document> document = Optional.empty();
+
+    GameDocument(MainWindow window, FinishedGames finished, Runnable flush) {
+        this.window = window;
+        this.finished = finished;
+        this.flush = flush;
+        this.picker = new FilePicker(window, window.texts(), window.settings());
+        window.setTransferHandler(new FileDrop(this::open, this::take));
+    }
+
+    private Texts texts() {
+        return window.texts();
+    }
+
+    /** Another game is on the screen now. */
+    void shown(Table now) {
+        document = Optional.of(Document.fresh(record(now)));
+        finished.begin(now, record(now));
+        table = now;
+        now.subscribe(this);
+        changed();
+    }
+
+    /** The game on the screen was left once: nothing of it is saved. */
+    void resumed() {
+        record().ifPresent(now -> document =
+                Optional.of(Document.fresh(new GameRecord(now.start(), now.tags(), Line.EMPTY, Optional.empty()))));
+        changed();
+    }
+
+    /** No game is on the screen any more. */
+    void closed() {
+        table = null;
+        changed();
+    }
+
+    private GameRecord record(Table of) {
+        return of.record(GameKeeper.tags(of, texts()));
+    }
+
+    /** The game on the screen as a record. */
+    Optional<GameRecord> record() {
+        return Optional.ofNullable(table).map(this::record);
+    }
+
+    /** Whether the game on the screen has gone on since it was saved. */
+    boolean isUnsaved() {
+        return record().flatMap(now -> document.map(each -> each.isUnsaved(now)))
+                .orElse(false);
+    }
+
+    @Override
+    public void changed() {
+        List<String> words = new ArrayList<>();
+        Table now = table;
+        if (now != null) {
+            finished.changed(now, record(now));
+            String name = texts().catalogue().name(now.game());
+            words.add(isUnsaved() ? texts().of("title.unsaved", name) : name);
+            document.flatMap(Document::place)
+                    .ifPresent(place -> words.add(String.valueOf(place.file().getFileName())));
+        }
+        words.add("Tabuleiro");
+        window.setTitle(String.join(" – ", words));
+    }
+
+    // Opening.
+
+    /** Asks for files and opens them. */
+    void open() {
+        List<Path> files = picker.open();
+        if (!files.isEmpty()) {
+            open(files);
+        }
+    }
+
+    /** Opens a file, or lets somebody choose among the games of several. */
+    void open(List<Path> files) {
+        later(() -> FoundGame.in(files), found -> {
+            ErrorDialog.tell(window, texts(), found.errors());
+            files.stream().filter(file -> !Files.exists(file)).forEach(window.settings()::forget);
+            Optional<FoundGame> game = found.games().size() > 1
+                    ? GameChooser.choose(window, texts(), "games", found.games())
+                    : found.games().stream().findFirst();
+            game.ifPresent(each -> leave(() -> open(each)));
+        });
+    }
+
+    private void open(FoundGame game) {
+        if (game.isPosition()) {
+            open(game.record().start());
+        } else {
+            open(game.record());
+        }
+        record().ifPresent(now -> document = Optional.of(game.document(now)));
+        window.settings().remember(game.file().toAbsolutePath());
+        changed();
+    }
+
+    /** Lets somebody choose among the games that ended lately, and shows that one. */
+    void openRecent() {
+        later(() -> FoundGame.in(finished.recent().files()), found -> {
+            ErrorDialog.tell(window, texts(), found.errors());
+            if (!found.games().isEmpty()) {
+                GameChooser.choose(window, texts(), "recent", found.games()).ifPresent(this::review);
+            }
+        });
+    }
+
+    /** Shows a game that ended lately. It has no file that a person has chosen. */
+    void review(FoundGame game) {
+        leave(() -> {
+            open(game.record());
+            record().ifPresent(now -> finished.review(game.file(), now));
+        });
+    }
+
+    /** Two people at this board: the computer does not rush into a game that somebody only wants to look at. */
+    private void open(GameRecord record) {
+        Seat person = new Seat.Person();
+        window.open(SavedGame.of(record).with(person, person));
+    }
+
+    private void open(State state) {
+        window.open(new GameSetting(state, new Seat.Person(), new Seat.Person(), new TimeControl.None()));
+    }
+
+    /** Takes what is on the clipboard: a game or a position. */
+    void paste() {
+        later(Clip::text, text -> take(text.orElse("")));
+    }
+
+    /** Takes a text: a game or a position, whichever it is. */
+    void take(String text) {
+        later(() -> PastedText.of(text), reading -> {
+            switch (reading) {
+                case PastedText.OfGames(List<GameRecord> records) -> {
+                    List<FoundGame> games = new ArrayList<>();
+                    for (GameRecord record : records) {
+                        games.add(new FoundGame(Path.of(""), games.size(), records.size(), record, false));
+                    }
+                    Optional<FoundGame> game = games.size() > 1
+                            ? GameChooser.choose(window, texts(), "games", games)
+                            : Optional.of(games.get(0));
+                    game.ifPresent(each -> leave(() -> open(each.record())));
+                }
+                case PastedText.OfPosition(State state) -> leave(() -> open(state));
+                case PastedText.OfNothing(ReadError error) -> ErrorDialog.tell(window, texts(), List.of(error));
+            }
+        });
+    }
+
+    /** Does something that takes the game off the screen, unless it is unsaved and somebody wants to keep it. */
+    void leave(Runnable then) {
+        Table now = table;
+        if (now == null || !isUnsaved() || isKept(now)) {
+            then.run();
+            return;
+        }
+        String name = texts().catalogue().name(now.game());
+        String question = QuestionDialog.wrapped(texts().of("ask.leave-game", name));
+        switch (QuestionDialog.ask(window, texts(), "leave", question, List.of("save", "drop", "cancel"))) {
+            case "save" -> save(then);
+            case "drop" -> then.run();
+            default -> {}
+        }
+    }
+
+    /** A game that has ended can be opened again from the list of recent games. */
+    private boolean isKept(Table ended) {
+        flush.run();
+        return finished.isKept(ended, record(ended));
+    }
+
+    // Saving.
+
+    /** Saves the game where it came from, or asks where. */
+    void save() {
+        save(() -> {});
+    }
+
+    private void save(Runnable then) {
+        record().ifPresent(now -> document.filter(each -> each.place().isPresent())
+                .ifPresentOrElse(
+                        each -> later(() -> each.save(now), error -> saved(error, each.saved(now), then)),
+                        () -> saveAs(then)));
+    }
+
+    /** Asks where to save the game. */
+    void saveAs() {
+        saveAs(() -> {});
+    }
+
+    private void saveAs(Runnable then) {
+        record().ifPresent(now -> picker.save(
+                        now.game().id() + "-"
+                                + now.tags().getOrDefault("Date", "").replace('.', '-') + PgnFile.ENDING,
+                        "pgn",
+                        null)
+                .ifPresent(path -> saveTo(path, then)));
+    }
+
+    /** Saves the game in a file; if there is one of that name, asks whether to replace it or to add the game. */
+    void saveTo(Path path, Runnable then) {
+        record().ifPresent(now -> {
+            if (Files.exists(path) && !isOwn(path)) {
+                later(() -> new PgnFile(path).read(), there -> saveInto(path, there, now, then));
+            } else {
+                replace(path, now, then);
+            }
+        });
+    }
+
+    private boolean isOwn(Path path) {
+        return document.flatMap(Document::place)
+                .filter(place -> place.games() == 1)
+                .map(place -> place.file().toAbsolutePath().equals(path.toAbsolutePath()))
+                .orElse(false);
+    }
+
+    private void saveInto(Path path, PastedText there, GameRecord now, Runnable then) {
+        if (Files.isDirectory(path)) {
+            ErrorDialog.tell(window, texts(), List.of(PgnFile.cannotWrite(path, FileError.notRegular(path))));
+            return;
+        }
+        int games = there instanceof PastedText.OfGames(List<GameRecord> records) ? records.size() : 0;
+        String question = games > 0
+                ? texts().of("ask.file-games", path.toString(), games)
+                : texts().of("ask.file-other", path.toString());
+        List<String> answers = games > 0 ? List.of("append", "replace", "cancel") : List.of("cancel", "replace");
+        switch (QuestionDialog.ask(window, texts(), "file-exists", QuestionDialog.wrapped(question), answers)) {
+            case "append" ->
+                later(
+                        () -> new PgnFile(path).append(now),
+                        error -> saved(error, document(path, games, games + 1, now), then));
+            case "replace" -> replace(path, now, then);
+            default -> {}
+        }
+    }
+
+    private void replace(Path path, GameRecord now, Runnable then) {
+        later(() -> new PgnFile(path).write(List.of(now)), error -> saved(error, document(path, 0, 1, now), then));
+    }
+
+    private static Document document(Path path, int index, int games, GameRecord now) {
+        return new Document(Optional.of(new Document.Place(path, index, games, now)), now);
+    }
+
+    private void saved(Optional<ReadError> error, Document after, Runnable then) {
+        if (error.isPresent()) {
+            ErrorDialog.tell(window, texts(), List.of(error.get()));
+            return;
+        }
+        document = Optional.of(after);
+        after.place().ifPresent(place -> {
+            window.settings().remember(place.file().toAbsolutePath());
+            Message saved =
+                    Message.of("desktop.saved", String.valueOf(place.file().getFileName()));
+            window.table().ifPresent(now -> now.tell(saved));
+        });
+        changed();
+        then.run();
+    }
+
+    // What is slow is done on another thread.
+
+    static <T> void later(Supplier<T> slow, Consumer<T> told) {
+        Thread.ofPlatform().daemon().name("files").start(() -> {
+            T value = slow.get();
+            SwingUtilities.invokeLater(() -> told.accept(value));
+        });
+    }
+}

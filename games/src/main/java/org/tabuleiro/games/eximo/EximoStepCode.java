@@ -1,0 +1,73 @@
+package org.tabuleiro.games.eximo;
+
+import java.util.List;
+import org.tabuleiro.games.Board;
+import org.tabuleiro.games.Step;
+
+/**
+ * A step as a number: kind, then the square it comes from, then the square it goes to (drops: the two
+ * squares).
+ */
+final class EximoStepCode {
+    static final int MOVE = 0;
+    static final int JUMP = 1;
+    static final int TAKE = 2;
+    static final int JUMP_ON = 3;
+    static final int TAKE_ON = 4;
+    static final int DROP = 5;
+    /** The kinds by which men come or go, a bit each. */
+    static final int CHANGES = 1 << TAKE | 1 << TAKE_ON | 1 << DROP;
+
+    private EximoStepCode() {}
+
+    static int of(int kind, int from, int to) {
+        return kind << 12 | from << 6 | to;
+    }
+
+    static int kind(int step) {
+        return step >>> 12;
+    }
+
+    static int from(int step) {
+        return step >>> 6 & 63;
+    }
+
+    static int to(int step) {
+        return step & 63;
+    }
+
+    static boolean isTake(int step) {
+        return kind(step) == TAKE || kind(step) == TAKE_ON;
+    }
+
+    /** The square of the man that a capture takes: it is halfway. */
+    static int taken(int step) {
+        return (from(step) + to(step)) >>> 1;
+    }
+
+    static Step step(int code, Board board) {
+        int from = from(code);
+        int to = to(code);
+        int kind = kind(code);
+        return switch (kind) {
+            case MOVE -> Step.of(Step.Kind.MOVE, code).from(from).to(to).on(board);
+            case JUMP, JUMP_ON ->
+                Step.of(Step.Kind.JUMP, code)
+                        .from(from)
+                        .to(to)
+                        .continuing(kind == JUMP_ON)
+                        .on(board);
+            case TAKE, TAKE_ON ->
+                Step.of(Step.Kind.CAPTURE, code)
+                        .from(from)
+                        .to(to)
+                        .capturing(List.of(taken(code)))
+                        .continuing(kind == TAKE_ON)
+                        .on(board);
+            default -> {
+                Step.Builder drop = Step.of(Step.Kind.PLACE, code);
+                yield (from == to ? drop.to(to) : drop.to(from, to)).on(board);
+            }
+        };
+    }
+}

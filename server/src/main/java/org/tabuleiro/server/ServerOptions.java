@@ -1,0 +1,85 @@
+package org.tabuleiro.server;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import org.tabuleiro.cli.ArgumentParser;
+import org.tabuleiro.cli.BadInput;
+import org.tabuleiro.content.Catalogue;
+import org.tabuleiro.files.TypedPath;
+import org.tabuleiro.games.Message;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Model.PositionalParamSpec;
+import picocli.CommandLine.ParseResult;
+
+/** The command line of the server. */
+final class ServerOptions {
+    static final int DEFAULT_PORT = 8080;
+
+    private static final int LAST_PORT = 65535;
+    private static final String SERVE = "serve";
+    private static final String SITE = "site";
+
+    private ServerOptions() {}
+
+    private static CommandSpec command() {
+        CommandSpec serve = ArgumentParser.command(SERVE)
+                .addOption(ArgumentParser.option("--port", "PORT"))
+                .addOption(ArgumentParser.option("--address", "ADDRESS"))
+                .addOption(ArgumentParser.option("--log", "FILE"))
+                .addOption(ArgumentParser.flag("--quiet"))
+                .addOption(ArgumentParser.flag("--once"));
+        CommandSpec site = ArgumentParser.command(SITE)
+                .addOption(ArgumentParser.flag("--force"))
+                .addPositional(PositionalParamSpec.builder()
+                        .index("0")
+                        .paramLabel("FOLDER")
+                        .required(true)
+                        .build());
+        return ArgumentParser.command("tabuleiro").addSubcommand(SERVE, serve).addSubcommand(SITE, site);
+    }
+
+    /**
+     * Parses the words of the command line; what is wrong with them is bad input.
+     *
+     * @param catalogue the texts of the help
+     */
+    static ServerCommand parse(List<String> words, Catalogue catalogue) {
+        ParseResult parsed = ArgumentParser.parse(command(), words);
+        Optional<String> information = ArgumentParser.information(parsed, catalogue, "server");
+        if (information.isPresent()) {
+            return new ServerCommand.Information(information.get());
+        }
+        if (!parsed.hasSubcommand()) {
+            throw new BadInput(Message.of("server.no-command"));
+        }
+        ParseResult options = parsed.subcommand();
+        return options.commandSpec().name().equals(SERVE) ? serve(options) : site(options);
+    }
+
+    private static ServerCommand serve(ParseResult options) {
+        String log = options.matchedOptionValue("--log", "");
+        return new ServerCommand.Serve(
+                options.matchedOptionValue("--address", "localhost"),
+                port(options.matchedOptionValue("--port", String.valueOf(DEFAULT_PORT))),
+                log.isEmpty() ? Optional.empty() : Optional.of(path(log)),
+                options.hasMatchedOption("--quiet"),
+                options.hasMatchedOption("--once"));
+    }
+
+    private static ServerCommand site(ParseResult options) {
+        String folder = options.matchedPositionalValue(0, "");
+        return new ServerCommand.WriteSite(path(folder), options.hasMatchedOption("--force"));
+    }
+
+    private static int port(String text) {
+        if (text.matches("[0-9]{1,5}") && Integer.parseInt(text) <= LAST_PORT) {
+            return Integer.parseInt(text);
+        }
+        throw new BadInput(Message.of("server.port", text));
+    }
+
+    private static Path path(String typed) {
+        return BadInput.valueOf(TypedPath.parse(typed));
+    }
+}

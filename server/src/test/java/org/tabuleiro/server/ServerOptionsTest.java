@@ -1,0 +1,107 @@
+package org.tabuleiro.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.DisplayNameGeneration;
+import org.junit.jupiter.api.DisplayNameGenerator;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.tabuleiro.cli.BadInput;
+import org.tabuleiro.content.Catalogue;
+import org.tabuleiro.content.Language;
+
+@DisplayNameGeneration(DisplayNameGenerator.ReplaceUnderscores.class)
+class ServerOptionsTest {
+
+    private static ServerCommand parse(String line) {
+        return parse(line, Language.ENGLISH);
+    }
+
+    private static ServerCommand parse(String line, Language language) {
+        return ServerOptions.parse(List.of(line.split(" ", -1)), new Catalogue(language));
+    }
+
+    @Test
+    void without_options_only_this_machine_is_served_at_8080() {
+        assertThat(parse("serve"))
+                .isEqualTo(new ServerCommand.Serve("localhost", 8080, Optional.empty(), false, false));
+    }
+
+    @Test
+    void options_can_be_given_in_any_order_and_both_ways() {
+        assertThat(parse("serve --lang=pt --address 0.0.0.0 --quiet --port=80 --log requests.log"))
+                .isEqualTo(new ServerCommand.Serve("0.0.0.0", 80, Optional.of(Path.of("requests.log")), true, false));
+    }
+
+    @Test
+    void a_site_needs_a_folder() {
+        assertThat(parse("site out --force")).isEqualTo(new ServerCommand.WriteSite(Path.of("out"), true));
+        assertThat(parse("site --lang en out")).isEqualTo(new ServerCommand.WriteSite(Path.of("out"), false));
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {"serve --help", "serve --port x -h", "site -h", "site out --help", "--help", "serve --version"})
+    void help_and_version_come_before_anything_else(String line) {
+        assertThat(parse(line)).isInstanceOf(ServerCommand.Information.class);
+    }
+
+    @Test
+    void every_option_is_explained_in_both_languages() {
+        assertThat(parse("serve -h").toString())
+                .contains("Usage: tabuleiro serve [", "Serve the web application until")
+                .contains(
+                        "Port to listen", "Address to listen", "Append the request log", "no request log", "first page")
+                .contains("Language of the texts", "Show this help", "Show the version");
+        assertThat(parse("site -h").toString()).contains("Write the web application", "The folder", "other files");
+        assertThat(parse("serve -h", Language.PORTUGUESE).toString())
+                .contains("Utilização: tabuleiro serve [", "Porta em", "Endereço em", "Acrescentar o registo")
+                .contains("Não escrever registo", "medições", "Língua dos textos", "Mostrar esta ajuda");
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "serve --colour | there is no option --colour; see: tabuleiro serve --help",
+                "serve --prot 1 | there is no option --prot; did you mean --port?",
+                "serve here | here is not expected here; see: tabuleiro serve --help",
+                "serve --port | --port needs a value: --port=PORT",
+                "serve --port=x | x is not a port; expected a number from 0 to 65535",
+                "serve --port 65536 | 65536 is not a port",
+                "serve --port -1 | -1 is not a port",
+                "serve --port 99999999999 | 99999999999 is not a port",
+                "serve --log= | --log needs a value: --log=FILE",
+                "serve --quiet=1 | --quiet takes no value",
+                "serve --port 1 --port 2 | --port is given twice",
+                "site | FOLDER is missing; see: tabuleiro site --help",
+                "site a b | b is not expected here",
+                "site --port 1 | there is no option --port",
+                "play | there is no command play; see: tabuleiro --help",
+                "serv | there is no command serv; did you mean serve?",
+                "--lang=en | expected a command: serve or site"
+            })
+    void what_cannot_be_understood_is_told_in_words(String line, String told) {
+        assertThatThrownBy(() -> parse(line)).isInstanceOfSatisfying(BadInput.class, refusal -> {
+            assertThat(new Catalogue(Language.ENGLISH).text(refusal.fault().message()))
+                    .contains(told);
+            assertThat(new Catalogue(Language.PORTUGUESE).text(refusal.fault().message()))
+                    .doesNotContain("server.", "cli.", told);
+        });
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"10.99.99.99", "nowhere.invalid", "not an address", "", "::1::"})
+    void an_address_of_no_machine_or_another_one_is_told(String address) {
+        assertThatThrownBy(() -> SiteServer.start(Served.site(), address, 0, RequestLog.none(), ConnectionLimits.USUAL))
+                .isInstanceOfSatisfying(
+                        BadInput.class,
+                        refusal -> assertThat(refusal.fault().message().key()).isEqualTo("server.address"));
+    }
+}

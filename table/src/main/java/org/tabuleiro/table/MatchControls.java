@@ -1,0 +1,249 @@
+package org.tabuleiro.table;
+
+import java.util.Optional;
+import java.util.OptionalInt;
+import org.tabuleiro.games.Message;
+import org.tabuleiro.games.Side;
+import org.tabuleiro.match.Actor;
+import org.tabuleiro.match.Command;
+import org.tabuleiro.match.Match;
+
+/**
+ * What a person can do at a table besides entering turns: undo and redo, draws, resigning, pausing, stepping, analysing,
+ * hints. Each submits commands for the side or the arbiter that the referee lets this table act for.
+ */
+public final class MatchControls {
+    private final Table table;
+    private final Asking asking;
+    private final Hints hints;
+    private boolean analysing;
+    private boolean pausedToAnalyse;
+    private boolean stepping;
+    private boolean playsOn;
+
+    MatchControls(Table table, Asking asking, Hints hints) {
+        this.table = table;
+        this.asking = asking;
+        this.hints = hints;
+        this.analysing = table.isStudy();
+    }
+
+    /** Submits what the arbiter may do at a local table, or a side at a remote one. */
+    private void submitForPerson(Command command) {
+        Actor actor = table.actors().contains(Actor.ARBITER)
+                ? Actor.ARBITER
+                : table.person().map(Actor::of).orElse(Actor.ARBITER);
+        table.submit(actor, command);
+    }
+
+    boolean isAnalysing() {
+        return analysing;
+    }
+
+    /** Whether a person has played on after an end: programs no longer resign then. */
+    boolean hasPlayedOn() {
+        return playsOn;
+    }
+
+    /** Begins or ends analysing; a running match is paused meanwhile, if its terms allow that. */
+    public void setAnalysing(boolean on) {
+        if (table.isStudy() || on == analysing) {
+            return;
+        }
+        table.act(() -> {
+            table.clearNotice();
+            if (on && !table.match().isOver() && !table.match().paused()) {
+                submitForPerson(new Command.Pause());
+                pausedToAnalyse = table.match().paused();
+                if (!pausedToAnalyse) {
+                    return;
+                }
+            }
+            analysing = on;
+            if (!on) {
+                table.viewer().display(table.live());
+                if (pausedToAnalyse && table.match().paused()) {
+                    submitForPerson(new Command.Resume());
+                }
+                pausedToAnalyse = false;
+            }
+        });
+    }
+
+    /** Takes back the last note, variation, end or turn; against a program as far as the person's own choice. */
+    public boolean takeBack() {
+        boolean[] done = {false};
+        table.act(() -> {
+            table.clearNotice();
+            if ((table.isTrying() || table.editing().isLast())
+                    && table.editing().undo()) {
+                done[0] = true;
+                return;
+            }
+            OptionalInt target =
+                    table.isStudy() ? OptionalInt.empty() : undoTarget().back();
+            if (target.isEmpty()) {
+                table.say(Message.of("table.nothing-to-take-back"));
+                return;
+            }
+            if (table.isWatched() && !table.match().paused() && !table.match().isOver()) {
+                submitForPerson(new Command.Pause());
+            }
+            submitForPerson(new Command.TakeBack(target.getAsInt()));
+            done[0] = true;
+        });
+        return done[0];
+    }
+
+    /** Does again what was taken back; false if there is nothing. */
+    public boolean redo() {
+        boolean[] done = {false};
+        table.act(() -> {
+            table.clearNotice();
+            if (table.editing().redo()) {
+                done[0] = true;
+                return;
+            }
+            OptionalInt target =
+                    table.isStudy() ? OptionalInt.empty() : undoTarget().forth();
+            if (target.isEmpty()) {
+                table.say(Message.of("table.nothing-to-redo"));
+                return;
+            }
+            submitForPerson(new Command.Restore(target.getAsInt()));
+            done[0] = true;
+        });
+        return done[0];
+    }
+
+    /**
+     * Goes on with a match that a resignation, an agreement or the clock has ended; variations stay. A program that has
+     * resigned would do so again, so programs no longer resign in this table.match().
+     */
+    public void playOn() {
+        table.act(() -> {
+            if (table.choices().contains(Choice.PLAY_ON)) {
+                table.clearNotice();
+                playsOn = true;
+                submitForPerson(new Command.TakeBack(table.match().played().size()));
+                table.viewer().display(table.live());
+            }
+        });
+    }
+
+    UndoTarget undoTarget() {
+        return new UndoTarget(table.match(), table::seat);
+    }
+
+    /** Resigns for the person to move, or the only one. */
+    public void resign() {
+        table.act(() -> table.person()
+                .ifPresentOrElse(
+                        side -> table.submit(Actor.of(side), new Command.Resign()),
+                        () -> table.refuse(Message.of("table.draw.watched"))));
+    }
+
+    /** Offers a draw for the person to move, or the only one; accepts the one that is offered to a person here. */
+    public void offerDraw() {
+        table.act(() -> {
+            if (offeredToPerson().isPresent()) {
+                answerDraw(true);
+                return;
+            }
+            table.person()
+                    .ifPresentOrElse(
+                            side -> table.submit(Actor.of(side), new Command.OfferDraw()),
+                            () -> table.refuse(Message.of("table.draw.watched")));
+        });
+    }
+
+    /** The open draw offer that a person at this table can answer. */
+    public Optional<Match.DrawOffer> offeredToPerson() {
+        return table.match().drawOffer().filter(offer -> {
+            Side side = offer.side().other();
+            return table.seat(side).isPerson() && table.actors().contains(Actor.of(side));
+        });
+    }
+
+    /** Answers the open draw offer for the person it was made to. */
+    public void answerDraw(boolean accept) {
+        table.act(() -> offeredToPerson().ifPresent(offer -> {
+            Actor actor = Actor.of(offer.side().other());
+            table.submit(actor, accept ? new Command.AcceptDraw(offer.id()) : new Command.DeclineDraw(offer.id()));
+        }));
+    }
+
+    /** Gives a hint, a little more each time. */
+    public void hint() {
+        table.act(() -> {
+            if (table.choices().contains(Choice.HINT)) {
+                hints.next();
+            } else {
+                table.say(Message.of(
+                        table.input().entry().turn().isPresent()
+                                        && table.input().mayEnter()
+                                ? "table.complete"
+                                : "table.hint.none"));
+            }
+        });
+    }
+
+    /** Makes the program that is thinking play at once. */
+    public void hurry() {
+        table.act(asking::hurry);
+    }
+
+    /** Stops clocks and questions. */
+    public void pause() {
+        table.act(() -> {
+            stepping = false;
+            submitForPerson(new Command.Pause());
+        });
+    }
+
+    /** Lets the match go on. */
+    public void resume() {
+        table.act(() -> {
+            stepping = false;
+            table.clearNotice();
+            submitForPerson(new Command.Resume());
+        });
+    }
+
+    /** Lets the program to move play one turn, and pauses. */
+    public void step() {
+        table.act(() -> {
+            if (!table.match().paused()) {
+                submitForPerson(new Command.Pause());
+            }
+            stepping = true;
+            table.clearNotice();
+        });
+    }
+
+    boolean isStepping() {
+        return stepping;
+    }
+
+    void stepped() {
+        stepping = false;
+    }
+
+    /** Asks the program that has failed again. */
+    public void retry() {
+        table.act(() -> {
+            table.clearNotice();
+            asking.retry();
+        });
+    }
+
+    /** Gives the side to move to the person at this table, and resumes. */
+    public void takeOver() {
+        table.act(() -> {
+            table.sit(table.match().toMove(), new Seat.Person());
+            if (table.match().paused()) {
+                resume();
+            }
+        });
+    }
+}

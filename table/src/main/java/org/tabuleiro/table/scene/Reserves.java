@@ -1,0 +1,42 @@
+package org.tabuleiro.table.scene;
+
+import org.tabuleiro.games.Click;
+import org.tabuleiro.games.Game;
+import org.tabuleiro.games.Layout;
+import org.tabuleiro.games.Side;
+import org.tabuleiro.games.State;
+
+/** What belongs to the players beside the board. */
+public final class Reserves {
+    private Reserves() {}
+
+    /** Whether turns of a game are entered by clicks on pieces beside the board; elsewhere they are only shown. */
+    public static boolean isClicked(Game game) {
+        State start = game.start();
+        return start.legalSteps().stream()
+                .flatMap(step -> game.guide().ways(start, step).stream())
+                .anyMatch(way -> way.get(0) instanceof Click.Piece);
+    }
+
+    /** How many pieces of a side have left the game for good, in games where they go to and fro between board and bank; else 0. */
+    public static int lost(State state, Side side) {
+        Game game = state.game();
+        return game.reserveLetters().isEmpty()
+                ? 0
+                : own(game, game.start().layout(), side) - own(game, state.layout(), side);
+    }
+
+    private static int own(Game game, Layout layout, Side side) {
+        int count = 0;
+        for (int square = 0; square < layout.board().length(); square++) {
+            count += layout.isOf(side, square) ? 1 : 0;
+        }
+        String letters = game.reserveLetters();
+        for (int i = 0; i < letters.length(); i++) {
+            count += Layout.isFirst(letters.charAt(i)) == (side == Side.FIRST)
+                    ? layout.reserve().get(i)
+                    : 0;
+        }
+        return count;
+    }
+}

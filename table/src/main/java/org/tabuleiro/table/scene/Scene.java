@@ -1,0 +1,31 @@
+package org.tabuleiro.table.scene;
+
+import java.util.List;
+import org.tabuleiro.games.Game;
+import org.tabuleiro.games.Layout;
+import org.tabuleiro.games.State;
+
+/**
+ * What a board shows.
+ *
+ * @param game whose board and pieces
+ * @param layout what stands where
+ * @param marks what else is to be seen
+ */
+public record Scene(Game game, Layout layout, List<Mark> marks) {
+
+    /** Keeps an unmodifiable copy. */
+    public Scene {
+        marks = List.copyOf(marks);
+    }
+
+    /** A state without marks. */
+    public static Scene of(State state) {
+        return new Scene(state.game(), state.layout(), List.of());
+    }
+
+    /** Whether a square is marked in some way. */
+    public boolean has(int square, Mark.Kind kind) {
+        return marks.contains(new Mark.Spot(square, kind));
+    }
+}

@@ -1,0 +1,216 @@
+package org.tabuleiro.table.scene;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.tabuleiro.games.Board;
+import org.tabuleiro.games.Click;
+import org.tabuleiro.games.Guide;
+import org.tabuleiro.games.Layout;
+import org.tabuleiro.games.Side;
+import org.tabuleiro.games.State;
+import org.tabuleiro.games.Step;
+import org.tabuleiro.games.TurnBuilder;
+import org.tabuleiro.table.Table;
+
+/** Makes the scene at a table: what stands, what was played last, what was entered, what can be done next. */
+public final class SceneMaker {
+
+    /**
+     * What the viewer wants to see.
+     *
+     * @param pointed the square that the pointer or the keyboard is on, -1 for none
+     * @param heat whether attacked squares are shown
+     * @param numbered whether the last turn is shown as numbered arrows, for viewers without motion
+     */
+    public record Options(int pointed, boolean heat, boolean numbered) {}
+
+    private final Table table;
+    private final Board board;
+    private final List<Mark> marks = new ArrayList<>();
+
+    private SceneMaker(Table table) {
+        this.table = table;
+        this.board = table.game().board();
+    }
+
+    /**
+     * The scene at a table.
+     *
+     * @param table where it is played
+     * @param options what the viewer wants to see
+     * @param extra marks of an analysis or a hint
+     */
+    public static Scene of(Table table, Options options, List<Mark> extra) {
+        return new SceneMaker(table).make(options, extra);
+    }
+
+    private Scene make(Options options, List<Mark> extra) {
+        State shown = table.displayed().state();
+        TurnBuilder entry = table.input().entry();
+        // A turn that is not confirmed yet is shown as it was entered.
+        boolean entering = table.input().mayEnter() || (table.input().isPending() && table.isLiveDisplayed());
+        table.displayed().turn().ifPresent(turn -> {
+            if (!entering || entry.steps().isEmpty()) {
+                turn.squares().forEach(square -> marks.add(new Mark.Spot(square, Mark.Kind.LAST)));
+                if (options.numbered) {
+                    marks.addAll(TurnArrows.of(turn.steps(), 1));
+                }
+            }
+        });
+        Layout layout = entering ? entry.state().layout() : shown.layout();
+        if (options.heat) {
+            heat(entering ? entry.state() : shown);
+        }
+        if (entering) {
+            layout = chosen(entry);
+            entered(shown.layout(), entry);
+        }
+        if (table.input().offersTargets()) {
+            targets(entry);
+            preview(entry, layout, options.pointed);
+        }
+        marks.addAll(extra);
+        return new Scene(table.game(), layout, marks);
+    }
+
+    private void heat(State state) {
+        List<Integer> first = table.game().attacks(state, Side.FIRST);
+        List<Integer> second = table.game().attacks(state, Side.SECOND);
+        for (int square = 0; square < first.size(); square++) {
+            if (first.get(square) + second.get(square) > 0) {
+                marks.add(new Mark.Heat(square, first.get(square), second.get(square)));
+            }
+        }
+    }
+
+    /**
+     * What stands while the last part of a step is still to be chosen, such as which stones a push captures: everything that is
+     * certain has happened already, and each square of the choice is as if it were not chosen.
+     */
+    private Layout chosen(TurnBuilder entry) {
+        Layout now = entry.state().layout();
+        if (entry.clicks().size() < 2) {
+            return now;
+        }
+        List<Click> begun = entry.clicks().subList(0, 2);
+        List<Step> open = entry.state().legalSteps().stream()
+                .filter(step -> step.isCapture() && step.squares().size() > 2)
+                .filter(step -> Click.squares(step.squares()).subList(0, 2).equals(begun))
+                .toList();
+        StringBuilder letters = new StringBuilder(now.board());
+        for (Step step : open) {
+            Layout then = entry.state().play(step).layout();
+            for (int square = 0; square < board.size(); square++) {
+                if (!step.captured().contains(square)) {
+                    letters.setCharAt(square, then.at(square));
+                }
+            }
+        }
+        return new Layout(
+                letters.toString(), now.reserve(), now.side(), now.pending(), now.noProgressCount(), now.turnNumber());
+    }
+
+    /** The way of the pieces moved so far, and those of the opponent's that will be gone. */
+    private void entered(Layout before, TurnBuilder entry) {
+        for (Mark.Arrow arrow : TurnArrows.of(entry.steps(), 0)) {
+            if (arrow.from() != arrow.to()) {
+                marks.add(new Mark.Trail(arrow.from(), arrow.to()));
+            }
+        }
+        Layout now = entry.state().layout();
+        for (int square = 0; square < board.size() && !entry.steps().isEmpty(); square++) {
+            if (before.isOf(before.side().other(), square) && now.at(square) == Layout.EMPTY) {
+                marks.add(new Mark.Faded(square, before.at(square)));
+            }
+        }
+        for (Click click : entry.clicks()) {
+            if (click instanceof Click.Square(int square)) {
+                marks.add(new Mark.Spot(square, Mark.Kind.CHOSEN));
+                onlyPiece(now.side())
+                        .filter(letter -> now.at(square) == Layout.EMPTY)
+                        .ifPresent(letter -> marks.add(new Mark.Ghost(square, letter)));
+            }
+        }
+    }
+
+    /** What a side can put on an empty square, where that is always the same. */
+    private Optional<Character> onlyPiece(Side side) {
+        List<Character> letters = table.game()
+                .pieceLetters()
+                .chars()
+                .mapToObj(letter -> (char) letter)
+                .filter(letter -> Layout.isFirst(letter) == (side == Side.FIRST))
+                .toList();
+        return letters.size() == 1 ? Optional.of(letters.get(0)) : Optional.empty();
+    }
+
+    private void targets(TurnBuilder entry) {
+        List<Step> legal = entry.state().legalSteps();
+        boolean compulsory =
+                legal.stream().allMatch(Step::isCapture) || legal.stream().allMatch(Step::continues);
+        for (TurnBuilder.Target target : entry.targets()) {
+            if (target.click() instanceof Click.Square(int square)) {
+                switch (target.shape()) {
+                    case GO -> marks.add(new Mark.Spot(square, Mark.Kind.GO));
+                    case CAPTURE -> marks.add(new Mark.Spot(square, Mark.Kind.TAKE));
+                    case JUMP -> marks.add(new Mark.Spot(square, Mark.Kind.JUMP));
+                    case PUSH -> marks.add(new Mark.Spot(square, Mark.Kind.PUSH));
+                    case PLACE -> place(square);
+                    case PICK -> {
+                        if (compulsory && entry.clicks().isEmpty()) {
+                            marks.add(new Mark.Spot(square, Mark.Kind.MUST));
+                        }
+                    }
+                }
+            }
+        }
+        pushes(entry);
+    }
+
+    private void place(int square) {
+        marks.add(0, new Mark.Spot(square, Mark.Kind.ZONE));
+        marks.add(new Mark.Spot(square, Mark.Kind.PLACE));
+    }
+
+    /** A handle on every stone that the chosen one can push, even where captures are still to be chosen. */
+    private void pushes(TurnBuilder entry) {
+        if (entry.clicks().size() != 1 || !(entry.clicks().get(0) instanceof Click.Square(int from))) {
+            return;
+        }
+        entry.state().legalSteps().stream()
+                .filter(step -> step.kind() == Step.Kind.PUSH && step.isFrom(from))
+                .map(Step::target)
+                .distinct()
+                .forEach(to -> marks.add(new Mark.Handle(from, to)));
+    }
+
+    /** What would stand where after a click on the square that the pointer is on. */
+    private void preview(TurnBuilder entry, Layout now, int pointed) {
+        boolean target = entry.targets().stream()
+                .anyMatch(each -> each.click().equals(new Click.Square(pointed))
+                        && (each.shape() != Guide.Shape.PICK || !entry.clicks().isEmpty()));
+        if (!target) {
+            return;
+        }
+        Layout then = entry.preview(new Click.Square(pointed)).layout();
+        if (then.equals(entry.state().layout())) {
+            return;
+        }
+        for (int square = 0; square < board.size(); square++) {
+            if (now.at(square) != then.at(square)) {
+                marks.add(
+                        then.at(square) == Layout.EMPTY
+                                ? new Mark.Faded(square, now.at(square))
+                                : new Mark.Ghost(square, then.at(square)));
+                if (now.at(square) != Layout.EMPTY
+                        && then.at(square) != Layout.EMPTY
+                        && now.isOf(now.side().other(), square)
+                        && then.isOf(now.side(), square)
+                        && square != pointed) {
+                    marks.add(new Mark.Spot(square, Mark.Kind.CAPTURE));
+                }
+            }
+        }
+    }
+}

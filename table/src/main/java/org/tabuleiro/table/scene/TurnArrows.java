@@ -1,0 +1,26 @@
+package org.tabuleiro.table.scene;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.tabuleiro.games.Step;
+
+/** The steps of a turn as numbered arrows. */
+public final class TurnArrows {
+    private TurnArrows() {}
+
+    /**
+     * The arrows of steps in their order; what is placed has an arrow that leads nowhere.
+     *
+     * @param steps what is played
+     * @param rank which line of an analysis, from 0 for the best
+     */
+    public static List<Mark.Arrow> of(List<Step> steps, int rank) {
+        List<Mark.Arrow> arrows = new ArrayList<>();
+        for (Step step : steps) {
+            for (int target : step.targets()) {
+                arrows.add(new Mark.Arrow(step.origin().orElse(target), target, arrows.size() + 1, rank));
+            }
+        }
+        return arrows;
+    }
+}

@@ -1,0 +1,64 @@
+package org.tabuleiro.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.tabuleiro.content.Catalogue;
+import org.tabuleiro.content.Language;
+import org.tabuleiro.engine.review.Hint;
+import org.tabuleiro.games.Games;
+import org.tabuleiro.games.Message;
+import org.tabuleiro.games.Side;
+import org.tabuleiro.games.Turn;
+
+/** What a table says and shows once its match is over, and which programs may end it. */
+final class EndedMatchTest {
+    private static final Catalogue ENGLISH = new Catalogue(Language.ENGLISH);
+
+    @Test
+    void the_result_stays_told_beside_what_the_interface_has_done() {
+        Sitting sitting = Sitting.people(Games.EXIMO);
+        sitting.play("b2-d4");
+        sitting.table.controls().resign();
+        sitting.table.tell(Message.of("table.draw.asked"));
+        assertThat(sitting.table.sentence(ENGLISH))
+                .startsWith(ENGLISH.text("table.draw.asked") + " ")
+                .endsWith("White wins: Black resigned.");
+    }
+
+    @Test
+    void a_refusal_after_the_end_is_told_alone() {
+        Sitting sitting = Sitting.people(Games.EXIMO);
+        sitting.table.controls().resign();
+        sitting.table.tell(new Table.Notice(Message.of("table.pending"), true));
+        assertThat(sitting.table.sentence(ENGLISH)).isEqualTo(ENGLISH.text("table.pending"));
+    }
+
+    @Test
+    void a_hint_leaves_the_board_with_the_end() {
+        Sitting sitting = Sitting.people(Games.EXIMO);
+        sitting.table.controls().hint();
+        Turn turn = sitting.table.live().state().readTurn("b2-d4").orElseThrow();
+        sitting.table.receive(
+                new Answer.Hinted(sitting.asked().id(), new Hint(Optional.empty(), Optional.empty(), turn)));
+        sitting.table.controls().hint();
+        sitting.table.controls().hint();
+        assertThat(sitting.table.hintMarks()).isNotEmpty();
+        sitting.table.controls().resign();
+        assertThat(sitting.table.hintMarks()).isEmpty();
+    }
+
+    @ParameterizedTest
+    @CsvSource({"1, false", "2, false", "3, true", "8, true"})
+    void beginners_levels_play_a_lost_game_to_its_end(int level, boolean resigns) {
+        Sitting sitting = new Sitting(GameSetting.against(Games.EXIMO.start(), Side.SECOND, new Seat.Computer(level)));
+        sitting.table.setMayResign(true);
+        sitting.table.controls().retry();
+        sitting.answer("b2-d4");
+        sitting.play("d7-b5");
+        assertThat(((Question.ForTurn) sitting.asked()).mayResign()).isEqualTo(resigns);
+    }
+}

@@ -1,0 +1,46 @@
+package org.tabuleiro.web;
+
+import org.tabuleiro.web.border.PlayerRequest;
+import org.tabuleiro.web.border.WorkerApi;
+
+/** The worker's own copy of the engine: players' questions, an analysis and a review. */
+final class EngineWorker implements WorkerApi {
+    private final Answering answering = new Answering(Tables::now);
+    private final Analyses analyses = new Analyses();
+    private final GameReview review = new GameReview();
+
+    @Override
+    public void request(PlayerRequest request) {
+        answering.take(request);
+    }
+
+    @Override
+    public Work work() {
+        return answering.work();
+    }
+
+    @Override
+    public void analyse(AnalysisRequest request) {
+        analyses.begin(request);
+    }
+
+    @Override
+    public AnalysisProgress continueAnalysis(int millis) {
+        return analyses.goOn(millis);
+    }
+
+    @Override
+    public void review(String file) {
+        review.begin(file);
+    }
+
+    @Override
+    public ReviewProgress continueReview() {
+        return review.goOn();
+    }
+
+    @Override
+    public ReviewResult reviewResult() {
+        return review.result();
+    }
+}

@@ -1,0 +1,95 @@
+package org.tabuleiro.web;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+import org.tabuleiro.content.Catalogue;
+import org.tabuleiro.games.Games;
+import org.tabuleiro.games.Parsed;
+import org.tabuleiro.games.Result;
+import org.tabuleiro.games.record.GameReader;
+import org.tabuleiro.games.record.GameRecord;
+import org.tabuleiro.games.record.GameWriter;
+import org.tabuleiro.table.SavedGame;
+import org.tabuleiro.web.border.SavedGames.Export;
+import org.tabuleiro.web.border.SavedGames.GameSummary;
+import org.tabuleiro.web.border.SavedGames.ReadGames;
+import org.tabuleiro.web.border.SavedGames.Retagging;
+
+/** Games as a browser saves them: the text of a {@link SavedGame}, and what a list of games says about it. */
+final class SavedGameTexts {
+    private static final String TITLE = "Event";
+    private static final String DATE = "Date";
+
+    private SavedGameTexts() {}
+
+    static GameSummary summary(SavedGame game) {
+        GameRecord record = game.record();
+        Map<String, String> tags = record.tags();
+        return new GameSummary(
+                record.game().id(),
+                game.write(),
+                game.first().text(),
+                game.second().text(),
+                name(game, GameRecord.FIRST),
+                name(game, GameRecord.SECOND),
+                tags.getOrDefault(TITLE, ""),
+                tags.getOrDefault(DATE, ""),
+                record.result().map(Result::points).orElse("*"),
+                game.turns(),
+                record.result().isPresent());
+    }
+
+    /** What somebody has called a player; nothing if nobody has. */
+    private static String name(SavedGame game, String player) {
+        return game.isUnnamed(player) ? "" : game.record().tags().getOrDefault(player, "");
+    }
+
+    /** The games of a file that can be read, and what is wrong with the others. */
+    static ReadGames readGames(Catalogue texts, String file) {
+        GameReader.Harvest harvest = GameReader.readEach(file, Games::find);
+        return new ReadGames(
+                harvest.games().stream()
+                        .map(record -> summary(SavedGame.of(record)))
+                        .toList(),
+                harvest.faults().stream().map(texts::text).toList());
+    }
+
+    static Retagging retag(Catalogue texts, String text, Map<String, String> changes) {
+        return switch (SavedGame.read(text)) {
+            case Parsed.Fault<SavedGame> fault -> new Retagging.Unreadable(texts.fault(fault));
+            case Parsed.Ok<SavedGame> ok -> new Retagging.Retagged(summary(retagged(ok.value(), changes)));
+        };
+    }
+
+    private static SavedGame retagged(SavedGame game, Map<String, String> changes) {
+        GameRecord record = game.record();
+        Map<String, String> tags = new LinkedHashMap<>(record.tags());
+        changes.forEach((tag, value) -> {
+            // Who had no name and gets none is called what the seat is called.
+            if (!value.isEmpty() || !game.isUnnamed(tag)) {
+                tags.put(tag, value);
+            }
+        });
+        tags.entrySet()
+                .removeIf(tag -> tag.getValue().isEmpty()
+                        && !tag.getKey().equals(GameRecord.FIRST)
+                        && !tag.getKey().equals(GameRecord.SECOND));
+        return new SavedGame(
+                new GameRecord(record.start(), tags, record.line(), record.result()),
+                game.first(),
+                game.second(),
+                game.turns(),
+                game.entered(),
+                game.clocks(),
+                game.flipped(),
+                game.names());
+    }
+
+    static Export gameFile(Catalogue texts, String text) {
+        return switch (SavedGame.read(text)) {
+            case Parsed.Fault<SavedGame> fault -> new Export.Unreadable(texts.fault(fault));
+            case Parsed.Ok<SavedGame> ok ->
+                new Export.Written(GameWriter.write(ok.value().record()));
+        };
+    }
+}

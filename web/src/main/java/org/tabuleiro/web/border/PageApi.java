@@ -1,0 +1,185 @@
+package org.tabuleiro.web.border;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalLong;
+
+/** The functions that a page calls on its own thread. Tables and places are known by their numbers. */
+public interface PageApi {
+
+    /** An attempt to open a table. */
+    sealed interface Opening {
+
+        /**
+         * It is open.
+         *
+         * @param table its number
+         * @param flipped whether the second player sits below
+         */
+        record Opened(int table, boolean flipped) implements Opening {}
+
+        /**
+         * The position or the game could not be read.
+         *
+         * @param error what is wrong with it
+         */
+        record Unreadable(String error) implements Opening {}
+    }
+
+    /**
+     * What a table has collected since it was asked last.
+     *
+     * @param changed whether the view is outdated
+     * @param events what has happened
+     * @param requests what is to be forwarded to the worker, in this order
+     * @param wakeIn in how many milliseconds the table wants a tick; absent if it wants none
+     */
+    record Outbox(boolean changed, List<PageEvent> events, List<PlayerRequest> requests, OptionalLong wakeIn) {}
+
+    /**
+     * The answer to a click or a typed turn.
+     *
+     * @param taken whether it was accepted
+     * @param layouts what stood before and after each step that it made, automatic ones included
+     */
+    record ClickAnswer(boolean taken, List<BoardLayout> layouts) {}
+
+    /**
+     * A turn that could be played.
+     *
+     * @param layouts what stands before and after each of its steps
+     * @param steps the texts of its steps
+     */
+    record TurnPreview(List<BoardLayout> layouts, List<String> steps) {}
+
+    /**
+     * The clocks.
+     *
+     * @param first that of the first player; absent without a clock
+     * @param second that of the second player; absent without a clock
+     */
+    record ClockFaces(Optional<ClockFace> first, Optional<ClockFace> second) {}
+
+    /**
+     * What a clock shows.
+     *
+     * @param text the time
+     * @param low whether the time is nearly up
+     */
+    record ClockFace(String text, boolean low) {}
+
+    /** Sets the language, with all its texts by their keys. */
+    void setLanguage(String language, Map<String, String> texts);
+
+    /** All games, in their order. */
+    List<GameInfo> games();
+
+    /** Opens a new game from a position or the name of a set-up; from its start if that is empty. */
+    Opening open(String game, String position, String first, String second, String clock);
+
+    /** Opens a study of a position; of the start of the game if that is empty. */
+    Opening study(String game, String position);
+
+    /** Opens a study of a game of a file, counted from 0. */
+    Opening studyGame(String file, int index);
+
+    /** Opens a study of a saved game. */
+    Opening studySaved(String saved);
+
+    /** Opens a saved game as it was left. */
+    Opening resume(String saved);
+
+    /** Closes a table; returns what the worker is still to be told. */
+    Outbox close(int table);
+
+    /** Empties the outbox of a table. */
+    Outbox drain(int table);
+
+    /** Delivers an answer of a player. */
+    void answer(int table, PlayerAnswer answer);
+
+    /** The worker broke before it answered a question; the reason is empty if it could not be loaded. */
+    void fail(int table, int question, String reason);
+
+    /** The view; a click on the pointed square is previewed, -1 for none. */
+    View view(int table, int pointed, boolean heat, boolean numbered);
+
+    /** The tree of turns, each before those that follow it. */
+    List<Move> moves(int table);
+
+    /** The layouts before and after each step of the turn that led to a place. */
+    List<BoardLayout> frames(int table, int place);
+
+    /** The clocks now. */
+    ClockFaces clock(int table);
+
+    /** A turn that could be played at the displayed place. */
+    TurnPreview preview(int table, String turn);
+
+    /** What is said about each square to those who do not see it. */
+    List<String> squares(int table);
+
+    /** Clicks on a square, a piece or a word. */
+    ClickAnswer click(int table, String target);
+
+    /** Enters a typed turn, or a part of one. */
+    ClickAnswer type(int table, String text);
+
+    /** Runs a command; returns whether there was something to do. */
+    boolean command(int table, Command command);
+
+    /** Shows turns as arrows. */
+    void showArrows(int table, List<String> turns);
+
+    /** Replaces the marks and the comment of a turn. */
+    void note(int table, int place, List<Integer> marks, String comment);
+
+    /** Adds a line from a place on; returns the place of its first turn. */
+    int insert(int table, int place, List<String> turns);
+
+    /** Adds the notes of an annotated game; what was edited since the game was handed out stays. */
+    void annotate(int table, String given, String annotated);
+
+    /** The game file; the date is that of a game that does not say when it was played, such as 2026.11.17. */
+    String record(int table, String date);
+
+    /** The game file for a reader of any language. */
+    String shared(int table, String date);
+
+    /** The game with everything that is needed to resume it. */
+    SavedGames.GameSummary saved(int table, String date, boolean flipped);
+
+    /** The line to the live place, or to the displayed one. */
+    GameLine line(int table, boolean live);
+
+    /** A turn as people read it. */
+    String turnWords(String game, String turn);
+
+    /** Reads the lessons of a game, which {@link #judge} and {@link #solution} are then about. */
+    List<Lesson> lessons(String game, String plan, String words);
+
+    /** The answer of a task to the turn that led to a place. */
+    Lesson.TaskAnswer judge(int table, int place, int lesson, int task);
+
+    /** A turn that does a task; empty if there is none. */
+    String solution(int table, int lesson, int task);
+
+    /** The games of a file, and what is wrong with those that cannot be read. */
+    SavedGames.ReadGames readGames(String file);
+
+    /** A saved game with other tags; an empty value removes a tag. */
+    SavedGames.Retagging retag(String saved, Map<String, String> tags);
+
+    /** A saved game as a game file for everybody. */
+    SavedGames.Export gameFile(String saved);
+
+    /** What a text from a file or the clipboard is. */
+    Pasted examine(String text);
+
+    /** The position in the editor. */
+    DraftView draft();
+
+    /** Changes the position in the editor. */
+    DraftView edit(DraftEdit edit);
+}

@@ -1,0 +1,50 @@
+package org.tabuleiro.web.border;
+
+import java.util.List;
+import java.util.Optional;
+
+/** What the worker answers to a player on the page. */
+public sealed interface PlayerAnswer {
+    /** The number of the player. */
+    int player();
+
+    /** The id of the question. */
+    int question();
+
+    /**
+     * The player is still thinking.
+     *
+     * @param player the number of the player
+     * @param question the id of the question
+     * @param depth how many steps deep
+     * @param nodes the searched nodes
+     * @param millis the milliseconds it took
+     * @param score in the units of the evaluation
+     * @param exact whether the score is proven
+     * @param turns the beginning of the best line
+     */
+    record Progress(
+            int player, int question, int depth, long nodes, long millis, int score, boolean exact, List<String> turns)
+            implements PlayerAnswer {}
+
+    /** The turn to play. */
+    record Chosen(int player, int question, String turn, boolean offersDraw) implements PlayerAnswer {}
+
+    /** The player resigns. */
+    record Resigns(int player, int question) implements PlayerAnswer {}
+
+    /** The answer to a draw offer. */
+    record ToDraw(int player, int question, boolean accepts) implements PlayerAnswer {}
+
+    /**
+     * A hint.
+     *
+     * @param player the number of the player
+     * @param question the id of the question
+     * @param begin what to click first
+     * @param target what to click next
+     * @param turn the whole turn
+     */
+    record Hinted(int player, int question, Optional<String> begin, Optional<String> target, String turn)
+            implements PlayerAnswer {}
+}

@@ -1,0 +1,60 @@
+package org.tabuleiro.web.border;
+
+import java.util.List;
+
+/** Games as a browser saves them. */
+public interface SavedGames {
+    /**
+     * A saved game, and what a list says about it.
+     *
+     * @param game the id of the game
+     * @param record the game file, with what is needed to resume it: seats, clock, half-entered turn
+     * @param first who plays the first side, such as human or level:1
+     * @param second who plays the second side
+     * @param firstName what somebody has called the first player; may be empty
+     * @param secondName what somebody has called the second player; may be empty
+     * @param title what the game is called; may be empty
+     * @param date when it was played
+     * @param points 1-0, 0-1, 1/2-1/2, or * while it goes on
+     * @param turns how many turns have been played
+     * @param finished whether it is over
+     */
+    record GameSummary(
+            String game,
+            String record,
+            String first,
+            String second,
+            String firstName,
+            String secondName,
+            String title,
+            String date,
+            String points,
+            int turns,
+            boolean finished) {}
+
+    /**
+     * The games of a file.
+     *
+     * @param games those that can be read
+     * @param faults what is wrong with the others
+     */
+    record ReadGames(List<GameSummary> games, List<String> faults) {}
+
+    /** An attempt to change the tags of a saved game. */
+    sealed interface Retagging {
+        /** The game with other tags. */
+        record Retagged(GameSummary game) implements Retagging {}
+
+        /** The game could not be read, and why. */
+        record Unreadable(String error) implements Retagging {}
+    }
+
+    /** An attempt to write a saved game as a file for everybody. */
+    sealed interface Export {
+        /** The game file. */
+        record Written(String file) implements Export {}
+
+        /** The game could not be read, and why. */
+        record Unreadable(String error) implements Export {}
+    }
+}

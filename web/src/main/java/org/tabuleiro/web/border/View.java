@@ -1,0 +1,133 @@
+package org.tabuleiro.web.border;
+
+import java.util.List;
+import java.util.Optional;
+import org.tabuleiro.games.Side;
+import org.tabuleiro.table.Choice;
+
+/**
+ * What a page shows of a table: words and numbers that need no rules to be drawn.
+ *
+ * @param game the id of the game
+ * @param status what is going on
+ * @param sentence one sentence: what to do now, what has happened, or why something was refused
+ * @param refused whether the sentence is the reason of a refusal
+ * @param thoughts what the program that thinks has found; may be empty
+ * @param choices what can be chosen now
+ * @param side the side to move at the displayed place, after what was entered there
+ * @param toMove the side to move at the live place
+ * @param mover the side to move at the displayed place; absent at the end of a match
+ * @param person the person here who is to move, or the only one; absent where only programs play
+ * @param position the displayed position, after what was entered
+ * @param revision grows with everything that happens in the match
+ * @param live the live place
+ * @param shown the displayed place
+ * @param mayEnter whether a turn can be entered
+ * @param begun whether something of a turn has been entered, here or at the live place
+ * @param first who plays the first side, such as human or level:3
+ * @param second who plays the second side
+ * @param names what the players are called; may be empty
+ * @param scores the points of each side, in games that have them
+ * @param result how the game ended
+ * @param lost how many pieces of each side are out of the game for good
+ * @param clock the time control, such as 5+3
+ * @param entry the turn being entered
+ * @param scene what the board shows
+ */
+public record View(
+        String game,
+        ViewStatus status,
+        String sentence,
+        boolean refused,
+        String thoughts,
+        List<Choice> choices,
+        Side side,
+        Side toMove,
+        Optional<Side> mover,
+        Optional<Side> person,
+        String position,
+        int revision,
+        int live,
+        int shown,
+        boolean mayEnter,
+        boolean begun,
+        String first,
+        String second,
+        PlayerNames names,
+        Optional<List<Integer>> scores,
+        Optional<GameResult> result,
+        List<Integer> lost,
+        Optional<String> clock,
+        Optional<Entry> entry,
+        BoardScene scene) {
+
+    /** What is going on at a table. */
+    public enum ViewStatus {
+        /** A person is entering a turn. */
+        ENTERING,
+        /** A turn is complete and waits to be confirmed. */
+        COMPLETE,
+        /** A turn was submitted. */
+        PENDING,
+        /** A program is thinking. */
+        THINKING,
+        /** Somebody elsewhere is to move. */
+        WAITING,
+        /** The match is paused. */
+        PAUSED,
+        /** The program to move has failed. */
+        FAILED,
+        /** An earlier place is displayed. */
+        BROWSING,
+        /** The match is over. */
+        OVER
+    }
+
+    /** The players' names. */
+    public record PlayerNames(String first, String second) {}
+
+    /**
+     * How a game ended.
+     *
+     * @param text in words
+     * @param winner absent after a draw
+     */
+    public record GameResult(String text, Optional<Side> winner) {}
+
+    /**
+     * The turn being entered.
+     *
+     * @param chips its steps, as people read them
+     * @param clicks the clicks of the step that is begun
+     * @param words the words that can be said
+     * @param pieces the pieces beside the board that can be clicked
+     * @param squares the squares that can be clicked
+     * @param complete whether the turn is complete
+     * @param setup what helps with a set-up
+     */
+    public record Entry(
+            List<String> chips,
+            List<String> clicks,
+            List<Named> words,
+            List<String> pieces,
+            List<String> squares,
+            boolean complete,
+            Optional<SetupProgress> setup) {}
+
+    /**
+     * How far a set-up is.
+     *
+     * @param count how many pieces there are to place
+     * @param placed how many are placed
+     * @param presets the set-ups that have a name
+     */
+    public record SetupProgress(int count, int placed, List<Named> presets) {}
+
+    /**
+     * Something with a name in the language in use.
+     *
+     * @param id what commands and clicks call it
+     * @param label what people read
+     */
+    public record Named(String id, String label) {}
+}

@@ -1,0 +1,87 @@
+package org.tabuleiro.web.json;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.List;
+import org.junit.jupiter.api.DisplayNameGeneration;
+import org.junit.jupiter.api.DisplayNameGenerator;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.tabuleiro.games.Side;
+import org.tabuleiro.web.border.Command;
+import org.tabuleiro.web.border.DraftEdit;
+
+@DisplayNameGeneration(DisplayNameGenerator.ReplaceUnderscores.class)
+class JsonTest {
+    private static Command command(String json) {
+        return BorderJson.readCommand(JsonValue.parse(json));
+    }
+
+    @Test
+    void a_command_is_known_by_its_kind() {
+        assertThat(command("{\"kind\":\"display\",\"place\":3}")).isEqualTo(new Command.Display(3));
+        assertThat(command(" { \"kind\" : \"takeBack\" } ")).isEqualTo(new Command.TakeBack());
+        assertThat(BorderJson.readDraftEdit(JsonValue.parse("{\"side\":\"second\",\"kind\":\"setSide\"}")))
+                .isEqualTo(new DraftEdit.SetSide(Side.SECOND));
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "{\"kind\":\"take-back\"}",
+                "{\"kind\":\"display\"}",
+                "{\"kind\":\"display\",\"place\":\"3\"}",
+                "{\"kind\":\"display\",\"place\":1.5}",
+                "{\"kind\":\"setConfirming\",\"on\":null}",
+                "{\"kind\":\"play\",\"turn\":7}",
+                "{}",
+                "[]",
+                "\"takeBack\"",
+                "{\"kind\":\"takeBack\"",
+                "{\"kind\":\"takeBack\"} {}",
+                "{\"kind\" \"takeBack\"}",
+                "{kind:\"takeBack\"}",
+                ""
+            })
+    void anything_else_is_an_error(String json) {
+        assertThatThrownBy(() -> command(json)).isInstanceOf(IllegalArgumentException.class);
+    }
+
+    @Test
+    void an_unknown_kind_is_named() {
+        assertThatThrownBy(() -> command("{\"kind\":\"take-back\"}")).hasMessage("there is no Command take-back");
+    }
+
+    @Test
+    void every_text_is_read_as_it_was_written() {
+        List<String> texts = List.of("", "\"\\/", "\n\t\r\b\f\u0001", "Pretas começam …", "\uD83C\uDFB2", "</script>");
+        JsonWriter out = new JsonWriter();
+        out.beginArray();
+        texts.forEach(out::value);
+        out.endArray();
+        String json = out.toString();
+        assertThat(JsonValue.parse(json).list(JsonValue::text)).isEqualTo(texts);
+        assertThat(JsonValue.parse("[\"\\n\\t\\u00e9\\/\"]").list(JsonValue::text))
+                .containsExactly("\n\té/");
+    }
+
+    @Test
+    void numbers_truth_values_and_objects_have_commas_between_them() {
+        JsonWriter out = new JsonWriter();
+        out.beginObject();
+        out.name("a").value(true);
+        out.name("b").beginArray();
+        List.of(0.123456, 1.0, -2.0999, 0.05).forEach(out::value);
+        out.beginObject();
+        out.endObject();
+        out.value(-20);
+        out.endArray();
+        out.name("c").value("");
+        out.endObject();
+        assertThat(out).hasToString("{\"a\":true,\"b\":[0.123,1.000,-2.100,0.050,{},-20],\"c\":\"\"}");
+        assertThat(JsonValue.parse("[1, -20, 9007199254740991]").list(JsonValue::whole))
+                .containsExactly(1L, -20L, 9007199254740991L);
+    }
+}

@@ -1,0 +1,82 @@
+import { storage } from "../fakes/browser";
+import assert from "node:assert/strict";
+import { beforeEach, describe, it } from "node:test";
+import { atTask, doneLessons, forgetLessons, lastTask, lessonDone } from "../../../main/ts/learn/progress";
+
+const KEY = "tabuleiro.lessons";
+
+function done(game: string): string[] {
+  return [...doneLessons(game)];
+}
+
+beforeEach(() => {
+  storage("localStorage").clear();
+  storage("sessionStorage").clear();
+});
+
+describe("lessons that were done", () => {
+  it("are none at first", () => {
+    assert.deepEqual(done("eximo"), []);
+  });
+
+  it("are remembered by game, each once", () => {
+    lessonDone("eximo", "moves");
+    lessonDone("eximo", "jumps");
+    lessonDone("eximo", "moves");
+    lessonDone("xadrersi", "queen");
+    assert.deepEqual([done("eximo"), done("xadrersi")], [["moves", "jumps"], ["queen"]]);
+  });
+
+  it("are kept besides those of another tab", () => {
+    lessonDone("eximo", "moves");
+    storage("localStorage").setItem(KEY, '{"eximo":["jumps"],"breakthru":["ships"]}');
+    lessonDone("eximo", "drops");
+    assert.deepEqual([done("eximo"), done("breakthru")], [["jumps", "drops"], ["ships"]]);
+  });
+
+  it("are forgotten by game", () => {
+    lessonDone("eximo", "moves");
+    lessonDone("xadrersi", "queen");
+    forgetLessons("eximo");
+    assert.deepEqual([done("eximo"), done("xadrersi")], [[], ["queen"]]);
+  });
+
+  it("hold until the page is closed where the store is full", () => {
+    storage("localStorage").fill();
+    lessonDone("sixteen-stones", "pushes");
+    assert.deepEqual(done("sixteen-stones"), ["pushes"]);
+    forgetLessons("sixteen-stones");
+    assert.deepEqual(done("sixteen-stones"), []);
+  });
+
+  for (const rubbish of ["{", "null", "3", '{"eximo":"moves"}', '{"eximo":[1,null]}']) {
+    it(`are none where the store has ${rubbish}`, () => {
+      storage("localStorage").setItem(KEY, rubbish);
+      assert.deepEqual(done("eximo"), []);
+    });
+  }
+});
+
+describe("the task of a lesson", () => {
+  it("is the one that was being done", () => {
+    atTask("eximo", "moves", 2);
+    assert.equal(lastTask("eximo", "moves", 3), 2);
+  });
+
+  it("is the first of another lesson, or of another game", () => {
+    atTask("eximo", "moves", 2);
+    assert.deepEqual([lastTask("eximo", "jumps", 3), lastTask("xadrersi", "moves", 3)], [0, 0]);
+  });
+
+  it("is the first where the lesson has fewer tasks now", () => {
+    atTask("eximo", "moves", 2);
+    assert.equal(lastTask("eximo", "moves", 2), 0);
+  });
+
+  for (const rubbish of ["{", "null", "{}", '["eximo","moves"]', '["eximo","moves",-1]', '["eximo","moves","1"]']) {
+    it(`is the first where the store has ${rubbish}`, () => {
+      storage("sessionStorage").setItem("tabuleiro.task", rubbish);
+      assert.equal(lastTask("eximo", "moves", 3), 0);
+    });
+  }
+});

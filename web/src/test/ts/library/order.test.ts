@@ -1,0 +1,84 @@
+import { catalogue } from "../fakes/browser";
+import assert from "node:assert/strict";
+import { before, describe, it } from "node:test";
+import { startGames } from "../../../main/ts/games";
+import { arranged, type Order } from "../../../main/ts/library/order";
+import type { KeptGame } from "../../../main/ts/store";
+import { playerName, whoPlays } from "../../../main/ts/store/players";
+import { speak } from "../../../main/ts/texts";
+
+function kept(id: string, more: Partial<KeptGame>): KeptGame {
+  const people = { first: "human", second: "human", firstName: "", secondName: "" };
+  return { id, game: "eximo", points: "*", changed: 0, ...people, ...more } as KeptGame;
+}
+
+const GAMES = [
+  kept("old", { changed: 1, firstName: "Zé", points: "0-1" }),
+  kept("new", { changed: 3, firstName: "Álvaro", points: "1-0", game: "xadrersi" }),
+  kept("middle", { changed: 2, firstName: "Ana", points: "0-1", game: "breakthru" }),
+];
+
+function order(by: Order, game = ""): string[] {
+  return arranged(GAMES, game, by).map(({ id }) => id);
+}
+
+before(async () => {
+  catalogue("en", {
+    "table.computer": "Level {0}",
+    "table.record.person": "Person",
+    "web.store.players": "{0} against {1}",
+  });
+  await speak("en", startGames());
+});
+
+describe("the games of the library", () => {
+  it("come by date, those changed last first", () => {
+    assert.deepEqual(order("date"), ["new", "middle", "old"]);
+  });
+
+  it("come by players as the language sorts their names", () => {
+    assert.deepEqual(order("players"), ["new", "middle", "old"]);
+    assert.ok("Á" > "Z");
+  });
+
+  it("come by result, among equals those changed last first", () => {
+    assert.deepEqual(order("result"), ["middle", "old", "new"]);
+  });
+
+  it("come by game", () => {
+    assert.deepEqual(order("game"), ["middle", "old", "new"]);
+  });
+
+  it("can be those of one game", () => {
+    assert.deepEqual(order("date", "xadrersi"), ["new"]);
+    assert.deepEqual(order("date", "sixteen-stones"), []);
+  });
+
+  it("are not moved in the list that is given", () => {
+    order("game");
+    assert.deepEqual(
+      GAMES.map(({ id }) => id),
+      ["old", "new", "middle"],
+    );
+  });
+});
+
+describe("a player of a game in the library", () => {
+  it("is called by the level where it is the computer", () => {
+    assert.equal(playerName(kept("a", { second: "level:4", secondName: "Deep" }), "second"), "Level 4");
+  });
+
+  it("is called by name", () => {
+    assert.equal(playerName(kept("a", { firstName: "Ana" }), "first"), "Ana");
+  });
+
+  for (const name of ["", "?", "human"]) {
+    it(`is a person where the name is "${name}"`, () => {
+      assert.equal(playerName(kept("a", { firstName: name }), "first"), "Person");
+    });
+  }
+
+  it("plays the other one", () => {
+    assert.equal(whoPlays(kept("a", { firstName: "Ana", second: "level:1" })), "Ana against Level 1");
+  });
+});

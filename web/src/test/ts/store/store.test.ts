@@ -1,0 +1,105 @@
+import { catalogue } from "../fakes/browser";
+import assert from "node:assert/strict";
+import { before, beforeEach, describe, it } from "node:test";
+import type { GameSummary } from "../../../main/ts/generated/border";
+import { startGames } from "../../../main/ts/games";
+import * as store from "../../../main/ts/store";
+import { speak } from "../../../main/ts/texts";
+
+function game(more: Partial<GameSummary> = {}): GameSummary {
+  const texts = { first: "human", second: "human", firstName: "", secondName: "", title: "", date: "", points: "*" };
+  return { game: "eximo", record: "[Game]\n\n1. a", turns: 1, finished: false, ...texts, ...more };
+}
+
+before(async () => {
+  catalogue("en", { "web.store.blocked": "not kept", "web.store.full": "full" });
+  await speak("en", startGames());
+});
+
+// There is no database in Node, as in a browser that denies it.
+describe("games where the browser keeps nothing", () => {
+  beforeEach(() => store.removeAllGames());
+
+  it("are kept in memory, and the trouble is told", async () => {
+    assert.equal(await store.keepGame("a", game({ title: "Cup" })), "not kept");
+    assert.equal((await store.findGame("a"))?.title, "Cup");
+    assert.equal(await store.isTaken("a"), true);
+    assert.equal(await store.isTaken("b"), false);
+  });
+
+  it("are listed with those changed last first", async () => {
+    await store.keepGame("a", game(), 1);
+    await store.keepGame("b", game(), 3);
+    await store.keepGame("c", game(), 2);
+    assert.deepEqual(
+      (await store.everything()).kept.map(({ id }) => id),
+      ["b", "c", "a"],
+    );
+  });
+
+  it("are left as long as they are not finished", async () => {
+    await store.keepGame("a", game(), 1);
+    await store.keepGame("b", game({ finished: true }), 2);
+    assert.deepEqual(
+      (await store.leftGames()).map(({ id }) => id),
+      ["a"],
+    );
+  });
+
+  it("come back after they were removed", async () => {
+    await store.keepGame("a", game());
+    const restore = await store.removeGame("a");
+    assert.equal(await store.findGame("a"), undefined);
+    await restore();
+    assert.equal((await store.findGame("a"))?.turns, 1);
+  });
+
+  it("that come from a file are listed in its order, each under a new id", async () => {
+    await store.keepGames([game({ title: "one" }), game({ title: "two" })]);
+    const { kept } = await store.everything();
+    assert.deepEqual(
+      kept.map(({ title }) => title),
+      ["one", "two"],
+    );
+    assert.notEqual(kept[0]?.id, kept[1]?.id);
+  });
+
+  it("that cannot be read are listed apart", async () => {
+    await store.keepGame("a", { ...game(), turns: Number.NaN });
+    await store.keepGame("b", game());
+    const { kept, broken } = await store.everything();
+    assert.deepEqual([kept.map(({ id }) => id), broken.map(({ id }) => id)], [["b"], ["a"]]);
+    assert.equal(await store.findGame("a"), undefined);
+  });
+
+  it("tell subscribers of every change until they unsubscribe", async () => {
+    let told = 0;
+    const unsubscribe = store.onGames(() => told++);
+    await store.keepGame("a", game());
+    await store.removeGame("a");
+    unsubscribe();
+    await store.keepGame("a", game());
+    assert.equal(told, 2);
+  });
+});
+
+describe("the place of a game", () => {
+  const place = (record: string) => store.keptPlace({ id: "x", record }).at;
+
+  it("is the same while only its tags change", () => {
+    assert.equal(place("[First Ana]\n\n1. b2-d4"), place("[First Rui]\n\n1. b2-d4"));
+  });
+
+  it("is another one when the game has gone on, or another way", () => {
+    const places = ["1. b2-d4", "1. b2-d4 d7-b5", "1. b2-d4 d7-d5"].map((turns) => place(`[Game]\n\n${turns}`));
+    assert.equal(new Set(places).size, 3);
+  });
+});
+
+describe("an id of a game", () => {
+  it("is new each time and stands in an address as it is", () => {
+    const ids = Array.from({ length: 100 }, () => store.newGameId());
+    assert.equal(new Set(ids).size, 100);
+    ids.forEach((id) => assert.match(id, /^[0-9a-z]{18}$/));
+  });
+});
