@@ -13,6 +13,7 @@ import org.tabuleiro.games.Turn;
 import org.tabuleiro.games.record.GameTree;
 import org.tabuleiro.table.scene.Mark;
 import org.tabuleiro.table.scene.TurnArrows;
+import org.tabuleiro.table.text.Wording;
 
 /** Hints in stages, a little more each time: which piece, where to, the whole turn. */
 final class Hints {

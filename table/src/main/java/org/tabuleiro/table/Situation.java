@@ -10,6 +10,7 @@ import org.tabuleiro.games.Side;
 import org.tabuleiro.match.Actor;
 import org.tabuleiro.match.Match;
 import org.tabuleiro.match.Terms;
+import org.tabuleiro.table.text.Wording;
 
 /** What is going on at a table and what can be chosen there, read off its state. */
 final class Situation {

@@ -30,6 +30,7 @@ import org.tabuleiro.match.Referee;
 import org.tabuleiro.match.Refusal;
 import org.tabuleiro.table.scene.ClockFace;
 import org.tabuleiro.table.scene.Mark;
+import org.tabuleiro.table.text.Wording;
 
 /**
  * A match as an interface shows and drives it: joins a referee, the players and one viewer. The table never decides; it

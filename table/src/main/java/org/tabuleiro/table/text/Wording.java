@@ -1,4 +1,4 @@
-package org.tabuleiro.table;
+package org.tabuleiro.table.text;
 
 import java.util.List;
 import java.util.Optional;
@@ -68,7 +68,7 @@ public final class Wording {
     }
 
     /** Whether a message says what a side has played. */
-    static boolean isPlayed(Message message) {
+    public static boolean isPlayed(Message message) {
         return message.key().equals("table.played") || message.key().contains(PLAYED);
     }
 

@@ -1,7 +1,8 @@
-package org.tabuleiro.content;
+package org.tabuleiro.table.text;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.tabuleiro.content.Catalogue;
 import org.tabuleiro.games.Game;
 
 /**

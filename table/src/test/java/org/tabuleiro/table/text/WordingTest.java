@@ -1,4 +1,4 @@
-package org.tabuleiro.table;
+package org.tabuleiro.table.text;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -14,6 +14,9 @@ import org.tabuleiro.games.Games;
 import org.tabuleiro.games.Side;
 import org.tabuleiro.games.State;
 import org.tabuleiro.games.Turn;
+import org.tabuleiro.table.GameSetting;
+import org.tabuleiro.table.Seat;
+import org.tabuleiro.table.Sitting;
 
 /** What turns are called in sentences. */
 @DisplayNameGeneration(DisplayNameGenerator.ReplaceUnderscores.class)

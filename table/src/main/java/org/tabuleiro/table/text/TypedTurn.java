@@ -1,9 +1,10 @@
-package org.tabuleiro.content;
+package org.tabuleiro.table.text;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import org.tabuleiro.content.Catalogue;
 import org.tabuleiro.games.Click;
 import org.tabuleiro.games.Game;
 import org.tabuleiro.games.Parsed;
