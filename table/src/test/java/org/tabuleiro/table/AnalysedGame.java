@@ -17,7 +17,7 @@ final class AnalysedGame {
     private static final Map<String, String> PLAYERS = Map.of(GameRecord.FIRST, "Ana", GameRecord.SECOND, "Rui");
 
     final Table table =
-            Sitting.study(Tables.of(START, "b2-d4", "d7-b5", "b1-a2").record(PLAYERS)).table;
+            TestTable.study(Tables.of(START, "b2-d4", "d7-b5", "b1-a2").record(PLAYERS)).table;
     final Editing editing = table.editing();
 
     GameTree.Node root() {

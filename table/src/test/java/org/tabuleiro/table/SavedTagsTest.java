@@ -46,7 +46,7 @@ class SavedTagsTest {
     private static Table again(SavedGame left) {
         SavedGame read = read(left.write());
         assertThat(read).isEqualTo(left);
-        return Sitting.resumed(read).table;
+        return TestTable.resumed(read).table;
     }
 
     private static String turns(Table table) {
@@ -190,7 +190,7 @@ class SavedTagsTest {
         GameRecord file = Tables.of(START, "b2-d4")
                 .record(Map.of(GameRecord.FIRST, "Eva", GameRecord.SECOND, "Rui", "Event", "Cup"));
         Table table =
-                Sitting.resumed(new SavedGame(file, PERSON, COMPUTER, 1, "", SavedClocks.NONE, false, Map.of())).table;
+                TestTable.resumed(new SavedGame(file, PERSON, COMPUTER, 1, "", SavedClocks.NONE, false, Map.of())).table;
         SavedGame left = left(table);
         assertThat(left.names()).isEmpty();
         assertThat(left.isUnnamed(GameRecord.FIRST)).isFalse();
@@ -207,7 +207,7 @@ class SavedTagsTest {
         SavedGame read = read(text);
         assertThat(read.isUnnamed(GameRecord.FIRST)).isFalse();
         assertThat(read.isUnnamed(GameRecord.SECOND)).isTrue();
-        assertThat(Sitting.resumed(read).table.tags()).containsOnly(Map.entry(GameRecord.FIRST, "Eva"));
+        assertThat(TestTable.resumed(read).table.tags()).containsOnly(Map.entry(GameRecord.FIRST, "Eva"));
     }
 
     @Test
@@ -246,7 +246,7 @@ class SavedTagsTest {
         assertThat(text).contains("[Tabuleiro_Turns \"2\"]");
         SavedGame read = read(text.replace("[Tabuleiro_Turns \"2\"]", "[Tabuleiro_Turns \"" + written + "\"]"));
         assertThat(read.turns()).isEqualTo(turns);
-        assertThat(Sitting.resumed(read).table.live().depth()).isEqualTo(turns);
+        assertThat(TestTable.resumed(read).table.live().depth()).isEqualTo(turns);
     }
 
     @Test
@@ -259,7 +259,7 @@ class SavedTagsTest {
                         "[Tabuleiro_Clock \"soon\"]\n[Tabuleiro_Entered \"z9-z8\"]\n[Tabuleiro_Turns");
         SavedGame read = read(text);
         assertThat(read.second()).isEqualTo(PERSON);
-        Table table = Sitting.resumed(read).table;
+        Table table = TestTable.resumed(read).table;
         assertThat(table.match().isTimed()).isFalse();
         assertThat(table.input().entry().steps()).isEmpty();
     }
