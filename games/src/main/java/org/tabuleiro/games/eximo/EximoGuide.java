@@ -41,7 +41,7 @@ final class EximoGuide implements Guide {
             return Message.of(
                     "eximo.prompt.to", clicks.get(0).text(state.game().board()), destinations(state, clicks.get(0)));
         }
-        return mustTake(state) ? Message.of("eximo.prompt.take", takers(state)) : Message.of("eximo.prompt.move");
+        return mustCapture(state) ? Message.of("eximo.prompt.take", capturers(state)) : Message.of("eximo.prompt.move");
     }
 
     @Override
@@ -70,13 +70,13 @@ final class EximoGuide implements Guide {
             if (!layout.isOf(state.toMove(), square)) {
                 return Message.of("eximo.refusal.enemy-man", name);
             }
-            return mustTake(state)
-                    ? Message.of("eximo.refusal.must-take", takers(state))
+            return mustCapture(state)
+                    ? Message.of("eximo.refusal.must-take", capturers(state))
                     : Message.of("eximo.refusal.stuck", name);
         }
         String man = clicks.get(0).text(board);
         String destinations = destinations(state, clicks.get(0));
-        return mustTake(state)
+        return mustCapture(state)
                 ? Message.of("eximo.refusal.must-take-to", man, destinations)
                 : Message.of("eximo.refusal.not-there", man, name, destinations);
     }
@@ -91,12 +91,12 @@ final class EximoGuide implements Guide {
                 destinations(state, new Click.Square(man)));
     }
 
-    private static boolean mustTake(State state) {
+    private static boolean mustCapture(State state) {
         return state.legalSteps().stream().anyMatch(Step::isCapture);
     }
 
     /** The squares of the men that can capture, in square order. */
-    private static String takers(State state) {
+    private static String capturers(State state) {
         return state.game()
                 .board()
                 .names(state.legalSteps().stream()
