@@ -142,7 +142,7 @@ public abstract class Game {
     }
 
     /**
-     * Completes a bare board of another program to a layout: nothing pending, quiet 0, and the smallest turn number at
+     * Completes a bare board of another program to a layout: nothing pending, no-progress count 0, and the smallest turn number at
      * which play proper can stand.
      *
      * @param board the letters in square order

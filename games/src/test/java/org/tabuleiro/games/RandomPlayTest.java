@@ -157,7 +157,7 @@ class RandomPlayTest {
 
     @ParameterizedTest
     @MethodSource("org.tabuleiro.games.EveryGame#all")
-    void a_turn_that_is_given_away_changes_only_the_player_to_move(Game game) {
+    void a_null_move_changes_only_the_player_to_move(Game game) {
         everywhere(game, position -> {
             Layout before = position.layout();
             long key = position.key();

@@ -18,7 +18,7 @@ public final class BreakthruReference implements Reference {
     private int silverToPlace;
     private String side;
     private String pending;
-    private int quiet;
+    private int noProgressCount;
     private int turn;
 
     /** The start of the game. */
@@ -45,7 +45,7 @@ public final class BreakthruReference implements Reference {
         }
         side = fields[1];
         pending = fields[2];
-        quiet = Integer.parseInt(fields[3]);
+        noProgressCount = Integer.parseInt(fields[3]);
         turn = Integer.parseInt(fields[4]);
         if (pending.equals("setup")) {
             escortsToPlace = 12 - squaresOf('G').size();
@@ -59,7 +59,7 @@ public final class BreakthruReference implements Reference {
         silverToPlace = other.silverToPlace;
         side = other.side;
         pending = other.pending;
-        quiet = other.quiet;
+        noProgressCount = other.noProgressCount;
         turn = other.turn;
     }
 
@@ -193,7 +193,7 @@ public final class BreakthruReference implements Reference {
     private void endTurn(String nextPending, boolean lasting) {
         side = side.equals("g") ? "s" : "g";
         pending = nextPending;
-        quiet = lasting ? 0 : quiet + 1;
+        noProgressCount = lasting ? 0 : noProgressCount + 1;
         turn++;
     }
 
@@ -233,7 +233,7 @@ public final class BreakthruReference implements Reference {
             ranks.add(text);
         }
         String reserve = counted(escortsToPlace, "G") + counted(silverToPlace, "s");
-        return String.join("/", ranks) + "[" + reserve + "] " + side + " " + pending + " " + quiet + " " + turn;
+        return String.join("/", ranks) + "[" + reserve + "] " + side + " " + pending + " " + noProgressCount + " " + turn;
     }
 
     private static String counted(int count, String letter) {

@@ -222,7 +222,7 @@ class BreakthruRulesTest {
     }
 
     @Test
-    void two_hundred_quiet_turns_are_a_draw() {
+    void two_hundred_turns_without_progress_are_a_draw() {
         State state = read(FEW + "g - 199 205").play("d8-d9,h4-h5");
 
         assertThat(result(state)).isEqualTo("draw no-progress");

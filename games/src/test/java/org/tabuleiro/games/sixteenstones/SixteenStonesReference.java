@@ -18,7 +18,7 @@ public final class SixteenStonesReference implements Reference {
     private int blueBank;
     private char side;
     private String pending;
-    private int quiet;
+    private int noProgressCount;
     private int turn;
 
     public SixteenStonesReference() {
@@ -48,7 +48,7 @@ public final class SixteenStonesReference implements Reference {
         int at = noReserve ? 1 : 2;
         side = fields[at].charAt(0);
         pending = fields[at + 1];
-        quiet = Integer.parseInt(fields[at + 2]);
+        noProgressCount = Integer.parseInt(fields[at + 2]);
         turn = Integer.parseInt(fields[at + 3]);
     }
 
@@ -321,7 +321,7 @@ public final class SixteenStonesReference implements Reference {
     private void endTurn(boolean lasting) {
         side = other();
         pending = "-";
-        quiet = lasting ? 0 : quiet + 1;
+        noProgressCount = lasting ? 0 : noProgressCount + 1;
         turn++;
     }
 
@@ -353,7 +353,7 @@ public final class SixteenStonesReference implements Reference {
             squares = squares.replace(" ".repeat(run), String.valueOf(run));
         }
         String reserve = count(redBank, "R") + count(blueBank, "b");
-        return squares + "[" + reserve + "] " + side + " " + pending + " " + quiet + " " + turn;
+        return squares + "[" + reserve + "] " + side + " " + pending + " " + noProgressCount + " " + turn;
     }
 
     private static String count(int count, String letter) {

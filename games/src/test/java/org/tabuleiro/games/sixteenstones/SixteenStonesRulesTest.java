@@ -226,7 +226,7 @@ class SixteenStonesRulesTest {
     }
 
     @Test
-    void a_hundred_quiet_turns_are_a_draw() {
+    void a_hundred_turns_without_progress_are_a_draw() {
         assertThat(state("bb3/5/5/5/R3R[] r - 99 199").play("a1-a2").result().map(GAME::text))
                 .contains("draw no-progress");
     }

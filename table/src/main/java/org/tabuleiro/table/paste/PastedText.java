@@ -32,9 +32,9 @@ public sealed interface PastedText {
     /**
      * Nothing that can be used.
      *
-     * @param trouble why
+     * @param error why it could not be read
      */
-    record OfNothing(ReadError trouble) implements PastedText {}
+    record OfNothing(ReadError error) implements PastedText {}
 
     /** Finds out what a text is: games if it begins with a tag, else a position string of whichever game has such positions. */
     static PastedText of(String text) {

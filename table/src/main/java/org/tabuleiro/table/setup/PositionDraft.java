@@ -191,9 +191,9 @@ public final class PositionDraft {
                 layout.turnNumber()));
     }
 
-    /** Says how many turns there have been without progress. */
-    public void quiet(int quiet) {
-        set(new Layout(layout.board(), layout.reserve(), layout.side(), layout.pending(), quiet, layout.turnNumber()));
+    /** Sets the no-progress count: completed turns since the last one with a lasting effect. */
+    public void noProgressCount(int count) {
+        set(new Layout(layout.board(), layout.reserve(), layout.side(), layout.pending(), count, layout.turnNumber()));
     }
 
     /** Says the number of the turn; the side to move follows. */

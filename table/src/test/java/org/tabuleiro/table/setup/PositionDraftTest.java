@@ -196,12 +196,12 @@ class PositionDraftTest {
     }
 
     @Test
-    void what_is_said_of_banks_pending_and_quiet_turns_is_taken() {
+    void banks_pending_and_the_no_progress_count_can_be_set() {
         PositionDraft draft = new PositionDraft(
                 Games.SIXTEEN_STONES.read("5/5/2b2/5/RRb1b[R] r - 0 19").orElseThrow());
         draft.reserve(1, 2);
         assertThat(draft.text()).isEqualTo("5/5/2b2/5/RRb1b[R2b] r - 0 19");
-        draft.quiet(7);
+        draft.noProgressCount(7);
         assertThat(draft.text()).isEqualTo("5/5/2b2/5/RRb1b[R2b] r - 7 19");
         assertThat(isPossible(draft)).isTrue();
         draft.pending(" nonsense ");
