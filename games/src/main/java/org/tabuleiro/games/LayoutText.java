@@ -5,7 +5,7 @@ import java.util.List;
 
 /** Position strings: {@code <board>[<reserve>] <side> <pending> <quiet> <turn>}, read strictly; {@code quiet} is the no-progress count. */
 final class LayoutText {
-    /** Far above any real game, far below overflow. */
+    /** More than any game reaches, and far from overflow. */
     private static final int MAX_COUNTER = 1_000_000_000;
 
     private LayoutText() {}
@@ -188,7 +188,7 @@ final class LayoutText {
         return at == text.length() - 1 ? Parsed.ok(counts) : fault;
     }
 
-    /** A number in its one spelling, or -1. */
+    /** A number in canonical form, without leading zeros, or -1. */
     private static int number(String text) {
         if (text.isEmpty() || text.length() > 10 || (text.length() > 1 && text.charAt(0) == '0')) {
             return -1;

@@ -1,13 +1,13 @@
 package org.tabuleiro.games;
 
-/** Random numbers for position keys: always the same ones, on every machine. */
+/** Zobrist keys: seeded random numbers, the same on every machine. */
 public final class Zobrist {
-    /** What the side to move adds to a key when it is the second player. */
+    /** The key of the second player being to move. */
     public static final long SECOND_TO_MOVE = mix(0x5EC0_0000_0000_0001L);
 
     private Zobrist() {}
 
-    /** A table of {@code size} numbers; different seeds give unrelated tables. */
+    /** A table of {@code size} numbers; different seeds have unrelated tables. */
     public static long[] table(int seed, int size) {
         long[] table = new long[size];
         for (int i = 0; i < size; i++) {

@@ -92,7 +92,7 @@ final class ReplayCommand extends CliCommand {
         StringBuilder marks = new StringBuilder();
         for (Line.Note note : entry.notes()) {
             if (note instanceof Line.Mark mark) {
-                marks.append(' ').append(mark.sign());
+                marks.append(' ').append(mark.symbol());
             }
         }
         return marks.toString();

@@ -28,10 +28,10 @@ public final class XadrersiPosition extends Position {
 
     private static final Board SQUARES = new Board(8, 8);
 
-    // Frame: the pieces of each side, then of each kind. Queens are on the straight and on the slanted board.
+    // Frame: the pieces of each side, then of each kind. Queens are on the straight and on the diagonal board.
     private static final int SIDES = BOARD;
     private static final int STRAIGHT = BOARD + 2;
-    private static final int SLANTED = BOARD + 3;
+    private static final int DIAGONAL = BOARD + 3;
     private static final int KINGS = BOARD + 4;
     private static final int KNIGHTS = BOARD + 5;
     // Two bits for each piece of KINDS, first the first player's: how many are in hand.
@@ -50,9 +50,9 @@ public final class XadrersiPosition extends Position {
 
     private static final long[] PIECE_KEYS = Zobrist.table(0xCE5E, 2 * KINDS.length() * 64);
 
-    // A bit for each kind that goes along straight lines, and along slanted ones.
+    // A bit for each kind that goes along straight lines, and along diagonal ones.
     private static final int STRAIGHT_KINDS = 1 << ROOK | 1 << QUEEN;
-    private static final int SLANTED_KINDS = 1 << BISHOP | 1 << QUEEN;
+    private static final int DIAGONAL_KINDS = 1 << BISHOP | 1 << QUEEN;
 
     private static final long DARK = 0xAA55AA55AA55AA55L;
 
@@ -86,7 +86,7 @@ public final class XadrersiPosition extends Position {
     /** The squares that the pieces of a side attack. */
     public long attacks(int side) {
         long own = words[at + SIDES + side];
-        long attacks = Attacks.ofSliders(own & words[at + STRAIGHT], own & words[at + SLANTED], ~occupied());
+        long attacks = Attacks.ofSliders(own & words[at + STRAIGHT], own & words[at + DIAGONAL], ~occupied());
         for (long knights = own & words[at + KNIGHTS]; knights != 0; knights &= knights - 1) {
             attacks |= Attacks.KNIGHT[Long.numberOfTrailingZeros(knights)];
         }
@@ -172,7 +172,7 @@ public final class XadrersiPosition extends Position {
 
     /** The squares on which the player to move may put a bishop, as far as colours go. */
     private long bishopColour() {
-        long bishop = words[at + SIDES + toMove()] & words[at + SLANTED] & ~words[at + STRAIGHT];
+        long bishop = words[at + SIDES + toMove()] & words[at + DIAGONAL] & ~words[at + STRAIGHT];
         return bishop == 0 ? -1L : (bishop & DARK) == 0 ? DARK : ~DARK;
     }
 
@@ -187,18 +187,18 @@ public final class XadrersiPosition extends Position {
         long first = frames[top + SIDES];
         long second = frames[top + SIDES + 1];
         long straight = frames[top + STRAIGHT];
-        long slanted = frames[top + SLANTED];
+        long diagonal = frames[top + DIAGONAL];
         long kings = frames[top + KINGS];
         long knights = frames[top + KNIGHTS];
         long hands = frames[top + HANDS];
         long scores =
-                scoresAfter(frames[top + SCORES], sight(square, first, second, straight, slanted), side, kind, square);
+                scoresAfter(frames[top + SCORES], sight(square, first, second, straight, diagonal), side, kind, square);
         int piece = side * KINDS.length() + kind;
         int next = top + STRIDE;
         frames[next + SIDES] = side == 0 ? first | bit : first;
         frames[next + SIDES + 1] = side == 0 ? second : second | bit;
         frames[next + STRAIGHT] = straight | (STRAIGHT_KINDS >>> kind & 1L) << square;
-        frames[next + SLANTED] = slanted | (SLANTED_KINDS >>> kind & 1L) << square;
+        frames[next + DIAGONAL] = diagonal | (DIAGONAL_KINDS >>> kind & 1L) << square;
         frames[next + KINGS] = kind == KING ? kings | bit : kings;
         frames[next + KNIGHTS] = kind == KNIGHT ? knights | bit : knights;
         frames[next + HANDS] = hands - (1L << (2 * piece));
@@ -214,7 +214,7 @@ public final class XadrersiPosition extends Position {
         words[SCORES] = scoresAfter(words[SCORES], sight(square), side, kind, square);
         words[SIDES + side] |= 1L << square;
         words[STRAIGHT] |= (STRAIGHT_KINDS >>> kind & 1L) << square;
-        words[SLANTED] |= (SLANTED_KINDS >>> kind & 1L) << square;
+        words[DIAGONAL] |= (DIAGONAL_KINDS >>> kind & 1L) << square;
         words[KINGS] |= (kind == KING ? 1L : 0) << square;
         words[KNIGHTS] |= (kind == KNIGHT ? 1L : 0) << square;
         words[HANDS] -= 1L << (2 * (side * KINDS.length() + kind));
@@ -236,14 +236,14 @@ public final class XadrersiPosition extends Position {
      */
     public int sight(int square) {
         int top = at;
-        return sight(square, words[top + SIDES], words[top + SIDES + 1], words[top + STRAIGHT], words[top + SLANTED]);
+        return sight(square, words[top + SIDES], words[top + SIDES + 1], words[top + STRAIGHT], words[top + DIAGONAL]);
     }
 
-    private static int sight(int square, long white, long black, long straight, long slanted) {
+    private static int sight(int square, long white, long black, long straight, long diagonal) {
         long occupied = white | black;
         int straights = sight(0, square, occupied, straight, white) + sight(1, square, occupied, straight, white);
-        int slants = sight(2, square, occupied, slanted, white) + sight(3, square, occupied, slanted, white);
-        return straights + (slants & ~0xFF) + ((slants & 0xFF) << 8);
+        int diagonals = sight(2, square, occupied, diagonal, white) + sight(3, square, occupied, diagonal, white);
+        return straights + (diagonals & ~0xFF) + ((diagonals & 0xFF) << 8);
     }
 
     /** The same along one line, all that is seen in the lowest byte. */
@@ -339,11 +339,11 @@ public final class XadrersiPosition extends Position {
 
     private int kindOn(int square) {
         boolean straight = (words[at + STRAIGHT] >>> square & 1) != 0;
-        boolean slanted = (words[at + SLANTED] >>> square & 1) != 0;
+        boolean diagonal = (words[at + DIAGONAL] >>> square & 1) != 0;
         if (straight) {
-            return slanted ? QUEEN : ROOK;
+            return diagonal ? QUEEN : ROOK;
         }
-        return slanted ? BISHOP : (words[at + KINGS] >>> square & 1) != 0 ? KING : KNIGHT;
+        return diagonal ? BISHOP : (words[at + KINGS] >>> square & 1) != 0 ? KING : KNIGHT;
     }
 
     @Override
