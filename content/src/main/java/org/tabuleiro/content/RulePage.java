@@ -54,7 +54,7 @@ public record RulePage(List<Block> blocks) {
      */
     public record Diagram(State state, Optional<Turn> turn) implements Block {}
 
-    /** The rule page of a game; empty if nobody wrote one. */
+    /** The rule page of a game; without blocks if the game has none. */
     public static RulePage of(Game game, Language language) {
         return parse(
                 game,

@@ -9,7 +9,7 @@ import org.tabuleiro.games.Message;
 import org.tabuleiro.games.State;
 import org.tabuleiro.games.Step;
 
-/** How people enter Eximo turns: man then square, hop by hop, and one click per dropped man. */
+/** Turn entry of Eximo: man then square, hop by hop, and one click per dropped man. */
 final class EximoGuide implements Guide {
 
     @Override
@@ -20,7 +20,7 @@ final class EximoGuide implements Guide {
             return men.size() == 1 ? List.of(men) : List.of(men, List.of(target, men.get(0)));
         }
         List<Click> fromMan = List.of(new Click.Square(step.origin().orElseThrow()), target);
-        // In a chain the man is known, but a drag begins on it.
+        // In a chain the man is known, but dragging begins on it.
         return step.continues() ? List.of(List.of(target), fromMan) : List.of(fromMan);
     }
 
@@ -81,7 +81,7 @@ final class EximoGuide implements Guide {
                 : Message.of("eximo.refusal.not-there", man, name, destinations);
     }
 
-    /** In a chain: the man and where it can go on. */
+    /** In a chain: the man and the squares it can continue to. */
     private static Message goOn(State state, String key) {
         Step first = state.legalSteps().get(0);
         int man = first.origin().orElseThrow();
@@ -106,7 +106,7 @@ final class EximoGuide implements Guide {
                         .toList());
     }
 
-    /** The squares to which a man can go now. */
+    /** The target squares of a man. */
     private static String destinations(State state, Click man) {
         return state.game()
                 .board()

@@ -127,7 +127,7 @@ final class EximoMoves {
         return add(kind, 2 * DOWN_LEFT, hops(men, over, empty, DOWN_LEFT, NOT_RANK_8 & NOT_FILE_H), steps, end);
     }
 
-    /** Adds a step to each of the squares; {@code distance} is the difference to its origin. */
+    /** Adds a step per target square; {@code distance} is the difference to its origin. */
     private static int add(int kind, int distance, long squares, int[] steps, int from) {
         int end = from;
         int base = EximoStepCode.of(kind, 0, 0) - EximoStepCode.of(0, distance, 0);

@@ -8,9 +8,9 @@ import org.tabuleiro.games.Side;
 import org.tabuleiro.games.Step;
 import org.tabuleiro.games.Zobrist;
 
-/** Eximo for search: one bitboard per side. */
+/** Fast face of Eximo: one bitboard per side. */
 public final class EximoPosition extends Position {
-    /** No-progress rule: so many turns without a lasting effect are a draw. */
+    /** No-progress rule: this many turns without a lasting effect are a draw. */
     private static final int NO_PROGRESS = 200;
 
     // Frame: the men of the player to move and of the opponent.
@@ -46,7 +46,7 @@ public final class EximoPosition extends Position {
         return new EximoPosition();
     }
 
-    /** The number of a pending field, or -1 if it is none. */
+    /** The number of a pending field, or -1 if it is invalid. */
     static int pendingOf(Board board, String text) {
         if (text.equals(Layout.NOTHING)) {
             return 0;
@@ -66,7 +66,7 @@ public final class EximoPosition extends Position {
         return side == toMove() ? words[at + OWN] : words[at + ENEMY];
     }
 
-    /** How many men the player to move has more than the opponent. */
+    /** The material lead of the player to move, in men. */
     public int lead() {
         return Long.bitCount(own()) - Long.bitCount(enemy());
     }
@@ -77,7 +77,7 @@ public final class EximoPosition extends Position {
         return pending == 0 ? EximoMoves.canCapture(own(), enemy(), empty(), toMove()) : (pending & 3) == PENDING_CAPTURE;
     }
 
-    /** How many moves and jumps, captures aside, a side has. */
+    /** Mobility: the number of moves and jumps of a side, without captures. */
     public int mobility(int side) {
         long own = men(side);
         long empty = empty();
@@ -152,7 +152,7 @@ public final class EximoPosition extends Position {
         }
     }
 
-    /** A capture, a drop, or a step to the far rank: men come or go. */
+    /** Makes a capture, a drop, or a step to the far rank, which change the number of men. */
     private void makeChange(int step, int side) {
         int from = EximoStepCode.from(step);
         int to = EximoStepCode.to(step);
@@ -197,7 +197,7 @@ public final class EximoPosition extends Position {
     }
 
     /**
-     * What is pending after a man has come to a square, or off the board from there; 0 if the turn is over.
+     * What is pending after a man has reached a square, or left the board from there; 0 if the turn is over.
      */
     private static int pendingAfter(int kind, int to, int side, long own, long enemy) {
         long empty = ~(own | enemy);
@@ -211,7 +211,7 @@ public final class EximoPosition extends Position {
         return jumpsOn ? to << 2 | PENDING_JUMP : 0;
     }
 
-    /** Whether what is pending can be done by an own man, or by a drop. */
+    /** Whether the pending step is possible, for an own man or as a drop. */
     boolean canGoOn() {
         int square = pending() >>> 2;
         boolean there = (own() >>> square & 1) != 0;
@@ -223,9 +223,9 @@ public final class EximoPosition extends Position {
     }
 
     /**
-     * A step ends the turn unless its man can hop on from where it came down, or arrived and there is room to
-     * drop. Hopping on depends on squares ahead and beside, which the step has not changed, so whole sets of
-     * steps are counted at once.
+     * A step ends the turn unless its man can continue hopping, or has reached the far rank and there is room
+     * to drop. Whether it can continue depends only on squares that the step has not changed, so whole sets
+     * of steps are counted at once.
      */
     @Override
     public int countClosing(int[] open) {
@@ -244,7 +244,7 @@ public final class EximoPosition extends Position {
         long dropping = arrivals(empty, side);
         long going = (EximoMoves.hoppingSquares(own, empty, side) & ~EximoBoard.farRank(side)) | dropping;
         int end = 0;
-        // Mostly there is nothing to list, which one test finds instead of six.
+        // Usually there is nothing to list: one test instead of six.
         if (((EximoMoves.movesAhead(own, empty, side) & dropping)
                         | (EximoMoves.hopsAhead(own, own, empty, side) & going))
                 != 0) {
@@ -282,7 +282,7 @@ public final class EximoPosition extends Position {
         return EximoMoves.countCaptures(men, enemy, empty & ~going, side);
     }
 
-    /** The squares where a man that arrives is followed by a drop. */
+    /** The far-rank squares where an arriving man is followed by a drop. */
     private static long arrivals(long empty, int side) {
         return (EximoBoard.dropZone(side) & empty) == 0 ? 0 : EximoBoard.farRank(side);
     }

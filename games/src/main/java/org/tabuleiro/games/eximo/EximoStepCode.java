@@ -5,8 +5,7 @@ import org.tabuleiro.games.Board;
 import org.tabuleiro.games.Step;
 
 /**
- * A step as a number: kind, then the square it comes from, then the square it goes to (drops: the two
- * squares).
+ * Step codes of Eximo: kind, origin square, target square (for drops: the two target squares).
  */
 final class EximoStepCode {
     static final int MOVE = 0;
@@ -15,7 +14,7 @@ final class EximoStepCode {
     static final int JUMP_ON = 3;
     static final int CAPTURE_ON = 4;
     static final int DROP = 5;
-    /** The kinds by which men come or go, a bit each. */
+    /** The kinds that change the number of men, as bits. */
     static final int CHANGES = 1 << CAPTURE | 1 << CAPTURE_ON | 1 << DROP;
 
     private EximoStepCode() {}
@@ -40,7 +39,7 @@ final class EximoStepCode {
         return kind(step) == CAPTURE || kind(step) == CAPTURE_ON;
     }
 
-    /** The square of the man that a capture takes: it is halfway. */
+    /** The square of the captured man, halfway between origin and target. */
     static int captured(int step) {
         return (from(step) + to(step)) >>> 1;
     }
