@@ -74,7 +74,9 @@ public final class EximoPosition extends Position {
     /** Whether the player to move must capture, at the start of a turn or in the middle of a chain. */
     public boolean mustCapture() {
         int pending = pending();
-        return pending == 0 ? EximoMoves.canCapture(own(), enemy(), empty(), toMove()) : (pending & 3) == PENDING_CAPTURE;
+        return pending == 0
+                ? EximoMoves.canCapture(own(), enemy(), empty(), toMove())
+                : (pending & 3) == PENDING_CAPTURE;
     }
 
     /** Mobility: the number of moves and jumps of a side, without captures. */
@@ -125,7 +127,8 @@ public final class EximoPosition extends Position {
         return switch (pending & 3) {
             case PENDING_JUMP ->
                 EximoMoves.generateHopsAhead(man, own, empty, side, EximoStepCode.JUMP_ON, steps, from);
-            case PENDING_CAPTURE -> EximoMoves.generateCaptures(man, enemy, empty, side, EximoStepCode.CAPTURE_ON, steps, from);
+            case PENDING_CAPTURE ->
+                EximoMoves.generateCaptures(man, enemy, empty, side, EximoStepCode.CAPTURE_ON, steps, from);
             default -> EximoMoves.generateDrops(empty, side, steps, from);
         };
     }
@@ -277,7 +280,8 @@ public final class EximoPosition extends Position {
     }
 
     private static int countClosingCaptures(long men, long enemy, long empty, int side, int kind, int[] open) {
-        long going = (EximoMoves.capturingSquares(enemy, empty, side) & ~EximoBoard.farRank(side)) | arrivals(empty, side);
+        long going =
+                (EximoMoves.capturingSquares(enemy, empty, side) & ~EximoBoard.farRank(side)) | arrivals(empty, side);
         open[EximoMoves.generateCaptures(men, enemy, empty & going, side, kind, open, 0)] = -1;
         return EximoMoves.countCaptures(men, enemy, empty & ~going, side);
     }

@@ -233,7 +233,8 @@ public final class BreakthruReference implements Reference {
             ranks.add(text);
         }
         String reserve = counted(escortsToPlace, "G") + counted(silverToPlace, "s");
-        return String.join("/", ranks) + "[" + reserve + "] " + side + " " + pending + " " + noProgressCount + " " + turn;
+        return String.join("/", ranks) + "[" + reserve + "] " + side + " " + pending + " " + noProgressCount + " "
+                + turn;
     }
 
     private static String counted(int count, String letter) {
