@@ -19,7 +19,7 @@ public interface Player {
     /** Asks to answer at once with what is known. */
     void hurry();
 
-    /** Ends whatever this player has running. */
+    /** Stops the player and releases its resources. */
     void close();
 
     /** Creates the players of a table. */
@@ -28,14 +28,14 @@ public interface Player {
         /**
          * The program on a seat.
          *
-         * @param game what is played
+         * @param game the game
          * @param side the side it plays
-         * @param seat a seat that a program has
+         * @param seat the seat of a program
          * @param inbox takes its answers, on the table's thread
          */
         Player create(Game game, Side side, Seat seat, Consumer<Answer> inbox);
 
-        /** The program that gives hints. */
+        /** The program that answers hint questions. */
         Player assistant(Game game, Consumer<Answer> inbox);
     }
 }
