@@ -12,7 +12,7 @@ import org.tabuleiro.games.Position;
  *
  * <p>A ply is a step, not a turn: a turn of several steps is several plies of the same player. Scores are
  * negated and windows swapped only where the player to move changes, and nothing is evaluated in the middle
- * of a turn. The search is deterministic: the same position, limits and table contents give the same tree,
+ * of a turn. The search is deterministic: the same position, limits and table contents lead to the same tree,
  * node for node.
  */
 public final class Search implements Searcher {

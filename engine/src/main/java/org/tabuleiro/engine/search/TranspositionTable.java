@@ -31,7 +31,7 @@ public final class TranspositionTable {
      */
     private long[] current = {};
 
-    /** A table of about so many megabytes. */
+    /** A table of about this size, in megabytes. */
     public TranspositionTable(int megabytes) {
         long entries = Math.max(1, megabytes) * (1L << 20) / 16;
         int buckets = Integer.highestOneBit((int) Math.min(entries / WAYS, 1 << 26));

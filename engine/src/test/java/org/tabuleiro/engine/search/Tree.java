@@ -26,7 +26,7 @@ import org.tabuleiro.games.Step;
  * from the first player's point of view.
  */
 public final class Tree extends Game {
-    /** No-progress rule: so many turns are a draw. */
+    /** No-progress rule: this many turns are a draw. */
     static final int NO_PROGRESS = 100;
 
     private final List<Node> nodes = new ArrayList<>();
