@@ -13,11 +13,11 @@ import org.tabuleiro.games.Result;
 import org.tabuleiro.games.Side;
 
 /**
- * The messages of one language. The messages of a game or an interface are in a folder with its name, and their keys begin
- * with that name; all others are shared. Files are loaded lazily.
+ * The messages of one language. The messages of a game or an interface are in a folder with its name, and
+ * their keys begin with that name; all others are shared. Files are loaded lazily.
  *
- * <p>In a text, {@code {0}} stands for the first argument. If the first number among the arguments is 1, the text of
- * {@code KEY.one} is used if there is one.
+ * <p>In a text, {@code {0}} stands for the first argument. If the first number among the arguments is 1, the
+ * text of {@code KEY.one} is used if there is one.
  */
 public final class Catalogue {
     private final Language language;
@@ -134,7 +134,9 @@ public final class Catalogue {
                 : List.of();
     }
 
-    /** A result as a sentence: the winner and the reason, which may end in numbers, as in {@code score 71-70}. */
+    /**
+     * A result as a sentence: the winner and the reason, which may end in numbers, as in {@code score 71-70}.
+     */
     public String result(Game game, Result result) {
         String[] words = result.reason().split("[ -](?=[0-9])", -1);
         List<Object> args = new ArrayList<>();

@@ -1,8 +1,8 @@
 package org.tabuleiro.content;
 
 /**
- * Content security policy of the page: everything comes from its own origin. The page states it in its head, so that it
- * holds on every server.
+ * Content security policy of the page: everything comes from its own origin. The page states it in its head,
+ * so that it holds on every server.
  */
 public final class ContentSecurityPolicy {
     private ContentSecurityPolicy() {}

@@ -16,7 +16,9 @@ public sealed interface Goal {
     /** Whether a complete turn, in the order of records, meets the condition. */
     boolean reached(State before, Turn turn, State after);
 
-    /** Parses a goal such as {@code fewer b 2 and not wins}; throws an exception that says what was expected. */
+    /**
+     * Parses a goal such as {@code fewer b 2 and not wins}; throws an exception that says what was expected.
+     */
     static Goal parse(Game game, String text) {
         return new GoalReader(game).read(text);
     }

@@ -23,7 +23,9 @@ final class GoalReader {
         this.game = game;
     }
 
-    /** {@code and} binds closer than {@code or}; {@code not} and {@code stops} apply to the next condition. */
+    /**
+     * {@code and} binds closer than {@code or}; {@code not} and {@code stops} apply to the next condition.
+     */
     Goal read(String text) {
         List<Goal> any = new ArrayList<>();
         for (String alternative : split(text, OR)) {
@@ -76,7 +78,10 @@ final class GoalReader {
         };
     }
 
-    /** A step pattern: a kind, {@code capturing}, {@code piece LETTER}, {@code from SQUARE}, {@code to SQUARES}. */
+    /**
+     * A step pattern: a kind, {@code capturing}, {@code piece LETTER}, {@code from SQUARE},
+     * {@code to SQUARES}.
+     */
     private Goal step(List<String> words) {
         Optional<Step.Kind> kind = Optional.empty();
         Optional<Character> piece = Optional.empty();

@@ -8,8 +8,8 @@ import org.tabuleiro.games.Parsed;
 import org.tabuleiro.games.State;
 
 /**
- * Parser of lessons, from two texts: the plan, with positions and goals, and the words, in one language. Both have a section
- * per lesson with items per task; a syntax error is an exception that says what was expected.
+ * Parser of lessons, from two texts: the plan, with positions and goals, and the words, in one language. Both
+ * have a section per lesson with items per task; a syntax error is an exception that says what was expected.
  */
 public final class Lessons {
     private static final String POSITION = "position";

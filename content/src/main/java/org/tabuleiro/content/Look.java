@@ -37,7 +37,9 @@ public final class Look {
                         Resources.properties(each.id() + "/look.properties").orElseGet(Properties::new)));
     }
 
-    /** The colour of a square: the area has its own; on a board that is not chequered all others are light. */
+    /**
+     * The colour of a square: the area has its own; on a board that is not chequered all others are light.
+     */
     public Theme.Use ground(int square) {
         if (area != null && area.contains(square)) {
             return Theme.Use.AREA;

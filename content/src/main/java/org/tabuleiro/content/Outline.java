@@ -4,9 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The file format of lessons, text in sections: {@code ## ID} or {@code ## ID: TITLE}, then sentences, then items
- * {@code - KEY: VALUE}. Other lines continue the sentence or value of the line before; text above the first section is a
- * comment.
+ * The file format of lessons, text in sections: {@code ## ID} or {@code ## ID: TITLE}, then sentences, then
+ * items {@code - KEY: VALUE}. Other lines continue the sentence or value of the line before; text above the
+ * first section is a comment.
  */
 final class Outline {
     /** A section with its items in order. */

@@ -89,7 +89,10 @@ final class LessonCheck {
         return next;
     }
 
-    /** The position after the opponent's reply, which is a whole turn; the same position where there is no reply. */
+    /**
+     * The position after the opponent's reply, which is a whole turn; the same position where there is no
+     * reply.
+     */
     private Optional<State> reply(Task task, State after) {
         if (task.reply().isEmpty()) {
             return Optional.of(after);

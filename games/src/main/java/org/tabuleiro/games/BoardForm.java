@@ -41,7 +41,10 @@ public record BoardForm(String letters, List<String> words, boolean topFirst, bo
         return nested ? "[" + String.join(",", rows) + "]" : String.join(" ", rows);
     }
 
-    /** Reads a board: the letters in square order. Blanks between words, and a full stop at the end, are allowed. */
+    /**
+     * Reads a board: the letters in square order. Blanks between words, and a full stop at the end, are
+     * allowed.
+     */
     public Parsed<String> read(Board board, String text) {
         List<String> tokens = new ArrayList<>();
         int depth = 0;

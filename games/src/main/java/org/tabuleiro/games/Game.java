@@ -6,7 +6,8 @@ import java.util.Map;
 /**
  * The rules of one game, and its names and letters.
  *
- * <p>The four games are in {@link Games}. Start a game with {@link #start()}, or read a position with {@link #read}.
+ * <p>The four games are in {@link Games}. Start a game with {@link #start()}, or read a position with
+ * {@link #read}.
  */
 public abstract class Game {
     private final String id;
@@ -20,9 +21,11 @@ public abstract class Game {
      *
      * @param id the name on the command line and in files
      * @param board the squares
-     * @param sideNames the two players' names in files; their first letters are the side letters of position strings
+     * @param sideNames the two players' names in files; their first letters are the side letters of position
+     *     strings
      * @param pieceLetters the letters of pieces on the board, upper case for the first player
-     * @param reserveLetters the letters that may stand in the reserve, in order; empty when the game has no reserve
+     * @param reserveLetters the letters that may stand in the reserve, in order; empty when the game has no
+     *     reserve
      */
     protected Game(String id, Board board, List<String> sideNames, String pieceLetters, String reserveLetters) {
         this.id = id;
@@ -126,7 +129,10 @@ public abstract class Game {
         return List.of();
     }
 
-    /** How many pieces of a player attack each square, in square order; empty in games that do not count attacks. */
+    /**
+     * How many pieces of a player attack each square, in square order; empty in games that do not count
+     * attacks.
+     */
     public List<Integer> attacks(State state, Side side) {
         return List.of();
     }
@@ -142,8 +148,8 @@ public abstract class Game {
     }
 
     /**
-     * Completes the board of another program to a layout: nothing pending, no-progress count 0, and the smallest turn number in
-     * the play phase.
+     * Completes the board of another program to a layout: nothing pending, no-progress count 0, and the
+     * smallest turn number in the play phase.
      *
      * @param board the letters in square order
      * @param reserve the counts beside the board, all 0 if unknown

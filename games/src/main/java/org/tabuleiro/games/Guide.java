@@ -32,7 +32,8 @@ public interface Guide {
     Message refusal(State state, List<Click> clicks, Click click);
 
     /**
-     * Whether a click that does not continue the step being entered may begin another step instead of being refused.
+     * Whether a click that does not continue the step being entered may begin another step instead of being
+     * refused.
      *
      * @param clicks the clicks of the step being entered, at least one
      * @param click a click that fits none of its click sequences
@@ -42,8 +43,8 @@ public interface Guide {
     }
 
     /**
-     * The step of this turn that a click removes, in whatever order the steps were entered: a ship of a set-up, for example.
-     * Most games have no such steps.
+     * The step of this turn that a click removes, in whatever order the steps were entered: a ship of a
+     * set-up, for example. Most games have no such steps.
      *
      * @param steps the steps entered so far
      * @param click a click on what the step placed

@@ -3,7 +3,10 @@ package org.tabuleiro.games;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Position strings: {@code <board>[<reserve>] <side> <pending> <quiet> <turn>}, read strictly; {@code quiet} is the no-progress count. */
+/**
+ * Position strings: {@code <board>[<reserve>] <side> <pending> <quiet> <turn>}, read strictly; {@code quiet}
+ * is the no-progress count.
+ */
 final class LayoutText {
     /** More than any game reaches, and far from overflow. */
     private static final int MAX_COUNTER = 1_000_000_000;

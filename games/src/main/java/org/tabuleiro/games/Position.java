@@ -46,8 +46,8 @@ public abstract class Position {
     private static final long[] PENDING_KEYS = pendingKeys();
 
     /**
-     * Initial capacity: one step and a spare frame, because every state keeps a position; the stack of a search
-     * grows.
+     * Initial capacity: one step and a spare frame, because every state keeps a position; the stack of a
+     * search grows.
      */
     private static final int FIRST_FRAMES = 3;
 
@@ -66,7 +66,10 @@ public abstract class Position {
     /** The index of the top frame. */
     protected int at;
 
-    /** Side, start-of-turn flag and pending number of the top frame: a field, because they are read most often. */
+    /**
+     * Side, start-of-turn flag and pending number of the top frame: a field, because they are read most
+     * often.
+     */
     private long meta;
 
     /**
@@ -447,7 +450,10 @@ public abstract class Position {
                 "what is pending must be a number from 0 to " + MAX_PENDING + ", not " + pending);
     }
 
-    /** Initialises the generic part of the first frame once the game's own words are set; the history begins here. */
+    /**
+     * Initialises the generic part of the first frame once the game's own words are set; the history begins
+     * here.
+     */
     protected final void begin(Side side, int pending, boolean turnStart, int noProgressCount, int turnNumber) {
         check(pending);
         at = 0;

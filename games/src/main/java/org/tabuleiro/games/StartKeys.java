@@ -4,8 +4,8 @@ import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Keys of positions at the start of consecutive turns, for the repetition rule: an immutable linked list of blocks, which the
- * states of a game share, so that a state has fewer than {@link #SIZE} keys of its own.
+ * Keys of positions at the start of consecutive turns, for the repetition rule: an immutable linked list of
+ * blocks, which the states of a game share, so that a state has fewer than {@link #SIZE} keys of its own.
  */
 final class StartKeys {
     /** The number of keys per block. */
@@ -46,7 +46,10 @@ final class StartKeys {
         }
     }
 
-    /** The number of turns among {@code last}, {@code last} - 2 and so on, all of one player, that began with a key. */
+    /**
+     * The number of turns among {@code last}, {@code last} - 2 and so on, all of one player, that began with
+     * a key.
+     */
     int count(int last, long key) {
         int count = 0;
         int turn = last;

@@ -9,13 +9,14 @@ import java.util.OptionalInt;
  * One atomic decision of a player, the smallest unit that can be chosen.
  *
  * <p>Squares are indices of the game's {@link Board}. A step belongs to the position in which it is legal:
- * {@link State#legalSteps()} lists the steps of a position and {@link Position#step} returns the step of a code.
+ * {@link State#legalSteps()} lists the steps of a position and {@link Position#step} returns the step of a
+ * code.
  *
  * @param code the number that {@link Position#make} takes, from 0 to {@link Position#MAX_CODE}
  * @param kind what the step does
  * @param origin the square that the moving piece leaves; empty for {@link Kind#PLACE} and {@link Kind#WORD}
- * @param targets the squares that the step leads to: one in general, several where one step places several pieces, none for
- *     {@link Kind#WORD}; the target of a push is the square of the nearest pushed piece
+ * @param targets the squares that the step leads to: one in general, several where one step places several
+ *     pieces, none for {@link Kind#WORD}; the target of a push is the square of the nearest pushed piece
  * @param captured the squares of the pieces that the step takes off the board, in square order
  * @param piece the letter of the piece, upper case for both players, where the text names it
  * @param continues whether the step continues the chain of the step before with the same piece
@@ -50,7 +51,9 @@ public record Step(
         WORD
     }
 
-    /** Keeps unmodifiable copies of the lists, and checks the code and that the kind has the squares it needs. */
+    /**
+     * Keeps unmodifiable copies of the lists, and checks the code and that the kind has the squares it needs.
+     */
     public Step {
         if (code < 0 || code > Position.MAX_CODE) {
             throw new IllegalArgumentException(

@@ -7,8 +7,9 @@ import java.util.Optional;
 /**
  * Builds a turn click by click: legal next clicks, the prompt, reasons for refused clicks, and undo.
  *
- * <p>Every interface enters turns through this class. A chain can be entered hop by hop, or by its last square if
- * that is unambiguous; forced continuations are made at once and belong to the click that led to them.
+ * <p>Every interface enters turns through this class. A chain can be entered hop by hop, or by its last
+ * square if that is unambiguous; forced continuations are made at once and belong to the click that led to
+ * them.
  */
 public final class TurnBuilder {
 
@@ -114,8 +115,8 @@ public final class TurnBuilder {
     }
 
     /**
-     * The forced step: in the middle of a turn the only legal one, at its start the only legal one if it is a word such as
-     * pass.
+     * The forced step: in the middle of a turn the only legal one, at its start the only legal one if it is a
+     * word such as pass.
      */
     public Optional<Step> forced() {
         return isComplete(now()) ? Optional.empty() : forced(state());
@@ -300,7 +301,9 @@ public final class TurnBuilder {
         return true;
     }
 
-    /** Removes the step of this turn that placed the clicked piece, if the game allows that; can be undone. */
+    /**
+     * Removes the step of this turn that placed the clicked piece, if the game allows that; can be undone.
+     */
     public boolean takeOff(Click click) {
         Optional<Step> off = guide.takenOff(steps(), click);
         off.ifPresent(step -> {

@@ -7,8 +7,9 @@ import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Reads and writes turn texts; nothing else parses them. A text is split into tokens, each a separator with what follows it, and the
- * tokens are matched against the legal steps, so how a text splits into steps never has to be guessed.
+ * Reads and writes turn texts; nothing else parses them. A text is split into tokens, each a separator with
+ * what follows it, and the tokens are matched against the legal steps, so how a text splits into steps never
+ * has to be guessed.
  */
 public final class TurnText {
     private static final String SEPARATORS = "-x@>";
@@ -38,7 +39,10 @@ public final class TurnText {
         return out.toString();
     }
 
-    /** The squares that a text typed by a person names, in the order of the text, whatever stands between them. */
+    /**
+     * The squares that a text typed by a person names, in the order of the text, whatever stands between
+     * them.
+     */
     public static List<Integer> squares(Board board, String text) {
         List<Integer> squares = new ArrayList<>();
         int at = 0;
@@ -56,7 +60,9 @@ public final class TurnText {
         return List.copyOf(squares);
     }
 
-    /** Whether a text typed by a person consists of squares with separators, commas or blanks between them. */
+    /**
+     * Whether a text typed by a person consists of squares with separators, commas or blanks between them.
+     */
     public static boolean isSquares(Board board, String text) {
         String[] names = text.toLowerCase(Locale.ROOT).split("[-x:>@, ]+", -1);
         int from = names[0].isEmpty() ? 1 : 0;
@@ -141,7 +147,10 @@ public final class TurnText {
         return text.length() > SHOWN ? out.append("...").toString() : out.toString();
     }
 
-    /** Extends a prefix as far as the tokens allow; returns {@code best} if that is no longer. Backtracks over legal steps. */
+    /**
+     * Extends a prefix as far as the tokens allow; returns {@code best} if that is no longer. Backtracks over
+     * legal steps.
+     */
     private static Prefix match(List<Token> tokens, Prefix from, Prefix best) {
         if (from.next > best.next) {
             best = from;
@@ -166,7 +175,9 @@ public final class TurnText {
         return best;
     }
 
-    /** The number of the turn that a prefix began in: its state is in the next turn once the turn is complete. */
+    /**
+     * The number of the turn that a prefix began in: its state is in the next turn once the turn is complete.
+     */
     private static int startTurn(Prefix prefix) {
         return prefix.steps.isEmpty() || !prefix.state.isTurnStart()
                 ? prefix.state.turnNumber()
@@ -174,15 +185,16 @@ public final class TurnText {
     }
 
     /**
-     * The index after a step's tokens if the tokens from {@code at} on spell it, else -1. Separators must be in the order of
-     * the step's text; a list of squares may be in any order. Unless {@code exact}, the letter of a piece on the board may be
-     * omitted.
+     * The index after a step's tokens if the tokens from {@code at} on spell it, else -1. Separators must be
+     * in the order of the step's text; a list of squares may be in any order. Unless {@code exact}, the
+     * letter of a piece on the board may be omitted.
      */
     private static int matchStep(List<Token> tokens, int at, Step step, boolean exact) {
         List<Token> wanted = tokens(step.text());
         int end = at + wanted.size();
         boolean lettered = step.piece().isPresent() && step.kind() != Step.Kind.PLACE;
-        // A step without a letter was tried already: trying it again would double the work at every step of a turn.
+        // A step without a letter was tried already: trying it again would double the work at every step of a
+        // turn.
         if (end > tokens.size() || (!exact && !lettered)) {
             return -1;
         }
@@ -205,7 +217,9 @@ public final class TurnText {
         return mine.equals(theirs) ? end : -1;
     }
 
-    /** Explains the first token that does not fit: by the rules of the game if its clicks are refused by one. */
+    /**
+     * Explains the first token that does not fit: by the rules of the game if its clicks are refused by one.
+     */
     private static Message explain(Prefix best, List<Token> tokens, String rest) {
         if (best.state.isOver()) {
             return Message.of("turn.too-long-over", rest);

@@ -13,7 +13,10 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.tabuleiro.games.conformance.Vectors;
 
-/** Spoilt texts are values to the readers, never exceptions; and what is accepted is written back in one spelling. */
+/**
+ * Spoilt texts are values to the readers, never exceptions; and what is accepted is written back in one
+ * spelling.
+ */
 @DisplayNameGeneration(DisplayNameGenerator.ReplaceUnderscores.class)
 class FuzzTest {
     private static final int TEXTS = 15_000;

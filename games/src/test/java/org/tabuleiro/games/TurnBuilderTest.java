@@ -72,7 +72,9 @@ class TurnBuilderTest {
         return turns;
     }
 
-    /** Clicks every legal step in every way, then every step after it, and collects the turns that come out. */
+    /**
+     * Clicks every legal step in every way, then every step after it, and collects the turns that come out.
+     */
     private static void clickAll(TurnBuilder builder, Set<String> reached) {
         State state = builder.state();
         List<Step> steps = builder.steps();

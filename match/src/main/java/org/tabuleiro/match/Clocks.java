@@ -5,8 +5,8 @@ import java.util.OptionalLong;
 import org.tabuleiro.games.Side;
 
 /**
- * The clocks of both sides: what each had left at a moment, and which has been running since. Immutable and without a source
- * of time: callers pass the time, in milliseconds from any fixed origin.
+ * The clocks of both sides: what each had left at a moment, and which has been running since. Immutable and
+ * without a source of time: callers pass the time, in milliseconds from any fixed origin.
  *
  * @param first the budget of the first side
  * @param second the budget of the second side

@@ -44,7 +44,8 @@ public sealed interface Command {
     /**
      * Take turns back: at once where take-backs are free, otherwise a request to the opponent.
      *
-     * @param turns the number of turns that remain; if that is all turns played, only an end between the players is removed
+     * @param turns the number of turns that remain; if that is all turns played, only an end between the
+     *     players is removed
      */
     record TakeBack(int turns) implements Command {}
 

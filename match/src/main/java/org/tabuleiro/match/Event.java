@@ -5,7 +5,8 @@ import org.tabuleiro.games.Side;
 import org.tabuleiro.games.Turn;
 
 /**
- * An event of a match. Events carry the clocks as they are afterwards, so that applying them needs no source of time. Each one advances the revision of the match by one.
+ * An event of a match. Events carry the clocks as they are afterwards, so that applying them needs no source
+ * of time. Each one advances the revision of the match by one.
  */
 public sealed interface Event {
 

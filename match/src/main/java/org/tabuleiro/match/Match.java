@@ -10,9 +10,10 @@ import org.tabuleiro.games.State;
 import org.tabuleiro.games.Turn;
 
 /**
- * One contest of a game between two sides, as an immutable value. {@link #decide} turns a command into events or a refusal and
- * changes nothing; {@link #apply} returns the match after an event and computes no time. Applying the events of a match to its
- * beginning yields an equal match. A match has no seats: who plays a side is the concern of a table or a server.
+ * One contest of a game between two sides, as an immutable value. {@link #decide} turns a command into events
+ * or a refusal and changes nothing; {@link #apply} returns the match after an event and computes no time.
+ * Applying the events of a match to its beginning yields an equal match. A match has no seats: who plays a
+ * side is the concern of a table or a server.
  *
  * @param start the start state
  * @param terms what the players agreed on

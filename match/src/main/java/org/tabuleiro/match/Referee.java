@@ -3,8 +3,8 @@ package org.tabuleiro.match;
 import java.util.Set;
 
 /**
- * Decides the commands of a match, locally or on a server. A table submits commands and learns what happened only through the
- * listener; it never decides by itself.
+ * Decides the commands of a match, locally or on a server. A table submits commands and learns what happened
+ * only through the listener; it never decides by itself.
  */
 public interface Referee {
 
@@ -37,6 +37,8 @@ public interface Referee {
     /** Submits a command; the listener may be called before this method returns, or much later. */
     void submit(Actor actor, Command command);
 
-    /** The actors that the table may act for: all of them locally, one side remotely, none for a spectator. */
+    /**
+     * The actors that the table may act for: all of them locally, one side remotely, none for a spectator.
+     */
     Set<Actor> actors();
 }

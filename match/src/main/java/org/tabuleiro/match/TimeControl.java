@@ -50,7 +50,10 @@ public sealed interface TimeControl {
         return new PerTurn(days * 86_400_000L);
     }
 
-    /** The short form: empty for no clock, {@code 5+3} for minutes and increment, {@code 3d} for days per turn. */
+    /**
+     * The short form: empty for no clock, {@code 5+3} for minutes and increment, {@code 3d} for days per
+     * turn.
+     */
     default String text() {
         return switch (this) {
             case None() -> "";

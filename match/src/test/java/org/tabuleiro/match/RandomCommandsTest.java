@@ -15,7 +15,10 @@ import org.tabuleiro.games.Side;
 import org.tabuleiro.games.State;
 import org.tabuleiro.games.Step;
 
-/** Random commands by both sides and the arbiter, with duplicates and a clock that jumps: the invariants of a match hold. */
+/**
+ * Random commands by both sides and the arbiter, with duplicates and a clock that jumps: the invariants of a
+ * match hold.
+ */
 @DisplayNameGeneration(DisplayNameGenerator.ReplaceUnderscores.class)
 class RandomCommandsTest {
     private static final int COMMANDS = 1_000_000;

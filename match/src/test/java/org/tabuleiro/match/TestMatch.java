@@ -6,7 +6,9 @@ import java.util.Optional;
 import org.tabuleiro.games.Games;
 import org.tabuleiro.games.State;
 
-/** A match under test with a clock that stands still unless told otherwise; keeps all events to replay them. */
+/**
+ * A match under test with a clock that stands still unless told otherwise; keeps all events to replay them.
+ */
 final class TestMatch {
     final Match beginning;
     final List<Event> events = new ArrayList<>();

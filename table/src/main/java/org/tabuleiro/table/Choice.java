@@ -1,6 +1,9 @@
 package org.tabuleiro.table;
 
-/** An action that a table can offer, besides clicks on the board; an interface shows exactly the available ones. */
+/**
+ * An action that a table can offer, besides clicks on the board; an interface shows exactly the available
+ * ones.
+ */
 public enum Choice {
     /** Play the complete turn that waits for confirmation. */
     CONFIRM,

@@ -12,8 +12,8 @@ import org.tabuleiro.games.record.GameTree;
 import org.tabuleiro.games.record.Line;
 
 /**
- * Edits variations and notes, with an undo and a redo stack. At play the line of the match itself cannot be edited; in a study
- * everything can.
+ * Edits variations and notes, with an undo and a redo stack. At play the line of the match itself cannot be
+ * edited; in a study everything can.
  */
 public final class Editing {
 
@@ -186,7 +186,9 @@ public final class Editing {
         return true;
     }
 
-    /** Whether a turn can be deleted with everything after it: not the root, nor a turn of the match itself. */
+    /**
+     * Whether a turn can be deleted with everything after it: not the root, nor a turn of the match itself.
+     */
     public boolean canDelete(GameTree.Node node) {
         boolean played = !table.isStudy() && (tree().isMain(node) || table.isTakenBack(node));
         return node.parent().isPresent() && !played;
@@ -344,7 +346,10 @@ public final class Editing {
                 .toList();
     }
 
-    /** Merges one list of notes: what was added since first, then the judged ones, without those deleted since. */
+    /**
+     * Merges one list of notes: what was added since first, then the judged ones, without those deleted
+     * since.
+     */
     private static <T> List<T> merged(List<T> given, List<T> judged, List<T> now) {
         return Stream.concat(
                         now.stream().filter(each -> !given.contains(each) && !judged.contains(each)),

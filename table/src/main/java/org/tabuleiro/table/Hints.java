@@ -19,7 +19,10 @@ import org.tabuleiro.table.text.Wording;
 final class Hints {
     private static final int STAGES = 3;
 
-    /** The subject of a hint; it is stale once something is entered, another position is displayed or the match ends. */
+    /**
+     * The subject of a hint; it is stale once something is entered, another position is displayed or the
+     * match ends.
+     */
     private record Subject(GameTree.Node node, List<Step> entered, List<Click> clicks, boolean over) {}
 
     private final Table table;

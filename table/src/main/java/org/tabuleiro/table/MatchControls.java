@@ -9,8 +9,8 @@ import org.tabuleiro.match.Command;
 import org.tabuleiro.match.Match;
 
 /**
- * What a person can do at a table besides entering turns: undo and redo, draws, resigning, pausing, stepping, analysing,
- * hints. Each submits commands for an actor that the referee lets this table act for.
+ * What a person can do at a table besides entering turns: undo and redo, draws, resigning, pausing, stepping,
+ * analysing, hints. Each submits commands for an actor that the referee lets this table act for.
  */
 public final class MatchControls {
     private final Table table;
@@ -70,7 +70,9 @@ public final class MatchControls {
         });
     }
 
-    /** Takes back the last note, variation, end or turn; against a program, back to the person's last choice. */
+    /**
+     * Takes back the last note, variation, end or turn; against a program, back to the person's last choice.
+     */
     public boolean takeBack() {
         boolean[] done = {false};
         table.act(() -> {
@@ -117,8 +119,8 @@ public final class MatchControls {
     }
 
     /**
-     * Continues a match that a resignation, an agreement or the clock has ended; variations stay. A program that resigned would
-     * resign again, so programs no longer resign in this match.
+     * Continues a match that a resignation, an agreement or the clock has ended; variations stay. A program
+     * that resigned would resign again, so programs no longer resign in this match.
      */
     public void playOn() {
         table.act(() -> {
@@ -143,7 +145,10 @@ public final class MatchControls {
                         () -> table.refuse(Message.of("table.draw.watched"))));
     }
 
-    /** Offers a draw for the person to move, or the only one; accepts the one that is offered to a person here. */
+    /**
+     * Offers a draw for the person to move, or the only one; accepts the one that is offered to a person
+     * here.
+     */
     public void offerDraw() {
         table.act(() -> {
             if (offeredToPerson().isPresent()) {

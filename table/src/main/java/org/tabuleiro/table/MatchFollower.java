@@ -12,7 +12,10 @@ import org.tabuleiro.match.Referee;
 import org.tabuleiro.match.Refusal;
 import org.tabuleiro.table.text.Wording;
 
-/** Applies the events of a referee to its table. Ignores events that are delivered twice, or after a later one. */
+/**
+ * Applies the events of a referee to its table. Ignores events that are delivered twice, or after a later
+ * one.
+ */
 final class MatchFollower implements Referee.Listener {
     private final Table table;
 

@@ -14,9 +14,9 @@ import org.tabuleiro.match.Command;
 import org.tabuleiro.match.Match;
 
 /**
- * The open questions of a table to its players. A turn is asked for once per position; the question closes when the
- * position, the end, the pause or the seat changes, a draw question when its offer closes. Answers to closed questions are
- * dropped.
+ * The open questions of a table to its players. A turn is asked for once per position; the question closes
+ * when the position, the end, the pause or the seat changes, a draw question when its offer closes. Answers
+ * to closed questions are dropped.
  */
 final class OpenQuestions {
 

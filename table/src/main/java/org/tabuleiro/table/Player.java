@@ -5,12 +5,16 @@ import org.tabuleiro.games.Game;
 import org.tabuleiro.games.Side;
 
 /**
- * A program that a table asks for turns, draws and hints. An adapter runs it on a thread, in a worker or in a blocking call;
- * it passes answers to the table's inbox on the table's own thread, and never inside {@link #ask}.
+ * A program that a table asks for turns, draws and hints. An adapter runs it on a thread, in a worker or in a
+ * blocking call; it passes answers to the table's inbox on the table's own thread, and never inside
+ * {@link #ask}.
  */
 public interface Player {
 
-    /** Begins to answer a question. Several can be open: a draw offer does not interrupt a turn being thought about. */
+    /**
+     * Begins to answer a question. Several can be open: a draw offer does not interrupt a turn being thought
+     * about.
+     */
     void ask(Question question);
 
     /** The question is closed: its answer would be dropped, so thinking about it can end. */

@@ -53,8 +53,8 @@ public sealed interface Question {
             implements Question {
 
         /**
-         * The milliseconds that full strength should use, of those it may: with a clock, about what a turn earns. Rounded
-         * down to a power of two, so that a player made for one limit serves for many turns.
+         * The milliseconds that full strength should use, of those it may: with a clock, about what a turn
+         * earns. Rounded down to a power of two, so that a player made for one limit serves for many turns.
          */
         public long thinkingTime(long most) {
             if (!(time instanceof TimeControl.Increment(long base, long increment, long setup))) {

@@ -28,8 +28,8 @@ public final class RecordTags {
     }
 
     /**
-     * The player tags in a form that can be translated later: unnamed players have empty names and a seat tag, from which
-     * {@link #label} derives names.
+     * The player tags in a form that can be translated later: unnamed players have empty names and a seat
+     * tag, from which {@link #label} derives names.
      */
     public static Map<String, String> withoutWords(Table table) {
         Map<String, String> tags = new LinkedHashMap<>();
@@ -83,8 +83,8 @@ public final class RecordTags {
     }
 
     /**
-     * The label of a player beside the board: a single person is addressed as you; otherwise the name in the record, or the
-     * default name of the seat. In a study both have the names of the record.
+     * The label of a player beside the board: a single person is addressed as you; otherwise the name in the
+     * record, or the default name of the seat. In a study both have the names of the record.
      */
     public static String label(Table table, Side side, Catalogue texts) {
         if (!table.seat(side).isPerson()) {

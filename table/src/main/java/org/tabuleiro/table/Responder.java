@@ -11,10 +11,10 @@ import org.tabuleiro.games.Side;
 import org.tabuleiro.games.Turn;
 
 /**
- * Answers all questions to a program except for the choice of a turn: whether it resigns, offers a draw or accepts a draw, by
- * the engine's draw and resignation policy. Adapters choose the turn, by our search or by an external engine. Not thread-safe: an
- * adapter that answers a draw offer while a turn is being thought about calls {@link #before}, {@link #after} and the answer
- * to the draw under one lock.
+ * Answers all questions to a program except for the choice of a turn: whether it resigns, offers a draw or
+ * accepts a draw, by the engine's draw and resignation policy. Adapters choose the turn, by our search or by
+ * an external engine. Not thread-safe: an adapter that answers a draw offer while a turn is being thought
+ * about calls {@link #before}, {@link #after} and the answer to the draw under one lock.
  */
 public final class Responder {
 

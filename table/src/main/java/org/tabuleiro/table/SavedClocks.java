@@ -10,8 +10,8 @@ import org.tabuleiro.match.Match;
 import org.tabuleiro.match.TimeControl;
 
 /**
- * The clocks of a saved game: their times now and when each turn began, so that a take-back after resuming restores the right
- * time.
+ * The clocks of a saved game: their times now and when each turn began, so that a take-back after resuming
+ * restores the right time.
  *
  * @param control the time control
  * @param now what both sides have left

@@ -24,8 +24,8 @@ import org.tabuleiro.match.Match;
 import org.tabuleiro.match.Terms;
 
 /**
- * A saved game, with everything needed to resume it. Stored as an ordinary game file: what the format lacks is in additional
- * tags, which {@link #read} removes from the record again.
+ * A saved game, with everything needed to resume it. Stored as an ordinary game file: what the format lacks
+ * is in additional tags, which {@link #read} removes from the record again.
  *
  * @param record the game, with variations, and with turns that were taken back at the end of its main line
  * @param first the player of the first side
@@ -66,8 +66,8 @@ public record SavedGame(
      */
     public static SavedGame of(Table table, Map<String, String> said, boolean flipped) {
         TurnBuilder entry = table.viewer().entry(table.live());
-        // The record itself holds the steps of an unfinished turn, unless turns were taken back or the turn is
-        // complete.
+        // The record itself holds the steps of an unfinished turn, unless turns were taken back or the turn
+        // is complete.
         boolean recorded = table.viewer().undone().isEmpty() && entry.turn().isEmpty();
         String entered = recorded || table.match().isOver() || entry.steps().isEmpty()
                 ? ""
@@ -86,7 +86,9 @@ public record SavedGame(
                 names);
     }
 
-    /** Whether a player is unnamed: the tag has a default name, which depends on the seat and the language. */
+    /**
+     * Whether a player is unnamed: the tag has a default name, which depends on the seat and the language.
+     */
     public boolean isUnnamed(String player) {
         return names.containsKey(player)
                 && names.getOrDefault(player, "").equals(record.tags().get(player));

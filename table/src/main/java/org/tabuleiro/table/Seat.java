@@ -86,7 +86,10 @@ public sealed interface Seat {
         return this instanceof Person;
     }
 
-    /** Whether a lost game may be resigned: beginners' levels play to the end, so that a beginner sees how a game is won. */
+    /**
+     * Whether a lost game may be resigned: beginners' levels play to the end, so that a beginner sees how a
+     * game is won.
+     */
     default boolean resigns() {
         return !(this instanceof Computer(int level) && level <= 2);
     }

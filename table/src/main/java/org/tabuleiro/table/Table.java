@@ -28,17 +28,20 @@ import org.tabuleiro.table.scene.Mark;
 import org.tabuleiro.table.text.Wording;
 
 /**
- * A match as an interface shows and drives it: joins a referee, the players and one viewer. The table never decides; it
- * submits commands and follows the events that come back. Every method is called on one thread, the table's.
+ * A match as an interface shows and drives it: joins a referee, the players and one viewer. The table never
+ * decides; it submits commands and follows the events that come back. Every method is called on one thread,
+ * the table's.
  *
- * <p>A table is either at play, where the tree follows the match, or a study, where turns are entered anywhere and the main
- * line of the tree is edited freely.
+ * <p>A table is either at play, where the tree follows the match, or a study, where turns are entered
+ * anywhere and the main line of the tree is edited freely.
  */
 public final class Table {
 
     /** Listener of a table. */
     public interface Listener {
-        /** Something has changed: the match, the displayed position, the turn being entered, or the notice. */
+        /**
+         * Something has changed: the match, the displayed position, the turn being entered, or the notice.
+         */
         void changed();
 
         /** An event has happened; all events of a change are delivered before {@link #changed}. */
@@ -131,7 +134,10 @@ public final class Table {
 
     // --- changes ---
 
-    /** Runs a change, then processes the inbox and notifies the listeners; nested changes are part of the outer one. */
+    /**
+     * Runs a change, then processes the inbox and notifies the listeners; nested changes are part of the
+     * outer one.
+     */
     void act(Runnable change) {
         if (acting) {
             change.run();
@@ -352,8 +358,8 @@ public final class Table {
     }
 
     /**
-     * The status line: the notice, followed by the prompt if it reports a turn, and by the result after the end; without a
-     * notice the open draw offer, or else the status.
+     * The status line: the notice, followed by the prompt if it reports a turn, and by the result after the
+     * end; without a notice the open draw offer, or else the status.
      */
     public String sentence(Catalogue texts) {
         return new Situation(this).sentence(texts);
@@ -450,7 +456,10 @@ public final class Table {
         }
     }
 
-    /** The next time at which {@link #tick} has something to do; empty if the table waits for a person or a player. */
+    /**
+     * The next time at which {@link #tick} has something to do; empty if the table waits for a person or a
+     * player.
+     */
     public OptionalLong wakeAt() {
         // Not a stream: LongStream would be compiled into the page.
         long next = input.forcedAt().orElse(Long.MAX_VALUE);
@@ -472,7 +481,8 @@ public final class Table {
     }
 
     /**
-     * The record of the game, with the entered steps of an incomplete turn at its end, but without taken-back turns.
+     * The record of the game, with the entered steps of an incomplete turn at its end, but without taken-back
+     * turns.
      *
      * @param said default tags, at least both players
      */

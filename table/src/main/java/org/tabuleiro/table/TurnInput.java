@@ -17,8 +17,9 @@ import org.tabuleiro.match.Actor;
 import org.tabuleiro.match.Command;
 
 /**
- * Turn entry at a table: clicks, typed turns, confirmation, forced turns. A complete turn is submitted to the referee and is
- * pending until its event or a refusal arrives; in an analysis it is added to the tree as a variation.
+ * Turn entry at a table: clicks, typed turns, confirmation, forced turns. A complete turn is submitted to the
+ * referee and is pending until its event or a refusal arrives; in an analysis it is added to the tree as a
+ * variation.
  */
 public final class TurnInput {
     private final Table table;
@@ -127,8 +128,8 @@ public final class TurnInput {
     }
 
     /**
-     * Enters a turn other than by clicks, such as a typed one; plays it if it is complete. The function returns the reason of a
-     * refusal, or empty.
+     * Enters a turn other than by clicks, such as a typed one; plays it if it is complete. The function
+     * returns the reason of a refusal, or empty.
      */
     public Optional<Message> enter(Function<TurnBuilder, Optional<Message>> way) {
         List<Message> refused = new ArrayList<>();

@@ -10,8 +10,8 @@ import org.tabuleiro.games.TurnBuilder;
 import org.tabuleiro.match.Match;
 
 /**
- * The target of take-back and redo: a position in which a person has a choice, not one before a turn of the computer or a forced
- * turn.
+ * The target of take-back and redo: a position in which a person has a choice, not one before a turn of the
+ * computer or a forced turn.
  */
 final class UndoTarget {
     private final Match match;
@@ -51,7 +51,10 @@ final class UndoTarget {
         return OptionalInt.of(match.played().size() + restored);
     }
 
-    /** Whether a person at this table ended the match by a resignation or an agreement: only that is taken back. */
+    /**
+     * Whether a person at this table ended the match by a resignation or an agreement: only that is taken
+     * back.
+     */
     private boolean isOwnEnd() {
         if (!match.isEndedByPlayers()) {
             return false;

@@ -16,8 +16,8 @@ import org.tabuleiro.games.record.GameTree;
 import org.tabuleiro.match.Match;
 
 /**
- * The view of one viewer: the tree of turns and variations, the displayed node, and the half-entered turns by node. The main
- * line follows the match; the viewer never changes the match.
+ * The view of one viewer: the tree of turns and variations, the displayed node, and the half-entered turns by
+ * node. The main line follows the match; the viewer never changes the match.
  */
 public final class Viewer {
     private final GameTree tree;
@@ -69,7 +69,9 @@ public final class Viewer {
         entries.remove(node);
     }
 
-    /** Sets aside the turn being entered at the live node: after the end it is no longer a turn of the match. */
+    /**
+     * Sets aside the turn being entered at the live node: after the end it is no longer a turn of the match.
+     */
     void setAside() {
         aside = entries.remove(tree.end());
         asideAt = tree.end();
@@ -100,8 +102,9 @@ public final class Viewer {
     }
 
     /**
-     * Makes the main line that of the match. Variations stay where they were noted; turns that the match has forgotten are
-     * removed unless a person has noted something there. If the live node was displayed, the new one is.
+     * Makes the main line that of the match. Variations stay where they were noted; turns that the match has
+     * forgotten are removed unless a person has noted something there. If the live node was displayed, the
+     * new one is.
      */
     void follow(Match match) {
         GameTree.Node before = tree.end();
@@ -146,14 +149,20 @@ public final class Viewer {
         return omitted;
     }
 
-    /** The record of the game, with the entered steps of an incomplete turn at its end, but without taken-back turns. */
+    /**
+     * The record of the game, with the entered steps of an incomplete turn at its end, but without taken-back
+     * turns.
+     */
     GameRecord record(Match match, Map<String, String> tags) {
         TurnBuilder entry = entry(tree.end());
         boolean incomplete = !match.isOver() && entry.turn().isEmpty();
         return tree.record(tags, incomplete ? entry.steps() : List.of(), match.result(), omitted());
     }
 
-    /** The record with the taken-back turns at the end of the main line, so that a resumed game can restore them. */
+    /**
+     * The record with the taken-back turns at the end of the main line, so that a resumed game can restore
+     * them.
+     */
     GameRecord recordToResume(Match match, Map<String, String> tags) {
         if (undone.isEmpty()) {
             return record(match, tags);

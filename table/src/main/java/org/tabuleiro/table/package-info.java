@@ -1,4 +1,7 @@
-/** A match as an interface shows and drives it: referee, players, turn entry, displayed position, variations, status. */
+/**
+ * A match as an interface shows and drives it: referee, players, turn entry, displayed position, variations,
+ * status.
+ */
 @NullMarked
 package org.tabuleiro.table;
 

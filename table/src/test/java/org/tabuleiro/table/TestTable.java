@@ -19,7 +19,10 @@ import org.tabuleiro.match.Referee;
 import org.tabuleiro.match.Terms;
 import org.tabuleiro.match.TimeControl;
 
-/** A table under test: its time stands still unless told otherwise, and its programs answer what the test says. */
+/**
+ * A table under test: its time stands still unless told otherwise, and its programs answer what the test
+ * says.
+ */
 public final class TestTable implements Player.Factory, Table.Listener {
     public static final Map<String, String> PLAYERS = Map.of(GameRecord.FIRST, "One", GameRecord.SECOND, "Two");
 

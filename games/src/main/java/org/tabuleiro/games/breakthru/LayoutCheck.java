@@ -4,7 +4,9 @@ import org.tabuleiro.games.Layout;
 import org.tabuleiro.games.Parsed;
 import org.tabuleiro.games.Side;
 
-/** Checks that a layout is legal in Breakthru, except for a pending second move, which the position checks. */
+/**
+ * Checks that a layout is legal in Breakthru, except for a pending second move, which the position checks.
+ */
 final class LayoutCheck {
     private LayoutCheck() {}
 

@@ -12,8 +12,8 @@ import org.tabuleiro.games.Step;
 import org.tabuleiro.games.Turn;
 
 /**
- * Checks the rules against test vectors: files with one tab-separated fact per line. The file name determines the kind, see
- * {@code docs/vectors.md}.
+ * Checks the rules against test vectors: files with one tab-separated fact per line. The file name determines
+ * the kind, see {@code docs/vectors.md}.
  */
 public final class Vectors {
 

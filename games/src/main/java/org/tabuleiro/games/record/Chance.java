@@ -5,8 +5,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * The first player's win probability after a turn, as a command in a comment: {@code [%chance 57]}. Like the commands of PGN,
- * such as {@code [%eval 0.3]}, it has no words, so that it can be displayed in any language.
+ * The first player's win probability after a turn, as a command in a comment: {@code [%chance 57]}. Like the
+ * commands of PGN, such as {@code [%eval 0.3]}, it has no words, so that it can be displayed in any language.
  *
  * @param percent the probability, from 0 to 100
  */

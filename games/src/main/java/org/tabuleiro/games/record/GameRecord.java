@@ -15,7 +15,8 @@ import org.tabuleiro.games.Turn;
  * A game as recorded in a file.
  *
  * @param start the start position
- * @param tags its tags, at least {@link #FIRST} and {@link #SECOND}; game, start and result are not among them
+ * @param tags its tags, at least {@link #FIRST} and {@link #SECOND}; game, start and result are not among
+ *     them
  * @param line the main line, with comments, variations and glyphs
  * @param result the result; empty if the game did not end
  */

@@ -115,7 +115,9 @@ public final class GameTree {
         end = grow(root, List.of(), line.entries().subList(0, whole));
     }
 
-    /** Adds a line of entries with their notes and variations after a node; returns the last node of the line. */
+    /**
+     * Adds a line of entries with their notes and variations after a node; returns the last node of the line.
+     */
     private Node grow(Node from, List<String> leading, List<Line.Entry> entries) {
         Node node = from;
         // A comment before a variation belongs to its first turn: only the root is a node without a turn.
@@ -203,7 +205,9 @@ public final class GameTree {
         return at == root;
     }
 
-    /** Adds a complete turn after a node; returns its node, or the existing one if the turn is there already. */
+    /**
+     * Adds a complete turn after a node; returns its node, or the existing one if the turn is there already.
+     */
     public Node add(Node node, Turn turn) {
         for (Node child : node.children) {
             if (turn.equals(child.turn)) {
@@ -219,7 +223,10 @@ public final class GameTree {
         return child;
     }
 
-    /** Makes the line through a node the first of its fork: the main line, unless the fork comes after its end. */
+    /**
+     * Makes the line through a node the first of its fork: the main line, unless the fork comes after its
+     * end.
+     */
     public void promote(Node node) {
         boolean main = node.parent != null && node.parent != end && isMain(node.parent);
         promoteChild(node);
@@ -229,8 +236,8 @@ public final class GameTree {
     }
 
     /**
-     * Removes a turn with everything after it; if it is on the main line, the first variation replaces it. Returns
-     * its index among its siblings, -1 at the root.
+     * Removes a turn with everything after it; if it is on the main line, the first variation replaces it.
+     * Returns its index among its siblings, -1 at the root.
      */
     public int remove(Node node) {
         Node parent = node.parent;
@@ -245,7 +252,10 @@ public final class GameTree {
         return index;
     }
 
-    /** Undoes {@link #remove}: restores a turn with everything after it at its index; the end of the main line stays. */
+    /**
+     * Undoes {@link #remove}: restores a turn with everything after it at its index; the end of the main line
+     * stays.
+     */
     public void restore(Node node, int index) {
         Node parent = node.parent;
         if (parent != null && !parent.children.contains(node)) {
@@ -254,8 +264,8 @@ public final class GameTree {
     }
 
     /**
-     * The record of the tree. A line after the end of the main line is written as a variation that repeats the last turn; if
-     * no turn was played there is none to repeat, and such a line is omitted.
+     * The record of the tree. A line after the end of the main line is written as a variation that repeats
+     * the last turn; if no turn was played there is none to repeat, and such a line is omitted.
      *
      * @param tags the tags, at least both players
      * @param unfinished the steps of an incomplete turn at the end of the main line

@@ -69,7 +69,10 @@ final class Scanner {
         return at;
     }
 
-    /** Error recovery: moves to the game after the one that begins at an offset, the first tag line after its moves. */
+    /**
+     * Error recovery: moves to the game after the one that begins at an offset, the first tag line after its
+     * moves.
+     */
     void skipGame(int begin) {
         int end = begin;
         boolean played = false;
@@ -174,7 +177,10 @@ final class Scanner {
         return text.substring(at, end);
     }
 
-    /** The text of a turn: a word without the annotation symbols after it; continues over blanks after a comma. */
+    /**
+     * The text of a turn: a word without the annotation symbols after it; continues over blanks after a
+     * comma.
+     */
     String turnText() {
         StringBuilder out = new StringBuilder();
         while (true) {
@@ -209,7 +215,10 @@ final class Scanner {
         return true;
     }
 
-    /** The number of an annotation glyph: {@code $n}, or one of the six symbols such as {@code ?!}; -1 if it is neither. */
+    /**
+     * The number of an annotation glyph: {@code $n}, or one of the six symbols such as {@code ?!}; -1 if it
+     * is neither.
+     */
     int mark() {
         skipBlanks();
         if (text.charAt(at) == '$') {

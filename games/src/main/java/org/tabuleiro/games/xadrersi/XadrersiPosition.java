@@ -28,7 +28,8 @@ public final class XadrersiPosition extends Position {
 
     private static final Board SQUARES = new Board(8, 8);
 
-    // Frame: the pieces of each side, then of each kind. Queens are on the straight and on the diagonal board.
+    // Frame: the pieces of each side, then of each kind. Queens are on the straight and on the diagonal
+    // board.
     private static final int SIDES = BOARD;
     private static final int STRAIGHT = BOARD + 2;
     private static final int DIAGONAL = BOARD + 3;
@@ -228,10 +229,10 @@ public final class XadrersiPosition extends Position {
     }
 
     /**
-     * Line-of-sight counts of an empty square, valid for any piece placed there: the number of squares visible
-     * along the lines, which it would attack, and the number that each slider attacking the square would lose
-     * behind it, which are those visible in the opposite direction. Decoded by {@link #reach} and {@link
-     * #loss}.
+     * Line-of-sight counts of an empty square, valid for any piece placed there: the number of squares
+     * visible along the lines, which it would attack, and the number that each slider attacking the square
+     * would lose behind it, which are those visible in the opposite direction. Decoded by {@link #reach} and
+     * {@link #loss}.
      */
     public int sight(int square) {
         int top = at;
@@ -275,8 +276,8 @@ public final class XadrersiPosition extends Position {
     }
 
     /**
-     * The squares visible from a square along all lines: the attacks of sliders on other squares do not change
-     * if a piece is placed there.
+     * The squares visible from a square along all lines: the attacks of sliders on other squares do not
+     * change if a piece is placed there.
      */
     public long seen(int square) {
         long occupied = occupied();

@@ -179,7 +179,9 @@ public final class BreakthruReference implements Reference {
         }
     }
 
-    /** Takes the piece from its square to the other, whatever stood there; gives the square it has reached. */
+    /**
+     * Takes the piece from its square to the other, whatever stood there; gives the square it has reached.
+     */
     private String carry(String step, String sign) {
         String[] squares = step.replace("F", "").split(sign, -1);
         Character piece = pieces.remove(squares[0]);

@@ -60,7 +60,9 @@ class BreakthruRulesTest {
         return GAME.read(position) instanceof Parsed.Fault<State>(String field, Message message) ? field : "";
     }
 
-    /** Clicks one after the other; gives the key of the refusal of the last, or an empty text if it was taken. */
+    /**
+     * Clicks one after the other; gives the key of the refusal of the last, or an empty text if it was taken.
+     */
     private static String click(TurnBuilder builder, String... clicks) {
         String refusal = "";
         for (String click : clicks) {

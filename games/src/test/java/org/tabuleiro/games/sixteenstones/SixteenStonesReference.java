@@ -282,7 +282,9 @@ public final class SixteenStonesReference implements Reference {
         }
     }
 
-    /** Does what a sacrifice, a move or a push does to the board, the banks and the letters of what was made. */
+    /**
+     * Does what a sacrifice, a move or a push does to the board, the banks and the letters of what was made.
+     */
     private void make(String step) {
         String made = pending.equals("-") || pending.equals("first") ? "" : pending;
         if (step.equals("sac")) {

@@ -24,7 +24,10 @@ import org.tabuleiro.games.TurnBuilder;
 class XadrersiRulesTest {
     private static final Game GAME = new Xadrersi();
 
-    /** White has a bishop on the dark square g3; h8 is dark too, h3 is light, and the black queen attacks both. */
+    /**
+     * White has a bishop on the dark square g3; h8 is dark too, h3 is light, and the black queen attacks
+     * both.
+     */
     private static final String SECOND_BISHOP = "8/8/8/8/8/4b1B1/3K1Q1q/6r1[2RB2Nkrb2n] w - 0 7";
 
     /** Every square that Black attacks is dark, and so is d6, where a white bishop stands. */

@@ -3,7 +3,9 @@ package org.tabuleiro.table.scene;
 import java.util.function.IntToDoubleFunction;
 import org.tabuleiro.content.Theme;
 
-/** Draws the marks of a scene as SVG. Marks differ in shape, so that they are distinguishable without colours. */
+/**
+ * Draws the marks of a scene as SVG. Marks differ in shape, so that they are distinguishable without colours.
+ */
 final class MarkSvg {
     private final SvgBuilder out;
     private final BoardStyle style;

@@ -85,8 +85,8 @@ public final class SceneMaker {
     }
 
     /**
-     * The layout while part of a step is still to be chosen, such as the captures of a push: what all remaining steps have in
-     * common has happened already, and the squares to choose from are unchanged.
+     * The layout while part of a step is still to be chosen, such as the captures of a push: what all
+     * remaining steps have in common has happened already, and the squares to choose from are unchanged.
      */
     private Layout chosen(TurnBuilder entry) {
         Layout now = entry.state().layout();
@@ -173,7 +173,9 @@ public final class SceneMaker {
         marks.add(new Mark.Spot(square, Mark.Kind.PLACE));
     }
 
-    /** Adds a handle on every stone that the selected one can push, even if captures are still to be chosen. */
+    /**
+     * Adds a handle on every stone that the selected one can push, even if captures are still to be chosen.
+     */
     private void pushes(TurnBuilder entry) {
         if (entry.clicks().size() != 1 || !(entry.clicks().get(0) instanceof Click.Square(int from))) {
             return;

@@ -12,8 +12,8 @@ import org.tabuleiro.games.Layout;
 import org.tabuleiro.games.Side;
 
 /**
- * Writes a scene as a standalone SVG picture, for files, the clipboard, the page and the documentation. Reserves are above
- * and below the board, on the side of their owner.
+ * Writes a scene as a standalone SVG picture, for files, the clipboard, the page and the documentation.
+ * Reserves are above and below the board, on the side of their owner.
  */
 public final class SceneSvg {
     /** The side of a square in user units. */

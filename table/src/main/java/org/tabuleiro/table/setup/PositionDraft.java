@@ -13,8 +13,8 @@ import org.tabuleiro.games.State;
 /**
  * The model of the board editor: a position being edited, which may be illegal in between.
  *
- * <p>Fields that the board determines (hands, side, turn number) are updated if that makes the position legal; otherwise they stay
- * as they were set.
+ * <p>Fields that the board determines (hands, side, turn number) are updated if that makes the position
+ * legal; otherwise they stay as they were set.
  */
 public final class PositionDraft {
     /** More turns than any placement takes. */
@@ -77,8 +77,8 @@ public final class PositionDraft {
     }
 
     /**
-     * Sets a typed position string: of this game if possible, else of any game in which it is legal. An invalid string leaves
-     * the board as it is and becomes the fault of {@link #state}.
+     * Sets a typed position string: of this game if possible, else of any game in which it is legal. An
+     * invalid string leaves the board as it is and becomes the fault of {@link #state}.
      */
     public void type(String text) {
         String bare = text.strip();
@@ -150,7 +150,10 @@ public final class PositionDraft {
         }
     }
 
-    /** Sets the first legal one of: the fields as given, another turn of the placement, the fields derived from the board. */
+    /**
+     * Sets the first legal one of: the fields as given, another turn of the placement, the fields derived
+     * from the board.
+     */
     private void follow(String board, List<Integer> reserve, Side side, int turn) {
         Layout put = new Layout(board, reserve, side, layout.pending(), layout.noProgressCount(), turn);
         List<Layout> ways = new ArrayList<>(List.of(put));

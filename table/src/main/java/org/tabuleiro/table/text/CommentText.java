@@ -8,8 +8,8 @@ import org.tabuleiro.games.Side;
 import org.tabuleiro.games.record.Chance;
 
 /**
- * Comments for display and editing: win probabilities, which records store as commands, are translated into the language in
- * use, and back when a comment is stored. Other text is not changed.
+ * Comments for display and editing: win probabilities, which records store as commands, are translated into
+ * the language in use, and back when a comment is stored. Other text is not changed.
  */
 public final class CommentText {
     private final Catalogue catalogue;

@@ -6,8 +6,8 @@ import org.tabuleiro.content.Catalogue;
 import org.tabuleiro.games.Game;
 
 /**
- * Turn texts for display: a step that is a word, such as {@code pass}, is translated into the language in use; everything
- * else is notation. Game files keep the notation.
+ * Turn texts for display: a step that is a word, such as {@code pass}, is translated into the language in
+ * use; everything else is notation. Game files keep the notation.
  */
 public final class TurnWords {
     private final Catalogue catalogue;

@@ -10,7 +10,10 @@ import org.tabuleiro.games.Side;
 import org.tabuleiro.games.Step;
 import org.tabuleiro.games.Turn;
 
-/** Sides, clicks and turns as messages, for sentences. Squares are in notation, words such as pass are translated. */
+/**
+ * Sides, clicks and turns as messages, for sentences. Squares are in notation, words such as pass are
+ * translated.
+ */
 public final class Wording {
     /** The maximum number of placements of a turn that are listed. */
     private static final int MAX_REPORTED = 6;
