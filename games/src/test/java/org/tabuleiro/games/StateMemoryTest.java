@@ -55,7 +55,7 @@ class StateMemoryTest {
         }
     }
 
-    /** So many states along random games, none of which has listed its steps. */
+    /** A number of states along random games, none of which has listed its steps. */
     private static List<State> states(Game game, int count) {
         List<State> states = new ArrayList<>(count);
         for (long seed = 0; states.size() < count; seed++) {

@@ -24,7 +24,7 @@ class TurnBuilderTest {
 
     private static final int SAMPLE = 100;
 
-    /** How many turns are clicked a game, more or less. */
+    /** About how many turns are clicked per game. */
     private static final int ENOUGH = 8_000;
 
     /** All that a person sees of a builder. */

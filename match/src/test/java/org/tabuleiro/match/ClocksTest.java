@@ -156,7 +156,7 @@ class ClocksTest {
     }
 
     @Test
-    void a_take_back_after_a_flag_or_a_resignation_gives_the_time_of_the_turn_back() {
+    void a_take_back_after_a_flag_or_a_resignation_restores_the_time_of_the_turn() {
         TestMatch test = fiveAndThree();
         test.playAfter(10_000, "b3-b4");
         test.now += 5 * MINUTE;

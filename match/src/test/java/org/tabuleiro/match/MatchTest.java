@@ -405,7 +405,7 @@ class MatchTest {
         assertThat(test.match.drawOffer()).isEmpty();
     }
 
-    // --- what happens unseen ---
+    // --- hidden events ---
 
     @Test
     void a_hidden_event_advances_the_revision_and_changes_nothing_else() {

@@ -24,12 +24,12 @@ final class AnalysedGame {
         return table.tree().root();
     }
 
-    /** The place after so many turns of the main line. */
+    /** The node after a number of turns of the main line. */
     GameTree.Node main(int turns) {
         return table.tree().end().path().get(turns);
     }
 
-    /** Tries turns out from a place; the last of the new places. */
+    /** Plays variations from a node; returns the last node. */
     GameTree.Node tryOut(GameTree.Node from, String... turns) {
         table.display(from);
         play(table, turns);
@@ -40,7 +40,7 @@ final class AnalysedGame {
         return table.record(PLAYERS);
     }
 
-    /** The turns from the root to a place. */
+    /** The turns from the root to a node. */
     static String line(GameTree.Node end) {
         return String.join(
                 " ",
@@ -50,7 +50,7 @@ final class AnalysedGame {
                         .toList());
     }
 
-    /** The turns that were played at a place, the main line first. */
+    /** The continuations of a node, main line first. */
     static List<String> played(GameTree.Node node) {
         return node.children().stream()
                 .map(child -> child.turn().orElseThrow().text())

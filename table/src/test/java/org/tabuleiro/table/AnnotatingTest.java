@@ -60,7 +60,7 @@ class AnnotatingTest {
     }
 
     @Test
-    void who_looks_at_an_annotation_sees_the_place_before_it_when_it_is_undone() {
+    void undoing_a_displayed_annotation_displays_the_node_before_it() {
         GameRecord before = game.record();
         editing.annotate(before, annotated(other -> {
             State state = other.main(2).state();

@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.tabuleiro.games.record.GameRecord;
 import org.tabuleiro.games.record.GameTree;
 
-/** The order of changes: what undo and redo take, who hears of it, and what is forgotten. */
+/** Undo and redo of edits: their order, the notifications, and when they are cleared. */
 @DisplayNameGeneration(DisplayNameGenerator.ReplaceUnderscores.class)
 class EditingHistoryTest {
     private int changes;

@@ -19,7 +19,7 @@ final class EndedMatchTest {
     private static final Catalogue ENGLISH = new Catalogue(Language.ENGLISH);
 
     @Test
-    void the_result_stays_told_beside_what_the_interface_has_done() {
+    void the_result_is_shown_after_a_notice_of_the_interface() {
         TestTable test = TestTable.people(Games.EXIMO);
         test.play("b2-d4");
         test.table.controls().resign();
@@ -30,7 +30,7 @@ final class EndedMatchTest {
     }
 
     @Test
-    void a_refusal_after_the_end_is_told_alone() {
+    void a_refusal_after_the_end_is_shown_alone() {
         TestTable test = TestTable.people(Games.EXIMO);
         test.table.controls().resign();
         test.table.tell(new Table.Notice(Message.of("table.pending"), true));
@@ -38,12 +38,11 @@ final class EndedMatchTest {
     }
 
     @Test
-    void a_hint_leaves_the_board_with_the_end() {
+    void a_hint_is_removed_at_the_end() {
         TestTable test = TestTable.people(Games.EXIMO);
         test.table.controls().hint();
         Turn turn = test.table.live().state().readTurn("b2-d4").orElseThrow();
-        test.table.receive(
-                new Answer.Hinted(test.asked().id(), new Hint(Optional.empty(), Optional.empty(), turn)));
+        test.table.receive(new Answer.Hinted(test.asked().id(), new Hint(Optional.empty(), Optional.empty(), turn)));
         test.table.controls().hint();
         test.table.controls().hint();
         assertThat(test.table.hintMarks()).isNotEmpty();

@@ -17,7 +17,7 @@ import org.tabuleiro.games.Side;
 import org.tabuleiro.games.Turn;
 import org.tabuleiro.match.TimeControl;
 
-/** What a table asks its programs, and what it makes of their answers. */
+/** The questions of a table to its programs, and how it handles their answers. */
 @DisplayNameGeneration(DisplayNameGenerator.ReplaceUnderscores.class)
 class PlayersTest {
 
@@ -39,7 +39,7 @@ class PlayersTest {
     }
 
     @Test
-    void its_turn_is_played_and_told() {
+    void its_turn_is_played_and_reported() {
         TestTable test = TestTable.against(Games.EXIMO);
         test.play("b2-d4");
         test.answer("d7-b5");
@@ -52,7 +52,7 @@ class PlayersTest {
     }
 
     @Test
-    void what_it_has_found_is_shown_while_it_thinks() {
+    void its_analysis_is_shown_while_it_thinks() {
         TestTable test = TestTable.against(Games.EXIMO);
         test.play("b2-d4");
         Analysis known = new Analysis(3, 100, 1, List.of());
@@ -156,7 +156,7 @@ class PlayersTest {
     // --- pace, pause and single steps ---
 
     @Test
-    void a_quick_answer_waits_until_people_can_follow() {
+    void a_quick_answer_is_delayed_for_pacing() {
         TestTable test = TestTable.against(Games.EXIMO);
         test.table.setPace(new Table.Pace(0, 500, 1200));
         test.play("b2-d4");
@@ -178,9 +178,7 @@ class PlayersTest {
         test.table.controls().hurry();
         assertThat(test.line()).isEqualTo("b2-d4");
         test.table.controls().hurry();
-        assertThat(test.hurried)
-                .as("one that still thinks is asked to answer")
-                .isEqualTo(1);
+        assertThat(test.hurried).as("one that still thinks is asked to answer").isEqualTo(1);
     }
 
     @Test
@@ -215,7 +213,7 @@ class PlayersTest {
     // --- failures ---
 
     @Test
-    void a_failure_is_told_and_the_player_is_asked_again_only_on_request() {
+    void a_failure_is_reported_and_the_player_is_asked_again_only_on_request() {
         TestTable test = new TestTable(new org.tabuleiro.table.GameSetting(
                 Games.EXIMO.start(), new Seat.Person(), new Seat.Engine("broken"), new TimeControl.None()));
         test.play("b2-d4");
@@ -246,7 +244,7 @@ class PlayersTest {
     }
 
     @Test
-    void somebody_else_on_the_seat_ends_a_failure() {
+    void another_player_on_the_seat_ends_a_failure() {
         TestTable test = TestTable.against(Games.EXIMO);
         test.play("b2-d4");
         test.table.receive(new Answer.Failed(test.asked().id(), Message.of("engine.ended")));
@@ -269,7 +267,7 @@ class PlayersTest {
     }
 
     @Test
-    void a_hint_says_a_little_more_each_time() {
+    void a_hint_has_three_stages() {
         TestTable test = TestTable.people(Games.EXIMO);
         test.table.controls().hint();
         assertThat(said(test)).isEqualTo("table.hint.thinking");

@@ -21,7 +21,7 @@ import org.tabuleiro.match.Referee;
 import org.tabuleiro.match.Terms;
 import org.tabuleiro.match.TimeControl;
 
-/** A table whose referee sits far away: answers come late, not at all, twice, or in the wrong order. */
+/** A table with a remote referee: answers come late, not at all, twice, or in the wrong order. */
 @DisplayNameGeneration(DisplayNameGenerator.ReplaceUnderscores.class)
 class RemoteRefereeTest {
 
@@ -95,9 +95,7 @@ class RemoteRefereeTest {
         assertThat(test.table.status()).isEqualTo(new Status.Pending());
         assertThat(test.table.input().mayEnter()).isFalse();
         assertThat(test.table.match().played()).isEmpty();
-        assertThat(test.table.input().entry().turn())
-                .as("the board shows it")
-                .isPresent();
+        assertThat(test.table.input().entry().turn()).as("the board shows it").isPresent();
         server.deliver();
         assertThat(test.table.input().isPending()).isFalse();
         assertThat(test.line()).isEqualTo("b2-d4");
@@ -105,7 +103,7 @@ class RemoteRefereeTest {
     }
 
     @Test
-    void nobody_is_asked_for_a_side_that_is_played_elsewhere() {
+    void no_player_is_asked_for_a_remote_side() {
         test.play("b2-d4");
         server.deliver();
         assertThat(test.questions).isEmpty();
@@ -192,7 +190,7 @@ class RemoteRefereeTest {
     }
 
     @Test
-    void the_flag_is_the_business_of_the_server() {
+    void only_the_server_flags() {
         test.now = 1_000_000;
         test.table.tick(test.now);
         assertThat(server.outbox).isEmpty();

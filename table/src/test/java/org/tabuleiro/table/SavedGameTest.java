@@ -131,14 +131,15 @@ class SavedGameTest {
 
     @Test
     void a_game_kept_by_the_page_of_version_0_1_still_opens() {
-        TestTable again = TestTable.resumed(SavedGame.read(sample("page-0.1.pgn")).orElseThrow());
+        TestTable again =
+                TestTable.resumed(SavedGame.read(sample("page-0.1.pgn")).orElseThrow());
         assertThat(again.table.game()).isEqualTo(Games.BREAKTHRU);
         assertThat(again.table.input().entry().steps()).hasSize(3);
         assertThat(again.table.seat(Side.FIRST)).isEqualTo(new Seat.Person());
     }
 
     @Test
-    void nonsense_in_the_tags_counts_as_missing() {
+    void invalid_tags_count_as_missing() {
         String text = sample("desktop-0.1.pgn")
                 .replace("5+3 295000 300000 0 0", "5+3 -1 x")
                 .replace("\"level:3\"", "\"level:99\"")

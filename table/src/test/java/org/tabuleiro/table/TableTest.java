@@ -18,7 +18,7 @@ import org.tabuleiro.games.record.GameRecord;
 import org.tabuleiro.table.scene.ClockFace;
 import org.tabuleiro.table.setup.SetupPlan;
 
-/** What people at a table can do around their turns. */
+/** Tables: turn entry, notices, take-backs, ends, clocks, variations, studies, seats. */
 @DisplayNameGeneration(DisplayNameGenerator.ReplaceUnderscores.class)
 class TableTest {
     private static final Catalogue ENGLISH = new Catalogue(Language.ENGLISH);
@@ -67,7 +67,7 @@ class TableTest {
     }
 
     @Test
-    void a_click_takes_a_ship_of_a_set_up_off_again() {
+    void a_click_removes_a_ship_of_a_set_up() {
         TestTable test = TestTable.people(Games.BREAKTHRU);
         test.click("d4", "e4");
         assertThat(test.click("d4")).isInstanceOf(TurnBuilder.Accepted.class);
@@ -79,7 +79,7 @@ class TableTest {
     }
 
     @Test
-    void a_suggested_set_up_waits_to_be_looked_at() {
+    void a_suggested_set_up_waits_for_confirmation() {
         TestTable test = TestTable.people(Games.BREAKTHRU);
         test.table.input().suggest(new SetupPlan(Games.BREAKTHRU.start()).filled(java.util.List.of()));
         assertThat(test.table.match().played()).isEmpty();
@@ -89,7 +89,7 @@ class TableTest {
     }
 
     @Test
-    void typed_turns_are_entered_by_whoever_reads_them_and_refused_with_a_reason() {
+    void typed_turns_are_entered_by_a_function_or_refused_with_a_reason() {
         TestTable test = TestTable.people(Games.EXIMO);
         Message reason = Message.of("turn.empty");
         assertThat(test.table.input().enter(entry -> java.util.Optional.of(reason)))
@@ -107,7 +107,7 @@ class TableTest {
         assertThat(test.table.match().played()).isEmpty();
     }
 
-    // --- what is said ---
+    // --- notices ---
 
     @Test
     void the_report_of_a_turn_is_followed_by_the_prompt_and_another_notice_is_not() {
@@ -121,7 +121,7 @@ class TableTest {
     }
 
     @Test
-    void an_open_draw_offer_is_said_until_a_turn_is_begun() {
+    void an_open_draw_offer_is_shown_until_a_turn_is_begun() {
         TestTable test = TestTable.people(Games.EXIMO);
         test.table.controls().offerDraw();
         test.table.input().resetTurn();
@@ -131,7 +131,7 @@ class TableTest {
     }
 
     @Test
-    void in_a_study_nothing_is_only_tried_out() {
+    void in_a_study_turns_are_not_variations_of_a_match() {
         TestTable test = TestTable.study(Games.EXIMO.start());
         assertThat(test.table.sentence(ENGLISH)).doesNotContain("Trying out");
         TestTable played = TestTable.people(Games.EXIMO);
@@ -139,7 +139,7 @@ class TableTest {
         assertThat(played.table.sentence(ENGLISH)).startsWith("Trying out");
     }
 
-    // --- looking about ---
+    // --- display ---
 
     @Test
     void looking_at_earlier_turns_neither_plays_nor_loses_a_half_entered_turn() {
@@ -166,7 +166,7 @@ class TableTest {
     }
 
     @Test
-    void who_looks_elsewhere_stays_there_when_the_match_goes_on() {
+    void another_displayed_position_stays_displayed_when_the_match_continues() {
         TestTable test = TestTable.against(Games.EXIMO);
         test.play("b2-d4");
         test.table.display(test.table.tree().root());
@@ -178,7 +178,7 @@ class TableTest {
     // --- take back and redo ---
 
     @Test
-    void against_the_computer_take_back_leads_to_ones_own_turn_and_redo_plays_it_again() {
+    void against_the_computer_take_back_leads_to_the_persons_turn_and_redo_restores_it() {
         TestTable test = TestTable.against(Games.EXIMO);
         test.play("b2-d4");
         test.answer("d7-b5");
@@ -222,7 +222,7 @@ class TableTest {
     }
 
     @Test
-    void one_s_own_resignation_is_taken_back_alone() {
+    void a_persons_resignation_is_taken_back_alone() {
         TestTable test = TestTable.against(Games.EXIMO);
         test.play("b2-d4");
         test.answer("d7-b5");
@@ -275,7 +275,7 @@ class TableTest {
     }
 
     @Test
-    void a_turn_without_a_choice_waits_for_its_moment_where_people_are_to_follow() {
+    void a_forced_turn_is_delayed_for_pacing() {
         TestTable test = TestTable.people(Games.SIXTEEN_STONES.read(BLUE_PASSES).orElseThrow());
         test.table.setPace(new Table.Pace(600, 0, 0));
         test.play("e5-d5");
@@ -302,9 +302,7 @@ class TableTest {
         assertThat(test.table.status()).isInstanceOf(Status.Over.class);
         assertThat(test.table.input().offersTargets()).isFalse();
         test.click("f4");
-        assertThat(test.table.input().entry().steps())
-                .as("a try begins anew")
-                .hasSize(1);
+        assertThat(test.table.input().entry().steps()).as("a try begins anew").hasSize(1);
         test.table.input().resetTurn();
         assertThat(test.table.controls().takeBack()).isTrue();
         assertThat(test.table.input().entry().steps()).hasSize(2);
@@ -329,7 +327,7 @@ class TableTest {
     }
 
     @Test
-    void an_interface_tells_what_it_has_done_until_something_else_is_done() {
+    void a_notice_of_the_interface_stays_until_the_next_event() {
         TestTable test = TestTable.people(Games.EXIMO);
         Message saved = Message.of("table.no-turn");
         test.table.tell(saved);
@@ -344,7 +342,7 @@ class TableTest {
     }
 
     @Test
-    void a_person_resigns_and_the_end_is_told() {
+    void a_person_resigns_and_the_end_is_reported() {
         TestTable test = TestTable.people(Games.EXIMO);
         assertThat(test.table.choices()).contains(Choice.RESIGN, Choice.OFFER_DRAW);
         test.play("b2-d4");
@@ -373,7 +371,7 @@ class TableTest {
     }
 
     @Test
-    void nobody_resigns_or_offers_a_draw_for_computers() {
+    void no_person_can_resign_or_offer_a_draw_for_computers() {
         TestTable test = TestTable.computers(Games.EXIMO);
         assertThat(test.table.choices()).doesNotContain(Choice.RESIGN, Choice.OFFER_DRAW);
         test.table.controls().resign();
@@ -385,7 +383,7 @@ class TableTest {
     // --- clocks ---
 
     @Test
-    void who_oversteps_the_time_loses() {
+    void a_side_that_is_out_of_time_loses() {
         TestTable test = TestTable.timed(Games.EXIMO);
         assertThat(test.table.wakeAt()).hasValue(300_000);
         test.now = 299_999;
@@ -515,8 +513,7 @@ class TableTest {
         assertThat(test.table.live().children())
                 .as("they can still be looked at")
                 .hasSize(1);
-        assertThat(test.table.isTakenBack(test.table.live().children().get(0)))
-                .isTrue();
+        assertThat(test.table.isTakenBack(test.table.live().children().get(0))).isTrue();
         test.table.display(test.table.live().children().get(0));
         assertThat(test.table.status()).isEqualTo(new Status.Browsing(false, true));
         test.table.display(test.table.live());
@@ -546,8 +543,7 @@ class TableTest {
         test.table.controls().setAnalysing(true);
         test.table.display(test.table.tree().root());
         test.play("g2-h3");
-        assertThat(test.table.editing().canPromote(test.table.displayed()))
-                .isFalse();
+        assertThat(test.table.editing().canPromote(test.table.displayed())).isFalse();
         assertThat(test.table.editing().canDelete(test.table.live())).isFalse();
         assertThat(test.table.editing().canDelete(test.table.displayed())).isTrue();
         assertThat(test.table.editing().promote(test.table.displayed())).isFalse();
@@ -566,11 +562,9 @@ class TableTest {
         test.table.display(test.table.tree().root());
         test.play("g2-h3");
         assertThat(test.movetext()).isEqualTo("1. b2-d4 (1. g2-h3) 1... d7-b5 *");
-        assertThat(test.table.editing().canPromote(test.table.displayed()))
-                .isTrue();
+        assertThat(test.table.editing().canPromote(test.table.displayed())).isTrue();
         assertThat(test.table.editing().promote(test.table.displayed())).isTrue();
-        assertThat(test.table.editing().canPromote(test.table.displayed()))
-                .isFalse();
+        assertThat(test.table.editing().canPromote(test.table.displayed())).isFalse();
         assertThat(test.movetext()).isEqualTo("1. g2-h3 (1. b2-d4 d7-b5) *");
         test.table.controls().takeBack();
         assertThat(test.movetext()).isEqualTo("1. b2-d4 (1. g2-h3) 1... d7-b5 *");

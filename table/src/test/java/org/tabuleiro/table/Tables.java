@@ -17,7 +17,7 @@ public final class Tables {
         return of(start, new Seat.Person(), new Seat.Person(), turns);
     }
 
-    /** Somebody on each side, after these turns; the last may be unfinished. Programs are not asked. */
+    /** A player on each side, after these turns; the last may be unfinished. Programs are not asked. */
     public static Table of(State start, Seat first, Seat second, String... turns) {
         TestTable test =
                 new TestTable(new GameSetting(start, new Seat.Person(), new Seat.Person(), new TimeControl.None()));

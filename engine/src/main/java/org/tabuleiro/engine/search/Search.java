@@ -193,10 +193,11 @@ public final class Search implements Searcher {
             return Score.DRAW;
         }
         int turns = position.turnNumber() - rootTurn;
+        // Static win detection: a win in this turn needs no search to be proven.
         if (turnStart && ply > 0 && (selective || depth > 0) && knowledge.winsNow(position)) {
             return Score.WIN - turns - 1;
         }
-        // Quiescence at the horizon, except where a compulsory capture or a threat to win extends the search.
+        // Quiescence search at the horizon, except where a compulsory capture or a threat to win extends the search.
         int threat = selective ? knowledge.threat(position) : 0;
         if (depth <= 0 && ply > 0) {
             if (turnStart && !(threat != 0 && depth > QUIESCENCE_LIMIT) && !knowledge.mustCapture(position)) {
@@ -206,8 +207,8 @@ public final class Search implements Searcher {
                 return evaluation.evaluate(position);
             }
         }
-        // Transposition table. Nodes of the principal variation are searched anyway, so that the line is
-        // complete.
+        // Transposition table cutoff: the position was searched before, at least this deep. Not in nodes of the
+        // principal variation, so that the line is complete.
         boolean excluding = excluded.length > 0 && position.turnNumber() == rootTurn;
         boolean pvNode = beta - alpha > 1;
         long key = turnStart ? position.key() : position.key() ^ knowledge.orderKey(previous);
@@ -251,11 +252,12 @@ public final class Search implements Searcher {
         int end = count;
         for (int i = 0; i < end; i++) {
             int step = i < count ? pick(ply, i, count) : list[i];
+            // Canonical step order: of two steps that commute only one order is searched.
             if (!turnStart && knowledge.isTransposed(position, previous, step)) {
                 continue;
             }
-            // Futile steps are ordered last and all lose at once: they add nothing once another step has a
-            // score.
+            // Futility pruning: futile steps are ordered last and all lose at once, so none can improve on
+            // another step's score.
             if (best > -Score.INFINITE && orderings[ply][i] == FUTILE) {
                 i = count - 1;
                 continue;
@@ -268,8 +270,8 @@ public final class Search implements Searcher {
                 list[end++] = step;
                 continue;
             }
-            // Late move pruning, never while all steps seen so far lose: a loss must not be claimed
-            // unsearched.
+            // Late move pruning: late quiet steps at low depth rarely raise alpha. Never while all steps seen
+            // so far lose: a loss must not be claimed unsearched.
             boolean quiet = orderings[ply][i] < KILLER;
             if (quiet && latePruning && searched >= LATE_PRUNING_COUNT && best > -Score.MIN_WIN) {
                 break;
@@ -279,6 +281,7 @@ public final class Search implements Searcher {
                 position.unmake();
                 continue;
             }
+            // Blindness of weak levels: some turns are overlooked, but never the first.
             if (searched > 0 && position.isTurnStart() && evaluation.overlooks(position)) {
                 position.unmake();
                 continue;

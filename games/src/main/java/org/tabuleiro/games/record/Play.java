@@ -11,8 +11,8 @@ import org.tabuleiro.games.Step;
 import org.tabuleiro.games.Turn;
 
 /**
- * A game as a stack of turns, by the rules alone. Clocks, draw offers, resignations and take-backs between two players are in
- * the module {@code match}.
+ * A game as a stack of turns, by the rules alone. Clocks, draw offers, resignations and take-backs between
+ * two players are in the module {@code match}.
  *
  * {@snippet :
  * Play play = new Play(Games.EXIMO.start());

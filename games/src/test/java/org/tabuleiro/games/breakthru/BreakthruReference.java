@@ -180,10 +180,10 @@ public final class BreakthruReference implements Reference {
     }
 
     /**
-     * Takes the piece from its square to the other, whatever stood there; gives the square it has reached.
+     * Takes the piece from its square to the other, whatever stood there; returns its target.
      */
-    private String carry(String step, String sign) {
-        String[] squares = step.replace("F", "").split(sign, -1);
+    private String carry(String step, String separator) {
+        String[] squares = step.replace("F", "").split(separator, -1);
         Character piece = pieces.remove(squares[0]);
         if (piece == null) {
             throw new IllegalArgumentException("no piece to make " + step);
@@ -268,7 +268,7 @@ public final class BreakthruReference implements Reference {
         return squares;
     }
 
-    /** The square so many files to the right and ranks up, or an empty text if that is off the board. */
+    /** The square at an offset in files and ranks, or an empty text if that is off the board. */
     private static String neighbour(String square, int right, int up) {
         int file = FILES.indexOf(square.substring(0, 1)) + right;
         int number = Integer.parseInt(square.substring(1)) + up;

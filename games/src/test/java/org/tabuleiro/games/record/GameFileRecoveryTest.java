@@ -8,7 +8,7 @@ import org.junit.jupiter.api.DisplayNameGenerator;
 import org.junit.jupiter.api.Test;
 import org.tabuleiro.games.Games;
 
-/** A file of many games gives all that can be read, however the others are broken. */
+/** Error recovery: the valid games of a file are read, whatever is wrong with the others. */
 @DisplayNameGeneration(DisplayNameGenerator.ReplaceUnderscores.class)
 class GameFileRecoveryTest {
 
@@ -27,14 +27,14 @@ class GameFileRecoveryTest {
     }
 
     @Test
-    void a_whole_file_is_read_as_it_is_without_faults() {
+    void a_valid_file_is_read_without_faults() {
         GameReader.Recovered recovered = recovered(game("Ana", "1. b3-b4 *"), game("Eva", "*"));
         assertThat(firstPlayers(recovered)).containsExactly("Ana", "Eva");
         assertThat(recovered.faults()).isEmpty();
     }
 
     @Test
-    void what_is_broken_is_told_by_its_place_and_spoils_nothing_else() {
+    void an_error_is_reported_with_its_location_and_does_not_affect_other_games() {
         List<String> broken = List.of(
                 game("X", "1. z9-z8 *"),
                 game("X", "1. b3-b4"),

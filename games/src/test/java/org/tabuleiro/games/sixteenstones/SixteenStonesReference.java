@@ -25,7 +25,7 @@ public final class SixteenStonesReference implements Reference {
         this("5/5/5/5/5[8R8b] r place 0 1");
     }
 
-    /** Stands as a position string says, which must be a good one. */
+    /** The position of a valid position string. */
     public SixteenStonesReference(String position) {
         String[] fields = position.split("[\\[\\] ]+", -1);
         boolean noReserve = position.contains("[]");
@@ -166,7 +166,7 @@ public final class SixteenStonesReference implements Reference {
         return run;
     }
 
-    /** Shifts all stones of a push; gives the new squares of the enemy stones that are still on the board. */
+    /** Shifts all stones of a push; returns the new squares of the enemy stones that are still on the board. */
     private List<String> shift(List<String> own, List<String> enemies, int[] direction) {
         List<String> all = new ArrayList<>(own);
         all.addAll(enemies);

@@ -128,7 +128,7 @@ class XadrersiRulesTest {
     }
 
     @Test
-    void when_no_empty_square_is_attacked_every_empty_square_will_do() {
+    void when_no_empty_square_is_attacked_every_empty_square_is_legal() {
         State state = read(NOTHING_ATTACKED);
         assertThat(pieces(state)).containsExactlyInAnyOrder("Q", "R", "B", "N");
         assertThat(steps(state)).hasSize(4 * 62);
@@ -273,7 +273,7 @@ class XadrersiRulesTest {
     }
 
     @Test
-    void piece_letters_may_be_typed_small() {
+    void piece_letters_may_be_typed_in_lower_case() {
         assertThat(after("k@d4 n@e5")).isEqualTo(after("K@d4 N@e5"));
     }
 
@@ -296,7 +296,7 @@ class XadrersiRulesTest {
     }
 
     @Test
-    void a_bare_board_says_hands_side_and_turn() {
+    void a_board_determines_hands_side_and_turn() {
         String text = "[[0,0,0,0,0,0,0,0],[0,0,0,0,0,0,0,0],[0,0,0,0,0,0,0,0],[0,0,0,0,9,0,0,0],"
                 + "[0,0,0,1,0,0,0,0],[0,0,0,0,0,0,0,0],[0,0,0,0,0,0,0,0],[0,0,0,0,0,0,0,0]]";
         BoardForm prolog = Objects.requireNonNull(GAME.forms().get("prolog"));

@@ -75,14 +75,14 @@ class PastedTextTest {
     }
 
     @Test
-    void a_text_that_is_nothing_says_what_was_expected() {
+    void an_unknown_text_is_refused_with_what_was_expected() {
         assertThat(text(((PastedText.OfNothing) PastedText.of("hello")).error()))
                 .contains("neither a game nor a position");
         assertThat(text(((PastedText.OfNothing) PastedText.of("  ")).error())).contains("This is empty");
     }
 
     @Test
-    void the_caret_stays_with_its_sign_in_a_very_long_line() {
+    void the_caret_stays_at_its_character_in_a_very_long_line() {
         String text = "x".repeat(5000) + "!" + "y".repeat(5000);
         ReadError.Place place = ReadError.Place.of(text, 1, 5001);
         assertThat(place.text().length()).isLessThan(120);
@@ -117,19 +117,19 @@ class PastedTextTest {
     }
 
     @Test
-    void a_mark_of_the_byte_order_before_a_text_is_passed_over() {
+    void a_byte_order_mark_is_skipped() {
         State state = Games.EXIMO.start();
         assertThat(PastedText.of("\uFEFF" + state)).isEqualTo(new PastedText.OfPosition(state));
     }
 
     @Test
-    void a_text_that_is_nothing_is_shown_from_its_first_line_with_words_on() {
+    void the_error_of_an_unknown_text_shows_its_first_line_that_is_not_blank() {
         assertThat(error("hello").place()).contains(new ReadError.Place(1, 1, "hello", 0));
         assertThat(error("\n\n \t hello\nworld").place()).contains(new ReadError.Place(3, 1, "   hello", 0));
     }
 
     @Test
-    void a_long_text_without_tags_is_not_looked_at_as_a_position() {
+    void a_long_text_without_tags_is_not_parsed_as_a_position() {
         String start = Games.EXIMO.start().toString();
         String wide = start.replaceFirst(" ", " ".repeat(4001 - start.length()));
         assertThat(wide).hasSize(4000);
@@ -150,11 +150,9 @@ class PastedTextTest {
     }
 
     @Test
-    void of_two_games_with_as_many_ranks_the_one_whose_reader_came_further_explains_the_fault() {
+    void of_two_games_with_equal_ranks_the_one_whose_parser_got_further_explains_the_fault() {
         // Eximo and Xadrersi have eight ranks; a reserve is one of Xadrersi, none is one of Eximo.
-        assertThat(error("8/8/8/8/8/8/8/K7[Q2R2B2Nkq2r2b2n] w - 0 0")
-                        .message()
-                        .toString())
+        assertThat(error("8/8/8/8/8/8/8/K7[Q2R2B2Nkq2r2b2n] w - 0 0").message().toString())
                 .contains("xadrersi.name");
         assertThat(error("8/8/8/8/8/8/8/W7 w - 0 0").message().toString()).contains("eximo.name");
     }

@@ -11,8 +11,8 @@ import org.tabuleiro.games.Games;
 import org.tabuleiro.games.Layout;
 import org.tabuleiro.games.State;
 import org.tabuleiro.games.Step;
-import org.tabuleiro.table.TestTable;
 import org.tabuleiro.table.Table;
+import org.tabuleiro.table.TestTable;
 
 /** What is seen of a game, without a screen. */
 final class SceneMakerTest {

@@ -10,8 +10,8 @@ import org.tabuleiro.content.Language;
 import org.tabuleiro.games.Click;
 import org.tabuleiro.games.Game;
 import org.tabuleiro.games.Games;
-import org.tabuleiro.table.TestTable;
 import org.tabuleiro.table.Table;
+import org.tabuleiro.table.TestTable;
 
 /** What a screen reader says about the squares. */
 @DisplayNameGeneration(DisplayNameGenerator.ReplaceUnderscores.class)

@@ -50,7 +50,7 @@ final class CommentTextTest {
     }
 
     @Test
-    void a_chance_that_a_person_takes_out_or_changes_is_gone() {
+    void a_chance_that_a_person_deletes_or_changes_is_removed() {
         List<String> comments = List.of("[%chance 57]");
         assertThat(ENGLISH.written(comments, " ")).isEmpty();
         assertThat(ENGLISH.written(comments, "why not")).containsExactly("why not");

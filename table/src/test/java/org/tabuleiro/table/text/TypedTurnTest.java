@@ -97,7 +97,7 @@ final class TypedTurnTest {
     }
 
     @Test
-    void the_beginning_of_a_turn_is_held() {
+    void the_beginning_of_a_turn_is_entered() {
         TurnBuilder builder = begin("eximo");
         assertThat(TYPED.enter(builder, "b3")).isEmpty();
         assertThat(builder.clicks()).containsExactly(Click.of(Games.EXIMO, "b3"));
