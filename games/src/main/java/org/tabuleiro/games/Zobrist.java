@@ -16,11 +16,15 @@ public final class Zobrist {
         return table;
     }
 
-    /** Spreads the bits of a number (the finaliser of SplitMix64). */
-    public static long mix(long z) {
-        long a = z * 0x9E3779B97F4A7C15L;
-        a = (a ^ (a >>> 30)) * 0xBF58476D1CE4E5B9L;
-        a = (a ^ (a >>> 27)) * 0x94D049BB133111EBL;
-        return a ^ (a >>> 31);
+    /** The random number with an index (SplitMix64). */
+    public static long mix(long index) {
+        return hash(index * 0x9E3779B97F4A7C15L);
+    }
+
+    /** Hashes a number: the finaliser of SplitMix64. */
+    public static long hash(long number) {
+        long bits = (number ^ number >>> 30) * 0xBF58476D1CE4E5B9L;
+        bits = (bits ^ bits >>> 27) * 0x94D049BB133111EBL;
+        return bits ^ bits >>> 31;
     }
 }

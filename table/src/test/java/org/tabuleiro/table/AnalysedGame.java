@@ -10,8 +10,8 @@ import org.tabuleiro.games.Turn;
 import org.tabuleiro.games.record.GameRecord;
 import org.tabuleiro.games.record.GameTree;
 
-/** A game of three turns that is being analysed, for the tests of editing variations and notes. */
-final class AnalysedGame {
+/** Base of the tests of editing: a study of a game with three turns. */
+class AnalysedGame {
     static final State START = Games.EXIMO.start();
 
     private static final Map<String, String> PLAYERS = Map.of(GameRecord.FIRST, "Ana", GameRecord.SECOND, "Rui");

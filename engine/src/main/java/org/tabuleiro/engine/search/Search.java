@@ -2,9 +2,9 @@ package org.tabuleiro.engine.search;
 
 import java.util.Arrays;
 import org.tabuleiro.engine.Knowledge;
-import org.tabuleiro.engine.SeededRandom;
 import org.tabuleiro.engine.evaluation.Evaluation;
 import org.tabuleiro.games.Position;
+import org.tabuleiro.games.Zobrist;
 
 /**
  * Principal variation search with a transposition table, the same for all games; {@link IterativeDeepening}
@@ -215,7 +215,7 @@ public final class Search implements Searcher {
         if (position.noProgressLeft() < NO_PROGRESS_HORIZON) {
             // A win that takes longer than the no-progress rule allows is a draw: the count belongs to the
             // position.
-            key ^= SeededRandom.mix(position.noProgressLeft());
+            key ^= Zobrist.hash(position.noProgressLeft());
         }
         long entry = excluding ? 0 : table.find(key);
         int tableStep = entry == 0 ? -1 : TranspositionTable.step(entry);

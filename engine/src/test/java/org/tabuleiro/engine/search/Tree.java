@@ -8,7 +8,6 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.tabuleiro.engine.GameProfile;
 import org.tabuleiro.engine.Knowledge;
-import org.tabuleiro.engine.SeededRandom;
 import org.tabuleiro.engine.evaluation.Evaluation;
 import org.tabuleiro.engine.evaluation.Weights;
 import org.tabuleiro.games.Board;
@@ -19,6 +18,7 @@ import org.tabuleiro.games.Parsed;
 import org.tabuleiro.games.Position;
 import org.tabuleiro.games.Side;
 import org.tabuleiro.games.Step;
+import org.tabuleiro.games.Zobrist;
 
 /**
  * A game written out as a tree: a test states what follows each node and what it is worth, and can ask
@@ -229,7 +229,7 @@ public final class Tree extends Game {
 
         @Override
         protected long boardKey() {
-            return SeededRandom.mix(words[at + BOARD] + 1);
+            return Zobrist.hash(words[at + BOARD] + 1);
         }
 
         @Override
