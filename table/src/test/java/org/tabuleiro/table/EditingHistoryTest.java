@@ -15,6 +15,7 @@ import org.tabuleiro.games.record.GameTree;
 @DisplayNameGeneration(DisplayNameGenerator.ReplaceUnderscores.class)
 class EditingHistoryTest extends AnalysedGame {
     private int changes;
+
     @Test
     void without_a_change_there_is_nothing_to_undo_or_redo() {
         long version = editing.version();
