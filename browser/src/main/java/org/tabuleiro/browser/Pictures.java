@@ -11,7 +11,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import javax.imageio.ImageIO;
-import org.tabuleiro.content.ContactSheet;
+import org.tabuleiro.files.ContactSheet;
 
 /** Makes pictures of every main state in several sizes, both languages, light and dark, and contact sheets. */
 public final class Pictures {

@@ -15,7 +15,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.tabuleiro.content.Catalogue;
 import org.tabuleiro.content.Language;
 import org.tabuleiro.content.ShortGames;
-import org.tabuleiro.content.TurnWords;
+import org.tabuleiro.table.text.TurnWords;
 import org.tabuleiro.games.Click;
 import org.tabuleiro.games.Game;
 import org.tabuleiro.games.Games;

@@ -13,11 +13,11 @@ import org.tabuleiro.games.Result;
 import org.tabuleiro.games.Side;
 
 /**
- * The message texts of one language. The texts of a game or an interface stand in a folder with its name, and their keys
- * begin with that name; all others are shared. A file is read when the first of its texts is asked for.
+ * The messages of one language. The messages of a game or an interface are in a folder with its name, and
+ * their keys begin with that name; all others are shared. Files are loaded lazily.
  *
- * <p>In a text, {@code {0}} stands for the first argument. Where the first number among the arguments is 1, the text of
- * {@code KEY.one} is taken if there is one.
+ * <p>In a text, {@code {0}} stands for the first argument. If the first number among the arguments is 1, the
+ * text of {@code KEY.one} is used if there is one.
  */
 public final class Catalogue {
     private final Language language;
@@ -29,7 +29,7 @@ public final class Catalogue {
         this(language, folder -> Resources.texts(folder + "messages_" + language.code() + ".properties"));
     }
 
-    /** The texts of a language where there are no files to read: all of them together. */
+    /** The texts of a language from a map, for platforms without resource files. */
     public Catalogue(Language language, Map<String, String> texts) {
         this(language, folder -> texts);
     }
@@ -49,7 +49,7 @@ public final class Catalogue {
         return find(key) != null;
     }
 
-    /** The keys that begin with a prefix, which names the folder they stand in; those of no folder if it is empty. */
+    /** The keys that begin with a prefix, which names their folder; the shared ones if it is empty. */
     public List<String> keys(String prefix) {
         return file(prefix.isEmpty() ? "" : prefix.substring(0, prefix.indexOf('.')) + "/").keySet().stream()
                 .filter(key -> key.startsWith(prefix))
@@ -57,7 +57,7 @@ public final class Catalogue {
                 .toList();
     }
 
-    /** The text with a key as it stands in the catalogue, nothing filled in; the key itself where there is none. */
+    /** The raw text with a key, without arguments; the key itself if there is none. */
     public String raw(String key) {
         String text = find(key);
         return text == null ? key : text;
@@ -68,7 +68,7 @@ public final class Catalogue {
         return text(message.key(), message.args().toArray());
     }
 
-    /** The text with a key, filled in; the key itself where there is none. */
+    /** The text with a key and its arguments; the key itself if there is none. */
     public String text(String key, Object... args) {
         String text = isOne(args) ? find(key + ".one") : null;
         if (text == null) {
@@ -127,14 +127,16 @@ public final class Catalogue {
         return text(game.id() + (side == Side.FIRST ? ".side.first" : ".side.second"));
     }
 
-    /** What the banks of the first and the second player are called; empty for a game without banks. */
+    /** The names of the banks of the first and the second player; empty for a game without banks. */
     public List<String> banks(Game game) {
         return Look.of(game).hasBanks()
                 ? List.of(text(game.id() + ".bank.first"), text(game.id() + ".bank.second"))
                 : List.of();
     }
 
-    /** Who won and why, in words. A reason may end in numbers, as in {@code score 71-70}. */
+    /**
+     * A result as a sentence: the winner and the reason, which may end in numbers, as in {@code score 71-70}.
+     */
     public String result(Game game, Result result) {
         String[] words = result.reason().split("[ -](?=[0-9])", -1);
         List<Object> args = new ArrayList<>();
@@ -148,7 +150,7 @@ public final class Catalogue {
         return text(has(own) ? own : "result." + reason, args.toArray());
     }
 
-    /** What is wrong with a position string or a part of it. */
+    /** The text of a fault. */
     public String fault(Parsed.Fault<?> fault) {
         String field = "position.field." + fault.field();
         return has(field) ? text("position.fault", Message.of(field), fault.message()) : text(fault.message());

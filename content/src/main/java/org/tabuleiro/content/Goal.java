@@ -10,13 +10,15 @@ import org.tabuleiro.games.State;
 import org.tabuleiro.games.Step;
 import org.tabuleiro.games.Turn;
 
-/** Something that a turn can bring about: what a lesson asks for, and how it tells one wrong turn from another. */
+/** A condition on a turn: what a task of a lesson asks for, or what characterises a wrong turn. */
 public sealed interface Goal {
 
-    /** Whether a whole turn, in the order of records, brings it about. */
+    /** Whether a complete turn, in the order of records, meets the condition. */
     boolean reached(State before, Turn turn, State after);
 
-    /** Reads a goal such as {@code fewer b 2 and not wins}; what is no goal is an exception that says what was expected. */
+    /**
+     * Parses a goal such as {@code fewer b 2 and not wins}; throws an exception that says what was expected.
+     */
     static Goal parse(Game game, String text) {
         return new GoalReader(game).read(text);
     }
@@ -30,7 +32,7 @@ public sealed interface Goal {
     }
 
     /**
-     * The turn has a certain text.
+     * The turn has this text.
      *
      * @param text the text, as in records
      */
@@ -42,12 +44,12 @@ public sealed interface Goal {
     }
 
     /**
-     * One of the turn's steps has a certain shape; what is empty may be anything.
+     * One of the turn's steps matches; empty fields match anything.
      *
      * @param kind its kind
      * @param piece the letter of the piece that its text names
-     * @param origin the square that it leaves
-     * @param targets the squares that it leads to, all of them
+     * @param origin its origin square
+     * @param targets all of its target squares
      * @param captures whether it must capture
      */
     record HasStep(
@@ -77,9 +79,9 @@ public sealed interface Goal {
     }
 
     /**
-     * Certain squares hold a letter after the turn.
+     * All of these squares hold a letter after the turn.
      *
-     * @param squares the squares, all of them
+     * @param squares the squares
      * @param letter the letter of a piece, or {@link Layout#EMPTY}
      */
     record Holds(List<Integer> squares, char letter) implements Goal {
@@ -95,11 +97,11 @@ public sealed interface Goal {
     }
 
     /**
-     * There are more of a letter, or fewer.
+     * The number of pieces with a letter has increased or decreased.
      *
      * @param letter the letter of a piece
-     * @param reserve its place among the letters beside the board, or -1 to count on the board
-     * @param least how many more there are at least; of fewer, negative
+     * @param reserve its index among the reserve letters, or -1 to count on the board
+     * @param least the minimum increase; negative for a minimum decrease
      */
     record Changed(char letter, int reserve, int least) implements Goal {
         @Override
@@ -114,10 +116,10 @@ public sealed interface Goal {
     }
 
     /**
-     * The score of the player of the turn, in a game that counts, is high enough after it.
+     * The player's score after the turn is high enough.
      *
-     * @param least the score at least
-     * @param lead whether the opponent's score is taken off
+     * @param least the minimum score
+     * @param lead whether the opponent's score is subtracted
      */
     record Scores(int least, boolean lead) implements Goal {
         @Override
@@ -129,9 +131,9 @@ public sealed interface Goal {
     }
 
     /**
-     * No turn of the opponent's that can follow brings something about.
+     * No reply of the opponent meets a condition.
      *
-     * @param goal what the opponent must not reach
+     * @param goal the condition on the replies
      */
     record Stops(Goal goal) implements Goal {
         @Override
@@ -146,9 +148,9 @@ public sealed interface Goal {
     }
 
     /**
-     * The turn does not bring something about.
+     * The turn does not meet a condition.
      *
-     * @param goal what it must not bring about
+     * @param goal the condition
      */
     record Not(Goal goal) implements Goal {
         @Override
@@ -158,9 +160,9 @@ public sealed interface Goal {
     }
 
     /**
-     * The turn brings all of several things about.
+     * The turn meets all conditions.
      *
-     * @param goals what it brings about
+     * @param goals the conditions
      */
     record All(List<Goal> goals) implements Goal {
         @Override
@@ -175,9 +177,9 @@ public sealed interface Goal {
     }
 
     /**
-     * The turn brings one of several things about, or more.
+     * The turn meets at least one condition.
      *
-     * @param goals what it may bring about
+     * @param goals the conditions
      */
     record Any(List<Goal> goals) implements Goal {
         @Override

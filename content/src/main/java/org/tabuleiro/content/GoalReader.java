@@ -10,7 +10,7 @@ import org.tabuleiro.games.Game;
 import org.tabuleiro.games.Layout;
 import org.tabuleiro.games.Step;
 
-/** Reads goals from the words of a lesson plan. */
+/** Parser of the goals in a lesson plan. */
 final class GoalReader {
     private static final String OR = " or ";
     private static final String AND = " and ";
@@ -23,7 +23,9 @@ final class GoalReader {
         this.game = game;
     }
 
-    /** {@code and} binds closer than {@code or}; {@code not} and {@code stops} take the one condition that follows. */
+    /**
+     * {@code and} binds closer than {@code or}; {@code not} and {@code stops} apply to the next condition.
+     */
     Goal read(String text) {
         List<Goal> any = new ArrayList<>();
         for (String alternative : split(text, OR)) {
@@ -76,7 +78,10 @@ final class GoalReader {
         };
     }
 
-    /** The shape of a step: a kind, {@code capturing}, {@code piece LETTER}, {@code from SQUARE}, {@code to SQUARES}. */
+    /**
+     * A step pattern: a kind, {@code capturing}, {@code piece LETTER}, {@code from SQUARE},
+     * {@code to SQUARES}.
+     */
     private Goal step(List<String> words) {
         Optional<Step.Kind> kind = Optional.empty();
         Optional<Character> piece = Optional.empty();
@@ -123,7 +128,7 @@ final class GoalReader {
         return List.copyOf(squares);
     }
 
-    /** A letter in brackets, as in position strings, is one beside the board. */
+    /** A letter in brackets counts in the reserve, as in position strings. */
     private Goal changed(String text, int least) {
         if (text.length() == 3 && text.charAt(0) == '[' && text.charAt(2) == ']') {
             int reserve = game.reserveLetters().indexOf(text.charAt(1));

@@ -3,7 +3,7 @@ package org.tabuleiro.content;
 import java.util.Arrays;
 import java.util.Optional;
 
-/** A language that every text exists in. */
+/** A language of the interfaces; every text exists in all of them. */
 public enum Language {
     /** English. */
     ENGLISH("en", "English"),
@@ -23,7 +23,7 @@ public enum Language {
         return code;
     }
 
-    /** What the language calls itself. */
+    /** The name of the language in itself. */
     public String ownName() {
         return ownName;
     }
@@ -35,7 +35,7 @@ public enum Language {
                 .findFirst();
     }
 
-    /** The language of a locale name such as {@code pt_PT.UTF-8}; English where it is none of ours. */
+    /** The language of a locale name such as {@code pt_PT.UTF-8}; English if it is not supported. */
     public static Language ofLocale(String locale) {
         return locale.startsWith(PORTUGUESE.code) ? PORTUGUESE : ENGLISH;
     }

@@ -8,8 +8,8 @@ import org.tabuleiro.games.Parsed;
 import org.tabuleiro.games.State;
 
 /**
- * Reads the lessons of a game from two texts: the plan, with positions and goals, and the words, in one language. Both are
- * sections by lesson, with items by task; a text that breaks the format is an exception that says what was expected.
+ * Parser of lessons, from two texts: the plan, with positions and goals, and the words, in one language. Both
+ * have a section per lesson with items per task; a syntax error is an exception that says what was expected.
  */
 public final class Lessons {
     private static final String POSITION = "position";
@@ -26,14 +26,14 @@ public final class Lessons {
     }
 
     /**
-     * What lessons are read from.
+     * The sources of lessons.
      *
      * @param plan positions and goals
-     * @param words what is said, in one language
+     * @param words the texts in one language
      */
     public record Texts(String plan, String words) {}
 
-    /** The texts of a game's lessons; empty if nobody wrote any. */
+    /** The sources of a game's lessons; empty if it has none. */
     public static Texts texts(Game game, Language language) {
         return new Texts(
                 Resources.text(game.id() + "/lessons.md").orElse(""),
@@ -41,13 +41,13 @@ public final class Lessons {
                         .orElse(""));
     }
 
-    /** The lessons of a game, from the first to the last; none if nobody wrote any. */
+    /** The lessons of a game in order; empty if it has none. */
     public static List<Lesson> of(Game game, Language language) {
         Texts texts = texts(game, language);
         return parse(game, texts.plan(), texts.words());
     }
 
-    /** The lessons that a plan and the words to it make. */
+    /** Parses lessons from a plan and its words. */
     public static List<Lesson> parse(Game game, String plan, String words) {
         List<Outline.Section> plans = Outline.read(plan);
         List<Outline.Section> texts = Outline.read(words);

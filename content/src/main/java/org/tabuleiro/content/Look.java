@@ -10,9 +10,9 @@ import org.tabuleiro.games.Game;
 import org.tabuleiro.games.Side;
 import org.tabuleiro.games.State;
 
-/** How a game looks: the squares of its board, its pieces in a terminal, and a position for its card. */
+/** The look of a game: the squares of its board, its pieces in a terminal, and a position for its card. */
 public final class Look {
-    /** A board is painted many times per second, on several threads: the file of a game is read once. */
+    /** Cache: a board is painted many times per second, on several threads. */
     private static final Map<Game, Look> KNOWN = new ConcurrentHashMap<>();
 
     private final Game game;
@@ -37,7 +37,9 @@ public final class Look {
                         Resources.properties(each.id() + "/look.properties").orElseGet(Properties::new)));
     }
 
-    /** The colour of a square: the area has its own, and all others are light on a board that is not chequered. */
+    /**
+     * The colour of a square: the area has its own; on a board that is not chequered all others are light.
+     */
     public Theme.Use ground(int square) {
         if (area != null && area.contains(square)) {
             return Theme.Use.AREA;
@@ -47,12 +49,12 @@ public final class Look {
         return dark ? Theme.Use.DARK : Theme.Use.LIGHT;
     }
 
-    /** The area that the board marks; most mark none. */
+    /** The area that the board marks; empty for most games. */
     public Optional<Area> area() {
         return Optional.ofNullable(area);
     }
 
-    /** Whether what is beside the board is in banks, which are shown with their names also when they are empty. */
+    /** Whether the reserves are banks, which are shown with their names even when they are empty. */
     public boolean hasBanks() {
         return Boolean.parseBoolean(properties.getProperty("banks", "false"));
     }
@@ -62,24 +64,24 @@ public final class Look {
         return chequered;
     }
 
-    /** The sign for a piece in a terminal. */
+    /** The character for a piece in a terminal. */
     public String glyph(char letter) {
         return properties.getProperty("glyph." + letter, String.valueOf(letter));
     }
 
-    /** The colour of a side's pieces in a terminal, from the palette of 256: white and black unless a game says otherwise. */
+    /** The colour of a side's pieces in a terminal, from the palette of 256; white and black by default. */
     public int ink(Side side) {
         return side == Side.FIRST
                 ? Integer.parseInt(properties.getProperty("ink.first", "231"))
                 : Integer.parseInt(properties.getProperty("ink.second", "16"));
     }
 
-    /** The sign for a piece in the classic view. */
+    /** The character for a piece in the classic view. */
     public String classic(char letter) {
         return properties.getProperty("classic." + letter, String.valueOf(letter));
     }
 
-    /** Whether the classic view takes three lines a rank. */
+    /** Whether the classic view has three lines per rank. */
     public boolean isClassicTall() {
         return properties.getProperty("classic.style", "compact").equals("tall");
     }
@@ -89,7 +91,7 @@ public final class Look {
         return properties.getProperty("classic.first-rank", "bottom").equals("top");
     }
 
-    /** A position that shows the game at a glance: its start unless the game says otherwise. */
+    /** A position that is typical of the game, for its card; the start position by default. */
     public State picture() {
         String position = properties.getProperty("picture");
         return position == null ? game.start() : game.read(position).orElseThrow();

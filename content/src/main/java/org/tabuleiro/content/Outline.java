@@ -4,15 +4,15 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A text in sections, as the files of lessons are: {@code ## ID} or {@code ## ID: TITLE}, then sentences, then items
- * {@code - KEY: VALUE}. A line goes on with the sentence or value of the line before; what stands above the first section is
- * for those who read the file.
+ * The file format of lessons, text in sections: {@code ## ID} or {@code ## ID: TITLE}, then sentences, then
+ * items {@code - KEY: VALUE}. Other lines continue the sentence or value of the line before; text above the
+ * first section is a comment.
  */
 final class Outline {
-    /** One section; its items in order. */
+    /** A section with its items in order. */
     record Section(String id, String title, String text, List<Item> items) {}
 
-    /** What is said under a key. */
+    /** A value with its key. */
     record Item(String key, String value) {}
 
     private static final String HEAD = "## ";

@@ -3,11 +3,11 @@ package org.tabuleiro.content;
 import org.tabuleiro.games.Game;
 import org.tabuleiro.games.Layout;
 
-/** How a piece is drawn. */
+/** The SVG drawings of the pieces. */
 public final class PieceDrawing {
     private PieceDrawing() {}
 
-    /** The drawing of a piece as a whole SVG file, 100 by 100; its letter where nobody has drawn it. */
+    /** The drawing of a piece as an SVG document of 100 by 100 units; its letter if there is no drawing. */
     public static String svg(Game game, char letter) {
         String side = Layout.isFirst(letter) ? "first-" : "second-";
         return Resources.text(game.id() + "/pieces/" + side + letter + ".svg")
@@ -16,7 +16,7 @@ public final class PieceDrawing {
                         + "</text></svg>");
     }
 
-    /** What is inside the drawing of a piece. */
+    /** The content of the drawing, without the svg element. */
     public static String content(Game game, char letter) {
         String svg = svg(game, letter);
         return svg.substring(svg.indexOf('>', svg.indexOf("<svg")) + 1, svg.lastIndexOf("</svg>"))

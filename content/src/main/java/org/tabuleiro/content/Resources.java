@@ -10,7 +10,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Properties;
 
-/** The files beside these classes. */
+/** Reads the resource files of this package. */
 final class Resources {
     private Resources() {}
 
@@ -22,7 +22,7 @@ final class Resources {
         }
     }
 
-    /** The texts of a file by their keys; none if there is no such file. */
+    /** The texts of a properties file by key; empty if there is no such file. */
     static Map<String, String> texts(String path) {
         Map<String, String> texts = new HashMap<>();
         properties(path)

@@ -3,7 +3,10 @@ package org.tabuleiro.content;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Inline Markdown as spans: plain text, {@code **strong**}, {@code *emphasis*} and {@code `code`}; spans do not nest. */
+/**
+ * Inline Markdown as spans: plain text, {@code **strong**}, {@code *emphasis*} and {@code `code`}; spans do
+ * not nest.
+ */
 public final class RichText {
 
     /** How a span is rendered. */
@@ -65,7 +68,10 @@ public final class RichText {
         endPlain();
     }
 
-    /** Reads a delimited span that begins here; returns the index after it, or the same index if there is none. */
+    /**
+     * Reads a delimited span that begins here; returns the index after it, or the same index if there is
+     * none.
+     */
     private int delimited(int at, Style style) {
         int begin = at + style.delimiter.length();
         int end = text.startsWith(style.delimiter, at) ? text.indexOf(style.delimiter, begin) : -1;

@@ -7,8 +7,9 @@ import org.tabuleiro.games.State;
 import org.tabuleiro.games.Turn;
 
 /**
- * The rules of a game for players, parsed from Markdown into blocks that each interface renders. A fenced block with the
- * game's id is a diagram: a position string and, to show a turn on it, a line {@code turn TEXT}.
+ * The rules of a game for players, parsed from Markdown into blocks that each interface renders. A fenced
+ * block with the game's id is a diagram: a position string and, to show a turn on it, a line
+ * {@code turn TEXT}.
  *
  * @param blocks the page from top to bottom
  */
@@ -54,7 +55,7 @@ public record RulePage(List<Block> blocks) {
      */
     public record Diagram(State state, Optional<Turn> turn) implements Block {}
 
-    /** The rule page of a game; empty if nobody wrote one. */
+    /** The rule page of a game; without blocks if the game has none. */
     public static RulePage of(Game game, Language language) {
         return parse(
                 game,

@@ -1,10 +1,6 @@
 package org.tabuleiro.content;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.nio.charset.StandardCharsets;
 import java.util.List;
-import java.util.Objects;
 import org.tabuleiro.games.Game;
 import org.tabuleiro.games.Games;
 import org.tabuleiro.games.State;
@@ -12,24 +8,20 @@ import org.tabuleiro.games.Turn;
 import org.tabuleiro.games.record.GameReader;
 import org.tabuleiro.games.record.GameRecord;
 
-/** A whole short game of each kind with every sort of step in it: what pictures and tests are made of. */
+/** A complete short game of each game, with every kind of step in it: sample data for pictures and tests. */
 public final class ShortGames {
     private ShortGames() {}
 
-    /** The game of a kind. */
+    /** The record of the sample game. */
     public static GameRecord of(Game game) {
-        try (InputStream in = ShortGames.class.getResourceAsStream("/org/tabuleiro/content/games.txt")) {
-            String text = new String(Objects.requireNonNull(in).readAllBytes(), StandardCharsets.UTF_8);
-            return GameReader.read(text, Games::find).orElseThrow().stream()
-                    .filter(record -> record.game().equals(game))
-                    .findFirst()
-                    .orElseThrow();
-        } catch (IOException broken) {
-            throw new IllegalStateException(broken);
-        }
+        String text = Resources.text("games.txt").orElseThrow();
+        return GameReader.read(text, Games::find).orElseThrow().stream()
+                .filter(record -> record.game().equals(game))
+                .findFirst()
+                .orElseThrow();
     }
 
-    /** The state after so many turns. */
+    /** The state of the sample game after a number of turns. */
     public static State after(Game game, int turns) {
         State state = game.start();
         for (Turn turn : turns(game, turns)) {
@@ -38,7 +30,7 @@ public final class ShortGames {
         return state;
     }
 
-    /** Its first turns. */
+    /** The first turns of the sample game. */
     public static List<Turn> turns(Game game, int count) {
         return of(game).line().turns().subList(0, count);
     }

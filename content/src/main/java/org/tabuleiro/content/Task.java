@@ -6,15 +6,15 @@ import org.tabuleiro.games.State;
 import org.tabuleiro.games.Turn;
 
 /**
- * Something to do in one turn, and what is said to the turn that is played.
+ * A task of a lesson: something to do in one turn, and the feedback on the turn played.
  *
- * @param start the position to begin with; where there is none the task goes on from the one before, after the reply there
- * @param text what to do
- * @param goal what a good turn brings about
- * @param right what is said when the goal is reached
- * @param mistakes wrong turns that were foreseen, of which the first that fits counts
- * @param wrong what is said to any other wrong turn
- * @param reply the opponent's turn after a good one, if the lesson shows it
+ * @param start the start position; if empty, the task continues from the previous one, after the reply there
+ * @param text the instruction
+ * @param goal the condition of a correct turn
+ * @param right the feedback on a correct turn
+ * @param mistakes expected kinds of wrong turns; the first that matches applies
+ * @param wrong the feedback on any other turn
+ * @param reply the opponent's turn after a correct one, if the lesson shows it
  */
 public record Task(
         Optional<State> start,
@@ -26,23 +26,23 @@ public record Task(
         Optional<String> reply) {
 
     /**
-     * A kind of wrong turn.
+     * An expected kind of wrong turn.
      *
-     * @param name what the lesson plan calls it
-     * @param goal what such a turn brings about
-     * @param text what is said to it
+     * @param name its name in the lesson plan
+     * @param goal the condition of such a turn
+     * @param text the feedback on it
      */
     public record Mistake(String name, Goal goal, String text) {}
 
     /**
-     * What is said to a turn.
+     * The feedback on a turn.
      *
      * @param reached whether the goal is reached
-     * @param text the words
+     * @param text the feedback
      */
     public record Answer(boolean reached, String text) {}
 
-    /** What is said to a whole turn that was played from a state. */
+    /** The feedback on a complete turn from a state. */
     public Answer answer(State before, Turn turn) {
         State after = before.play(turn);
         if (goal.reached(before, turn, after)) {
@@ -56,7 +56,7 @@ public record Task(
         return new Answer(false, wrong);
     }
 
-    /** A turn that reaches the goal, for a learner who asks to be shown; the first that there is. */
+    /** The first legal turn that reaches the goal, to show as a solution. */
     public Optional<Turn> solution(State before) {
         for (Turn turn : before.legalTurns()) {
             if (goal.reached(before, turn, before.play(turn))) {

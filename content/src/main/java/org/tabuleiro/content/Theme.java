@@ -4,15 +4,15 @@ import java.util.Arrays;
 import java.util.Optional;
 import java.util.Properties;
 
-/** The colours of a board. */
+/** A colour theme of the board. */
 public enum Theme {
     /** Light and dark wood. */
     WOOD,
     /** Grey stone. */
     STONE,
-    /** Green and cream, as a tournament board. */
+    /** Green and cream, like a tournament board. */
     LAWN,
-    /** As far apart as colours can be. */
+    /** High contrast. */
     CONTRAST;
 
     /** Where a colour is used. */

@@ -85,7 +85,7 @@ class CatalogueTest {
     /** {@link Properties} keeps the last of two texts without a word. */
     @ParameterizedTest
     @MethodSource("folders")
-    void no_text_is_given_twice(String folder) throws IOException {
+    void no_text_is_defined_twice(String folder) throws IOException {
         for (Language language : Language.values()) {
             Path file = CONTENT.resolve(folder + "messages_" + language.code() + ".properties");
             assertThat(Files.readAllLines(file).stream()

@@ -56,7 +56,7 @@ final class LessonCheck {
         task.mistakes().forEach(mistake -> words(mistake.text(), WORDS_OF_AN_ANSWER));
     }
 
-    /** Plays all turns; gives the positions after the good ones and the reply to them. */
+    /** Plays all turns; returns the positions after the good ones and the reply to them. */
     private List<State> play(Task task, State start) {
         List<State> next = new ArrayList<>();
         List<String> heard = new ArrayList<>();
@@ -89,7 +89,10 @@ final class LessonCheck {
         return next;
     }
 
-    /** The position after the opponent's reply, which is a whole turn; the same position where there is no reply. */
+    /**
+     * The position after the opponent's reply, which is a whole turn; the same position where there is no
+     * reply.
+     */
     private Optional<State> reply(Task task, State after) {
         if (task.reply().isEmpty()) {
             return Optional.of(after);

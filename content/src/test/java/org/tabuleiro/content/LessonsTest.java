@@ -126,7 +126,7 @@ class LessonsTest {
             turn d4xb6       ; turn d4-c5                      ; expected a legal turn that gets the answer wrong diagonal
             goal: turn d4xd6 ; goal: turn d4xd6\\n- reply: c5-e4 ; expected a reply that is a whole legal turn
             """)
-    void a_lesson_that_the_rules_contradict_is_told(String good, String bad, String fault) {
+    void a_lesson_that_contradicts_the_rules_is_reported(String good, String bad, String fault) {
         Lesson broken = lesson(PLAN.replace(good, bad.replace("\\n", "\n")), WORDS);
         assertThat(LessonCheck.faults(broken))
                 .anySatisfy(
@@ -134,7 +134,7 @@ class LessonsTest {
     }
 
     @Test
-    void a_lesson_that_says_too_much_is_told() {
+    void a_lesson_that_is_too_long_is_reported() {
         Lesson long_ = lesson(PLAN, WORDS.replace("by jumping.", "by jumping. ".repeat(50)));
         assertThat(LessonCheck.faults(long_)).singleElement().asString().contains("expected at most 80 words, found");
     }
@@ -154,7 +154,7 @@ class LessonsTest {
             - wrong diagonal        ; - wrong other                  ; expected words for wrong other
             ## capture              ; ## taking                      ; expected words for the lessons [taking] instead of [capture]
             """)
-    void a_plan_that_breaks_the_format_is_told(String good, String bad, String expected) {
+    void a_syntax_error_in_a_plan_is_reported(String good, String bad, String expected) {
         assertThatThrownBy(() -> lesson(PLAN.replace(good, bad), WORDS))
                 .hasMessageStartingWith("eximo")
                 .hasMessageContaining(expected);
@@ -167,7 +167,7 @@ class LessonsTest {
             : Capturing             ; :                              ; expected a title after the id, and a text below
             - wrong: No.            ; - wrong: No.\\n- task: More.    ; expected words for 1 tasks, at least one, instead of 2
             """)
-    void words_that_do_not_fit_the_plan_are_told(String good, String bad, String expected) {
+    void words_that_do_not_fit_the_plan_are_reported(String good, String bad, String expected) {
         assertThatThrownBy(() -> lesson(PLAN, WORDS.replace(good, bad.replace("\\n", "\n"))))
                 .hasMessageStartingWith("eximo, lesson capture: ")
                 .hasMessageContaining(expected);

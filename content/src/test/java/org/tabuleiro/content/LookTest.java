@@ -25,7 +25,7 @@ class LookTest {
 
     @ParameterizedTest
     @MethodSource("games")
-    void every_piece_has_a_sign_of_its_own(Game game) {
+    void every_piece_has_its_own_character(Game game) {
         Look look = Look.of(game);
         List<String> glyphs = letters(game).stream().map(look::glyph).toList();
         List<String> classic = letters(game).stream().map(look::classic).toList();

@@ -5,6 +5,7 @@ import java.util.List;
 import org.tabuleiro.games.State;
 import org.tabuleiro.games.Step;
 import org.tabuleiro.games.Turn;
+import org.tabuleiro.games.Zobrist;
 
 /** Seeded random numbers (SplitMix64): the same sequence on every machine and in the browser. */
 public final class SeededRandom {
@@ -15,17 +16,10 @@ public final class SeededRandom {
         state = seed;
     }
 
-    /** Hashes a number: the finaliser of SplitMix64. */
-    public static long mix(long number) {
-        long bits = (number ^ number >>> 30) * 0xBF58476D1CE4E5B9L;
-        bits = (bits ^ bits >>> 27) * 0x94D049BB133111EBL;
-        return bits ^ bits >>> 31;
-    }
-
     /** The next number, from 0 to {@code bound - 1}. */
     public int next(int bound) {
         state += 0x9E3779B97F4A7C15L;
-        return (int) Long.remainderUnsigned(mix(state), bound);
+        return (int) Long.remainderUnsigned(Zobrist.hash(state), bound);
     }
 
     /**

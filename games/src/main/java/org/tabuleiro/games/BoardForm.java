@@ -4,12 +4,12 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A bare board as another program writes it: a word for every square, row by row.
+ * A board format of another program: a word per square, row by row.
  *
  * @param letters our letters, {@link Layout#EMPTY} among them
  * @param words the other program's words for them, in the same order
  * @param topFirst whether the first row is the top rank
- * @param nested whether rows are lists in a list, as in Prolog; otherwise all words stand in one row
+ * @param nested whether rows are lists in a list, as in Prolog; otherwise all words are in one row
  */
 public record BoardForm(String letters, List<String> words, boolean topFirst, boolean nested) {
 
@@ -18,7 +18,7 @@ public record BoardForm(String letters, List<String> words, boolean topFirst, bo
         return new BoardForm(letters, List.copyOf(words), topFirst, true);
     }
 
-    /** All squares in square order, one number each: the place of its letter in {@code letters}. */
+    /** A number per square, in square order: the index of its letter in {@code letters}. */
     public static BoardForm integers(String letters) {
         List<String> words = new ArrayList<>();
         for (int i = 0; i < letters.length(); i++) {
@@ -41,7 +41,10 @@ public record BoardForm(String letters, List<String> words, boolean topFirst, bo
         return nested ? "[" + String.join(",", rows) + "]" : String.join(" ", rows);
     }
 
-    /** Reads a board: the letters in square order. Blanks between words, and a full stop at the end, are allowed. */
+    /**
+     * Reads a board: the letters in square order. Blanks between words, and a full stop at the end, are
+     * allowed.
+     */
     public Parsed<String> read(Board board, String text) {
         List<String> tokens = new ArrayList<>();
         int depth = 0;

@@ -3,7 +3,7 @@ package org.tabuleiro.games;
 import java.util.List;
 import java.util.Locale;
 
-/** One thing that a person points at while entering a turn. */
+/** One click while entering a turn: a square, a piece beside the board or a word. */
 public sealed interface Click {
 
     /**

@@ -4,9 +4,10 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * The rules of one game, with its words and letters: what every interface needs to know about it.
+ * The rules of one game, and its names and letters.
  *
- * <p>The four games are in {@link Games}. Start a game with {@link #start()}, or read a position with {@link #read}.
+ * <p>The four games are in {@link Games}. Start a game with {@link #start()}, or read a position with
+ * {@link #read}.
  */
 public abstract class Game {
     private final String id;
@@ -16,13 +17,15 @@ public abstract class Game {
     private final String reserveLetters;
 
     /**
-     * A game with its vocabulary.
+     * A game with its names and letters.
      *
      * @param id the name on the command line and in files
      * @param board the squares
-     * @param sideNames the two players' names in files; their first letters are the side letters of position strings
-     * @param pieceLetters the letters that may stand on the board, upper case the first player's
-     * @param reserveLetters the letters that may stand in the reserve, in order; empty when the game has no reserve
+     * @param sideNames the two players' names in files; their first letters are the side letters of position
+     *     strings
+     * @param pieceLetters the letters of pieces on the board, upper case for the first player
+     * @param reserveLetters the letters that may stand in the reserve, in order; empty when the game has no
+     *     reserve
      */
     protected Game(String id, Board board, List<String> sideNames, String pieceLetters, String reserveLetters) {
         this.id = id;
@@ -72,12 +75,12 @@ public abstract class Game {
         return readLayout(text).then(this::state);
     }
 
-    /** Reads a position string without asking whether the rules of the game allow the position. */
+    /** Parses a position string without checking that the position is legal. */
     public final Parsed<Layout> readLayout(String text) {
         return LayoutText.read(this, text);
     }
 
-    /** The state that stands as laid out, if the rules of the game allow it. */
+    /** The state of a layout, if the layout is legal. */
     public final Parsed<State> state(Layout layout) {
         return place(layout).then(position -> {
             if (Side.ofTurn(layout.turnNumber()) != layout.side()) {
@@ -105,13 +108,13 @@ public abstract class Game {
     /** The fast face at the start of the game. */
     public abstract Position newPosition();
 
-    /** The fast face of a layout, or the field in which it breaks a rule of this game. */
+    /** The fast face of a layout, or the field that breaks a rule of this game. */
     protected abstract Parsed<Position> place(Layout layout);
 
     /** How people enter turns of this game and why a click is refused. */
     public abstract Guide guide();
 
-    /** The order in which records give the steps of a turn: as played, unless the game says otherwise. */
+    /** The canonical order of the steps of a turn in records: as played, unless overridden. */
     protected List<Step> recordOrder(List<Step> steps) {
         return steps;
     }
@@ -126,7 +129,10 @@ public abstract class Game {
         return List.of();
     }
 
-    /** How many pieces of a player attack each square, in square order; empty in games that do not count attacks. */
+    /**
+     * How many pieces of a player attack each square, in square order; empty in games that do not count
+     * attacks.
+     */
     public List<Integer> attacks(State state, Side side) {
         return List.of();
     }
@@ -136,17 +142,17 @@ public abstract class Game {
         return Map.of();
     }
 
-    /** The forms of boards in other programs that this game reads and writes, by name in a fixed order. */
+    /** The board formats of other programs that this game reads and writes, by name in a fixed order. */
     public Map<String, BoardForm> forms() {
         return Map.of();
     }
 
     /**
-     * Completes a bare board of another program to a layout: nothing pending, quiet 0, and the smallest turn number at
-     * which play proper can stand.
+     * Completes the board of another program to a layout: nothing pending, no-progress count 0, and the
+     * smallest turn number in the play phase.
      *
      * @param board the letters in square order
-     * @param reserve the counts beside the board, all 0 if none were given
+     * @param reserve the counts beside the board, all 0 if unknown
      * @param side the player to move
      */
     public abstract Layout complete(String board, List<Integer> reserve, Side side);

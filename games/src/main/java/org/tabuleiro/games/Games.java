@@ -7,7 +7,7 @@ import org.tabuleiro.games.eximo.Eximo;
 import org.tabuleiro.games.sixteenstones.SixteenStones;
 import org.tabuleiro.games.xadrersi.Xadrersi;
 
-/** The games there are. */
+/** The list of games. */
 public final class Games {
     /** Eximo. */
     public static final Game EXIMO = new Eximo();

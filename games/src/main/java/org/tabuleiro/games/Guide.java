@@ -3,19 +3,19 @@ package org.tabuleiro.games;
 import java.util.List;
 import java.util.Optional;
 
-/** How people enter the turns of one game: which clicks make a step, what is due, and why a click is refused. */
+/** Turn entry of one game: which clicks make a step, the prompt, and why a click is refused. */
 public interface Guide {
 
     /**
-     * The ways to enter a legal step, each a list of clicks; two steps never share a whole way.
+     * The click sequences that enter a legal step; two steps never share one.
      *
-     * @param state where the step is legal
+     * @param state a state in which the step is legal
      * @param step the step
      */
     List<List<Click>> ways(State state, Step step);
 
     /**
-     * One sentence that says what to do now.
+     * The prompt: one sentence that says what to do next.
      *
      * @param state a state that is not over
      * @param clicks the clicks of the step being entered
@@ -23,7 +23,7 @@ public interface Guide {
     Message prompt(State state, List<Click> clicks);
 
     /**
-     * Why a click does not lead to a legal step.
+     * The reason why a click leads to no legal step.
      *
      * @param state a state that is not over
      * @param clicks the clicks of the step being entered
@@ -32,31 +32,32 @@ public interface Guide {
     Message refusal(State state, List<Click> clicks, Click click);
 
     /**
-     * Whether a click that does not go on with the step being entered may begin another one instead of being refused.
+     * Whether a click that does not continue the step being entered may begin another step instead of being
+     * refused.
      *
      * @param clicks the clicks of the step being entered, at least one
-     * @param click a click that fits none of its ways
+     * @param click a click that fits none of its click sequences
      */
     default boolean beginsAnew(List<Click> clicks, Click click) {
         return true;
     }
 
     /**
-     * The step of a turn that a click takes off again, whenever it was entered: what it put somewhere stands for itself. Most games
-     * know no such steps.
+     * The step of this turn that a click removes, in whatever order the steps were entered: a ship of a
+     * set-up, for example. Most games have no such steps.
      *
      * @param steps the steps entered so far
-     * @param click a click on what was put there
+     * @param click a click on what the step placed
      */
     default Optional<Step> takenOff(List<Step> steps, Click click) {
         return Optional.empty();
     }
 
     /**
-     * The shape by which a click of a step is marked on the board.
+     * The shape that marks a click of a step on the board.
      *
      * @param step a legal step
-     * @param click a click of one of its ways
+     * @param click a click of one of its click sequences
      */
     default Shape shape(Step step, Click click) {
         if (!(click instanceof Click.Square(int square))) {
@@ -74,17 +75,17 @@ public interface Guide {
         };
     }
 
-    /** The shapes by which an interface marks what can be clicked. */
+    /** The shapes that mark what can be clicked. */
     enum Shape {
         /** A piece to choose: no mark of its own is needed. */
         PICK,
-        /** A dot: go there. */
+        /** A dot: move there. */
         GO,
         /** A ring: capture there, or by a move there. */
         CAPTURE,
         /** A thin ring: jump there over an own piece. */
         JUMP,
-        /** Push what stands there. */
+        /** Push the piece there. */
         PUSH,
         /** A hollow square: drop or place. */
         PLACE

@@ -3,21 +3,21 @@ package org.tabuleiro.games;
 import java.util.List;
 
 /**
- * A position spread out as plain data, field by field as in a position string.
+ * A position as plain data: the fields of a position string.
  *
  * @param board the letter on every square in square order, {@code '.'} where it is empty
  * @param reserve how many of each letter of {@link Game#reserveLetters()} are beside the board
  * @param side the player to move
- * @param pending what is due in an unfinished turn or a special phase, {@code -} for nothing
- * @param noProgressCount completed turns since the last lasting one
+ * @param pending what is pending in an incomplete turn or a special phase, {@code -} for nothing
+ * @param noProgressCount completed turns since the last one with a lasting effect
  * @param turnNumber the number of the turn being played, from 1
  */
 public record Layout(
         String board, List<Integer> reserve, Side side, String pending, int noProgressCount, int turnNumber) {
 
-    /** The sign of an empty square. */
+    /** The character for an empty square. */
     public static final char EMPTY = '.';
-    /** The pending field where nothing special is due. */
+    /** The pending field if nothing is pending. */
     public static final String NOTHING = "-";
 
     /** Keeps an unmodifiable copy of the reserve. */

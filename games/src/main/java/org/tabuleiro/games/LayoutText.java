@@ -3,9 +3,12 @@ package org.tabuleiro.games;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Position strings: {@code <board>[<reserve>] <side> <pending> <quiet> <turn>}, read strictly. */
+/**
+ * Position strings: {@code <board>[<reserve>] <side> <pending> <quiet> <turn>}, read strictly; {@code quiet}
+ * is the no-progress count.
+ */
 final class LayoutText {
-    /** Far above any real game, far below overflow. */
+    /** More than any game reaches, and far from overflow. */
     private static final int MAX_COUNTER = 1_000_000_000;
 
     private LayoutText() {}
@@ -101,15 +104,15 @@ final class LayoutText {
                     String.valueOf(game.sideLetter(Side.FIRST)),
                     String.valueOf(game.sideLetter(Side.SECOND)));
         }
-        int quiet = number(fields.get(3));
-        if (quiet < 0) {
+        int noProgressCount = number(fields.get(3));
+        if (noProgressCount < 0) {
             return Parsed.fault("quiet", "position.quiet");
         }
         int turn = number(fields.get(4));
         if (turn < 1) {
             return Parsed.fault("turn", "position.turn");
         }
-        return Parsed.ok(new Layout(squares, reserve, side, fields.get(2), quiet, turn));
+        return Parsed.ok(new Layout(squares, reserve, side, fields.get(2), noProgressCount, turn));
     }
 
     private static Parsed<String> readBoard(Game game, String text) {
@@ -188,7 +191,7 @@ final class LayoutText {
         return at == text.length() - 1 ? Parsed.ok(counts) : fault;
     }
 
-    /** A number in its one spelling, or -1. */
+    /** A number in canonical form, without leading zeros, or -1. */
     private static int number(String text) {
         if (text.isEmpty() || text.length() > 10 || (text.length() > 1 && text.charAt(0) == '0')) {
             return -1;

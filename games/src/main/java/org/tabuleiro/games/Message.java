@@ -3,10 +3,10 @@ package org.tabuleiro.games;
 import java.util.List;
 
 /**
- * Something to tell a person: the key of a text in the message catalogues, and what to fill in.
+ * A translatable message: a key of the message catalogues, and its arguments.
  *
  * @param key the key in the catalogues
- * @param args what stands for {0}, {1} ...: a {@code String}, an {@code Integer} or another {@code Message}
+ * @param args the arguments {0}, {1} ...: a {@code String}, an {@code Integer} or another {@code Message}
  */
 public record Message(String key, List<Object> args) {
 

@@ -3,35 +3,35 @@ package org.tabuleiro.games;
 import java.util.function.Function;
 
 /**
- * What came of reading a text that a person may have got wrong: the value, or the fault.
+ * The result of parsing a text: a value or a fault.
  *
- * @param <T> what is read
+ * @param <T> the type of the value
  */
 public sealed interface Parsed<T> {
 
     /**
-     * The text was good.
+     * The text is valid.
      *
-     * @param value what it says
-     * @param <T> what is read
+     * @param value the value
+     * @param <T> the type of the value
      */
     record Ok<T>(T value) implements Parsed<T> {}
 
     /**
-     * The text was not good.
+     * The text is not valid.
      *
      * @param field the part at fault, such as {@code board} in a position string
      * @param message what was expected
-     * @param <T> what should have been read
+     * @param <T> the type of the value
      */
     record Fault<T>(String field, Message message) implements Parsed<T> {
-        /** The same fault of another reading. */
+        /** The same fault with another type of value. */
         public <U> Fault<U> cast() {
             return new Fault<>(field, message);
         }
     }
 
-    /** A good reading. */
+    /** A valid text. */
     static <T> Parsed<T> ok(T value) {
         return new Ok<>(value);
     }
@@ -41,7 +41,7 @@ public sealed interface Parsed<T> {
         return new Fault<>(field, Message.of(key, args));
     }
 
-    /** Goes on with the value where there is one. */
+    /** Maps the value, if there is one, to another result (flatMap). */
     default <U> Parsed<U> then(Function<? super T, Parsed<U>> next) {
         return switch (this) {
             case Ok<T>(T value) -> next.apply(value);
@@ -49,7 +49,7 @@ public sealed interface Parsed<T> {
         };
     }
 
-    /** The value, for texts that are known to be good: a fault is an exception here. */
+    /** The value; throws on a fault, for texts that are known to be valid. */
     default T orElseThrow() {
         return switch (this) {
             case Ok<T>(T value) -> value;

@@ -5,12 +5,12 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.function.ObjLongConsumer;
 
-/** Counts paths in the graph of steps; the two draw rules are switched off. */
+/** Perft: counts paths in the tree of steps, without the two draw rules. */
 public final class Perft {
     private final Position position;
     private int[][] buffers = new int[0][];
 
-    /** Counts from a position, which is the same again after every count. */
+    /** Counts from a position, which is restored after every count. */
     public Perft(Position position) {
         this.position = position;
     }
@@ -62,7 +62,7 @@ public final class Perft {
         return paths;
     }
 
-    /** Counts the ways to complete one turn: the steps that end it are not made. */
+    /** Bulk counting of the last turn: the steps that end it are counted without making them. */
     private long lastTurns(int ply) {
         Position position = this.position;
         int[] open = buffer(ply);
@@ -76,7 +76,7 @@ public final class Perft {
     }
 
     /**
-     * Counts the paths behind every first step.
+     * Divide: counts the paths after each first step.
      *
      * @param depth the number of steps, the first one included
      * @param each gets the text of every first step and the number of paths that begin with it
@@ -93,7 +93,7 @@ public final class Perft {
     }
 
     /**
-     * Counts the paths behind every first turn, as its steps are played.
+     * Divide: counts the paths after each first turn, by its steps in the order played.
      *
      * @param depth the number of turns, the first one included
      * @param each gets the text of every first turn and the number of paths that begin with it

@@ -8,9 +8,8 @@ import org.jspecify.annotations.Nullable;
  * The fast face of a game, for search: a mutable position with its stack of steps.
  *
  * <p>Every position on the stack is a frame of the same number of longs in one flat array; making a step
- * copies the top frame and changes the copy, so taking back is one subtraction and can forget nothing.
- * Nothing is allocated per step (the stack doubles when it is full). A step may leave the same player to
- * move.
+ * copies the top frame and changes the copy (copy-make), so unmake is a single subtraction. Nothing is
+ * allocated per step (the stack doubles when it is full). A step may leave the same player to move.
  */
 public abstract class Position {
     /** {@link #status()}: the game goes on. */
@@ -22,57 +21,60 @@ public abstract class Position {
     /** {@link #status()}: a draw. */
     public static final int DRAW = 3;
 
-    /** Room enough for the legal steps of any position. */
+    /** An upper bound on the number of legal steps in any position. */
     public static final int MAX_STEPS = 1024;
 
-    /** The greatest code of a step: the tables of a search have 26 bits for it. */
+    /** The largest code of a step: transposition tables have 26 bits for it. */
     public static final int MAX_CODE = (1 << 26) - 1;
 
-    /** Frame: the incremental key. */
+    /** Frame: the incremental Zobrist key. */
     protected static final int KEY = 0;
-    /** Frame: what {@link #meta} was when a step was made from there. */
+    /** Frame: the saved {@link #meta}. */
     private static final int META = 1;
-    /** Frame: the two counters. */
+    /** Frame: turn number and no-progress count. */
     private static final int CLOCK = 2;
-    /** Frame: where the words of the game begin. */
+    /** Frame: the first word of the game's own. */
     protected static final int BOARD = 3;
 
     private static final long SIDE_BIT = 1;
     private static final long START_BIT = 2;
     private static final int PENDING_SHIFT = 2;
 
-    /** The greatest number that says what is pending. */
+    /** The largest pending number. */
     public static final int MAX_PENDING = 511;
 
     private static final long[] PENDING_KEYS = pendingKeys();
 
     /**
-     * A position begins with room for one step and a spare frame, since states keep their positions; a search
-     * grows its own.
+     * Initial capacity: one step and a spare frame, because every state keeps a position; the stack of a
+     * search grows.
      */
     private static final int FIRST_FRAMES = 3;
 
-    /** How far one frame is from the next, whatever a game needs of it: a constant makes shorter code. */
+    /** The distance between two frames, the same for every game: a constant makes indexing cheaper. */
     protected static final int STRIDE = 12;
 
-    /** So many words at a time are copied one by one: for so few the copying of arrays is slow. */
+    /** Words copied per iteration: for this few, System.arraycopy is slower than single assignments. */
     private static final int COPIED = 4;
 
-    /** How many words of a frame are used, rounded up to what is copied at a time. */
+    /** The number of words of a frame that are used, rounded up to a multiple of {@link #COPIED}. */
     private final int size;
 
     private final int noProgress;
-    /** The stack of frames, which always has room for one more. */
+    /** The stack of frames; always has room for one more. */
     protected long[] words;
-    /** Where the top frame begins. */
+    /** The index of the top frame. */
     protected int at;
 
-    /** Side, start-of-turn mark and what is pending: asked for so often that it is kept at hand. */
+    /**
+     * Side, start-of-turn flag and pending number of the top frame: a field, because they are read most
+     * often.
+     */
     private long meta;
 
     /**
-     * The keys of positions at the start of a turn, by its number, for the repetition rule; the sides
-     * alternate. There is always room for as many more as there is room for frames.
+     * The keys of positions at the start of a turn, by turn number, for the repetition rule; the sides
+     * alternate. Has capacity for as many more keys as the stack has for frames.
      */
     private long[] starts = new long[FIRST_FRAMES + 1];
 
@@ -80,16 +82,15 @@ public abstract class Position {
     private int firstStart;
 
     /**
-     * The keys before those, which positions of the same game share; a position for search has them all in
-     * {@link #starts}.
+     * Earlier keys, shared by the positions of a game; a position for search has them all in {@link #starts}.
      */
     private @Nullable StartKeys shared;
 
     /**
      * An empty position.
      *
-     * @param boardWords how many longs of the game's own a frame has
-     * @param noProgress how many turns without progress are a draw
+     * @param boardWords the number of the game's own longs in a frame
+     * @param noProgress the number of turns without progress that are a draw
      */
     protected Position(int boardWords, int noProgress) {
         this.noProgress = noProgress;
@@ -100,21 +101,21 @@ public abstract class Position {
         words = new long[STRIDE * FIRST_FRAMES];
     }
 
-    // --- what a search calls ---
+    // --- for the search ---
 
     /**
      * Writes the legal steps into {@code steps} from index {@code from} on and returns the index after the
-     * last one. The two draw rules are not asked; there is no step exactly when the game's own rules have
-     * ended the game.
+     * last one. Ignores the two draw rules; there is no step exactly when the game is over by its own
+     * rules.
      */
     public abstract int generate(int[] steps, int from);
 
     /**
-     * Makes a legal step: puts the frame after it on top. That is a copy made by {@link #push}, then changed
-     * by the rules with {@link #endTurn} or {@link #setPending} and finished by {@link #keepStart}; or one
-     * made at once by {@link #pushTurn} or {@link #pushInTurn}, which is quicker where a frame is short.
-     * Every game has the whole of it, since a step in common would be a call that no compiler can see through
-     * once several games are played.
+     * Makes a legal step: pushes the frame after it. Either {@link #push} copies the top frame, the rules
+     * change it with {@link #endTurn} or {@link #setPending}, and {@link #keepStart} completes it; or {@link
+     * #pushTurn} or {@link #pushInTurn} write it at once, which is faster for short frames. Every game
+     * implements this whole method: a template method would be a megamorphic call once several games are
+     * played.
      */
     public abstract void make(int step);
 
@@ -132,7 +133,7 @@ public abstract class Position {
         meta = words[at + META];
     }
 
-    /** How many steps can be taken back. */
+    /** The number of steps that can be unmade. */
     public final int depth() {
         return at / STRIDE;
     }
@@ -142,7 +143,7 @@ public abstract class Position {
         return (int) (meta & SIDE_BIT);
     }
 
-    /** The key of board, reserve, side and pending; the counters are not in it. */
+    /** The Zobrist key of board, reserve, side and pending, without the counters. */
     public final long key() {
         return words[at + KEY];
     }
@@ -162,16 +163,16 @@ public abstract class Position {
         return (int) (words[at + CLOCK] >>> 32);
     }
 
-    /** How the game stands by its own rules and the two draw rules. */
+    /** The status by the game's own rules and the two draw rules. */
     public final int status() {
         int own = outcome();
         return own == ONGOING && drawReason() != null ? DRAW : own;
     }
 
-    /** How the game stands by its own rules alone. */
+    /** The status by the game's own rules alone. */
     public abstract int outcome();
 
-    /** How often this position has stood at the start of a turn, this time included. */
+    /** The number of occurrences of this position at the start of a turn, this one included. */
     public final int repetitions() {
         int count = 1;
         long key = key();
@@ -194,7 +195,7 @@ public abstract class Position {
     }
 
     /**
-     * Whether a draw rule applies at the start of a turn, where {@code times} the same position is a
+     * Whether a draw rule applies at the start of a turn; a position that occurs {@code times} times is a
      * repetition.
      */
     public final boolean isDrawn(int times) {
@@ -212,7 +213,7 @@ public abstract class Position {
 
     /**
      * Counts the legal steps that complete the turn and writes the others into {@code open}, with a -1 after
-     * the last: who counts turns need not make the steps that end them.
+     * the last, for bulk counting: the steps that end a turn need not be made.
      */
     public int countClosing(int[] open) {
         int count = generate(open, 0);
@@ -226,11 +227,10 @@ public abstract class Position {
         return count - kept;
     }
 
-    // --- what the friendly face calls ---
+    // --- for the friendly face ---
 
     /**
-     * A position that stands the same, with the history that the repetition rule needs and nothing to take
-     * back.
+     * A copy with the history that the repetition rule needs, but without steps to unmake.
      */
     public final Position copy() {
         Position copy = blank();
@@ -243,8 +243,8 @@ public abstract class Position {
     }
 
     /**
-     * The position after a legal step, with nothing to take back. It is made to be kept: it has little room,
-     * and shares the older part of its history with this one.
+     * The position after a legal step, without steps to unmake. Small, because states keep it: it shares the
+     * older part of its history with this one.
      */
     final Position after(int step) {
         Position next = blank();
@@ -315,12 +315,12 @@ public abstract class Position {
         return repetitions() >= 3 ? Result.REPETITION : null;
     }
 
-    /** The key computed anew from the board, as a check on the incremental one. */
+    /** The key computed from scratch, to check the incremental one. */
     public final long keyFromScratch() {
         return boardKey() ^ (toMove() == 0 ? 0 : Zobrist.SECOND_TO_MOVE) ^ pendingKey(pending());
     }
 
-    /** Whether everything that a step could change is the same in both. */
+    /** Whether two positions agree in everything that a step can change. */
     final boolean sameAs(Position other) {
         return key() == other.key()
                 && meta == other.meta
@@ -328,19 +328,19 @@ public abstract class Position {
                 && Arrays.equals(history(), other.history());
     }
 
-    // --- what a game gives ---
+    // --- for the implementation of a game ---
 
     /** A new position of the same game. */
     protected abstract Position blank();
 
-    /** Puts a frame on top in which the board is the same and the opponent begins a turn. */
+    /** Pushes a frame with the same board in which the opponent begins a turn. */
     protected void pushNullMove() {
         push();
         endTurn(false);
         keepStart();
     }
 
-    /** Goes on to the next frame; room for one more is made now, so that nobody who writes one has to ask. */
+    /** Moves to the next frame; grows the stack now, so that writing a frame needs no bounds check. */
     private void climb() {
         at += STRIDE;
         if (at + 2 * STRIDE > words.length) {
@@ -353,7 +353,7 @@ public abstract class Position {
         words = Arrays.copyOf(words, words.length * 2);
     }
 
-    /** Copies the top frame on top of itself, as the middle of a turn. */
+    /** Pushes a copy of the top frame, as the middle of a turn. */
     protected final void push() {
         long[] frames = words;
         for (int i = at; i < at + size; i += COPIED) {
@@ -368,13 +368,13 @@ public abstract class Position {
         climb();
     }
 
-    /** Why the game is over by its own rules; asked only when it is. */
+    /** Why the game is over by its own rules; called only if it is. */
     protected abstract String reason();
 
-    /** The part of the key that board and reserve make. */
+    /** The part of the key for board and reserve. */
     protected abstract long boardKey();
 
-    /** The position as plain data; side and counters are given. */
+    /** The position as plain data, with this side and these counters. */
     protected abstract Layout layout(Side side, int noProgressCount, int turnNumber);
 
     /** What is pending, as a number of the game's own from 0 to {@link #MAX_PENDING}; 0 for nothing. */
@@ -390,9 +390,9 @@ public abstract class Position {
     }
 
     /**
-     * Puts a frame on top in which the same player goes on; its words of the game have been written.
+     * Pushes a frame in which the same player continues; the game's own words are written already.
      *
-     * @param key the key below, with what the step changes on the board
+     * @param key the key of the frame below, updated for what the step changes on the board
      */
     protected final void pushInTurn(long key, int pending) {
         check(pending);
@@ -406,9 +406,9 @@ public abstract class Position {
     }
 
     /**
-     * Puts a frame on top in which the opponent begins a turn; its words of the game have been written.
+     * Pushes a frame in which the opponent begins a turn; the game's own words are written already.
      *
-     * @param key the key below, with what the step changes on the board
+     * @param key the key of the frame below, updated for what the step changes on the board
      */
     protected final void pushTurn(long key, boolean lasting) {
         long[] frames = words;
@@ -439,8 +439,7 @@ public abstract class Position {
     }
 
     private static void check(int pending) {
-        // Equal to pending < 0 || pending > MAX_PENDING, in one comparison: a search comes here at every step
-        // of a turn.
+        // The same as pending < 0 || pending > MAX_PENDING, but a single comparison on a hot path.
         if ((pending & ~MAX_PENDING) != 0) {
             throw outside(pending);
         }
@@ -451,7 +450,10 @@ public abstract class Position {
                 "what is pending must be a number from 0 to " + MAX_PENDING + ", not " + pending);
     }
 
-    /** Sets what every game has, once the words of the game are in place; the history begins here. */
+    /**
+     * Initialises the generic part of the first frame once the game's own words are set; the history begins
+     * here.
+     */
     protected final void begin(Side side, int pending, boolean turnStart, int noProgressCount, int turnNumber) {
         check(pending);
         at = 0;
@@ -474,7 +476,7 @@ public abstract class Position {
         return turnNumber() - firstStart + 1;
     }
 
-    /** Keeps the key for the repetition rule if a turn begins here. */
+    /** Stores the key for the repetition rule if a turn begins here. */
     protected final void keepStart() {
         if (!isTurnStart()) {
             return;

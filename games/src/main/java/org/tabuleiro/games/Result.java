@@ -5,7 +5,7 @@ import java.util.Optional;
 /**
  * How a game ended.
  *
- * @param winner who won; empty for a draw
+ * @param winner the winner; empty for a draw
  * @param reason why, as in the files: {@code no-step}, {@code repetition}, {@code score 71-70} ...
  */
 public record Result(Optional<Side> winner, String reason) {
@@ -14,11 +14,11 @@ public record Result(Optional<Side> winner, String reason) {
     public static final String REPETITION = "repetition";
     /** The reason of a draw by too many turns without progress. */
     public static final String NO_PROGRESS = "no-progress";
-    /** The reason of a game given up. */
+    /** The reason of a win by resignation. */
     public static final String RESIGNATION = "resignation";
-    /** The reason of a draw that both players wanted. */
+    /** The reason of a draw by agreement. */
     public static final String AGREEMENT = "agreement";
-    /** The reason of a game lost on the clock. */
+    /** The reason of a win on time. */
     public static final String TIME = "time";
 
     /** A game won by a side. */

@@ -1,6 +1,6 @@
 package org.tabuleiro.games;
 
-/** One of the two players, by who plays first; a {@link Game} gives each its name. */
+/** One of the two players; their names, such as White, depend on the {@link Game}. */
 public enum Side {
     /** The player of the odd turns. */
     FIRST,

@@ -4,11 +4,11 @@ import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Keys of positions at the start of consecutive turns, for the repetition rule. They never change, so the states of one game
- * share them, and a state has fewer than {@link #SIZE} older keys of its own.
+ * Keys of positions at the start of consecutive turns, for the repetition rule: an immutable linked list of
+ * blocks, which the states of a game share, so that a state has fewer than {@link #SIZE} keys of its own.
  */
 final class StartKeys {
-    /** How many keys are shared as a whole. */
+    /** The number of keys per block. */
     static final int SIZE = 16;
 
     private final int first;
@@ -19,7 +19,7 @@ final class StartKeys {
      * Copies {@link #SIZE} keys.
      *
      * @param first the number of the first of these turns
-     * @param starts where the keys are
+     * @param starts the array to copy from
      * @param from the index of the first of them
      * @param before the keys of the turns before {@code first}, if there are any
      */
@@ -46,7 +46,10 @@ final class StartKeys {
         }
     }
 
-    /** How many of the turns {@code last}, {@code last} - 2 and so on, all of the same player, began with a key. */
+    /**
+     * The number of turns among {@code last}, {@code last} - 2 and so on, all of one player, that began with
+     * a key.
+     */
     int count(int last, long key) {
         int count = 0;
         int turn = last;

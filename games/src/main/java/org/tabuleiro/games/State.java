@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
  */
 public final class State {
     private final Game game;
-    /** Never changed once it is here, except to make a step and take it back at once. */
+    /** Never modified, except to make a step and unmake it at once. */
     private final Position position;
 
     private final Layout layout;
@@ -30,7 +30,7 @@ public final class State {
         return game;
     }
 
-    /** The position as plain data: what stands where. */
+    /** The position as plain data. */
     public Layout layout() {
         return layout;
     }
@@ -55,7 +55,7 @@ public final class State {
         return position.phase();
     }
 
-    /** How the game has ended, or empty while it goes on. */
+    /** The result; empty while the game goes on. */
     public Optional<Result> result() {
         return position.result();
     }
@@ -87,7 +87,7 @@ public final class State {
         return steps;
     }
 
-    /** The legal turns from here, one by one as they are asked for: there can be thousands. */
+    /** The legal turns, generated lazily: there can be thousands. */
     public Iterable<Turn> legalTurns() {
         return () -> (Iterator<Turn>) new TurnIterator(this);
     }
@@ -100,7 +100,7 @@ public final class State {
         return new State(game, position.after(step.code()));
     }
 
-    /** A state that is only played through does not list its steps: they are many times larger than the state. */
+    /** Does not list the legal steps of this state, which would take many times its memory. */
     private boolean isLegal(Step step) {
         List<Step> steps = legalSteps;
         if (steps != null) {
@@ -143,9 +143,9 @@ public final class State {
     }
 
     /**
-     * Reads the text of a turn, as typed by a person. From the middle of a turn it is the rest of that turn.
+     * Reads the text of a turn, as typed by a person. In the middle of a turn it is the rest of that turn.
      *
-     * @return the whole turn in the order of records, or a fault if the text is not legal here or only the beginning of a turn
+     * @return the complete turn in the order of records, or a fault if the text is illegal or incomplete
      */
     public Parsed<Turn> readTurn(String turnText) {
         return TurnText.readTurn(this, turnText);
@@ -156,7 +156,7 @@ public final class State {
         return new Turn(game.recordOrder(steps));
     }
 
-    /** The fast face of this state: a copy of its own, with the history for the repetition rule. */
+    /** The fast face of this state: a copy, with the history for the repetition rule. */
     public Position toPosition() {
         return position.copy();
     }

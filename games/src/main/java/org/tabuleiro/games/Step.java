@@ -9,17 +9,18 @@ import java.util.OptionalInt;
  * One atomic decision of a player, the smallest unit that can be chosen.
  *
  * <p>Squares are indices of the game's {@link Board}. A step belongs to the position in which it is legal:
- * {@link State#legalSteps()} lists the steps of a position and {@link Position#step} returns the step of a code.
+ * {@link State#legalSteps()} lists the steps of a position and {@link Position#step} returns the step of a
+ * code.
  *
  * @param code the number that {@link Position#make} takes, from 0 to {@link Position#MAX_CODE}
  * @param kind what the step does
  * @param origin the square that the moving piece leaves; empty for {@link Kind#PLACE} and {@link Kind#WORD}
- * @param targets the squares that the step leads to: one in general, several where one step places several pieces, none for
- *     {@link Kind#WORD}; the target of a push is the square of the nearest pushed piece
+ * @param targets the squares that the step leads to: one in general, several where one step places several
+ *     pieces, none for {@link Kind#WORD}; the target of a push is the square of the nearest pushed piece
  * @param captured the squares of the pieces that the step takes off the board, in square order
  * @param piece the letter of the piece, upper case for both players, where the text names it
  * @param continues whether the step continues the chain of the step before with the same piece
- * @param text the text of the step, its one spelling
+ * @param text the canonical text of the step
  */
 public record Step(
         int code,
@@ -34,9 +35,9 @@ public record Step(
     /** The word of the step by which a player ends a turn early. */
     public static final String END = "end";
 
-    /** What a step does. */
+    /** The kind of a step. */
     public enum Kind {
-        /** A piece moves; in some games it may capture other pieces by that. */
+        /** A piece moves; in some games it captures other pieces by moving. */
         MOVE,
         /** A piece jumps over a piece of its own side. */
         JUMP,
@@ -44,13 +45,15 @@ public record Step(
         CAPTURE,
         /** A piece pushes others ahead of it. */
         PUSH,
-        /** Pieces come onto the board. */
+        /** Pieces are placed on the board. */
         PLACE,
         /** A decision without squares, such as {@code pass}. */
         WORD
     }
 
-    /** Keeps unmodifiable copies of the lists, and checks the code and that the kind has the squares it needs. */
+    /**
+     * Keeps unmodifiable copies of the lists, and checks the code and that the kind has the squares it needs.
+     */
     public Step {
         if (code < 0 || code > Position.MAX_CODE) {
             throw new IllegalArgumentException(
@@ -64,7 +67,7 @@ public record Step(
         }
     }
 
-    /** Begins the description of a step; {@link Builder#on} completes it. */
+    /** A builder for a step; {@link Builder#on} completes it. */
     public static Builder of(Kind kind, int code) {
         return new Builder(kind, code);
     }
@@ -89,7 +92,7 @@ public record Step(
         return !captured.isEmpty();
     }
 
-    /** Whether this step ends a turn in which more could have been done. */
+    /** Whether this step ends a turn early. */
     public boolean isEnd() {
         return kind == Kind.WORD && text.equals(END);
     }
@@ -112,7 +115,7 @@ public record Step(
         return text;
     }
 
-    /** Describes a step; its text is written from the description. */
+    /** Builder of a step; derives its text. */
     public static final class Builder {
         private final int code;
         private final Kind kind;
@@ -170,7 +173,7 @@ public record Step(
                 origin.ifPresent(square -> text.append(board.name(square)));
             }
             for (int square : targets) {
-                text.append(sign()).append(board.name(square));
+                text.append(separator()).append(board.name(square));
             }
             if (kind != Kind.CAPTURE) {
                 captured.forEach(square -> text.append('x').append(board.name(square)));
@@ -178,7 +181,7 @@ public record Step(
             return text.toString();
         }
 
-        private char sign() {
+        private char separator() {
             return switch (kind) {
                 case CAPTURE -> 'x';
                 case PUSH -> '>';

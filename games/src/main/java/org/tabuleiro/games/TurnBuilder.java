@@ -5,58 +5,59 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Enters a turn click by click: what can be clicked next, what is due, why a click is refused, and undo.
+ * Builds a turn click by click: legal next clicks, the prompt, reasons for refused clicks, and undo.
  *
- * <p>Every interface enters turns through this class. A chain can be entered hop by hop or by its last square where that
- * decides the way; continuations that are forced are made at once and belong to the click that led to them.
+ * <p>Every interface enters turns through this class. A chain can be entered hop by hop, or by its last
+ * square if that is unambiguous; forced continuations are made at once and belong to the click that led to
+ * them.
  */
 public final class TurnBuilder {
 
     /** How far the turn is. */
     public enum Progress {
-        /** More has to be done. */
+        /** The turn is incomplete. */
         INCOMPLETE,
-        /** The player may go on or end the turn. */
+        /** The player may continue or end the turn. */
         MAY_END,
-        /** The turn is over. */
+        /** The turn is complete. */
         COMPLETE
     }
 
-    /** What came of a click. */
+    /** The answer to a click. */
     public sealed interface Answer {}
 
     /**
-     * The click was taken.
+     * The click was accepted.
      *
-     * @param played the steps that it completed, forced ones included; often none
+     * @param played the steps that it completed, including forced ones; often none
      */
     public record Accepted(List<Step> played) implements Answer {}
 
     /**
-     * The click was not taken and changed nothing.
+     * The click was refused and changed nothing.
      *
      * @param reason why
      */
     public record Refused(Message reason) implements Answer {}
 
     /**
-     * Something that can be clicked next.
+     * A legal next click.
      *
      * @param click the click
      * @param shape how it is marked
      */
     public record Target(Click click, Guide.Shape shape) {}
 
-    /** Where the turn stood before or after a click. */
+    /** The state of the turn after a click, for undo. */
     private record Entry(List<Step> steps, State state, List<Click> clicks) {}
 
-    /** Several hops of one piece, the square of the last and its shape. */
+    /** Several hops of one piece, the click on the last square and its shape. */
     private record Chain(List<Step> steps, Click last, Guide.Shape shape) {}
 
     private final Guide guide;
     private final List<Entry> entries = new ArrayList<>();
 
-    /** Begins, or goes on with, the turn of a state. */
+    /** Begins or continues the turn of a state. */
     public TurnBuilder(State state) {
         guide = state.game().guide();
         entries.add(new Entry(List.of(), state, List.of()));
@@ -105,7 +106,7 @@ public final class TurnBuilder {
                 : Optional.empty();
     }
 
-    /** What to do now, in one sentence. */
+    /** The prompt: one sentence that says what to do next. */
     public Message prompt() {
         if (state().isOver()) {
             return Message.of("prompt.over");
@@ -114,8 +115,8 @@ public final class TurnBuilder {
     }
 
     /**
-     * The step that is made without asking: in the middle of a turn the only one left, at its start the only one when it
-     * chooses nothing, as a pass does.
+     * The forced step: in the middle of a turn the only legal one, at its start the only legal one if it is a
+     * word such as pass.
      */
     public Optional<Step> forced() {
         return isComplete(now()) ? Optional.empty() : forced(state());
@@ -131,7 +132,7 @@ public final class TurnBuilder {
         return word || !state.isTurnStart() ? Optional.of(only) : Optional.empty();
     }
 
-    /** What can be clicked next: to go on with the step being entered, or to begin another. */
+    /** The legal next clicks: to continue the step being entered, or to begin another. */
     public List<Target> targets() {
         List<Target> targets = new ArrayList<>();
         if (!isComplete(now())) {
@@ -174,7 +175,7 @@ public final class TurnBuilder {
         }
     }
 
-    /** Takes the next click, or says why not. */
+    /** Enters the next click, or refuses it with a reason. */
     public Answer click(Click click) {
         Entry now = now();
         if (now.state.isOver()) {
@@ -195,7 +196,7 @@ public final class TurnBuilder {
         }
         if (answer instanceof Refused && !now.clicks.isEmpty()) {
             if (now.clicks.get(now.clicks.size() - 1).equals(click)) {
-                // The same thing again: let go of it.
+                // A second click on the same thing deselects it.
                 entries.add(new Entry(now.steps, now.state, now.clicks.subList(0, now.clicks.size() - 1)));
                 return new Accepted(List.of());
             }
@@ -255,7 +256,7 @@ public final class TurnBuilder {
         }
     }
 
-    /** Enters legal steps as a whole, such as those read from a text; one undo takes them back together. */
+    /** Enters legal steps, such as those of a typed turn; a single undo removes them all. */
     public Accepted enter(List<Step> steps) {
         if (isComplete(now())) {
             throw new IllegalStateException("the turn is complete");
@@ -281,7 +282,7 @@ public final class TurnBuilder {
         return new Accepted(List.copyOf(played));
     }
 
-    /** The state as it would be after a click; the same as now if the click completes nothing or is refused. */
+    /** A preview: the state after a click; the current state if the click completes nothing or is refused. */
     public State preview(Click click) {
         if (isComplete(now())) {
             return state();
@@ -291,7 +292,7 @@ public final class TurnBuilder {
         return trial.state();
     }
 
-    /** Takes the last click back; false if there is none. */
+    /** Undoes the last click; false if there is none. */
     public boolean undo() {
         if (entries.size() == 1) {
             return false;
@@ -300,7 +301,9 @@ public final class TurnBuilder {
         return true;
     }
 
-    /** Takes off what a step of this turn has put where the click is, if the game allows that; one undo puts it back. */
+    /**
+     * Removes the step of this turn that placed the clicked piece, if the game allows that; can be undone.
+     */
     public boolean takeOff(Click click) {
         Optional<Step> off = guide.takenOff(steps(), click);
         off.ifPresent(step -> {
@@ -315,14 +318,14 @@ public final class TurnBuilder {
         return off.isPresent();
     }
 
-    /** Takes clicks back until at most {@code count} steps are left and no step is half entered. */
+    /** Undoes clicks until at most {@code count} steps are left and no step is half entered. */
     public void returnTo(int count) {
         while (entries.size() > 1 && (steps().size() > count || !clicks().isEmpty())) {
             undo();
         }
     }
 
-    /** Takes the whole turn back. */
+    /** Undoes all clicks of the turn. */
     public void reset() {
         entries.subList(1, entries.size()).clear();
     }

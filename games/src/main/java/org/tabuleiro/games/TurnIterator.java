@@ -8,9 +8,9 @@ import java.util.List;
 import java.util.NoSuchElementException;
 import org.jspecify.annotations.Nullable;
 
-/** Walks the tree of steps depth first and stops at every completed turn. */
+/** Iterates lazily over legal turns: a depth-first search through the steps. */
 final class TurnIterator implements Iterator<Turn> {
-    /** A state on the way, the steps that led to it, and the steps from it that were not tried yet. */
+    /** A state on the path, the steps that led to it, and its remaining steps. */
     private record Branch(State state, List<Step> steps, Iterator<Step> next) {}
 
     private final int turn;
@@ -53,7 +53,7 @@ final class TurnIterator implements Iterator<Turn> {
             List<Step> steps = new ArrayList<>(branch.steps);
             steps.add(step);
             if (!game.recordOrder(steps).equals(steps)) {
-                continue; // the same turn comes up in its recorded order
+                continue; // the same turn is found in its recorded order
             }
             State after = branch.state.play(step);
             if (after.turnNumber() != turn) {

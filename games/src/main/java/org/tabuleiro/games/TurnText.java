@@ -7,30 +7,31 @@ import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Reads and writes turn texts; nothing else parses them. A text is cut into tokens, each a sign with what follows it, and the
- * tokens are matched against the legal steps, so how a text splits into steps never has to be guessed.
+ * Reads and writes turn texts; nothing else parses them. A text is split into tokens, each a separator with
+ * what follows it, and the tokens are matched against the legal steps, so how a text splits into steps never
+ * has to be guessed.
  */
 public final class TurnText {
-    private static final String SIGNS = "-x@>";
-    /** How much of a wrong text a message repeats. */
+    private static final String SEPARATORS = "-x@>";
+    /** The maximum number of characters of a wrong text that a message quotes. */
     private static final int SHOWN = 60;
 
     /** A token in lower case, whether a comma stood before it, and where in the text it begins. */
     private record Token(String text, boolean afterComma, int from) {
-        char sign() {
-            return SIGNS.indexOf(text.charAt(0)) >= 0 ? text.charAt(0) : ' ';
+        char separator() {
+            return SEPARATORS.indexOf(text.charAt(0)) >= 0 ? text.charAt(0) : ' ';
         }
     }
 
-    /** How far a match came: the steps and where the tokens left over begin. */
-    private record Match(List<Step> steps, State state, int next) {}
+    /** A parsed prefix of the text: its steps, the state after them, and the index of the next token. */
+    private record Prefix(List<Step> steps, State state, int next) {}
 
     private TurnText() {}
 
     static String write(List<Step> steps) {
         StringBuilder out = new StringBuilder();
         for (Step step : steps) {
-            if (!out.isEmpty() && !beginsWithSign(step)) {
+            if (!out.isEmpty() && !beginsWithSeparator(step)) {
                 out.append(',');
             }
             out.append(step.text());
@@ -38,7 +39,10 @@ public final class TurnText {
         return out.toString();
     }
 
-    /** The squares that a text typed by a person names, in the order of the text, whatever stands between them. */
+    /**
+     * The squares that a text typed by a person names, in the order of the text, whatever stands between
+     * them.
+     */
     public static List<Integer> squares(Board board, String text) {
         List<Integer> squares = new ArrayList<>();
         int at = 0;
@@ -56,7 +60,9 @@ public final class TurnText {
         return List.copyOf(squares);
     }
 
-    /** Whether a text typed by a person consists of squares with signs, commas or blanks between them. */
+    /**
+     * Whether a text typed by a person consists of squares with separators, commas or blanks between them.
+     */
     public static boolean isSquares(Board board, String text) {
         String[] names = text.toLowerCase(Locale.ROOT).split("[-x:>@, ]+", -1);
         int from = names[0].isEmpty() ? 1 : 0;
@@ -68,8 +74,8 @@ public final class TurnText {
         return from < names.length;
     }
 
-    /** Such a step needs no comma before it. */
-    private static boolean beginsWithSign(Step step) {
+    /** Whether the text of a step begins with a separator, so that it needs no comma before it. */
+    private static boolean beginsWithSeparator(Step step) {
         return step.continues() || isBarePlacement(step);
     }
 
@@ -98,7 +104,7 @@ public final class TurnText {
         if (tokens.isEmpty()) {
             return Parsed.fault("text", "turn.empty");
         }
-        Match best = new Match(List.of(), state, 0);
+        Prefix best = new Prefix(List.of(), state, 0);
         best = match(tokens, best, best);
         if (best.next == tokens.size()) {
             return Parsed.ok(best.steps);
@@ -107,7 +113,7 @@ public final class TurnText {
         return new Parsed.Fault<>("text", explain(best, tokens, rest));
     }
 
-    /** Cuts before every sign and at every comma; blanks count for nothing. */
+    /** Splits before every separator and at every comma; ignores blanks. */
     private static List<Token> tokens(String text) {
         List<Token> tokens = new ArrayList<>();
         StringBuilder token = new StringBuilder();
@@ -115,8 +121,8 @@ public final class TurnText {
         boolean afterComma = false;
         for (int i = 0; i <= text.length(); i++) {
             char c = i == text.length() ? ',' : Character.toLowerCase(text.charAt(i));
-            boolean sign = c == ':' || SIGNS.indexOf(c) >= 0;
-            if ((c == ',' || sign) && !token.isEmpty()) {
+            boolean separator = c == ':' || SEPARATORS.indexOf(c) >= 0;
+            if ((c == ',' || separator) && !token.isEmpty()) {
                 tokens.add(new Token(token.toString(), afterComma, begin));
                 token.setLength(0);
                 afterComma = false;
@@ -131,7 +137,7 @@ public final class TurnText {
         return tokens;
     }
 
-    /** A text that does no harm where it is shown. */
+    /** A text that is safe to print: without control characters, and not too long. */
     private static String printable(String text) {
         StringBuilder out = new StringBuilder();
         for (int i = 0; i < text.length() && i < SHOWN; i++) {
@@ -141,8 +147,11 @@ public final class TurnText {
         return text.length() > SHOWN ? out.append("...").toString() : out.toString();
     }
 
-    /** Goes on from a match as far as the tokens allow; gives {@code best} where it leads no further. */
-    private static Match match(List<Token> tokens, Match from, Match best) {
+    /**
+     * Extends a prefix as far as the tokens allow; returns {@code best} if that is no longer. Backtracks over
+     * legal steps.
+     */
+    private static Prefix match(List<Token> tokens, Prefix from, Prefix best) {
         if (from.next > best.next) {
             best = from;
         }
@@ -157,7 +166,7 @@ public final class TurnText {
                 }
                 List<Step> steps = new ArrayList<>(from.steps);
                 steps.add(step);
-                best = match(tokens, new Match(steps, from.state.play(step), end), best);
+                best = match(tokens, new Prefix(steps, from.state.play(step), end), best);
                 if (best.next == tokens.size()) {
                     return best;
                 }
@@ -166,23 +175,26 @@ public final class TurnText {
         return best;
     }
 
-    /** The turn that a match began in: its state has moved on when the turn is complete. */
-    private static int startTurn(Match match) {
-        return match.steps.isEmpty() || !match.state.isTurnStart()
-                ? match.state.turnNumber()
-                : match.state.turnNumber() - 1;
+    /**
+     * The number of the turn that a prefix began in: its state is in the next turn once the turn is complete.
+     */
+    private static int startTurn(Prefix prefix) {
+        return prefix.steps.isEmpty() || !prefix.state.isTurnStart()
+                ? prefix.state.turnNumber()
+                : prefix.state.turnNumber() - 1;
     }
 
     /**
-     * Where the tokens after a step begin if the tokens from {@code at} on spell it, else -1. Signs must come in the order
-     * of the step's one spelling; a list of squares may come in any order. Unless {@code exact}, the letter of a piece on
-     * the board may be left out.
+     * The index after a step's tokens if the tokens from {@code at} on spell it, else -1. Separators must be
+     * in the order of the step's text; a list of squares may be in any order. Unless {@code exact}, the
+     * letter of a piece on the board may be omitted.
      */
     private static int matchStep(List<Token> tokens, int at, Step step, boolean exact) {
         List<Token> wanted = tokens(step.text());
         int end = at + wanted.size();
         boolean lettered = step.piece().isPresent() && step.kind() != Step.Kind.PLACE;
-        // A step without a letter has had its try: a second one would double the work at every step of a turn.
+        // A step without a letter was tried already: trying it again would double the work at every step of a
+        // turn.
         if (end > tokens.size() || (!exact && !lettered)) {
             return -1;
         }
@@ -191,7 +203,7 @@ public final class TurnText {
         for (int i = 0; i < wanted.size(); i++) {
             Token token = tokens.get(at + i);
             Token want = wanted.get(i);
-            if (token.sign() != want.sign() || (i > 0 && token.afterComma)) {
+            if (token.separator() != want.separator() || (i > 0 && token.afterComma)) {
                 return -1;
             }
             mine.add(i == 0 && !exact ? want.text.substring(1) : want.text);
@@ -205,8 +217,10 @@ public final class TurnText {
         return mine.equals(theirs) ? end : -1;
     }
 
-    /** Says why the token at which a match ended does not go on: in the words of the game where its clicks tell. */
-    private static Message explain(Match best, List<Token> tokens, String rest) {
+    /**
+     * Explains the first token that does not fit: by the rules of the game if its clicks are refused by one.
+     */
+    private static Message explain(Prefix best, List<Token> tokens, String rest) {
         if (best.state.isOver()) {
             return Message.of("turn.too-long-over", rest);
         }
@@ -219,10 +233,10 @@ public final class TurnText {
                 : Message.of("turn.illegal", rest, reason);
     }
 
-    private static @Nullable Message reason(Match best, List<Token> tokens) {
+    private static @Nullable Message reason(Prefix best, List<Token> tokens) {
         TurnBuilder builder = new TurnBuilder(best.state);
         for (Token token : tokens.subList(best.next, tokens.size())) {
-            String bare = token.sign() == ' ' ? token.text : token.text.substring(1);
+            String bare = token.separator() == ' ' ? token.text : token.text.substring(1);
             Click click = Click.of(best.state.game(), bare);
             boolean known =
                     !(click instanceof Click.Word) || best.state.game().words().contains(bare);

@@ -108,7 +108,7 @@ class BoardFormTest {
 
     @ParameterizedTest
     @MethodSource("org.tabuleiro.games.EveryGame#all")
-    void a_completed_board_has_nothing_pending_and_no_quiet_turns(Game game) {
+    void a_completed_board_has_nothing_pending_and_no_turns_without_progress(Game game) {
         List<Integer> none = Collections.nCopies(game.reserveLetters().length(), 0);
         String empty = ".".repeat(game.board().size());
         for (Side side : Side.values()) {

@@ -13,22 +13,22 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.tabuleiro.games.conformance.Vectors;
 
-/** Spoilt texts are values to the readers, never exceptions; and what is accepted is written back in one spelling. */
+/** Fuzzing: mutated texts are faults, never exceptions, and what is accepted is in canonical form. */
 @DisplayNameGeneration(DisplayNameGenerator.ReplaceUnderscores.class)
 class FuzzTest {
     private static final int TEXTS = 15_000;
 
-    /** Something that is done with a spoilt text. */
+    /** An action on a mutated text. */
     private interface Try {
         void with(String text);
     }
 
     @ParameterizedTest
     @MethodSource("org.tabuleiro.games.EveryGame#all")
-    void spoilt_position_strings(Game game) {
+    void mutated_position_strings_are_values_or_faults(Game game) {
         List<State> states = states(game);
         int[] accepted = {0};
-        spoil(game, TEXTS, i -> states.get(i % states.size()).toString(), text -> {
+        mutate(game, TEXTS, i -> states.get(i % states.size()).toString(), text -> {
             if (game.read(text) instanceof Parsed.Ok<State>(State state)) {
                 // Position strings are read strictly: there is no second spelling.
                 assertThat(state.toString()).isEqualTo(text);
@@ -42,7 +42,7 @@ class FuzzTest {
 
     @ParameterizedTest
     @MethodSource("org.tabuleiro.games.EveryGame#all")
-    void spoilt_turn_texts(Game game) {
+    void mutated_turn_texts_are_values_or_faults(Game game) {
         List<State> states =
                 states(game).stream().filter(state -> !state.isOver()).toList();
         Random random = new Random(3);
@@ -52,7 +52,7 @@ class FuzzTest {
         for (int i = 0; i < states.size(); i++) {
             State state = states.get(i);
             String good = texts.get(i);
-            spoil(game, TEXTS / states.size(), n -> good, text -> {
+            mutate(game, TEXTS / states.size(), n -> good, text -> {
                 if (state.readSteps(text) instanceof Parsed.Ok<List<Step>>(List<Step> steps)) {
                     Turn turn = state.turnOf(steps);
                     assertThat(state.readSteps(turn.text())).isEqualTo(Parsed.ok(turn.steps()));
@@ -63,12 +63,12 @@ class FuzzTest {
 
     @ParameterizedTest
     @MethodSource("org.tabuleiro.games.EveryGame#all")
-    void spoilt_board_forms(Game game) {
+    void mutated_board_forms_are_values_or_faults(Game game) {
         List<State> states = states(game);
         for (BoardForm form : game.forms().values()) {
             IntFunction<String> good =
                     i -> form.write(game.board(), states.get(i % states.size()).layout());
-            spoil(game, TEXTS, good, text -> {
+            mutate(game, TEXTS, good, text -> {
                 if (form.read(game.board(), text) instanceof Parsed.Ok<String>(String board)) {
                     Layout layout = new Layout(board, List.of(), Side.FIRST, Layout.NOTHING, 0, 1);
                     String written = form.write(game.board(), layout);
@@ -80,7 +80,7 @@ class FuzzTest {
 
     @ParameterizedTest
     @MethodSource("org.tabuleiro.games.EveryGame#all")
-    void spoilt_boards_and_reserves_that_are_completed(Game game) {
+    void mutated_boards_and_reserves_are_completed_or_faults(Game game) {
         List<State> states = states(game);
         Mutator mutator = new Mutator(4);
         for (int i = 0; i < TEXTS; i++) {
@@ -103,9 +103,9 @@ class FuzzTest {
 
     @ParameterizedTest
     @MethodSource("org.tabuleiro.games.EveryGame#all")
-    void spoilt_reserves(Game game) {
+    void mutated_reserves_are_values_or_faults(Game game) {
         List<State> states = states(game);
-        spoil(game, TEXTS, i -> reserve(states.get(i % states.size()).toString()), text -> {
+        mutate(game, TEXTS, i -> reserve(states.get(i % states.size()).toString()), text -> {
             if (game.readReserve(text) instanceof Parsed.Ok<List<Integer>>(List<Integer> counts)) {
                 assertThat(counts).hasSize(game.reserveLetters().length()).allMatch(count -> count >= 0);
             }
@@ -119,11 +119,11 @@ class FuzzTest {
 
     @ParameterizedTest
     @MethodSource("org.tabuleiro.games.EveryGame#all")
-    void spoilt_vector_lines(Game game) {
+    void mutated_vector_lines_are_reported(Game game) {
         List<State> states = states(game);
         String start = game.start().toString();
         UnaryOperator<String> columns = text -> text.replace(' ', '\t');
-        spoil(
+        mutate(
                 game,
                 TEXTS,
                 i -> {
@@ -147,12 +147,12 @@ class FuzzTest {
                 });
     }
 
-    /** Spoils many texts; a failure names the seed and the text. */
-    private static void spoil(Game game, int count, IntFunction<String> texts, Try attempt) {
+    /** Mutates many texts; a failure names the seed and the text. */
+    private static void mutate(Game game, int count, IntFunction<String> texts, Try attempt) {
         long seed = 1;
         Mutator mutator = new Mutator(seed);
         for (int i = 0; i < count; i++) {
-            String text = mutator.spoil(texts.apply(i));
+            String text = mutator.mutate(texts.apply(i));
             try {
                 attempt.with(text);
             } catch (AssertionError | RuntimeException failure) {

@@ -8,7 +8,7 @@ import org.junit.jupiter.api.DisplayNameGeneration;
 import org.junit.jupiter.api.DisplayNameGenerator;
 import org.junit.jupiter.api.Test;
 
-/** A game that goes beyond what the fast face has bits for is told so, and where. */
+/** Numbers beyond the bits of the fast face are rejected with a message. */
 @DisplayNameGeneration(DisplayNameGenerator.ReplaceUnderscores.class)
 class LimitsTest {
 

@@ -2,7 +2,7 @@ package org.tabuleiro.games;
 
 import java.util.Random;
 
-/** Spoils good texts a little, the same way for the same seed. */
+/** Mutates valid texts for fuzzing, deterministically by seed. */
 public final class Mutator {
     private static final String[] SCRAPS = {
         "0",
@@ -64,7 +64,7 @@ public final class Mutator {
     }
 
     /** The text with one to four edits: a piece put in, left out, doubled, swapped or replaced. */
-    public String spoil(String text) {
+    public String mutate(String text) {
         StringBuilder out = new StringBuilder(text);
         for (int edits = 1 + random.nextInt(4); edits > 0; edits--) {
             int at = random.nextInt(out.length() + 1);

@@ -13,7 +13,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 @DisplayNameGeneration(DisplayNameGenerator.ReplaceUnderscores.class)
 class NoAllocationTest {
     private static final int NODES = 1_000_000;
-    /** Room for the measuring itself; one byte a node would be fifteen times as much. */
+    /** Room for the measuring itself; one byte per node would be fifteen times as much. */
     private static final long ALLOWED = 64 * 1024;
 
     private final int[] steps = new int[Position.MAX_STEPS];

@@ -23,7 +23,7 @@ class PhaseTest {
     }
 
     @Test
-    void the_choice_who_begins_belongs_to_play() {
+    void the_decision_who_begins_is_in_the_play_phase() {
         State choice = Games.BREAKTHRU
                 .read(Games.BREAKTHRU.setups().values().iterator().next())
                 .orElseThrow();
@@ -42,7 +42,7 @@ class PhaseTest {
     }
 
     @Test
-    void games_without_such_a_part_are_in_play_throughout() {
+    void games_without_a_set_up_or_placement_are_in_play_throughout() {
         assertThat(Games.EXIMO.start().phase()).isEqualTo(Phase.PLAY);
         assertThat(Games.XADRERSI.start().phase()).isEqualTo(Phase.PLAY);
         assertThat(Tiny.GAME.start().phase()).isEqualTo(Phase.PLAY);

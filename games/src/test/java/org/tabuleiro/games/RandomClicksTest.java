@@ -13,7 +13,7 @@ import org.tabuleiro.games.TurnBuilder.Accepted;
 import org.tabuleiro.games.TurnBuilder.Progress;
 import org.tabuleiro.games.TurnBuilder.Refused;
 
-/** Whatever is clicked, the builder takes it exactly where it is a target, and else says why not. */
+/** The builder accepts a click exactly if it is a target, and otherwise refuses it with a reason. */
 @DisplayNameGeneration(DisplayNameGenerator.ReplaceUnderscores.class)
 class RandomClicksTest {
     private static final int CLICKS = 10_000;

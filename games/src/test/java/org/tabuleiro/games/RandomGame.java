@@ -6,13 +6,17 @@ import java.util.Random;
 import java.util.function.Consumer;
 
 /**
- * Random games, the same ones for the same seed. Where a check fails, the failure names the seed and the steps up to
- * there: as every position on the way was checked before, no shorter beginning of that game fails.
+ * Random games, the same ones for the same seed. Where a check fails, the failure names the seed and the
+ * steps up to there: as every position on the way was checked before, no shorter beginning of that game
+ * fails.
  */
 public final class RandomGame {
     private RandomGame() {}
 
-    /** Where a random game begins: the start position, or with equal chance a named set-up where there are any. */
+    /**
+     * Where a random game begins: the start position, or with equal chance a named set-up where there are
+     * any.
+     */
     public static State start(Game game, Random random) {
         if (game.setups().isEmpty() || random.nextBoolean()) {
             return game.start();

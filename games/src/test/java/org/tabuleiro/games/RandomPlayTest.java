@@ -15,7 +15,7 @@ import org.junit.jupiter.api.DisplayNameGenerator;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** What holds in every position of every game, on the fast face. */
+/** Invariants of the fast face, in every position of random games. */
 @DisplayNameGeneration(DisplayNameGenerator.ReplaceUnderscores.class)
 class RandomPlayTest {
     private static final int GAMES = 60;
@@ -115,7 +115,7 @@ class RandomPlayTest {
 
     @ParameterizedTest
     @MethodSource("org.tabuleiro.games.EveryGame#all")
-    void endsTurn_foretells_whether_the_turn_number_changes(Game game) {
+    void endsTurn_predicts_whether_the_turn_number_changes(Game game) {
         everywhere(game, position -> {
             int turn = position.turnNumber();
             int side = position.toMove();
@@ -157,7 +157,7 @@ class RandomPlayTest {
 
     @ParameterizedTest
     @MethodSource("org.tabuleiro.games.EveryGame#all")
-    void a_turn_that_is_given_away_changes_only_the_player_to_move(Game game) {
+    void a_null_move_changes_only_the_player_to_move(Game game) {
         everywhere(game, position -> {
             Layout before = position.layout();
             long key = position.key();

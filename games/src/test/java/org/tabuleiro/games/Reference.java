@@ -3,8 +3,8 @@ package org.tabuleiro.games;
 import java.util.List;
 
 /**
- * A slow, obviously right implementation of a game's rules, written from the rule text with plain lists and nothing of the
- * fast one. It knows the game's own rules; the two draw rules are not its business.
+ * A slow, obviously right implementation of a game's rules, written from the rule text with plain lists and
+ * nothing of the fast one. It knows the game's own rules; the two draw rules are not its business.
  */
 public interface Reference {
 

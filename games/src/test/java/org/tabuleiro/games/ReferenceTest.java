@@ -21,7 +21,9 @@ import org.tabuleiro.games.xadrersi.XadrersiReference;
 /** Two implementations of every rule set, the fast one and the obvious one, agree step by step. */
 @DisplayNameGeneration(DisplayNameGenerator.ReplaceUnderscores.class)
 class ReferenceTest {
-    /** The other rules and how many random games they play; fewer where a game is long or its reference slow. */
+    /**
+     * The other rules and how many random games they play; fewer where a game is long or its reference slow.
+     */
     private record Trial(Supplier<Reference> reference, int games) {}
 
     private static final Map<String, Trial> TRIALS = Map.ofEntries(

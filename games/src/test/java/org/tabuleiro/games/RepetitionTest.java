@@ -23,8 +23,8 @@ class RepetitionTest {
     void the_third_time_is_found_in_any_part_of_the_history(int rounds) {
         State state = Games.SIXTEEN_STONES.read(APART).orElseThrow();
         List<Step> out = walk(state, rounds);
-        // Both walk out, back, and begin to walk out again: what stands after one round stands there for the third
-        // time.
+        // Both walk out, back, and begin to walk out again: what stands after one round stands there for the
+        // third time.
         List<String> turns = new ArrayList<>(out.stream().map(Step::text).toList());
         for (int round = rounds - 1; round >= 0; round--) {
             turns.add(backwards(out.get(2 * round)));

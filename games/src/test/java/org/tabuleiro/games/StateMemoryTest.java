@@ -12,7 +12,10 @@ import org.junit.jupiter.api.DisplayNameGenerator;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Game trees keep thousands of states, so a state is small; the steps that it lists when asked are not counted. */
+/**
+ * Game trees keep thousands of states, so a state is small; the steps that it lists when asked are not
+ * counted.
+ */
 @DisplayNameGeneration(DisplayNameGenerator.ReplaceUnderscores.class)
 class StateMemoryTest {
     private static final int STATES = 10_000;
@@ -52,7 +55,7 @@ class StateMemoryTest {
         }
     }
 
-    /** So many states along random games, none of which has listed its steps. */
+    /** A number of states along random games, none of which has listed its steps. */
     private static List<State> states(Game game, int count) {
         List<State> states = new ArrayList<>(count);
         for (long seed = 0; states.size() < count; seed++) {

@@ -24,7 +24,7 @@ class TurnBuilderTest {
 
     private static final int SAMPLE = 100;
 
-    /** How many turns are clicked a game, more or less. */
+    /** About how many turns are clicked per game. */
     private static final int ENOUGH = 8_000;
 
     /** All that a person sees of a builder. */
@@ -72,7 +72,9 @@ class TurnBuilderTest {
         return turns;
     }
 
-    /** Clicks every legal step in every way, then every step after it, and collects the turns that come out. */
+    /**
+     * Clicks every legal step in every way, then every step after it, and collects the turns that come out.
+     */
     private static void clickAll(TurnBuilder builder, Set<String> reached) {
         State state = builder.state();
         List<Step> steps = builder.steps();

@@ -128,7 +128,9 @@ class TurnTextTest {
                         .isEqualTo(Parsed.ok(steps)));
     }
 
-    /** Checks random turns at every start of a turn of random games; the steps are in the order of records. */
+    /**
+     * Checks random turns at every start of a turn of random games; the steps are in the order of records.
+     */
     private static void everyTurn(Game game, Check check) {
         for (long seed = 0; seed < GAMES; seed++) {
             Random random = new Random(seed);

@@ -3,13 +3,13 @@ package org.tabuleiro.match;
 import java.util.Optional;
 import org.tabuleiro.games.Side;
 
-/** Whose authority a command carries: one of the two sides, or the arbiter who stands above both. */
+/** The originator of a command: one of the two sides, or the arbiter. */
 public enum Actor {
     /** The first player. */
     FIRST,
     /** The second player. */
     SECOND,
-    /** Whoever runs the match: a local table, or a server. */
+    /** The host of the match: a local table, or a server. */
     ARBITER;
 
     /** The player of a side. */

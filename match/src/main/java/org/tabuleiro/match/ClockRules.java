@@ -5,7 +5,7 @@ import org.tabuleiro.games.Phase;
 import org.tabuleiro.games.Side;
 import org.tabuleiro.games.State;
 
-/** How the terms of a match make clocks run: when they start, what a turn costs and earns. */
+/** The rules of the clocks: when they start, and what a turn costs and earns. */
 final class ClockRules {
     private ClockRules() {}
 
@@ -26,7 +26,7 @@ final class ClockRules {
      * @param match before the turn
      * @param after the state after the turn
      * @param now when the turn was played
-     * @param credit what its side is not charged for
+     * @param credit milliseconds that its side is not charged for
      */
     static Clocks afterTurn(Match match, State after, long now, long credit) {
         Clocks clocks = match.clocks();
@@ -53,9 +53,9 @@ final class ClockRules {
     /**
      * The clocks with the clock of the side to move running from now on, if the terms say that it runs.
      *
-     * @param clocks what both sides have left; whatever runs in them is ignored
-     * @param state where the game stands
-     * @param turns how many turns are played
+     * @param clocks what both sides have left; which clock runs in them is ignored
+     * @param state the current state
+     * @param turns the number of turns played
      */
     static Clocks running(Terms terms, Clocks clocks, State state, int turns, boolean paused, long now) {
         boolean setup = isSetup(state);

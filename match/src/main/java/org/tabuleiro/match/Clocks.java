@@ -5,16 +5,16 @@ import java.util.OptionalLong;
 import org.tabuleiro.games.Side;
 
 /**
- * What both sides had left at a moment, and whose clock has been running since then. Immutable, and without a source of time:
- * callers say what time it is, in milliseconds from any fixed moment.
+ * The clocks of both sides: what each had left at a moment, and which has been running since. Immutable and
+ * without a source of time: callers pass the time, in milliseconds from any fixed origin.
  *
  * @param first the budget of the first side
  * @param second the budget of the second side
- * @param running whose clock runs; empty when both stand still
+ * @param running the clock that runs; empty if both are stopped
  */
 public record Clocks(Budget first, Budget second, Optional<Running> running) {
 
-    /** Both clocks at zero, standing still: what a match without a time control has. */
+    /** Both clocks at zero and stopped, for a match without a time control. */
     public static final Clocks NONE = new Clocks(new Budget(0, 0), new Budget(0, 0), Optional.empty());
 
     /**
@@ -25,7 +25,7 @@ public record Clocks(Budget first, Budget second, Optional<Running> running) {
      */
     public record Budget(long millis, long setup) {
 
-        /** What is left after so much time; the allowance is used up first if a set-up is due. Never below zero. */
+        /** What is left after the elapsed time, at least 0; in a set-up its allowance is used first. */
         Budget minus(long elapsed, boolean inSetup) {
             long spared = inSetup ? Math.min(elapsed, setup) : 0;
             return new Budget(Math.max(0, millis - (elapsed - spared)), setup - spared);
@@ -45,21 +45,21 @@ public record Clocks(Budget first, Budget second, Optional<Running> running) {
     }
 
     /**
-     * A clock that runs.
+     * A running clock.
      *
-     * @param side whose
+     * @param side its side
      * @param inSetup whether the allowance of a set-up is used up first
      * @param since when it started
      */
     public record Running(Side side, boolean inSetup, long since) {
 
-        /** The time that has gone by; never negative, however the caller's time jumps. */
+        /** The elapsed time; never negative, even if the caller's time jumps back. */
         long elapsed(long now, long credit) {
             return now <= since ? 0 : Math.max(0, now - since - credit);
         }
     }
 
-    /** The budget of a side, without what has gone by since the clock started. */
+    /** The budget of a side when its clock was last started or stopped. */
     public Budget of(Side side) {
         return side == Side.FIRST ? first : second;
     }
@@ -69,24 +69,24 @@ public record Clocks(Budget first, Budget second, Optional<Running> running) {
         return afterElapsed(now, 0).of(side).total();
     }
 
-    /** The side whose time is up now, if any. */
+    /** The side that is out of time now, if any. */
     public Optional<Side> flagged(long now) {
         return running.map(Running::side).filter(side -> left(side, now) == 0);
     }
 
-    /** The moment at which the time of the running side is up; empty when no clock runs. */
+    /** The time at which the running side is out of time; empty if no clock runs. */
     public OptionalLong deadline() {
         return running.map(clock ->
                         OptionalLong.of(clock.since() + of(clock.side()).total()))
                 .orElse(OptionalLong.empty());
     }
 
-    /** What both sides have left now, standing still. */
+    /** The clocks as they are now, stopped. */
     public Clocks standingAt(long now) {
         return stopped(now, 0);
     }
 
-    /** The clocks as they stand now, stopped; the credit is time that the running side is not charged for. */
+    /** The clocks as they are now, stopped; the running side is not charged for the credit. */
     Clocks stopped(long now, long credit) {
         return afterElapsed(now, credit).withRunning(Optional.empty());
     }

@@ -3,7 +3,7 @@ package org.tabuleiro.match;
 import org.tabuleiro.games.Result;
 import org.tabuleiro.games.Side;
 
-/** What an actor wants to happen; {@link Match#decide} answers with events, a refusal, or both. */
+/** A command of an actor; {@link Match#decide} returns events, a refusal, or both. */
 public sealed interface Command {
 
     /**
@@ -21,7 +21,7 @@ public sealed interface Command {
         }
     }
 
-    /** Give up. */
+    /** Resign. */
     record Resign() implements Command {}
 
     /** Offer a draw; if the opponent's offer is open, accept it. */
@@ -44,7 +44,8 @@ public sealed interface Command {
     /**
      * Take turns back: at once where take-backs are free, otherwise a request to the opponent.
      *
-     * @param turns how many turns remain; the number of turns played removes only an end between the players
+     * @param turns the number of turns that remain; if that is all turns played, only an end between the
+     *     players is removed
      */
     record TakeBack(int turns) implements Command {}
 
@@ -65,17 +66,17 @@ public sealed interface Command {
     /**
      * Play turns again that were taken back.
      *
-     * @param turns how many turns are played then
+     * @param turns the number of turns played afterwards
      */
     record Restore(int turns) implements Command {}
 
-    /** Claim that the time of the side to move is up. */
+    /** Claim that the side to move is out of time. */
     record Flag() implements Command {}
 
     /** Stop the clocks. */
     record Pause() implements Command {}
 
-    /** Let the clocks run again. */
+    /** Restart the clocks. */
     record Resume() implements Command {}
 
     /** End the match without a result. */
@@ -91,7 +92,7 @@ public sealed interface Command {
     /**
      * Add to a side's clock.
      *
-     * @param to who gets the time
+     * @param to the side that gets the time
      * @param millis how much
      */
     record GiveTime(Side to, long millis) implements Command {}

@@ -4,10 +4,10 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What a command leads to.
+ * The decision on a command.
  *
- * @param events what happens, in order; often nothing
- * @param refusal why the command itself is not carried out; a turn that comes too late is refused and ends the match
+ * @param events the events, in order; often none
+ * @param refusal why the command is not carried out; a turn that comes too late is refused and ends the match
  */
 public record Decision(List<Event> events, Optional<Refusal> refusal) {
 

@@ -5,15 +5,15 @@ import org.tabuleiro.games.Side;
 import org.tabuleiro.games.Turn;
 
 /**
- * Something that has happened in a match. Events carry the clocks as they are afterwards, so that applying them needs no
- * source of time. Each one advances the revision of the match by one.
+ * An event of a match. Events carry the clocks as they are afterwards, so that applying them needs no source
+ * of time. Each one advances the revision of the match by one.
  */
 public sealed interface Event {
 
     /**
      * A whole turn was played.
      *
-     * @param side by whom
+     * @param side the side that did it
      * @param turn the turn
      * @param clocks the clocks afterwards
      */
@@ -23,7 +23,7 @@ public sealed interface Event {
      * A draw was offered.
      *
      * @param id the revision of this event, which answers name
-     * @param side by whom
+     * @param side the side that did it
      */
     record DrawOffered(int id, Side side) implements Event {}
 
@@ -38,8 +38,8 @@ public sealed interface Event {
      * A take-back was requested.
      *
      * @param id the revision of this event, which answers name
-     * @param side by whom
-     * @param turns how many turns would remain
+     * @param side the side that did it
+     * @param turns the number of turns that would remain
      */
     record TakeBackRequested(int id, Side side, int turns) implements Event {}
 
@@ -53,7 +53,7 @@ public sealed interface Event {
     /**
      * Turns, or only an end between the players, were taken back.
      *
-     * @param turns how many turns remain
+     * @param turns the number of turns that remain
      * @param clocks the clocks afterwards: as they were when the turn that is now due began
      */
     record TakenBack(int turns, Clocks clocks) implements Event {}
@@ -61,7 +61,7 @@ public sealed interface Event {
     /**
      * Turns that were taken back were played again.
      *
-     * @param turns how many turns are played now
+     * @param turns the number of turns played now
      * @param clocks the clocks afterwards
      */
     record Restored(int turns, Clocks clocks) implements Event {}
@@ -92,7 +92,7 @@ public sealed interface Event {
     /**
      * The match ended with a result, by the rules or between the players.
      *
-     * @param result how
+     * @param result the result
      * @param clocks the clocks afterwards
      */
     record Ended(Result result, Clocks clocks) implements Event {}
@@ -104,6 +104,6 @@ public sealed interface Event {
      */
     record Aborted(Clocks clocks) implements Event {}
 
-    /** Something that the receiver may not see, such as an offer in a match that is only watched. */
+    /** An event that the receiver may not see, such as a draw offer for a spectator. */
     record Hidden() implements Event {}
 }

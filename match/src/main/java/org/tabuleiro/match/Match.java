@@ -10,21 +10,22 @@ import org.tabuleiro.games.State;
 import org.tabuleiro.games.Turn;
 
 /**
- * One contest of a game between two sides, as an immutable value. {@link #decide} turns a command into events or a refusal and
- * changes nothing; {@link #apply} returns the match after an event and computes no time. Applying the events of a match to its
- * beginning yields an equal match. A match has no seats: who plays a side is the concern of a table or a server.
+ * One contest of a game between two sides, as an immutable value. {@link #decide} turns a command into events
+ * or a refusal and changes nothing; {@link #apply} returns the match after an event and computes no time.
+ * Applying the events of a match to its beginning yields an equal match. A match has no seats: who plays a
+ * side is the concern of a table or a server.
  *
- * @param start where the game began
- * @param terms what was agreed on beforehand
+ * @param start the start state
+ * @param terms what the players agreed on
  * @param startClocks the clocks at the beginning
  * @param played the turns in force, in order
  * @param undone turns that were taken back and can be restored, the next one first
  * @param clocks the clocks after the last event
  * @param drawOffer the open draw offer
  * @param takeBackRequest the open request to take turns back
- * @param end how the match ended; at most one end is in force
+ * @param end the end of the match; at most one is in force
  * @param paused whether the clocks are stopped by the arbiter
- * @param revision how many events have happened
+ * @param revision the number of events applied
  * @param positionRevision the revision of the last turn, take-back, restoration or end
  */
 public record Match(
@@ -42,7 +43,7 @@ public record Match(
         int positionRevision) {
 
     /**
-     * A turn that was played.
+     * A turn in force or taken back.
      *
      * @param turn the turn
      * @param after the state after it
@@ -54,7 +55,7 @@ public record Match(
      * An open draw offer.
      *
      * @param id the revision at which it was made
-     * @param side who offers
+     * @param side the side that offers
      */
     public record DrawOffer(int id, Side side) {}
 
@@ -62,8 +63,8 @@ public record Match(
      * An open request to take turns back.
      *
      * @param id the revision at which it was made
-     * @param side who asks
-     * @param turns how many turns would remain
+     * @param side the side that asks
+     * @param turns the number of turns that would remain
      */
     public record TakeBackRequest(int id, Side side, int turns) {}
 
@@ -99,7 +100,7 @@ public record Match(
                 0);
     }
 
-    /** The match with clocks that were written down, and the clock of the side to move running from now on. */
+    /** The match with saved clocks, and the clock of the side to move running from now on. */
     public Match goOn(Clocks left, long now) {
         Clocks running = isOver()
                 ? left.withRunning(Optional.empty())
@@ -112,7 +113,7 @@ public record Match(
         return start.game();
     }
 
-    /** Where the game stands: always the start of a turn, unless the start was not. */
+    /** The current state: always the start of a turn, unless the match began in the middle of one. */
     public State state() {
         return stateAfter(played.size());
     }
@@ -122,7 +123,7 @@ public record Match(
         return turns == 0 ? start : played.get(turns - 1).after();
     }
 
-    /** The clocks when the turn after some of the turns in force began. */
+    /** The clocks after some of the turns in force, when the next turn began. */
     public Clocks clocksAfter(int turns) {
         return turns == 0 ? startClocks : played.get(turns - 1).clocks();
     }
@@ -147,7 +148,7 @@ public record Match(
         return end.flatMap(End::result);
     }
 
-    /** Whether the match ended otherwise than by the rules of the game: such an end can be taken back alone. */
+    /** Whether the match ended other than by the rules of the game: such an end can be taken back alone. */
     public boolean isEndedByPlayers() {
         return end.isPresent() && state().result().isEmpty();
     }
@@ -158,10 +159,10 @@ public record Match(
     }
 
     /**
-     * Decides a command. Nothing changes: the events in the answer are to be applied.
+     * Decides a command. Changes nothing: the caller applies the events.
      *
-     * @param actor on whose authority
-     * @param command what is wanted
+     * @param actor the originator of the command
+     * @param command the command
      * @param now the time in milliseconds, from the same origin in every call
      */
     public Decision decide(Actor actor, Command command, long now) {
@@ -214,19 +215,7 @@ public record Match(
         // A turn that repeats what was taken back keeps the turns after it restorable.
         boolean repeats = !undone.isEmpty() && undone.get(0).turn().equals(turn);
         List<Played> restorable = repeats ? undone.subList(1, undone.size()) : List.of();
-        return new Match(
-                start,
-                terms,
-                startClocks,
-                line,
-                restorable,
-                after,
-                drawOffer,
-                takeBackRequest,
-                end,
-                paused,
-                next,
-                next);
+        return line(next, line, restorable, after, end).offers(next, drawOffer, takeBackRequest);
     }
 
     /** Another line of turns, or another end: every open offer is closed. */

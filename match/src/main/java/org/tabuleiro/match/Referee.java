@@ -3,18 +3,18 @@ package org.tabuleiro.match;
 import java.util.Set;
 
 /**
- * Decides the commands of a match: here and now, or on a server far away. A table submits commands and learns what happened
- * from the listener alone; it never decides by itself.
+ * Decides the commands of a match, locally or on a server. A table submits commands and learns what happened
+ * only through the listener; it never decides by itself.
  */
 public interface Referee {
 
-    /** Gets what the referee decides. */
+    /** Receives the decisions of a referee. */
     interface Listener {
 
         /**
          * An event has happened. Each is delivered once, in order.
          *
-         * @param event what has happened
+         * @param event the event
          * @param match the match afterwards
          */
         void happened(Event event, Match match);
@@ -22,21 +22,23 @@ public interface Referee {
         /**
          * A command was refused.
          *
-         * @param command which
-         * @param refusal why
+         * @param command the command
+         * @param refusal the reason
          */
         void refused(Command command, Refusal refusal);
     }
 
-    /** The match as far as this referee has told about it. */
+    /** The match after the last event delivered. */
     Match match();
 
-    /** Subscribes the listener that gets everything from now on. A referee has one listener. */
+    /** Sets the listener. A referee has one listener. */
     void subscribe(Listener listener);
 
-    /** Submits a command; the answer may come before this method returns, or much later. */
+    /** Submits a command; the listener may be called before this method returns, or much later. */
     void submit(Actor actor, Command command);
 
-    /** For whom a table at this referee may act: a local one for everybody, a remote one for a side, a spectator's for nobody. */
+    /**
+     * The actors that the table may act for: all of them locally, one side remotely, none for a spectator.
+     */
     Set<Actor> actors();
 }

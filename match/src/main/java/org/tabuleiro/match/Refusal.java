@@ -6,7 +6,7 @@ import org.tabuleiro.games.Message;
  * Why a command is not carried out.
  *
  * @param reason the reason, for programs
- * @param message what to tell a person
+ * @param message the reason, for people
  */
 public record Refusal(Reason reason, Message message) {
 
@@ -36,7 +36,7 @@ public record Refusal(Reason reason, Message message) {
         TIME_LEFT("time-left"),
         /** The match is paused already, or is not paused. */
         PAUSE("pause"),
-        /** The amount of time, or the result, makes no sense. */
+        /** The amount of time or the result is invalid. */
         INVALID("invalid");
 
         private final String key;
@@ -46,7 +46,7 @@ public record Refusal(Reason reason, Message message) {
         }
     }
 
-    /** A refusal in the general words of its reason. */
+    /** A refusal with the standard message of its reason. */
     static Refusal of(Reason reason) {
         return new Refusal(reason, Message.of("match.refused." + reason.key));
     }

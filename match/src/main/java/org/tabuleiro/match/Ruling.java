@@ -12,12 +12,12 @@ import org.tabuleiro.games.Turn;
 import org.tabuleiro.match.Refusal.Reason;
 import org.tabuleiro.match.Terms.TakeBacks;
 
-/** Decides one command of one actor at one moment of a match. */
+/** The decision procedure: decides one command of an actor at a moment of a match. */
 final class Ruling {
-    /** The most time that one command can give to a side. */
+    /** The maximum time that one command can give to a side. */
     private static final long MAX_GIFT = 30L * 24 * 60 * 60 * 1000;
 
-    /** Until this many turns are played a side may abort the match: not everybody has begun. */
+    /** A side may abort the match while fewer turns than this are played: not both sides have begun. */
     private static final int ABORTABLE_TURNS = 2;
 
     private final Match match;
@@ -84,7 +84,7 @@ final class Ruling {
         };
     }
 
-    /** The turn, after the offers that it closes, and before the end that it leads to. */
+    /** The events of a turn: the offers that it closes, the turn itself, and the end that it leads to. */
     private List<Event> turnEvents(Command.Play play, Turn turn) {
         List<Event> events = new ArrayList<>();
         Side side = match.toMove();

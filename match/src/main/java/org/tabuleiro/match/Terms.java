@@ -3,7 +3,7 @@ package org.tabuleiro.match;
 /**
  * What the players agreed on before the match.
  *
- * @param time how much time they have
+ * @param time the time control
  * @param clockStart when the clocks start
  * @param takeBacks how turns are taken back
  * @param mayPause whether the arbiter may stop the clocks
@@ -28,7 +28,7 @@ public record Terms(TimeControl time, ClockStart clockStart, TakeBacks takeBacks
         OFF
     }
 
-    /** The terms of a match at one screen: take-backs are free and the match can be paused. */
+    /** The terms of a local match: take-backs are free and the match can be paused. */
     public static Terms casual(TimeControl time) {
         return new Terms(time, ClockStart.AT_ONCE, TakeBacks.FREE, true);
     }

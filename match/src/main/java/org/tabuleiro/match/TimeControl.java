@@ -3,10 +3,10 @@ package org.tabuleiro.match;
 import java.util.List;
 import org.tabuleiro.games.Parsed;
 
-/** How much time the players have. All times are in milliseconds. */
+/** Time control. All times are in milliseconds. */
 public sealed interface TimeControl {
 
-    /** The clocks that interfaces offer first; any other can be typed. */
+    /** The time controls that interfaces offer first; others can be typed. */
     static List<TimeControl> presets() {
         return List.of(minutes(5, 3), minutes(10, 5), minutes(15, 10));
     }
@@ -17,8 +17,8 @@ public sealed interface TimeControl {
     /**
      * A budget for the whole match and an increment per turn (Fischer clock).
      *
-     * @param base what each side has at the beginning
-     * @param increment what each turn earns
+     * @param base the initial time of each side
+     * @param increment the time that each turn earns
      * @param setup the set-up's own allowance: used up before the base, worth nothing afterwards
      */
     record Increment(long base, long increment, long setup) implements TimeControl {}
@@ -26,20 +26,20 @@ public sealed interface TimeControl {
     /**
      * A budget per turn, for correspondence.
      *
-     * @param limit what a side has for each turn
+     * @param limit the time for each turn
      */
     record PerTurn(long limit) implements TimeControl {}
 
-    /** The most minutes that {@link #parse} accepts. */
+    /** The maximum minutes that {@link #parse} accepts. */
     int MAX_MINUTES = 180;
 
-    /** The longest increment that {@link #parse} accepts, in seconds. */
+    /** The maximum increment that {@link #parse} accepts, in seconds. */
     int MAX_INCREMENT = 180;
 
-    /** The most days per turn that {@link #parse} accepts. */
+    /** The maximum days per turn that {@link #parse} accepts. */
     int MAX_DAYS = 30;
 
-    /** A budget in minutes and an increment in seconds, with half the minutes, but 1 to 5, for a set-up. */
+    /** A budget in minutes and an increment in seconds, and half the minutes, but 1 to 5, for a set-up. */
     static TimeControl minutes(int minutes, int increment) {
         long setup = Math.clamp((minutes + 1) / 2, 1, 5);
         return new Increment(minutes * 60_000L, increment * 1000L, setup * 60_000L);
@@ -50,7 +50,10 @@ public sealed interface TimeControl {
         return new PerTurn(days * 86_400_000L);
     }
 
-    /** The short form: empty for no clock, {@code 5+3} for minutes and increment, {@code 3d} for days per turn. */
+    /**
+     * The short form: empty for no clock, {@code 5+3} for minutes and increment, {@code 3d} for days per
+     * turn.
+     */
     default String text() {
         return switch (this) {
             case None() -> "";
@@ -59,7 +62,7 @@ public sealed interface TimeControl {
         };
     }
 
-    /** Reads the short form; the fault says which forms and ranges there are. */
+    /** Parses the short form; the fault lists the forms and ranges. */
     static Parsed<TimeControl> parse(String text) {
         if (text.isEmpty()) {
             return Parsed.ok(new None());

@@ -15,7 +15,10 @@ import org.tabuleiro.games.Side;
 import org.tabuleiro.games.State;
 import org.tabuleiro.games.Step;
 
-/** Random commands by both sides and the arbiter, with duplicates and a clock that jumps: the invariants of a match hold. */
+/**
+ * Random commands by both sides and the arbiter, with duplicates and a clock that jumps: the invariants of a
+ * match hold.
+ */
 @DisplayNameGeneration(DisplayNameGenerator.ReplaceUnderscores.class)
 class RandomCommandsTest {
     private static final int COMMANDS = 1_000_000;
@@ -39,7 +42,7 @@ class RandomCommandsTest {
     /** One match under random commands. */
     private static final class Run {
         private final Random random;
-        private final Contest contest;
+        private final TestMatch test;
         private final List<Command> commands = new ArrayList<>();
         private Command last = new Command.Flag();
         private Actor lastActor = Actor.ARBITER;
@@ -57,7 +60,7 @@ class RandomCommandsTest {
                 case 2 -> new TimeControl.Increment(1_000, 500, 300);
                 default -> TimeControl.minutes(5, 3);
             };
-            contest = new Contest(
+            test = new TestMatch(
                     start,
                     new Terms(
                             time,
@@ -74,28 +77,28 @@ class RandomCommandsTest {
             last = command;
             lastActor = actor;
             commands.add(command);
-            boolean wasOver = contest.match.isOver();
-            int revision = contest.match.revision();
-            List<Event> events = contest.submit(actor, command);
-            assertThat(contest.match.revision()).isEqualTo(revision + events.size());
-            assertThat(events.isEmpty() && contest.refusal.isEmpty()).isFalse();
+            boolean wasOver = test.match.isOver();
+            int revision = test.match.revision();
+            List<Event> events = test.submit(actor, command);
+            assertThat(test.match.revision()).isEqualTo(revision + events.size());
+            assertThat(events.isEmpty() && test.refusal.isEmpty()).isFalse();
             if (wasOver && !events.isEmpty()) {
                 assertThat(events.get(0)).isInstanceOf(Event.TakenBack.class);
             }
-            checkClocks(contest.match.clocks());
+            checkClocks(test.match.clocks());
             long ends = events.stream()
                     .filter(event -> event instanceof Event.Ended || event instanceof Event.Aborted)
                     .count();
             assertThat(ends).isLessThanOrEqualTo(1);
-            if (contest.match.isOver()) {
-                assertThat(contest.match.clocks().running()).isEmpty();
-                assertThat(contest.match.drawOffer()).isEmpty();
-                assertThat(contest.match.takeBackRequest()).isEmpty();
+            if (test.match.isOver()) {
+                assertThat(test.match.clocks().running()).isEmpty();
+                assertThat(test.match.drawOffer()).isEmpty();
+                assertThat(test.match.takeBackRequest()).isEmpty();
             }
         }
 
         private void jump() {
-            contest.now += switch (random.nextInt(12)) {
+            test.now += switch (random.nextInt(12)) {
                 case 0 -> -random.nextInt(100_000);
                 case 1 -> random.nextInt(100_000_000);
                 case 2 -> 0;
@@ -107,20 +110,20 @@ class RandomCommandsTest {
             for (Side side : Side.values()) {
                 assertThat(clocks.of(side).millis()).isNotNegative();
                 assertThat(clocks.of(side).setup()).isNotNegative();
-                assertThat(clocks.left(side, contest.now)).isNotNegative();
+                assertThat(clocks.left(side, test.now)).isNotNegative();
             }
         }
 
         private Actor actor(Command command) {
             if (command instanceof Command.Play && random.nextInt(8) > 0) {
-                return Actor.of(contest.match.toMove());
+                return Actor.of(test.match.toMove());
             }
             return Actor.values()[random.nextInt(3)];
         }
 
         private Command random() {
-            int size = contest.match.played().size();
-            int revision = contest.match.revision();
+            int size = test.match.played().size();
+            int revision = test.match.revision();
             return switch (random.nextInt(40)) {
                 case 0 -> new Command.Resign();
                 case 1, 2 -> new Command.OfferDraw();
@@ -149,7 +152,7 @@ class RandomCommandsTest {
         }
 
         private String turn() {
-            State state = contest.match.state();
+            State state = test.match.state();
             if (state.isOver()) {
                 return "b3-b4";
             }
@@ -164,16 +167,16 @@ class RandomCommandsTest {
 
         /** The events replay to an equal match, and the turn texts replay by the rules of the game. */
         void checkWhole() {
-            Match replayed = contest.beginning;
-            for (Event event : contest.events) {
+            Match replayed = test.beginning;
+            for (Event event : test.events) {
                 replayed = replayed.apply(event);
             }
-            assertThat(replayed).isEqualTo(contest.match);
-            State state = contest.match.start();
-            for (var turn : contest.match.turns()) {
+            assertThat(replayed).isEqualTo(test.match);
+            State state = test.match.start();
+            for (var turn : test.match.turns()) {
                 state = state.play(turn.text());
             }
-            assertThat(state).isEqualTo(contest.match.state());
+            assertThat(state).isEqualTo(test.match.state());
         }
     }
 }

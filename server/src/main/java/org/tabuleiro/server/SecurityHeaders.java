@@ -4,7 +4,7 @@ import io.helidon.http.Header;
 import io.helidon.http.HeaderValues;
 import io.helidon.http.WritableHeaders;
 import java.util.List;
-import org.tabuleiro.content.PagePolicy;
+import org.tabuleiro.content.ContentSecurityPolicy;
 
 /** What every answer tells the browser about whom to trust: this server, and nobody else. */
 final class SecurityHeaders {
@@ -22,7 +22,7 @@ final class SecurityHeaders {
             "usb=()");
 
     private static final List<Header> ALL = List.of(
-            HeaderValues.createCached("Content-Security-Policy", PagePolicy.server()),
+            HeaderValues.createCached("Content-Security-Policy", ContentSecurityPolicy.server()),
             HeaderValues.createCached("X-Content-Type-Options", "nosniff"),
             HeaderValues.createCached("Referrer-Policy", "no-referrer"),
             HeaderValues.createCached("Permissions-Policy", DEVICES),

@@ -5,7 +5,7 @@ import org.tabuleiro.engine.search.Analysis;
 import org.tabuleiro.games.Message;
 import org.tabuleiro.games.Turn;
 
-/** What a player answers to a question of its table. */
+/** The answer of a player to a question of its table. */
 public sealed interface Answer {
 
     /** The id of the question. */
@@ -15,7 +15,7 @@ public sealed interface Answer {
      * The player is still thinking.
      *
      * @param question the id of the question
-     * @param known what it has found so far
+     * @param known the best analysis so far
      */
     record Progress(int question, Analysis known) implements Answer {}
 
@@ -47,7 +47,7 @@ public sealed interface Answer {
      * A hint.
      *
      * @param question the id of the question
-     * @param hint all its stages
+     * @param hint the hint with all its stages
      */
     record Hinted(int question, Hint hint) implements Answer {}
 

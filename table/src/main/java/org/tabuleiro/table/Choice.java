@@ -1,8 +1,11 @@
 package org.tabuleiro.table;
 
-/** What can be chosen at a table now, besides clicks on the board; an interface offers exactly these. */
+/**
+ * An action that a table can offer, besides clicks on the board; an interface shows exactly the available
+ * ones.
+ */
 public enum Choice {
-    /** Play the turn that is complete and waits. */
+    /** Play the complete turn that waits for confirmation. */
     CONFIRM,
     /** Undo the last click of the turn being entered. */
     UNDO_CLICK,
@@ -10,7 +13,7 @@ public enum Choice {
     RESET_TURN,
     /** Take back. */
     TAKE_BACK,
-    /** Play again what was taken back. */
+    /** Restore what was taken back. */
     REDO,
     /** Ask for a hint. */
     HINT,
@@ -30,18 +33,18 @@ public enum Choice {
     RESUME,
     /** Let the computer play one turn of a paused match. */
     STEP,
-    /** Ask the player that has failed again. */
+    /** Ask a player that has failed again. */
     RETRY,
-    /** Give the side to move to the person at this table. */
+    /** Let the person at this table take over the side to move. */
     TAKE_OVER,
-    /** Go on with a match that the players have ended. */
+    /** Continue a match that the players have ended. */
     PLAY_ON,
     /** Swap the seats. */
     SWAP_SEATS,
-    /** Begin to analyse. */
+    /** Start analysing. */
     ANALYSE,
-    /** End analysing, and go on with the match. */
+    /** Stop analysing, and resume the match. */
     END_ANALYSIS,
-    /** Go back to the live position. */
+    /** Return to the live position. */
     GO_LIVE
 }

@@ -12,18 +12,18 @@ import org.tabuleiro.games.record.GameTree;
 import org.tabuleiro.games.record.Line;
 
 /**
- * Edits to the variations and notes of a game, each undone and redone as a whole. At play the line of the match itself cannot
- * be edited; in a study everything can.
+ * Edits variations and notes, with an undo and a redo stack. At play the line of the match itself cannot be
+ * edited; in a study everything can.
  */
 public final class Editing {
 
-    /** An edit, and the end of the main line before and after it. */
+    /** An edit as a pair of actions, and the end of the main line before and after it. */
     private record Change(Runnable undo, Runnable redo, GameTree.Node endBefore, GameTree.Node endAfter) {}
 
     private final Table table;
     private final Deque<Change> undos = new ArrayDeque<>();
     private final Deque<Change> redos = new ArrayDeque<>();
-    /** How many changes there were when the match last moved. */
+    /** The size of the undo stack when the match last moved. */
     private int before;
 
     private long version;
@@ -36,36 +36,36 @@ public final class Editing {
         return table.tree();
     }
 
-    /** A number that grows with every change. */
+    /** A version number that increases with every change. */
     public long version() {
         return version;
     }
 
-    /** Notes an edit that was made, to be undone and redone. */
+    /** Pushes an edit on the undo stack. */
     private void made(GameTree.Node endBefore, Runnable undo, Runnable redo) {
         version++;
         undos.push(new Change(undo, redo, endBefore, tree().end()));
         redos.clear();
     }
 
-    /** Sets the end of the main line; at play that is the business of the match. */
+    /** Sets the end of the main line; at play the match determines it. */
     private void setEnd(GameTree.Node end) {
         if (table.isStudy()) {
             tree().setEnd(end);
         }
     }
 
-    /** Whether there is a change to take back. */
+    /** Whether there is an edit to undo. */
     public boolean canUndo() {
         return !undos.isEmpty();
     }
 
-    /** Whether there is a change that was taken back and can be made again. */
+    /** Whether there is an edit to redo. */
     public boolean canRedo() {
         return !redos.isEmpty();
     }
 
-    /** Takes the last change back; false if there is none. */
+    /** Undoes the last edit; false if there is none. */
     public boolean undo() {
         Change last = undos.poll();
         if (last == null) {
@@ -79,7 +79,7 @@ public final class Editing {
         return true;
     }
 
-    /** Makes the change again that was taken back last; false if there is none. */
+    /** Redoes the last undone edit; false if there is none. */
     public boolean redo() {
         Change next = redos.poll();
         if (next == null) {
@@ -93,21 +93,21 @@ public final class Editing {
         return true;
     }
 
-    /** The match went on or back: what was undone may have no place in it any more. */
+    /** The match has moved: undone edits may no longer apply, so the redo stack is cleared. */
     void matchMoved() {
         redos.clear();
         before = undos.size();
     }
 
-    /** Whether the match has not moved since the last change. */
+    /** Whether the last edit is more recent than the last move of the match. */
     boolean isLast() {
         return undos.size() > before;
     }
 
     /**
-     * A turn was tried out.
+     * A variation was played.
      *
-     * @param node where it led
+     * @param node the new node
      * @param endBefore the end of the main line before it
      */
     void played(GameTree.Node node, GameTree.Node endBefore) {
@@ -124,10 +124,10 @@ public final class Editing {
                 });
     }
 
-    /** Turns that were added, those that others follow first. */
+    /** Added nodes, parents before children. */
     private final class Added {
         private final List<GameTree.Node> nodes;
-        /** Where each of them stood. */
+        /** The index of each among its siblings. */
         private final Deque<Integer> indices = new ArrayDeque<>();
 
         Added(List<GameTree.Node> nodes) {
@@ -143,7 +143,7 @@ public final class Editing {
         }
     }
 
-    /** Where the line through a node leaves another one, maybe some turns earlier; the root if it never does. */
+    /** The nearest ancestor at which the line through a node branches off; the root if it does not. */
     private static GameTree.Node fork(GameTree.Node node) {
         GameTree.Node fork = node;
         while (fork.parent().isPresent() && fork.parent().get().children().get(0) == fork) {
@@ -152,7 +152,7 @@ public final class Editing {
         return fork;
     }
 
-    /** Whether the line through a node can be made the first of its fork: not if the match's own line would give way. */
+    /** Whether the line through a node can be promoted: not above the line of the match itself. */
     public boolean canPromote(GameTree.Node node) {
         return fork(node)
                 .parent()
@@ -160,7 +160,7 @@ public final class Editing {
                 .isPresent();
     }
 
-    /** Makes the line through a node the first of its fork; false if it is, or if the match's own line would give way. */
+    /** Promotes the line through a node to the first at its fork; false if {@link #canPromote} is. */
     public boolean promote(GameTree.Node node) {
         if (!canPromote(node)) {
             return false;
@@ -186,13 +186,15 @@ public final class Editing {
         return true;
     }
 
-    /** Whether a turn can be removed with everything after it: not at the beginning, nor a turn of the match itself. */
+    /**
+     * Whether a turn can be deleted with everything after it: not the root, nor a turn of the match itself.
+     */
     public boolean canDelete(GameTree.Node node) {
         boolean played = !table.isStudy() && (tree().isMain(node) || table.isTakenBack(node));
         return node.parent().isPresent() && !played;
     }
 
-    /** Removes a turn with everything after it; false at the beginning, and for a turn of the match itself. */
+    /** Deletes a turn with everything after it; false if {@link #canDelete} is. */
     public boolean delete(GameTree.Node node) {
         if (!canDelete(node)) {
             return false;
@@ -215,7 +217,7 @@ public final class Editing {
         return true;
     }
 
-    /** Replaces what is noted about a turn. */
+    /** Replaces the notes on a turn. */
     public void note(GameTree.Node node, List<Integer> marks, List<String> comments) {
         List<Integer> oldMarks = node.marks();
         List<String> oldComments = node.comments();
@@ -233,7 +235,7 @@ public final class Editing {
         table.edited(table.displayed());
     }
 
-    /** Adds a line that goes on from a node, as a variation if something else was played there. */
+    /** Inserts a line after a node, as a variation if another turn was played there. */
     public void insert(GameTree.Node from, List<Turn> turns) {
         List<GameTree.Node> nodes = new ArrayList<>();
         GameTree.Node endBefore = tree().end();
@@ -271,9 +273,9 @@ public final class Editing {
     }
 
     /**
-     * Takes over what a game was annotated with; what people have noted or deleted meanwhile stays so.
+     * Merges the annotations of a review; edits made in the meantime are kept (three-way merge).
      *
-     * @param given the game as it was given away
+     * @param given the game as it was when the review started
      * @param annotated the same turns with other notes
      */
     public void annotate(GameRecord given, GameRecord annotated) {
@@ -344,7 +346,10 @@ public final class Editing {
                 .toList();
     }
 
-    /** What was judged, without what has been deleted since it was given away, and after what has been added since. */
+    /**
+     * Merges one list of notes: what was added since first, then the judged ones, without those deleted
+     * since.
+     */
     private static <T> List<T> merged(List<T> given, List<T> judged, List<T> now) {
         return Stream.concat(
                         now.stream().filter(each -> !given.contains(each) && !judged.contains(each)),

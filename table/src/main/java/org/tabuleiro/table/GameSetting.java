@@ -9,16 +9,16 @@ import org.tabuleiro.match.Terms;
 import org.tabuleiro.match.TimeControl;
 
 /**
- * How a new game is played at one screen.
+ * The settings of a new local game.
  *
- * @param start where it begins
- * @param first who plays the first side
- * @param second who plays the second side
- * @param time how much time there is
+ * @param start the start state
+ * @param first the player of the first side
+ * @param second the player of the second side
+ * @param time the time control
  */
 public record GameSetting(State start, Seat first, Seat second, TimeControl time) {
 
-    /** A person on a side, somebody on the other, without a clock. */
+    /** A person on one side and an opponent on the other, without a clock. */
     public static GameSetting against(State start, Side person, Seat other) {
         Seat own = new Seat.Person();
         TimeControl none = new TimeControl.None();
@@ -27,7 +27,7 @@ public record GameSetting(State start, Seat first, Seat second, TimeControl time
                 : new GameSetting(start, other, own, none);
     }
 
-    /** The table at which the game is played. */
+    /** Opens a table with the game. */
     public Table open(Player.Factory factory, LongSupplier clock) {
         Match match = Match.begin(start, Terms.casual(time), clock.getAsLong());
         Map<Side, Seat> seats = Map.of(Side.FIRST, first, Side.SECOND, second);

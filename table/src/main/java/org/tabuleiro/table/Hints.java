@@ -13,12 +13,16 @@ import org.tabuleiro.games.Turn;
 import org.tabuleiro.games.record.GameTree;
 import org.tabuleiro.table.scene.Mark;
 import org.tabuleiro.table.scene.TurnArrows;
+import org.tabuleiro.table.text.Wording;
 
-/** Hints in stages, a little more each time: which piece, where to, the whole turn. */
+/** Hints in three stages: which piece, where to, the whole turn. */
 final class Hints {
     private static final int STAGES = 3;
 
-    /** What a hint is about; it is stale once something was entered, another position is displayed or the match ends. */
+    /**
+     * The subject of a hint; it is stale once something is entered, another position is displayed or the
+     * match ends.
+     */
     private record Subject(GameTree.Node node, List<Step> entered, List<Click> clicks, boolean over) {}
 
     private final Table table;
@@ -42,12 +46,12 @@ final class Hints {
                 table.match().isOver());
     }
 
-    /** Whether a hint is being thought of. */
+    /** Whether a hint is being searched. */
     boolean isThinking() {
         return question != 0;
     }
 
-    /** Gives the next stage, or asks for a hint first. */
+    /** Shows the next stage, or asks for a hint first. */
     void next() {
         Subject wanted = now();
         if (wanted.equals(subject)) {
@@ -72,7 +76,7 @@ final class Hints {
         player.ask(new Question.ForHint(question, table.tree().root().state(), turns, wanted.entered()));
     }
 
-    /** Takes an answer; false if it is not about the open hint. */
+    /** Takes an answer; false if it is not to the open hint question. */
     boolean take(Answer answer) {
         if (question == 0 || answer.question() != question) {
             return false;
@@ -93,7 +97,7 @@ final class Hints {
         return true;
     }
 
-    /** Forgets a hint that is no longer about what is displayed. */
+    /** Discards a stale hint. */
     void closeStale() {
         if (subject != null && !now().equals(subject)) {
             forget();
@@ -137,7 +141,7 @@ final class Hints {
         return Wording.click(table.game(), side, click);
     }
 
-    /** What the board shows of the hint. */
+    /** The marks of the hint on the board. */
     List<Mark> marks() {
         List<Mark> marks = new ArrayList<>();
         shown().ifPresent(each -> {

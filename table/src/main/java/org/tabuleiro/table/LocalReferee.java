@@ -10,7 +10,7 @@ import org.tabuleiro.match.Event;
 import org.tabuleiro.match.Match;
 import org.tabuleiro.match.Referee;
 
-/** Decides a match at this table, at once: everybody who plays sits here. */
+/** Referee of a local match: decides at once. */
 public final class LocalReferee implements Referee {
     private final LongSupplier time;
     private Match match;
@@ -19,7 +19,7 @@ public final class LocalReferee implements Referee {
     /**
      * The referee of a match.
      *
-     * @param match where it stands
+     * @param match the match so far
      * @param time the time in milliseconds, from the origin that the clocks of the match use
      */
     public LocalReferee(Match match, LongSupplier time) {
@@ -57,7 +57,7 @@ public final class LocalReferee implements Referee {
         }
     }
 
-    /** Goes on with another match, such as one whose turns were edited; nobody is told. */
+    /** Replaces the match, such as by an edited one, without notifying the listener. */
     void replace(Match other) {
         match = other;
     }

@@ -9,26 +9,26 @@ import org.tabuleiro.match.Command;
 import org.tabuleiro.match.Match;
 
 /**
- * What a person can do at a table besides entering turns: undo and redo, draws, resigning, pausing, stepping, analysing,
- * hints. Each submits commands for the side or the arbiter that the referee lets this table act for.
+ * What a person can do at a table besides entering turns: undo and redo, draws, resigning, pausing, stepping,
+ * analysing, hints. Each submits commands for an actor that the referee lets this table act for.
  */
 public final class MatchControls {
     private final Table table;
-    private final Asking asking;
+    private final OpenQuestions questions;
     private final Hints hints;
     private boolean analysing;
     private boolean pausedToAnalyse;
     private boolean stepping;
     private boolean playsOn;
 
-    MatchControls(Table table, Asking asking, Hints hints) {
+    MatchControls(Table table, OpenQuestions questions, Hints hints) {
         this.table = table;
-        this.asking = asking;
+        this.questions = questions;
         this.hints = hints;
         this.analysing = table.isStudy();
     }
 
-    /** Submits what the arbiter may do at a local table, or a side at a remote one. */
+    /** Submits a command as the arbiter at a local table, or as a side at a remote one. */
     private void submitForPerson(Command command) {
         Actor actor = table.actors().contains(Actor.ARBITER)
                 ? Actor.ARBITER
@@ -40,12 +40,12 @@ public final class MatchControls {
         return analysing;
     }
 
-    /** Whether a person has played on after an end: programs no longer resign then. */
+    /** Whether the match was continued after an end: programs no longer resign then. */
     boolean hasPlayedOn() {
         return playsOn;
     }
 
-    /** Begins or ends analysing; a running match is paused meanwhile, if its terms allow that. */
+    /** Starts or stops analysing; a running match is paused meanwhile, if its terms allow that. */
     public void setAnalysing(boolean on) {
         if (table.isStudy() || on == analysing) {
             return;
@@ -70,7 +70,9 @@ public final class MatchControls {
         });
     }
 
-    /** Takes back the last note, variation, end or turn; against a program as far as the person's own choice. */
+    /**
+     * Takes back the last note, variation, end or turn; against a program, back to the person's last choice.
+     */
     public boolean takeBack() {
         boolean[] done = {false};
         table.act(() -> {
@@ -95,7 +97,7 @@ public final class MatchControls {
         return done[0];
     }
 
-    /** Does again what was taken back; false if there is nothing. */
+    /** Redoes what was taken back; false if there is nothing. */
     public boolean redo() {
         boolean[] done = {false};
         table.act(() -> {
@@ -117,8 +119,8 @@ public final class MatchControls {
     }
 
     /**
-     * Goes on with a match that a resignation, an agreement or the clock has ended; variations stay. A program that has
-     * resigned would do so again, so programs no longer resign in this table.match().
+     * Continues a match that a resignation, an agreement or the clock has ended; variations stay. A program
+     * that resigned would resign again, so programs no longer resign in this match.
      */
     public void playOn() {
         table.act(() -> {
@@ -143,7 +145,10 @@ public final class MatchControls {
                         () -> table.refuse(Message.of("table.draw.watched"))));
     }
 
-    /** Offers a draw for the person to move, or the only one; accepts the one that is offered to a person here. */
+    /**
+     * Offers a draw for the person to move, or the only one; accepts the one that is offered to a person
+     * here.
+     */
     public void offerDraw() {
         table.act(() -> {
             if (offeredToPerson().isPresent()) {
@@ -173,7 +178,7 @@ public final class MatchControls {
         }));
     }
 
-    /** Gives a hint, a little more each time. */
+    /** Shows the next stage of a hint. */
     public void hint() {
         table.act(() -> {
             if (table.choices().contains(Choice.HINT)) {
@@ -190,7 +195,7 @@ public final class MatchControls {
 
     /** Makes the program that is thinking play at once. */
     public void hurry() {
-        table.act(asking::hurry);
+        table.act(questions::hurry);
     }
 
     /** Stops clocks and questions. */
@@ -201,7 +206,7 @@ public final class MatchControls {
         });
     }
 
-    /** Lets the match go on. */
+    /** Resumes the match. */
     public void resume() {
         table.act(() -> {
             stepping = false;
@@ -210,7 +215,7 @@ public final class MatchControls {
         });
     }
 
-    /** Lets the program to move play one turn, and pauses. */
+    /** Lets the program to move play one turn, then pauses. */
     public void step() {
         table.act(() -> {
             if (!table.match().paused()) {
@@ -233,11 +238,11 @@ public final class MatchControls {
     public void retry() {
         table.act(() -> {
             table.clearNotice();
-            asking.retry();
+            questions.retry();
         });
     }
 
-    /** Gives the side to move to the person at this table, and resumes. */
+    /** Lets the person at this table take over the side to move, and resumes. */
     public void takeOver() {
         table.act(() -> {
             table.sit(table.match().toMove(), new Seat.Person());

@@ -8,7 +8,7 @@ import org.tabuleiro.games.Turn;
 import org.tabuleiro.match.Clocks;
 import org.tabuleiro.match.TimeControl;
 
-/** Something that a table asks a player. Answers name the id and arrive later; see {@link Player}. */
+/** A question of a table to a player. Answers name its id and arrive later; see {@link Player}. */
 public sealed interface Question {
 
     /** The id that answers name. */
@@ -53,8 +53,8 @@ public sealed interface Question {
             implements Question {
 
         /**
-         * The milliseconds that full strength should use, of those it may: with a clock, about what a turn earns. Rounded
-         * down to a power of two, so that a player made for one limit serves for many turns.
+         * The milliseconds that full strength should use, of those it may: with a clock, about what a turn
+         * earns. Rounded down to a power of two, so that a player made for one limit serves for many turns.
          */
         public long thinkingTime(long most) {
             if (!(time instanceof TimeControl.Increment(long base, long increment, long setup))) {
@@ -69,14 +69,14 @@ public sealed interface Question {
      * Whether to accept a draw.
      *
      * @param id the id that answers name
-     * @param side who is asked
+     * @param side the side that is asked
      * @param start where the game began
      * @param turns the turns since then
      */
     record ForDraw(int id, Side side, State start, List<Turn> turns) implements Question {}
 
     /**
-     * What a person could play at the displayed position.
+     * A hint for the displayed position.
      *
      * @param id the id that answers name
      * @param start where the game began

@@ -7,16 +7,16 @@ import org.tabuleiro.content.Catalogue;
 import org.tabuleiro.games.Side;
 import org.tabuleiro.games.record.GameRecord;
 
-/** What the record of a game that was played here says about it, and what its players are called. */
+/** The tags of a recorded game, and the names of its players. */
 public final class RecordTags {
     private RecordTags() {}
 
     /**
      * The tags of a game in the order of files.
      *
-     * @param table where it is played
-     * @param texts the language in which players without a name are called something
-     * @param date the day as in files, such as 2026.11.17
+     * @param table the table
+     * @param texts the language for players without a name
+     * @param date the date as in files, such as 2026.11.17
      */
     public static Map<String, String> of(Table table, Catalogue texts, String date) {
         Map<String, String> tags = new LinkedHashMap<>();
@@ -28,8 +28,8 @@ public final class RecordTags {
     }
 
     /**
-     * The players of a game for readers of any language: those whom nobody has named have empty names and are stated by
-     * their seats, from which {@link #label} makes names.
+     * The player tags in a form that can be translated later: unnamed players have empty names and a seat
+     * tag, from which {@link #label} derives names.
      */
     public static Map<String, String> withoutWords(Table table) {
         Map<String, String> tags = new LinkedHashMap<>();
@@ -52,7 +52,7 @@ public final class RecordTags {
         return named;
     }
 
-    /** Who plays a side that nobody has named, as the tags of a record state it. */
+    /** The seat of an unnamed player, from the tags of a record. */
     private static Optional<Seat> unnamed(Map<String, String> tags, Side side) {
         return isNamed(tags.getOrDefault(nameTag(side), ""))
                 ? Optional.empty()
@@ -71,7 +71,7 @@ public final class RecordTags {
         return side == Side.FIRST ? SavedGame.FIRST_SEAT : SavedGame.SECOND_SEAT;
     }
 
-    /** What a player is called in a record if nobody has said otherwise. */
+    /** The default name of a player in a record. */
     public static String player(Seat seat, Catalogue texts) {
         return switch (seat) {
             case Seat.Person() -> texts.text("table.record.person");
@@ -83,8 +83,8 @@ public final class RecordTags {
     }
 
     /**
-     * What a player is called beside the board: the only person is addressed, of two each has the name of the record. In a
-     * study both have the names of the record, unless these say nothing; a seat stands for a name that nobody gave.
+     * The label of a player beside the board: a single person is addressed as you; otherwise the name in the
+     * record, or the default name of the seat. In a study both have the names of the record.
      */
     public static String label(Table table, Side side, Catalogue texts) {
         if (!table.seat(side).isPerson()) {
@@ -93,7 +93,7 @@ public final class RecordTags {
         Map<String, String> tags = table.isStudy() ? withWords(table.tags(), texts) : table.tags();
         String name = tags.getOrDefault(nameTag(side), "");
         if (table.isStudy()) {
-            // Two people without names are both called the same.
+            // Two people without names would have the same name.
             return isNamed(name) && !name.equals(tags.getOrDefault(nameTag(side.other()), "")) ? name : "";
         }
         if (isNamed(name) && !name.equals(texts.text("table.record.person"))) {

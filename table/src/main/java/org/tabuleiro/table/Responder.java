@@ -11,16 +11,16 @@ import org.tabuleiro.games.Side;
 import org.tabuleiro.games.Turn;
 
 /**
- * What every program answers besides its turns: whether it resigns, offers a draw or accepts one, by the draw and resignation
- * policy of the engine. Adapters add how a turn is chosen: by our search or by an external engine. Not thread-safe: an
- * adapter that answers a draw offer while a turn is being thought about calls {@link #before}, {@link #after} and the answer
- * to the draw under one lock.
+ * Answers all questions to a program except for the choice of a turn: whether it resigns, offers a draw or
+ * accepts a draw, by the engine's draw and resignation policy. Adapters choose the turn, by our search or by
+ * an external engine. Not thread-safe: an adapter that answers a draw offer while a turn is being thought
+ * about calls {@link #before}, {@link #after} and the answer to the draw under one lock.
  */
 public final class Responder {
 
     /** Chooses turns. */
     public interface Chooser {
-        /** The turn to play; at once when the stop asks for it. */
+        /** The turn to play; returns at once when stopped. */
         Turn choose(Question.ForTurn question, Search.Stop stop, Consumer<Analysis> progress);
     }
 
@@ -31,7 +31,7 @@ public final class Responder {
         this.policy = new OfferPolicy(game, side);
     }
 
-    /** Answers a question about a turn in one go. */
+    /** Answers a turn question synchronously. */
     public Answer answer(
             Question.ForTurn question, Chooser chooser, Search.Stop stop, Consumer<Answer.Progress> progress) {
         return before(question).orElseGet(() -> {
@@ -41,7 +41,7 @@ public final class Responder {
         });
     }
 
-    /** What is answered before a turn is thought about: a resignation, or nothing. */
+    /** The answer before a turn is chosen: a resignation, or empty. */
     public Optional<Answer> before(Question.ForTurn question) {
         if (!question.againstPerson()) {
             return Optional.empty();
@@ -52,17 +52,17 @@ public final class Responder {
                 : Optional.empty();
     }
 
-    /** The answer with a turn that was chosen. */
+    /** The answer with the chosen turn. */
     public Answer after(Question.ForTurn question, Turn turn) {
         return new Answer.Chosen(question.id(), turn, question.againstPerson() && policy.offersDraw());
     }
 
-    /** The answer to a draw offer; it may come while a turn is being thought about. */
+    /** The answer to a draw offer, possibly while a turn is being chosen. */
     public Answer answer(Question.ForDraw question) {
         return new Answer.ToDraw(question.id(), policy.acceptsDraw(question.state()));
     }
 
-    /** A hint, in one go. */
+    /** Answers a hint question synchronously. */
     public static Answer answer(Question.ForHint question, Search.Stop stop) {
         return new Answer.Hinted(question.id(), Hint.of(question.state(), stop));
     }

@@ -10,19 +10,19 @@ import org.tabuleiro.match.Match;
 import org.tabuleiro.match.TimeControl;
 
 /**
- * The clocks of a game that was left: what they showed, and what they had shown when each turn began, so that a take-back
- * after resuming returns the right time.
+ * The clocks of a saved game: their times now and when each turn began, so that a take-back after resuming
+ * restores the right time.
  *
  * @param control the time control
  * @param now what both sides have left
- * @param turns what they had when each turn began, the first one first; empty in files that do not say it
+ * @param turns what they had when each turn began, in order; empty if the file lacks it
  */
 public record SavedClocks(TimeControl control, Clocks now, List<Clocks> turns) {
 
     /** No clock. */
     static final SavedClocks NONE = new SavedClocks(new TimeControl.None(), Clocks.NONE, List.of());
 
-    /** The clocks of a match as they stand now, and of all its turns, those that were taken back included. */
+    /** The clocks of a match now and at all its turns, including those taken back. */
     static SavedClocks of(Match match, long now) {
         if (!match.isTimed()) {
             return NONE;
@@ -43,7 +43,7 @@ public record SavedClocks(TimeControl control, Clocks now, List<Clocks> turns) {
         return !(control instanceof TimeControl.None);
     }
 
-    /** The clocks after so many turns; what both have now where the file does not say it. */
+    /** The clocks after a number of turns; those of now if the file lacks them. */
     Clocks after(int played) {
         return played < turns.size() ? turns.get(played) : now;
     }
@@ -63,7 +63,7 @@ public record SavedClocks(TimeControl control, Clocks now, List<Clocks> turns) {
                 + clocks.of(Side.FIRST).setup() + " " + clocks.of(Side.SECOND).setup();
     }
 
-    /** Reads what {@link #writeNow} and {@link #writeTurns} have written; nonsense counts as no clock. */
+    /** Parses the output of {@link #writeNow} and {@link #writeTurns}; invalid text counts as no clock. */
     static SavedClocks read(String now, String turns) {
         int blank = now.indexOf(' ');
         Optional<Clocks> left = blank < 0 ? Optional.empty() : clocks(now.substring(blank + 1));

@@ -24,17 +24,17 @@ import org.tabuleiro.match.Match;
 import org.tabuleiro.match.Terms;
 
 /**
- * A game that was left, with everything that is needed to go on with it. It is kept as an ordinary game file: what a game
- * file has no place for stands in tags of its own, which {@link #read} takes out of the record again.
+ * A saved game, with everything needed to resume it. Stored as an ordinary game file: what the format lacks
+ * is in additional tags, which {@link #read} removes from the record again.
  *
  * @param record the game, with variations, and with turns that were taken back at the end of its main line
- * @param first who plays the first side
- * @param second who plays the second side
- * @param turns how many turns of the main line are played; what follows them was taken back
+ * @param first the player of the first side
+ * @param second the player of the second side
+ * @param turns the number of turns of the main line that are played; those after them were taken back
  * @param entered the text of the steps of a half-entered turn; empty for none
  * @param clocks the clocks now and when each turn began
  * @param flipped whether the second player sits below
- * @param names what players without a name of their own were called, by the tag that says so
+ * @param names the default names of unnamed players, by tag
  */
 public record SavedGame(
         GameRecord record,
@@ -61,13 +61,13 @@ public record SavedGame(
      * A game as it stands at a table.
      *
      * @param table the table
-     * @param said what its record says where the tags of the game say nothing; both players at least
+     * @param said default tags, at least both players
      * @param flipped whether the second player sits below
      */
     public static SavedGame of(Table table, Map<String, String> said, boolean flipped) {
         TurnBuilder entry = table.viewer().entry(table.live());
-        // The record itself holds the steps of an unfinished turn, unless turns were taken back or the turn is
-        // complete.
+        // The record itself holds the steps of an unfinished turn, unless turns were taken back or the turn
+        // is complete.
         boolean recorded = table.viewer().undone().isEmpty() && entry.turn().isEmpty();
         String entered = recorded || table.match().isOver() || entry.steps().isEmpty()
                 ? ""
@@ -86,13 +86,15 @@ public record SavedGame(
                 names);
     }
 
-    /** Whether nobody has given a player a name: what the tag says follows from the seat and the language. */
+    /**
+     * Whether a player is unnamed: the tag has a default name, which depends on the seat and the language.
+     */
     public boolean isUnnamed(String player) {
         return names.containsKey(player)
                 && names.getOrDefault(player, "").equals(record.tags().get(player));
     }
 
-    /** The game at a table again, as it was left. */
+    /** Resumes the game at a table. */
     public Table open(Player.Factory factory, LongSupplier time) {
         Match match = match(time.getAsLong());
         Table table = new Table(
@@ -124,7 +126,7 @@ public record SavedGame(
         }
     }
 
-    /** The match as it was left, with the clock of the side to move running from now on. */
+    /** The saved match, with the clock of the side to move running from now on. */
     private Match match(long now) {
         List<Line.Entry> entries = record.line().entries();
         int whole = entries.size() - (record.unfinished().isEmpty() ? 0 : 1);
@@ -141,7 +143,7 @@ public record SavedGame(
         if (played < match.played().size()) {
             match = match.apply(new Event.TakenBack(played, clocks.after(played)));
         }
-        // A result by the rules comes with its turn, and goes with it if that was taken back.
+        // A result by the rules belongs to its turn, and is void if that was taken back.
         Optional<Result> agreed = record.end().result().isPresent() ? Optional.empty() : record.result();
         if (agreed.isPresent() && !match.isOver()) {
             match = match.apply(new Event.Ended(agreed.get(), clocks.now()));
@@ -149,12 +151,12 @@ public record SavedGame(
         return match.goOn(clocks.now(), now);
     }
 
-    /** Who plays a side. */
+    /** The player of a side. */
     public Seat seat(Side side) {
         return side == Side.FIRST ? first : second;
     }
 
-    /** Where the game stands: after the turns that are played. */
+    /** The current state, after the turns that are played. */
     public State state() {
         State state = record.start();
         for (Turn turn : record.line().turns().subList(0, turns)) {
@@ -174,7 +176,7 @@ public record SavedGame(
         return GameWriter.write(tagged());
     }
 
-    /** The game as a record whose tags say how it was left. */
+    /** The record with the additional tags. */
     public GameRecord tagged() {
         Map<String, String> tags = new LinkedHashMap<>(record.tags());
         tags.put(FIRST_SEAT, first.text());
@@ -192,7 +194,7 @@ public record SavedGame(
         return new GameRecord(record.start(), tags, record.line(), record.result());
     }
 
-    /** Reads the text of the file; tags that were tampered with count as missing. */
+    /** Parses the text of the file; invalid tags count as missing. */
     public static Parsed<SavedGame> read(String text) {
         return GameReader.read(text, Games::find)
                 .then(games -> games.size() == 1
@@ -200,7 +202,7 @@ public record SavedGame(
                         : new Parsed.Fault<SavedGame>("file", Message.of("table.one-game")));
     }
 
-    /** The game of a record, with what its tags say about how it was left. */
+    /** The saved game of a record with additional tags. */
     public static SavedGame of(GameRecord record) {
         Map<String, String> tags = new LinkedHashMap<>(record.tags());
         String first = taken(tags, FIRST_SEAT);

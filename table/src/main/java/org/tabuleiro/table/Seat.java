@@ -3,16 +3,16 @@ package org.tabuleiro.table;
 import java.util.Optional;
 import org.tabuleiro.engine.level.LevelPlayer;
 
-/** Who plays a side. */
+/** The player of a side: a person, a program, or somebody elsewhere. */
 public sealed interface Seat {
-    /** How a person is named. */
+    /** The text of a person. */
     String PERSON = "human";
-    /** How a level is named, before its number. */
+    /** The prefix of a level. */
     String LEVEL = "level:";
-    /** How an engine is named, before its command. */
+    /** The prefix of an engine's command. */
     String ENGINE = "engine:";
 
-    /** How somebody elsewhere is named, before the name. */
+    /** The prefix of the name of a remote player. */
     String ELSEWHERE = "elsewhere:";
 
     /** Our computer at full strength. */
@@ -20,7 +20,7 @@ public sealed interface Seat {
         return new Computer(LevelPlayer.LEVELS);
     }
 
-    /** Somebody in front of the screen. */
+    /** A person at this table. */
     record Person() implements Seat {}
 
     /**
@@ -31,9 +31,9 @@ public sealed interface Seat {
     record Computer(int level) implements Seat {}
 
     /**
-     * A program of somebody else's that speaks the engine protocol.
+     * An external engine that speaks the engine protocol.
      *
-     * @param command how it is started
+     * @param command the command that starts it
      */
     record Engine(String command) implements Seat {}
 
@@ -45,9 +45,9 @@ public sealed interface Seat {
     record Program(String id) implements Seat {}
 
     /**
-     * Somebody who plays elsewhere: nobody at this table is asked.
+     * A remote player: no player at this table is asked.
      *
-     * @param name who it is
+     * @param name the player's name
      */
     record Elsewhere(String name) implements Seat {}
 
@@ -62,7 +62,7 @@ public sealed interface Seat {
         };
     }
 
-    /** The seat with a text; empty if it means nothing. */
+    /** Parses a seat; empty if the text is invalid. */
     static Optional<Seat> read(String text) {
         if (text.equals(PERSON)) {
             return Optional.of(new Person());
@@ -86,12 +86,15 @@ public sealed interface Seat {
         return this instanceof Person;
     }
 
-    /** Whether a lost game may be resigned: beginners' levels play to the end, so that a beginner sees how a game is won. */
+    /**
+     * Whether a lost game may be resigned: beginners' levels play to the end, so that a beginner sees how a
+     * game is won.
+     */
     default boolean resigns() {
         return !(this instanceof Computer(int level) && level <= 2);
     }
 
-    /** Whether a program plays, which this table asks for its turns. */
+    /** Whether a program plays that this table asks for turns. */
     default boolean isProgram() {
         return !(this instanceof Person || this instanceof Elsewhere);
     }

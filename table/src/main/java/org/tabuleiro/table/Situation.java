@@ -10,8 +10,9 @@ import org.tabuleiro.games.Side;
 import org.tabuleiro.match.Actor;
 import org.tabuleiro.match.Match;
 import org.tabuleiro.match.Terms;
+import org.tabuleiro.table.text.Wording;
 
-/** What is going on at a table and what can be chosen there, read off its state. */
+/** Derives the status of a table and its available choices. */
 final class Situation {
     private final Table table;
     private final Match match;
@@ -76,7 +77,7 @@ final class Situation {
         return table.seat(side).isProgram() ? new Status.Thinking(side) : new Status.Waiting(side);
     }
 
-    /** Why no turn can be entered now. */
+    /** The reason why no turn can be entered now. */
     Message whyNoEntry() {
         if (table.input().isPending()) {
             return Message.of("table.pending");

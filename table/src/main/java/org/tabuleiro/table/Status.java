@@ -7,14 +7,14 @@ import org.tabuleiro.games.Message;
 import org.tabuleiro.games.Result;
 import org.tabuleiro.games.Side;
 
-/** What is going on at a table: one sentence tells it to a person. */
+/** The status of a table, with a sentence for each. */
 public sealed interface Status {
 
     /**
      * A person is entering a turn.
      *
      * @param prompt what to do next
-     * @param trying whether the turn will be a variation
+     * @param trying whether the turn becomes a variation
      */
     record Entering(Message prompt, boolean trying) implements Status {}
 
@@ -36,7 +36,7 @@ public sealed interface Status {
     record Thinking(Side side) implements Status {}
 
     /**
-     * Somebody elsewhere is to move.
+     * A remote player is to move.
      *
      * @param side which side
      */
@@ -56,7 +56,7 @@ public sealed interface Status {
     /**
      * Another position than the live one is displayed, where no turn can be entered.
      *
-     * @param entered whether a half-entered turn is kept at the live position
+     * @param entered whether there is a half-entered turn at the live position
      * @param takenBack whether the displayed turn was taken back
      */
     record Browsing(boolean entered, boolean takenBack) implements Status {}
@@ -64,7 +64,7 @@ public sealed interface Status {
     /**
      * The match is over.
      *
-     * @param result how it ended; empty if it was aborted
+     * @param result the result; empty if it was aborted
      */
     record Over(Optional<Result> result) implements Status {}
 

@@ -14,11 +14,11 @@ import org.tabuleiro.match.Match;
 import org.tabuleiro.match.Terms;
 import org.tabuleiro.match.TimeControl;
 
-/** Opens studies: tables at which a game is analysed, with nobody to play it. */
+/** Opens studies: tables for analysis, without players. */
 public final class Studies {
     private Studies() {}
 
-    /** A study that begins with a position. */
+    /** A study of a position. */
     public static Table of(State start, Player.Factory factory, LongSupplier time) {
         return open(new GameTree(start), Optional.empty(), factory, time);
     }
@@ -39,7 +39,7 @@ public final class Studies {
         return new Table(new LocalReferee(match, time), tree, true, seats, factory, time);
     }
 
-    /** The match that the main line of an edited tree says; a result between the players stays in force. */
+    /** The match of the main line of an edited tree; a result between the players stays in force. */
     static Match match(GameTree tree, Match before) {
         return match(tree, before.isEndedByPlayers() ? before.result() : Optional.empty());
     }

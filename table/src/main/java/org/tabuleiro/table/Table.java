@@ -17,44 +17,43 @@ import org.tabuleiro.games.Game;
 import org.tabuleiro.games.Message;
 import org.tabuleiro.games.Result;
 import org.tabuleiro.games.Side;
-import org.tabuleiro.games.Step;
-import org.tabuleiro.games.Turn;
-import org.tabuleiro.games.TurnBuilder;
 import org.tabuleiro.games.record.GameRecord;
 import org.tabuleiro.games.record.GameTree;
 import org.tabuleiro.match.Actor;
 import org.tabuleiro.match.Command;
-import org.tabuleiro.match.Event;
 import org.tabuleiro.match.Match;
 import org.tabuleiro.match.Referee;
-import org.tabuleiro.match.Refusal;
 import org.tabuleiro.table.scene.ClockFace;
 import org.tabuleiro.table.scene.Mark;
+import org.tabuleiro.table.text.Wording;
 
 /**
- * A match as an interface shows and drives it: joins a referee, the players and one viewer. The table never decides; it
- * submits commands and follows the events that come back. Every method is called on one thread, the table's.
+ * A match as an interface shows and drives it: joins a referee, the players and one viewer. The table never
+ * decides; it submits commands and follows the events that come back. Every method is called on one thread,
+ * the table's.
  *
- * <p>A table is either at play, where the tree follows the match, or a study, where turns are entered anywhere and the main
- * line of the tree is edited freely.
+ * <p>A table is either at play, where the tree follows the match, or a study, where turns are entered
+ * anywhere and the main line of the tree is edited freely.
  */
 public final class Table {
 
-    /** Gets what happens at a table. */
+    /** Listener of a table. */
     public interface Listener {
-        /** Something has changed: the match, the displayed position, the turn being entered, or what is said. */
+        /**
+         * Something has changed: the match, the displayed position, the turn being entered, or the notice.
+         */
         void changed();
 
-        /** Something has happened; all events of a change come before {@link #changed}. */
+        /** An event has happened; all events of a change are delivered before {@link #changed}. */
         default void happened(TableEvent event) {}
     }
 
     /**
-     * How fast things happen.
+     * Pacing, in milliseconds.
      *
-     * @param forced milliseconds before a turn without a choice plays itself
-     * @param answer the least milliseconds that a program takes for a turn against a person
-     * @param watched the least milliseconds that a program takes for a turn where only programs play
+     * @param forced the delay before a forced turn is played
+     * @param answer the minimum time of a program's turn against a person
+     * @param watched the minimum time of a program's turn if only programs play
      */
     public record Pace(long forced, long answer, long watched) {
         /** As fast as possible. */
@@ -62,13 +61,13 @@ public final class Table {
     }
 
     /**
-     * Something to tell besides the status.
+     * A notice: a message besides the status.
      *
-     * @param message what
+     * @param message the message
      * @param refusal whether it is the reason of a refusal
      */
     public record Notice(Message message, boolean refusal) {
-        /** Whether it reports a turn; what to do next is still to be said then. */
+        /** Whether it reports a turn: the prompt follows it then. */
         public boolean isTurnReport() {
             return Wording.isPlayed(message);
         }
@@ -78,7 +77,7 @@ public final class Table {
     private final boolean study;
     private final LongSupplier time;
     private final Viewer viewer;
-    private final Asking asking;
+    private final OpenQuestions questions;
     private final Hints hints;
     private final Editing editing;
     private final TurnInput input;
@@ -97,8 +96,8 @@ public final class Table {
     /**
      * A table at play.
      *
-     * @param referee who decides
-     * @param seats who plays each side
+     * @param referee the referee
+     * @param seats the player of each side
      * @param factory creates the programs that play or help
      * @param time the time in milliseconds, from the origin that the clocks of the match use
      */
@@ -120,22 +119,25 @@ public final class Table {
         this.match = referee.match();
         this.seats.putAll(seats);
         this.viewer = new Viewer(tree);
-        this.asking = new Asking(this, factory);
+        this.questions = new OpenQuestions(this, factory);
         this.hints = new Hints(this, factory);
         this.editing = new Editing(this);
         this.input = new TurnInput(this);
-        this.controls = new MatchControls(this, asking, hints);
-        referee.subscribe(new Following());
+        this.controls = new MatchControls(this, questions, hints);
+        referee.subscribe(new MatchFollower(this));
     }
 
-    /** Lets the table begin: players are asked and turns without a choice are played from now on. */
+    /** Starts the table: from now on players are asked and forced turns are played. */
     public void begin() {
         act(() -> {});
     }
 
-    // --- one change at a time ---
+    // --- changes ---
 
-    /** Runs a change; then answers are taken, questions closed and asked, and everybody is told. */
+    /**
+     * Runs a change, then processes the inbox and notifies the listeners; nested changes are part of the
+     * outer one.
+     */
     void act(Runnable change) {
         if (acting) {
             change.run();
@@ -144,7 +146,7 @@ public final class Table {
         acting = true;
         try {
             change.run();
-            settle();
+            processInbox();
         } finally {
             acting = false;
         }
@@ -156,113 +158,36 @@ public final class Table {
         }
     }
 
-    private void settle() {
+    /** Takes answers and plays forced turns until nothing is left to do; then asks what is due. */
+    private void processInbox() {
         do {
             while (!inbox.isEmpty()) {
                 Answer answer = inbox.remove();
-                if (!asking.take(answer)) {
+                if (!questions.take(answer)) {
                     hints.take(answer);
                 }
             }
             hints.closeStale();
-            asking.closeStale();
+            questions.closeStale();
         } while (!inbox.isEmpty() || input.playForced());
-        asking.askDue();
+        questions.askDue();
     }
 
-    /** Subscribes to what happens; returns the action that unsubscribes. */
+    /** Subscribes a listener; returns the action that unsubscribes it. */
     public Runnable subscribe(Listener listener) {
         listeners.add(listener);
         return () -> listeners.remove(listener);
     }
 
-    /** Takes an answer of a player, on the table's thread. */
+    /** Receives an answer of a player, on the table's thread. */
     public void receive(Answer answer) {
         inbox.add(answer);
         act(() -> {});
     }
 
-    /** Follows the referee. An event that was told before, or overtaken by a later one, is ignored. */
-    private final class Following implements Referee.Listener {
-        @Override
-        public void happened(Event event, Match after) {
-            if (after.revision() > match.revision()) {
-                act(() -> follow(event, after));
-            }
-        }
-
-        @Override
-        public void refused(Command command, Refusal refusal) {
-            act(() -> {
-                if (command instanceof Command.Play) {
-                    input.refused();
-                }
-                refuse(refusal.message());
-            });
-        }
-    }
-
-    private void follow(Event event, Match after) {
-        boolean moved = after.positionRevision() > match.positionRevision();
-        Optional<Match.DrawOffer> offer = match.drawOffer();
+    /** Replaces the match after an event of the referee. */
+    void setMatch(Match after) {
         match = after;
-        if (moved) {
-            input.moved();
-            notice = Optional.empty();
-            viewer.follow(match);
-        }
-        switch (event) {
-            case Event.TurnPlayed(Side side, Turn turn, var clocks) -> {
-                editing.matchMoved();
-                boolean here = seat(side).isPerson() && !input.isForcing();
-                report(new TableEvent.Played(viewer.tree().end(), side, here, input.isForcing()));
-                if (!here) {
-                    say(Wording.played(game(), side, turn));
-                }
-            }
-            case Event.TakenBack back -> {
-                viewer.takeUp();
-                wentBack();
-            }
-            case Event.Restored restored -> wentBack();
-            case Event.Ended(Result result, var clocks) -> {
-                notice = Optional.empty();
-                viewer.setAside();
-                report(new TableEvent.Ended(result));
-            }
-            case Event.Aborted aborted -> {
-                notice = Optional.empty();
-                viewer.setAside();
-            }
-            case Event.DrawOffered(int id, Side side) -> {
-                report(new TableEvent.DrawOffered(side));
-                say(
-                        seat(side).isPerson() && !seat(side.other()).isPerson()
-                                ? Message.of("table.draw.asked")
-                                : Message.of("table.draw.offered", Wording.side(game(), side)));
-            }
-            case Event.DrawDeclined(int id) ->
-                offer.ifPresent(open -> {
-                    Side side = open.side().other();
-                    report(new TableEvent.DrawDeclined(side));
-                    if (!seat(side).isPerson()) {
-                        say(Message.of("table.draw.declined", Wording.side(game(), side)));
-                    } else {
-                        notice = Optional.empty();
-                    }
-                });
-            case Event.TakeBackRequested requested -> {}
-            case Event.TakeBackDeclined declined -> {}
-            case Event.Paused paused -> {}
-            case Event.Resumed resumed -> {}
-            case Event.TimeGiven given -> {}
-            case Event.Hidden hidden -> {}
-        }
-    }
-
-    private void wentBack() {
-        editing.matchMoved();
-        report(new TableEvent.WentBack());
     }
 
     void submit(Actor actor, Command command) {
@@ -277,12 +202,12 @@ public final class Table {
         notice = Optional.of(new Notice(message, false));
     }
 
-    /** Tells something that the interface has done, until something else happens or is told. */
+    /** Sets a notice about an action of the interface, until the next event or notice. */
     public void tell(Message message) {
         tell(new Notice(message, false));
     }
 
-    /** Tells what the interface has done, or why it refuses to do something. */
+    /** Sets a notice about an action of the interface, or about why it is refused. */
     public void tell(Notice told) {
         act(() -> {
             if (told.refusal()) {
@@ -302,7 +227,7 @@ public final class Table {
         report(new TableEvent.Refused(reason));
     }
 
-    // --- what there is ---
+    // --- state ---
 
     /** The match. */
     public Match match() {
@@ -314,12 +239,12 @@ public final class Table {
         return match.game();
     }
 
-    /** Everything that was played and tried. */
+    /** The tree of turns and variations. */
     public GameTree tree() {
         return viewer.tree();
     }
 
-    /** The node where the match stands. */
+    /** The live node: the current state of the match. */
     public GameTree.Node live() {
         return viewer.tree().end();
     }
@@ -329,7 +254,7 @@ public final class Table {
         return viewer.displayed();
     }
 
-    /** Whether the displayed node is where the match stands. */
+    /** Whether the live node is displayed. */
     public boolean isLiveDisplayed() {
         return displayed() == live();
     }
@@ -339,7 +264,7 @@ public final class Table {
         return viewer.isUndone(node);
     }
 
-    /** Who plays a side. */
+    /** The player of a side. */
     public Seat seat(Side side) {
         return seats.getOrDefault(side, new Seat.Person());
     }
@@ -362,7 +287,7 @@ public final class Table {
         return study;
     }
 
-    /** How the match ended; empty while it goes on. */
+    /** The result; empty while the match goes on. */
     public Optional<Result> result() {
         return match.result();
     }
@@ -377,42 +302,42 @@ public final class Table {
         return isAnalysing() || match.isOver();
     }
 
-    /** Entering turns. */
+    /** Turn entry. */
     public TurnInput input() {
         return input;
     }
 
-    /** What can be done besides entering turns. */
+    /** The controls besides turn entry. */
     public MatchControls controls() {
         return controls;
     }
 
-    /** What can be done to the variations and notes. */
+    /** The editor of variations and notes. */
     public Editing editing() {
         return editing;
     }
 
-    /** What the program that is thinking has found so far. */
+    /** The best analysis so far of the program that is thinking. */
     public Optional<Analysis> thoughts() {
-        return asking.known();
+        return questions.known();
     }
 
     /** Whether a program is thinking about its turn. */
     public boolean isThinking() {
-        return asking.isThinking();
+        return questions.isThinking();
     }
 
     /** Why the program to move has failed. */
     public Optional<Message> failure() {
-        return asking.failure();
+        return questions.failure();
     }
 
-    /** Something to tell besides the status. */
+    /** The current notice. */
     public Optional<Notice> notice() {
         return notice;
     }
 
-    /** What the board shows of a hint. */
+    /** The marks of a hint on the board. */
     public List<Mark> hintMarks() {
         return hints.marks();
     }
@@ -427,20 +352,20 @@ public final class Table {
         return match.isTimed() ? Optional.of(ClockFace.of(match.clocks().left(side, now()))) : Optional.empty();
     }
 
-    /** What is going on. */
+    /** The status. */
     public Status status() {
         return new Situation(this).status();
     }
 
     /**
-     * One sentence for a person: the notice, followed by what is due if it reports a turn, and by the result after the end;
-     * without a notice the open draw offer, or else the status.
+     * The status line: the notice, followed by the prompt if it reports a turn, and by the result after the
+     * end; without a notice the open draw offer, or else the status.
      */
     public String sentence(Catalogue texts) {
         return new Situation(this).sentence(texts);
     }
 
-    /** What can be chosen now. */
+    /** The available choices. */
     public Set<Choice> choices() {
         return new Situation(this).choices();
     }
@@ -454,17 +379,17 @@ public final class Table {
     }
 
     int nextQuestion() {
-        return asking.nextId();
+        return questions.nextId();
     }
 
     // --- settings ---
 
-    /** How fast things happen. */
+    /** Sets the pacing. */
     public void setPace(Pace newPace) {
         pace = newPace;
     }
 
-    /** Whether programs may resign to people. */
+    /** Sets whether programs may resign against people. */
     public void setMayResign(boolean newMayResign) {
         mayResign = newMayResign;
     }
@@ -483,15 +408,15 @@ public final class Table {
 
     // --- seats ---
 
-    /** Gives a side to somebody. */
+    /** Changes the player of a side. */
     public void sit(Side side, Seat seat) {
         act(() -> {
             seats.put(side, seat);
-            asking.retry();
+            questions.retry();
         });
     }
 
-    /** Both players change sides; names in the record go with them. */
+    /** Swaps the players, with their names in the record. */
     public void swapSeats() {
         act(() -> {
             Seat first = seat(Side.FIRST);
@@ -503,7 +428,7 @@ public final class Table {
         });
     }
 
-    // --- looking about ---
+    // --- display ---
 
     /** Displays a node. */
     public void display(GameTree.Node node) {
@@ -513,9 +438,9 @@ public final class Table {
         });
     }
 
-    // --- around the turns ---
+    // --- time ---
 
-    /** Flags the side whose time is up and plays what has waited for its moment. */
+    /** Flags a side that is out of time, and plays delayed turns that are due. */
     public void tick(long now) {
         boolean flags = match.clocks().flagged(now).isPresent()
                 && !match.isOver()
@@ -526,66 +451,54 @@ public final class Table {
                 if (flags) {
                     submit(Actor.ARBITER, new Command.Flag());
                 }
-                asking.release(now);
+                questions.release(now);
             });
         }
     }
 
-    /** The next moment at which {@link #tick} has something to do; empty if only a person or a player can go on. */
+    /**
+     * The next time at which {@link #tick} has something to do; empty if the table waits for a person or a
+     * player.
+     */
     public OptionalLong wakeAt() {
-        // Not a stream: all of LongStream would go into the code of the page.
+        // Not a stream: LongStream would be compiled into the page.
         long next = input.forcedAt().orElse(Long.MAX_VALUE);
         next = Math.min(next, match.clocks().deadline().orElse(Long.MAX_VALUE));
-        next = Math.min(next, asking.releaseAt().orElse(Long.MAX_VALUE));
+        next = Math.min(next, questions.releaseAt().orElse(Long.MAX_VALUE));
         return next == Long.MAX_VALUE ? OptionalLong.empty() : OptionalLong.of(next);
     }
 
     // --- the record ---
 
-    /** What the file that the game came from says about it. */
+    /** The tags of the game's own record. */
     public Map<String, String> tags() {
         return Map.copyOf(tags);
     }
 
-    /** Says something about the game in its record. */
+    /** Adds tags to the game's record. */
     public void putTags(Map<String, String> more) {
         tags.putAll(more);
     }
 
     /**
-     * The record of the game, with what has been entered of an unfinished turn at its end; turns that were taken back are
-     * not in it.
+     * The record of the game, with the entered steps of an incomplete turn at its end, but without taken-back
+     * turns.
      *
-     * @param said what to say about the game where its own tags say nothing; both players at least
+     * @param said default tags, at least both players
      */
     public GameRecord record(Map<String, String> said) {
-        return tree().record(allTags(said), unfinished(), result(), viewer.omitted());
+        return viewer.record(match, allTags(said));
     }
 
-    /** The same with the turns that were taken back at the end of the main line, to go on with another day. */
+    /** The record with the taken-back turns at the end of the main line, for a saved game. */
     GameRecord recordToResume(Map<String, String> said) {
-        GameTree.Node end = live();
-        List<GameTree.Node> undone = viewer.undone();
-        if (undone.isEmpty()) {
-            return record(said);
-        }
-        tree().setEnd(undone.getLast());
-        try {
-            return tree().record(allTags(said), List.of(), Optional.empty(), Set.of());
-        } finally {
-            tree().setEnd(end);
-        }
+        return viewer.recordToResume(match, allTags(said));
     }
 
     private Map<String, String> allTags(Map<String, String> said) {
         Map<String, String> all = new LinkedHashMap<>(tags);
         said.forEach(all::putIfAbsent);
         return all;
-    }
-
-    private List<Step> unfinished() {
-        TurnBuilder entry = viewer.entry(live());
-        return match.isOver() || entry.turn().isPresent() ? List.of() : entry.steps();
     }
 
     // --- editing ---
@@ -610,9 +523,9 @@ public final class Table {
         }
     }
 
-    /** Ends whatever runs for this table. */
+    /** Closes the players and removes all listeners. */
     public void close() {
-        asking.close();
+        questions.close();
         hints.close();
         listeners.clear();
     }

@@ -6,23 +6,23 @@ import org.tabuleiro.games.Result;
 import org.tabuleiro.games.Side;
 import org.tabuleiro.games.record.GameTree;
 
-/** Something that happened at a table, for interfaces to show: none has to compare two views to find out. */
+/** An event at a table, so that interfaces need not compare two views to find out what happened. */
 public sealed interface TableEvent {
 
     /**
      * A turn of the match was played.
      *
-     * @param node where it led
-     * @param side by whom
+     * @param node the new node
+     * @param side the side that did it
      * @param enteredHere whether a person at this table entered it
-     * @param forced whether it was played without a choice
+     * @param forced whether it was a forced turn
      */
     record Played(GameTree.Node node, Side side, boolean enteredHere, boolean forced) implements TableEvent {}
 
     /**
-     * A turn was tried out: it is a variation.
+     * A variation was played.
      *
-     * @param node where it led
+     * @param node the new node
      */
     record Tried(GameTree.Node node) implements TableEvent {}
 
@@ -39,21 +39,21 @@ public sealed interface TableEvent {
     /**
      * The match ended.
      *
-     * @param result how
+     * @param result the result
      */
     record Ended(Result result) implements TableEvent {}
 
     /**
      * A draw was offered.
      *
-     * @param side by whom
+     * @param side the side that did it
      */
     record DrawOffered(Side side) implements TableEvent {}
 
     /**
      * A draw was declined.
      *
-     * @param side by whom
+     * @param side the side that did it
      */
     record DrawDeclined(Side side) implements TableEvent {}
 
@@ -61,7 +61,7 @@ public sealed interface TableEvent {
      * A player is thinking.
      *
      * @param side which side
-     * @param known what it has found so far
+     * @param known the best analysis so far
      */
     record Thinking(Side side, Analysis known) implements TableEvent {}
 

@@ -17,8 +17,9 @@ import org.tabuleiro.match.Actor;
 import org.tabuleiro.match.Command;
 
 /**
- * Entering turns at a table: clicks, typed turns, confirmation, turns without a choice. A complete turn is submitted to the
- * referee and pending until its event or a refusal comes back; while trying, it is added to the tree.
+ * Turn entry at a table: clicks, typed turns, confirmation, forced turns. A complete turn is submitted to the
+ * referee and is pending until its event or a refusal arrives; in an analysis it is added to the tree as a
+ * variation.
  */
 public final class TurnInput {
     private final Table table;
@@ -32,7 +33,7 @@ public final class TurnInput {
         this.positionSince = table.now();
     }
 
-    /** Whether a complete turn waits to be confirmed. */
+    /** Sets whether a complete turn waits for confirmation. */
     public void setConfirming(boolean newConfirming) {
         confirming = newConfirming;
     }
@@ -53,12 +54,12 @@ public final class TurnInput {
         positionSince = table.now();
     }
 
-    /** Whether the turn being submitted is one without a choice. */
+    /** Whether the turn being submitted is a forced one. */
     boolean isForcing() {
         return forcing;
     }
 
-    /** When the turn without a choice that is due plays itself. */
+    /** The time at which a forced turn is played. */
     OptionalLong forcedAt() {
         return forcedTurn().isPresent() ? OptionalLong.of(positionSince + table.forcedPace()) : OptionalLong.empty();
     }
@@ -86,7 +87,7 @@ public final class TurnInput {
                 && table.actors().contains(Actor.of(side));
     }
 
-    /** Whether the board marks what can be clicked: after the end only once a person has begun to try something. */
+    /** Whether the board marks the legal clicks: after the end only once a variation was begun. */
     public boolean offersTargets() {
         return mayEnter()
                 && (table.isAnalysing()
@@ -94,7 +95,7 @@ public final class TurnInput {
                         || table.viewer().isBegun(table.displayed()));
     }
 
-    /** Takes a click on the board or beside it; in a set-up, a click on a ship takes it off again. */
+    /** Handles a click on the board or beside it; in a set-up, a click on a ship removes it. */
     public TurnBuilder.Answer click(Click click) {
         TurnBuilder.Answer[] answer = {new TurnBuilder.Accepted(List.of())};
         table.act(() -> {
@@ -117,7 +118,7 @@ public final class TurnInput {
         return answer[0];
     }
 
-    /** Refuses to enter anything where that is not possible now, and says why. */
+    /** Refuses turn entry with a reason if it is not possible now. */
     private boolean isRefusedNow() {
         if (mayEnter()) {
             return false;
@@ -127,8 +128,8 @@ public final class TurnInput {
     }
 
     /**
-     * Lets a turn be entered otherwise than by clicks, such as typed; a turn that is complete then is played. The way
-     * returns why it was refused, or nothing.
+     * Enters a turn other than by clicks, such as a typed one; plays it if it is complete. The function
+     * returns the reason of a refusal, or empty.
      */
     public Optional<Message> enter(Function<TurnBuilder, Optional<Message>> way) {
         List<Message> refused = new ArrayList<>();
@@ -157,7 +158,7 @@ public final class TurnInput {
         });
     }
 
-    /** Enters steps in place of what was entered, and lets a complete turn wait, to be looked at. */
+    /** Replaces what was entered by these steps; a complete turn waits for confirmation. */
     public void suggest(List<Step> steps) {
         table.act(() -> {
             table.clearNotice();
@@ -187,7 +188,7 @@ public final class TurnInput {
         return undone[0];
     }
 
-    /** Undoes clicks until so many steps are left. */
+    /** Undoes clicks until at most this many steps are left. */
     public void returnTo(int steps) {
         table.act(() -> {
             table.clearNotice();
@@ -233,7 +234,7 @@ public final class TurnInput {
         table.report(new TableEvent.Tried(node));
     }
 
-    /** A turn without a choice plays itself where the person who has it looks at the table.match(). */
+    /** Plays a forced turn, if the person to move displays the live position. */
     boolean playForced() {
         Optional<Turn> turn = table.now() >= positionSince + table.forcedPace() ? forcedTurn() : Optional.empty();
         turn.ifPresent(each -> {

@@ -10,8 +10,8 @@ import org.tabuleiro.games.TurnBuilder;
 import org.tabuleiro.match.Match;
 
 /**
- * Where take back and redo lead: to a position in which a person has a choice, so that nobody is left before a turn of the
- * computer or one that is forced.
+ * The target of take-back and redo: a position in which a person has a choice, not one before a turn of the
+ * computer or a forced turn.
  */
 final class UndoTarget {
     private final Match match;
@@ -22,7 +22,7 @@ final class UndoTarget {
         this.seats = seats;
     }
 
-    /** How many turns remain after taking back; empty if nothing can be taken back. */
+    /** The number of turns that remain after a take-back; empty if nothing can be taken back. */
     OptionalInt back() {
         int played = match.played().size();
         if (isOwnEnd()) {
@@ -38,7 +38,7 @@ final class UndoTarget {
         return match.isEndedByPlayers() ? OptionalInt.of(played) : OptionalInt.empty();
     }
 
-    /** How many turns are played after redoing; empty if nothing was taken back. */
+    /** The number of turns played after a redo; empty if nothing was taken back. */
     OptionalInt forth() {
         int undone = match.undone().size();
         if (undone == 0 || match.isOver()) {
@@ -51,7 +51,10 @@ final class UndoTarget {
         return OptionalInt.of(match.played().size() + restored);
     }
 
-    /** Whether a person at this table ended the match by a resignation or an agreement: only that is taken back. */
+    /**
+     * Whether a person at this table ended the match by a resignation or an agreement: only that is taken
+     * back.
+     */
     private boolean isOwnEnd() {
         if (!match.isEndedByPlayers()) {
             return false;

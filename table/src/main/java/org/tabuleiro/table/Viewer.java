@@ -11,12 +11,13 @@ import org.jspecify.annotations.Nullable;
 import org.tabuleiro.games.Step;
 import org.tabuleiro.games.Turn;
 import org.tabuleiro.games.TurnBuilder;
+import org.tabuleiro.games.record.GameRecord;
 import org.tabuleiro.games.record.GameTree;
 import org.tabuleiro.match.Match;
 
 /**
- * What one viewer sees of a game: the tree of turns and variations, the displayed node, and the half-entered turns, each at
- * the node it belongs to. Its main line follows the match; the viewer never changes the match.
+ * The view of one viewer: the tree of turns and variations, the displayed node, and the half-entered turns by
+ * node. The main line follows the match; the viewer never changes the match.
  */
 public final class Viewer {
     private final GameTree tree;
@@ -24,7 +25,7 @@ public final class Viewer {
     private GameTree.Node displayed;
     /** Nodes of turns that were taken back and can be restored, the next one first. */
     private List<GameTree.Node> undone = List.of();
-    /** What was entered where the match ended. */
+    /** The turn that was being entered when the match ended. */
     private @Nullable TurnBuilder aside;
 
     private GameTree.@Nullable Node asideAt;
@@ -51,13 +52,13 @@ public final class Viewer {
         return entries.computeIfAbsent(node, each -> new TurnBuilder(each.state()));
     }
 
-    /** The steps entered at a node so far, without beginning a turn there. */
+    /** The steps entered at a node so far; does not begin a turn there. */
     List<Step> entered(GameTree.Node node) {
         TurnBuilder entry = entries.get(node);
         return entry == null ? List.of() : entry.steps();
     }
 
-    /** Whether something of a turn, be it a click, is entered at a node. */
+    /** Whether at least a click is entered at a node. */
     boolean isBegun(GameTree.Node node) {
         TurnBuilder entry = entries.get(node);
         return entry != null && (!entry.steps().isEmpty() || !entry.clicks().isEmpty());
@@ -68,13 +69,15 @@ public final class Viewer {
         entries.remove(node);
     }
 
-    /** Sets what was entered at the live position aside: after the end it is no turn of the match any more. */
+    /**
+     * Sets aside the turn being entered at the live node: after the end it is no longer a turn of the match.
+     */
     void setAside() {
         aside = entries.remove(tree.end());
         asideAt = tree.end();
     }
 
-    /** Takes up again what was set aside, if the match goes on from there. */
+    /** Restores the turn that was set aside, if the match continues from there. */
     void takeUp() {
         TurnBuilder entry = aside;
         if (entry != null && asideAt == tree.end()) {
@@ -92,15 +95,16 @@ public final class Viewer {
         return undone;
     }
 
-    /** The nodes from the root to where a number of turns of the match, taken back ones included, are played. */
+    /** The node after a number of turns of the match, including taken-back ones. */
     GameTree.Node nodeAfter(int turns) {
         List<GameTree.Node> line = tree.end().path();
         return turns < line.size() ? line.get(turns) : undone.get(turns - line.size());
     }
 
     /**
-     * Makes the main line that of the match. Variations stay where they were noted; turns that the match has forgotten are
-     * removed unless a person has noted something there. Who displays the live position keeps displaying it.
+     * Makes the main line that of the match. Variations stay where they were noted; turns that the match has
+     * forgotten are removed unless a person has noted something there. If the live node was displayed, the
+     * new one is.
      */
     void follow(Match match) {
         GameTree.Node before = tree.end();
@@ -126,7 +130,7 @@ public final class Viewer {
             }
         }
         if (end != before) {
-            // A turn that was begun at a position which the match has left, or comes back to, is begun anew.
+            // A turn that was begun at a node which the match leaves, or returns to, is discarded.
             entries.remove(before);
         }
         if (live || !tree.contains(displayed)) {
@@ -134,7 +138,7 @@ public final class Viewer {
         }
     }
 
-    /** The taken-back turns that a record leaves out: those with which nobody has noted or tried anything. */
+    /** The taken-back turns that a record omits: those without notes and variations. */
     Set<GameTree.Node> omitted() {
         Set<GameTree.Node> omitted = new HashSet<>();
         for (GameTree.Node node : undone.reversed()) {
@@ -145,13 +149,40 @@ public final class Viewer {
         return omitted;
     }
 
+    /**
+     * The record of the game, with the entered steps of an incomplete turn at its end, but without taken-back
+     * turns.
+     */
+    GameRecord record(Match match, Map<String, String> tags) {
+        TurnBuilder entry = entry(tree.end());
+        boolean incomplete = !match.isOver() && entry.turn().isEmpty();
+        return tree.record(tags, incomplete ? entry.steps() : List.of(), match.result(), omitted());
+    }
+
+    /**
+     * The record with the taken-back turns at the end of the main line, so that a resumed game can restore
+     * them.
+     */
+    GameRecord recordToResume(Match match, Map<String, String> tags) {
+        if (undone.isEmpty()) {
+            return record(match, tags);
+        }
+        GameTree.Node end = tree.end();
+        tree.setEnd(undone.getLast());
+        try {
+            return tree.record(tags, List.of(), Optional.empty(), Set.of());
+        } finally {
+            tree.setEnd(end);
+        }
+    }
+
     private static boolean isNoted(GameTree.Node node) {
         return !node.children().isEmpty()
                 || !node.marks().isEmpty()
                 || !node.comments().isEmpty();
     }
 
-    /** The node that a turn at a node would lead to, if it was played there before. */
+    /** The child of a node with a turn, if there is one. */
     static Optional<GameTree.Node> child(GameTree.Node node, Turn turn) {
         return node.children().stream()
                 .filter(child -> child.turn().equals(Optional.of(turn)))

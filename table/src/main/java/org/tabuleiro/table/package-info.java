@@ -1,4 +1,7 @@
-/** A game at the table, without its window or page: who plays, what was played, what is being entered, what is to be seen. */
+/**
+ * A match as an interface shows and drives it: referee, players, turn entry, displayed position, variations,
+ * status.
+ */
 @NullMarked
 package org.tabuleiro.table;
 

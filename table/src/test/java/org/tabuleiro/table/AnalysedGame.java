@@ -10,26 +10,26 @@ import org.tabuleiro.games.Turn;
 import org.tabuleiro.games.record.GameRecord;
 import org.tabuleiro.games.record.GameTree;
 
-/** A game of three turns that is being analysed, for the tests of editing variations and notes. */
-final class AnalysedGame {
+/** Base of the tests of editing: a study of a game with three turns. */
+class AnalysedGame {
     static final State START = Games.EXIMO.start();
 
     private static final Map<String, String> PLAYERS = Map.of(GameRecord.FIRST, "Ana", GameRecord.SECOND, "Rui");
 
     final Table table =
-            Sitting.study(Tables.of(START, "b2-d4", "d7-b5", "b1-a2").record(PLAYERS)).table;
+            TestTable.study(Tables.of(START, "b2-d4", "d7-b5", "b1-a2").record(PLAYERS)).table;
     final Editing editing = table.editing();
 
     GameTree.Node root() {
         return table.tree().root();
     }
 
-    /** The place after so many turns of the main line. */
+    /** The node after a number of turns of the main line. */
     GameTree.Node main(int turns) {
         return table.tree().end().path().get(turns);
     }
 
-    /** Tries turns out from a place; the last of the new places. */
+    /** Plays variations from a node; returns the last node. */
     GameTree.Node tryOut(GameTree.Node from, String... turns) {
         table.display(from);
         play(table, turns);
@@ -40,7 +40,7 @@ final class AnalysedGame {
         return table.record(PLAYERS);
     }
 
-    /** The turns from the root to a place. */
+    /** The turns from the root to a node. */
     static String line(GameTree.Node end) {
         return String.join(
                 " ",
@@ -50,7 +50,7 @@ final class AnalysedGame {
                         .toList());
     }
 
-    /** The turns that were played at a place, the main line first. */
+    /** The continuations of a node, main line first. */
     static List<String> played(GameTree.Node node) {
         return node.children().stream()
                 .map(child -> child.turn().orElseThrow().text())

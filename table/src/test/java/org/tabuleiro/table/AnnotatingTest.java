@@ -1,7 +1,6 @@
 package org.tabuleiro.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.tabuleiro.table.AnalysedGame.played;
 import static org.tabuleiro.table.Tables.turn;
 
 import java.util.List;
@@ -15,23 +14,7 @@ import org.tabuleiro.games.record.GameTree;
 
 /** How the notes and variations of a judged game get into the game on the table. */
 @DisplayNameGeneration(DisplayNameGenerator.ReplaceUnderscores.class)
-class AnnotatingTest {
-    private final AnalysedGame game = new AnalysedGame();
-    private final Table table = game.table;
-    private final Editing editing = game.editing;
-
-    private GameTree.Node root() {
-        return game.root();
-    }
-
-    private GameTree.Node main(int turns) {
-        return game.main(turns);
-    }
-
-    private GameTree.Node tryOut(GameTree.Node from, String... turns) {
-        return game.tryOut(from, turns);
-    }
-
+class AnnotatingTest extends AnalysedGame {
     /** The record of the same game, changed by somebody else. */
     private static GameRecord annotated(Consumer<AnalysedGame> annotator) {
         AnalysedGame other = new AnalysedGame();
@@ -41,7 +24,7 @@ class AnnotatingTest {
 
     @Test
     void annotations_are_taken_over_and_undone_as_a_whole() {
-        GameRecord before = game.record();
+        GameRecord before = record();
         GameRecord judged = annotated(other -> {
             other.editing.note(other.main(1), List.of(1), List.of("strong"));
             other.editing.note(other.main(3), List.of(4), List.of("loses a man"));
@@ -49,19 +32,19 @@ class AnnotatingTest {
         });
 
         editing.annotate(before, judged);
-        assertThat(game.record()).isEqualTo(judged).isNotEqualTo(before);
+        assertThat(record()).isEqualTo(judged).isNotEqualTo(before);
         assertThat(table.displayed()).isSameAs(table.live());
 
         assertThat(editing.undo()).isTrue();
-        assertThat(game.record()).isEqualTo(before);
+        assertThat(record()).isEqualTo(before);
         assertThat(editing.canUndo()).isFalse();
         assertThat(editing.redo()).isTrue();
-        assertThat(game.record()).isEqualTo(judged);
+        assertThat(record()).isEqualTo(judged);
     }
 
     @Test
-    void who_looks_at_an_annotation_sees_the_place_before_it_when_it_is_undone() {
-        GameRecord before = game.record();
+    void undoing_a_displayed_annotation_displays_the_node_before_it() {
+        GameRecord before = record();
         editing.annotate(before, annotated(other -> {
             State state = other.main(2).state();
             other.editing.insert(other.main(2), List.of(turn(state, "g2-h3"), turn(state.play("g2-h3"), "e7-e6")));
@@ -77,7 +60,7 @@ class AnnotatingTest {
     @Test
     void a_variation_that_was_there_before_is_not_added_again_after_it_was_deleted() {
         GameTree.Node other = tryOut(root(), "g2-h3");
-        GameRecord given = game.record();
+        GameRecord given = record();
         editing.delete(other);
         editing.annotate(given, given);
         assertThat(played(root())).containsExactly("b2-d4");
@@ -85,7 +68,7 @@ class AnnotatingTest {
 
     @Test
     void annotations_end_where_the_game_was_changed_meanwhile() {
-        GameRecord given = game.record();
+        GameRecord given = record();
         GameRecord judged = annotated(other -> {
             other.editing.note(other.main(1), List.of(), List.of("first"));
             other.editing.note(other.main(2), List.of(), List.of("second"));
@@ -101,7 +84,7 @@ class AnnotatingTest {
 
     @Test
     void annotations_follow_their_turns_though_another_line_was_promoted() {
-        GameRecord given = game.record();
+        GameRecord given = record();
         GameTree.Node first = main(1);
         GameRecord judged = annotated(other -> other.editing.note(other.main(1), List.of(3), List.of()));
         editing.promote(tryOut(root(), "g2-h3"));
@@ -114,7 +97,7 @@ class AnnotatingTest {
     @Test
     void notes_made_meanwhile_come_before_the_annotations_and_deleted_ones_stay_deleted() {
         editing.note(main(1), List.of(1), List.of("to be deleted", "to stay"));
-        GameRecord given = game.record();
+        GameRecord given = record();
         GameRecord judged = annotated(other -> {
             other.editing.note(other.main(1), List.of(1, 6), List.of("to be deleted", "to stay", "judged"));
         });

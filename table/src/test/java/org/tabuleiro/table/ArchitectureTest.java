@@ -53,6 +53,20 @@ class ArchitectureTest {
     }
 
     @Test
+    void content_draws_nothing_and_starts_no_thread() {
+        noClasses()
+                .that()
+                .resideInAPackage("org.tabuleiro.content..")
+                .should()
+                .dependOnClassesThat()
+                .resideInAnyPackage("java.awt..", "javax..", "java.net..")
+                .orShould()
+                .dependOnClassesThat()
+                .belongToAnyOf(Thread.class, Process.class)
+                .check(CLASSES);
+    }
+
+    @Test
     void rules_engine_and_content_do_not_know_the_table() {
         noClasses()
                 .that()

@@ -1,7 +1,6 @@
 package org.tabuleiro.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.tabuleiro.table.AnalysedGame.START;
 import static org.tabuleiro.table.Tables.play;
 import static org.tabuleiro.table.Tables.turn;
 
@@ -12,21 +11,10 @@ import org.junit.jupiter.api.Test;
 import org.tabuleiro.games.record.GameRecord;
 import org.tabuleiro.games.record.GameTree;
 
-/** The order of changes: what undo and redo take, who hears of it, and what is forgotten. */
+/** Undo and redo of edits: their order, the notifications, and when they are cleared. */
 @DisplayNameGeneration(DisplayNameGenerator.ReplaceUnderscores.class)
-class EditingHistoryTest {
+class EditingHistoryTest extends AnalysedGame {
     private int changes;
-    private final AnalysedGame game = new AnalysedGame();
-    private final Table table = game.table;
-    private final Editing editing = game.editing;
-
-    private GameTree.Node root() {
-        return game.root();
-    }
-
-    private GameTree.Node main(int turns) {
-        return game.main(turns);
-    }
 
     @Test
     void without_a_change_there_is_nothing_to_undo_or_redo() {
@@ -60,7 +48,7 @@ class EditingHistoryTest {
         assertThat(changes).isEqualTo(3);
         editing.delete(root().children().get(1));
         assertThat(changes).isEqualTo(4);
-        GameRecord record = game.record();
+        GameRecord record = record();
         editing.annotate(record, record);
         assertThat(changes).isEqualTo(5);
         for (int i = 1; i <= 5; i++) {

@@ -1,9 +1,6 @@
 package org.tabuleiro.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.tabuleiro.table.AnalysedGame.START;
-import static org.tabuleiro.table.AnalysedGame.line;
-import static org.tabuleiro.table.AnalysedGame.played;
 import static org.tabuleiro.table.Tables.play;
 import static org.tabuleiro.table.Tables.turn;
 
@@ -16,23 +13,7 @@ import org.tabuleiro.games.record.GameTree;
 
 /** Trying turns out, promoting, deleting, noting and inserting, each with its undo and redo. */
 @DisplayNameGeneration(DisplayNameGenerator.ReplaceUnderscores.class)
-class EditingTest {
-    private final AnalysedGame game = new AnalysedGame();
-    private final Table table = game.table;
-    private final Editing editing = game.editing;
-
-    private GameTree.Node root() {
-        return game.root();
-    }
-
-    private GameTree.Node main(int turns) {
-        return game.main(turns);
-    }
-
-    private GameTree.Node tryOut(GameTree.Node from, String... turns) {
-        return game.tryOut(from, turns);
-    }
-
+class EditingTest extends AnalysedGame {
     // --- variations ---
 
     @Test
@@ -208,7 +189,7 @@ class EditingTest {
         State third = second.play("e7-e6");
         editing.insert(main(1), List.of(turn(second, "e7-e6"), turn(third, "g2-h3")));
         assertThat(table.displayed()).isSameAs(table.live());
-        assertThat(line(game.table.tree().endOfLine(main(1).children().get(1)))).isEqualTo("b2-d4 e7-e6 g2-h3");
+        assertThat(line(table.tree().endOfLine(main(1).children().get(1)))).isEqualTo("b2-d4 e7-e6 g2-h3");
 
         editing.undo();
         assertThat(played(main(1))).containsExactly("d7-b5");
@@ -216,7 +197,7 @@ class EditingTest {
 
         table.display(root());
         editing.redo();
-        assertThat(line(game.table.tree().endOfLine(main(1).children().get(1)))).isEqualTo("b2-d4 e7-e6 g2-h3");
+        assertThat(line(table.tree().endOfLine(main(1).children().get(1)))).isEqualTo("b2-d4 e7-e6 g2-h3");
         assertThat(table.displayed()).isSameAs(main(1).children().get(1));
     }
 

@@ -19,46 +19,45 @@ final class EndedMatchTest {
     private static final Catalogue ENGLISH = new Catalogue(Language.ENGLISH);
 
     @Test
-    void the_result_stays_told_beside_what_the_interface_has_done() {
-        Sitting sitting = Sitting.people(Games.EXIMO);
-        sitting.play("b2-d4");
-        sitting.table.controls().resign();
-        sitting.table.tell(Message.of("table.draw.asked"));
-        assertThat(sitting.table.sentence(ENGLISH))
+    void the_result_is_shown_after_a_notice_of_the_interface() {
+        TestTable test = TestTable.people(Games.EXIMO);
+        test.play("b2-d4");
+        test.table.controls().resign();
+        test.table.tell(Message.of("table.draw.asked"));
+        assertThat(test.table.sentence(ENGLISH))
                 .startsWith(ENGLISH.text("table.draw.asked") + " ")
                 .endsWith("White wins: Black resigned.");
     }
 
     @Test
-    void a_refusal_after_the_end_is_told_alone() {
-        Sitting sitting = Sitting.people(Games.EXIMO);
-        sitting.table.controls().resign();
-        sitting.table.tell(new Table.Notice(Message.of("table.pending"), true));
-        assertThat(sitting.table.sentence(ENGLISH)).isEqualTo(ENGLISH.text("table.pending"));
+    void a_refusal_after_the_end_is_shown_alone() {
+        TestTable test = TestTable.people(Games.EXIMO);
+        test.table.controls().resign();
+        test.table.tell(new Table.Notice(Message.of("table.pending"), true));
+        assertThat(test.table.sentence(ENGLISH)).isEqualTo(ENGLISH.text("table.pending"));
     }
 
     @Test
-    void a_hint_leaves_the_board_with_the_end() {
-        Sitting sitting = Sitting.people(Games.EXIMO);
-        sitting.table.controls().hint();
-        Turn turn = sitting.table.live().state().readTurn("b2-d4").orElseThrow();
-        sitting.table.receive(
-                new Answer.Hinted(sitting.asked().id(), new Hint(Optional.empty(), Optional.empty(), turn)));
-        sitting.table.controls().hint();
-        sitting.table.controls().hint();
-        assertThat(sitting.table.hintMarks()).isNotEmpty();
-        sitting.table.controls().resign();
-        assertThat(sitting.table.hintMarks()).isEmpty();
+    void a_hint_is_removed_at_the_end() {
+        TestTable test = TestTable.people(Games.EXIMO);
+        test.table.controls().hint();
+        Turn turn = test.table.live().state().readTurn("b2-d4").orElseThrow();
+        test.table.receive(new Answer.Hinted(test.asked().id(), new Hint(Optional.empty(), Optional.empty(), turn)));
+        test.table.controls().hint();
+        test.table.controls().hint();
+        assertThat(test.table.hintMarks()).isNotEmpty();
+        test.table.controls().resign();
+        assertThat(test.table.hintMarks()).isEmpty();
     }
 
     @ParameterizedTest
     @CsvSource({"1, false", "2, false", "3, true", "8, true"})
     void beginners_levels_play_a_lost_game_to_its_end(int level, boolean resigns) {
-        Sitting sitting = new Sitting(GameSetting.against(Games.EXIMO.start(), Side.SECOND, new Seat.Computer(level)));
-        sitting.table.setMayResign(true);
-        sitting.table.controls().retry();
-        sitting.answer("b2-d4");
-        sitting.play("d7-b5");
-        assertThat(((Question.ForTurn) sitting.asked()).mayResign()).isEqualTo(resigns);
+        TestTable test = new TestTable(GameSetting.against(Games.EXIMO.start(), Side.SECOND, new Seat.Computer(level)));
+        test.table.setMayResign(true);
+        test.table.controls().retry();
+        test.answer("b2-d4");
+        test.play("d7-b5");
+        assertThat(((Question.ForTurn) test.asked()).mayResign()).isEqualTo(resigns);
     }
 }

@@ -21,7 +21,7 @@ import org.tabuleiro.match.Referee;
 import org.tabuleiro.match.Terms;
 import org.tabuleiro.match.TimeControl;
 
-/** A table whose referee sits far away: answers come late, not at all, twice, or in the wrong order. */
+/** A table with a remote referee: answers come late, not at all, twice, or in the wrong order. */
 @DisplayNameGeneration(DisplayNameGenerator.ReplaceUnderscores.class)
 class RemoteRefereeTest {
 
@@ -86,123 +86,121 @@ class RemoteRefereeTest {
     }
 
     private final Server server = new Server(Actor.FIRST);
-    private final Sitting sitting = new Sitting(server, new Seat.Person(), new Seat.Elsewhere("Rui"));
+    private final TestTable test = new TestTable(server, new Seat.Person(), new Seat.Elsewhere("Rui"));
 
     @Test
     void a_turn_is_pending_until_the_referee_confirms_it() {
-        sitting.play("b2-d4");
-        assertThat(sitting.table.input().isPending()).isTrue();
-        assertThat(sitting.table.status()).isEqualTo(new Status.Pending());
-        assertThat(sitting.table.input().mayEnter()).isFalse();
-        assertThat(sitting.table.match().played()).isEmpty();
-        assertThat(sitting.table.input().entry().turn())
-                .as("the board shows it")
-                .isPresent();
+        test.play("b2-d4");
+        assertThat(test.table.input().isPending()).isTrue();
+        assertThat(test.table.status()).isEqualTo(new Status.Pending());
+        assertThat(test.table.input().mayEnter()).isFalse();
+        assertThat(test.table.match().played()).isEmpty();
+        assertThat(test.table.input().entry().turn()).as("the board shows it").isPresent();
         server.deliver();
-        assertThat(sitting.table.input().isPending()).isFalse();
-        assertThat(sitting.line()).isEqualTo("b2-d4");
-        assertThat(sitting.table.status()).isEqualTo(new Status.Waiting(Side.SECOND));
+        assertThat(test.table.input().isPending()).isFalse();
+        assertThat(test.line()).isEqualTo("b2-d4");
+        assertThat(test.table.status()).isEqualTo(new Status.Waiting(Side.SECOND));
     }
 
     @Test
-    void nobody_is_asked_for_a_side_that_is_played_elsewhere() {
-        sitting.play("b2-d4");
+    void no_player_is_asked_for_a_remote_side() {
+        test.play("b2-d4");
         server.deliver();
-        assertThat(sitting.questions).isEmpty();
+        assertThat(test.questions).isEmpty();
         server.opponent(new Command.Play("d7-b5", 1));
         server.deliver();
-        assertThat(sitting.table.input().mayEnter()).isTrue();
-        TableEvent.Played played = (TableEvent.Played) sitting.events.getLast();
+        assertThat(test.table.input().mayEnter()).isTrue();
+        TableEvent.Played played = (TableEvent.Played) test.events.getLast();
         assertThat(played.enteredHere()).isFalse();
     }
 
     @Test
     void a_refused_turn_is_no_longer_pending_and_can_be_entered_anew() {
-        sitting.play("b2-d4");
+        test.play("b2-d4");
         server.outbox.clear();
         server.match = server.told;
         server.submit(Actor.SECOND, new Command.Play("d7-b5", 0));
-        sitting.table.match();
+        test.table.match();
         server.outbox.clear();
         // The server has lost its memory and answers that the turn is stale.
         server.outbox.add(() -> java.util.Objects.requireNonNull(server.listener)
                 .refused(
                         new Command.Play("b2-d4", 0),
-                        Sitting.match(Games.EXIMO, Terms.casual(new TimeControl.None()))
+                        TestTable.match(Games.EXIMO, Terms.casual(new TimeControl.None()))
                                 .decide(Actor.SECOND, new Command.Play("b2-d4", 0), 0)
                                 .refusal()
                                 .orElseThrow()));
         server.deliver();
-        assertThat(sitting.table.input().isPending()).isFalse();
-        assertThat(sitting.table.input().mayEnter()).isTrue();
-        assertThat(sitting.table.notice().orElseThrow().refusal()).isTrue();
-        sitting.table.input().resetTurn();
-        sitting.play("g2-h3");
+        assertThat(test.table.input().isPending()).isFalse();
+        assertThat(test.table.input().mayEnter()).isTrue();
+        assertThat(test.table.notice().orElseThrow().refusal()).isTrue();
+        test.table.input().resetTurn();
+        test.play("g2-h3");
         server.deliver();
-        assertThat(sitting.line()).isEqualTo("g2-h3");
+        assertThat(test.line()).isEqualTo("g2-h3");
     }
 
     @Test
     void events_that_come_twice_count_once() {
-        sitting.play("b2-d4");
+        test.play("b2-d4");
         List<Runnable> sent = List.copyOf(server.outbox);
         server.deliver();
-        int events = sitting.events.size();
+        int events = test.events.size();
         sent.forEach(Runnable::run);
-        assertThat(sitting.line()).isEqualTo("b2-d4");
-        assertThat(sitting.events).hasSize(events);
+        assertThat(test.line()).isEqualTo("b2-d4");
+        assertThat(test.events).hasSize(events);
     }
 
     @Test
     void events_that_overtake_each_other_lead_to_the_last_match() {
-        sitting.play("b2-d4");
+        test.play("b2-d4");
         server.opponent(new Command.Play("d7-b5", 1));
         server.opponent(new Command.OfferDraw());
         List<Runnable> sent = new ArrayList<>(server.outbox);
         server.outbox.clear();
         sent.reversed().forEach(Runnable::run);
-        assertThat(sitting.line()).isEqualTo("b2-d4 d7-b5");
-        assertThat(sitting.table.match().revision()).isEqualTo(3);
-        assertThat(sitting.table.displayed()).isSameAs(sitting.table.live());
-        assertThat(sitting.table.choices()).contains(Choice.ACCEPT_DRAW);
+        assertThat(test.line()).isEqualTo("b2-d4 d7-b5");
+        assertThat(test.table.match().revision()).isEqualTo(3);
+        assertThat(test.table.displayed()).isSameAs(test.table.live());
+        assertThat(test.table.choices()).contains(Choice.ACCEPT_DRAW);
     }
 
     @Test
     void a_take_back_needs_consent_and_nothing_changes_before() {
-        sitting.play("b2-d4");
+        test.play("b2-d4");
         server.deliver();
-        assertThat(sitting.table.controls().takeBack()).isTrue();
+        assertThat(test.table.controls().takeBack()).isTrue();
         server.deliver();
-        assertThat(sitting.line()).isEqualTo("b2-d4");
+        assertThat(test.line()).isEqualTo("b2-d4");
         server.opponent(new Command.AcceptTakeBack(
-                sitting.table.match().takeBackRequest().orElseThrow().id()));
+                test.table.match().takeBackRequest().orElseThrow().id()));
         server.deliver();
-        assertThat(sitting.line()).isEmpty();
+        assertThat(test.line()).isEmpty();
     }
 
     @Test
     void a_table_offers_only_what_it_may_do_there() {
-        assertThat(sitting.table.choices())
+        assertThat(test.table.choices())
                 .contains(Choice.RESIGN, Choice.OFFER_DRAW)
                 .doesNotContain(
                         Choice.PAUSE, Choice.STEP, Choice.SWAP_SEATS, Choice.ANALYSE, Choice.HINT, Choice.TAKE_OVER);
-        sitting.table.controls().setAnalysing(true);
+        test.table.controls().setAnalysing(true);
         server.deliver();
-        assertThat(sitting.table.isAnalysing()).isFalse();
+        assertThat(test.table.isAnalysing()).isFalse();
     }
 
     @Test
-    void the_flag_is_the_business_of_the_server() {
-        sitting.now = 1_000_000;
-        sitting.table.tick(sitting.now);
+    void only_the_server_flags() {
+        test.now = 1_000_000;
+        test.table.tick(test.now);
         assertThat(server.outbox).isEmpty();
-        assertThat(sitting.table.result()).isEmpty();
+        assertThat(test.table.result()).isEmpty();
     }
 
     @Test
     void a_spectator_sees_everything_and_does_nothing() {
         Server watched = new Server();
-        Sitting spectator = new Sitting(watched, new Seat.Elsewhere("Ana"), new Seat.Elsewhere("Rui"));
+        TestTable spectator = new TestTable(watched, new Seat.Elsewhere("Ana"), new Seat.Elsewhere("Rui"));
         assertThat(spectator.table.input().mayEnter()).isFalse();
         assertThat(spectator.table.choices()).isEmpty();
         watched.submit(Actor.FIRST, new Command.Play("b2-d4", 0));

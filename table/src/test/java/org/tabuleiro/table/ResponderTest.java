@@ -25,7 +25,7 @@ final class ResponderTest {
                 .orElseThrow();
     }
 
-    /** One turn before the draw by lack of progress, and nobody can capture or escape with it. */
+    /** One turn before a draw by the no-progress rule, without a capture or escape in that turn. */
     private static State dead(int turn) {
         return Games.BREAKTHRU
                 .read("11/11/11/11/5s5/4sFs4/5s5/11/11/11/G1G8[] s - 199 " + turn)
@@ -58,7 +58,7 @@ final class ResponderTest {
     }
 
     @Test
-    void nothing_is_resigned_where_that_is_not_allowed_or_to_another_program() {
+    void a_program_does_not_resign_if_not_allowed_or_against_a_program() {
         Responder forbidden = new Responder(Games.EXIMO, Side.SECOND);
         Responder watched = new Responder(Games.EXIMO, Side.SECOND);
         for (int turn = 50; turn < 60; turn += 2) {
@@ -81,7 +81,7 @@ final class ResponderTest {
     }
 
     @Test
-    void a_draw_is_accepted_by_the_one_who_loses_and_declined_by_the_one_who_wins() {
+    void the_losing_side_accepts_a_draw_and_the_winning_side_declines_it() {
         Responder black = new Responder(Games.EXIMO, Side.SECOND);
         answer(black, question(lost(50), true, false));
         answer(black, question(lost(52), true, false));

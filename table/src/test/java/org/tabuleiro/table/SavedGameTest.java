@@ -17,20 +17,20 @@ import org.tabuleiro.match.TimeControl;
 @DisplayNameGeneration(DisplayNameGenerator.ReplaceUnderscores.class)
 class SavedGameTest {
 
-    private static SavedGame save(Sitting sitting) {
-        return SavedGame.of(sitting.table, Sitting.PLAYERS, true);
+    private static SavedGame save(TestTable test) {
+        return SavedGame.of(test.table, TestTable.PLAYERS, true);
     }
 
-    private static Sitting reopen(SavedGame saved) {
-        return Sitting.resumed(SavedGame.read(saved.write()).orElseThrow());
+    private static TestTable reopen(SavedGame saved) {
+        return TestTable.resumed(SavedGame.read(saved.write()).orElseThrow());
     }
 
     @Test
     void a_game_comes_back_with_its_players_and_a_half_entered_turn() {
-        Sitting sitting = new Sitting(GameSetting.against(Games.BREAKTHRU.start(), Side.FIRST, new Seat.Computer(4)));
-        sitting.click("d4", "e4");
-        SavedGame saved = save(sitting);
-        Sitting again = reopen(saved);
+        TestTable test = new TestTable(GameSetting.against(Games.BREAKTHRU.start(), Side.FIRST, new Seat.Computer(4)));
+        test.click("d4", "e4");
+        SavedGame saved = save(test);
+        TestTable again = reopen(saved);
         assertThat(again.table.input().entry().steps()).hasSize(2);
         assertThat(again.table.seat(Side.SECOND)).isEqualTo(new Seat.Computer(4));
         assertThat(saved.flipped()).isTrue();
@@ -39,11 +39,11 @@ class SavedGameTest {
 
     @Test
     void turns_that_were_taken_back_can_be_restored_after_resuming() {
-        Sitting sitting = Sitting.people(Games.EXIMO);
-        sitting.play("b2-d4", "d7-b5");
-        sitting.table.controls().takeBack();
-        sitting.click("b6");
-        Sitting again = reopen(save(sitting));
+        TestTable test = TestTable.people(Games.EXIMO);
+        test.play("b2-d4", "d7-b5");
+        test.table.controls().takeBack();
+        test.click("b6");
+        TestTable again = reopen(save(test));
         assertThat(again.line()).isEqualTo("b2-d4");
         assertThat(again.movetext()).isEqualTo("1. b2-d4 *");
         assertThat(again.table.controls().redo()).isTrue();
@@ -52,23 +52,23 @@ class SavedGameTest {
 
     @Test
     void a_complete_turn_that_waits_to_be_confirmed_waits_again() {
-        Sitting sitting = Sitting.people(Games.EXIMO);
-        sitting.table.input().setConfirming(true);
-        sitting.click("b2", "d4");
-        Sitting again = reopen(save(sitting));
+        TestTable test = TestTable.people(Games.EXIMO);
+        test.table.input().setConfirming(true);
+        test.click("b2", "d4");
+        TestTable again = reopen(save(test));
         assertThat(again.line()).isEmpty();
         assertThat(again.table.input().entry().turn()).isPresent();
     }
 
     @Test
     void undo_after_resuming_returns_the_time_of_the_turn() {
-        Sitting sitting = Sitting.timed(Games.EXIMO);
-        sitting.now = 10_000;
-        sitting.play("b2-d4");
-        sitting.now = 40_000;
-        sitting.play("d7-b5");
-        sitting.now = 50_000;
-        Sitting again = reopen(save(sitting));
+        TestTable test = TestTable.timed(Games.EXIMO);
+        test.now = 10_000;
+        test.play("b2-d4");
+        test.now = 40_000;
+        test.play("d7-b5");
+        test.now = 50_000;
+        TestTable again = reopen(save(test));
         assertThat(again.table.clock(Side.FIRST).orElseThrow().text()).isEqualTo("4:43");
         again.table.controls().takeBack();
         assertThat(again.table.clock(Side.SECOND).orElseThrow().text()).isEqualTo("5:00");
@@ -81,34 +81,34 @@ class SavedGameTest {
 
     @Test
     void a_finished_game_comes_back_finished_with_what_was_tried_after_it() {
-        Sitting sitting = Sitting.people(Games.EXIMO);
-        sitting.play("b2-d4", "d7-b5");
-        sitting.table.controls().resign();
-        sitting.play("b1-a2");
-        Sitting again = reopen(save(sitting));
+        TestTable test = TestTable.people(Games.EXIMO);
+        test.play("b2-d4", "d7-b5");
+        test.table.controls().resign();
+        test.play("b1-a2");
+        TestTable again = reopen(save(test));
         assertThat(again.table.result()).contains(Result.win(Side.SECOND, Result.RESIGNATION));
         assertThat(again.movetext()).isEqualTo("1. b2-d4 d7-b5 (1... d7-b5 2. b1-a2) 0-1");
     }
 
     @Test
     void a_game_that_the_rules_have_ended_can_be_taken_back_after_resuming() {
-        Sitting sitting =
-                Sitting.people(Games.EXIMO.read("8/8/8/8/3b4/2W5/8/8 w - 0 1").orElseThrow());
-        sitting.play("c3xe5");
-        Sitting again = reopen(save(sitting));
+        TestTable test =
+                TestTable.people(Games.EXIMO.read("8/8/8/8/3b4/2W5/8/8 w - 0 1").orElseThrow());
+        test.play("c3xe5");
+        TestTable again = reopen(save(test));
         assertThat(again.table.result()).contains(Result.win(Side.FIRST, "no-men"));
         again.table.controls().takeBack();
         assertThat(again.table.result()).isEmpty();
-        Sitting once = reopen(save(again));
+        TestTable once = reopen(save(again));
         assertThat(once.table.controls().redo()).isTrue();
         assertThat(once.table.result()).contains(Result.win(Side.FIRST, "no-men"));
     }
 
     @Test
     void players_without_a_name_are_called_by_their_seat_again() {
-        Sitting sitting = Sitting.people(Games.EXIMO);
-        sitting.table.putTags(Map.of(GameRecord.FIRST, "Ana"));
-        SavedGame saved = save(sitting);
+        TestTable test = TestTable.people(Games.EXIMO);
+        test.table.putTags(Map.of(GameRecord.FIRST, "Ana"));
+        SavedGame saved = save(test);
         assertThat(saved.isUnnamed(GameRecord.FIRST)).isFalse();
         assertThat(saved.isUnnamed(GameRecord.SECOND)).isTrue();
         assertThat(reopen(saved).table.tags())
@@ -119,7 +119,7 @@ class SavedGameTest {
     @Test
     void a_game_left_by_the_window_of_version_0_1_still_opens() {
         SavedGame saved = SavedGame.read(sample("desktop-0.1.pgn")).orElseThrow();
-        Sitting again = Sitting.resumed(saved);
+        TestTable again = TestTable.resumed(saved);
         assertThat(saved.state()).isEqualTo(again.table.live().state());
         assertThat(again.line()).isEqualTo("b2-d4 d7-b5 b1-a2");
         assertThat(again.table.seat(Side.SECOND)).isEqualTo(new Seat.Computer(3));
@@ -131,19 +131,20 @@ class SavedGameTest {
 
     @Test
     void a_game_kept_by_the_page_of_version_0_1_still_opens() {
-        Sitting again = Sitting.resumed(SavedGame.read(sample("page-0.1.pgn")).orElseThrow());
+        TestTable again =
+                TestTable.resumed(SavedGame.read(sample("page-0.1.pgn")).orElseThrow());
         assertThat(again.table.game()).isEqualTo(Games.BREAKTHRU);
         assertThat(again.table.input().entry().steps()).hasSize(3);
         assertThat(again.table.seat(Side.FIRST)).isEqualTo(new Seat.Person());
     }
 
     @Test
-    void nonsense_in_the_tags_counts_as_missing() {
+    void invalid_tags_count_as_missing() {
         String text = sample("desktop-0.1.pgn")
                 .replace("5+3 295000 300000 0 0", "5+3 -1 x")
                 .replace("\"level:3\"", "\"level:99\"")
                 .replace("[Tabuleiro_Turns \"3\"]", "[Tabuleiro_Turns \"many\"]");
-        Sitting again = Sitting.resumed(SavedGame.read(text).orElseThrow());
+        TestTable again = TestTable.resumed(SavedGame.read(text).orElseThrow());
         assertThat(again.table.match().isTimed()).isFalse();
         assertThat(again.table.seat(Side.SECOND)).isEqualTo(new Seat.Person());
         assertThat(again.line()).isEqualTo("b2-d4 d7-b5 b1-a2 b8-a7");

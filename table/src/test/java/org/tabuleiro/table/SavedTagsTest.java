@@ -46,7 +46,7 @@ class SavedTagsTest {
     private static Table again(SavedGame left) {
         SavedGame read = read(left.write());
         assertThat(read).isEqualTo(left);
-        return Sitting.resumed(read).table;
+        return TestTable.resumed(read).table;
     }
 
     private static String turns(Table table) {
@@ -131,7 +131,7 @@ class SavedTagsTest {
     }
 
     @Test
-    void steps_entered_in_the_game_are_kept_wherever_somebody_looks_when_they_leave() {
+    void steps_entered_in_the_game_are_kept_whatever_node_is_displayed() {
         State both = Tables.state(Games.BREAKTHRU, "s9s/11/11/3G7/11/5F5/11/7G3/11/11/s9s[] g - 0 5");
         Table table = Tables.of(both, "h4-h2,d8-d9", "a1-a2,k1-k2");
         table.controls().takeBack();
@@ -170,13 +170,13 @@ class SavedTagsTest {
 
     @ParameterizedTest
     @ValueSource(booleans = {true, false})
-    void who_sits_below_is_kept(boolean flipped) {
+    void the_orientation_of_the_board_is_kept(boolean flipped) {
         SavedGame left = SavedGame.of(played("b2-d4"), PLAYERS, flipped);
         assertThat(read(left.write()).flipped()).isEqualTo(flipped);
     }
 
     @Test
-    void players_that_nobody_has_named_take_their_names_from_seat_and_language_again() {
+    void unnamed_players_get_default_names_from_seat_and_language() {
         SavedGame left = left(played("b2-d4"));
         assertThat(left.names()).isEqualTo(PLAYERS);
         assertThat(left.isUnnamed(GameRecord.FIRST)).isTrue();
@@ -186,11 +186,11 @@ class SavedTagsTest {
     }
 
     @Test
-    void names_that_a_file_has_given_stay() {
+    void names_from_a_file_stay() {
         GameRecord file = Tables.of(START, "b2-d4")
                 .record(Map.of(GameRecord.FIRST, "Eva", GameRecord.SECOND, "Rui", "Event", "Cup"));
-        Table table =
-                Sitting.resumed(new SavedGame(file, PERSON, COMPUTER, 1, "", SavedClocks.NONE, false, Map.of())).table;
+        Table table = TestTable.resumed(new SavedGame(file, PERSON, COMPUTER, 1, "", SavedClocks.NONE, false, Map.of()))
+                .table;
         SavedGame left = left(table);
         assertThat(left.names()).isEmpty();
         assertThat(left.isUnnamed(GameRecord.FIRST)).isFalse();
@@ -202,12 +202,12 @@ class SavedTagsTest {
     }
 
     @Test
-    void a_name_that_was_changed_in_the_file_since_is_a_name_that_somebody_has_given() {
+    void a_name_that_was_changed_in_the_file_is_not_a_default_name() {
         String text = left(played("b2-d4")).write().replace("[First \"Ana\"]", "[First \"Eva\"]");
         SavedGame read = read(text);
         assertThat(read.isUnnamed(GameRecord.FIRST)).isFalse();
         assertThat(read.isUnnamed(GameRecord.SECOND)).isTrue();
-        assertThat(Sitting.resumed(read).table.tags()).containsOnly(Map.entry(GameRecord.FIRST, "Eva"));
+        assertThat(TestTable.resumed(read).table.tags()).containsOnly(Map.entry(GameRecord.FIRST, "Eva"));
     }
 
     @Test
@@ -241,16 +241,16 @@ class SavedTagsTest {
 
     @ParameterizedTest
     @CsvSource({"-1, 0", "0, 0", "1, 1", "2, 2", "3, 2", "99999999999, 2", "x, 2"})
-    void a_number_of_turns_that_was_tampered_with_stays_within_the_game(String written, int turns) {
+    void an_invalid_number_of_turns_is_clamped_to_the_game(String written, int turns) {
         String text = left(played("b2-d4", "d7-b5")).write();
         assertThat(text).contains("[Tabuleiro_Turns \"2\"]");
         SavedGame read = read(text.replace("[Tabuleiro_Turns \"2\"]", "[Tabuleiro_Turns \"" + written + "\"]"));
         assertThat(read.turns()).isEqualTo(turns);
-        assertThat(Sitting.resumed(read).table.live().depth()).isEqualTo(turns);
+        assertThat(TestTable.resumed(read).table.live().depth()).isEqualTo(turns);
     }
 
     @Test
-    void seats_clock_and_steps_that_were_tampered_with_count_as_not_said() {
+    void invalid_seats_clock_and_steps_count_as_missing() {
         String text = left(played("b2-d4"))
                 .write()
                 .replace("\"level:3\"", "\"level:9\"")
@@ -259,13 +259,13 @@ class SavedTagsTest {
                         "[Tabuleiro_Clock \"soon\"]\n[Tabuleiro_Entered \"z9-z8\"]\n[Tabuleiro_Turns");
         SavedGame read = read(text);
         assertThat(read.second()).isEqualTo(PERSON);
-        Table table = Sitting.resumed(read).table;
+        Table table = TestTable.resumed(read).table;
         assertThat(table.match().isTimed()).isFalse();
         assertThat(table.input().entry().steps()).isEmpty();
     }
 
     @Test
-    void a_file_that_does_not_hold_one_game_is_none() {
+    void a_file_without_exactly_one_game_is_refused() {
         String text = left(played("b2-d4")).write();
         assertThat(SavedGame.read(text + "\n" + text))
                 .isInstanceOfSatisfying(

@@ -17,14 +17,14 @@ public final class Tables {
         return of(start, new Seat.Person(), new Seat.Person(), turns);
     }
 
-    /** Somebody on each side, after these turns; the last may be unfinished. Programs are not asked. */
+    /** A player on each side, after these turns; the last may be unfinished. Programs are not asked. */
     public static Table of(State start, Seat first, Seat second, String... turns) {
-        Sitting sitting =
-                new Sitting(new GameSetting(start, new Seat.Person(), new Seat.Person(), new TimeControl.None()));
-        play(sitting.table, turns);
-        sitting.table.sit(Side.FIRST, first);
-        sitting.table.sit(Side.SECOND, second);
-        return sitting.table;
+        TestTable test =
+                new TestTable(new GameSetting(start, new Seat.Person(), new Seat.Person(), new TimeControl.None()));
+        play(test.table, turns);
+        test.table.sit(Side.FIRST, first);
+        test.table.sit(Side.SECOND, second);
+        return test.table;
     }
 
     /** Plays turns, or the first steps of one, where turns are entered. */

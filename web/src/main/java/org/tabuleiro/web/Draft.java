@@ -32,7 +32,7 @@ final class Draft {
             case DraftEdit.SetSide(Side side) -> draft.side(side);
             case DraftEdit.SetReserve(int index, int count) -> draft.reserve(index, count);
             case DraftEdit.SetPending(String pending) -> draft.pending(pending);
-            case DraftEdit.SetQuiet(int count) -> draft.quiet(count);
+            case DraftEdit.SetQuiet(int count) -> draft.noProgressCount(count);
             case DraftEdit.SetTurn(int number) -> draft.turn(number);
         }
     }

@@ -3,7 +3,7 @@ package org.tabuleiro.web;
 import java.util.ArrayList;
 import java.util.List;
 import org.tabuleiro.content.Catalogue;
-import org.tabuleiro.content.CommentText;
+import org.tabuleiro.table.text.CommentText;
 import org.tabuleiro.games.Games;
 import org.tabuleiro.games.State;
 import org.tabuleiro.games.Turn;

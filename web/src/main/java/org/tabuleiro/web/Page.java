@@ -3,7 +3,7 @@ package org.tabuleiro.web;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
-import org.tabuleiro.content.TurnWords;
+import org.tabuleiro.table.text.TurnWords;
 import org.tabuleiro.games.Games;
 import org.tabuleiro.web.border.BoardLayout;
 import org.tabuleiro.web.border.Command;

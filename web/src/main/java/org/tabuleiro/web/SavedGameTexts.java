@@ -46,12 +46,12 @@ final class SavedGameTexts {
 
     /** The games of a file that can be read, and what is wrong with the others. */
     static ReadGames readGames(Catalogue texts, String file) {
-        GameReader.Harvest harvest = GameReader.readEach(file, Games::find);
+        GameReader.Recovered recovered = GameReader.readEach(file, Games::find);
         return new ReadGames(
-                harvest.games().stream()
+                recovered.games().stream()
                         .map(record -> summary(SavedGame.of(record)))
                         .toList(),
-                harvest.faults().stream().map(texts::text).toList());
+                recovered.faults().stream().map(texts::text).toList());
     }
 
     static Retagging retag(Catalogue texts, String text, Map<String, String> changes) {

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.tabuleiro.content.Catalogue;
-import org.tabuleiro.content.TurnWords;
+import org.tabuleiro.table.text.TurnWords;
 import org.tabuleiro.engine.Knowledge;
 import org.tabuleiro.engine.search.Analysis;
 import org.tabuleiro.games.Board;

@@ -6,8 +6,8 @@ import org.tabuleiro.console.io.PgnFiles;
 import org.tabuleiro.console.view.StatePrinter;
 import org.tabuleiro.console.view.TextView;
 import org.tabuleiro.content.Catalogue;
-import org.tabuleiro.content.CommentText;
-import org.tabuleiro.content.TurnWords;
+import org.tabuleiro.table.text.CommentText;
+import org.tabuleiro.table.text.TurnWords;
 import org.tabuleiro.games.Game;
 import org.tabuleiro.games.Side;
 import org.tabuleiro.games.State;
@@ -92,7 +92,7 @@ final class ReplayCommand extends CliCommand {
         StringBuilder marks = new StringBuilder();
         for (Line.Note note : entry.notes()) {
             if (note instanceof Line.Mark mark) {
-                marks.append(' ').append(mark.sign());
+                marks.append(' ').append(mark.symbol());
             }
         }
         return marks.toString();

@@ -8,7 +8,7 @@ import org.tabuleiro.console.io.Console;
 import org.tabuleiro.console.io.Interrupt;
 import org.tabuleiro.console.io.LiveText;
 import org.tabuleiro.content.Catalogue;
-import org.tabuleiro.content.TurnWords;
+import org.tabuleiro.table.text.TurnWords;
 import org.tabuleiro.engine.Knowledge;
 import org.tabuleiro.engine.evaluation.Evaluation;
 import org.tabuleiro.engine.search.Analysis;

@@ -21,7 +21,7 @@ import javax.swing.JToggleButton;
 import javax.swing.SpinnerNumberModel;
 import javax.swing.SwingUtilities;
 import net.miginfocom.swing.MigLayout;
-import org.tabuleiro.content.TurnWords;
+import org.tabuleiro.table.text.TurnWords;
 import org.tabuleiro.desktop.thinking.Analyser;
 import org.tabuleiro.engine.Knowledge;
 import org.tabuleiro.engine.search.Analysis;

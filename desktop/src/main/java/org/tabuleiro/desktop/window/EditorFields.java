@@ -69,7 +69,7 @@ final class EditorFields extends JPanel {
             typing = false;
         });
         named(row("editor.pending", pending), pending, "pending");
-        quiet = spinner(0, draft::quiet);
+        quiet = spinner(0, draft::noProgressCount);
         named(row("editor.quiet", quiet), quiet, "quiet");
         turn = spinner(1, draft::turn);
         named(row("editor.turn", turn), turn, "turn");

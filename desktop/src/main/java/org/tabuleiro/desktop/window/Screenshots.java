@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 import javax.imageio.ImageIO;
-import org.tabuleiro.content.ContactSheet;
+import org.tabuleiro.files.ContactSheet;
 import org.tabuleiro.content.ShortGames;
 import org.tabuleiro.games.Game;
 import org.tabuleiro.games.Games;

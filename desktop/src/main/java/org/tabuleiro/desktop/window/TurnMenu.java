@@ -9,7 +9,7 @@ import javax.swing.JPopupMenu;
 import javax.swing.JScrollPane;
 import javax.swing.JTextArea;
 import javax.swing.KeyStroke;
-import org.tabuleiro.content.CommentText;
+import org.tabuleiro.table.text.CommentText;
 import org.tabuleiro.games.record.GameTree;
 import org.tabuleiro.table.Table;
 

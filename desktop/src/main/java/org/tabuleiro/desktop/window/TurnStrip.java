@@ -16,7 +16,7 @@ import javax.swing.JScrollPane;
 import javax.swing.JViewport;
 import javax.swing.SwingUtilities;
 import net.miginfocom.swing.MigLayout;
-import org.tabuleiro.content.TurnWords;
+import org.tabuleiro.table.text.TurnWords;
 import org.tabuleiro.games.Click;
 import org.tabuleiro.games.Phase;
 import org.tabuleiro.games.Step;

@@ -47,7 +47,7 @@ class PgnFileTest {
 
     private ReadError error(Path path) {
         assertThat(new PgnFile(path).read()).isInstanceOf(PastedText.OfNothing.class);
-        return ((PastedText.OfNothing) new PgnFile(path).read()).trouble();
+        return ((PastedText.OfNothing) new PgnFile(path).read()).error();
     }
 
     private static String text(ReadError error) {

@@ -2,7 +2,7 @@ package org.tabuleiro.engine.evaluation;
 
 import org.tabuleiro.games.Position;
 
-/** Scores every position 0: for games that nobody has written an evaluation for. */
+/** Scores every position 0: for games without an evaluation of their own. */
 public final class ZeroEvaluation extends Evaluation {
 
     /** The evaluation without terms. */

@@ -103,7 +103,7 @@ final class EximoEvaluation extends Evaluation {
         return (men - enemies) * (man + few * (ALL_MEN - men - enemies))
                 + side(own, enemy)
                 - side(enemyFlipped, ownFlipped)
-                - threat * takes(enemyFlipped, ownFlipped)
+                - threat * captures(enemyFlipped, ownFlipped)
                 + tempo;
     }
 
@@ -153,7 +153,7 @@ final class EximoEvaluation extends Evaluation {
         return (men | (men & NOT_FILE_A) >>> 1 | (men & NOT_FILE_H) << 1) >>> 8;
     }
 
-    private static int takes(long own, long enemy) {
+    private static int captures(long own, long enemy) {
         long empty = ~(own | enemy);
         long left = own & NOT_FILE_A;
         long right = own & NOT_FILE_H;

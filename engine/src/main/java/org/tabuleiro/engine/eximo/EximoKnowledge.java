@@ -28,12 +28,12 @@ public final class EximoKnowledge extends Knowledge {
 
     @Override
     public boolean mustCapture(Position position) {
-        return ((EximoPosition) position).mustTake();
+        return ((EximoPosition) position).mustCapture();
     }
 
     @Override
     public int orderingScore(Position position, int step) {
-        int capture = EximoPosition.isTake(step) ? 1 : 0;
+        int capture = EximoPosition.isCapture(step) ? 1 : 0;
         return ((EximoPosition) position).arrives(step) ? capture + 2 : capture;
     }
 }

@@ -1,10 +1,10 @@
 package org.tabuleiro.engine.level;
 
-import org.tabuleiro.engine.SeededRandom;
 import org.tabuleiro.engine.evaluation.Evaluation;
 import org.tabuleiro.engine.evaluation.Weights;
 import org.tabuleiro.engine.search.Score;
 import org.tabuleiro.games.Position;
+import org.tabuleiro.games.Zobrist;
 
 /**
  * Noisy evaluation of a weak level: adds an error to each score and overlooks some turns. Both are hashes of
@@ -45,7 +45,7 @@ final class NoisyEvaluation extends Evaluation {
     }
 
     private long random(Position position, long salt) {
-        return SeededRandom.mix((position.key() ^ seed) + salt);
+        return Zobrist.hash((position.key() ^ seed) + salt);
     }
 
     @Override

@@ -25,7 +25,7 @@ public interface Analyst {
 
     /** Creates analysts. */
     interface Factory {
-        /** An analyst for one game with a transposition table of so many megabytes. */
+        /** An analyst for one game with a transposition table of this size in megabytes. */
         Analyst create(Knowledge knowledge, Evaluation evaluation, int megabytes);
     }
 }

@@ -33,8 +33,8 @@ public final class Prover {
      * @param state the state
      * @param limits when to give up
      * @param stop polled during the search
-     * @return a line that is exact if its score is proven: a win or loss in at most so many turns, or a
-     *     margin
+     * @return a line that is exact if its score is proven: a win or loss within that number of turns, or
+     *     a margin
      */
     public Analysis prove(State state, SearchLimits limits, Search.Stop stop) {
         table.clear();

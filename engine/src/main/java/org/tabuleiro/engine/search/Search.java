@@ -2,9 +2,9 @@ package org.tabuleiro.engine.search;
 
 import java.util.Arrays;
 import org.tabuleiro.engine.Knowledge;
-import org.tabuleiro.engine.SeededRandom;
 import org.tabuleiro.engine.evaluation.Evaluation;
 import org.tabuleiro.games.Position;
+import org.tabuleiro.games.Zobrist;
 
 /**
  * Principal variation search with a transposition table, the same for all games; {@link IterativeDeepening}
@@ -12,7 +12,7 @@ import org.tabuleiro.games.Position;
  *
  * <p>A ply is a step, not a turn: a turn of several steps is several plies of the same player. Scores are
  * negated and windows swapped only where the player to move changes, and nothing is evaluated in the middle
- * of a turn. The search is deterministic: the same position, limits and table contents give the same tree,
+ * of a turn. The search is deterministic: the same position, limits and table contents lead to the same tree,
  * node for node.
  */
 public final class Search implements Searcher {
@@ -193,10 +193,11 @@ public final class Search implements Searcher {
             return Score.DRAW;
         }
         int turns = position.turnNumber() - rootTurn;
+        // Static win detection: a win in this turn needs no search to be proven.
         if (turnStart && ply > 0 && (selective || depth > 0) && knowledge.winsNow(position)) {
             return Score.WIN - turns - 1;
         }
-        // Quiescence at the horizon, except where a compulsory capture or a threat to win extends the search.
+        // Quiescence search at the horizon, except where a compulsory capture or a threat to win extends the search.
         int threat = selective ? knowledge.threat(position) : 0;
         if (depth <= 0 && ply > 0) {
             if (turnStart && !(threat != 0 && depth > QUIESCENCE_LIMIT) && !knowledge.mustCapture(position)) {
@@ -206,15 +207,15 @@ public final class Search implements Searcher {
                 return evaluation.evaluate(position);
             }
         }
-        // Transposition table. Nodes of the principal variation are searched anyway, so that the line is
-        // complete.
+        // Transposition table cutoff: the position was searched before, at least this deep. Not in nodes of the
+        // principal variation, so that the line is complete.
         boolean excluding = excluded.length > 0 && position.turnNumber() == rootTurn;
         boolean pvNode = beta - alpha > 1;
         long key = turnStart ? position.key() : position.key() ^ knowledge.orderKey(previous);
         if (position.noProgressLeft() < NO_PROGRESS_HORIZON) {
             // A win that takes longer than the no-progress rule allows is a draw: the count belongs to the
             // position.
-            key ^= SeededRandom.mix(position.noProgressLeft());
+            key ^= Zobrist.hash(position.noProgressLeft());
         }
         long entry = excluding ? 0 : table.find(key);
         int tableStep = entry == 0 ? -1 : TranspositionTable.step(entry);
@@ -251,11 +252,12 @@ public final class Search implements Searcher {
         int end = count;
         for (int i = 0; i < end; i++) {
             int step = i < count ? pick(ply, i, count) : list[i];
+            // Canonical step order: of two steps that commute only one order is searched.
             if (!turnStart && knowledge.isTransposed(position, previous, step)) {
                 continue;
             }
-            // Futile steps are ordered last and all lose at once: they add nothing once another step has a
-            // score.
+            // Futility pruning: futile steps are ordered last and all lose at once, so none can improve on
+            // another step's score.
             if (best > -Score.INFINITE && orderings[ply][i] == FUTILE) {
                 i = count - 1;
                 continue;
@@ -268,8 +270,8 @@ public final class Search implements Searcher {
                 list[end++] = step;
                 continue;
             }
-            // Late move pruning, never while all steps seen so far lose: a loss must not be claimed
-            // unsearched.
+            // Late move pruning: late quiet steps at low depth rarely raise alpha. Never while all steps seen
+            // so far lose: a loss must not be claimed unsearched.
             boolean quiet = orderings[ply][i] < KILLER;
             if (quiet && latePruning && searched >= LATE_PRUNING_COUNT && best > -Score.MIN_WIN) {
                 break;
@@ -279,6 +281,7 @@ public final class Search implements Searcher {
                 position.unmake();
                 continue;
             }
+            // Blindness of weak levels: some turns are overlooked, but never the first.
             if (searched > 0 && position.isTurnStart() && evaluation.overlooks(position)) {
                 position.unmake();
                 continue;

@@ -1,8 +1,8 @@
 package org.tabuleiro.engine.search;
 
 import java.util.Arrays;
-import org.tabuleiro.engine.SeededRandom;
 import org.tabuleiro.games.Position;
+import org.tabuleiro.games.Zobrist;
 
 /**
  * Transposition table: a flat array of key and data pairs in buckets of four. Threads share it without locks:
@@ -31,7 +31,7 @@ public final class TranspositionTable {
      */
     private long[] current = {};
 
-    /** A table of about so many megabytes. */
+    /** A table of about this size, in megabytes. */
     public TranspositionTable(int megabytes) {
         long entries = Math.max(1, megabytes) * (1L << 20) / 16;
         int buckets = Integer.highestOneBit((int) Math.min(entries / WAYS, 1 << 26));
@@ -60,7 +60,7 @@ public final class TranspositionTable {
 
     /** The ABDADA id of searching a step in a position; never 0. */
     public static long searchId(long key, int step) {
-        return SeededRandom.mix(key + step) | 1;
+        return Zobrist.hash(key + step) | 1;
     }
 
     /**

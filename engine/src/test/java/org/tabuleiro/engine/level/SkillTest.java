@@ -26,7 +26,7 @@ import org.tabuleiro.games.Side;
 import org.tabuleiro.games.State;
 import org.tabuleiro.games.Turn;
 
-/** How often players of each rung err. Counted over fixed seeds, so that every run gives the same numbers. */
+/** How often players of each rung err. Counted over fixed seeds, so that every run has the same numbers. */
 @DisplayNameGeneration(DisplayNameGenerator.ReplaceUnderscores.class)
 class SkillTest {
     private static final int WIDTH = 10;

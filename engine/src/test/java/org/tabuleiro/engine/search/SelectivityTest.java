@@ -103,7 +103,7 @@ class SelectivityTest {
     // --- null-move pruning ---
 
     /** A depth at which a null move in the second turn leaves depth for one more step. */
-    private static final int PASS_ONE = 7;
+    private static final int NULL_MOVE_DEPTH = 7;
 
     @Test
     void a_null_move_that_fails_high_causes_a_cutoff() {
@@ -111,7 +111,7 @@ class SelectivityTest {
         Tree.Node move = tree.node(900);
         root.then(reply.then(move));
 
-        assertThat(search(PASS_ONE, 0, 1)).isEqualTo(-150);
+        assertThat(search(NULL_MOVE_DEPTH, 0, 1)).isEqualTo(-150);
         assertThat(tree.hasTriedNullMove(reply)).isTrue();
         assertThat(tree.hasMade(move)).isFalse();
     }
@@ -121,7 +121,7 @@ class SelectivityTest {
         Tree.Node reply = tree.node(-200).afterNullMove(tree.node(-200).then(tree.secondWins()));
         root.then(reply.then(tree.chain(LENGTH, 0).get(0)));
 
-        assertThat(search(PASS_ONE, -50, -49)).isEqualTo(-50);
+        assertThat(search(NULL_MOVE_DEPTH, -50, -49)).isEqualTo(-50);
         assertThat(tree.hasTriedNullMove(reply)).isTrue();
     }
 
@@ -138,11 +138,11 @@ class SelectivityTest {
 
     @Test
     void no_null_move_is_tried_near_the_horizon_nor_twice_in_a_row() {
-        Tree.Node passed = tree.node(300)
+        Tree.Node afterNullMove = tree.node(300)
                 .afterNullMove(tree.chain(LENGTH, 300).get(0))
                 .then(tree.chain(LENGTH, -200).get(0));
         Tree.Node reply = tree.node(-200)
-                .afterNullMove(passed)
+                .afterNullMove(afterNullMove)
                 .then(tree.chain(LENGTH, -200).get(0));
         root.then(reply);
 
@@ -151,7 +151,7 @@ class SelectivityTest {
 
         search(12, 0, 1);
         assertThat(tree.hasTriedNullMove(reply)).isTrue();
-        assertThat(tree.hasTriedNullMove(passed)).isFalse();
+        assertThat(tree.hasTriedNullMove(afterNullMove)).isFalse();
     }
 
     // --- the no-progress count is part of the table key near the limit ---

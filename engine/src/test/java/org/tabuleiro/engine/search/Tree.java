@@ -8,7 +8,6 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.tabuleiro.engine.GameProfile;
 import org.tabuleiro.engine.Knowledge;
-import org.tabuleiro.engine.SeededRandom;
 import org.tabuleiro.engine.evaluation.Evaluation;
 import org.tabuleiro.engine.evaluation.Weights;
 import org.tabuleiro.games.Board;
@@ -19,6 +18,7 @@ import org.tabuleiro.games.Parsed;
 import org.tabuleiro.games.Position;
 import org.tabuleiro.games.Side;
 import org.tabuleiro.games.Step;
+import org.tabuleiro.games.Zobrist;
 
 /**
  * A game written out as a tree: a test states what follows each node and what it is worth, and can ask
@@ -26,12 +26,12 @@ import org.tabuleiro.games.Step;
  * from the first player's point of view.
  */
 public final class Tree extends Game {
-    /** No-progress rule: so many turns are a draw. */
+    /** No-progress rule: this many turns are a draw. */
     static final int NO_PROGRESS = 100;
 
     private final List<Node> nodes = new ArrayList<>();
     private final Set<Node> made = new HashSet<>();
-    private final Set<Node> passed = new HashSet<>();
+    private final Set<Node> nullMoves = new HashSet<>();
 
     public Tree() {
         super("tree", new Board(1, 1), List.of("first", "second"), "Aa", "");
@@ -123,17 +123,17 @@ public final class Tree extends Game {
 
     /** Whether the search has tried a null move in a node. */
     public boolean hasTriedNullMove(Node node) {
-        return passed.contains(node);
+        return nullMoves.contains(node);
     }
 
     public void resetVisits() {
         made.clear();
-        passed.clear();
+        nullMoves.clear();
     }
 
     /** The root with this no-progress count. */
-    Position position(int quiet) {
-        return new TreePosition(quiet);
+    Position position(int noProgressCount) {
+        return new TreePosition(noProgressCount);
     }
 
     @Override
@@ -157,9 +157,9 @@ public final class Tree extends Game {
     }
 
     private final class TreePosition extends Position {
-        TreePosition(int quiet) {
+        TreePosition(int noProgressCount) {
             super(1, NO_PROGRESS);
-            begin(Side.FIRST, 0, true, quiet, 1);
+            begin(Side.FIRST, 0, true, noProgressCount, 1);
         }
 
         private Node node() {
@@ -198,7 +198,7 @@ public final class Tree extends Game {
         @Override
         protected void pushNullMove() {
             push();
-            passed.add(node());
+            nullMoves.add(node());
             Node after = node().nullMoveChild;
             if (after != null) {
                 moveTo(after);
@@ -229,7 +229,7 @@ public final class Tree extends Game {
 
         @Override
         protected long boardKey() {
-            return SeededRandom.mix(words[at + BOARD] + 1);
+            return Zobrist.hash(words[at + BOARD] + 1);
         }
 
         @Override

@@ -12,8 +12,8 @@ import org.tabuleiro.games.State;
 import org.tabuleiro.games.Step;
 
 /**
- * How people enter Breakthru turns: a square a ship in the set-up, a word for the decision, then piece and
- * square.
+ * Turn entry of Breakthru: a square per ship in the set-up, a word for the decision who begins, then piece
+ * and square.
  */
 final class BreakthruGuide implements Guide {
     private static final Board BOARD = BreakthruBoard.BOARD;
@@ -49,7 +49,7 @@ final class BreakthruGuide implements Guide {
         };
     }
 
-    /** What a piece that was chosen at the start of a turn can do. */
+    /** The prompt once a piece is chosen at the start of a turn. */
     private static Message promptTo(State state, Click piece) {
         String name = piece.text(BOARD);
         List<Step> steps = state.legalSteps().stream()
@@ -89,7 +89,7 @@ final class BreakthruGuide implements Guide {
         return pending == BreakthruPending.NOTHING ? refusalOfPiece(state, square) : refusalOfSecond(state, square);
     }
 
-    /** Ships of a set-up stand for themselves: any of them can be taken off. */
+    /** Any ship of a set-up can be removed, in any order. */
     @Override
     public Optional<Step> takenOff(List<Step> steps, Click click) {
         return steps.stream()
@@ -154,14 +154,14 @@ final class BreakthruGuide implements Guide {
         return false;
     }
 
-    /** Why a piece that can do something cannot go to a square. */
+    /** Why a piece with a legal step cannot go to a square. */
     private static Message refusalTo(State state, int from, int to) {
         Layout layout = state.layout();
         boolean second = BreakthruPending.isSecond(BreakthruPending.of(layout.pending()));
         String piece = BOARD.name(from);
         String name = BOARD.name(to);
         if (layout.isOf(state.toMove(), to)) {
-            // An own piece that could do something would have been chosen instead.
+            // An own piece with a legal step would have been chosen instead.
             return second ? refusalOfSecond(state, to) : Message.of("breakthru.refusal.own-there", piece, name);
         }
         if (layout.at(to) != Layout.EMPTY) {

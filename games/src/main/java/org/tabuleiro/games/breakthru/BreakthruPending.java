@@ -2,13 +2,13 @@ package org.tabuleiro.games.breakthru;
 
 import org.tabuleiro.games.Layout;
 
-/** What can be due in Breakthru, as a number for the fast face and as a field of position strings. */
+/** What can be pending in Breakthru, as a number for the fast face and as a field of position strings. */
 final class BreakthruPending {
     static final int NOTHING = 0;
     static final int SETUP = 1;
     static final int CHOOSE = 2;
 
-    /** No field of a position string. */
+    /** Not a valid field of a position string. */
     static final int UNKNOWN = -1;
 
     private static final int SECOND = 3;

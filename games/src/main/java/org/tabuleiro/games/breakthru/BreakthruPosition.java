@@ -27,12 +27,12 @@ import org.tabuleiro.games.Step;
 import org.tabuleiro.games.Zobrist;
 
 /**
- * Breakthru for search: the ships of each side are a {@link SquareSet}, the flagship is a square.
+ * Fast face of Breakthru: the ships of each side are a {@link SquareSet}, the flagship is a square.
  *
  * <p>The reserve is not kept: during the set-up it is what the board lacks, afterwards it is empty.
  */
 public final class BreakthruPosition extends Position {
-    /** No-progress rule: so many turns without a capture are a draw. */
+    /** No-progress rule: this many turns without a capture are a draw. */
     private static final int NO_PROGRESS = 200;
 
     // Frame: the ships of the first and of the second player, low and high; the square of the flagship, or
@@ -114,7 +114,7 @@ public final class BreakthruPosition extends Position {
         return (int) words[at + FLAGSHIP];
     }
 
-    /** All pieces of a side, the flagship too. */
+    /** All pieces of a side, including the flagship. */
     private long piecesLow(int side) {
         return shipsLow(side) | (side == 0 ? low(flagship()) : 0);
     }
@@ -176,7 +176,7 @@ public final class BreakthruPosition extends Position {
         return generateMoves(low, high, emptyLow, emptyHigh, LEFT, kind, steps, end);
     }
 
-    /** Slides all pieces together, square by square in a direction, until none can go further. */
+    /** Slides all pieces at once, square by square in a direction, until none can move further. */
     private static int generateMoves(
             long low, long high, long emptyLow, long emptyHigh, int by, int kind, int[] steps, int from) {
         int end = from;
@@ -391,7 +391,7 @@ public final class BreakthruPosition extends Position {
         return square == NONE ? 0 : KEYS[FLAGSHIP_KEYS + square];
     }
 
-    /** The ships that a side has still to put on the board in the set-up. */
+    /** The number of ships that a side has left to place in the set-up. */
     private int reserve(int side) {
         int placed = Long.bitCount(shipsLow(side)) + Long.bitCount(shipsHigh(side));
         return (side == 0 ? BreakthruBoard.ESCORTS : BreakthruBoard.SILVER_SHIPS) - placed;
@@ -409,7 +409,7 @@ public final class BreakthruPosition extends Position {
         };
     }
 
-    /** Whether another ship of the side to move can move once one has gone from a square to another. */
+    /** Whether another ship of the side to move can move after a move. */
     private boolean leavesAnother(int from, int to) {
         int side = toMove();
         return canGo(

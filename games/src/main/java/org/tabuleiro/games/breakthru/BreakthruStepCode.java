@@ -4,8 +4,7 @@ import java.util.List;
 import org.tabuleiro.games.Step;
 
 /**
- * A step as a number: kind, then the square it comes from, then the square it goes to (set-up: twice the
- * same).
+ * Step codes of Breakthru: kind, origin square, target square (in the set-up both are the same).
  */
 public final class BreakthruStepCode {
     /** A ship's move. */
@@ -34,12 +33,12 @@ public final class BreakthruStepCode {
         return step >>> 14;
     }
 
-    /** The square that a step comes from. */
+    /** The origin square of a step. */
     public static int from(int step) {
         return (step >>> 7) & 127;
     }
 
-    /** The square that a step goes to. */
+    /** The target square of a step. */
     public static int to(int step) {
         return step & 127;
     }

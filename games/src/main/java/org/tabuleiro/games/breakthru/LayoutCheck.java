@@ -4,7 +4,9 @@ import org.tabuleiro.games.Layout;
 import org.tabuleiro.games.Parsed;
 import org.tabuleiro.games.Side;
 
-/** Which layouts can stand in Breakthru; whether a second move is possible is for the position to say. */
+/**
+ * Checks that a layout is legal in Breakthru, except for a pending second move, which the position checks.
+ */
 final class LayoutCheck {
     private LayoutCheck() {}
 
@@ -30,7 +32,7 @@ final class LayoutCheck {
     }
 
     /**
-     * Until play begins everything is known: the areas, how many ships there are, whose turn it is and which.
+     * Before play begins the board determines everything: zones, numbers of ships, side and turn number.
      */
     private static Parsed<Layout> checkSetup(Layout layout, boolean placing) {
         for (int square = 0; square < BreakthruBoard.BOARD.size(); square++) {

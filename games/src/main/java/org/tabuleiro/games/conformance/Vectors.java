@@ -12,20 +12,20 @@ import org.tabuleiro.games.Step;
 import org.tabuleiro.games.Turn;
 
 /**
- * Checks the rules against vector files: tab-separated facts about a game, a line each. The kind of a file is told by its
- * name, as {@code docs/vectors.md} says.
+ * Checks the rules against test vectors: files with one tab-separated fact per line. The file name determines
+ * the kind, see {@code docs/vectors.md}.
  */
 public final class Vectors {
 
     /**
-     * What came of a file.
+     * The result of checking a file.
      *
-     * @param passed how many lines hold
-     * @param failures a line for each that does not: file, line number, what was expected and what was found
+     * @param passed the number of lines that passed
+     * @param failures a message per failed line: file, line number, expected and actual
      */
     public record Report(int passed, List<String> failures) {}
 
-    /** A fact of one line: null when it holds, else what is wrong. */
+    /** The check of one line: null if it passes, else what is wrong. */
     private interface Check {
         @Nullable
         String test(String[] columns);

@@ -12,7 +12,7 @@ import org.tabuleiro.games.Parsed;
 import org.tabuleiro.games.Position;
 import org.tabuleiro.games.Side;
 
-/** Eximo, by Matteo Perlini (2013): men that jump their own, take by force and come back as two. */
+/** Eximo, by Matteo Perlini (2013): men that jump their own, must capture and come back as two. */
 public final class Eximo extends Game {
     private static final String START = ".WWWWWW..WWWWWW..WW..WW................." + ".bb..bb..bbbbbb..bbbbbb.";
 

@@ -4,7 +4,7 @@ import org.tabuleiro.games.Board;
 
 /**
  * Geometry of the 8x8 board as bitboards: square 0 is a1, square 63 is h8. A direction is a shift; its mask
- * removes the squares that are reached around an edge.
+ * removes the squares that wrap around an edge.
  */
 public final class EximoBoard {
     static final Board BOARD = new Board(8, 8);
@@ -47,7 +47,7 @@ public final class EximoBoard {
         return side == 0 ? RANK_1 << 56 : RANK_1;
     }
 
-    /** All squares of a set shifted in a direction, without those that went around an edge. */
+    /** A set of squares shifted in a direction, without those that wrap around an edge. */
     static long shift(long squares, int shift, long mask) {
         return Long.rotateLeft(squares, shift) & mask;
     }

@@ -9,7 +9,7 @@ import org.tabuleiro.games.Message;
 import org.tabuleiro.games.State;
 import org.tabuleiro.games.Step;
 
-/** How people enter Eximo turns: man then square, hop by hop, and one click per dropped man. */
+/** Turn entry of Eximo: man then square, hop by hop, and one click per dropped man. */
 final class EximoGuide implements Guide {
 
     @Override
@@ -20,7 +20,7 @@ final class EximoGuide implements Guide {
             return men.size() == 1 ? List.of(men) : List.of(men, List.of(target, men.get(0)));
         }
         List<Click> fromMan = List.of(new Click.Square(step.origin().orElseThrow()), target);
-        // In a chain the man is known, but a drag begins on it.
+        // In a chain the man is known, but dragging begins on it.
         return step.continues() ? List.of(List.of(target), fromMan) : List.of(fromMan);
     }
 
@@ -41,7 +41,7 @@ final class EximoGuide implements Guide {
             return Message.of(
                     "eximo.prompt.to", clicks.get(0).text(state.game().board()), destinations(state, clicks.get(0)));
         }
-        return mustTake(state) ? Message.of("eximo.prompt.take", takers(state)) : Message.of("eximo.prompt.move");
+        return mustCapture(state) ? Message.of("eximo.prompt.take", capturers(state)) : Message.of("eximo.prompt.move");
     }
 
     @Override
@@ -70,18 +70,18 @@ final class EximoGuide implements Guide {
             if (!layout.isOf(state.toMove(), square)) {
                 return Message.of("eximo.refusal.enemy-man", name);
             }
-            return mustTake(state)
-                    ? Message.of("eximo.refusal.must-take", takers(state))
+            return mustCapture(state)
+                    ? Message.of("eximo.refusal.must-take", capturers(state))
                     : Message.of("eximo.refusal.stuck", name);
         }
         String man = clicks.get(0).text(board);
         String destinations = destinations(state, clicks.get(0));
-        return mustTake(state)
+        return mustCapture(state)
                 ? Message.of("eximo.refusal.must-take-to", man, destinations)
                 : Message.of("eximo.refusal.not-there", man, name, destinations);
     }
 
-    /** In a chain: the man and where it can go on. */
+    /** In a chain: the man and the squares it can continue to. */
     private static Message goOn(State state, String key) {
         Step first = state.legalSteps().get(0);
         int man = first.origin().orElseThrow();
@@ -91,12 +91,12 @@ final class EximoGuide implements Guide {
                 destinations(state, new Click.Square(man)));
     }
 
-    private static boolean mustTake(State state) {
+    private static boolean mustCapture(State state) {
         return state.legalSteps().stream().anyMatch(Step::isCapture);
     }
 
     /** The squares of the men that can capture, in square order. */
-    private static String takers(State state) {
+    private static String capturers(State state) {
         return state.game()
                 .board()
                 .names(state.legalSteps().stream()
@@ -106,7 +106,7 @@ final class EximoGuide implements Guide {
                         .toList());
     }
 
-    /** The squares to which a man can go now. */
+    /** The target squares of a man. */
     private static String destinations(State state, Click man) {
         return state.game()
                 .board()

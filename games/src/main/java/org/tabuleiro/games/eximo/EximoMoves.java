@@ -26,7 +26,7 @@ final class EximoMoves {
         return EximoBoard.shift(EximoBoard.shift(men, shift, mask) & over, shift, mask) & empty;
     }
 
-    static boolean canTake(long men, long enemy, long empty, int side) {
+    static boolean canCapture(long men, long enemy, long empty, int side) {
         return hopsAhead(men, enemy, empty, side) != 0
                 || (hops(men, enemy, empty, RIGHT, NOT_FILE_A) | hops(men, enemy, empty, LEFT, NOT_FILE_H)) != 0;
     }
@@ -71,7 +71,7 @@ final class EximoMoves {
                         + Long.bitCount(hops(men, over, empty, DOWN_LEFT, NOT_RANK_8 & NOT_FILE_H));
     }
 
-    static int countTakes(long men, long enemy, long empty, int side) {
+    static int countCaptures(long men, long enemy, long empty, int side) {
         return countHopsAhead(men, enemy, empty, side)
                 + Long.bitCount(hops(men, enemy, empty, RIGHT, NOT_FILE_A))
                 + Long.bitCount(hops(men, enemy, empty, LEFT, NOT_FILE_H));
@@ -91,7 +91,7 @@ final class EximoMoves {
                         | hops(empty, over, -1, UP_RIGHT, NOT_RANK_1 & NOT_FILE_A);
     }
 
-    static long takingSquares(long enemy, long empty, int side) {
+    static long capturingSquares(long enemy, long empty, int side) {
         return hoppingSquares(enemy, empty, side)
                 | hops(empty, enemy, -1, RIGHT, NOT_FILE_A)
                 | hops(empty, enemy, -1, LEFT, NOT_FILE_H);
@@ -109,7 +109,7 @@ final class EximoMoves {
         return add(EximoStepCode.MOVE, DOWN_LEFT, moves(own, empty, DOWN_LEFT, NOT_RANK_8 & NOT_FILE_H), steps, end);
     }
 
-    static int generateTakes(long men, long enemy, long empty, int side, int kind, int[] steps, int from) {
+    static int generateCaptures(long men, long enemy, long empty, int side, int kind, int[] steps, int from) {
         int end = generateHopsAhead(men, enemy, empty, side, kind, steps, from);
         end = add(kind, 2 * RIGHT, hops(men, enemy, empty, RIGHT, NOT_FILE_A), steps, end);
         return add(kind, 2 * LEFT, hops(men, enemy, empty, LEFT, NOT_FILE_H), steps, end);
@@ -127,7 +127,7 @@ final class EximoMoves {
         return add(kind, 2 * DOWN_LEFT, hops(men, over, empty, DOWN_LEFT, NOT_RANK_8 & NOT_FILE_H), steps, end);
     }
 
-    /** Adds a step to each of the squares; {@code distance} is the difference to its origin. */
+    /** Adds a step per target square; {@code distance} is the difference to its origin. */
     private static int add(int kind, int distance, long squares, int[] steps, int from) {
         int end = from;
         int base = EximoStepCode.of(kind, 0, 0) - EximoStepCode.of(0, distance, 0);

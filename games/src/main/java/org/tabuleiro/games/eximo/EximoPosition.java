@@ -8,9 +8,9 @@ import org.tabuleiro.games.Side;
 import org.tabuleiro.games.Step;
 import org.tabuleiro.games.Zobrist;
 
-/** Eximo for search: one bitboard per side. */
+/** Fast face of Eximo: one bitboard per side. */
 public final class EximoPosition extends Position {
-    /** No-progress rule: so many turns without a lasting effect are a draw. */
+    /** No-progress rule: this many turns without a lasting effect are a draw. */
     private static final int NO_PROGRESS = 200;
 
     // Frame: the men of the player to move and of the opponent.
@@ -19,7 +19,7 @@ public final class EximoPosition extends Position {
 
     // Pending: the kind in the low bits, the square of the man above them.
     private static final int PENDING_JUMP = 1;
-    private static final int PENDING_TAKE = 2;
+    private static final int PENDING_CAPTURE = 2;
     private static final int PENDING_DROP = 3;
 
     private static final long[] MAN_KEYS = Zobrist.table(1, 128);
@@ -46,7 +46,7 @@ public final class EximoPosition extends Position {
         return new EximoPosition();
     }
 
-    /** The number of a pending field, or -1 if it is none. */
+    /** The number of a pending field, or -1 if it is invalid. */
     static int pendingOf(Board board, String text) {
         if (text.equals(Layout.NOTHING)) {
             return 0;
@@ -58,7 +58,7 @@ public final class EximoPosition extends Position {
             return -1;
         }
         int square = board.find(text.substring(5));
-        return square < 0 ? -1 : square << 2 | (text.startsWith("jump:") ? PENDING_JUMP : PENDING_TAKE);
+        return square < 0 ? -1 : square << 2 | (text.startsWith("jump:") ? PENDING_JUMP : PENDING_CAPTURE);
     }
 
     /** The men of a side, one bit per square. */
@@ -66,18 +66,20 @@ public final class EximoPosition extends Position {
         return side == toMove() ? words[at + OWN] : words[at + ENEMY];
     }
 
-    /** How many men the player to move has more than the opponent. */
+    /** The material lead of the player to move, in men. */
     public int lead() {
         return Long.bitCount(own()) - Long.bitCount(enemy());
     }
 
     /** Whether the player to move must capture, at the start of a turn or in the middle of a chain. */
-    public boolean mustTake() {
+    public boolean mustCapture() {
         int pending = pending();
-        return pending == 0 ? EximoMoves.canTake(own(), enemy(), empty(), toMove()) : (pending & 3) == PENDING_TAKE;
+        return pending == 0
+                ? EximoMoves.canCapture(own(), enemy(), empty(), toMove())
+                : (pending & 3) == PENDING_CAPTURE;
     }
 
-    /** How many moves and jumps, captures aside, a side has. */
+    /** Mobility: the number of moves and jumps of a side, without captures. */
     public int mobility(int side) {
         long own = men(side);
         long empty = empty();
@@ -85,8 +87,8 @@ public final class EximoPosition extends Position {
     }
 
     /** Whether a step captures. */
-    public static boolean isTake(int step) {
-        return EximoStepCode.isTake(step);
+    public static boolean isCapture(int step) {
+        return EximoStepCode.isCapture(step);
     }
 
     /** Whether a step of the player to move brings a man to the far rank. */
@@ -115,8 +117,8 @@ public final class EximoPosition extends Position {
         long empty = ~(own | enemy);
         int pending = pending();
         if (pending == 0) {
-            if (EximoMoves.canTake(own, enemy, empty, side)) {
-                return EximoMoves.generateTakes(own, enemy, empty, side, EximoStepCode.TAKE, steps, from);
+            if (EximoMoves.canCapture(own, enemy, empty, side)) {
+                return EximoMoves.generateCaptures(own, enemy, empty, side, EximoStepCode.CAPTURE, steps, from);
             }
             int end = EximoMoves.generateMoves(own, empty, side, steps, from);
             return EximoMoves.generateHopsAhead(own, own, empty, side, EximoStepCode.JUMP, steps, end);
@@ -125,7 +127,8 @@ public final class EximoPosition extends Position {
         return switch (pending & 3) {
             case PENDING_JUMP ->
                 EximoMoves.generateHopsAhead(man, own, empty, side, EximoStepCode.JUMP_ON, steps, from);
-            case PENDING_TAKE -> EximoMoves.generateTakes(man, enemy, empty, side, EximoStepCode.TAKE_ON, steps, from);
+            case PENDING_CAPTURE ->
+                EximoMoves.generateCaptures(man, enemy, empty, side, EximoStepCode.CAPTURE_ON, steps, from);
             default -> EximoMoves.generateDrops(empty, side, steps, from);
         };
     }
@@ -152,7 +155,7 @@ public final class EximoPosition extends Position {
         }
     }
 
-    /** A capture, a drop, or a step to the far rank: men come or go. */
+    /** Makes a capture, a drop, or a step to the far rank, which change the number of men. */
     private void makeChange(int step, int side) {
         int from = EximoStepCode.from(step);
         int to = EximoStepCode.to(step);
@@ -161,10 +164,10 @@ public final class EximoPosition extends Position {
         long key = words[at + KEY] ^ MAN_KEYS[keys + from];
         long own = words[at + OWN] ^ 1L << from;
         long enemy = words[at + ENEMY];
-        if (EximoStepCode.isTake(step)) {
-            int taken = EximoStepCode.taken(step);
-            key ^= MAN_KEYS[64 - keys + taken];
-            enemy ^= 1L << taken;
+        if (EximoStepCode.isCapture(step)) {
+            int captured = EximoStepCode.captured(step);
+            key ^= MAN_KEYS[64 - keys + captured];
+            enemy ^= 1L << captured;
         }
         boolean arrives = kind != EximoStepCode.DROP && (EximoBoard.farRank(side) >>> to & 1) != 0;
         if (!arrives && (kind != EximoStepCode.DROP || to != from)) {
@@ -197,35 +200,35 @@ public final class EximoPosition extends Position {
     }
 
     /**
-     * What is pending after a man has come to a square, or off the board from there; 0 if the turn is over.
+     * What is pending after a man has reached a square, or left the board from there; 0 if the turn is over.
      */
     private static int pendingAfter(int kind, int to, int side, long own, long enemy) {
         long empty = ~(own | enemy);
         if ((EximoBoard.farRank(side) >>> to & 1) != 0) {
             return (EximoBoard.dropZone(side) & empty) == 0 ? 0 : PENDING_DROP;
         }
-        if (kind == EximoStepCode.TAKE || kind == EximoStepCode.TAKE_ON) {
-            return EximoMoves.canTake(1L << to, enemy, empty, side) ? to << 2 | PENDING_TAKE : 0;
+        if (kind == EximoStepCode.CAPTURE || kind == EximoStepCode.CAPTURE_ON) {
+            return EximoMoves.canCapture(1L << to, enemy, empty, side) ? to << 2 | PENDING_CAPTURE : 0;
         }
         boolean jumpsOn = kind != EximoStepCode.MOVE && EximoMoves.hopsAhead(1L << to, own, empty, side) != 0;
         return jumpsOn ? to << 2 | PENDING_JUMP : 0;
     }
 
-    /** Whether what is pending can be done by an own man, or by a drop. */
+    /** Whether the pending step is possible, for an own man or as a drop. */
     boolean canGoOn() {
         int square = pending() >>> 2;
         boolean there = (own() >>> square & 1) != 0;
         return switch (pending() & 3) {
             case PENDING_JUMP -> there && EximoMoves.hopsAhead(1L << square, own(), empty(), toMove()) != 0;
-            case PENDING_TAKE -> there && EximoMoves.canTake(1L << square, enemy(), empty(), toMove());
+            case PENDING_CAPTURE -> there && EximoMoves.canCapture(1L << square, enemy(), empty(), toMove());
             default -> (EximoBoard.dropZone(toMove()) & empty()) != 0;
         };
     }
 
     /**
-     * A step ends the turn unless its man can hop on from where it came down, or arrived and there is room to
-     * drop. Hopping on depends on squares ahead and beside, which the step has not changed, so whole sets of
-     * steps are counted at once.
+     * A step ends the turn unless its man can continue hopping, or has reached the far rank and there is room
+     * to drop. Whether it can continue depends only on squares that the step has not changed, so whole sets
+     * of steps are counted at once.
      */
     @Override
     public int countClosing(int[] open) {
@@ -238,13 +241,13 @@ public final class EximoPosition extends Position {
 
     private static int countClosing(long own, long enemy, int side, int[] open) {
         long empty = ~(own | enemy);
-        if (EximoMoves.canTake(own, enemy, empty, side)) {
-            return countClosingTakes(own, enemy, empty, side, EximoStepCode.TAKE, open);
+        if (EximoMoves.canCapture(own, enemy, empty, side)) {
+            return countClosingCaptures(own, enemy, empty, side, EximoStepCode.CAPTURE, open);
         }
         long dropping = arrivals(empty, side);
         long going = (EximoMoves.hoppingSquares(own, empty, side) & ~EximoBoard.farRank(side)) | dropping;
         int end = 0;
-        // Mostly there is nothing to list, which one test finds instead of six.
+        // Usually there is nothing to list: one test instead of six.
         if (((EximoMoves.movesAhead(own, empty, side) & dropping)
                         | (EximoMoves.hopsAhead(own, own, empty, side) & going))
                 != 0) {
@@ -264,8 +267,8 @@ public final class EximoPosition extends Position {
             return squares == 1 ? 1 : squares * (squares - 1) / 2;
         }
         long man = 1L << (pending >>> 2);
-        if ((pending & 3) == PENDING_TAKE) {
-            return countClosingTakes(man, enemy, empty, side, EximoStepCode.TAKE_ON, open);
+        if ((pending & 3) == PENDING_CAPTURE) {
+            return countClosingCaptures(man, enemy, empty, side, EximoStepCode.CAPTURE_ON, open);
         }
         long going = (EximoMoves.hoppingSquares(own, empty, side) & ~EximoBoard.farRank(side)) | arrivals(empty, side);
         int end = 0;
@@ -276,13 +279,14 @@ public final class EximoPosition extends Position {
         return EximoMoves.countHopsAhead(man, own, empty & ~going, side);
     }
 
-    private static int countClosingTakes(long men, long enemy, long empty, int side, int kind, int[] open) {
-        long going = (EximoMoves.takingSquares(enemy, empty, side) & ~EximoBoard.farRank(side)) | arrivals(empty, side);
-        open[EximoMoves.generateTakes(men, enemy, empty & going, side, kind, open, 0)] = -1;
-        return EximoMoves.countTakes(men, enemy, empty & ~going, side);
+    private static int countClosingCaptures(long men, long enemy, long empty, int side, int kind, int[] open) {
+        long going =
+                (EximoMoves.capturingSquares(enemy, empty, side) & ~EximoBoard.farRank(side)) | arrivals(empty, side);
+        open[EximoMoves.generateCaptures(men, enemy, empty & going, side, kind, open, 0)] = -1;
+        return EximoMoves.countCaptures(men, enemy, empty & ~going, side);
     }
 
-    /** The squares where a man that arrives is followed by a drop. */
+    /** The far-rank squares where an arriving man is followed by a drop. */
     private static long arrivals(long empty, int side) {
         return (EximoBoard.dropZone(side) & empty) == 0 ? 0 : EximoBoard.farRank(side);
     }
@@ -301,7 +305,7 @@ public final class EximoPosition extends Position {
         long empty = empty();
         return EximoMoves.movesAhead(own, empty, side) != 0
                 || EximoMoves.hopsAhead(own, own, empty, side) != 0
-                || EximoMoves.canTake(own, enemy(), empty, side);
+                || EximoMoves.canCapture(own, enemy(), empty, side);
     }
 
     @Override
@@ -336,7 +340,7 @@ public final class EximoPosition extends Position {
         String man = EximoBoard.BOARD.name(pending() >>> 2);
         String pending = switch (pending() & 3) {
             case PENDING_JUMP -> "jump:" + man;
-            case PENDING_TAKE -> "take:" + man;
+            case PENDING_CAPTURE -> "take:" + man;
             case PENDING_DROP -> "drop";
             default -> Layout.NOTHING;
         };

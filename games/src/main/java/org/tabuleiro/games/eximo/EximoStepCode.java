@@ -5,18 +5,17 @@ import org.tabuleiro.games.Board;
 import org.tabuleiro.games.Step;
 
 /**
- * A step as a number: kind, then the square it comes from, then the square it goes to (drops: the two
- * squares).
+ * Step codes of Eximo: kind, origin square, target square (for drops: the two target squares).
  */
 final class EximoStepCode {
     static final int MOVE = 0;
     static final int JUMP = 1;
-    static final int TAKE = 2;
+    static final int CAPTURE = 2;
     static final int JUMP_ON = 3;
-    static final int TAKE_ON = 4;
+    static final int CAPTURE_ON = 4;
     static final int DROP = 5;
-    /** The kinds by which men come or go, a bit each. */
-    static final int CHANGES = 1 << TAKE | 1 << TAKE_ON | 1 << DROP;
+    /** The kinds that change the number of men, as bits. */
+    static final int CHANGES = 1 << CAPTURE | 1 << CAPTURE_ON | 1 << DROP;
 
     private EximoStepCode() {}
 
@@ -36,12 +35,12 @@ final class EximoStepCode {
         return step & 63;
     }
 
-    static boolean isTake(int step) {
-        return kind(step) == TAKE || kind(step) == TAKE_ON;
+    static boolean isCapture(int step) {
+        return kind(step) == CAPTURE || kind(step) == CAPTURE_ON;
     }
 
-    /** The square of the man that a capture takes: it is halfway. */
-    static int taken(int step) {
+    /** The square of the captured man, halfway between origin and target. */
+    static int captured(int step) {
         return (from(step) + to(step)) >>> 1;
     }
 
@@ -57,12 +56,12 @@ final class EximoStepCode {
                         .to(to)
                         .continuing(kind == JUMP_ON)
                         .on(board);
-            case TAKE, TAKE_ON ->
+            case CAPTURE, CAPTURE_ON ->
                 Step.of(Step.Kind.CAPTURE, code)
                         .from(from)
                         .to(to)
-                        .capturing(List.of(taken(code)))
-                        .continuing(kind == TAKE_ON)
+                        .capturing(List.of(captured(code)))
+                        .continuing(kind == CAPTURE_ON)
                         .on(board);
             default -> {
                 Step.Builder drop = Step.of(Step.Kind.PLACE, code);

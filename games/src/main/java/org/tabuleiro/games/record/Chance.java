@@ -5,15 +5,15 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * The first player's chance to win after a turn, as a command in a comment: {@code [%chance 57]}. Like the commands of PGN, such as
- * {@code [%eval 0.3]}, it has no words, so that every reader sees it in their own language.
+ * The first player's win probability after a turn, as a command in a comment: {@code [%chance 57]}. Like the
+ * commands of PGN, such as {@code [%eval 0.3]}, it has no words, so that it can be displayed in any language.
  *
- * @param percent the chance, from 0 to 100
+ * @param percent the probability, from 0 to 100
  */
 public record Chance(int percent) {
     private static final Pattern COMMAND = Pattern.compile("\\[%chance (100|[0-9]{1,2})\\]");
 
-    /** Refuses what is not a percentage. */
+    /** Rejects numbers that are not a percentage. */
     public Chance {
         if (percent < 0 || percent > 100) {
             throw new IllegalArgumentException("expected 0 to 100, found " + percent);
@@ -25,12 +25,12 @@ public record Chance(int percent) {
         return "[%chance " + percent + "]";
     }
 
-    /** Whether a comment has such a command in it. */
+    /** Whether a comment contains such a command. */
     public static boolean isIn(String comment) {
         return COMMAND.matcher(comment).find();
     }
 
-    /** A comment with every command replaced by the text of its chance; everything else stays as it is. */
+    /** A comment with every command replaced by the text of its probability. */
     public static String replace(String comment, Function<Chance, String> text) {
         Matcher matcher = COMMAND.matcher(comment);
         StringBuilder out = new StringBuilder();

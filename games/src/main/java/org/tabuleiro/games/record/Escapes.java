@@ -1,6 +1,6 @@
 package org.tabuleiro.games.record;
 
-/** How a text that may hold its own closing sign is written between two signs. */
+/** Escapes the closing delimiter and the backslash in quoted text. */
 final class Escapes {
     private Escapes() {}
 

@@ -16,12 +16,12 @@ import org.tabuleiro.games.State;
 import org.tabuleiro.games.Step;
 import org.tabuleiro.games.Turn;
 
-/** Reads game files, and says by line and column what is wrong with one. */
+/** Parser of game files; faults name the line and the column. */
 public final class GameReader {
     private static final int MAX_NESTING = 100;
     private static final List<String> POINTS = List.of("1-0", "0-1", "1/2-1/2", "*");
 
-    /** Where a person's mistake ends the reading; it never leaves this class. */
+    /** Ends parsing at a syntax error; never leaves this class. */
     private static final class Mistake extends RuntimeException {
         private static final long serialVersionUID = 1;
 
@@ -34,7 +34,7 @@ public final class GameReader {
         }
     }
 
-    /** A tag's value and where it stands. */
+    /** A tag's value and its location. */
     private record Tag(String value, Scanner.Place place) {}
 
     private final Function<String, Optional<Game>> games;
@@ -46,7 +46,7 @@ public final class GameReader {
     }
 
     /**
-     * Reads all games of a file, one at least.
+     * Reads all games of a file, at least one.
      *
      * @param text the text of the file
      * @param games finds a game by its id
@@ -65,15 +65,15 @@ public final class GameReader {
     }
 
     /**
-     * What could be read of a file of which parts may be wrong.
+     * The games recovered from a file with errors.
      *
-     * @param games the games that are right, in their order
-     * @param faults what is wrong with each of the others
+     * @param games the valid games, in file order
+     * @param faults the error in each of the others
      */
-    public record Harvest(List<GameRecord> games, List<Message> faults) {}
+    public record Recovered(List<GameRecord> games, List<Message> faults) {}
 
-    /** Reads all games of a file that can be read; after a mistake it goes on with the next game. */
-    public static Harvest readEach(String text, Function<String, Optional<Game>> games) {
+    /** Reads all valid games of a file; after an error it continues with the next game. */
+    public static Recovered readEach(String text, Function<String, Optional<Game>> games) {
         GameReader reader = new GameReader(games, text);
         List<GameRecord> records = new ArrayList<>();
         List<Message> faults = new ArrayList<>();
@@ -86,7 +86,7 @@ public final class GameReader {
                 reader.scanner.skipGame(begin);
             }
         } while (!reader.scanner.atEnd());
-        return new Harvest(List.copyOf(records), List.copyOf(faults));
+        return new Recovered(List.copyOf(records), List.copyOf(faults));
     }
 
     private GameRecord game() {
@@ -253,7 +253,7 @@ public final class GameReader {
         };
     }
 
-    /** The result that tags and rules give together. */
+    /** The result by the rules, or else by the tags. */
     private static Optional<Result> result(State start, Line line, Tag points, @Nullable Tag reason) {
         State end = start;
         for (Turn turn : line.turns()) {

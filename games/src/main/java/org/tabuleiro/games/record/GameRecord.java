@@ -12,12 +12,13 @@ import org.tabuleiro.games.Step;
 import org.tabuleiro.games.Turn;
 
 /**
- * A game as it is kept in a file.
+ * A game as recorded in a file.
  *
- * @param start where it began
- * @param tags what is known about it, {@link #FIRST} and {@link #SECOND} at least; game, start and result are not among them
- * @param line what was played, with comments, variations and marks
- * @param result how it ended, or empty if it did not
+ * @param start the start position
+ * @param tags its tags, at least {@link #FIRST} and {@link #SECOND}; game, start and result are not among
+ *     them
+ * @param line the main line, with comments, variations and glyphs
+ * @param result the result; empty if the game did not end
  */
 public record GameRecord(State start, Map<String, String> tags, Line line, Optional<Result> result) {
 
@@ -26,7 +27,7 @@ public record GameRecord(State start, Map<String, String> tags, Line line, Optio
     /** The tag of the second player's name. */
     public static final String SECOND = "Second";
 
-    /** The tags that follow from the game itself. */
+    /** Tags that are derived from the other fields. */
     static final List<String> DERIVED = List.of("Game", "Result", "Reason", "Setup", "Position");
 
     /** Keeps an unmodifiable copy of the tags, in their order. */

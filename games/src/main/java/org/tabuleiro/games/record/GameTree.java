@@ -13,10 +13,10 @@ import org.tabuleiro.games.State;
 import org.tabuleiro.games.Step;
 import org.tabuleiro.games.Turn;
 
-/** A game with its variations, to walk about in and to add to. */
+/** A mutable tree of a game and its variations. */
 public final class GameTree {
 
-    /** A place in the tree: the state after a turn, and what is noted about that turn. */
+    /** A node of the tree: the state after a turn, and the notes on that turn. */
     public static final class Node {
         private final @Nullable Node parent;
         private final @Nullable Turn turn;
@@ -31,7 +31,7 @@ public final class GameTree {
             this.state = state;
         }
 
-        /** The place before the turn; empty at the root. */
+        /** The node before the turn; empty at the root. */
         public Optional<Node> parent() {
             return Optional.ofNullable(parent);
         }
@@ -41,33 +41,33 @@ public final class GameTree {
             return Optional.ofNullable(turn);
         }
 
-        /** The state here. */
+        /** The state after the turn. */
         public State state() {
             return state;
         }
 
-        /** What was played from here, the main line first. */
+        /** The continuations, main line first. */
         public List<Node> children() {
             return Collections.unmodifiableList(children);
         }
 
-        /** The numbers of the marks of the turn, as in files. */
+        /** The annotation glyphs of the turn, by number. */
         public List<Integer> marks() {
             return marks;
         }
 
-        /** What is said about the turn; at the root, before the first. */
+        /** The comments on the turn; at the root, those before the first turn. */
         public List<String> comments() {
             return comments;
         }
 
-        /** Replaces what is noted about the turn. */
+        /** Replaces the notes on the turn. */
         public void note(List<Integer> newMarks, List<String> newComments) {
             marks = List.copyOf(newMarks);
             comments = List.copyOf(newComments);
         }
 
-        /** How many turns lie between the root and here. */
+        /** The number of turns from the root to this node. */
         public int depth() {
             int depth = 0;
             for (Node node = this; node.parent != null; node = node.parent) {
@@ -76,7 +76,7 @@ public final class GameTree {
             return depth;
         }
 
-        /** The places from the root to here, both included. */
+        /** The nodes from the root to this one, both included. */
         public List<Node> path() {
             List<Node> path = new ArrayList<>();
             for (Node node = this; node != null; node = node.parent) {
@@ -97,10 +97,10 @@ public final class GameTree {
     }
 
     private final Node root;
-    /** The last node of the main line; what follows it was only tried. */
+    /** The last node of the main line; what follows it are variations. */
     private Node end;
 
-    /** A tree with nothing but a start. */
+    /** A tree without turns. */
     public GameTree(State start) {
         root = new Node(null, null, start);
         end = root;
@@ -115,7 +115,9 @@ public final class GameTree {
         end = grow(root, List.of(), line.entries().subList(0, whole));
     }
 
-    /** Adds a line of entries with their notes and variations after a node; returns the last node of the line. */
+    /**
+     * Adds a line of entries with their notes and variations after a node; returns the last node of the line.
+     */
     private Node grow(Node from, List<String> leading, List<Line.Entry> entries) {
         Node node = from;
         // A comment before a variation belongs to its first turn: only the root is a node without a turn.
@@ -123,7 +125,7 @@ public final class GameTree {
         for (Line.Entry entry : entries) {
             State after = node.state.play(entry.turn());
             if (after.turnNumber() == node.state.turnNumber()) {
-                // The beginning of a turn at the end of a variation leads nowhere.
+                // An incomplete turn at the end of a variation has no node.
                 return node;
             }
             Node next = add(node, entry.turn());
@@ -137,7 +139,7 @@ public final class GameTree {
                     case Line.Variation(Line variation) -> grow(node, variation.comments(), variation.entries());
                 }
             }
-            // A variation that repeats this turn to go on from it adds to its notes.
+            // A variation that repeats this turn in order to continue it adds to its notes.
             marks.addAll(0, next.marks);
             comments.addAll(0, next.comments);
             next.note(marks, comments);
@@ -151,12 +153,12 @@ public final class GameTree {
         return root.state.game();
     }
 
-    /** Where everything begins. */
+    /** The root. */
     public Node root() {
         return root;
     }
 
-    /** The last node of the main line: a line that goes on from here was tried after it. */
+    /** The last node of the main line; a line that continues it is a variation. */
     public Node end() {
         return end;
     }
@@ -186,7 +188,7 @@ public final class GameTree {
         return false;
     }
 
-    /** The last node of the line that goes on from a node: of the main line if the node is on it. */
+    /** The last node of the line through a node: of the main line if the node is on it. */
     public Node endOfLine(Node node) {
         return isMain(node) && node != end ? end : node.leaf();
     }
@@ -203,7 +205,9 @@ public final class GameTree {
         return at == root;
     }
 
-    /** Plays a whole turn at a place: the new place, or the old one if it was played there before. */
+    /**
+     * Adds a complete turn after a node; returns its node, or the existing one if the turn is there already.
+     */
     public Node add(Node node, Turn turn) {
         for (Node child : node.children) {
             if (turn.equals(child.turn)) {
@@ -219,7 +223,10 @@ public final class GameTree {
         return child;
     }
 
-    /** Makes the line through a node the first of its fork: the main line, unless the fork comes after its end. */
+    /**
+     * Makes the line through a node the first of its fork: the main line, unless the fork comes after its
+     * end.
+     */
     public void promote(Node node) {
         boolean main = node.parent != null && node.parent != end && isMain(node.parent);
         promoteChild(node);
@@ -229,8 +236,8 @@ public final class GameTree {
     }
 
     /**
-     * Removes a turn with everything after it; of the main line, the first variation at its place takes over. Returns its
-     * index among the turns at its place, -1 at the root.
+     * Removes a turn with everything after it; if it is on the main line, the first variation replaces it.
+     * Returns its index among its siblings, -1 at the root.
      */
     public int remove(Node node) {
         Node parent = node.parent;
@@ -245,7 +252,10 @@ public final class GameTree {
         return index;
     }
 
-    /** Puts a turn that was removed back with everything after it, at its index; the end of the main line stays. */
+    /**
+     * Undoes {@link #remove}: restores a turn with everything after it at its index; the end of the main line
+     * stays.
+     */
     public void restore(Node node, int index) {
         Node parent = node.parent;
         if (parent != null && !parent.children.contains(node)) {
@@ -254,12 +264,12 @@ public final class GameTree {
     }
 
     /**
-     * The record of the tree. A line that was tried after the end of the main line is written as a variation that repeats
-     * the last turn; before the first turn there is no such turn, so that a line tried there is not written.
+     * The record of the tree. A line after the end of the main line is written as a variation that repeats
+     * the last turn; if no turn was played there is none to repeat, and such a line is omitted.
      *
-     * @param tags what to say about the game; both players at least
-     * @param unfinished the steps made in a turn at the end of the main line that is not complete; often none
-     * @param agreed how the players ended it; not asked where the rules have
+     * @param tags the tags, at least both players
+     * @param unfinished the steps of an incomplete turn at the end of the main line
+     * @param agreed the result between the players; ignored if the rules ended the game
      */
     public GameRecord record(Map<String, String> tags, List<Step> unfinished, Optional<Result> agreed) {
         return record(tags, unfinished, agreed, Set.of());
@@ -268,10 +278,10 @@ public final class GameTree {
     /**
      * The record of the tree without some of its lines.
      *
-     * @param tags what to say about the game; both players at least
-     * @param unfinished the steps made in a turn at the end of the main line that is not complete; often none
-     * @param agreed how the players ended it; not asked where the rules have
-     * @param omitted first nodes of lines that are left out
+     * @param tags the tags, at least both players
+     * @param unfinished the steps of an incomplete turn at the end of the main line
+     * @param agreed the result between the players; ignored if the rules ended the game
+     * @param omitted first nodes of lines to leave out
      */
     public GameRecord record(
             Map<String, String> tags, List<Step> unfinished, Optional<Result> agreed, Set<Node> omitted) {
@@ -299,7 +309,7 @@ public final class GameTree {
                 last.result().or(() -> agreed));
     }
 
-    /** The line that begins with the turn of a node and goes on after it. */
+    /** The line that begins with the turn of a node. */
     private static Line.Variation variation(Node first, List<Line.Note> notes, Set<Node> omitted) {
         List<Line.Entry> line = new ArrayList<>();
         line.add(new Line.Entry(first.turn().orElseThrow(), notes));
@@ -307,7 +317,7 @@ public final class GameTree {
         return new Line.Variation(new Line(List.of(), line));
     }
 
-    /** The line that goes on from a node, with the variations that branch off it. */
+    /** The line after a node, with the variations that branch off it. */
     private static List<Line.Entry> entries(Node from, Set<Node> omitted) {
         List<Line.Entry> entries = new ArrayList<>();
         List<Node> children =

@@ -9,7 +9,7 @@ import org.tabuleiro.games.Result;
 import org.tabuleiro.games.Side;
 import org.tabuleiro.games.State;
 
-/** Writes game files: tags, then the turns with their notes, in one spelling. */
+/** Writer of game files: tags, then the turns with their notes, in canonical form. */
 public final class GameWriter {
     private static final int WIDTH = 100;
     private static final List<String> LEADING_TAGS = List.of("Event", "Date");
@@ -42,12 +42,12 @@ public final class GameWriter {
     }
 
     /**
-     * The text of turns with their notes for people to read: on one line, and otherwise as in a file.
+     * A line as movetext for display: as in a file, but without line breaks.
      *
-     * @param start where the line begins
+     * @param start the state before the line
      * @param line the turns
-     * @param turns what a turn is called, given its text
-     * @param comments how a comment reads, given its text
+     * @param turns translates the text of a turn
+     * @param comments translates the text of a comment
      */
     public static String write(State start, Line line, UnaryOperator<String> turns, UnaryOperator<String> comments) {
         GameWriter writer = new GameWriter(Integer.MAX_VALUE, turns, comments);
@@ -136,7 +136,7 @@ public final class GameWriter {
         return "{" + Escapes.escape(comments.apply(text), '}') + "}";
     }
 
-    /** Puts a word after a blank, or on a new line where it would go over the width. */
+    /** Appends a word after a blank, or on a new line if it would exceed the width. */
     private void word(String word) {
         boolean opened = !out.isEmpty() && out.charAt(out.length() - 1) == '(';
         if (column > 0 && !opened) {

@@ -4,14 +4,14 @@ import java.util.List;
 import org.tabuleiro.games.Turn;
 
 /**
- * Turns in a row, each with its notes: the main line of a game or a variation.
+ * A sequence of turns with their notes: the main line of a game or a variation.
  *
- * @param comments what is said before the first turn
- * @param entries the turns; the last may be the beginning of one
+ * @param comments the comments before the first turn
+ * @param entries the turns; the last may be incomplete
  */
 public record Line(List<String> comments, List<Entry> entries) {
 
-    /** Nothing played, nothing said. */
+    /** A line without turns and comments. */
     public static final Line EMPTY = new Line(List.of(), List.of());
 
     /** Keeps unmodifiable copies. */
@@ -20,7 +20,7 @@ public record Line(List<String> comments, List<Entry> entries) {
         entries = List.copyOf(entries);
     }
 
-    /** A line of bare turns. */
+    /** A line of turns without notes. */
     public static Line of(List<Turn> turns) {
         return new Line(
                 List.of(),
@@ -33,7 +33,7 @@ public record Line(List<String> comments, List<Entry> entries) {
     }
 
     /**
-     * A turn and what is noted about it.
+     * A turn with its notes.
      *
      * @param turn the turn
      * @param notes the notes in their order
@@ -45,33 +45,33 @@ public record Line(List<String> comments, List<Entry> entries) {
         }
     }
 
-    /** Something noted after a turn. */
+    /** An annotation of a turn. */
     public sealed interface Note {}
 
     /**
-     * A remark.
+     * A comment.
      *
-     * @param text the remark, any text
+     * @param text any text
      */
     public record Comment(String text) implements Note {}
 
     /**
-     * A numbered mark, such as 2 for a mistake.
+     * A numeric annotation glyph (NAG), such as 2 for a mistake.
      *
-     * @param number the number after the dollar sign
+     * @param number the number, {@code $n} in files
      */
     public record Mark(int number) implements Note {
-        /** The greatest number that files can hold. */
+        /** The largest number allowed in files. */
         public static final int MOST = 9999;
 
-        private static final List<String> SIGNS = List.of("!", "?", "!!", "??", "!?", "?!");
+        private static final List<String> SYMBOLS = List.of("!", "?", "!!", "??", "!?", "?!");
 
-        /** How people write the mark, {@code ?} for 2; with a dollar sign where there is no such way. */
-        public String sign() {
-            return number > 0 && number <= SIGNS.size() ? SIGNS.get(number - 1) : "$" + number;
+        /** The symbol of the glyph, such as {@code ?} for 2; {@code $n} where there is none. */
+        public String symbol() {
+            return number > 0 && number <= SYMBOLS.size() ? SYMBOLS.get(number - 1) : "$" + number;
         }
 
-        /** Takes numbers that files can hold. */
+        /** Rejects numbers that files cannot hold. */
         public Mark {
             if (number < 0 || number > MOST) {
                 throw new IllegalArgumentException("a mark is a number from 0 to " + MOST + ", not " + number);
@@ -80,7 +80,7 @@ public record Line(List<String> comments, List<Entry> entries) {
     }
 
     /**
-     * What could have been played instead of the turn.
+     * A variation: what could have been played instead of the turn.
      *
      * @param line the other line, from the position before the turn
      */

@@ -11,8 +11,8 @@ import org.tabuleiro.games.Step;
 import org.tabuleiro.games.Turn;
 
 /**
- * A stack of turns by the rules alone: push turns, pop them. Clocks, draw offers, resignations and take-backs between two
- * players are the business of the module {@code match}.
+ * A game as a stack of turns, by the rules alone. Clocks, draw offers, resignations and take-backs between
+ * two players are in the module {@code match}.
  *
  * {@snippet :
  * Play play = new Play(Games.EXIMO.start());
@@ -35,12 +35,12 @@ public final class Play {
         return start().game();
     }
 
-    /** Where the game began. */
+    /** The start state. */
     public State start() {
         return states.get(0);
     }
 
-    /** Where it stands. */
+    /** The current state. */
     public State state() {
         return states.get(states.size() - 1);
     }
@@ -50,7 +50,7 @@ public final class Play {
         return List.copyOf(turns);
     }
 
-    /** Plays a whole legal turn. */
+    /** Plays a complete legal turn. */
     public void push(Turn turn) {
         State after = state().play(turn);
         if (after.turnNumber() == state().turnNumber()) {
@@ -60,7 +60,7 @@ public final class Play {
         states.add(after);
     }
 
-    /** Plays a whole legal turn given as text. */
+    /** Plays a complete legal turn, by its text. */
     public void push(String turnText) {
         push(state().readTurn(turnText).orElseThrow());
     }
@@ -74,7 +74,7 @@ public final class Play {
         return Optional.of(turns.remove(turns.size() - 1));
     }
 
-    /** How the rules have ended the game; empty while it goes on. */
+    /** The result by the rules; empty while the game goes on. */
     public Optional<Result> result() {
         return state().result();
     }
@@ -82,8 +82,8 @@ public final class Play {
     /**
      * The record of the game.
      *
-     * @param tags what to say about it; both players at least
-     * @param unfinished the steps made in a turn that is not complete; often none
+     * @param tags the tags, at least both players
+     * @param unfinished the steps of an incomplete turn at the end
      */
     public GameRecord record(Map<String, String> tags, List<Step> unfinished) {
         return record(tags, unfinished, Optional.empty());
@@ -92,8 +92,8 @@ public final class Play {
     /**
      * The record of the game.
      *
-     * @param tags what to say about it; both players at least
-     * @param unfinished the steps made in a turn that is not complete; often none
+     * @param tags the tags, at least both players
+     * @param unfinished the steps of an incomplete turn at the end
      * @param agreed a result between the players; ignored where the rules have ended the game
      */
     public GameRecord record(Map<String, String> tags, List<Step> unfinished, Optional<Result> agreed) {

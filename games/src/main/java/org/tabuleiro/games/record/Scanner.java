@@ -2,20 +2,20 @@ package org.tabuleiro.games.record;
 
 import org.jspecify.annotations.Nullable;
 
-/** Cuts the text of a game file into its pieces and knows where each stands; blanks between pieces are passed over. */
+/** Tokenizer of game files: skips blanks and tracks line and column. */
 final class Scanner {
     /**
-     * A place in the text.
+     * A location in the text.
      *
      * @param line from 1
      * @param column from 1
      */
     record Place(int line, int column) {}
 
-    /** What {@link #peek} gives behind the last piece. */
+    /** What {@link #peek} returns at the end of the text. */
     static final char END = '\0';
 
-    private static final String STOPS = "{}()[]$\"";
+    private static final String DELIMITERS = "{}()[]$\"";
 
     private final String text;
     private int at;
@@ -57,19 +57,22 @@ final class Scanner {
         return at == text.length();
     }
 
-    /** Where the next piece begins. */
+    /** The location of the next token. */
     Place place() {
         skipBlanks();
         return new Place(line, at - lineStart + 1);
     }
 
-    /** How many signs stand before the next piece. */
+    /** The offset of the next token. */
     int offset() {
         skipBlanks();
         return at;
     }
 
-    /** Goes to the game after the one that begins at an offset: to the first line of tags behind a line that has none. */
+    /**
+     * Error recovery: moves to the game after the one that begins at an offset, the first tag line after its
+     * moves.
+     */
     void skipGame(int begin) {
         int end = begin;
         boolean played = false;
@@ -83,7 +86,7 @@ final class Scanner {
             played |= !content.isEmpty() && !content.startsWith("[");
             end = next < 0 ? text.length() : next + 1;
         }
-        // What could not be read may have ended on either side of that.
+        // The error may be before or after that line, so the location is counted from the start.
         at = 0;
         line = 1;
         lineStart = 0;
@@ -92,22 +95,22 @@ final class Scanner {
         }
     }
 
-    /** The first sign of the next piece. */
+    /** The first character of the next token. */
     char peek() {
         return atEnd() ? END : text.charAt(at);
     }
 
-    /** Passes over one sign. */
+    /** Consumes one character. */
     void take() {
         skipBlanks();
         advance();
     }
 
-    /** The name of a tag: letters, digits and underscores; may come out empty. */
+    /** The name of a tag: letters, digits and underscores; may be empty. */
     String name() {
         skipBlanks();
         int from = at;
-        while (at < text.length() && isNameSign(text.charAt(at))) {
+        while (at < text.length() && isNameCharacter(text.charAt(at))) {
             at++;
         }
         return text.substring(from, at);
@@ -115,14 +118,14 @@ final class Scanner {
 
     /** Whether {@link #name} would read this text whole. */
     static boolean isName(String text) {
-        return !text.isEmpty() && text.chars().allMatch(c -> isNameSign((char) c));
+        return !text.isEmpty() && text.chars().allMatch(c -> isNameCharacter((char) c));
     }
 
-    private static boolean isNameSign(char c) {
+    private static boolean isNameCharacter(char c) {
         return Character.isLetterOrDigit(c) || c == '_';
     }
 
-    /** The text up to a closing sign, with its escapes undone; null when the closing sign is missing. */
+    /** The text up to a closing character, unescaped; null if the closing character is missing. */
     @Nullable
     String quoted(char closing) {
         take();
@@ -146,7 +149,7 @@ final class Scanner {
         return null;
     }
 
-    /** The next run of signs that are neither blank nor stops; may come out empty. */
+    /** The next run of characters that are neither blank nor delimiters; may be empty. */
     String word() {
         String word = peekWord();
         at += word.length();
@@ -161,10 +164,10 @@ final class Scanner {
     }
 
     private static boolean isWordEnd(char c) {
-        return isBlank(c) || STOPS.indexOf(c) >= 0;
+        return isBlank(c) || DELIMITERS.indexOf(c) >= 0;
     }
 
-    /** The next word, left where it is. */
+    /** The next word, without consuming it. */
     private String peekWord() {
         skipBlanks();
         int end = at;
@@ -174,7 +177,10 @@ final class Scanner {
         return text.substring(at, end);
     }
 
-    /** A turn: a word without the signs of praise and blame behind it, going on over blanks after a comma. */
+    /**
+     * The text of a turn: a word without the annotation symbols after it; continues over blanks after a
+     * comma.
+     */
     String turnText() {
         StringBuilder out = new StringBuilder();
         while (true) {
@@ -191,7 +197,7 @@ final class Scanner {
         }
     }
 
-    /** Passes over a move number such as {@code 12.} or {@code 12...}; false if there is none. */
+    /** Consumes a move number such as {@code 12.} or {@code 12...}; false if there is none. */
     boolean moveNumber() {
         skipBlanks();
         int end = at;
@@ -209,7 +215,10 @@ final class Scanner {
         return true;
     }
 
-    /** A mark: {@code $n}, or one of the six signs of praise and blame; -1 if it is none. */
+    /**
+     * The number of an annotation glyph: {@code $n}, or one of the six symbols such as {@code ?!}; -1 if it
+     * is neither.
+     */
     int mark() {
         skipBlanks();
         if (text.charAt(at) == '$') {
@@ -226,9 +235,9 @@ final class Scanner {
         while (end < text.length() && (text.charAt(end) == '!' || text.charAt(end) == '?')) {
             end++;
         }
-        String signs = text.substring(at, end);
+        String symbol = text.substring(at, end);
         at = end;
-        return switch (signs) {
+        return switch (symbol) {
             case "!" -> 1;
             case "?" -> 2;
             case "!!" -> 3;

@@ -1,4 +1,4 @@
-/** Games that were played: their turns with comments, variations and marks, and the files that keep them. */
+/** Game records: turns with comments, variations and annotation glyphs, and the files they are stored in. */
 @NullMarked
 package org.tabuleiro.games.record;
 

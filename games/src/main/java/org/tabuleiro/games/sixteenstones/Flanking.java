@@ -16,10 +16,10 @@ final class Flanking {
     }
 
     /**
-     * What a push flanks once all its stones are shifted, which makes them active: stones beside its front
-     * stone, and the pushed ones between any two active stones.
+     * What a push flanks after all its stones have been shifted, which makes them active: stones next to its
+     * front stone, and pushed ones between any two active stones.
      *
-     * @param run how many enemy stones are pushed
+     * @param run the number of pushed enemy stones
      * @param active the active own stones before the push
      * @param enemy the enemy stones before the push
      */

@@ -68,7 +68,7 @@ public final class SixteenStones extends Game {
         return side == Side.FIRST ? layout.count('R') + layout.count('D') : layout.count('b') + layout.count('d');
     }
 
-    /** The placement leaves no freedom beside the board: it tells the reserve, the side and both counters. */
+    /** During the placement the board determines the reserve, the side and both counters. */
     private static Parsed<Position> placement(Layout layout) {
         int red = onBoard(layout, Side.FIRST);
         int blue = onBoard(layout, Side.SECOND);

@@ -23,7 +23,7 @@ public final class SixteenStonesBoard {
 
     /** Directions as shifts. */
     private static final int[] OFFSET = new int[DIRECTIONS];
-    /** Masks of shifts: the squares that are not reached around an edge. */
+    /** Masks of shifts: the squares that do not wrap around an edge. */
     private static final int[] MASK = new int[DIRECTIONS];
     /** By square and direction: the square at distance one or two as a bit, 0 off the board. */
     private static final int[] ONE = new int[25 * DIRECTIONS];
@@ -69,7 +69,7 @@ public final class SixteenStonesBoard {
 
     /** All stones shifted by one square; those that leave the board are dropped. */
     public static int shift(int stones, int direction) {
-        // A rotation by up to 6 cannot bring a bit around into the 25.
+        // A rotation by up to 6 cannot wrap a bit around into the lower 25.
         return Integer.rotateLeft(stones, OFFSET[direction]) & MASK[direction];
     }
 
@@ -78,7 +78,7 @@ public final class SixteenStonesBoard {
         return ALL & ~MASK[DIRECTIONS - 1 - direction];
     }
 
-    /** The direction in which one square sees another along a line, or -1. */
+    /** The direction from a square to another on the same line, or -1. */
     static int direction(int from, int to) {
         int files = BOARD.file(to) - BOARD.file(from);
         int ranks = BOARD.rank(to) - BOARD.rank(from);

@@ -10,7 +10,7 @@ import org.tabuleiro.games.State;
 import org.tabuleiro.games.Step;
 
 /**
- * How people enter Sixteen Stones turns: stone then empty neighbour to move, stone then the nearest enemy
+ * Turn entry of Sixteen Stones: stone then empty neighbour to move, stone then the nearest enemy
  * stone in line to push, and the captured squares only where there is a choice among them.
  */
 final class SixteenStonesGuide implements Guide {
@@ -57,7 +57,7 @@ final class SixteenStonesGuide implements Guide {
         }
     }
 
-    /** While captures are being chosen, a word would discard the move or push that is already chosen. */
+    /** A word would discard a move or push whose captures are being chosen. */
     @Override
     public boolean beginsAnew(List<Click> clicks, Click click) {
         return clicks.size() < 2 || !(click instanceof Click.Word);
@@ -150,7 +150,7 @@ final class SixteenStonesGuide implements Guide {
                 .orElse(0);
     }
 
-    /** The captures that go on with the clicks: stone, target and captured stones chosen so far. */
+    /** The captures that continue the clicks: stone, target and the captured stones chosen so far. */
     private static Stream<Step> selections(State state, List<Click> clicks) {
         return state.legalSteps().stream()
                 .filter(Step::isCapture)

@@ -3,7 +3,8 @@ package org.tabuleiro.games.sixteenstones;
 import org.tabuleiro.games.Layout;
 
 /**
- * What has been made in a turn, as one number, and what it still allows; 0 at the start of an ordinary turn.
+ * The actions made in the current turn, as one number, and what it still allows; 0 at the start of an
+ * ordinary turn.
  */
 final class SixteenStonesPending {
     /** One push; the two low bits count them. */
@@ -33,17 +34,17 @@ final class SixteenStonesPending {
         return (pending & SACRIFICE) != 0;
     }
 
-    /** Whether nothing has been made in the turn. */
+    /** Whether no action was made in the turn. */
     static boolean isStart(int pending) {
         return pending == 0 || pending == FIRST || pending == PLACE;
     }
 
-    /** Whether one more push is within the turn, if there is one on the board. */
+    /** Whether the turn allows another push, if there is one on the board. */
     static boolean mayPush(int pending) {
         return mayDo(pending, pushes(pending), moves(pending));
     }
 
-    /** Whether one more move is within the turn, if there is one on the board. */
+    /** Whether the turn allows another move, if there is one on the board. */
     static boolean mayMove(int pending) {
         return mayDo(pending, moves(pending), pushes(pending));
     }
@@ -52,18 +53,18 @@ final class SixteenStonesPending {
         return same == 0 || (same == 1 && sacrificed(pending) && other < 2);
     }
 
-    /** Whether a sacrifice is within the turn, if there is a stone for it and an action to buy. */
+    /** Whether the turn allows a sacrifice, if there is a stone for it and an action to buy. */
     static boolean maySacrifice(int pending) {
         return (pending & (SACRIFICE | PLACE | FIRST)) == 0;
     }
 
-    /** Whether the player may stop here. */
+    /** Whether the player may end the turn. */
     static boolean mayEnd(int pending) {
         boolean owed = sacrificed(pending) && pushes(pending) < 2 && moves(pending) < 2;
         return pushes(pending) + moves(pending) >= 1 && !owed;
     }
 
-    /** Whether a turn that is made of this has lasting effects. */
+    /** Whether a turn of these actions has a lasting effect. */
     static boolean isLasting(int pending) {
         return (pending & (SACRIFICE | LOSS)) != 0;
     }
@@ -79,7 +80,7 @@ final class SixteenStonesPending {
                 + ((pending & LOSS) != 0 ? "x" : "");
     }
 
-    /** The number of a pending field, or -1 if no turn can stand there. */
+    /** The number of a pending field, or -1 if it is invalid. */
     static int of(String text) {
         for (int pending = 0; pending <= FIRST; pending++) {
             if (isPossible(pending) && text(pending).equals(text)) {

@@ -8,9 +8,9 @@ import org.tabuleiro.games.Side;
 import org.tabuleiro.games.Step;
 import org.tabuleiro.games.Zobrist;
 
-/** Sixteen Stones for search: 25 bits a side, the dormant ones marked in a third word. */
+/** Fast face of Sixteen Stones: a 25-bit bitboard per side, and a third one of the dormant stones. */
 public final class SixteenStonesPosition extends Position {
-    /** No-progress rule: so many turns without a lasting effect are a draw. */
+    /** No-progress rule: this many turns without a lasting effect are a draw. */
     private static final int NO_PROGRESS = 100;
 
     // Frame: the stones of the first and of the second player, which of all are dormant, and the two banks.
@@ -51,7 +51,7 @@ public final class SixteenStonesPosition extends Position {
         return new SixteenStonesPosition();
     }
 
-    /** The stones of a side on the board, a bit a square. */
+    /** The stones of a side on the board, one bit per square. */
     public int stones(int side) {
         return (int) words[at + STONES + side];
     }
@@ -81,7 +81,7 @@ public final class SixteenStonesPosition extends Position {
         return SixteenStonesStepCode.isAction(step) && !SixteenStonesStepCode.isMove(step);
     }
 
-    /** Whether a step ends a turn in which more could have been done. */
+    /** Whether a step ends a turn early. */
     public static boolean isEnd(int step) {
         return step == SixteenStonesStepCode.END;
     }
@@ -90,7 +90,7 @@ public final class SixteenStonesPosition extends Position {
         return SixteenStonesBoard.ALL & ~(stones(0) | stones(1));
     }
 
-    // --- which steps there are ---
+    // --- move generation ---
 
     @Override
     public int generate(int[] steps, int from) {
@@ -135,8 +135,7 @@ public final class SixteenStonesPosition extends Position {
         for (int d = 0; d < SixteenStonesBoard.DIRECTIONS; d++) {
             for (int targets = SixteenStonesBoard.shift(own, d) & empty; targets != 0; targets &= targets - 1) {
                 int to = Integer.numberOfTrailingZeros(targets);
-                // The square that the stone leaves is next to its new one, so it is no far side of anything
-                // flanked.
+                // The origin is next to the target, so it is not the far side of a flanked stone.
                 int flanked = bank == 0 ? 0 : Flanking.from(to, active, enemy);
                 end = add(
                         SixteenStonesStepCode.action(
@@ -197,7 +196,7 @@ public final class SixteenStonesPosition extends Position {
         return (last & beforeTwo) | (enemy & SixteenStonesBoard.shift(last, back) & beforeThree);
     }
 
-    /** Adds a step once for each selection of as many flanked stones as the bank can replace. */
+    /** Adds a step per selection of as many flanked stones as the bank can replace. */
     private static int add(int step, int flanked, int bank, int[] steps, int from) {
         int count = Math.min(bank, Integer.bitCount(flanked));
         int end = from;
@@ -239,14 +238,14 @@ public final class SixteenStonesPosition extends Position {
         return SixteenStonesPending.maySacrifice(pending) && bank(toMove()) > 0 && (canMove() || canPush());
     }
 
-    /** Whether a push, a move or a sacrifice is legal for the side to move with this made in the turn. */
+    /** Whether a push, a move or a sacrifice is legal after these actions in the turn. */
     boolean canGoOn(int pending) {
         return (SixteenStonesPending.mayMove(pending) && canMove())
                 || (SixteenStonesPending.mayPush(pending) && canPush())
                 || canSacrifice(pending);
     }
 
-    // --- what a step does ---
+    // --- make ---
 
     @Override
     public void make(int step) {
@@ -277,7 +276,7 @@ public final class SixteenStonesPosition extends Position {
         }
     }
 
-    /** Makes a push or a move and ends the turn if nothing is left to decide in it. */
+    /** Makes a push or a move, and ends the turn if no choice is left in it. */
     private void act(int step, int side, int pending) {
         int enemiesBefore = stones(side ^ 1);
         int made;
@@ -330,7 +329,7 @@ public final class SixteenStonesPosition extends Position {
         }
     }
 
-    /** Takes a stone one square on, which makes it active, or over the edge into its owner's bank. */
+    /** Moves a stone one square, which makes it active, or over the edge into its owner's bank. */
     private void carry(int side, int square, int direction) {
         lift(side, square);
         if (SixteenStonesBoard.one(square, direction) == 0) {
@@ -369,7 +368,7 @@ public final class SixteenStonesPosition extends Position {
         return BANK_KEYS[side << 4 | count];
     }
 
-    /** A turn that has spent all its actions, with no stone to sacrifice, is over whatever the board. */
+    /** A turn without actions left and without a stone to sacrifice is over, whatever the board. */
     @Override
     public boolean endsTurn(int step) {
         if (!SixteenStonesStepCode.isAction(step)) {
@@ -385,7 +384,7 @@ public final class SixteenStonesPosition extends Position {
         return (pending & SixteenStonesPending.FIRST) != 0 || !open || super.endsTurn(step);
     }
 
-    // --- how it stands ---
+    // --- status, plain data ---
 
     @Override
     public int outcome() {

@@ -8,7 +8,7 @@ import org.tabuleiro.games.Message;
 import org.tabuleiro.games.State;
 import org.tabuleiro.games.Step;
 
-/** Why a click fits no legal step of a state: the rule that stands in its way. */
+/** The rule by which a click of Sixteen Stones is refused. */
 final class SixteenStonesRefusal {
     private final State state;
     private final Layout layout;

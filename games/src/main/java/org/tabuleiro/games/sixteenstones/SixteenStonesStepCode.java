@@ -5,9 +5,8 @@ import java.util.List;
 import org.tabuleiro.games.Step;
 
 /**
- * SixteenStonesStepCode as numbers: kind, captures, direction, the square a stone comes from, and the square
- * on which the placed, the moved or the front stone of the push comes to stand; before a push that is the
- * square of the nearest enemy stone.
+ * Step codes of Sixteen Stones: kind, captures, direction, origin square, and the target square of the
+ * placed, moved or front stone; for a push that is where the nearest enemy stone was.
  */
 final class SixteenStonesStepCode {
     private static final int KIND_SHIFT = 22;
@@ -22,9 +21,9 @@ final class SixteenStonesStepCode {
     static final String PASS_WORD = "pass";
 
     /**
-     * Captures: a bit for each neighbour of the last square by its direction, and this one for the far stone
-     * of two pushed. They suffice, as every flanked stone is a neighbour of the moved or front stone or was
-     * pushed itself.
+     * Captures: a bit per neighbour of the target square, by direction, and this one for the far one of two
+     * pushed stones. They suffice, because every flanked stone is a neighbour of the moved or front stone or
+     * was pushed itself.
      */
     static final int FAR = 1 << SixteenStonesBoard.DIRECTIONS;
 

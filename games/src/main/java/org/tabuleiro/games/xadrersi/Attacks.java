@@ -17,8 +17,8 @@ final class Attacks {
     private static final long RANK_1 = 0xFFL;
     private static final long RANK_8 = RANK_1 << 56;
 
-    // Masks of shifts: the squares that are not reached around an edge. Where speed counts, directions are
-    // named, so that the compiler knows shift and mask.
+    // Masks of shifts: the squares that do not wrap around an edge. On hot paths directions are constants, so
+    // that the compiler knows shift and mask.
     private static final long NOT_RANK_1 = ~RANK_1;
     private static final long NOT_FILE_A = ~FILE_A;
     private static final long NOT_RANK_8 = ~RANK_8;

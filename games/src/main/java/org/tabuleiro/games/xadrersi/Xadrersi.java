@@ -22,7 +22,7 @@ import org.tabuleiro.games.State;
 public final class Xadrersi extends Game {
     private static final String LETTERS = "KQRBNkqrbn";
 
-    /** How many of each letter there are. */
+    /** The number of pieces per letter. */
     private static final List<Integer> SET = List.of(1, 1, 2, 2, 2, 1, 1, 2, 2, 2);
 
     private final Guide guide = new XadrersiGuide();
@@ -39,8 +39,7 @@ public final class Xadrersi extends Game {
     }
 
     /**
-     * The board alone says everything else, so it is looked at first and the rest is compared with what it
-     * says.
+     * The board determines all other fields, so it is checked first and the others are compared with it.
      */
     @Override
     protected Parsed<Position> place(Layout layout) {
@@ -143,8 +142,7 @@ public final class Xadrersi extends Game {
     }
 
     /**
-     * The pieces on the board say what is in hand, whose turn it is and which: what is given beside them is
-     * ignored.
+     * The board determines hands, side and turn number: the arguments for them are ignored.
      */
     @Override
     public Layout complete(String board, List<Integer> reserve, Side side) {

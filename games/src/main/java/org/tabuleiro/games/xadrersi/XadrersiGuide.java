@@ -12,13 +12,13 @@ import org.tabuleiro.games.State;
 import org.tabuleiro.games.Step;
 
 /**
- * How people enter Xadrersi turns: piece then square or square then piece; the square alone when the piece is
- * given.
+ * Turn entry of Xadrersi: piece then square or square then piece; the square alone if only one piece is
+ * legal.
  */
 final class XadrersiGuide implements Guide {
     private static final String KINDS = XadrersiPosition.KINDS;
 
-    /** So many squares can be named in one sentence. */
+    /** The maximum number of squares that a sentence lists. */
     private static final int FEW = 10;
 
     @Override
@@ -32,7 +32,7 @@ final class XadrersiGuide implements Guide {
     }
 
     /**
-     * A piece and a square are two halves of one step: where they do not go together, the player is told why.
+     * A piece and a square are two halves of one step: a pair that does not fit is refused with a reason.
      */
     @Override
     public boolean beginsAnew(List<Click> clicks, Click click) {
@@ -182,7 +182,7 @@ final class XadrersiGuide implements Guide {
         return state.layout().board().indexOf(state.toMove() == Side.FIRST ? 'B' : 'b');
     }
 
-    /** Whether no piece has an attacked square to go to, so that every empty square will do. */
+    /** Whether no piece has an attacked square to go to, so that every empty square is legal. */
     private static boolean isFree(State state) {
         XadrersiPosition position = (XadrersiPosition) state.toPosition();
         long attacked = position.attacks(state.toMove().other().ordinal());

@@ -10,8 +10,8 @@ import org.tabuleiro.games.Step;
 import org.tabuleiro.games.Zobrist;
 
 /**
- * Xadrersi for search: boards of the sides and of the kinds, with the pieces in hand and both scores kept
- * from turn to turn. A step is the kind of the piece, then the square.
+ * Fast face of Xadrersi: bitboards of the sides and of the kinds, the pieces in hand, and both scores,
+ * updated incrementally. A step code is the kind of the piece, then the square.
  */
 public final class XadrersiPosition extends Position {
     /** The kinds of pieces, in the order of hands and step codes. */
@@ -23,15 +23,16 @@ public final class XadrersiPosition extends Position {
     private static final int BISHOP = 3;
     private static final int KNIGHT = 4;
 
-    /** How many pieces the two sides have: as many turns has a game. */
+    /** The number of pieces of both sides together, which is also the number of turns of a game. */
     public static final int PIECES = 16;
 
     private static final Board SQUARES = new Board(8, 8);
 
-    // Frame: the pieces of each side, then of each kind. Queens are on the straight and on the slanted board.
+    // Frame: the pieces of each side, then of each kind. Queens are on the straight and on the diagonal
+    // board.
     private static final int SIDES = BOARD;
     private static final int STRAIGHT = BOARD + 2;
-    private static final int SLANTED = BOARD + 3;
+    private static final int DIAGONAL = BOARD + 3;
     private static final int KINGS = BOARD + 4;
     private static final int KNIGHTS = BOARD + 5;
     // Two bits for each piece of KINDS, first the first player's: how many are in hand.
@@ -50,9 +51,9 @@ public final class XadrersiPosition extends Position {
 
     private static final long[] PIECE_KEYS = Zobrist.table(0xCE5E, 2 * KINDS.length() * 64);
 
-    // A bit for each kind that goes along straight lines, and along slanted ones.
+    // The kinds that attack along ranks and files, and those that attack along diagonals, as bits.
     private static final int STRAIGHT_KINDS = 1 << ROOK | 1 << QUEEN;
-    private static final int SLANTED_KINDS = 1 << BISHOP | 1 << QUEEN;
+    private static final int DIAGONAL_KINDS = 1 << BISHOP | 1 << QUEEN;
 
     private static final long DARK = 0xAA55AA55AA55AA55L;
 
@@ -78,7 +79,7 @@ public final class XadrersiPosition extends Position {
         return new XadrersiPosition();
     }
 
-    /** The squares that are taken. */
+    /** The occupied squares. */
     public long occupied() {
         return words[at + SIDES] | words[at + SIDES + 1];
     }
@@ -86,7 +87,7 @@ public final class XadrersiPosition extends Position {
     /** The squares that the pieces of a side attack. */
     public long attacks(int side) {
         long own = words[at + SIDES + side];
-        long attacks = Attacks.ofSliders(own & words[at + STRAIGHT], own & words[at + SLANTED], ~occupied());
+        long attacks = Attacks.ofSliders(own & words[at + STRAIGHT], own & words[at + DIAGONAL], ~occupied());
         for (long knights = own & words[at + KNIGHTS]; knights != 0; knights &= knights - 1) {
             attacks |= Attacks.KNIGHT[Long.numberOfTrailingZeros(knights)];
         }
@@ -94,7 +95,7 @@ public final class XadrersiPosition extends Position {
         return king == 0 ? attacks : attacks | Attacks.KING[Long.numberOfTrailingZeros(king)];
     }
 
-    /** How many squares a side's king and knights attack: what nobody can take away any more. */
+    /** The number of squares that a side's king and knights attack: these attacks cannot be blocked. */
     public int leaps(int side) {
         long own = words[at + SIDES + side];
         int leaps = 0;
@@ -144,7 +145,7 @@ public final class XadrersiPosition extends Position {
         long squares = turnNumber() == 1 ? empty : empty & attacks(toMove() ^ 1);
         boolean onlyBishops = kinds == bit(BISHOP);
         if ((onlyBishops ? squares & colour : squares) == 0) {
-            // No piece has an attacked square to go to: this turn, every empty square will do.
+            // No piece has an attacked square to go to: every empty square is legal in this turn.
             squares = empty;
         }
         int end = from;
@@ -157,8 +158,7 @@ public final class XadrersiPosition extends Position {
     }
 
     /**
-     * Adds a step to each of the squares; counted beforehand, since a compiler unrolls a loop that it knows
-     * the end of.
+     * Adds a step per square; a counted loop, because the compiler unrolls it.
      */
     private static int add(int kind, long squares, int[] steps, int from) {
         int end = from + Long.bitCount(squares);
@@ -170,9 +170,9 @@ public final class XadrersiPosition extends Position {
         return end;
     }
 
-    /** The squares on which the player to move may put a bishop, as far as colours go. */
+    /** The squares of the colours on which the player to move may place a bishop. */
     private long bishopColour() {
-        long bishop = words[at + SIDES + toMove()] & words[at + SLANTED] & ~words[at + STRAIGHT];
+        long bishop = words[at + SIDES + toMove()] & words[at + DIAGONAL] & ~words[at + STRAIGHT];
         return bishop == 0 ? -1L : (bishop & DARK) == 0 ? DARK : ~DARK;
     }
 
@@ -187,18 +187,18 @@ public final class XadrersiPosition extends Position {
         long first = frames[top + SIDES];
         long second = frames[top + SIDES + 1];
         long straight = frames[top + STRAIGHT];
-        long slanted = frames[top + SLANTED];
+        long diagonal = frames[top + DIAGONAL];
         long kings = frames[top + KINGS];
         long knights = frames[top + KNIGHTS];
         long hands = frames[top + HANDS];
         long scores =
-                scoresAfter(frames[top + SCORES], sight(square, first, second, straight, slanted), side, kind, square);
+                scoresAfter(frames[top + SCORES], sight(square, first, second, straight, diagonal), side, kind, square);
         int piece = side * KINDS.length() + kind;
         int next = top + STRIDE;
         frames[next + SIDES] = side == 0 ? first | bit : first;
         frames[next + SIDES + 1] = side == 0 ? second : second | bit;
         frames[next + STRAIGHT] = straight | (STRAIGHT_KINDS >>> kind & 1L) << square;
-        frames[next + SLANTED] = slanted | (SLANTED_KINDS >>> kind & 1L) << square;
+        frames[next + DIAGONAL] = diagonal | (DIAGONAL_KINDS >>> kind & 1L) << square;
         frames[next + KINGS] = kind == KING ? kings | bit : kings;
         frames[next + KNIGHTS] = kind == KNIGHT ? knights | bit : knights;
         frames[next + HANDS] = hands - (1L << (2 * piece));
@@ -207,20 +207,20 @@ public final class XadrersiPosition extends Position {
     }
 
     /**
-     * Puts a piece from the hand on an empty square before the game begins, when there is one frame and no
-     * key yet.
+     * Places a piece from the hand on an empty square while the first frame is set up, before its key is
+     * computed.
      */
     private void put(int side, int kind, int square) {
         words[SCORES] = scoresAfter(words[SCORES], sight(square), side, kind, square);
         words[SIDES + side] |= 1L << square;
         words[STRAIGHT] |= (STRAIGHT_KINDS >>> kind & 1L) << square;
-        words[SLANTED] |= (SLANTED_KINDS >>> kind & 1L) << square;
+        words[DIAGONAL] |= (DIAGONAL_KINDS >>> kind & 1L) << square;
         words[KINGS] |= (kind == KING ? 1L : 0) << square;
         words[KNIGHTS] |= (kind == KNIGHT ? 1L : 0) << square;
         words[HANDS] -= 1L << (2 * (side * KINDS.length() + kind));
     }
 
-    /** Both scores once a piece has come on a square with this sight. */
+    /** Both scores after a piece is placed on a square with this sight. */
     private static long scoresAfter(long scores, int sight, int side, int kind, int square) {
         int gain = reach(sight, kind, square);
         int first = (int) scores - loss(sight, 0) + (side == 0 ? gain : 0);
@@ -229,37 +229,37 @@ public final class XadrersiPosition extends Position {
     }
 
     /**
-     * What a piece on an empty square would change, whatever piece it is: it attacks what one sees from the
-     * square, and it stands in the way of the sliders that see the square, each of which loses what lies
-     * behind, which is what one sees from the square the other way. To be read by {@link #reach} and {@link
-     * #loss}.
+     * Line-of-sight counts of an empty square, valid for any piece placed there: the number of squares
+     * visible along the lines, which it would attack, and the number that each slider attacking the square
+     * would lose behind it, which are those visible in the opposite direction. Decoded by {@link #reach} and
+     * {@link #loss}.
      */
     public int sight(int square) {
         int top = at;
-        return sight(square, words[top + SIDES], words[top + SIDES + 1], words[top + STRAIGHT], words[top + SLANTED]);
+        return sight(square, words[top + SIDES], words[top + SIDES + 1], words[top + STRAIGHT], words[top + DIAGONAL]);
     }
 
-    private static int sight(int square, long white, long black, long straight, long slanted) {
+    private static int sight(int square, long white, long black, long straight, long diagonal) {
         long occupied = white | black;
         int straights = sight(0, square, occupied, straight, white) + sight(1, square, occupied, straight, white);
-        int slants = sight(2, square, occupied, slanted, white) + sight(3, square, occupied, slanted, white);
-        return straights + (slants & ~0xFF) + ((slants & 0xFF) << 8);
+        int diagonals = sight(2, square, occupied, diagonal, white) + sight(3, square, occupied, diagonal, white);
+        return straights + (diagonals & ~0xFF) + ((diagonals & 0xFF) << 8);
     }
 
-    /** The same along one line, all that is seen in the lowest byte. */
+    /** The same along one line, with the visible squares in the lowest byte. */
     private static int sight(int line, int square, long occupied, long sliders, long white) {
         long up = Attacks.upward(line, square, occupied);
         long down = Attacks.downward(line, square, occupied);
         int ups = Long.bitCount(up);
         int downs = Long.bitCount(down);
-        // One slider at most is seen each way, so that its count is a choice without a branch.
+        // At most one slider is visible in each direction, so its count needs no branch.
         int whiteLoss = (downs & -Long.bitCount(up & sliders & white)) + (ups & -Long.bitCount(down & sliders & white));
         int blackLoss =
                 (downs & -Long.bitCount(up & sliders & ~white)) + (ups & -Long.bitCount(down & sliders & ~white));
         return ups + downs + (whiteLoss << 16) + (blackLoss << 24);
     }
 
-    /** How many squares a piece of a kind would attack from a square with this sight. */
+    /** The number of squares that a piece of a kind would attack from a square with this sight. */
     public static int reach(int sight, int kind, int square) {
         return switch (kind) {
             case KING -> Long.bitCount(Attacks.KING[square]);
@@ -270,14 +270,14 @@ public final class XadrersiPosition extends Position {
         };
     }
 
-    /** What the pieces of a side would lose by a piece on a square with this sight. */
+    /** The number of attacks that a side would lose to a piece on a square with this sight. */
     public static int loss(int sight, int side) {
         return sight >>> (16 + 8 * side) & 0xFF;
     }
 
     /**
-     * The squares that one sees from a square along all lines: elsewhere a piece there changes nothing for
-     * sliders.
+     * The squares visible from a square along all lines: the attacks of sliders on other squares do not
+     * change if a piece is placed there.
      */
     public long seen(int square) {
         long occupied = occupied();
@@ -293,7 +293,7 @@ public final class XadrersiPosition extends Position {
         return ~occupied();
     }
 
-    /** How many turns the game has still to go. */
+    /** The number of turns left. */
     public int left() {
         return PIECES + 1 - turnNumber();
     }
@@ -339,11 +339,11 @@ public final class XadrersiPosition extends Position {
 
     private int kindOn(int square) {
         boolean straight = (words[at + STRAIGHT] >>> square & 1) != 0;
-        boolean slanted = (words[at + SLANTED] >>> square & 1) != 0;
+        boolean diagonal = (words[at + DIAGONAL] >>> square & 1) != 0;
         if (straight) {
-            return slanted ? QUEEN : ROOK;
+            return diagonal ? QUEEN : ROOK;
         }
-        return slanted ? BISHOP : (words[at + KINGS] >>> square & 1) != 0 ? KING : KNIGHT;
+        return diagonal ? BISHOP : (words[at + KINGS] >>> square & 1) != 0 ? KING : KNIGHT;
     }
 
     @Override

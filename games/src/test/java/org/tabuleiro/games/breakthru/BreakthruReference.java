@@ -18,7 +18,7 @@ public final class BreakthruReference implements Reference {
     private int silverToPlace;
     private String side;
     private String pending;
-    private int quiet;
+    private int noProgressCount;
     private int turn;
 
     /** The start of the game. */
@@ -45,7 +45,7 @@ public final class BreakthruReference implements Reference {
         }
         side = fields[1];
         pending = fields[2];
-        quiet = Integer.parseInt(fields[3]);
+        noProgressCount = Integer.parseInt(fields[3]);
         turn = Integer.parseInt(fields[4]);
         if (pending.equals("setup")) {
             escortsToPlace = 12 - squaresOf('G').size();
@@ -59,7 +59,7 @@ public final class BreakthruReference implements Reference {
         silverToPlace = other.silverToPlace;
         side = other.side;
         pending = other.pending;
-        quiet = other.quiet;
+        noProgressCount = other.noProgressCount;
         turn = other.turn;
     }
 
@@ -179,9 +179,11 @@ public final class BreakthruReference implements Reference {
         }
     }
 
-    /** Takes the piece from its square to the other, whatever stood there; gives the square it has reached. */
-    private String carry(String step, String sign) {
-        String[] squares = step.replace("F", "").split(sign, -1);
+    /**
+     * Takes the piece from its square to the other, whatever stood there; returns its target.
+     */
+    private String carry(String step, String separator) {
+        String[] squares = step.replace("F", "").split(separator, -1);
         Character piece = pieces.remove(squares[0]);
         if (piece == null) {
             throw new IllegalArgumentException("no piece to make " + step);
@@ -193,7 +195,7 @@ public final class BreakthruReference implements Reference {
     private void endTurn(String nextPending, boolean lasting) {
         side = side.equals("g") ? "s" : "g";
         pending = nextPending;
-        quiet = lasting ? 0 : quiet + 1;
+        noProgressCount = lasting ? 0 : noProgressCount + 1;
         turn++;
     }
 
@@ -233,7 +235,8 @@ public final class BreakthruReference implements Reference {
             ranks.add(text);
         }
         String reserve = counted(escortsToPlace, "G") + counted(silverToPlace, "s");
-        return String.join("/", ranks) + "[" + reserve + "] " + side + " " + pending + " " + quiet + " " + turn;
+        return String.join("/", ranks) + "[" + reserve + "] " + side + " " + pending + " " + noProgressCount + " "
+                + turn;
     }
 
     private static String counted(int count, String letter) {
@@ -265,7 +268,7 @@ public final class BreakthruReference implements Reference {
         return squares;
     }
 
-    /** The square so many files to the right and ranks up, or an empty text if that is off the board. */
+    /** The square at an offset in files and ranks, or an empty text if that is off the board. */
     private static String neighbour(String square, int right, int up) {
         int file = FILES.indexOf(square.substring(0, 1)) + right;
         int number = Integer.parseInt(square.substring(1)) + up;

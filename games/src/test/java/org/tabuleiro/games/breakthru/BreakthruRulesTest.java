@@ -60,7 +60,9 @@ class BreakthruRulesTest {
         return GAME.read(position) instanceof Parsed.Fault<State>(String field, Message message) ? field : "";
     }
 
-    /** Clicks one after the other; gives the key of the refusal of the last, or an empty text if it was taken. */
+    /**
+     * Clicks one after the other; returns the key of the last refusal, or an empty text if the click was accepted.
+     */
     private static String click(TurnBuilder builder, String... clicks) {
         String refusal = "";
         for (String click : clicks) {
@@ -175,7 +177,7 @@ class BreakthruRulesTest {
     }
 
     @Test
-    void no_piece_takes_along_a_rank_or_a_file() {
+    void no_piece_captures_along_a_rank_or_a_file() {
         assertThat(steps(gold("11/11/11/11/11/4sFs4/11/11/11/11/11"))).noneMatch(step -> step.contains("x"));
     }
 
@@ -204,13 +206,13 @@ class BreakthruRulesTest {
     }
 
     @Test
-    void gold_wins_when_the_flagship_takes_on_the_edge() {
+    void gold_wins_when_the_flagship_captures_on_the_edge() {
         assertThat(result(gold("11/11/11/11/11/9F1/10s/11/11/11/s10").play("Fj6xk5")))
                 .isEqualTo("gold flagship-on-edge");
     }
 
     @Test
-    void silver_wins_by_taking_the_flagship() {
+    void silver_wins_by_capturing_the_flagship() {
         assertThat(result(silver("11/11/11/11/4s6/5F5/6G4/11/11/11/s10").play("e7xf6")))
                 .isEqualTo("silver flagship-captured");
     }
@@ -222,14 +224,14 @@ class BreakthruRulesTest {
     }
 
     @Test
-    void two_hundred_quiet_turns_are_a_draw() {
+    void two_hundred_turns_without_progress_are_a_draw() {
         State state = read(FEW + "g - 199 205").play("d8-d9,h4-h5");
 
         assertThat(result(state)).isEqualTo("draw no-progress");
     }
 
     @Test
-    void a_position_that_stands_for_the_third_time_is_a_draw() {
+    void a_position_that_occurs_for_the_third_time_is_a_draw() {
         State state = read(FEW + "g - 0 5");
         for (int i = 0; i < 2; i++) {
             assertThat(result(state)).isEmpty();
@@ -282,7 +284,7 @@ class BreakthruRulesTest {
     }
 
     @Test
-    void any_ship_of_a_set_up_can_be_taken_off_again_even_the_whole_one() {
+    void any_ship_of_a_set_up_can_be_removed_again_even_from_a_complete_one() {
         TurnBuilder builder = new TurnBuilder(GAME.start());
         click(builder, "d4", "d5", "d6");
 
@@ -302,7 +304,7 @@ class BreakthruRulesTest {
     }
 
     @Test
-    void nothing_but_ships_of_this_set_up_is_taken_off() {
+    void only_ships_of_this_set_up_can_be_removed() {
         TurnBuilder gold = new TurnBuilder(GAME.start());
         TurnBuilder moving = new TurnBuilder(read(FEW + "g - 0 5"));
         click(moving, "h4", "h2");
@@ -314,7 +316,7 @@ class BreakthruRulesTest {
     }
 
     @Test
-    void nothing_but_the_decision_is_taken_before_play() {
+    void only_the_decision_is_legal_before_play() {
         TurnBuilder builder = new TurnBuilder(setup("diamond"));
 
         assertThat(click(builder, "f7")).isEqualTo("breakthru.refusal.choose");
@@ -343,7 +345,7 @@ class BreakthruRulesTest {
     }
 
     @Test
-    void a_position_that_cannot_stand_is_refused_by_its_field() {
+    void an_illegal_position_is_refused_by_its_field() {
         assertThat(fault("11/11/11/11/11/5F5/11/11/11/11/11[12G20s] g setup 0 3"))
                 .isEqualTo("turn");
         assertThat(fault("11/11/11/11/11/5F5/11/11/11/11/11[12G20s] g setup 4 1"))

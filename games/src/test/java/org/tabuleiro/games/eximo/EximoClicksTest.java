@@ -38,7 +38,7 @@ class EximoClicksTest {
     }
 
     @Test
-    void two_clicks_enter_a_chain_whose_last_square_decides_the_way() {
+    void two_clicks_enter_a_chain_whose_last_square_is_unambiguous() {
         assertThat(text(builder(read(FORK), "b2", "f6"))).isEqualTo("b2xd4xf6");
         assertThat(text(builder(read(FORK), "b2", "b6"))).isEqualTo("b2xd4xb6");
     }
@@ -60,7 +60,7 @@ class EximoClicksTest {
     }
 
     @Test
-    void the_last_square_does_not_do_where_two_ways_lead_to_it() {
+    void the_last_square_is_not_enough_if_two_ways_lead_to_it() {
         // To d6 by b4 or by f4.
         State state = read("8/8/8/2b1b3/8/2b1b3/3W4/8 w - 0 1");
         assertThat(state.legalSteps()).extracting(Step::text).containsExactlyInAnyOrder("d2xb4", "d2xf4");
@@ -77,7 +77,7 @@ class EximoClicksTest {
     }
 
     @Test
-    void drops_are_one_click_a_man_in_either_order() {
+    void drops_are_one_click_per_man_in_either_order() {
         State state = read("8/2W5/8/8/8/8/8/4W3 w - 0 1");
         assertThat(text(builder(state, "c7", "c8", "b1", "f2"))).isEqualTo("c7-c8@b1@f2");
         TurnBuilder other = builder(state, "c7", "c8", "f2");
@@ -96,7 +96,7 @@ class EximoClicksTest {
     }
 
     @Test
-    void another_man_may_be_chosen_and_a_man_let_go() {
+    void another_man_can_be_selected_and_a_man_deselected() {
         TurnBuilder builder = builder(Games.EXIMO.start(), "b3", "c3");
         assertThat(builder.clicks()).containsExactly(square("c3"));
         click(builder, "c3");

@@ -14,7 +14,7 @@ public final class EximoReference implements Reference {
 
     private char side = 'w';
     private String pending = "-";
-    private int quiet = 0;
+    private int noProgressCount = 0;
     private int turn = 1;
 
     public EximoReference() {
@@ -33,7 +33,7 @@ public final class EximoReference implements Reference {
         }
         side = other.side;
         pending = other.pending;
-        quiet = other.quiet;
+        noProgressCount = other.noProgressCount;
         turn = other.turn;
     }
 
@@ -146,7 +146,7 @@ public final class EximoReference implements Reference {
     private void endTurn(boolean lasting) {
         side = side == 'w' ? 'b' : 'w';
         pending = "-";
-        quiet = lasting ? 0 : quiet + 1;
+        noProgressCount = lasting ? 0 : noProgressCount + 1;
         turn++;
     }
 
@@ -171,7 +171,7 @@ public final class EximoReference implements Reference {
         for (int run = 8; run >= 1; run--) {
             squares = squares.replace(" ".repeat(run), String.valueOf(run));
         }
-        return squares + " " + side + " " + pending + " " + quiet + " " + turn;
+        return squares + " " + side + " " + pending + " " + noProgressCount + " " + turn;
     }
 
     private char own() {

@@ -14,7 +14,7 @@ import org.tabuleiro.games.EveryGame;
 import org.tabuleiro.games.Message;
 import org.tabuleiro.games.Parsed;
 
-/** What is wrong with a game file is told by line, column and what was expected. */
+/** Errors in a game file are reported by line, column and what was expected. */
 @DisplayNameGeneration(DisplayNameGenerator.ReplaceUnderscores.class)
 class GameFileErrorsTest {
     private static final String GOOD = """
@@ -100,7 +100,7 @@ class GameFileErrorsTest {
 
     @ParameterizedTest(name = "{0}")
     @MethodSource("mistakes")
-    void a_mistake_is_told_by_line_and_column(String what, String text, int line, int column, String key) {
+    void a_syntax_error_is_reported_by_line_and_column(String what, String text, int line, int column, String key) {
         Message message = fault(text);
         assertThat(message.key()).as(what).isEqualTo("file.at");
         assertThat(((Message) message.args().get(2)).key()).isEqualTo(key);
@@ -108,14 +108,14 @@ class GameFileErrorsTest {
     }
 
     @Test
-    void the_texts_without_mistakes_are_read() {
+    void the_texts_without_errors_are_read() {
         for (String text : List.of(GOOD, LAST, UNFINISHED, GOOD + "\n" + LAST)) {
             assertThat(GameReader.read(text, EveryGame::find)).isInstanceOf(Parsed.Ok.class);
         }
     }
 
     @Test
-    void a_mistake_in_a_later_game_has_its_line_in_the_file() {
+    void an_error_in_a_later_game_has_its_line_in_the_file() {
         Message message = fault(GOOD + "\n" + LAST.replace("d3xd5", "d3xd6"));
         assertThat(message.args().subList(0, 2)).isEqualTo(List.of(17, 4));
     }

@@ -16,7 +16,7 @@ import org.tabuleiro.games.Game;
 import org.tabuleiro.games.Mutator;
 import org.tabuleiro.games.Parsed;
 
-/** Spoilt game files are refused or read, and what is read is written in one spelling. */
+/** Fuzzing: mutated game files are refused or read, and what is read is written in canonical form. */
 @DisplayNameGeneration(DisplayNameGenerator.ReplaceUnderscores.class)
 class GameFileFuzzTest {
     private static final int TEXTS = 5_000;
@@ -24,12 +24,12 @@ class GameFileFuzzTest {
 
     @ParameterizedTest
     @MethodSource("org.tabuleiro.games.EveryGame#all")
-    void spoilt_game_files(Game game) {
+    void mutated_game_files_are_read_or_refused(Game game) {
         Mutator mutator = new Mutator(6);
         int accepted = 0;
         for (int i = 0; i < TEXTS; i++) {
             String good = GameWriter.write(RandomRecord.of(game, i % 50, 3));
-            String text = mutator.spoil(good);
+            String text = mutator.mutate(good);
             try {
                 accepted += readsStably(text) ? 1 : 0;
             } catch (AssertionError | RuntimeException failure) {

@@ -76,7 +76,7 @@ class GameFileTest {
     }
 
     @Test
-    void several_games_stand_in_one_file() {
+    void a_file_can_hold_several_games() {
         List<GameRecord> records = new ArrayList<>();
         for (Game game : EveryGame.ALL) {
             records.add(RandomRecord.of(game, 1, 10));
@@ -88,7 +88,7 @@ class GameFileTest {
     }
 
     @Test
-    void the_example_reads_as_it_stands() {
+    void the_example_is_parsed() {
         GameRecord record = read(EXAMPLE).get(0);
         State start = Games.EXIMO.start();
         assertThat(record.start()).isEqualTo(start);
@@ -127,7 +127,7 @@ class GameFileTest {
     }
 
     @Test
-    void signs_of_praise_and_blame_are_marks() {
+    void annotation_symbols_are_glyphs() {
         assertThat(read(EXAMPLE.replace("d7xd5 $2", "d7xd5?"))).isEqualTo(read(EXAMPLE));
         List<Integer> marks = new ArrayList<>();
         for (String sign : List.of("!", "?", "!!", "??", "!?", "?!")) {

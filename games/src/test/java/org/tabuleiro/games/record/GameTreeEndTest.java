@@ -57,7 +57,7 @@ class GameTreeEndTest {
     }
 
     @Test
-    void such_a_line_is_read_back_after_the_end() {
+    void a_line_after_the_end_is_read_back() {
         String text = "1. b2-d4 d7-b5 (1... d7-b5 2. b1-a2 (2. g2-h3) 2... b8-a7)";
         GameTree again = read(text);
         assertThat(again.end().depth()).isEqualTo(2);
@@ -74,7 +74,7 @@ class GameTreeEndTest {
     }
 
     @Test
-    void before_the_first_turn_a_tried_line_has_no_place_in_a_record() {
+    void a_record_omits_variations_if_no_turn_was_played() {
         add(tree.root(), "b2-d4");
         assertThat(movetext()).isEqualTo("*");
     }

@@ -18,14 +18,14 @@ public final class SixteenStonesReference implements Reference {
     private int blueBank;
     private char side;
     private String pending;
-    private int quiet;
+    private int noProgressCount;
     private int turn;
 
     public SixteenStonesReference() {
         this("5/5/5/5/5[8R8b] r place 0 1");
     }
 
-    /** Stands as a position string says, which must be a good one. */
+    /** The position of a valid position string. */
     public SixteenStonesReference(String position) {
         String[] fields = position.split("[\\[\\] ]+", -1);
         boolean noReserve = position.contains("[]");
@@ -48,7 +48,7 @@ public final class SixteenStonesReference implements Reference {
         int at = noReserve ? 1 : 2;
         side = fields[at].charAt(0);
         pending = fields[at + 1];
-        quiet = Integer.parseInt(fields[at + 2]);
+        noProgressCount = Integer.parseInt(fields[at + 2]);
         turn = Integer.parseInt(fields[at + 3]);
     }
 
@@ -166,7 +166,7 @@ public final class SixteenStonesReference implements Reference {
         return run;
     }
 
-    /** Shifts all stones of a push; gives the new squares of the enemy stones that are still on the board. */
+    /** Shifts all stones of a push; returns the new squares of the enemy stones that are still on the board. */
     private List<String> shift(List<String> own, List<String> enemies, int[] direction) {
         List<String> all = new ArrayList<>(own);
         all.addAll(enemies);
@@ -282,7 +282,9 @@ public final class SixteenStonesReference implements Reference {
         }
     }
 
-    /** Does what a sacrifice, a move or a push does to the board, the banks and the letters of what was made. */
+    /**
+     * Does what a sacrifice, a move or a push does to the board, the banks and the letters of what was made.
+     */
     private void make(String step) {
         String made = pending.equals("-") || pending.equals("first") ? "" : pending;
         if (step.equals("sac")) {
@@ -321,7 +323,7 @@ public final class SixteenStonesReference implements Reference {
     private void endTurn(boolean lasting) {
         side = other();
         pending = "-";
-        quiet = lasting ? 0 : quiet + 1;
+        noProgressCount = lasting ? 0 : noProgressCount + 1;
         turn++;
     }
 
@@ -353,7 +355,7 @@ public final class SixteenStonesReference implements Reference {
             squares = squares.replace(" ".repeat(run), String.valueOf(run));
         }
         String reserve = count(redBank, "R") + count(blueBank, "b");
-        return squares + "[" + reserve + "] " + side + " " + pending + " " + quiet + " " + turn;
+        return squares + "[" + reserve + "] " + side + " " + pending + " " + noProgressCount + " " + turn;
     }
 
     private static String count(int count, String letter) {

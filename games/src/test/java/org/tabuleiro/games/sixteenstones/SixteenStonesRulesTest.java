@@ -181,7 +181,7 @@ class SixteenStonesRulesTest {
     }
 
     @Test
-    void after_two_actions_of_one_kind_the_other_kind_is_free_to_make_or_leave() {
+    void after_two_actions_of_one_kind_the_other_kind_is_optional() {
         assertThat(steps("bb3/3R1/5/1R3/RRRb1[] r mms 4 31")).containsExactlyInAnyOrder("a1>d1", "b1>d1", "end");
     }
 
@@ -216,7 +216,7 @@ class SixteenStonesRulesTest {
     }
 
     @Test
-    void a_position_for_the_third_time_is_a_draw() {
+    void a_position_that_occurs_for_the_third_time_is_a_draw() {
         State state = state("bb3/5/5/5/R3R[] r - 0 19");
         for (String turn : List.of("a1-a2", "a5-a4", "a2-a1", "a4-a5", "a1-a2", "a5-a4", "a2-a1")) {
             state = state.play(turn);
@@ -226,7 +226,7 @@ class SixteenStonesRulesTest {
     }
 
     @Test
-    void a_hundred_quiet_turns_are_a_draw() {
+    void a_hundred_turns_without_progress_are_a_draw() {
         assertThat(state("bb3/5/5/5/R3R[] r - 99 199").play("a1-a2").result().map(GAME::text))
                 .contains("draw no-progress");
     }
@@ -278,7 +278,7 @@ class SixteenStonesRulesTest {
     }
 
     @Test
-    void the_prompt_says_what_was_made_and_what_may_still_be_done() {
+    void the_prompt_says_which_actions_were_made_and_which_are_left() {
         assertThat(click("bb3/5/2R2/1R3/RRRb1[R] r - 4 31", "c3", "d4").prompt())
                 .isEqualTo(Message.of(
                         "sixteen-stones.prompt.may",
@@ -294,7 +294,7 @@ class SixteenStonesRulesTest {
     }
 
     @Test
-    void a_pass_plays_itself() {
+    void a_pass_is_forced() {
         assertThat(new TurnBuilder(state("5/5/5/RRR2/bbRR1[] b - 0 20")).forced())
                 .hasValueSatisfying(step -> assertThat(step.text()).isEqualTo("pass"));
     }
@@ -345,7 +345,7 @@ class SixteenStonesRulesTest {
     }
 
     @Test
-    void a_placement_tells_its_own_counters() {
+    void a_placement_determines_its_counters() {
         assertThat(faultyField("5/5/5/5/R4[7R8b] b place 0 4")).isEqualTo("turn");
         assertThat(faultyField("5/5/5/5/R4[7R8b] b place 1 2")).isEqualTo("quiet");
         assertThat(faultyField("5/5/5/5/bb3[8R6b] r place 0 3")).isEqualTo("board");

@@ -13,10 +13,10 @@ import org.tabuleiro.games.Side;
 import org.tabuleiro.games.State;
 
 /**
- * A made-up game on 3x3 squares. Amber and Teal have three stones each in hand. A turn puts one down ({@code A@b2}), and
- * may then slide an own stone one square along a rank or a file ({@code b2-b3}) or {@code end}. With no stone in hand the
- * turn is {@code pass}. Three in a rank or file win at once; when both hands are empty the higher score wins: a corner
- * counts 1, the centre 2.
+ * A made-up game on 3x3 squares. Amber and Teal have three stones each in hand. A turn puts one down
+ * ({@code A@b2}), and may then slide an own stone one square along a rank or a file ({@code b2-b3}) or
+ * {@code end}. With no stone in hand the turn is {@code pass}. Three in a rank or file win at once; when both
+ * hands are empty the higher score wins: a corner counts 1, the centre 2.
  */
 public final class Tiny extends Game {
     /** The one there is. */

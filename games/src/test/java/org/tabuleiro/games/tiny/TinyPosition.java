@@ -8,9 +8,9 @@ import org.tabuleiro.games.Side;
 import org.tabuleiro.games.Step;
 import org.tabuleiro.games.Zobrist;
 
-/** The fast face of the made-up game: a 9-bit board a side, and the two hands. */
+/** The fast face of the made-up game: a 9-bit board per side, and the two hands. */
 final class TinyPosition extends Position {
-    /** So many quiet turns make a draw. */
+    /** No-progress rule: this many turns without a lasting effect are a draw. */
     private static final int NO_PROGRESS = 10;
 
     static final String SLIDE = "slide";

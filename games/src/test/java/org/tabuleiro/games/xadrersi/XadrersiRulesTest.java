@@ -24,7 +24,10 @@ import org.tabuleiro.games.TurnBuilder;
 class XadrersiRulesTest {
     private static final Game GAME = new Xadrersi();
 
-    /** White has a bishop on the dark square g3; h8 is dark too, h3 is light, and the black queen attacks both. */
+    /**
+     * White has a bishop on the dark square g3; h8 is dark too, h3 is light, and the black queen attacks
+     * both.
+     */
     private static final String SECOND_BISHOP = "8/8/8/8/8/4b1B1/3K1Q1q/6r1[2RB2Nkrb2n] w - 0 7";
 
     /** Every square that Black attacks is dark, and so is d6, where a white bishop stands. */
@@ -125,7 +128,7 @@ class XadrersiRulesTest {
     }
 
     @Test
-    void when_no_empty_square_is_attacked_every_empty_square_will_do() {
+    void when_no_empty_square_is_attacked_every_empty_square_is_legal() {
         State state = read(NOTHING_ATTACKED);
         assertThat(pieces(state)).containsExactlyInAnyOrder("Q", "R", "B", "N");
         assertThat(steps(state)).hasSize(4 * 62);
@@ -270,7 +273,7 @@ class XadrersiRulesTest {
     }
 
     @Test
-    void piece_letters_may_be_typed_small() {
+    void piece_letters_may_be_typed_in_lower_case() {
         assertThat(after("k@d4 n@e5")).isEqualTo(after("K@d4 N@e5"));
     }
 
@@ -293,7 +296,7 @@ class XadrersiRulesTest {
     }
 
     @Test
-    void a_bare_board_says_hands_side_and_turn() {
+    void a_board_determines_hands_side_and_turn() {
         String text = "[[0,0,0,0,0,0,0,0],[0,0,0,0,0,0,0,0],[0,0,0,0,0,0,0,0],[0,0,0,0,9,0,0,0],"
                 + "[0,0,0,1,0,0,0,0],[0,0,0,0,0,0,0,0],[0,0,0,0,0,0,0,0],[0,0,0,0,0,0,0,0]]";
         BoardForm prolog = Objects.requireNonNull(GAME.forms().get("prolog"));

@@ -12,31 +12,31 @@ import org.tabuleiro.games.State;
 import org.tabuleiro.games.record.GameReader;
 import org.tabuleiro.games.record.GameRecord;
 
-/** What a text from a file or the clipboard turned out to be. */
+/** The content of a text from a file or the clipboard: games, a position, or neither. */
 public sealed interface PastedText {
 
     /**
-     * Games, one at least.
+     * At least one game.
      *
      * @param records the games
      */
     record OfGames(List<GameRecord> records) implements PastedText {}
 
     /**
-     * A position of some game.
+     * A position of a game.
      *
      * @param state the position
      */
     record OfPosition(State state) implements PastedText {}
 
     /**
-     * Nothing that can be used.
+     * Neither games nor a position.
      *
-     * @param trouble why
+     * @param error why it could not be read
      */
-    record OfNothing(ReadError trouble) implements PastedText {}
+    record OfNothing(ReadError error) implements PastedText {}
 
-    /** Finds out what a text is: games if it begins with a tag, else a position string of whichever game has such positions. */
+    /** Parses a text: as games if it begins with a tag, else as a position string of any game. */
     static PastedText of(String text) {
         String bare = text.startsWith("\uFEFF") ? text.substring(1).strip() : text.strip();
         if (bare.isEmpty()) {
@@ -48,11 +48,11 @@ public sealed interface PastedText {
                 case Parsed.Fault<List<GameRecord>> fault -> new OfNothing(ReadError.of(fault, text));
             };
         }
-        // No position string is that long, with whatever blanks; a book would be looked at for a long time.
+        // No position string is this long, even with extra blanks; parsing a book would take long.
         if (bare.length() > 4000) {
             return neither(text);
         }
-        // Position strings come wrapped from mails and chats: any blank counts as one.
+        // Position strings from mails and chats are wrapped: any white space counts as a blank.
         return position(String.join(" ", bare.split("\\s+")), text);
     }
 
@@ -97,7 +97,7 @@ public sealed interface PastedText {
     }
 
     /**
-     * How likely a string was meant for a game: one with as many ranks, and then how far the game's reader came before it found a fault.
+     * How likely a string was meant for a game: first by the number of ranks, then by how far its parser got.
      */
     private static int nearness(Map.Entry<Game, Parsed.Fault<State>> of, String bare) {
         long slashes = bare.chars().filter(each -> each == '/').count();

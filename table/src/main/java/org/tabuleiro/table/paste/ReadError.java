@@ -6,25 +6,25 @@ import org.tabuleiro.games.Message;
 import org.tabuleiro.games.Parsed;
 
 /**
- * Why something could not be read or written, to be told to a person.
+ * Why a text or a file could not be read or written, for people.
  *
  * @param message what is wrong and what was expected
- * @param place where in the text, if that is known
+ * @param place the location in the text, if known
  */
 public record ReadError(Message message, Optional<Place> place) {
     private static final int MOST_SHOWN = 100;
 
     /**
-     * A place in a text.
+     * A location in a text.
      *
      * @param line from 1
      * @param column from 1
      * @param text the line, or as much of it as can be shown
-     * @param caret how many signs of it stand before the place
+     * @param caret the number of characters of the line before the location
      */
     public record Place(int line, int column, String text, int caret) {
 
-        /** The line, and under it a caret that points to the place; for a font whose signs are all as wide. */
+        /** The line, and under it a caret that points to the location; for a monospaced font. */
         public String drawn() {
             return text + "\n" + " ".repeat(caret) + "^";
         }
@@ -40,12 +40,12 @@ public record ReadError(Message message, Optional<Place> place) {
         }
     }
 
-    /** A trouble that has no place. */
+    /** An error without a location. */
     public static ReadError of(String key, Object... args) {
         return new ReadError(Message.of(key, args), Optional.empty());
     }
 
-    /** What is wrong in the text of a game file; the reader of games says where. */
+    /** The fault in the text of a game file, with its location. */
     static ReadError of(Parsed.Fault<?> fault, String text) {
         List<Object> args = fault.message().args();
         return fault.message().key().equals("file.at")

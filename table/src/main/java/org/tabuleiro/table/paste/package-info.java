@@ -1,4 +1,4 @@
-/** What a pasted text or a file holds, and why it could not be read. */
+/** Parsing of pasted texts and files, and read errors. */
 @NullMarked
 package org.tabuleiro.table.paste;
 

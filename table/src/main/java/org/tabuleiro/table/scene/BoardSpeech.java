@@ -1,10 +1,13 @@
 package org.tabuleiro.table.scene;
 
-/** What is said about a board to those who do not see it. */
+/** Texts of a board for screen readers. */
 public interface BoardSpeech {
-    /** What the board is. */
+    /** The label of the board. */
     String board();
 
-    /** What there is on a square and what can be done with it, such as "d6, white man, can capture, 2 targets". */
+    /**
+     * The label of a square: its piece and the possible steps, such as "d6, white man, can capture, 2
+     * targets".
+     */
     String square(int square);
 }

@@ -1,9 +1,9 @@
 package org.tabuleiro.table.scene;
 
 /**
- * What a clock shows.
+ * The display of a clock.
  *
- * @param text minutes and seconds, with tenths in the last ten seconds; hours or days where there are many
+ * @param text minutes and seconds, with tenths in the last ten seconds; or hours, or days
  * @param isLow whether the time is nearly up
  */
 public record ClockFace(String text, boolean isLow) {
@@ -11,7 +11,7 @@ public record ClockFace(String text, boolean isLow) {
     private static final long HOUR = 3_600_000;
     private static final long DAY = 24 * HOUR;
 
-    /** What a clock with so many milliseconds left shows. */
+    /** The display of a clock with this time left, in milliseconds. */
     public static ClockFace of(long millis) {
         return new ClockFace(text(millis), millis < LOW);
     }

@@ -1,31 +1,31 @@
 package org.tabuleiro.table.scene;
 
-/** Something drawn on the board beside the pieces. */
+/** Something drawn on the board besides the pieces. */
 public sealed interface Mark {
 
-    /** What is to be said about a square. */
+    /** The meaning of a marked square. */
     enum Kind {
-        /** The last turn passed here. */
+        /** A square of the last turn. */
         LAST,
-        /** Something can be put here now. */
+        /** A zone where a piece can be placed now. */
         ZONE,
-        /** It was clicked. */
+        /** The selected square. */
         CHOSEN,
         /** The piece must be moved: a ring. */
         MUST,
         /** A step leads here: a dot. */
         GO,
-        /** Something is captured: a ring. */
+        /** A capture: a ring. */
         TAKE,
         /** A jump over an own piece leads here: a thin ring. */
         JUMP,
-        /** What stands here can be pushed: the {@link Handle} shows in which direction. */
+        /** The piece can be pushed: the {@link Handle} shows the direction. */
         PUSH,
-        /** Something can be placed: a hollow square. */
+        /** A piece can be placed: a hollow square. */
         PLACE,
         /** A hint points here. */
         HINT,
-        /** What stands here would be captured: a cross. */
+        /** The piece would be captured: a cross. */
         CAPTURE
     }
 
@@ -33,25 +33,25 @@ public sealed interface Mark {
      * A marked square.
      *
      * @param square its index
-     * @param kind what is said about it
+     * @param kind its meaning
      */
     record Spot(int square, Kind kind) implements Mark {}
 
     /**
-     * A numbered arrow: a step of a turn that could be played.
+     * A numbered arrow: a step of a turn.
      *
-     * @param from where it begins
-     * @param to where it ends; the same square for something that is placed
-     * @param number which step of the turn, from 1
-     * @param rank which line of an analysis, from 0 for the best
+     * @param from its origin
+     * @param to its target; the same square for a placement
+     * @param number the number of the step in the turn, from 1
+     * @param rank the rank of the analysis line, 0 for the best
      */
     record Arrow(int from, int to, int number, int rank) implements Mark {}
 
     /**
-     * A dashed trail: the way of a piece in the turn that is being entered.
+     * A dashed trail: the path of a piece in the turn being entered.
      *
-     * @param from where it came from
-     * @param to where it stands
+     * @param from its origin
+     * @param to its current square
      */
     record Trail(int from, int to) implements Mark {}
 
@@ -64,27 +64,27 @@ public sealed interface Mark {
     record Handle(int from, int to) implements Mark {}
 
     /**
-     * A piece as it would stand after what the pointer is on.
+     * A preview of a piece where it would be after a click on the square under the pointer.
      *
-     * @param square where
-     * @param letter which
+     * @param square its square
+     * @param letter its letter
      */
     record Ghost(int square, char letter) implements Mark {}
 
     /**
-     * A piece that is gone once the turn is complete, or would be.
+     * A piece that is removed once the turn is complete, or would be.
      *
-     * @param square where
-     * @param letter which
+     * @param square its square
+     * @param letter its letter
      */
     record Faded(int square, char letter) implements Mark {}
 
     /**
-     * How often a square is attacked.
+     * Heat map: the number of attacks on a square.
      *
      * @param square its index
-     * @param first by the first player
-     * @param second by the second player
+     * @param first the attacks of the first player
+     * @param second the attacks of the second player
      */
     record Heat(int square, int first, int second) implements Mark {}
 }

@@ -3,7 +3,9 @@ package org.tabuleiro.table.scene;
 import java.util.function.IntToDoubleFunction;
 import org.tabuleiro.content.Theme;
 
-/** Draws the marks of a scene as SVG. Marks differ by shape, so that they can be told apart without colours. */
+/**
+ * Draws the marks of a scene as SVG. Marks differ in shape, so that they are distinguishable without colours.
+ */
 final class MarkSvg {
     private final SvgBuilder out;
     private final BoardStyle style;
@@ -21,7 +23,7 @@ final class MarkSvg {
         return style.colour(use);
     }
 
-    /** Draws what lies below the pieces. */
+    /** Draws a mark that lies below the pieces. */
     void below(Mark mark) {
         switch (mark) {
             case Mark.Heat(int square, int first, int second) -> heat(square, first, second);
@@ -56,7 +58,7 @@ final class MarkSvg {
         }
     }
 
-    /** Draws what lies above the pieces. */
+    /** Draws a mark that lies above the pieces. */
     void above(Mark mark) {
         if (mark instanceof Mark.Spot(int square, Mark.Kind kind)) {
             switch (kind) {
@@ -120,7 +122,7 @@ final class MarkSvg {
                 Theme.Use.TARGET);
     }
 
-    /** Draws the numbered arrow of a step; what is placed has a ring instead. */
+    /** Draws the numbered arrow of a step; a placement has a ring instead. */
     void arrow(Mark mark) {
         if (!(mark instanceof Mark.Arrow(int from, int to, int number, int rank))) {
             return;

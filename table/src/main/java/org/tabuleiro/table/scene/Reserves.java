@@ -6,11 +6,11 @@ import org.tabuleiro.games.Layout;
 import org.tabuleiro.games.Side;
 import org.tabuleiro.games.State;
 
-/** What belongs to the players beside the board. */
+/** The reserves of the players, beside the board. */
 public final class Reserves {
     private Reserves() {}
 
-    /** Whether turns of a game are entered by clicks on pieces beside the board; elsewhere they are only shown. */
+    /** Whether pieces of the reserve are clicked to enter turns; in other games they are only displayed. */
     public static boolean isClicked(Game game) {
         State start = game.start();
         return start.legalSteps().stream()
@@ -18,7 +18,7 @@ public final class Reserves {
                 .anyMatch(way -> way.get(0) instanceof Click.Piece);
     }
 
-    /** How many pieces of a side have left the game for good, in games where they go to and fro between board and bank; else 0. */
+    /** The number of pieces that a side has lost for good, in games with a bank; else 0. */
     public static int lost(State state, Side side) {
         Game game = state.game();
         return game.reserveLetters().isEmpty()

@@ -8,9 +8,9 @@ import org.tabuleiro.games.State;
 /**
  * What a board shows.
  *
- * @param game whose board and pieces
- * @param layout what stands where
- * @param marks what else is to be seen
+ * @param game the game
+ * @param layout the pieces
+ * @param marks the marks
  */
 public record Scene(Game game, Layout layout, List<Mark> marks) {
 
@@ -24,7 +24,7 @@ public record Scene(Game game, Layout layout, List<Mark> marks) {
         return new Scene(state.game(), state.layout(), List.of());
     }
 
-    /** Whether a square is marked in some way. */
+    /** Whether a square has a mark of a kind. */
     public boolean has(int square, Mark.Kind kind) {
         return marks.contains(new Mark.Spot(square, kind));
     }

@@ -13,14 +13,14 @@ import org.tabuleiro.games.Step;
 import org.tabuleiro.games.TurnBuilder;
 import org.tabuleiro.table.Table;
 
-/** Makes the scene at a table: what stands, what was played last, what was entered, what can be done next. */
+/** Builds the scene of a table: the pieces, the last turn, the turn being entered, and the legal clicks. */
 public final class SceneMaker {
 
     /**
-     * What the viewer wants to see.
+     * The options of the viewer.
      *
-     * @param pointed the square that the pointer or the keyboard is on, -1 for none
-     * @param heat whether attacked squares are shown
+     * @param pointed the square under the pointer or the keyboard focus, -1 for none
+     * @param heat whether to show the heat map of attacks
      * @param numbered whether the last turn is shown as numbered arrows, for viewers without motion
      */
     public record Options(int pointed, boolean heat, boolean numbered) {}
@@ -35,10 +35,10 @@ public final class SceneMaker {
     }
 
     /**
-     * The scene at a table.
+     * The scene of a table.
      *
-     * @param table where it is played
-     * @param options what the viewer wants to see
+     * @param table the table
+     * @param options the options of the viewer
      * @param extra marks of an analysis or a hint
      */
     public static Scene of(Table table, Options options, List<Mark> extra) {
@@ -48,7 +48,7 @@ public final class SceneMaker {
     private Scene make(Options options, List<Mark> extra) {
         State shown = table.displayed().state();
         TurnBuilder entry = table.input().entry();
-        // A turn that is not confirmed yet is shown as it was entered.
+        // A turn that waits for confirmation is shown as entered.
         boolean entering = table.input().mayEnter() || (table.input().isPending() && table.isLiveDisplayed());
         table.displayed().turn().ifPresent(turn -> {
             if (!entering || entry.steps().isEmpty()) {
@@ -85,8 +85,8 @@ public final class SceneMaker {
     }
 
     /**
-     * What stands while the last part of a step is still to be chosen, such as which stones a push captures: everything that is
-     * certain has happened already, and each square of the choice is as if it were not chosen.
+     * The layout while part of a step is still to be chosen, such as the captures of a push: what all
+     * remaining steps have in common has happened already, and the squares to choose from are unchanged.
      */
     private Layout chosen(TurnBuilder entry) {
         Layout now = entry.state().layout();
@@ -111,7 +111,7 @@ public final class SceneMaker {
                 letters.toString(), now.reserve(), now.side(), now.pending(), now.noProgressCount(), now.turnNumber());
     }
 
-    /** The way of the pieces moved so far, and those of the opponent's that will be gone. */
+    /** Marks the paths of the pieces moved so far, and the opponent's pieces that will be removed. */
     private void entered(Layout before, TurnBuilder entry) {
         for (Mark.Arrow arrow : TurnArrows.of(entry.steps(), 0)) {
             if (arrow.from() != arrow.to()) {
@@ -134,7 +134,7 @@ public final class SceneMaker {
         }
     }
 
-    /** What a side can put on an empty square, where that is always the same. */
+    /** The piece that a side places on an empty square, if only one kind is possible. */
     private Optional<Character> onlyPiece(Side side) {
         List<Character> letters = table.game()
                 .pieceLetters()
@@ -173,7 +173,9 @@ public final class SceneMaker {
         marks.add(new Mark.Spot(square, Mark.Kind.PLACE));
     }
 
-    /** A handle on every stone that the chosen one can push, even where captures are still to be chosen. */
+    /**
+     * Adds a handle on every stone that the selected one can push, even if captures are still to be chosen.
+     */
     private void pushes(TurnBuilder entry) {
         if (entry.clicks().size() != 1 || !(entry.clicks().get(0) instanceof Click.Square(int from))) {
             return;
@@ -185,7 +187,7 @@ public final class SceneMaker {
                 .forEach(to -> marks.add(new Mark.Handle(from, to)));
     }
 
-    /** What would stand where after a click on the square that the pointer is on. */
+    /** Marks a preview of the click on the square under the pointer. */
     private void preview(TurnBuilder entry, Layout now, int pointed) {
         boolean target = entry.targets().stream()
                 .anyMatch(each -> each.click().equals(new Click.Square(pointed))

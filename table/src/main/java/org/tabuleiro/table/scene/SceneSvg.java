@@ -12,8 +12,8 @@ import org.tabuleiro.games.Layout;
 import org.tabuleiro.games.Side;
 
 /**
- * Writes a scene as a standalone SVG picture, for files, the clipboard, the page and the documentation. Reserves are above
- * and below the board, on the side of their owner.
+ * Writes a scene as a standalone SVG picture, for files, the clipboard, the page and the documentation.
+ * Reserves are above and below the board, on the side of their owner.
  */
 public final class SceneSvg {
     /** The side of a square in user units. */
@@ -33,12 +33,12 @@ public final class SceneSvg {
     private final SvgBuilder out = new SvgBuilder();
 
     /**
-     * What a picture shows besides the scene.
+     * The options of a picture.
      *
      * @param flipped whether the second player sits below
-     * @param labels whether files and ranks are named
+     * @param labels whether to draw the names of files and ranks
      * @param banks the names of the banks of the first and the second player; empty for a game without banks
-     * @param title what a screen reader says, such as the position string
+     * @param title the title for screen readers, such as the position string
      */
     public record Options(boolean flipped, boolean labels, List<String> banks, String title) {
         /** Keeps an unmodifiable copy. */
@@ -63,14 +63,14 @@ public final class SceneSvg {
         this.margin = options.labels() ? LABEL_MARGIN : BARE_MARGIN;
     }
 
-    /** Writes a picture whose longer side has a number of pixels; it scales to any size. */
+    /** Writes a picture; its longer side has this many pixels, and it scales to any size. */
     public static String write(Scene scene, BoardStyle style, Options options, int longer) {
         SceneSvg svg = new SceneSvg(scene, style, options);
         svg.draw();
         return svg.out.document(svg.size(longer), svg.width(), svg.height(), options.title());
     }
 
-    /** The size of a picture whose longer side has a number of pixels. */
+    /** The size of a picture with this many pixels on its longer side. */
     public static Size size(Scene scene, Options options, int longer) {
         // The size does not depend on colours and drawings.
         return new SceneSvg(scene, BoardStyle.of(scene.game(), Theme.WOOD), options).size(longer);
@@ -144,7 +144,7 @@ public final class SceneSvg {
         reserve(above().other(), boardTop() + board.height() * UNIT + margin - 5);
     }
 
-    /** The colour of a square: a mark of the last turn, a zone or a choice covers its own. */
+    /** The colour of a square: that of a filling mark (last turn, zone, selection), or its own. */
     private String ground(int square) {
         Theme.Use use = style.ground(square);
         for (Mark mark : scene.marks()) {
@@ -225,7 +225,7 @@ public final class SceneSvg {
         if (!options.banks().isEmpty()) {
             String name = options.banks().get(owner.ordinal());
             out.text(x, middle, 28, "start", colour, name);
-            // No font metrics are at hand: wide enough for the average letter of a sans-serif font.
+            // Without font metrics: the width of an average letter of a sans-serif font.
             x += name.length() * 17 + 20;
             if (own.isEmpty()) {
                 out.emptyPlace(x + 4, y + 4, RESERVE_PIECE - 8, colour);

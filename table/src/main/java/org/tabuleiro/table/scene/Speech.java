@@ -11,16 +11,16 @@ import org.tabuleiro.games.Step;
 import org.tabuleiro.games.TurnBuilder;
 import org.tabuleiro.table.Table;
 
-/** What is said about the squares at a table. */
+/** Labels of the squares at a table, for screen readers. */
 public final class Speech implements BoardSpeech {
     private final Table table;
     private final Supplier<Catalogue> texts;
 
     /**
-     * Speaks about a table.
+     * The labels of a table.
      *
-     * @param table where it is played
-     * @param texts the texts of the language that is spoken now
+     * @param table the table
+     * @param texts the texts of the current language
      */
     public Speech(Table table, Supplier<Catalogue> texts) {
         this.table = table;
@@ -37,7 +37,7 @@ public final class Speech implements BoardSpeech {
         return square(square, targets());
     }
 
-    /** What is said about every square: what can be clicked is found out only once. */
+    /** The labels of all squares; computes the legal clicks only once. */
     public List<String> squares() {
         List<TurnBuilder.Target> targets = targets();
         List<String> said = new ArrayList<>();
@@ -82,13 +82,13 @@ public final class Speech implements BoardSpeech {
             case PICK ->
                 texts.get()
                         .text(
-                                takes(target.click(), entry) ? "table.square.pick-take" : "table.square.pick",
+                                capturesOnly(target.click(), entry) ? "table.square.pick-take" : "table.square.pick",
                                 ways(target.click(), entry));
         };
     }
 
-    /** Whether all that a piece can do is capture. */
-    private static boolean takes(Click click, TurnBuilder entry) {
+    /** Whether all legal steps of a piece are captures. */
+    private static boolean capturesOnly(Click click, TurnBuilder entry) {
         Guide guide = entry.state().game().guide();
         return entry.state().legalSteps().stream()
                 .filter(step -> guide.ways(entry.state(), step).stream()
@@ -96,7 +96,7 @@ public final class Speech implements BoardSpeech {
                 .allMatch(Step::isCapture);
     }
 
-    /** How many squares a piece could go to. */
+    /** The number of target squares of a piece. */
     private static int ways(Click click, TurnBuilder entry) {
         Guide guide = entry.state().game().guide();
         return (int) entry.state().legalSteps().stream()

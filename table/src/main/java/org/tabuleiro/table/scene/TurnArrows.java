@@ -9,10 +9,10 @@ public final class TurnArrows {
     private TurnArrows() {}
 
     /**
-     * The arrows of steps in their order; what is placed has an arrow that leads nowhere.
+     * The arrows of steps in order; a placement has an arrow of length 0.
      *
-     * @param steps what is played
-     * @param rank which line of an analysis, from 0 for the best
+     * @param steps the steps
+     * @param rank the rank of the analysis line, 0 for the best
      */
     public static List<Mark.Arrow> of(List<Step> steps, int rank) {
         List<Mark.Arrow> arrows = new ArrayList<>();

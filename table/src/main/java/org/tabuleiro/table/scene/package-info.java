@@ -1,4 +1,6 @@
-/** What a board shows, without pixels: pieces, marks, reserves, clocks, and the words for those who do not see it. */
+/**
+ * What a board shows, without pixels: pieces, marks, reserves, clocks, SVG, and labels for screen readers.
+ */
 @NullMarked
 package org.tabuleiro.table.scene;
 

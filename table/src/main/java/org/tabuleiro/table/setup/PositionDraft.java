@@ -11,10 +11,10 @@ import org.tabuleiro.games.Side;
 import org.tabuleiro.games.State;
 
 /**
- * A position that somebody puts together. It may be impossible while they are at it, and says why.
+ * The model of the board editor: a position being edited, which may be illegal in between.
  *
- * <p>What follows from the board in a game (hands, whose turn it is and which) follows along as far as the rules then allow the
- * position; otherwise everything stays as it was put.
+ * <p>Fields that the board determines (hands, side, turn number) are updated if that makes the position
+ * legal; otherwise they stay as they were set.
  */
 public final class PositionDraft {
     /** More turns than any placement takes. */
@@ -36,33 +36,33 @@ public final class PositionDraft {
         return game;
     }
 
-    /** What stands where at the moment. */
+    /** The current layout. */
     public Layout layout() {
         return layout;
     }
 
-    /** The position string, also of a position that is impossible. */
+    /** The position string, also of an illegal position. */
     public String text() {
         return game.write(layout);
     }
 
-    /** The position, or why it is none. */
+    /** The state, or the fault of an illegal position. */
     public Parsed<State> state() {
         return state;
     }
 
-    /** Takes another game, from its start. */
+    /** Changes to the start position of another game. */
     public void play(Game newGame) {
         game = newGame;
         start();
     }
 
-    /** Begins with the start position. */
+    /** Sets the start position. */
     public void start() {
         set(game.start().layout());
     }
 
-    /** Begins with a named set-up of the game. */
+    /** Sets a named set-up of the game. */
     public void setup(String name) {
         String text = game.setups().get(name);
         if (text != null) {
@@ -70,15 +70,15 @@ public final class PositionDraft {
         }
     }
 
-    /** Takes everything off the board. */
+    /** Clears the board. */
     public void clear() {
         String empty = String.valueOf(Layout.EMPTY).repeat(game.board().size());
         set(game.complete(empty, Collections.nCopies(game.reserveLetters().length(), 0), Side.FIRST));
     }
 
     /**
-     * Takes a typed position string: of this game if it can be one, else of whichever game has it as a position. What is no
-     * position string leaves the board as it is, and is the fault that {@link #state} tells.
+     * Sets a typed position string: of this game if possible, else of any game in which it is legal. An
+     * invalid string leaves the board as it is and becomes the fault of {@link #state}.
      */
     public void type(String text) {
         String bare = text.strip();
@@ -101,7 +101,7 @@ public final class PositionDraft {
         state = game.state(next);
     }
 
-    /** Puts a piece on a square, or nothing. */
+    /** Places a piece on a square, or clears it. */
     public void put(int square, char letter) {
         char before = layout.at(square);
         if (before == letter) {
@@ -110,7 +110,7 @@ public final class PositionDraft {
         StringBuilder board = new StringBuilder(layout.board());
         board.setCharAt(square, letter);
         List<Integer> reserve = new ArrayList<>(layout.reserve());
-        // As long as pieces are being placed they come from beside the board, and go back there.
+        // During the placement pieces come from the reserve, and return to it.
         if (isPlacing()) {
             add(reserve, before, 1);
             add(reserve, letter, -1);
@@ -118,7 +118,7 @@ public final class PositionDraft {
         follow(board.toString(), reserve, layout.side(), layout.turnNumber());
     }
 
-    /** Whether the position is of a placement that begins the game. */
+    /** Whether the position is in the placement phase. */
     private boolean isPlacing() {
         return !layout.pending().equals(Layout.NOTHING)
                 && layout.pending().equals(game.start().layout().pending());
@@ -142,7 +142,7 @@ public final class PositionDraft {
         }
     }
 
-    /** Says whose turn it is; the number of the turn follows. */
+    /** Sets the side to move, and adjusts the turn number. */
     public void side(Side side) {
         if (side != layout.side()) {
             int turn = Side.ofTurn(layout.turnNumber()) == side ? layout.turnNumber() : layout.turnNumber() + 1;
@@ -150,7 +150,10 @@ public final class PositionDraft {
         }
     }
 
-    /** Takes what the rules allow: as put, another turn of the placement, or what follows from the board alone. */
+    /**
+     * Sets the first legal one of: the fields as given, another turn of the placement, the fields derived
+     * from the board.
+     */
     private void follow(String board, List<Integer> reserve, Side side, int turn) {
         Layout put = new Layout(board, reserve, side, layout.pending(), layout.noProgressCount(), turn);
         List<Layout> ways = new ArrayList<>(List.of(put));
@@ -167,7 +170,7 @@ public final class PositionDraft {
                 .orElse(put));
     }
 
-    /** Says how many of a piece are beside the board. */
+    /** Sets the count of a piece in the reserve. */
     public void reserve(int index, int count) {
         List<Integer> reserve = new ArrayList<>(layout.reserve());
         reserve.set(index, count);
@@ -180,7 +183,7 @@ public final class PositionDraft {
                 layout.turnNumber()));
     }
 
-    /** Says what is due in an unfinished turn or a special phase. */
+    /** Sets the pending field. */
     public void pending(String pending) {
         set(new Layout(
                 layout.board(),
@@ -191,12 +194,12 @@ public final class PositionDraft {
                 layout.turnNumber()));
     }
 
-    /** Says how many turns there have been without progress. */
-    public void quiet(int quiet) {
-        set(new Layout(layout.board(), layout.reserve(), layout.side(), layout.pending(), quiet, layout.turnNumber()));
+    /** Sets the no-progress count: completed turns since the last one with a lasting effect. */
+    public void noProgressCount(int count) {
+        set(new Layout(layout.board(), layout.reserve(), layout.side(), layout.pending(), count, layout.turnNumber()));
     }
 
-    /** Says the number of the turn; the side to move follows. */
+    /** Sets the turn number, and adjusts the side to move. */
     public void turn(int turn) {
         set(new Layout(
                 layout.board(), layout.reserve(), Side.ofTurn(turn), layout.pending(), layout.noProgressCount(), turn));

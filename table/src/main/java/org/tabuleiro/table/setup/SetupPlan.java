@@ -13,26 +13,26 @@ import org.tabuleiro.games.Parsed;
 import org.tabuleiro.games.State;
 import org.tabuleiro.games.Step;
 
-/** Quick ways to place everything of a set-up, or a part of it: each gives the steps that would then be entered. */
+/** Shortcuts to complete a set-up: presets, mirroring, filling. Each returns the steps to enter. */
 public final class SetupPlan {
     private final State start;
     private final Board board;
-    /** The step that places something on a square, by square; all squares that could be chosen. */
+    /** The legal placements by square. */
     private final Map<Integer, Step> places = new LinkedHashMap<>();
 
-    /** Plans for a state in which a set-up begins. */
+    /** The shortcuts in a state at the start of a set-up. */
     public SetupPlan(State start) {
         this.start = start;
         this.board = start.game().board();
         start.legalSteps().forEach(step -> places.put(step.target(), step));
     }
 
-    /** How many there are to place. */
+    /** The number of pieces to place. */
     public int count() {
         return start.layout().reserve().get(start.toMove().ordinal());
     }
 
-    /** The named set-ups of the game, as far as they are this player's. */
+    /** The placements of this player in the named set-ups of the game. */
     public Map<String, List<Step>> presets() {
         Map<String, List<Step>> presets = new LinkedHashMap<>();
         start.game().setups().forEach((name, text) -> {
@@ -49,7 +49,7 @@ public final class SetupPlan {
         return presets;
     }
 
-    /** What was placed, and its image on the other half of the board, as far as there is something left to place. */
+    /** The placements and their mirror image, as far as pieces are left. */
     public List<Step> mirrored(List<Step> placed, boolean leftToRight) {
         Set<Step> all = new LinkedHashSet<>(placed);
         for (Step step : placed) {
@@ -64,7 +64,7 @@ public final class SetupPlan {
         return all.stream().limit(count()).toList();
     }
 
-    /** What was placed, and the rest as in the named set-up that is most like it. */
+    /** The placements, completed from the most similar named set-up. */
     public List<Step> filled(List<Step> placed) {
         Set<Step> all = new LinkedHashSet<>(placed);
         presets().values().stream()
@@ -78,7 +78,7 @@ public final class SetupPlan {
         return (int) placed.stream().filter(preset::contains).count();
     }
 
-    /** A set-up that was written down; nothing if it does not fit here. */
+    /** Parses a saved set-up; empty if it is illegal here. */
     public List<Step> read(String text) {
         return start.readSteps(text) instanceof Parsed.Ok<List<Step>>(List<Step> steps) ? steps : List.of();
     }

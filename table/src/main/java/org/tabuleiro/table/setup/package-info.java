@@ -1,4 +1,4 @@
-/** Positions that are put together by hand: set-ups and the board editor. */
+/** Set-ups and the board editor. */
 @NullMarked
 package org.tabuleiro.table.setup;
 

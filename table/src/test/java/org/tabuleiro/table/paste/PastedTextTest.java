@@ -36,8 +36,8 @@ class PastedTextTest {
         return tree.record(Map.of(GameRecord.FIRST, "Ana", GameRecord.SECOND, "Rui"), List.of(), Optional.empty());
     }
 
-    private static String text(ReadError trouble) {
-        return new Catalogue(Language.ENGLISH).text(trouble.message());
+    private static String text(ReadError error) {
+        return new Catalogue(Language.ENGLISH).text(error.message());
     }
 
     @ParameterizedTest
@@ -51,7 +51,7 @@ class PastedTextTest {
 
     @Test
     void a_position_without_its_reserve_is_one_of_the_game_with_such_a_board() {
-        assertThat(text(((PastedText.OfNothing) PastedText.of("5/5/5/5/5 r place 0 1")).trouble()))
+        assertThat(text(((PastedText.OfNothing) PastedText.of("5/5/5/5/5 r place 0 1")).error()))
                 .contains("Sixteen Stones");
     }
 
@@ -67,7 +67,7 @@ class PastedTextTest {
     void a_position_with_a_fault_is_explained_as_one_of_the_game_it_was_meant_for(Game game) {
         String wrong = game.start().toString().replaceFirst(" [a-z] ", " x ");
         assertThat(((PastedText.OfNothing) PastedText.of(wrong))
-                        .trouble()
+                        .error()
                         .message()
                         .toString())
                 .contains(game.id() + ".name")
@@ -75,14 +75,14 @@ class PastedTextTest {
     }
 
     @Test
-    void a_text_that_is_nothing_says_what_was_expected() {
-        assertThat(text(((PastedText.OfNothing) PastedText.of("hello")).trouble()))
+    void an_unknown_text_is_refused_with_what_was_expected() {
+        assertThat(text(((PastedText.OfNothing) PastedText.of("hello")).error()))
                 .contains("neither a game nor a position");
-        assertThat(text(((PastedText.OfNothing) PastedText.of("  ")).trouble())).contains("This is empty");
+        assertThat(text(((PastedText.OfNothing) PastedText.of("  ")).error())).contains("This is empty");
     }
 
     @Test
-    void the_caret_stays_with_its_sign_in_a_very_long_line() {
+    void the_caret_stays_at_its_character_in_a_very_long_line() {
         String text = "x".repeat(5000) + "!" + "y".repeat(5000);
         ReadError.Place place = ReadError.Place.of(text, 1, 5001);
         assertThat(place.text().length()).isLessThan(120);
@@ -91,13 +91,13 @@ class PastedTextTest {
 
     @ParameterizedTest
     @EnumSource(Language.class)
-    void every_trouble_with_a_text_has_words(Language language) {
+    void every_read_error_has_a_message(Language language) {
         Catalogue catalogue = new Catalogue(language);
         assertThat(List.of("empty", "neither", "position")).allMatch(key -> catalogue.has("table.trouble." + key));
     }
 
-    private static ReadError trouble(String text) {
-        return ((PastedText.OfNothing) PastedText.of(text)).trouble();
+    private static ReadError error(String text) {
+        return ((PastedText.OfNothing) PastedText.of(text)).error();
     }
 
     @Test
@@ -110,58 +110,56 @@ class PastedTextTest {
 
                 1. b3-b9 *
                 """;
-        ReadError trouble = trouble(text);
-        assertThat(trouble.message().key()).isEqualTo("file.at");
-        assertThat(trouble.place()).contains(new ReadError.Place(6, 4, "1. b3-b9 *", 3));
-        assertThat(trouble.place().orElseThrow().drawn()).isEqualTo("1. b3-b9 *\n   ^");
+        ReadError error = error(text);
+        assertThat(error.message().key()).isEqualTo("file.at");
+        assertThat(error.place()).contains(new ReadError.Place(6, 4, "1. b3-b9 *", 3));
+        assertThat(error.place().orElseThrow().drawn()).isEqualTo("1. b3-b9 *\n   ^");
     }
 
     @Test
-    void a_mark_of_the_byte_order_before_a_text_is_passed_over() {
+    void a_byte_order_mark_is_skipped() {
         State state = Games.EXIMO.start();
         assertThat(PastedText.of("\uFEFF" + state)).isEqualTo(new PastedText.OfPosition(state));
     }
 
     @Test
-    void a_text_that_is_nothing_is_shown_from_its_first_line_with_words_on() {
-        assertThat(trouble("hello").place()).contains(new ReadError.Place(1, 1, "hello", 0));
-        assertThat(trouble("\n\n \t hello\nworld").place()).contains(new ReadError.Place(3, 1, "   hello", 0));
+    void the_error_of_an_unknown_text_shows_its_first_line_that_is_not_blank() {
+        assertThat(error("hello").place()).contains(new ReadError.Place(1, 1, "hello", 0));
+        assertThat(error("\n\n \t hello\nworld").place()).contains(new ReadError.Place(3, 1, "   hello", 0));
     }
 
     @Test
-    void a_long_text_without_tags_is_not_looked_at_as_a_position() {
+    void a_long_text_without_tags_is_not_parsed_as_a_position() {
         String start = Games.EXIMO.start().toString();
         String wide = start.replaceFirst(" ", " ".repeat(4001 - start.length()));
         assertThat(wide).hasSize(4000);
         assertThat(PastedText.of(wide)).isEqualTo(new PastedText.OfPosition(Games.EXIMO.start()));
-        assertThat(trouble(wide.replaceFirst(" ", "  ")).message().key()).isEqualTo("table.trouble.neither");
+        assertThat(error(wide.replaceFirst(" ", "  ")).message().key()).isEqualTo("table.trouble.neither");
     }
 
     @Test
     void only_a_short_text_with_ranks_is_explained_as_a_position() {
         String wrong = "8/8/8/8/8/8/8/8 w - 0 x";
-        assertThat(trouble(wrong).message().key()).isEqualTo("table.trouble.position");
-        assertThat(trouble(wrong + "x".repeat(400 - wrong.length())).message().key())
+        assertThat(error(wrong).message().key()).isEqualTo("table.trouble.position");
+        assertThat(error(wrong + "x".repeat(400 - wrong.length())).message().key())
                 .isEqualTo("table.trouble.position");
-        assertThat(trouble(wrong + "x".repeat(401 - wrong.length())).message().key())
+        assertThat(error(wrong + "x".repeat(401 - wrong.length())).message().key())
                 .isEqualTo("table.trouble.neither");
-        assertThat(trouble("8 8 8 8 w - 0 1").message().key()).isEqualTo("table.trouble.neither");
-        assertThat(trouble("/").message().key()).isEqualTo("table.trouble.position");
+        assertThat(error("8 8 8 8 w - 0 1").message().key()).isEqualTo("table.trouble.neither");
+        assertThat(error("/").message().key()).isEqualTo("table.trouble.position");
     }
 
     @Test
-    void of_two_games_with_as_many_ranks_the_one_whose_reader_came_further_explains_the_fault() {
+    void of_two_games_with_equal_ranks_the_one_whose_parser_got_further_explains_the_fault() {
         // Eximo and Xadrersi have eight ranks; a reserve is one of Xadrersi, none is one of Eximo.
-        assertThat(trouble("8/8/8/8/8/8/8/K7[Q2R2B2Nkq2r2b2n] w - 0 0")
-                        .message()
-                        .toString())
+        assertThat(error("8/8/8/8/8/8/8/K7[Q2R2B2Nkq2r2b2n] w - 0 0").message().toString())
                 .contains("xadrersi.name");
-        assertThat(trouble("8/8/8/8/8/8/8/W7 w - 0 0").message().toString()).contains("eximo.name");
+        assertThat(error("8/8/8/8/8/8/8/W7 w - 0 0").message().toString()).contains("eximo.name");
     }
 
     @Test
     void of_games_that_explain_a_fault_alike_the_first_one_does() {
-        assertThat(trouble("8/8/8/8/8/8/8/8 w").message().toString()).contains("eximo.name");
+        assertThat(error("8/8/8/8/8/8/8/8 w").message().toString()).contains("eximo.name");
     }
 
     @Test

@@ -11,15 +11,15 @@ import org.tabuleiro.games.Games;
 import org.tabuleiro.games.Layout;
 import org.tabuleiro.games.State;
 import org.tabuleiro.games.Step;
-import org.tabuleiro.table.Sitting;
 import org.tabuleiro.table.Table;
+import org.tabuleiro.table.TestTable;
 
 /** What is seen of a game, without a screen. */
 final class SceneMakerTest {
     private static final SceneMaker.Options PLAIN = new SceneMaker.Options(-1, false, false);
 
     private static Table table(State start) {
-        return Sitting.people(start).table;
+        return TestTable.people(start).table;
     }
 
     private static Scene scene(Table table) {

@@ -10,8 +10,8 @@ import org.tabuleiro.content.Language;
 import org.tabuleiro.games.Click;
 import org.tabuleiro.games.Game;
 import org.tabuleiro.games.Games;
-import org.tabuleiro.table.Sitting;
 import org.tabuleiro.table.Table;
+import org.tabuleiro.table.TestTable;
 
 /** What a screen reader says about the squares. */
 @DisplayNameGeneration(DisplayNameGenerator.ReplaceUnderscores.class)
@@ -19,7 +19,7 @@ final class SpeechTest {
 
     /** What is said about a square after clicks. */
     private static String said(Language language, Game game, String position, String square, String... clicks) {
-        Table table = Sitting.people(game.read(position).orElseThrow()).table;
+        Table table = TestTable.people(game.read(position).orElseThrow()).table;
         for (String click : clicks) {
             table.input().click(Click.of(game, click));
         }

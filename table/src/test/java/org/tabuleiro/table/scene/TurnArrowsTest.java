@@ -42,7 +42,7 @@ class TurnArrowsTest {
     }
 
     @Test
-    void what_is_placed_has_an_arrow_that_leads_nowhere_and_a_number() {
+    void a_placement_has_an_arrow_of_length_0_and_a_number() {
         assertThat(arrows(state(Games.EXIMO, "5b2/2W5/8/8/8/8/2W5/2W5 w - 0 41"), "c7-d8@b1@f2"))
                 .containsExactly("1 c7-d8", "2 b1-b1", "3 f2-f2");
         assertThat(arrows(Games.BREAKTHRU.start(), "@d5@d6@e4")).containsExactly("1 d5-d5", "2 d6-d6", "3 e4-e4");

@@ -51,7 +51,7 @@ class PositionDraftTest {
     }
 
     @Test
-    void a_man_on_his_last_rank_is_explained_and_goes_again() {
+    void a_man_on_its_last_rank_is_refused_with_a_reason_until_it_is_removed() {
         PositionDraft draft = draft(Games.EXIMO);
         int h8 = Games.EXIMO.board().find("h8");
         draft.put(h8, 'W');
@@ -62,7 +62,7 @@ class PositionDraftTest {
     }
 
     @Test
-    void what_is_typed_and_impossible_stands_on_the_board_and_is_explained() {
+    void a_typed_illegal_position_is_shown_and_explained() {
         PositionDraft draft = draft(Games.EXIMO);
         draft.type("W7/8/8/8/8/8/8/8 w - 0 1");
         assertThat(draft.layout().at(Games.EXIMO.board().find("a8"))).isEqualTo('W');
@@ -70,7 +70,7 @@ class PositionDraftTest {
     }
 
     @Test
-    void what_is_no_position_string_leaves_the_board_and_says_what_was_expected() {
+    void an_invalid_position_string_leaves_the_board_and_says_what_was_expected() {
         PositionDraft draft = draft(Games.EXIMO);
         Layout before = draft.layout();
         draft.type("8/8 w");
@@ -166,7 +166,7 @@ class PositionDraftTest {
     }
 
     @Test
-    void a_bank_is_never_less_than_empty() {
+    void a_bank_is_never_negative() {
         PositionDraft draft = draft(Games.SIXTEEN_STONES);
         for (int square = 0; square < 10; square++) {
             draft.put(square, 'R');
@@ -196,12 +196,12 @@ class PositionDraftTest {
     }
 
     @Test
-    void what_is_said_of_banks_pending_and_quiet_turns_is_taken() {
+    void banks_pending_and_the_no_progress_count_can_be_set() {
         PositionDraft draft = new PositionDraft(
                 Games.SIXTEEN_STONES.read("5/5/2b2/5/RRb1b[R] r - 0 19").orElseThrow());
         draft.reserve(1, 2);
         assertThat(draft.text()).isEqualTo("5/5/2b2/5/RRb1b[R2b] r - 0 19");
-        draft.quiet(7);
+        draft.noProgressCount(7);
         assertThat(draft.text()).isEqualTo("5/5/2b2/5/RRb1b[R2b] r - 7 19");
         assertThat(isPossible(draft)).isTrue();
         draft.pending(" nonsense ");

@@ -55,7 +55,7 @@ final class SetupPlanTest {
     }
 
     @Test
-    void a_set_up_that_does_not_fit_is_nothing() {
+    void an_illegal_set_up_is_empty() {
         assertThat(new SetupPlan(SILVER).read("@d4@e4")).isEmpty();
         assertThat(texts(new SetupPlan(GOLD).read("@d4@e4"))).containsExactly("@d4", "@e4");
     }

@@ -16,7 +16,7 @@ import java.util.TreeSet;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.tabuleiro.content.PagePolicy;
+import org.tabuleiro.content.ContentSecurityPolicy;
 
 /**
  * Writes the site: everything that may be kept for ever lies in {@code assets} under a name with a hash of what is in it. The pages
@@ -104,7 +104,7 @@ public final class SiteWriter {
 
     /** Assets have a hash in their names; the other files are hashed with what they say. */
     private String version(List<Path> fixed) throws IOException {
-        StringBuilder all = new StringBuilder(list()).append(PagePolicy.page());
+        StringBuilder all = new StringBuilder(list()).append(ContentSecurityPolicy.page());
         for (Path file : fixed) {
             all.append(file.getFileName()).append(hash(Files.readAllBytes(file)));
         }
@@ -130,7 +130,7 @@ public final class SiteWriter {
         }
         text = text.replace("@assets@", json())
                 .replace("@files@", list())
-                .replace("@policy@", PagePolicy.page())
+                .replace("@policy@", ContentSecurityPolicy.page())
                 .replace("@preloads@", preloads())
                 .replace("@version@", version);
         Files.writeString(target, text);

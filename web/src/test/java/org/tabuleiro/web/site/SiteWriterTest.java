@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.tabuleiro.content.PagePolicy;
+import org.tabuleiro.content.ContentSecurityPolicy;
 
 /** What is written to a site. */
 final class SiteWriterTest {
@@ -43,7 +43,7 @@ final class SiteWriterTest {
         site("site");
         assertThat(folder.resolve("site/index.html"))
                 .content()
-                .contains("\"" + PagePolicy.page() + "\"")
+                .contains("\"" + ContentSecurityPolicy.page() + "\"")
                 .doesNotContain("@");
     }
 

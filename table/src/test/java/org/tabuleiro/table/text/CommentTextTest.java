@@ -1,4 +1,4 @@
-package org.tabuleiro.content;
+package org.tabuleiro.table.text;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -6,6 +6,8 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.tabuleiro.content.Catalogue;
+import org.tabuleiro.content.Language;
 import org.tabuleiro.games.Games;
 
 /** Comments as they are read and edited. */
@@ -48,7 +50,7 @@ final class CommentTextTest {
     }
 
     @Test
-    void a_chance_that_a_person_takes_out_or_changes_is_gone() {
+    void a_chance_that_a_person_deletes_or_changes_is_removed() {
         List<String> comments = List.of("[%chance 57]");
         assertThat(ENGLISH.written(comments, " ")).isEmpty();
         assertThat(ENGLISH.written(comments, "why not")).containsExactly("why not");

@@ -1,12 +1,13 @@
-package org.tabuleiro.content;
+package org.tabuleiro.table.text;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.tabuleiro.content.Catalogue;
 import org.tabuleiro.games.Game;
 
 /**
- * Turn texts for people to read. A step that is a word, such as {@code pass}, is called by its name in the language in use; squares
- * and signs stay as they are. Game files and typed turns keep the notation.
+ * Turn texts for display: a step that is a word, such as {@code pass}, is translated into the language in
+ * use; everything else is notation. Game files keep the notation.
  */
 public final class TurnWords {
     private final Catalogue catalogue;

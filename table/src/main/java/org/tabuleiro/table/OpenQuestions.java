@@ -14,16 +14,16 @@ import org.tabuleiro.match.Command;
 import org.tabuleiro.match.Match;
 
 /**
- * The questions that a table has open with its players. A turn is asked for once per position; the question closes when the
- * position, the end, the pause or the seat changes, a draw question when its offer closes. Answers to closed questions are
- * dropped.
+ * The open questions of a table to its players. A turn is asked for once per position; the question closes
+ * when the position, the end, the pause or the seat changes, a draw question when its offer closes. Answers
+ * to closed questions are dropped.
  */
-final class Asking {
+final class OpenQuestions {
 
-    /** A question with what it was asked about; it is stale once that has changed. */
+    /** An open question and its subject; it is stale once the subject has changed. */
     private record Open(Question question, Player player, Side side, Seat seat, int revision, long since) {}
 
-    /** Why a player could not answer, and at which position. */
+    /** The failure of a player at a position. */
     private record Failure(Side side, Message reason, int revision) {}
 
     private final Table table;
@@ -37,7 +37,7 @@ final class Asking {
     private @Nullable Analysis known;
     private int lastId;
 
-    Asking(Table table, Player.Factory factory) {
+    OpenQuestions(Table table, Player.Factory factory) {
         this.table = table;
         this.factory = factory;
     }
@@ -46,12 +46,12 @@ final class Asking {
         return ++lastId;
     }
 
-    /** Whether a program is thinking about a turn, or has chosen one that waits for its moment. */
+    /** Whether a program is thinking about a turn, or has chosen one that is delayed for pacing. */
     boolean isThinking() {
         return turn != null;
     }
 
-    /** What the program that is thinking has found so far. */
+    /** The best analysis so far of the program that is thinking. */
     Optional<Analysis> known() {
         return Optional.ofNullable(known);
     }
@@ -64,7 +64,7 @@ final class Asking {
                 .map(Failure::reason);
     }
 
-    /** Closes questions that are stale. */
+    /** Closes stale questions. */
     void closeStale() {
         Match match = table.match();
         for (Side side : Side.values()) {
@@ -99,7 +99,7 @@ final class Asking {
         known = null;
     }
 
-    /** Asks what is due and not asked yet. */
+    /** Asks the questions that are due and not open yet. */
     void askDue() {
         Match match = table.match();
         if (turn == null && isTurnWanted() && failure().isEmpty()) {
@@ -153,7 +153,7 @@ final class Asking {
         return made;
     }
 
-    /** Takes an answer to a question about a turn or a draw; false if it belongs to none that is open. */
+    /** Takes an answer to a turn or draw question; false if the question is not open. */
     boolean take(Answer answer) {
         Open asked = turn;
         Open offered = draw;
@@ -191,7 +191,7 @@ final class Asking {
     private void fail(Open asked, Message reason) {
         closeTurn();
         failure = new Failure(asked.side, reason, asked.revision);
-        // A broken engine is not asked again: a new one is started by a retry.
+        // A failed engine is not asked again: a retry starts a new one.
         Optional.ofNullable(players.remove(asked.side)).ifPresent(Player::close);
         table.report(new TableEvent.Failed(asked.side, reason));
     }
@@ -203,13 +203,13 @@ final class Asking {
         table.submit(Actor.of(offered.side), accepts ? new Command.AcceptDraw(offer) : new Command.DeclineDraw(offer));
     }
 
-    /** The moment at which a turn that was chosen is played, so that people can follow. */
+    /** Pacing: the time at which a chosen turn is played, so that people can follow. */
     OptionalLong releaseAt() {
         Open asked = turn;
         return held == null || asked == null ? OptionalLong.empty() : OptionalLong.of(asked.since + table.pace());
     }
 
-    /** Plays the turn that was chosen if its moment has come. */
+    /** Plays the chosen turn if its time has come. */
     void release(long now) {
         Open asked = turn;
         Answer.Chosen chosen = held;

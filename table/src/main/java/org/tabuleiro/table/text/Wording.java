@@ -1,4 +1,4 @@
-package org.tabuleiro.table;
+package org.tabuleiro.table.text;
 
 import java.util.List;
 import java.util.Optional;
@@ -10,9 +10,12 @@ import org.tabuleiro.games.Side;
 import org.tabuleiro.games.Step;
 import org.tabuleiro.games.Turn;
 
-/** What sides, clicks and turns are called in sentences. Notation is for files; words are called by their names. */
+/**
+ * Sides, clicks and turns as messages, for sentences. Squares are in notation, words such as pass are
+ * translated.
+ */
 public final class Wording {
-    /** The most placements of a turn that are reported one by one. */
+    /** The maximum number of placements of a turn that are listed. */
     private static final int MAX_REPORTED = 6;
 
     private static final String PLAYED = ".played.";
@@ -25,7 +28,7 @@ public final class Wording {
         return Message.of(game.id() + (side == Side.FIRST ? ".side.first" : ".side.second"));
     }
 
-    /** A turn: its notation, with words called by their names. */
+    /** A turn: its notation, with words translated. */
     public static Message turn(Game game, Turn turn) {
         return turn(game, turn.text());
     }
@@ -42,12 +45,12 @@ public final class Wording {
                         "table.steps", turn(game, text.substring(0, comma)), turn(game, text.substring(comma + 1)));
     }
 
-    /** What a side has played, in a sentence: of a long set-up only its size, as the board shows the rest. */
+    /** A sentence on what a side has played; of a long set-up only the number of ships. */
     public static Message played(Game game, Side side, Turn turn) {
         return playedWord(game, side, turn).orElseGet(() -> playedSteps(game, side, turn));
     }
 
-    /** What a side has played if its turn is a single word, such as a pass; empty for other turns. */
+    /** A sentence on a turn that is a single word, such as a pass; empty for other turns. */
     public static Optional<Message> playedWord(Game game, Side side, Turn turn) {
         List<Step> steps = turn.steps();
         return steps.size() == 1 && steps.get(0).kind() == Step.Kind.WORD
@@ -59,7 +62,7 @@ public final class Wording {
         List<Step> steps = turn.steps();
         boolean isSetup =
                 steps.size() > MAX_REPORTED && steps.stream().allMatch(step -> step.kind() == Step.Kind.PLACE);
-        // A turn that was played is over, whether or not its player had to say so.
+        // The explicit end of a turn is not reported: a turn that was played is over.
         String text = turn.text().endsWith(AND_END)
                 ? turn.text().substring(0, turn.text().length() - AND_END.length())
                 : turn.text();
@@ -67,12 +70,12 @@ public final class Wording {
         return Message.of("table.played", side(game, side), shown);
     }
 
-    /** Whether a message says what a side has played. */
-    static boolean isPlayed(Message message) {
+    /** Whether a message is a report of {@link #played}. */
+    public static boolean isPlayed(Message message) {
         return message.key().equals("table.played") || message.key().contains(PLAYED);
     }
 
-    /** What is clicked: a square, a piece in the hand of a side, or a word. */
+    /** A click: a square, a piece in the hand of a side, or a word. */
     public static Message click(Game game, Side side, Click click) {
         return switch (click) {
             case Click.Square square -> literal(square.text(game.board()));

@@ -8,33 +8,33 @@ import org.junit.jupiter.api.DisplayNameGenerator;
 import org.junit.jupiter.api.Test;
 import org.tabuleiro.games.Games;
 
-/** A file of many games gives all that can be read, however the others are broken. */
+/** Error recovery: the valid games of a file are read, whatever is wrong with the others. */
 @DisplayNameGeneration(DisplayNameGenerator.ReplaceUnderscores.class)
-class GameHarvestTest {
+class GameFileRecoveryTest {
 
     private static String game(String first, String turns) {
         return "[Game \"eximo\"]\n[First \"" + first + "\"]\n[Second \"Rui\"]\n[Result \"*\"]\n\n" + turns + "\n";
     }
 
-    private static GameReader.Harvest harvest(String... games) {
+    private static GameReader.Recovered recovered(String... games) {
         return GameReader.readEach(String.join("\n", games), Games::find);
     }
 
-    private static List<String> firstPlayers(GameReader.Harvest harvest) {
-        return harvest.games().stream()
+    private static List<String> firstPlayers(GameReader.Recovered recovered) {
+        return recovered.games().stream()
                 .map(game -> game.tags().get(GameRecord.FIRST))
                 .toList();
     }
 
     @Test
-    void a_whole_file_is_read_as_it_is_without_faults() {
-        GameReader.Harvest harvest = harvest(game("Ana", "1. b3-b4 *"), game("Eva", "*"));
-        assertThat(firstPlayers(harvest)).containsExactly("Ana", "Eva");
-        assertThat(harvest.faults()).isEmpty();
+    void a_valid_file_is_read_without_faults() {
+        GameReader.Recovered recovered = recovered(game("Ana", "1. b3-b4 *"), game("Eva", "*"));
+        assertThat(firstPlayers(recovered)).containsExactly("Ana", "Eva");
+        assertThat(recovered.faults()).isEmpty();
     }
 
     @Test
-    void what_is_broken_is_told_by_its_place_and_spoils_nothing_else() {
+    void an_error_is_reported_with_its_location_and_does_not_affect_other_games() {
         List<String> broken = List.of(
                 game("X", "1. z9-z8 *"),
                 game("X", "1. b3-b4"),
@@ -44,9 +44,9 @@ class GameHarvestTest {
                 game("X", "*").replace("Rui\"", "Rui"),
                 "no game at all\n");
         for (String each : broken) {
-            GameReader.Harvest harvest = harvest(game("Ana", "*"), each, game("Eva", "1. b3-b4 *"));
-            assertThat(firstPlayers(harvest)).as(each).containsExactly("Ana", "Eva");
-            assertThat(harvest.faults())
+            GameReader.Recovered recovered = recovered(game("Ana", "*"), each, game("Eva", "1. b3-b4 *"));
+            assertThat(firstPlayers(recovered)).as(each).containsExactly("Ana", "Eva");
+            assertThat(recovered.faults())
                     .as(each)
                     .hasSize(1)
                     .first()
@@ -56,7 +56,7 @@ class GameHarvestTest {
 
     @Test
     void an_empty_file_has_one_fault() {
-        assertThat(harvest("").games()).isEmpty();
-        assertThat(harvest("").faults()).hasSize(1);
+        assertThat(recovered("").games()).isEmpty();
+        assertThat(recovered("").faults()).hasSize(1);
     }
 }

@@ -1,4 +1,4 @@
-package org.tabuleiro.content;
+package org.tabuleiro.files;
 
 import java.awt.Color;
 import java.awt.Font;
@@ -9,7 +9,7 @@ import java.awt.image.BufferedImage;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Many pictures on one sheet, small, each with its name. */
+/** Contact sheet: thumbnails of many pictures in one image, each with its name. */
 public final class ContactSheet {
     private static final int WIDTH = 400;
     private static final int HEIGHT = 300;
@@ -21,7 +21,7 @@ public final class ContactSheet {
     private final int columns;
     private final List<Item> items = new ArrayList<>();
 
-    /** A sheet with so many pictures beside each other. */
+    /** An empty sheet with a number of columns. */
     public ContactSheet(int columns) {
         this.columns = columns;
     }

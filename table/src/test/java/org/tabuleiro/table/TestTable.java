@@ -19,8 +19,11 @@ import org.tabuleiro.match.Referee;
 import org.tabuleiro.match.Terms;
 import org.tabuleiro.match.TimeControl;
 
-/** A table under test: its time stands still unless told otherwise, and its programs answer what the test says. */
-public final class Sitting implements Player.Factory, Table.Listener {
+/**
+ * A table under test: its time stands still unless told otherwise, and its programs answer what the test
+ * says.
+ */
+public final class TestTable implements Player.Factory, Table.Listener {
     public static final Map<String, String> PLAYERS = Map.of(GameRecord.FIRST, "One", GameRecord.SECOND, "Two");
 
     public final Table table;
@@ -33,57 +36,57 @@ public final class Sitting implements Player.Factory, Table.Listener {
     public int changes;
     long now;
 
-    public Sitting(GameSetting setting) {
+    public TestTable(GameSetting setting) {
         table = setting.open(this, () -> now);
         table.subscribe(this);
         table.begin();
     }
 
-    public Sitting(Referee referee, Seat first, Seat second) {
+    public TestTable(Referee referee, Seat first, Seat second) {
         table = new Table(referee, Map.of(Side.FIRST, first, Side.SECOND, second), this, () -> now);
         table.subscribe(this);
         table.begin();
     }
 
-    private Sitting(java.util.function.Function<Sitting, Table> opening) {
+    private TestTable(java.util.function.Function<TestTable, Table> opening) {
         table = opening.apply(this);
         table.subscribe(this);
         table.begin();
     }
 
-    public static Sitting people(Game game) {
+    public static TestTable people(Game game) {
         return people(game.start());
     }
 
-    public static Sitting people(State start) {
-        return new Sitting(new GameSetting(start, new Seat.Person(), new Seat.Person(), new TimeControl.None()));
+    public static TestTable people(State start) {
+        return new TestTable(new GameSetting(start, new Seat.Person(), new Seat.Person(), new TimeControl.None()));
     }
 
-    public static Sitting timed(Game game) {
-        return new Sitting(
+    public static TestTable timed(Game game) {
+        return new TestTable(
                 new GameSetting(game.start(), new Seat.Person(), new Seat.Person(), TimeControl.minutes(5, 3)));
     }
 
     /** A person on the first side, the computer on the second. */
-    public static Sitting against(Game game) {
-        return new Sitting(GameSetting.against(game.start(), Side.FIRST, new Seat.Computer(3)));
+    public static TestTable against(Game game) {
+        return new TestTable(GameSetting.against(game.start(), Side.FIRST, new Seat.Computer(3)));
     }
 
-    public static Sitting computers(Game game) {
-        return new Sitting(
+    public static TestTable computers(Game game) {
+        return new TestTable(
                 new GameSetting(game.start(), new Seat.Computer(3), new Seat.Computer(4), new TimeControl.None()));
     }
 
-    public static Sitting study(State start) {
-        return new Sitting(sitting -> Studies.of(start, sitting, () -> sitting.now));
+    public static TestTable study(State start) {
+        return new TestTable(test -> Studies.of(start, test, () -> test.now));
     }
 
-    public static Sitting study(GameRecord record) {
-        return new Sitting(sitting -> Studies.of(record, sitting, () -> sitting.now));
+    public static TestTable study(GameRecord record) {
+        return new TestTable(test -> Studies.of(record, test, () -> test.now));
     }
 
-    public static Sitting resumed(SavedGame saved) {
-        return new Sitting(sitting -> saved.open(sitting, () -> sitting.now));
+    public static TestTable resumed(SavedGame saved) {
+        return new TestTable(test -> saved.open(test, () -> test.now));
     }
 
     public static Match match(Game game, Terms terms) {

@@ -1,14 +1,15 @@
-package org.tabuleiro.content;
+package org.tabuleiro.table.text;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.tabuleiro.content.Catalogue;
 import org.tabuleiro.games.Game;
 import org.tabuleiro.games.Side;
 import org.tabuleiro.games.record.Chance;
 
 /**
- * The comments of a game for people to read and edit: chances, which records hold without words, are put into the language in use, and
- * back when a comment is stored. What people have written is left alone.
+ * Comments for display and editing: win probabilities, which records store as commands, are translated into
+ * the language in use, and back when a comment is stored. Other text is not changed.
  */
 public final class CommentText {
     private final Catalogue catalogue;
@@ -20,12 +21,12 @@ public final class CommentText {
         this.game = game;
     }
 
-    /** A comment as it is read. */
+    /** A comment as displayed. */
     public String shown(String comment) {
         return Chance.replace(comment, this::words);
     }
 
-    /** The chance of the side that is ahead. */
+    /** The win probability of the side that is ahead. */
     private String words(Chance chance) {
         Side ahead = chance.percent() >= 50 ? Side.FIRST : Side.SECOND;
         int percent = ahead == Side.FIRST ? chance.percent() : 100 - chance.percent();
@@ -40,8 +41,8 @@ public final class CommentText {
     /**
      * The comments to store for a text that was edited.
      *
-     * @param before the comments that the text was made of
-     * @param text what has become of {@link #edited} of them
+     * @param before the comments before the edit
+     * @param text the edited result of {@link #edited}
      */
     public List<String> written(List<String> before, String text) {
         if (words(text).equals(words(edited(before)))) {
@@ -62,12 +63,12 @@ public final class CommentText {
         return written;
     }
 
-    /** A text without what does not matter in it: how its words are spaced and broken into lines. */
+    /** A text with normalised white space. */
     private static String words(String text) {
         return text.strip().replaceAll("\\s+", " ");
     }
 
-    /** Where words stand in a text with blanks or nothing around them; -1 if they do not. */
+    /** The index of whole words in a text, or -1. */
     private static int find(String text, String words) {
         int at = text.indexOf(words);
         int end = at + words.length();

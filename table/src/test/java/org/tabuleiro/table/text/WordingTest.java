@@ -1,4 +1,4 @@
-package org.tabuleiro.table;
+package org.tabuleiro.table.text;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -14,6 +14,9 @@ import org.tabuleiro.games.Games;
 import org.tabuleiro.games.Side;
 import org.tabuleiro.games.State;
 import org.tabuleiro.games.Turn;
+import org.tabuleiro.table.GameSetting;
+import org.tabuleiro.table.Seat;
+import org.tabuleiro.table.TestTable;
 
 /** What turns are called in sentences. */
 @DisplayNameGeneration(DisplayNameGenerator.ReplaceUnderscores.class)
@@ -63,11 +66,11 @@ class WordingTest {
 
     @Test
     void the_report_of_a_word_is_followed_by_the_prompt_too() {
-        Sitting sitting = new Sitting(GameSetting.against(
+        TestTable test = new TestTable(GameSetting.against(
                 Games.SIXTEEN_STONES.read(BLOCKED).orElseThrow(), Side.FIRST, new Seat.Computer(1)));
-        sitting.answer("pass");
+        test.answer("pass");
         Catalogue english = new Catalogue(Language.ENGLISH);
-        String prompt = sitting.table.status().sentence(english, Games.SIXTEEN_STONES);
-        assertThat(sitting.table.sentence(english)).isEqualTo("Blue cannot move and passes. " + prompt);
+        String prompt = test.table.status().sentence(english, Games.SIXTEEN_STONES);
+        assertThat(test.table.sentence(english)).isEqualTo("Blue cannot move and passes. " + prompt);
     }
 }

@@ -6,24 +6,26 @@ import java.util.Optional;
 import org.tabuleiro.games.Games;
 import org.tabuleiro.games.State;
 
-/** A match under test with a clock that stands still unless told otherwise; keeps all events to replay them. */
-final class Contest {
+/**
+ * A match under test with a clock that stands still unless told otherwise; keeps all events to replay them.
+ */
+final class TestMatch {
     final Match beginning;
     final List<Event> events = new ArrayList<>();
     Match match;
     Optional<Refusal> refusal = Optional.empty();
     long now;
 
-    Contest(State start, Terms terms) {
+    TestMatch(State start, Terms terms) {
         beginning = Match.begin(start, terms, 0);
         match = beginning;
     }
 
-    static Contest eximo(Terms terms) {
-        return new Contest(Games.EXIMO.start(), terms);
+    static TestMatch eximo(Terms terms) {
+        return new TestMatch(Games.EXIMO.start(), terms);
     }
 
-    static Contest eximo() {
+    static TestMatch eximo() {
         return eximo(Terms.casual(new TimeControl.None()));
     }
 

@@ -1,4 +1,4 @@
-package org.tabuleiro.content;
+package org.tabuleiro.table.text;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -6,6 +6,8 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.tabuleiro.content.Catalogue;
+import org.tabuleiro.content.Language;
 import org.tabuleiro.games.Click;
 import org.tabuleiro.games.Game;
 import org.tabuleiro.games.Games;
@@ -95,7 +97,7 @@ final class TypedTurnTest {
     }
 
     @Test
-    void the_beginning_of_a_turn_is_held() {
+    void the_beginning_of_a_turn_is_entered() {
         TurnBuilder builder = begin("eximo");
         assertThat(TYPED.enter(builder, "b3")).isEmpty();
         assertThat(builder.clicks()).containsExactly(Click.of(Games.EXIMO, "b3"));

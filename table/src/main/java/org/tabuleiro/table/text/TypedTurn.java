@@ -1,9 +1,10 @@
-package org.tabuleiro.content;
+package org.tabuleiro.table.text;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import org.tabuleiro.content.Catalogue;
 import org.tabuleiro.games.Click;
 import org.tabuleiro.games.Game;
 import org.tabuleiro.games.Parsed;
@@ -12,23 +13,23 @@ import org.tabuleiro.games.Step;
 import org.tabuleiro.games.TurnBuilder;
 import org.tabuleiro.games.TurnText;
 
-/** Reads what a person types for a turn: its text, the beginning of it, several steps with blanks, or just its squares. */
+/** Parses a typed turn: its text, the beginning of it, several steps with blanks, or just its squares. */
 public final class TypedTurn {
     private final Catalogue catalogue;
 
-    /** Words are understood, and faults are told, in a language. */
+    /** A parser that accepts words and reports faults in a language. */
     public TypedTurn(Catalogue catalogue) {
         this.catalogue = catalogue;
     }
 
-    /** Enters a line into the turn, wholly or not at all; gives what to say when it does not fit. */
+    /** Enters a line into the turn, wholly or not at all; returns the reason if it does not fit. */
     public Optional<String> enter(TurnBuilder builder, String line) {
         Game game = builder.state().game();
         String text = inNotation(game, line);
         Parsed<List<Step>> read = builder.state().readSteps(text);
         Parsed<List<Step>> spaced = builder.state().readSteps(text.replaceAll(" +", ","));
-        for (Parsed<List<Step>> reading : List.of(read, spaced)) {
-            if (reading instanceof Parsed.Ok<List<Step>>(List<Step> steps)) {
+        for (Parsed<List<Step>> parsed : List.of(read, spaced)) {
+            if (parsed instanceof Parsed.Ok<List<Step>>(List<Step> steps)) {
                 builder.enter(steps);
                 return Optional.empty();
             }
@@ -37,14 +38,14 @@ public final class TypedTurn {
         if (!words.isEmpty()) {
             return click(builder, words);
         }
-        // The squares of a text that is nearly right, such as a move that has still to say what it captures.
+        // The squares of an incomplete text, such as a move without its captures.
         List<Click> squares = Click.squares(TurnText.squares(game.board(), text));
         boolean whole = TurnText.isSquares(game.board(), text) || isBeginning(builder.state(), text);
         boolean fits = whole && !squares.isEmpty() && click(builder, squares).isEmpty();
         return fits ? Optional.empty() : Optional.of(catalogue.fault((Parsed.Fault<?>) read));
     }
 
-    /** Whether a step begins with all of a text, and the text does not end within the name of a square. */
+    /** Whether a text is the beginning of a legal step and does not end within the name of a square. */
     private static boolean isBeginning(State state, String text) {
         return state.legalSteps().stream()
                 .map(Step::text)
@@ -53,7 +54,7 @@ public final class TypedTurn {
                         && !Character.isDigit(step.charAt(text.length())));
     }
 
-    /** Words such as end may also be typed as they are called in the language in use, alone or among other steps. */
+    /** Replaces words in the language in use by the notation, alone or among other steps. */
     private String inNotation(Game game, String line) {
         String text = line;
         for (String word : game.words()) {
@@ -67,7 +68,7 @@ public final class TypedTurn {
         return text;
     }
 
-    /** Replaces a label wherever it is a whole step, in capitals or not. */
+    /** Replaces a label wherever it is a whole step, ignoring case. */
     private static String replaceSteps(String text, String label, String word) {
         String replaced = text;
         for (int i = replaced.length() - label.length(); i >= 0; i--) {
@@ -101,7 +102,7 @@ public final class TypedTurn {
         return clicks;
     }
 
-    /** Makes clicks; gives the reason why one is refused, after taking back those before it. */
+    /** Enters clicks; if a click is refused, undoes those before it and returns the reason. */
     private Optional<String> click(TurnBuilder builder, List<Click> clicks) {
         int taken = 0;
         List<Click> made = new ArrayList<>();
@@ -114,7 +115,7 @@ public final class TypedTurn {
                     played.forEach(step -> passed.addAll(Click.squares(step.squares())));
                 }
                 case TurnBuilder.Refused refused -> {
-                    // A hop that was forced has been made already: naming it again is no mistake.
+                    // A forced hop has been made already: naming it again is not an error.
                     if (!passed.contains(click) || made.contains(click)) {
                         for (int i = 0; i < taken; i++) {
                             builder.undo();
