@@ -1,10 +1,6 @@
 package org.tabuleiro.content;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.nio.charset.StandardCharsets;
 import java.util.List;
-import java.util.Objects;
 import org.tabuleiro.games.Game;
 import org.tabuleiro.games.Games;
 import org.tabuleiro.games.State;
@@ -18,15 +14,8 @@ public final class ShortGames {
 
     /** The game of a kind. */
     public static GameRecord of(Game game) {
-        try (InputStream in = ShortGames.class.getResourceAsStream("/org/tabuleiro/content/games.txt")) {
-            String text = new String(Objects.requireNonNull(in).readAllBytes(), StandardCharsets.UTF_8);
-            return GameReader.read(text, Games::find).orElseThrow().stream()
-                    .filter(record -> record.game().equals(game))
-                    .findFirst()
-                    .orElseThrow();
-        } catch (IOException broken) {
-            throw new IllegalStateException(broken);
-        }
+        String text = Resources.text(game.id() + "/game.txt").orElseThrow();
+        return GameReader.read(text, Games::find).orElseThrow().get(0);
     }
 
     /** The state after so many turns. */
