@@ -14,7 +14,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import org.junit.jupiter.params.provider.ValueSource;
 import org.tabuleiro.console.io.FileNames;
 import org.tabuleiro.games.Game;
 import org.tabuleiro.games.Games;
@@ -39,10 +38,14 @@ class TableTest {
         assertThat(run.out()).containsPattern("White wins.*71.*70");
     }
 
+    static List<Game> games() {
+        return Games.ALL;
+    }
+
     @ParameterizedTest
-    @ValueSource(strings = {"eximo", "breakthru", "xadrersi", "sixteen-stones"})
-    void the_computer_plays_itself_to_the_end(String game) {
-        Run run = Run.of("play", game, "--first", "random", "--second", "random", "--seed", "16");
+    @MethodSource("games")
+    void the_computer_plays_itself_to_the_end(Game game) {
+        Run run = Run.of("play", game.id(), "--first", "random", "--second", "random", "--seed", "16");
         assertThat(run.code()).isZero();
         assertThat(run.lastLine()).matches(".*(wins|Draw|draw).*");
     }
@@ -325,10 +328,6 @@ class TableTest {
                         .distinct())
                 .hasSize(3);
         assertThat(run.out()).containsPattern("Hint: begin with [a-h][1-8]\\.");
-    }
-
-    static List<Game> games() {
-        return Games.ALL;
     }
 
     @ParameterizedTest
