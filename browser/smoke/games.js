@@ -1,8 +1,13 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+
+/** A folder per game; its short game is in `game.txt`. */
+const CONTENT = new URL("../../content/src/main/resources/org/tabuleiro/content/", import.meta.url);
+
 /**
  * Ten turns and more per game, by two people: those with clicks are clicked, the others typed. A click is a square, a piece
  * in hand (an upper-case letter) or a word.
  */
-export const GAMES = {
+const CLICKED = {
   eximo: [
     clicked("b2-d4", "b2 d4"),
     typed("d7-b5"),
@@ -53,6 +58,19 @@ export const GAMES = {
     typed("b5-c5xd4,d3>b1"),
   ],
 };
+
+/** The turns of every game; a game without clicks above is typed, all but the last turns of its short game. */
+export const GAMES = Object.fromEntries(
+  readdirSync(CONTENT)
+    .filter((game) => existsSync(new URL(`${game}/game.txt`, CONTENT)))
+    .map((game) => [game, CLICKED[game] ?? shortGame(game)]),
+);
+
+function shortGame(game) {
+  const [, moves] = readFileSync(new URL(`${game}/game.txt`, CONTENT), "utf8").split("\n\n");
+  const turns = moves.split(/\s+/).filter((word) => word !== "" && !/^\d+\.$|^(1-0|0-1|1\/2-1\/2)$/.test(word));
+  return turns.slice(0, -2).map(typed);
+}
 
 function clicked(turn, clicks) {
   return { turn, clicks: clicks.split(" ") };

@@ -1,4 +1,4 @@
-/** The rules of four board games, their notation and their records; no dependencies, no I/O, no threads. */
+/** The rules of board games, their notation and their records; no dependencies, no I/O, no threads. */
 module org.tabuleiro.games {
     requires static org.jspecify;
 

@@ -47,6 +47,11 @@ export function hasBanks(game: string): boolean {
   return drawings.games[game]?.banks ?? false;
 }
 
+/** The colours of the first and the second side of a game. */
+export function sideColours(game: string): string[] {
+  return drawings.games[game]?.colours ?? [];
+}
+
 /** The colours of a board. */
 export function colours(theme: string): Record<string, string> {
   return drawings.themes[theme] ?? {};

@@ -1,4 +1,5 @@
 import { html, nothing, svg } from "lit";
+import { sideColours } from "../drawings";
 import { t, text } from "../texts";
 import { percent } from "./score";
 import type { Study } from "./study";
@@ -16,15 +17,16 @@ export function chanceBar(study: Study) {
           text(`${study.info.id}.side.second`),
           percent(1 - chance),
         );
+  const [first, second] = sideColours(study.info.id);
   const part = Math.round(1000 * (chance ?? 0)) / 10;
-  return html`<div class=${`chance-bar ${study.info.id}`} data-chance=${chance === undefined ? "" : Math.round(100 * chance)} role="img" aria-label=${said} title=${said}>
+  return html`<div class="chance-bar" data-chance=${chance === undefined ? "" : Math.round(100 * chance)} role="img" aria-label=${said} title=${said}>
     <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-      <rect class=${chance === undefined ? "unknown" : "second"} width="100" height="100"></rect>
+      <rect class=${chance === undefined ? "unknown" : "second"} fill=${second} width="100" height="100"></rect>
       ${
         chance === undefined
           ? nothing
-          : svg`<rect class="first across" width=${part} height="100"></rect>
-      <rect class="first up" width="100" y=${study.flipped ? 0 : 100 - part} height=${part}></rect>`
+          : svg`<rect class="first across" fill=${first} width=${part} height="100"></rect>
+      <rect class="first up" fill=${first} width="100" y=${study.flipped ? 0 : 100 - part} height=${part}></rect>`
       }
     </svg>
     ${chance === undefined ? nothing : html`<span aria-hidden="true">${percent(chance)}</span>`}

@@ -269,6 +269,8 @@ export interface GameDrawing {
   squares: Record<string, number[]>;
   /** Whether pieces beside the board are in banks, which are shown also when they are empty. */
   banks: boolean;
+  /** The colours of the first and the second side. */
+  colours: string[];
   /** A position that shows the game. */
   picture: BoardLayout;
 }

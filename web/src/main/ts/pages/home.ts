@@ -15,7 +15,7 @@ import { LANGUAGES, t, text } from "../texts";
 /** So long the page waits for the list of games that were left, so that nothing jumps when it comes. */
 const PATIENCE_MILLIS = 200;
 
-/** The first page: the four games, and what one can do with them. */
+/** The first page: the games, and what can be done with them. */
 @customElement("tabuleiro-home")
 export class HomePage extends LitElement {
   @property() language = "";

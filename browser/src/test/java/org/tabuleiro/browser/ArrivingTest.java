@@ -33,7 +33,7 @@ final class ArrivingTest {
     void a_page_has_its_name_and_the_keyboard_begins_at_its_heading(
             String fragment, String english, String portuguese) {
         page.navigate(Running.application().address());
-        assertThat(page).hasTitle("Tabuleiro: four board games");
+        assertThat(page).hasTitle("Tabuleiro: board games");
         assertThat(page.locator("h1")).hasText("Tabuleiro");
 
         go(fragment);

@@ -15,12 +15,14 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.tabuleiro.content.ShortGames;
+import org.tabuleiro.games.Game;
 import org.tabuleiro.games.Games;
 import org.tabuleiro.games.Turn;
 import org.tabuleiro.games.record.GameRecord;
@@ -70,7 +72,8 @@ final class HostileInputTest {
     void an_address_with_an_unknown_game_is_explained(String kind) {
         page.navigate(Running.application().address() + "#/" + kind + "/chess");
         assertThat(page.locator("main.sorry")).containsText("chess");
-        assertThat(page.locator("main.sorry")).containsText("eximo, breakthru, xadrersi, sixteen-stones");
+        assertThat(page.locator("main.sorry"))
+                .containsText(Games.ALL.stream().map(Game::id).collect(Collectors.joining(", ")));
         assertThat(page.locator("main.sorry a[href='#/" + kind + "/eximo']")).isVisible();
     }
 

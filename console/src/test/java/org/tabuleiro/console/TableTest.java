@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.DisplayNameGeneration;
@@ -12,8 +13,10 @@ import org.junit.jupiter.api.DisplayNameGenerator;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.tabuleiro.console.io.FileNames;
+import org.tabuleiro.games.Game;
+import org.tabuleiro.games.Games;
 import org.tabuleiro.testing.NamedPipe;
 
 @DisplayNameGeneration(DisplayNameGenerator.ReplaceUnderscores.class)
@@ -35,10 +38,14 @@ class TableTest {
         assertThat(run.out()).containsPattern("White wins.*71.*70");
     }
 
+    static List<Game> games() {
+        return Games.ALL;
+    }
+
     @ParameterizedTest
-    @ValueSource(strings = {"eximo", "breakthru", "xadrersi", "sixteen-stones"})
-    void the_computer_plays_itself_to_the_end(String game) {
-        Run run = Run.of("play", game, "--first", "random", "--second", "random", "--seed", "16");
+    @MethodSource("games")
+    void the_computer_plays_itself_to_the_end(Game game) {
+        Run run = Run.of("play", game.id(), "--first", "random", "--second", "random", "--seed", "16");
         assertThat(run.code()).isZero();
         assertThat(run.lastLine()).matches(".*(wins|Draw|draw).*");
     }
@@ -324,9 +331,9 @@ class TableTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"eximo", "breakthru", "xadrersi", "sixteen-stones"})
-    void levels_play_each_other_to_the_end(String game) {
-        Run run = Run.of("play", game, "--first", "level:2", "--second", "level:1", "--seed", "1");
+    @MethodSource("games")
+    void levels_play_each_other_to_the_end(Game game) {
+        Run run = Run.of("play", game.id(), "--first", "level:2", "--second", "level:1", "--seed", "1");
         assertThat(run.code()).isZero();
         assertThat(run.lastLine()).matches(".*(wins|Draw|draw).*");
     }

@@ -76,6 +76,13 @@ public final class Look {
                 : Integer.parseInt(properties.getProperty("ink.second", "16"));
     }
 
+    /** The colour of a side in diagrams, as its pieces have: nearly white and nearly black unless a game says otherwise. */
+    public String colour(Side side) {
+        return side == Side.FIRST
+                ? properties.getProperty("colour.first", "#fbfaf6")
+                : properties.getProperty("colour.second", "#2c2f2b");
+    }
+
     /** The character for a piece in the classic view. */
     public String classic(char letter) {
         return properties.getProperty("classic." + letter, String.valueOf(letter));

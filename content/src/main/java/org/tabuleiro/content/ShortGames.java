@@ -14,11 +14,8 @@ public final class ShortGames {
 
     /** The record of the sample game. */
     public static GameRecord of(Game game) {
-        String text = Resources.text("games.txt").orElseThrow();
-        return GameReader.read(text, Games::find).orElseThrow().stream()
-                .filter(record -> record.game().equals(game))
-                .findFirst()
-                .orElseThrow();
+        String text = Resources.text(game.id() + "/game.txt").orElseThrow();
+        return GameReader.read(text, Games::find).orElseThrow().get(0);
     }
 
     /** The state of the sample game after a number of turns. */

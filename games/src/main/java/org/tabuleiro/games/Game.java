@@ -6,8 +6,7 @@ import java.util.Map;
 /**
  * The rules of one game, and its names and letters.
  *
- * <p>The four games are in {@link Games}. Start a game with {@link #start()}, or read a position with
- * {@link #read}.
+ * <p>The games are in {@link Games}. Start a game with {@link #start()}, or read a position with {@link #read}.
  */
 public abstract class Game {
     private final String id;

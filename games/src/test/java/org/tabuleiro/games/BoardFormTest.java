@@ -88,10 +88,17 @@ class BoardFormTest {
         assertThat(read).isEqualTo(Parsed.fault("board", "form.word", "3", "0, 1, 2"));
     }
 
+    /** A game has forms only where another program writes its boards. */
+    @ParameterizedTest
+    @CsvSource({"eximo, ints prolog", "breakthru, prolog", "xadrersi, prolog", "sixteen-stones, prolog", "tiny, prolog"
+    })
+    void a_game_has_the_forms_of_the_programs_that_play_it(String id, String names) {
+        assertThat(EveryGame.find(id).orElseThrow().forms().keySet()).containsExactly(names.split(" ", -1));
+    }
+
     @ParameterizedTest
     @MethodSource("org.tabuleiro.games.EveryGame#all")
     void every_board_of_a_game_reads_back_in_every_form(Game game) {
-        assertThat(game.forms()).isNotEmpty();
         for (long seed = 0; seed < 10; seed++) {
             RandomGame.friendly(
                     game,

@@ -4,43 +4,41 @@ import org.tabuleiro.games.State;
 import org.tabuleiro.games.Step;
 import org.tabuleiro.games.Turn;
 
-/** How many clicks a turn may take at most, in every interface. */
+/** How many clicks a turn may take at most, in every interface and every game. */
 public final class ClickBudget {
     private ClickBudget() {}
 
     /** The most clicks that a turn may take in a position. */
-    public static int of(State state, Turn turn) {
-        return switch (state.game().id()) {
-            // A chain of k hops k + 1, a drop 1 a man.
-            case "eximo" ->
-                1
-                        + turn.steps().stream()
-                                .mapToInt(step -> step.targets().size())
-                                .sum();
-            // A ship of the set-up 1, a word 1, two moves 4.
-            case "breakthru" ->
-                turn.steps().stream()
-                        .mapToInt(step -> step.origin().isPresent() ? 2 : 1)
-                        .sum();
-            case "xadrersi" -> 2;
-            default -> stones(state, turn);
-        };
-    }
-
-    /** Placement, sacrifice and end of the turn 1, move and push 2, one more where there is a choice of captures. */
-    private static int stones(State start, Turn turn) {
+    public static int of(State start, Turn turn) {
         State state = start;
         int clicks = 0;
         for (Step step : turn.steps()) {
-            boolean choice = state.legalSteps().stream()
-                    .anyMatch(other -> !other.equals(step)
-                            && other.isCapture()
-                            && other.kind() == step.kind()
-                            && other.origin().equals(step.origin())
-                            && other.targets().equals(step.targets()));
-            clicks += step.origin().isEmpty() ? 1 : choice ? 2 + step.captured().size() : 2;
+            clicks += of(state, step);
             state = state.play(step);
         }
         return clicks;
+    }
+
+    /**
+     * A word 1, a placed piece 1, or 2 where the piece is chosen beside the board; a move 2, but 1 in a chain, where the
+     * piece is known. Where the same move can capture different pieces, 1 more per captured piece.
+     */
+    private static int of(State state, Step step) {
+        return switch (step.kind()) {
+            case WORD -> 1;
+            case PLACE -> step.targets().size() + (step.piece().isPresent() ? 1 : 0);
+            case MOVE, JUMP, CAPTURE, PUSH ->
+                (step.continues() ? 1 : 2)
+                        + (hasChoice(state, step) ? step.captured().size() : 0);
+        };
+    }
+
+    private static boolean hasChoice(State state, Step step) {
+        return state.legalSteps().stream()
+                .anyMatch(other -> !other.equals(step)
+                        && other.isCapture()
+                        && other.kind() == step.kind()
+                        && other.origin().equals(step.origin())
+                        && other.targets().equals(step.targets()));
     }
 }

@@ -20,7 +20,7 @@ import org.tabuleiro.games.Games;
 import org.tabuleiro.games.Side;
 import org.tabuleiro.table.SavedGame;
 
-/** The four games to choose from, and the game that was left. */
+/** The games to choose from, and the game that was left. */
 final class HomeScreen extends JScrollPane {
 
     /** What can be chosen here. */
@@ -127,7 +127,7 @@ final class HomeScreen extends JScrollPane {
             layout.setLayoutConstraints(
                     "insets 8 " + MARGIN + " 16 " + MARGIN + ", fill, gap " + GAP + ", wrap " + columns);
             layout.setColumnConstraints("[grow, fill, sg]".repeat(columns));
-            layout.setRowConstraints("[]" + "[grow, fill, sg]".repeat(Games.ALL.size() / columns) + "[]");
+            layout.setRowConstraints("[]" + "[grow, fill, sg]".repeat(Math.ceilDiv(Games.ALL.size(), columns)) + "[]");
         }
 
         /** Two cards beside each other where they fit, else one below the other. */

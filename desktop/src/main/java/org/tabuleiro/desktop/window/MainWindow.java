@@ -66,7 +66,7 @@ public final class MainWindow extends JFrame {
     private transient @Nullable GameScreen screen;
     private transient @Nullable OpenGame open;
 
-    /** A window that shows the four games; its settings and the last game are kept in a folder. */
+    /** A window that shows the games; its settings and the last game are kept in a folder. */
     public MainWindow(Path folder) {
         this(folder, new Settings(folder));
         home();
@@ -211,7 +211,7 @@ public final class MainWindow extends JFrame {
         repaint();
     }
 
-    /** Shows the four games. */
+    /** Shows the games. */
     public void home() {
         closeGame();
         HomeScreen home = new HomeScreen(texts, settings, autosave.find(), this::chosen, this::goOn);

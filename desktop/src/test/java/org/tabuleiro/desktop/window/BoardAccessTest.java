@@ -16,7 +16,7 @@ import javax.swing.JLabel;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.tabuleiro.games.Game;
 import org.tabuleiro.games.Games;
 
@@ -51,10 +51,13 @@ final class BoardAccessTest {
         desk.press(key);
     }
 
+    static List<Game> games() {
+        return Games.ALL;
+    }
+
     @ParameterizedTest
-    @ValueSource(strings = {"eximo", "breakthru", "xadrersi", "sixteen-stones"})
-    void the_board_has_a_child_for_each_square_where_it_is_seen(String id) {
-        Game game = Games.find(id).orElseThrow();
+    @MethodSource("games")
+    void the_board_has_a_child_for_each_square_where_it_is_seen(Game game) {
         try (Desk desk = Desk.open(folder)) {
             desk.playTogether(game.start());
             AccessibleContext board = board(desk);

@@ -20,6 +20,8 @@ class SignatureTest {
     /** Also read by the test of the search in the browser. */
     private static final Path EXPECTED = Path.of("src/test/resources/signature.properties");
 
+    private static final Path DOCUMENTED = Path.of("../docs/speed.md");
+
     static List<Game> games() {
         return Games.ALL;
     }
@@ -39,15 +41,15 @@ class SignatureTest {
     }
 
     @Test
-    void the_recorded_numbers_cover_all_games_and_add_up_to_the_total() throws IOException {
+    void the_recorded_numbers_cover_all_games_and_add_up_to_the_documented_total() throws IOException {
         Properties expected = expected();
         assertThat(expected.stringPropertyNames())
                 .containsExactlyInAnyOrderElementsOf(
                         games().stream().map(Game::id).toList());
-        assertThat(expected.values().stream()
-                        .mapToLong(nodes -> Long.parseLong(nodes.toString()))
-                        .sum())
-                .isEqualTo(5_175_446);
+        long total = expected.values().stream()
+                .mapToLong(nodes -> Long.parseLong(nodes.toString()))
+                .sum();
+        assertThat(DOCUMENTED).content().contains("; " + total + " in all.");
     }
 
     @Test

@@ -10,6 +10,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.DisplayNameGeneration;
 import org.junit.jupiter.api.DisplayNameGenerator;
 import org.junit.jupiter.api.Test;
@@ -46,9 +47,8 @@ class UgiEngineTest {
         List<String> answer = talk("ugi", "isready");
         assertThat(answer.get(0)).startsWith("id name ");
         assertThat(answer).contains("ugiok", "readyok");
-        assertThat(answer)
-                .anyMatch(
-                        line -> line.startsWith("option name Game type combo") && line.endsWith("var sixteen-stones"));
+        String games = Games.ALL.stream().map(game -> " var " + game.id()).collect(Collectors.joining());
+        assertThat(answer).contains("option name Game type combo default eximo" + games);
     }
 
     @ParameterizedTest

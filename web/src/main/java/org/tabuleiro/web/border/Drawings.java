@@ -17,8 +17,13 @@ public record Drawings(Map<String, GameDrawing> games, Map<String, Map<String, S
      * @param pieces the contents of the SVG of each piece, by its letter
      * @param squares the squares of each colour, by the name of the colour in the themes
      * @param banks whether pieces beside the board are in banks, which are shown also when they are empty
+     * @param colours the colours of the first and the second side
      * @param picture a position that shows the game
      */
     public record GameDrawing(
-            Map<String, String> pieces, Map<String, List<Integer>> squares, boolean banks, BoardLayout picture) {}
+            Map<String, String> pieces,
+            Map<String, List<Integer>> squares,
+            boolean banks,
+            List<String> colours,
+            BoardLayout picture) {}
 }

@@ -930,6 +930,11 @@ public final class BorderJson {
         }
         out.endObject();
         out.name("banks").value(value.banks());
+        out.name("colours").beginArray();
+        for (var each : value.colours()) {
+            out.value(each);
+        }
+        out.endArray();
         BorderJson.write(out.name("picture"), value.picture());
         out.endObject();
     }

@@ -13,6 +13,7 @@ import org.tabuleiro.content.PieceDrawing;
 import org.tabuleiro.content.Theme;
 import org.tabuleiro.games.Game;
 import org.tabuleiro.games.Games;
+import org.tabuleiro.games.Side;
 import org.tabuleiro.web.border.BoardLayout;
 import org.tabuleiro.web.border.Drawings;
 import org.tabuleiro.web.border.Drawings.GameDrawing;
@@ -66,7 +67,8 @@ final class SiteContent {
             }
             Look look = Look.of(game);
             BoardLayout picture = BoardLayout.of(look.picture().layout());
-            games.put(game.id(), new GameDrawing(pieces, squares(game), look.hasBanks(), picture));
+            List<String> colours = List.of(look.colour(Side.FIRST), look.colour(Side.SECOND));
+            games.put(game.id(), new GameDrawing(pieces, squares(game), look.hasBanks(), colours, picture));
         }
         Map<String, Map<String, String>> themes = new LinkedHashMap<>();
         for (Theme theme : Theme.values()) {

@@ -16,7 +16,10 @@ import java.util.TreeSet;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.tabuleiro.content.Catalogue;
+import org.tabuleiro.content.Language;
 import org.tabuleiro.content.ContentSecurityPolicy;
+import org.tabuleiro.games.Games;
 
 /**
  * Writes the site: everything that may be kept for ever lies in {@code assets} under a name with a hash of what is in it. The pages
@@ -130,6 +133,7 @@ public final class SiteWriter {
         }
         text = text.replace("@assets@", json())
                 .replace("@files@", list())
+                .replace("@games@", gameNames())
                 .replace("@policy@", ContentSecurityPolicy.page())
                 .replace("@preloads@", preloads())
                 .replace("@version@", version);
@@ -143,6 +147,12 @@ public final class SiteWriter {
                 .results()
                 .map(found -> "<link rel=\"modulepreload\" href=\"" + ASSETS + found.group(1) + "\" />")
                 .collect(Collectors.joining("\n    "));
+    }
+
+    /** The names of the games in English: a page is described in one language only. */
+    private static String gameNames() {
+        Catalogue catalogue = new Catalogue(Language.ENGLISH);
+        return Games.ALL.stream().map(catalogue::name).collect(Collectors.joining(", "));
     }
 
     private String json() {

@@ -10,7 +10,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.tabuleiro.content.Catalogue;
+import org.tabuleiro.content.Language;
 import org.tabuleiro.content.ContentSecurityPolicy;
+import org.tabuleiro.games.Games;
 
 /** What is written to a site. */
 final class SiteWriterTest {
@@ -22,7 +25,7 @@ final class SiteWriterTest {
         file("fixed/index.html", "<meta content=\"@policy@\"><meta content=\"@version@\"><script src=\"@main.js@\">");
         file("fixed/sw.js", "const VERSION = \"@version@\"; const FILES = @files@;");
         file("fixed/icon.svg", "<svg/>");
-        file("fixed/tabuleiro.webmanifest", "{}");
+        file("fixed/tabuleiro.webmanifest", "{\"description\": \"@games@\"}");
         file("bundle/main-ABCDEFGH.js", "import \"./part-12345678.js\"");
         file("games.wasm", "games");
     }
@@ -45,6 +48,15 @@ final class SiteWriterTest {
                 .content()
                 .contains("\"" + ContentSecurityPolicy.page() + "\"")
                 .doesNotContain("@");
+    }
+
+    @Test
+    void the_description_names_every_game() throws IOException {
+        site("site");
+        Catalogue catalogue = new Catalogue(Language.ENGLISH);
+        assertThat(folder.resolve("site/tabuleiro.webmanifest"))
+                .content()
+                .contains(Games.ALL.stream().map(catalogue::name).toList());
     }
 
     private String serviceWorker(String site) throws IOException {
