@@ -21,7 +21,7 @@ jdk_fits() {
     JDK_VERSION=${runtime//\"/}
 }
 
-# Sets JDK_HOME and JDK_VERSION to the first JDK that fits: from the environment, the PATH, or the usual folders.
+# Sets JDK_HOME and JDK_VERSION to the first JDK that fits: from the environment, PATH or usual folders.
 find_jdk() {
     local java home
     # This variable overrides everything else.
@@ -61,13 +61,13 @@ no_jdk_pt() {
     fi
 }
 
-# commit: the commit of this folder, for --version. A tarball has none, even if it is unpacked inside another repository.
+# commit: the commit of this folder, for --version. A tarball has none, even inside another repository.
 commit() {
     [[ -e .git ]] && git --no-optional-locks describe --always --dirty --exclude='*' --abbrev=12 2>/dev/null || echo unknown
 }
 
-# Runs Maven on JDK_HOME: non-interactive, without progress, warnings about its own libraries and advice. Callers must set
-# pipefail, because the output is filtered.
+# Runs Maven on JDK_HOME: non-interactive, without progress, warnings about its own libraries and advice.
+# Callers must set pipefail, because the output is filtered.
 run_maven() {
     JAVA_HOME=$JDK_HOME \
         MAVEN_OPTS="${MAVEN_OPTS:-} --sun-misc-unsafe-memory-access=allow --enable-native-access=ALL-UNNAMED" \
