@@ -1,7 +1,7 @@
-# Runs what needs a browser; sourced by the scripts that do, after jdk.sh, with root set.
+# Runs programs that need a browser. Source it after jdk.sh, with root set.
 # shellcheck shell=bash
 
-# run_in_browser CLASS ARGUMENTS...: builds the web application, and runs a class of the module browser.
+# run_in_browser CLASS ARGUMENTS...: builds the web application and runs a class of the module browser.
 run_in_browser() {
     find_jdk || {
         no_jdk >&2

@@ -1,10 +1,10 @@
-# Finds a JDK for Tabuleiro; sourced by ./tabuleiro and ./check.
+# Finds a JDK and runs Maven on it; sourced by ./tabuleiro, ./check and the scripts.
 # shellcheck shell=bash
 
 JDK_NEEDED=25
 
-# jdk_fits DIRECTORY: is it the home of a JDK that is new enough? Then sets JDK_HOME and JDK_VERSION.
-# It reads the text file `release`, because asking java itself costs as much as a whole run of the program.
+# jdk_fits DIRECTORY: whether it is the home of a JDK that is new enough; sets JDK_HOME and JDK_VERSION if so.
+# Reads the file `release`, because running java takes as long as the whole program.
 jdk_fits() {
     local line version='' runtime=''
     [[ -x $1/bin/java && -x $1/bin/javac && -r $1/release ]] || return 1
@@ -21,10 +21,10 @@ jdk_fits() {
     JDK_VERSION=${runtime//\"/}
 }
 
-# Sets JDK_HOME and JDK_VERSION to the first JDK that fits: the one asked for, then the one in use, then any.
+# Sets JDK_HOME and JDK_VERSION to the first JDK that fits: from the environment, PATH or usual folders.
 find_jdk() {
     local java home
-    # Whoever sets this wants that one and no other.
+    # This variable overrides everything else.
     if [[ -n ${TABULEIRO_JAVA_HOME:-} ]]; then
         jdk_fits "$TABULEIRO_JAVA_HOME"
         return
@@ -42,7 +42,7 @@ find_jdk() {
     return 1
 }
 
-# What to tell a person when find_jdk has found nothing.
+# The error message if find_jdk finds nothing.
 no_jdk() {
     if [[ -n ${TABULEIRO_JAVA_HOME:-} ]]; then
         echo "TABULEIRO_JAVA_HOME is $TABULEIRO_JAVA_HOME, but no JDK $JDK_NEEDED or newer is there."
@@ -61,13 +61,13 @@ no_jdk_pt() {
     fi
 }
 
-# commit: the commit in this folder, for --version. A tarball has none, also when it is unpacked within another repository.
+# commit: the commit of this folder, for --version. A tarball has none, even inside another repository.
 commit() {
     [[ -e .git ]] && git --no-optional-locks describe --always --dirty --exclude='*' --abbrev=12 2>/dev/null || echo unknown
 }
 
-# Maven on the JDK found: it asks nothing, shows no downloads, does not complain about its own libraries and gives no
-# advice on how to use Maven. (Its exit code comes through a pipe: callers set pipefail.)
+# Runs Maven on JDK_HOME: non-interactive, without progress, warnings about its own libraries and advice.
+# Callers must set pipefail, because the output is filtered.
 run_maven() {
     JAVA_HOME=$JDK_HOME \
         MAVEN_OPTS="${MAVEN_OPTS:-} --sun-misc-unsafe-memory-access=allow --enable-native-access=ALL-UNNAMED" \

@@ -191,7 +191,7 @@ class TableTest {
                 "5/5/5/RRR2/bbRR1[] b - 0 20",
                 "--lang",
                 "pt");
-        assertThat(pass.out()).contains("O Azul não pode mover e passa.").doesNotContain("pass\n");
+        assertThat(pass.out()).contains("O Azul não pode jogar e passa.").doesNotContain("pass\n");
     }
 
     @Test

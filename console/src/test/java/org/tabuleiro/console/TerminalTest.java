@@ -55,10 +55,10 @@ class TerminalTest {
         try (Pty pty = new Pty(61, "rules", "eximo", "--plain")) {
             assertThat(pty.end()).isZero();
             assertThat(pty.toString().replace("\r", "")).contains("""
-                    A man that arrives on the far rank, in whatever way, is
-                    taken off the board at once, and its chain ends there. Then
-                    you must put two new men on empty squares of your drop zone:
-                    files b to g of your own first two ranks. If only one square
+                    A man that reaches the last rank, in whatever way, is
+                    removed from the board at once, and its chain ends there.
+                    You must then drop two new men on empty squares of your drop
+                    zone: files b to g of your own first two ranks. If only one
                     """);
         }
     }

@@ -123,7 +123,7 @@ class PageTableTest {
         int question = question(table.drain());
         table.answer(new PlayerAnswer.Progress(7, question, 5, 1000, 2000, 0, false, List.of("b2-d4", "d7-b5")));
         assertThat(table.drain().events()).containsExactly(new PageEvent.Thinking());
-        assertThat(view(table).thoughts()).isEqualTo("depth 5, its chance 50 %, 2 s: b2-d4 d7-b5");
+        assertThat(view(table).thoughts()).isEqualTo("depth 5, win probability 50 %, 2 s: b2-d4 d7-b5");
         table.answer(chosen(question, "b2-d4"));
         assertThat(view(table).thoughts()).isEmpty();
         assertThat(view(table).sentence()).contains("White played b2-d4. ");

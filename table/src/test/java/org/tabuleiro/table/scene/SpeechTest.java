@@ -35,7 +35,7 @@ final class SpeechTest {
     void a_jump_over_an_own_man_is_no_capture() {
         String start = Games.EXIMO.start().toString();
         assertThat(said(Games.EXIMO, start, "b4", "b2")).isEqualTo("b4, empty, can jump here");
-        assertThat(said(Games.EXIMO, start, "b4", "b3")).isEqualTo("b4, empty, can go here");
+        assertThat(said(Games.EXIMO, start, "b4", "b3")).isEqualTo("b4, empty, can move here");
         assertThat(said(Language.PORTUGUESE, Games.EXIMO, start, "b4", "b2"))
                 .isEqualTo("b4, vazia, pode saltar para aqui");
     }

@@ -83,7 +83,7 @@ class SpokenSquaresTest {
         click(table, "b3");
         assertThat(said(table, "b3")).startsWith("b3, white man, chosen");
         assertThat(said(table, "c3")).doesNotContain("chosen");
-        assertThat(said(table, "b4")).isEqualTo("b4, empty, can go here");
+        assertThat(said(table, "b4")).isEqualTo("b4, empty, can move here");
         assertThat(said(table, "d4")).isEqualTo("d4, empty");
     }
 
