@@ -2,6 +2,7 @@ package org.tabuleiro.cli;
 
 import java.util.Collections;
 import java.util.Enumeration;
+import java.util.List;
 import java.util.ResourceBundle;
 import java.util.Set;
 import java.util.TreeSet;
@@ -17,21 +18,24 @@ public final class HelpTexts extends ResourceBundle {
 
     private final Catalogue catalogue;
     private final String own;
+    private final Object[] arguments;
 
     /**
      * The help of a program.
      *
      * @param program the folder of its texts in the catalogue
+     * @param arguments the arguments of its texts, the same for all of them, such as the ids of the games
      */
-    public HelpTexts(Catalogue catalogue, String program) {
+    public HelpTexts(Catalogue catalogue, String program, List<String> arguments) {
         this.catalogue = catalogue;
+        this.arguments = arguments.toArray();
         own = program + ".help.";
     }
 
     @Override
     protected @Nullable Object handleGetObject(String key) {
         String found = catalogue.has(own + key) ? own + key : SHARED + key;
-        return catalogue.has(found) ? catalogue.text(found) : null;
+        return catalogue.has(found) ? catalogue.text(found, arguments) : null;
     }
 
     @Override

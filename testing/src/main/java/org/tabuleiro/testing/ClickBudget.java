@@ -4,20 +4,20 @@ import org.tabuleiro.games.State;
 import org.tabuleiro.games.Step;
 import org.tabuleiro.games.Turn;
 
-/** How many clicks a turn may take at most, in every interface. */
+/** The maximum number of clicks per turn, in every interface. */
 public final class ClickBudget {
     private ClickBudget() {}
 
-    /** The most clicks that a turn may take in a position. */
+    /** The maximum number of clicks for a turn in a position. */
     public static int of(State state, Turn turn) {
         return switch (state.game().id()) {
-            // A chain of k hops k + 1, a drop 1 a man.
+            // A chain of k hops takes k + 1 clicks, a drop 1 per man.
             case "eximo" ->
                 1
                         + turn.steps().stream()
                                 .mapToInt(step -> step.targets().size())
                                 .sum();
-            // A ship of the set-up 1, a word 1, two moves 4.
+            // A ship of the set-up takes 1, a word 1, two moves 4.
             case "breakthru" ->
                 turn.steps().stream()
                         .mapToInt(step -> step.origin().isPresent() ? 2 : 1)
@@ -27,7 +27,7 @@ public final class ClickBudget {
         };
     }
 
-    /** Placement, sacrifice and end of the turn 1, move and push 2, one more where there is a choice of captures. */
+    /** Placement, sacrifice and end of the turn take 1, move and push 2, and a choice of captures 1 more. */
     private static int stones(State start, Turn turn) {
         State state = start;
         int clicks = 0;
