@@ -35,25 +35,25 @@ public record Task(
     public record Mistake(String name, Goal goal, String text) {}
 
     /**
-     * What is said to a turn.
+     * The feedback on a turn.
      *
      * @param reached whether the goal is reached
-     * @param text the words
+     * @param text the feedback
      */
-    public record Answer(boolean reached, String text) {}
+    public record Feedback(boolean reached, String text) {}
 
-    /** What is said to a whole turn that was played from a state. */
-    public Answer answer(State before, Turn turn) {
+    /** The feedback on a whole turn that was played from a state. */
+    public Feedback answer(State before, Turn turn) {
         State after = before.play(turn);
         if (goal.reached(before, turn, after)) {
-            return new Answer(true, right);
+            return new Feedback(true, right);
         }
         for (Mistake mistake : mistakes) {
             if (mistake.goal().reached(before, turn, after)) {
-                return new Answer(false, mistake.text());
+                return new Feedback(false, mistake.text());
             }
         }
-        return new Answer(false, wrong);
+        return new Feedback(false, wrong);
     }
 
     /** A turn that reaches the goal, for a learner who asks to be shown; the first that there is. */

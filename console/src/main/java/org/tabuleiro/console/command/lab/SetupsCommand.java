@@ -89,7 +89,7 @@ public final class SetupsCommand extends CliCommand {
             throws IOException, InterruptedException {
         try (ProgressBar bar = new ProgressBar(console)) {
             evolution.run(count, (generation, done, all) -> {
-                bar.show(console.catalogue().text("console.setups.breeding", generation, count), done, all);
+                bar.show(console.catalogue().text("console.setups.evolving", generation, count), done, all);
                 if (done == all) {
                     bar.clear();
                     console.say("console.setups.generation", generation, count, setupGames.played());
