@@ -1,4 +1,4 @@
-// What the twins of the four positions share: a stack of frames, the keys, and a reader of position strings.
+// What the positions of the four games share: a stack of frames, the keys, and a reader of position strings.
 #pragma once
 
 #include <cstdint>

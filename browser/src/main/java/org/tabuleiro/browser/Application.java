@@ -22,7 +22,7 @@ final class Application implements AutoCloseable {
                         "-XX:TieredStopAtLevel=1",
                         "-cp",
                         System.getProperty("java.class.path"),
-                        "org.tabuleiro.server.Main",
+                        "org.tabuleiro.server.ServerMain",
                         "serve",
                         "--port",
                         "0",

@@ -77,7 +77,7 @@ class LessonsInBrowserTest {
     @MethodSource("games")
     void lessons_say_the_same_in_a_browser_as_on_a_jvm(Game game) {
         for (Language language : Language.values()) {
-            Lessons.Texts texts = Lessons.texts(game, language);
+            Lessons.LessonTexts texts = Lessons.texts(game, language);
             List<Lesson> lessons = Lessons.of(game, language);
             List<String> expected = new ArrayList<>();
             lessons.forEach(lesson -> expected.add(lesson.id() + ": " + lesson.title()));
@@ -102,7 +102,7 @@ class LessonsInBrowserTest {
         State state = task.start().orElse(from);
         List<Turn> turns = turns(state);
         for (Turn turn : turns) {
-            Task.Answer answer = task.answer(state, turn);
+            Task.Feedback answer = task.answer(state, turn);
             JsonWriter json = new JsonWriter();
             BorderJson.write(json, new TaskAnswer(answer.reached(), Spans.parse(answer.text())));
             expected.add(json.toString());

@@ -16,7 +16,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.tabuleiro.games.Games;
-import org.tabuleiro.server.Main;
+import org.tabuleiro.server.ServerMain;
 
 /** The page loads without a complaint, from our server and from any other one. */
 final class SiteTest {
@@ -33,7 +33,7 @@ final class SiteTest {
                         java,
                         "-cp",
                         System.getProperty("java.class.path"),
-                        Main.class.getName(),
+                        ServerMain.class.getName(),
                         "site",
                         site.toString())
                 .redirectErrorStream(true)

@@ -3,6 +3,7 @@ package org.tabuleiro.cli;
 import java.util.List;
 import java.util.Optional;
 import org.tabuleiro.content.Catalogue;
+import org.tabuleiro.games.Games;
 import picocli.CommandLine;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
@@ -10,8 +11,8 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;
 
 /**
- * Parses the command line of a program that starts something: the window, the server. Options are declared by picocli's
- * programmatic API, since reading annotations by reflection would delay the start.
+ * Parses the command line of the window and the server. Options are declared with picocli's programmatic API, because
+ * reading annotations by reflection would slow down the start.
  */
 public final class ArgumentParser {
     private ArgumentParser() {}
@@ -36,7 +37,7 @@ public final class ArgumentParser {
         return OptionSpec.builder(name).build();
     }
 
-    /** Parses the words; what is wrong with them is bad input. */
+    /** Parses the words; errors are bad input. */
     public static ParseResult parse(CommandSpec command, List<String> words) {
         CommandLine line = new CommandLine(command);
         line.setExpandAtFiles(false);
@@ -51,13 +52,14 @@ public final class ArgumentParser {
     /**
      * The text of the help or the version; empty if the words ask for neither.
      *
-     * @param program the folder of the program's texts in the catalogue
+     * @param program the folder of the program's texts in the catalogue; the ids of the games are their argument
      */
     public static Optional<String> information(ParseResult parsed, Catalogue catalogue, String program) {
         ParseResult last = parsed.hasSubcommand() ? parsed.subcommand() : parsed;
         if (last.isUsageHelpRequested()) {
             CommandLine line = last.commandSpec().commandLine();
-            line.setResourceBundle(new HelpTexts(catalogue, program));
+            List<String> arguments = List.of(Alternatives.ids(catalogue, Games.ALL));
+            line.setResourceBundle(new HelpTexts(catalogue, program, arguments));
             return Optional.of(line.getUsageMessage().stripTrailing());
         }
         return last.isVersionHelpRequested() ? Optional.of(Version.own().text(catalogue)) : Optional.empty();

@@ -5,7 +5,7 @@ import org.tabuleiro.games.Parsed;
 
 /** Input that cannot be used: ends the command with one line that says what was expected. */
 public final class BadInput extends RuntimeException {
-    /** The exit code of a command that ended so. */
+    /** The exit code of a command that ends with bad input. */
     public static final int EXIT_CODE = 2;
 
     private static final long serialVersionUID = 1;

@@ -9,7 +9,7 @@ import org.tabuleiro.games.Message;
 import org.tabuleiro.games.Parsed;
 
 /**
- * Prints on the standard streams, in UTF-8 whatever the platform prefers.
+ * Prints on the standard streams, in UTF-8 on every platform.
  *
  * @param catalogue the texts of the language to print in
  */
@@ -36,13 +36,13 @@ public record CliOutput(Catalogue catalogue) {
     }
 
     /** Prints an error on one line of standard error. */
-    public void complain(Parsed.Fault<?> fault) {
+    public void printError(Parsed.Fault<?> fault) {
         utf8(System.err).println(catalogue.text("cli.error", catalogue.fault(fault)));
     }
 
     /** Prints an error on one line of standard error. */
-    public void complain(Message message) {
-        complain(new Parsed.Fault<>("", message));
+    public void printError(Message message) {
+        printError(new Parsed.Fault<>("", message));
     }
 
     private static PrintStream utf8(PrintStream stream) {

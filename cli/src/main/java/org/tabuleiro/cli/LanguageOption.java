@@ -5,7 +5,7 @@ import java.util.Optional;
 import org.tabuleiro.content.Language;
 import org.tabuleiro.games.Message;
 
-/** The option that chooses the language. It is read before all others, so that errors in them are told in the language. */
+/** The language option. It is parsed before all others, so that their errors are reported in that language. */
 public final class LanguageOption {
     /** Its name. */
     public static final String NAME = "--lang";
@@ -24,7 +24,7 @@ public final class LanguageOption {
             String code = word.startsWith(WITH_VALUE)
                     ? word.substring(WITH_VALUE.length())
                     : word.equals(NAME) && i + 1 < words.size() ? words.get(i + 1) : "";
-            // An empty one is refused with the other options that lack a value.
+            // An empty value is refused later, like that of any other option.
             if (!code.isEmpty()) {
                 language = Optional.of(parse(code));
             }

@@ -14,7 +14,7 @@ import picocli.CommandLine.OverwrittenOptionException;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.UnmatchedArgumentException;
 
-/** What picocli finds wrong with a command line, as messages. */
+/** Translates the errors of picocli into messages. */
 public final class ParameterErrors {
     private ParameterErrors() {}
 
@@ -52,7 +52,7 @@ public final class ParameterErrors {
         return Message.of("cli.needs-value", option.longestName(), option.paramLabel());
     }
 
-    /** The message for a fault that picocli found in these words. */
+    /** The message for an error that picocli found in these words. */
     public static Message explain(ParameterException fault, List<String> words) {
         String command = fault.getCommandLine().getCommandSpec().qualifiedName();
         if (fault instanceof MissingParameterException missing) {

@@ -7,7 +7,7 @@ import java.util.Properties;
 import org.tabuleiro.content.Catalogue;
 
 /**
- * What was built.
+ * The version of the program.
  *
  * @param number the version of the POM
  * @param commit the abbreviated hash of the commit, with {@code -dirty} behind it if files had been changed since; or
@@ -16,7 +16,7 @@ import org.tabuleiro.content.Catalogue;
 public record Version(String number, String commit) {
     static final String UNKNOWN = "unknown";
 
-    /** The version of this program, as the build wrote it down. */
+    /** The version that the build has written to the resources. */
     public static Version own() {
         Properties texts = new Properties();
         try (InputStream in = Version.class.getResourceAsStream("/org/tabuleiro/cli/version.properties")) {
@@ -29,13 +29,13 @@ public record Version(String number, String commit) {
         return new Version(filled(texts, "version"), filled(texts, "commit"));
     }
 
-    /** Classes that an editor compiled come with the file as it stands in the sources. */
+    /** The value of a property; unknown if the file was not filtered, as in builds by an IDE. */
     private static String filled(Properties texts, String key) {
         String text = texts.getProperty(key, "").strip();
         return text.isEmpty() || text.startsWith("${") ? UNKNOWN : text;
     }
 
-    /** In one line. */
+    /** The version in one line. */
     public String text(Catalogue catalogue) {
         return commit.equals(UNKNOWN)
                 ? catalogue.text("cli.version.unknown-commit", number)

@@ -1,4 +1,4 @@
-/** Command lines by picocli, alike in every program: help from the catalogues, suggestions, one line per error. */
+/** Command lines with picocli, the same for every program: help from the catalogues, suggestions, one line per error. */
 @NullMarked
 package org.tabuleiro.cli;
 

@@ -54,15 +54,15 @@ class ArgumentParserTest {
                 "pakc | there is no command pakc; did you mean pack?",
                 "frobnicate | there is no command frobnicate; see: tabuleiro --help"
             })
-    void errors_are_told_in_one_line_with_the_nearest_word_that_exists(String line, String told) {
+    void errors_are_one_line_with_a_suggestion(String line, String message) {
         assertThatThrownBy(() -> parse(line))
                 .isInstanceOfSatisfying(
                         BadInput.class,
-                        bad -> assertThat(ENGLISH.fault(bad.fault())).isEqualTo(told));
+                        bad -> assertThat(ENGLISH.fault(bad.fault())).isEqualTo(message));
     }
 
     @Test
-    void an_at_sign_names_no_file_of_options(@TempDir Path folder) throws IOException {
+    void an_at_sign_does_not_name_an_argument_file(@TempDir Path folder) throws IOException {
         Path options = Files.writeString(folder.resolve("options"), "--quiet");
         assertThatThrownBy(() -> parse("pack @" + options)).isInstanceOf(BadInput.class);
     }
@@ -82,7 +82,7 @@ class ArgumentParserTest {
     }
 
     @Test
-    void the_version_is_told_by_every_command() {
+    void every_command_has_the_version_option() {
         String version = Version.own().text(ENGLISH);
         assertThat(version).startsWith("Tabuleiro ");
         assertThat(ArgumentParser.information(parse("-V"), ENGLISH, "console")).contains(version);
@@ -91,7 +91,7 @@ class ArgumentParserTest {
     }
 
     @Test
-    void the_language_is_found_among_words_that_are_wrong_otherwise() {
+    void the_language_is_found_in_an_invalid_command_line() {
         assertThat(LanguageOption.find(List.of("--frobnicate", "--lang", "pt"))).contains(Language.PORTUGUESE);
         assertThat(LanguageOption.find(List.of("--lang=en", "more"))).contains(Language.ENGLISH);
         assertThat(LanguageOption.find(List.of("pt", "--lang"))).isEmpty();

@@ -2,6 +2,7 @@ package org.tabuleiro.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.DisplayNameGeneration;
 import org.junit.jupiter.api.DisplayNameGenerator;
@@ -19,7 +20,9 @@ class HelpTextsTest {
     @CsvSource({"console, GAME", "desktop, start"})
     void the_help_of_a_game_names_every_game(String program, String key) {
         for (Language language : Language.values()) {
-            String help = new HelpTexts(new Catalogue(language), program).getString(key);
+            Catalogue catalogue = new Catalogue(language);
+            String help =
+                    new HelpTexts(catalogue, program, List.of(Alternatives.ids(catalogue, Games.ALL))).getString(key);
             String ids = Games.ALL.stream().map(Game::id).collect(Collectors.joining(", "));
             String or = language == Language.ENGLISH ? " or " : " ou ";
             int last = ids.lastIndexOf(", ");

@@ -1,4 +1,4 @@
-/** Where the program in a terminal starts. */
+/** The program in the terminal: its entry point. */
 @NullMarked
 package org.tabuleiro.console;
 

@@ -18,7 +18,7 @@ class ArchitectureTest {
             .importPackages("org.tabuleiro");
 
     @Test
-    void arrows_between_modules_only_point_downward() {
+    void dependencies_between_modules_only_point_downward() {
         layeredArchitecture()
                 .consideringOnlyDependenciesInAnyPackage("org.tabuleiro..")
                 .layer("games")
@@ -65,7 +65,7 @@ class ArchitectureTest {
     }
 
     @Test
-    void the_host_does_not_need_the_protocol_that_is_built_on_it() {
+    void the_host_does_not_depend_on_the_ugi_server() {
         noClasses()
                 .that()
                 .resideInAPackage("org.tabuleiro.host")

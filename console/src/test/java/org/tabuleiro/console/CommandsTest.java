@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.DisplayNameGeneration;
@@ -14,6 +15,8 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.tabuleiro.games.Game;
+import org.tabuleiro.games.Games;
 
 @DisplayNameGeneration(DisplayNameGenerator.ReplaceUnderscores.class)
 class CommandsTest {
@@ -27,7 +30,7 @@ class CommandsTest {
     }
 
     @Test
-    void legal_lists_the_steps_sorted_one_a_line() {
+    void legal_lists_the_steps_sorted_one_per_line() {
         Run run = Run.of("legal", "eximo");
         assertThat(run.code()).isZero();
         assertThat(run.lines()).hasSize(40).isSorted().contains("b3-b4", "b2-d4");
@@ -41,7 +44,7 @@ class CommandsTest {
     }
 
     @Test
-    void a_position_may_come_in_one_word_or_in_five() {
+    void a_position_may_be_one_word_or_five() {
         assertThat(Run.of("legal", "eximo", "8/8/8/8/b7/8/8/7W", "b", "-", "0", "2")
                         .lines())
                 .isEqualTo(Run.of("legal", "eximo", "8/8/8/8/b7/8/8/7W b - 0 2").lines())
@@ -56,7 +59,7 @@ class CommandsTest {
     }
 
     @Test
-    void apply_says_when_the_game_is_over() {
+    void apply_reports_the_end_of_the_game() {
         Run run = Run.of("apply", "breakthru", "11/11/11/11/11/3G1F5/11/11/11/11/s10[] g - 5 9", "Ff6-f11");
         assertThat(run.lines())
                 .containsExactly("5F5/11/11/11/11/3G7/11/11/11/11/s10[] s - 6 10", "over: gold flagship-on-edge");
@@ -73,7 +76,7 @@ class CommandsTest {
     }
 
     @Test
-    void apply_takes_steps_that_begin_with_a_sign() throws IOException {
+    void apply_accepts_steps_that_begin_with_a_special_character() throws IOException {
         assertThat(Run.of("apply", "eximo", "1b4b1/8/8/4W3/3W4/2W5/8/8 w jump:d4 0 21", "-f6")
                         .lastLine())
                 .isEqualTo("1b4b1/8/5W2/4W3/8/2W5/8/8 b - 1 22");
@@ -93,13 +96,13 @@ class CommandsTest {
     }
 
     @Test
-    void a_flipped_picture_is_another_picture() {
+    void a_flipped_picture_differs() {
         assertThat(Run.of("show", "eximo", "--svg", "--flip").out())
                 .isNotEqualTo(Run.of("show", "eximo", "--svg").out());
     }
 
     @Test
-    void help_can_be_asked_for_by_a_word() {
+    void help_is_also_a_command() {
         assertThat(Run.of("help").out()).isEqualTo(Run.of("--help").out()).contains("perft");
         assertThat(Run.of("help", "play").out())
                 .isEqualTo(Run.of("play", "--help").out());
@@ -125,7 +128,7 @@ class CommandsTest {
     }
 
     @Test
-    void perft_ends_with_the_count_alone() {
+    void the_last_line_of_perft_is_the_count() {
         assertThat(Run.of("perft", "eximo", "3").lines()).containsExactly("60284");
         assertThat(Run.of("perft", "eximo", "3", "--steps").lines()).containsExactly("60270");
         assertThat(Run.of("perft", "xadrersi", "0").lines()).containsExactly("1");
@@ -135,7 +138,7 @@ class CommandsTest {
     }
 
     @Test
-    void perft_knows_no_draw_rules() {
+    void perft_ignores_draw_rules() {
         String quiet = "8/8/8/8/8/b7/8/W7 b - 200 2";
         assertThat(Run.of("legal", "eximo", quiet).out()).isEmpty();
         assertThat(Run.of("perft", "eximo", "1", "--position", quiet).lastLine())
@@ -153,7 +156,7 @@ class CommandsTest {
     }
 
     @Test
-    void show_names_both_banks_of_sixteen_stones_also_when_they_are_empty() {
+    void show_names_both_banks_of_sixteen_stones_even_when_they_are_empty() {
         String empty = "1d1R1/1R3/4R/Rbb1d/Rdb1R[] r - 17 45";
         assertThat(Run.of("show", "sixteen-stones", empty).lines()).contains("Red's bank: empty", "Blue's bank: empty");
         assertThat(Run.of("show", "sixteen-stones", empty, "--lang", "pt").lines())
@@ -235,7 +238,7 @@ class CommandsTest {
     }
 
     @Test
-    void replay_tells_the_game_and_how_it_ended() throws IOException {
+    void replay_prints_the_turns_and_the_result() throws IOException {
         Path game = file("game.pgn", """
                 [Game "eximo"]
                 [First "Ana"]
@@ -252,7 +255,7 @@ class CommandsTest {
     }
 
     @Test
-    void a_broken_file_is_told_by_line_and_column() throws IOException {
+    void an_error_in_a_file_is_reported_with_line_and_column() throws IOException {
         Path game = file("game.pgn", """
                 [Game "eximo"]
                 [First "Ana"]
@@ -269,7 +272,7 @@ class CommandsTest {
     }
 
     @Test
-    void verify_counts_and_reports_what_fails() throws IOException {
+    void verify_counts_and_reports_failures() throws IOException {
         Path good = file("eximo.perft.tsv", "turns\t" + EXIMO_START + "\t2\t1600\n");
         assertThat(Run.of("verify", good.toString()).lines()).containsExactly("1 passed, 0 failed");
         Path bad = file("xadrersi.scores.tsv", "8/8/8/8/3K4/8/8/8[Q2R2B2Nkq2r2b2n] b - 0 2\t9\t0\n");
@@ -383,7 +386,7 @@ class CommandsTest {
                 "serve",
                 "site"
             })
-    void bad_input_gives_one_clear_line_and_exit_code_2(String words) {
+    void bad_input_is_reported_in_one_line_with_exit_code_2(String words) {
         for (String language : new String[] {"en", "pt"}) {
             Run run = Run.of((words + " --lang=" + language).split(" ", -1));
             assertThat(run.code()).isEqualTo(2);
@@ -406,7 +409,7 @@ class CommandsTest {
                 "annotate game.pgn --time abc --depth 3",
                 "solve eximo --time abc --depth x"
             })
-    void a_time_that_is_no_number_is_refused_as_such_whatever_else_is_asked_for(String words) {
+    void an_invalid_time_is_reported_before_other_errors(String words) {
         assertThat(Run.of(words.split(" ", -1)).err())
                 .containsPattern(
                         "abc is not a valid value for --time; expected a number of seconds from 0\\.\\d+ to \\d+\n");
@@ -426,7 +429,7 @@ class CommandsTest {
         "eximo, play eximo",
         "exmio, play eximo"
     })
-    void a_mistyped_command_is_answered_with_the_nearest_one_in_both_languages(String typed, String meant) {
+    void a_mistyped_command_gets_a_suggestion_in_both_languages(String typed, String meant) {
         assertThat(Run.of(typed)).isEqualTo(refused("there is no command " + typed + "; did you mean " + meant + "?"));
         assertThat(Run.of("--lang", "pt", typed, "eximo"))
                 .isEqualTo(refused("não há nenhum comando " + typed + "; queria dizer " + meant + "?"));
@@ -441,7 +444,7 @@ class CommandsTest {
         "play eximo --sed 3, --sed, --seed",
         "--versoin, --versoin, --version"
     })
-    void a_mistyped_option_is_answered_with_the_nearest_one(String words, String typed, String meant) {
+    void a_mistyped_option_gets_a_suggestion(String words, String typed, String meant) {
         assertThat(Run.of(words.split(" ", -1)).err())
                 .startsWith("tabuleiro: there is no option " + typed + "; did you mean " + meant + "? See: tabuleiro");
         assertThat(Run.of((words + " --lang=pt").split(" ", -1)).err())
@@ -450,7 +453,7 @@ class CommandsTest {
     }
 
     @Test
-    void what_resembles_nothing_is_answered_without_a_guess() {
+    void an_unknown_word_without_a_near_match_gets_no_suggestion() {
         assertThat(Run.of("frobnicate")).isEqualTo(refused("there is no command frobnicate; see: tabuleiro --help"));
         assertThat(Run.of("legal", "eximo", "--frobnicate"))
                 .isEqualTo(refused("there is no option --frobnicate; see: tabuleiro legal --help"));
@@ -513,7 +516,7 @@ class CommandsTest {
                 "bench",
                 "engine"
             })
-    void every_command_explains_itself_in_both_languages(String command) {
+    void every_command_has_help_in_both_languages(String command) {
         String english = Run.of((command + " --help").strip().split(" ", -1)).out();
         String portuguese =
                 Run.of((command + " --lang pt --help").strip().split(" ", -1)).out();
@@ -523,14 +526,37 @@ class CommandsTest {
     }
 
     @Test
-    void the_rules_can_be_read_with_their_diagrams() {
+    void help_and_errors_list_the_available_games() {
+        List<Game> games = List.of(Games.BREAKTHRU, Games.XADRERSI);
+        assertThat(unwrapped(Run.withGames(games, "legal", "--help")))
+                .contains("breakthru or xadrersi")
+                .doesNotContain("eximo", "sixteen-stones");
+        assertThat(unwrapped(Run.withGames(games, "play", "--help", "--lang", "pt")))
+                .contains("breakthru ou xadrersi", "(Breakthru: standard, diamond,");
+        assertThat(unwrapped(Run.withGames(games, "eval", "--help")))
+                .contains("(Breakthru: material; Xadrersi: score)");
+        assertThat(unwrapped(Run.withGames(games, "solve", "--help"))).contains("(xadrersi)");
+        assertThat(Run.withGames(games, "legal", "eximo").err()).contains("expected one of: breakthru, xadrersi");
+        assertThat(Run.withGames(games, "eximo").err()).doesNotContain("play eximo");
+        for (Game game : Games.ALL) {
+            assertThat(Run.of("legal", "--help").out()).contains(game.id());
+        }
+    }
+
+    /** The help without its line breaks. */
+    private static String unwrapped(Run help) {
+        return help.out().replaceAll("\\s+", " ");
+    }
+
+    @Test
+    void rules_prints_the_rules_with_diagrams() {
         Run run = Run.of("rules", "sixteen-stones", "--plain", "--lang", "pt");
         assertThat(run.code()).isZero();
         assertThat(run.out()).contains("   a b c d e").doesNotContain("```");
     }
 
     @Test
-    void replay_tells_words_of_turns_in_the_language_of_the_reader() throws IOException {
+    void replay_translates_the_words_of_turns() throws IOException {
         Path file = Files.writeString(folder.resolve("words.pgn"), """
                 [Game "breakthru"]
                 [First "Ana"]

@@ -18,7 +18,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 @DisplayNameGeneration(DisplayNameGenerator.ReplaceUnderscores.class)
 class EngineCommandsTest {
-    /** Gold could have won with the flagship, and loses it. */
+    /** Gold misses a win with the flagship and loses it. */
     private static final String BLUNDER = """
             [Game "breakthru"]
             [First "Ana"]
@@ -34,7 +34,7 @@ class EngineCommandsTest {
     Path folder;
 
     @Test
-    void a_match_counts_its_games_and_goes_on_where_it_was_stopped() {
+    void a_match_counts_its_games_and_resumes_where_it_was_stopped() {
         String file = folder.resolve("match.pgn").toString();
         Run first = Run.of("match", "xadrersi", "nodes:100", "random", "--games", "4", "--file", file);
         assertThat(first.code()).isZero();
@@ -64,7 +64,7 @@ class EngineCommandsTest {
         assertThat(Run.of((words + " --file " + file).split(" ", -1)).code()).isZero();
     }
 
-    /** What stands in the folder that the tests run in. */
+    /** The files in the working directory. */
     private static Set<Path> files() throws IOException {
         try (Stream<Path> files = Files.list(Path.of(""))) {
             return files.collect(Collectors.toSet());
@@ -77,7 +77,7 @@ class EngineCommandsTest {
                 "loss xadrersi random --games 1 --nodes 10 --file ",
                 "selfplay xadrersi --games 1 --nodes 10 --out "
             })
-    void a_file_of_something_else_is_refused_and_stays_as_it_is(String words) throws IOException {
+    void a_file_with_other_content_is_refused_and_not_modified(String words) throws IOException {
         for (String text :
                 new String[] {"dear diary", "dear diary\n", "1\t2\tmany\n", "-1\t2\t0\n", "1\t\u00e9t\u00e9\n"}) {
             Path file = Files.writeString(folder.resolve("mine.txt"), text);
@@ -94,7 +94,7 @@ class EngineCommandsTest {
     }
 
     @Test
-    void a_match_that_one_player_wins_throughout_leaves_doubt_about_the_share_and_the_elo() {
+    void a_match_with_only_wins_has_a_confidence_interval() {
         String[] words = {"match", "xadrersi", "nodes:200", "engine:exit 0", "--games", "20"};
         assertThat(Run.of(words).lastLine())
                 .isEqualTo(
@@ -105,7 +105,7 @@ class EngineCommandsTest {
     }
 
     @Test
-    void one_judged_game_has_no_margin() {
+    void a_single_judged_game_has_no_error_margin() {
         Run run = Run.of("loss", "xadrersi", "random", "--games", "1", "--nodes", "10");
         assertThat(run.lastLine()).contains("turns of one game").doesNotContain("+/-", "NaN");
         assertThat(Run.of("loss", "xadrersi", "random", "--games", "2", "--nodes", "10")
@@ -115,7 +115,7 @@ class EngineCommandsTest {
     }
 
     @Test
-    void a_match_that_tests_a_difference_says_which_is_the_truer() {
+    void an_sprt_prints_the_accepted_hypothesis() {
         String file = folder.resolve("sprt.pgn").toString();
         Run run =
                 Run.of("match", "xadrersi", "depth:1", "random", "--games", "200", "--file", file, "--sprt", "-900,0");
@@ -123,7 +123,7 @@ class EngineCommandsTest {
     }
 
     @Test
-    void the_engine_answers_other_programs() {
+    void engine_speaks_ugi() {
         Run run = Run.typed("ugi\nisready\nposition startpos moves b3-b4\ngo depth 3\n", "engine");
         assertThat(run.out()).contains("ugiok", "readyok");
         assertThat(run.lastLine()).startsWith("bestmove ");
@@ -142,7 +142,7 @@ class EngineCommandsTest {
     }
 
     @Test
-    void analyse_gives_lines_with_their_values() {
+    void analyse_prints_lines_with_scores() {
         Run run = Run.of("analyse", "eximo", "--lines", "3", "--nodes", "30000");
         assertThat(run.code()).isZero();
         assertThat(run.lines()).hasSize(4);
@@ -152,13 +152,13 @@ class EngineCommandsTest {
     }
 
     @Test
-    void analyse_says_when_a_win_is_certain() {
+    void analyse_reports_a_proven_win() {
         Run run = Run.of("analyse", "breakthru", "11/11/11/11/11/3G1F5/11/11/11/11/s10[] g - 5 9", "--depth", "3");
         assertThat(run.lines().get(0)).startsWith("wins in one turn  100%  Ff6-");
     }
 
     @Test
-    void solve_says_what_is_proven_and_admits_what_is_not() {
+    void solve_reports_proven_and_unproven_positions() {
         Run won = Run.of("solve", "breakthru", "11/11/11/11/11/3G1F5/11/11/11/11/s10[] g - 5 9");
         assertThat(won.code()).isZero();
         assertThat(won.lines().get(0)).startsWith("wins in one turn  Ff6-");
@@ -171,7 +171,7 @@ class EngineCommandsTest {
     }
 
     @Test
-    void many_positions_are_solved_for_their_mean() {
+    void solve_random_prints_the_mean_effort() {
         Run run = Run.of("solve", "xadrersi", "--random", "4", "--left", "3");
         assertThat(run.code()).isZero();
         assertThat(run.lines()).hasSize(5);
@@ -185,7 +185,7 @@ class EngineCommandsTest {
     }
 
     @Test
-    void analyse_can_print_what_it_knows_after_every_depth() {
+    void analyse_can_print_updates_after_every_depth() {
         List<String> last = Run.of("analyse", "eximo", "--depth", "4").lines();
         List<String> all =
                 Run.of("analyse", "eximo", "--depth", "4", "--updates").lines();
@@ -195,7 +195,7 @@ class EngineCommandsTest {
     }
 
     @Test
-    void annotate_marks_blunders_and_says_what_was_better() throws IOException {
+    void annotate_marks_blunders_and_adds_the_better_turn() throws IOException {
         Path file = Files.writeString(folder.resolve("game.pgn"), BLUNDER + "\n" + BLUNDER);
         Run run = Run.of("annotate", file.toString(), "--nodes", "5000");
         assertThat(run.code()).isZero();

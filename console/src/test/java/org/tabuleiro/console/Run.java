@@ -8,10 +8,11 @@ import java.util.List;
 import java.util.Map;
 import org.tabuleiro.console.command.CommandDispatcher;
 import org.tabuleiro.console.io.Console;
+import org.tabuleiro.games.Game;
 import org.tabuleiro.games.Games;
 
 /**
- * A command that was run, as a script would.
+ * The result of a command that was run without a terminal.
  *
  * @param code the exit code
  * @param out standard output
@@ -19,17 +20,28 @@ import org.tabuleiro.games.Games;
  */
 record Run(int code, String out, String err) {
 
+    private static final Map<String, String> NO_HOME = Map.of("HOME", "/nonexistent");
+
     static Run of(String... args) {
         return typed("", args);
     }
 
     /** Runs a command with lines on standard input. */
     static Run typed(String input, String... args) {
-        return typed(Map.of("HOME", "/nonexistent"), input, args);
+        return typed(NO_HOME, input, args);
     }
 
-    /** Runs a command with variables of the environment and lines on standard input. */
+    /** Runs a command with environment variables and lines on standard input. */
     static Run typed(Map<String, String> environment, String input, String... args) {
+        return run(Games.ALL, environment, input, args);
+    }
+
+    /** Runs a command of a program with other games. */
+    static Run withGames(List<Game> games, String... args) {
+        return run(games, NO_HOME, "", args);
+    }
+
+    private static Run run(List<Game> games, Map<String, String> environment, String input, String... args) {
         ByteArrayOutputStream out = new ByteArrayOutputStream();
         ByteArrayOutputStream err = new ByteArrayOutputStream();
         Console console = new Console(
@@ -39,7 +51,7 @@ record Run(int code, String out, String err) {
                 () -> false,
                 () -> false,
                 environment,
-                Games.ALL);
+                games);
         int code = CommandDispatcher.run(console, args);
         return new Run(code, out.toString(StandardCharsets.UTF_8), err.toString(StandardCharsets.UTF_8));
     }

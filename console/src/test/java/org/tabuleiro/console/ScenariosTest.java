@@ -22,7 +22,7 @@ import org.tabuleiro.testing.TableScenarios;
 
 /** The scenarios of a table in a real terminal. */
 class ScenariosTest extends TableScenarios {
-    /** No file is saved twice: the program would ask whether to replace it. */
+    /** Numbers the saved files: saving to the same file twice would ask for confirmation. */
     private static final AtomicInteger SAVES = new AtomicInteger();
 
     @TempDir
@@ -34,10 +34,10 @@ class ScenariosTest extends TableScenarios {
     }
 
     private final class Terminal implements TableDriver {
-        /** JLine switches bracketed paste on whenever it begins to read a line. */
+        /** JLine enables bracketed paste when it begins to read a line. */
         private static final String PROMPT = "\u001b[?2004h";
 
-        private static final int MOST_LOOKS = 50;
+        private static final int MAX_POLLS = 50;
 
         private @Nullable Pty pty;
         private Catalogue texts = new Catalogue(Language.ENGLISH);
@@ -71,12 +71,12 @@ class ScenariosTest extends TableScenarios {
             }
         }
 
-        /** What was shown since the last line was typed. */
-        private final StringBuilder said = new StringBuilder();
+        /** The output since the last line was typed. */
+        private final StringBuilder output = new StringBuilder();
 
         private void await(String text) {
             try {
-                said.append(pty().await(text));
+                output.append(pty().await(text));
             } catch (IOException failed) {
                 throw new UncheckedIOException(failed);
             }
@@ -90,14 +90,14 @@ class ScenariosTest extends TableScenarios {
             }
         }
 
-        /** Types a line and waits until the program asks for the next one: what is typed ahead hurries the computer. */
+        /** Types a line and waits for the next prompt: keys typed ahead would make the computer play at once. */
         private void line(String text) {
-            said.setLength(0);
+            output.setLength(0);
             type(text + Pty.ENTER);
             await(PROMPT);
         }
 
-        private void word(String english) {
+        private void command(String english) {
             line(texts.text("console.word." + english));
         }
 
@@ -107,7 +107,7 @@ class ScenariosTest extends TableScenarios {
                 Path saved = Files.writeString(folder.resolve("saved.pgn"), file);
                 open("eximo", "", new Seat.Person(), new Seat.Person());
                 line("load " + saved);
-                // A terminal looks at the clock when something is typed.
+                // The terminal checks the clock when a line is typed.
                 line("b1-a2");
             } catch (IOException failed) {
                 throw new UncheckedIOException(failed);
@@ -127,9 +127,9 @@ class ScenariosTest extends TableScenarios {
         @Override
         public void choose(Choice choice) {
             switch (choice) {
-                case TAKE_BACK -> word("undo");
-                case REDO -> word("redo");
-                case RESIGN -> word("resign");
+                case TAKE_BACK -> command("undo");
+                case REDO -> command("redo");
+                case RESIGN -> command("resign");
                 case OFFER_DRAW -> {
                     type(texts.text("console.word.draw") + Pty.ENTER);
                     await("(y/n)");
@@ -143,7 +143,7 @@ class ScenariosTest extends TableScenarios {
                 case STEP -> line("");
                 case RETRY -> {
                     awaitSaid("has ended.");
-                    word("retry");
+                    command("retry");
                     awaitSaid("has ended.");
                 }
                 default -> throw new IllegalArgumentException(choice + " is not offered by a terminal");
@@ -178,17 +178,17 @@ class ScenariosTest extends TableScenarios {
 
         @Override
         public void awaitSaid(String text) {
-            if (said.indexOf(text) < 0) {
+            if (output.indexOf(text) < 0) {
                 await(text);
             }
         }
 
         @Override
         public void awaitTurns(int turns) {
-            int looks = 0;
-            // Each look waits for the program to save the game.
+            int polls = 0;
+            // Each poll waits until the program has saved the game.
             while (record().line().entries().size() != turns) {
-                if (++looks > MOST_LOOKS) {
+                if (++polls > MAX_POLLS) {
                     throw new AssertionError("not " + turns + " turns after:\n" + pty());
                 }
             }
@@ -197,7 +197,7 @@ class ScenariosTest extends TableScenarios {
         @Override
         public boolean isPaused() {
             record();
-            return said.indexOf(texts.text("console.paused", texts.text("console.word.continue"))) >= 0;
+            return output.indexOf(texts.text("console.paused", texts.text("console.word.continue"))) >= 0;
         }
 
         @Override

@@ -11,14 +11,14 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.tabuleiro.testing.Pty;
 
-/** What only a real terminal shows: every answer is typed only after its question has been read. */
+/** Tests on a pseudo-terminal. Every answer is typed only after its prompt has been read. */
 @DisplayNameGeneration(DisplayNameGenerator.ReplaceUnderscores.class)
 class TerminalTest {
     @TempDir
     Path folder;
 
     @Test
-    void every_question_stands_before_its_answer() throws Exception {
+    void every_prompt_is_printed_before_its_answer() throws Exception {
         try (Pty pty = new Pty(80)) {
             pty.await("Which game?");
             pty.await("> ");
@@ -41,7 +41,7 @@ class TerminalTest {
     }
 
     @Test
-    void sentences_are_broken_at_the_width_of_the_terminal() throws Exception {
+    void texts_are_wrapped_at_the_width_of_the_terminal() throws Exception {
         try (Pty pty = new Pty(40, "console")) {
             String menu = pty.await("> ");
             assertThat(menu.lines()).allMatch(line -> line.strip().length() < 40);
@@ -51,7 +51,7 @@ class TerminalTest {
     }
 
     @Test
-    void rule_pages_are_broken_once_at_the_width_of_the_terminal() throws Exception {
+    void rule_pages_are_wrapped_at_the_width_of_the_terminal() throws Exception {
         try (Pty pty = new Pty(61, "rules", "eximo", "--plain")) {
             assertThat(pty.end()).isZero();
             assertThat(pty.toString().replace("\r", "")).contains("""
@@ -64,7 +64,7 @@ class TerminalTest {
     }
 
     @Test
-    void tab_completes_names_of_files() throws Exception {
+    void tab_completes_file_names() throws Exception {
         Path file = folder.resolve("a-game.pgn");
         Files.writeString(file, "");
         try (Pty pty = new Pty(200, "play", "eximo", "--second", "human")) {
@@ -79,7 +79,7 @@ class TerminalTest {
     }
 
     @Test
-    void a_key_or_an_interrupt_ends_an_analysis_and_keeps_its_result() throws Exception {
+    void a_key_or_an_interrupt_stops_an_analysis_and_its_result_is_printed() throws Exception {
         for (String key : new String[] {Pty.ENTER, Pty.CTRL_C}) {
             try (Pty pty = new Pty(80, "analyse", "eximo", "--lines", "2", "--time", "600")) {
                 pty.await("Depth ");
@@ -91,8 +91,7 @@ class TerminalTest {
     }
 
     @Test
-    void an_analysis_calls_words_of_turns_by_their_names_on_a_terminal_and_keeps_the_notation_in_a_pipe()
-            throws Exception {
+    void an_analysis_is_translated_on_a_terminal_and_in_notation_in_a_pipe() throws Exception {
         String[] words = {"analyse", "sixteen-stones", "5/5/5/RRR2/bbRR1[] b - 0 20", "--depth", "2", "--lang", "pt"};
         try (Pty pty = new Pty(100, words)) {
             assertThat(pty.end()).isZero();
@@ -102,9 +101,9 @@ class TerminalTest {
     }
 
     @Test
-    void a_second_signal_ends_a_program_that_does_not_answer_the_first() throws Exception {
-        String deaf = "engine,patience=600000:cat";
-        try (Pty pty = new Pty(folder, 80, "play", "eximo", "--second", deaf, "--plain")) {
+    void a_second_sigterm_halts_a_program_that_is_blocked() throws Exception {
+        String blocked = "engine,patience=600000:cat";
+        try (Pty pty = new Pty(folder, 80, "play", "eximo", "--second", blocked, "--plain")) {
             pty.await("> ");
             pty.type("b3-b4" + Pty.ENTER);
             pty.await("White plays b3-b4");
@@ -132,7 +131,7 @@ class TerminalTest {
     }
 
     @Test
-    void a_game_between_computers_can_be_paused_stepped_and_gone_on_with() throws Exception {
+    void a_game_between_computers_can_be_paused_stepped_and_resumed() throws Exception {
         try (Pty pty = new Pty(
                 80, "play", "xadrersi", "--first", "level:1", "--second", "level:1", "--seed", "1", "--plain")) {
             pty.await("plays ");
@@ -157,7 +156,7 @@ class TerminalTest {
     }
 
     @Test
-    void ctrl_c_cancels_a_question_and_the_second_one_in_a_row_leaves_and_keeps_the_game() throws Exception {
+    void ctrl_c_cancels_a_question_and_a_second_one_in_a_row_quits_and_saves_the_game() throws Exception {
         try (Pty pty = new Pty(folder, 80, "play", "eximo", "--second", "human", "--plain")) {
             pty.await("> ");
             pty.type("b3-b4" + Pty.ENTER);
@@ -172,7 +171,7 @@ class TerminalTest {
             pty.type(Pty.CTRL_C);
             pty.await("The game is kept. To continue it: ./tabuleiro play --resume");
             assertThat(pty.end()).isZero();
-            assertThat(Files.readString(pty.keptGames())).contains("1. b3-b4 *");
+            assertThat(Files.readString(pty.unfinishedGames())).contains("1. b3-b4 *");
         }
         try (Pty pty = new Pty(folder, 80, "play", "xadrersi", "--second", "human")) {
             pty.await("You left a game of Eximo at turn 2. To continue it: ./tabuleiro play --resume");
@@ -193,7 +192,7 @@ class TerminalTest {
             pty.await("(y/n)");
             pty.type("y" + Pty.ENTER);
             assertThat(pty.end()).isZero();
-            assertThat(pty.keptGames()).doesNotExist();
+            assertThat(pty.unfinishedGames()).doesNotExist();
         }
     }
 
@@ -205,7 +204,7 @@ class TerminalTest {
             pty.await("White: b3 goes to: ");
             pty.await("> ");
             pty.type("b4");
-            // The system forgets keys that nobody has read when Ctrl-C comes after them.
+            // Ctrl+C flushes the input queue of the terminal: wait until the keys have been read.
             pty.await("b4");
             pty.type(Pty.CTRL_C);
             pty.await("Cancelled.");
@@ -223,12 +222,12 @@ class TerminalTest {
             pty.await("> ");
             pty.type(Pty.CTRL_C);
             assertThat(pty.end()).isZero();
-            assertThat(pty.keptGames()).doesNotExist();
+            assertThat(pty.unfinishedGames()).doesNotExist();
         }
     }
 
     @Test
-    void ctrl_c_at_a_question_does_not_do_what_was_asked_about() throws Exception {
+    void ctrl_c_at_a_question_cancels_the_command() throws Exception {
         Path file = Files.writeString(folder.resolve("notes.txt"), "mine");
         try (Pty pty = new Pty(80, "play", "eximo", "--second", "human", "--plain")) {
             pty.await("> ");
@@ -267,14 +266,14 @@ class TerminalTest {
     }
 
     @Test
-    void a_game_is_kept_when_the_terminal_goes_away_while_the_computer_thinks() throws Exception {
+    void an_unfinished_game_is_saved_when_the_terminal_hangs_up_during_a_search() throws Exception {
         try (Pty pty = new Pty(
                 folder, 80, "play", "xadrersi", "--second", "level:8", "--time", "600", "--resign", "--plain")) {
             pty.await("> ");
             pty.type("d4" + Pty.ENTER);
             pty.await("depth ");
             pty.hangUp();
-            assertThat(Files.readString(pty.keptGames()))
+            assertThat(Files.readString(pty.unfinishedGames()))
                     .contains(
                             "1. K@d4 ",
                             "[Tabuleiro_Second \"level:8\"]",
@@ -289,14 +288,14 @@ class TerminalTest {
             pty.type(Pty.CTRL_D);
             pty.await("The game is kept.");
             assertThat(pty.end()).isZero();
-            assertThat(Files.readString(pty.keptGames()))
+            assertThat(Files.readString(pty.unfinishedGames()))
                     .containsOnlyOnce("1. K@d4 ")
                     .contains("600000");
         }
     }
 
     @Test
-    void a_game_is_kept_when_the_program_is_told_to_end_at_its_prompt_or_at_a_question() throws Exception {
+    void an_unfinished_game_is_saved_on_sigterm_at_the_prompt_or_at_a_question() throws Exception {
         try (Pty pty = new Pty(folder, 80, "play", "eximo", "--second", "human", "--plain")) {
             pty.await("> ");
             pty.type("b3-b4" + Pty.ENTER);
@@ -305,7 +304,7 @@ class TerminalTest {
             pty.terminate();
             pty.await("The game is kept. To continue it: ./tabuleiro play --resume");
             assertThat(pty.end()).isZero();
-            assertThat(Files.readString(pty.keptGames())).contains("1. b3-b4 *");
+            assertThat(Files.readString(pty.unfinishedGames())).contains("1. b3-b4 *");
         }
         try (Pty pty = new Pty(folder, 80, "play", "--resume", "--plain")) {
             pty.await("Black: ");
@@ -318,12 +317,12 @@ class TerminalTest {
             pty.terminate();
             pty.await("The game is kept.");
             assertThat(pty.end()).isZero();
-            assertThat(Files.readString(pty.keptGames())).containsOnlyOnce("1. b3-b4 c6-c5 *");
+            assertThat(Files.readString(pty.unfinishedGames())).containsOnlyOnce("1. b3-b4 c6-c5 *");
         }
     }
 
     @Test
-    void a_game_is_kept_when_the_program_is_told_to_end_while_the_computer_thinks() throws Exception {
+    void an_unfinished_game_is_saved_on_sigterm_during_a_search() throws Exception {
         try (Pty pty = new Pty(folder, 80, "play", "xadrersi", "--second", "level:8", "--time", "600", "--plain")) {
             pty.await("> ");
             pty.type("d4" + Pty.ENTER);
@@ -331,23 +330,23 @@ class TerminalTest {
             pty.terminate();
             pty.await("The game is kept.");
             assertThat(pty.end()).isZero();
-            assertThat(Files.readString(pty.keptGames())).contains("1. K@d4 ", "[Tabuleiro_Second \"level:8\"]");
+            assertThat(Files.readString(pty.unfinishedGames())).contains("1. K@d4 ", "[Tabuleiro_Second \"level:8\"]");
         }
     }
 
     @Test
-    void a_watched_game_is_kept_when_the_program_is_told_to_end() throws Exception {
+    void a_game_between_computers_is_saved_on_sigterm() throws Exception {
         try (Pty pty = new Pty(folder, 80, "play", "eximo", "--first", "level:1", "--second", "level:1", "--plain")) {
             pty.await("White plays ");
             pty.terminate();
             pty.await("The game is kept.");
             assertThat(pty.end()).isZero();
-            assertThat(Files.readString(pty.keptGames())).contains("[Tabuleiro_First \"level:1\"]", "1. ");
+            assertThat(Files.readString(pty.unfinishedGames())).contains("[Tabuleiro_First \"level:1\"]", "1. ");
         }
     }
 
     @Test
-    void what_is_judged_is_kept_when_an_annotation_is_stopped() throws IOException, InterruptedException {
+    void a_stopped_annotation_keeps_the_judged_turns() throws IOException, InterruptedException {
         Path file = Files.writeString(folder.resolve("game.pgn"), """
                 [Game "eximo"]
                 [First "Ana"]

@@ -31,11 +31,11 @@ public final class Lessons {
      * @param plan positions and goals
      * @param words the texts in one language
      */
-    public record Texts(String plan, String words) {}
+    public record LessonTexts(String plan, String words) {}
 
     /** The sources of a game's lessons; empty if it has none. */
-    public static Texts texts(Game game, Language language) {
-        return new Texts(
+    public static LessonTexts texts(Game game, Language language) {
+        return new LessonTexts(
                 Resources.text(game.id() + "/lessons.md").orElse(""),
                 Resources.text(game.id() + "/lessons_" + language.code() + ".md")
                         .orElse(""));
@@ -43,7 +43,7 @@ public final class Lessons {
 
     /** The lessons of a game in order; empty if it has none. */
     public static List<Lesson> of(Game game, Language language) {
-        Texts texts = texts(game, language);
+        LessonTexts texts = texts(game, language);
         return parse(game, texts.plan(), texts.words());
     }
 

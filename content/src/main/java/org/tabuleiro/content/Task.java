@@ -40,20 +40,20 @@ public record Task(
      * @param reached whether the goal is reached
      * @param text the feedback
      */
-    public record Answer(boolean reached, String text) {}
+    public record Feedback(boolean reached, String text) {}
 
     /** The feedback on a complete turn from a state. */
-    public Answer answer(State before, Turn turn) {
+    public Feedback answer(State before, Turn turn) {
         State after = before.play(turn);
         if (goal.reached(before, turn, after)) {
-            return new Answer(true, right);
+            return new Feedback(true, right);
         }
         for (Mistake mistake : mistakes) {
             if (mistake.goal().reached(before, turn, after)) {
-                return new Answer(false, mistake.text());
+                return new Feedback(false, mistake.text());
             }
         }
-        return new Answer(false, wrong);
+        return new Feedback(false, wrong);
     }
 
     /** The first legal turn that reaches the goal, to show as a solution. */

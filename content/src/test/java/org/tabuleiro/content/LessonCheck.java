@@ -66,7 +66,7 @@ final class LessonCheck {
                 expected("at most " + MOST_TURNS + " legal turns", "more");
                 return List.of();
             }
-            Task.Answer answer = task.answer(start, turn);
+            Task.Feedback answer = task.answer(start, turn);
             if (answer.reached()) {
                 reply(task, start.play(turn)).ifPresent(next::add);
             }

@@ -114,8 +114,8 @@ class LessonsTest {
     void a_turn_is_answered_by_what_it_brings_about() {
         Task task = lesson(PLAN, WORDS).tasks().get(0);
         State start = task.start().orElseThrow();
-        assertThat(task.answer(start, turn(start, "d4xd6"))).isEqualTo(new Task.Answer(true, "Good."));
-        assertThat(task.answer(start, turn(start, "d4xb6"))).isEqualTo(new Task.Answer(false, "The other one."));
+        assertThat(task.answer(start, turn(start, "d4xd6"))).isEqualTo(new Task.Feedback(true, "Good."));
+        assertThat(task.answer(start, turn(start, "d4xb6"))).isEqualTo(new Task.Feedback(false, "The other one."));
         assertThat(task.solution(start)).contains(turn(start, "d4xd6"));
     }
 

@@ -34,7 +34,7 @@ public final class Main {
             output = LanguageOption.find(words).map(CliOutput::in).orElse(output);
             run(DesktopOptions.parse(words, output.catalogue()), output);
         } catch (BadInput bad) {
-            output.complain(bad.fault());
+            output.printError(bad.fault());
             System.exit(BadInput.EXIT_CODE);
         }
     }

@@ -21,7 +21,7 @@ public final class FileError {
 
     private FileError() {}
 
-    /** The reason of a failed reading. */
+    /** The reason why reading failed. */
     public static Message reading(Path path, IOException failure) {
         String words = words(failure);
         if (failure instanceof CharacterCodingException) {
@@ -36,7 +36,7 @@ public final class FileError {
         return isDenied(failure, words) ? Message.of("files.denied") : other(failure);
     }
 
-    /** The reason of a failed writing, to a file or into a folder. */
+    /** The reason why writing failed, to a file or a folder. */
     public static Message writing(Path path, IOException failure) {
         String words = words(failure);
         if (isDirectory(path, failure, words)) {
@@ -57,19 +57,19 @@ public final class FileError {
         return isFull(path, words) ? Message.of("files.full") : other(failure);
     }
 
-    /** A folder or a device stands where a regular file is expected. */
+    /** The reason for a folder or a device in place of a regular file. */
     public static Message notRegular(Path path) {
         return Message.of(Files.isDirectory(path) ? "files.folder" : "files.device");
     }
 
-    /** What the system said; empty if nothing. */
-    private static String said(IOException failure) {
-        String said = failure instanceof FileSystemException system ? system.getReason() : failure.getMessage();
-        return said == null ? "" : said;
+    /** The error message of the system; empty if there is none. */
+    private static String systemMessage(IOException failure) {
+        String message = failure instanceof FileSystemException system ? system.getReason() : failure.getMessage();
+        return message == null ? "" : message;
     }
 
     private static String words(IOException failure) {
-        return said(failure).toLowerCase(Locale.ROOT);
+        return systemMessage(failure).toLowerCase(Locale.ROOT);
     }
 
     private static boolean isDirectory(Path path, IOException failure, String words) {
@@ -114,7 +114,7 @@ public final class FileError {
     }
 
     private static Message other(IOException failure) {
-        String said = said(failure);
-        return Message.of("files.other", said.isEmpty() ? failure.toString() : said);
+        String message = systemMessage(failure);
+        return Message.of("files.other", message.isEmpty() ? failure.toString() : message);
     }
 }

@@ -3,7 +3,7 @@ package org.tabuleiro.files;
 import java.nio.file.FileSystemException;
 import java.nio.file.Path;
 
-/** A folder or a device stands where a regular file is to be written. */
+/** Thrown when a folder or a device is in place of the regular file to be written. */
 final class NotRegularFileException extends FileSystemException {
     private static final long serialVersionUID = 1;
 

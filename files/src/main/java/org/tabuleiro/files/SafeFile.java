@@ -14,7 +14,7 @@ import java.nio.file.StandardOpenOption;
  * A file that is replaced atomically: the new content is written to a temporary file in the same folder, forced to the
  * disk and moved into place. A full disk or a killed process leaves the old content.
  *
- * @param path where it is
+ * @param path the path of the file
  */
 public record SafeFile(Path path) {
 
@@ -26,7 +26,7 @@ public record SafeFile(Path path) {
     /** Replaces the content; its folder must exist. */
     public void write(byte[] bytes) throws IOException {
         Path given = path.toAbsolutePath();
-        // A symbolic link stays one: the file it leads to is replaced.
+        // A symbolic link is kept: its target is replaced.
         Path target = Files.exists(given) ? given.toRealPath() : given;
         Path folder = target.getParent();
         if (folder == null || (Files.exists(target) && !Files.isRegularFile(target))) {
@@ -65,7 +65,7 @@ public record SafeFile(Path path) {
         }
     }
 
-    /** Renames a file whose content is broken, so that a new one can take its place. Returns its new path. */
+    /** Renames a file with invalid content, so that a new one can take its place. Returns its new path. */
     public Path setAside() throws IOException {
         for (int number = 1; ; number++) {
             Path aside = path.resolveSibling(path.getFileName() + ".broken-" + number);

@@ -17,7 +17,7 @@ public final class TextFile {
 
     private TextFile() {}
 
-    /** Reads a regular file of at most so many megabytes. */
+    /** Reads a regular file up to a maximum size. */
     public static Parsed<String> read(Path path, int maxMegabytes) {
         if (Files.exists(path) && !Files.isRegularFile(path)) {
             return fault(FileError.notRegular(path));

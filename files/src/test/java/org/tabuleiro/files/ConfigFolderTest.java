@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 class ConfigFolderTest {
 
     @Test
-    void the_folder_is_found_as_the_platform_has_it() {
+    void the_folder_follows_the_conventions_of_the_platform() {
         assertThat(ConfigFolder.find("Linux", "/home/ana", Map.of())).contains(Path.of("/home/ana/.config/tabuleiro"));
         assertThat(ConfigFolder.find("Linux", "/home/ana", Map.of("HOME", "/h")))
                 .contains(Path.of("/h/.config/tabuleiro"));

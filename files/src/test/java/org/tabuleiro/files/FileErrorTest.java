@@ -32,7 +32,7 @@ class FileErrorTest {
     }
 
     @Test
-    void what_the_system_says_is_told_where_there_are_no_words_for_it() {
+    void an_unknown_error_is_reported_in_the_words_of_the_system() {
         assertThat(writing(new IOException("Input/output error"))).isEqualTo("Input/output error");
         assertThat(reading(new FileSystemException("file", null, "Stale file handle")))
                 .isEqualTo("Stale file handle");
@@ -40,31 +40,31 @@ class FileErrorTest {
     }
 
     @Test
-    void a_quota_that_is_used_up_is_a_full_disk_for_whoever_writes() {
+    void an_exceeded_quota_is_a_full_disk_for_writes_only() {
         IOException quota = new IOException("Disk quota exceeded");
         assertThat(writing(quota)).isEqualTo("the disk is full");
         assertThat(reading(quota)).isEqualTo("Disk quota exceeded");
     }
 
     @Test
-    void a_denial_in_a_folder_that_can_be_written_in_is_about_the_file() {
+    void permission_denied_in_a_writable_folder_is_about_the_file() {
         assertThat(writing(new AccessDeniedException("file"))).isEqualTo("permission denied");
         assertThat(reading(new AccessDeniedException("file"))).isEqualTo("permission denied");
     }
 
     @Test
-    void a_broken_encoding_is_told_without_a_place_where_none_is_known() {
+    void invalid_encoding_is_reported_without_a_position_if_none_is_known() {
         assertThat(reading(new MalformedInputException(1))).isEqualTo("it is not UTF-8 text");
     }
 
     @Test
-    void a_file_where_a_folder_belongs_is_named() throws IOException {
+    void a_file_in_place_of_a_folder_is_named() throws IOException {
         Path file = Files.writeString(folder.resolve("file"), "");
         assertThat(writing(catchIOException(() -> Files.createDirectory(file)))).isEqualTo(file + " is in the way");
     }
 
     @Test
-    void appending_to_a_folder_is_told() {
+    void appending_to_a_folder_is_reported() {
         IOException failure =
                 catchIOException(() -> Files.newOutputStream(folder).close());
         assertThat(ENGLISH.text(FileError.writing(folder, failure))).isEqualTo("it is a folder; expected a file");

@@ -68,7 +68,7 @@ class SafeFileTest {
     }
 
     @Test
-    void a_file_system_without_POSIX_permissions_will_do() throws IOException {
+    void a_file_system_without_POSIX_permissions_is_supported() throws IOException {
         try (FileSystem zip = FileSystems.newFileSystem(folder.resolve("files.zip"), Map.of("create", "true"))) {
             Path file = zip.getPath("/game.pgn");
             assertThat(zip.supportedFileAttributeViews()).doesNotContain("posix");
@@ -89,11 +89,11 @@ class SafeFileTest {
     }
 
     @Test
-    void a_missing_folder_is_told() {
+    void a_missing_folder_is_reported() {
         assertThat(failure(folder.resolve("no").resolve("game.pgn"))).isEqualTo("there is no such folder");
     }
 
-    /** Fills a small disk in a process of its own. */
+    /** Fills a small disk in a separate process. */
     static final class Filling {
         private Filling() {}
 
@@ -109,12 +109,12 @@ class SafeFileTest {
     }
 
     @Test
-    void a_full_disk_is_told_and_leaves_the_old_content() throws IOException, InterruptedException {
+    void a_full_disk_is_reported_and_keeps_the_old_content() throws IOException, InterruptedException {
         assertThat(SmallDisk.run(folder, "64k", Filling.class))
                 .containsExactly("the disk is full", "before", "[" + folder.resolve("game.pgn") + "]");
     }
 
-    /** Writes into a folder that is read-only even for root, in a process of its own. */
+    /** Writes to a folder that is read-only even for root, in a separate process. */
     static final class ReadOnly {
         private ReadOnly() {}
 
@@ -124,13 +124,13 @@ class SafeFileTest {
     }
 
     @Test
-    void a_read_only_folder_is_told() throws IOException, InterruptedException {
+    void a_read_only_folder_is_reported() throws IOException, InterruptedException {
         assertThat(SmallDisk.run(folder, "64k,ro", ReadOnly.class))
                 .containsExactly("the folder " + folder + " is not writable");
     }
 
     @Test
-    void broken_files_are_set_aside_one_beside_the_other() throws IOException {
+    void invalid_files_are_renamed_with_increasing_numbers() throws IOException {
         SafeFile file = new SafeFile(folder.resolve("settings"));
         Files.writeString(file.path(), "one");
         assertThat(file.setAside()).isEqualTo(folder.resolve("settings.broken-1"));

@@ -49,7 +49,7 @@ class TextFileTest {
     }
 
     @Test
-    void a_missing_file_and_a_missing_folder_are_told_apart() throws IOException {
+    void a_missing_file_and_a_missing_folder_are_distinguished() throws IOException {
         assertThat(reason(TextFile.read(folder.resolve("gone"), 1))).isEqualTo("there is no such file");
         assertThat(reason(TextFile.read(folder.resolve("no").resolve("gone"), 1)))
                 .isEqualTo("there is no such folder");
@@ -58,7 +58,7 @@ class TextFileTest {
     }
 
     @Test
-    void a_folder_in_place_of_a_file_is_told() {
+    void a_folder_in_place_of_a_file_is_reported() {
         assertThat(reason(TextFile.read(folder, 1))).isEqualTo("it is a folder; expected a file");
         assertThat(reason(TextFile.readStream(folder, 1))).isEqualTo("it is a folder; expected a file");
     }
@@ -71,7 +71,7 @@ class TextFileTest {
     }
 
     @Test
-    void a_broken_encoding_is_told_with_its_place() throws IOException {
+    void invalid_encoding_is_reported_with_its_position() throws IOException {
         assertThat(reasonOf("ação".getBytes(StandardCharsets.ISO_8859_1)))
                 .isEqualTo("it is not UTF-8 text (line 1, column 2)");
         assertThat(reasonOf(new byte[] {'a', '\n', 'b', 0, (byte) 0x89}))

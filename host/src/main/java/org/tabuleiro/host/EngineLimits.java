@@ -6,7 +6,7 @@ package org.tabuleiro.host;
  * @param kind {@code time} in milliseconds, {@code nodes} or {@code depth}
  * @param amount how much of it
  * @param start the timeout of its start, in milliseconds
- * @param patience how late an answer may come, in milliseconds
+ * @param patience the timeout beyond the limit, in milliseconds
  */
 public record EngineLimits(String kind, int amount, int start, int patience) {
     /** Default time per turn, in milliseconds. */

@@ -16,7 +16,7 @@ import org.tabuleiro.games.Turn;
  */
 public final class UctPlayer implements Contestant {
     private static final double EXPLORATION = 1.0;
-    /** A playout that is not over after so many steps counts as a draw. */
+    /** A playout that is not over after this many steps counts as a draw. */
     private static final int MAX_STEPS = 600;
 
     /**

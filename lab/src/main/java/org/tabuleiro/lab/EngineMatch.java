@@ -36,7 +36,7 @@ public record EngineMatch(
     private static final int OPENING_TURNS = 4;
     private static final int MAX_TURNS = 2000;
 
-    /** A match with the usual number of random turns. */
+    /** A match with the default number of random turns. */
     public EngineMatch(Game game, Contestant.Factory first, Contestant.Factory second, List<String> names, long seed) {
         this(game, first, second, names, seed, game.setups().isEmpty() ? OPENING_TURNS : 1);
     }
@@ -91,10 +91,6 @@ public record EngineMatch(
 
     /** The points of the first engine in a game: 1, 0.5 or 0. */
     public static double points(GameRecord record, int number) {
-        Result result = record.result().orElseThrow();
-        boolean swapped = number % 2 == 0;
-        return result.winner()
-                .map(winner -> (winner == Side.FIRST) != swapped ? 1.0 : 0.0)
-                .orElse(0.5);
+        return GamePoints.of(record.result().orElseThrow(), number % 2 == 0 ? Side.SECOND : Side.FIRST);
     }
 }

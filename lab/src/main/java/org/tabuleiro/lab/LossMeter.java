@@ -105,10 +105,7 @@ public record LossMeter(Game game, Contestant.Factory player, long nodes, long s
     /** The win probability of a side after its turn. */
     private double chance(IterativeDeepening judge, Knowledge knowledge, State state, Side side) {
         if (state.isOver()) {
-            return state.result()
-                    .flatMap(end -> end.winner())
-                    .map(winner -> winner == side ? 1.0 : 0.0)
-                    .orElse(0.5);
+            return GamePoints.of(state.result(), side);
         }
         Analysis found = judge.analyse(state, SearchLimits.ofNodes(nodes), 1, () -> false, result -> {});
         double chance = knowledge.winProbability(found.best().score());

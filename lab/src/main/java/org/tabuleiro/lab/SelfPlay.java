@@ -16,6 +16,7 @@ import org.tabuleiro.engine.search.SearchLimits;
 import org.tabuleiro.games.Game;
 import org.tabuleiro.games.Parsed;
 import org.tabuleiro.games.Position;
+import org.tabuleiro.games.Side;
 import org.tabuleiro.games.State;
 import org.tabuleiro.games.Step;
 
@@ -51,10 +52,7 @@ public record SelfPlay(Game game, long nodes, long seed) {
             }
             state = state.play(found.best().turns().get(0));
         }
-        double result = state.result()
-                .flatMap(end -> end.winner())
-                .map(winner -> winner.ordinal() == 0 ? 1.0 : 0.0)
-                .orElse(0.5);
+        double result = GamePoints.of(state.result(), Side.FIRST);
         return quiet.stream()
                 .map(each -> new Sample(each.game(), each.position(), result, each.score()))
                 .toList();

@@ -90,7 +90,7 @@ public final class Tournament {
         return played.size();
     }
 
-    /** The total number of games, with so many per match. */
+    /** The total number of games, given the games per match. */
     public int games(int each) {
         return each * matches.size();
     }

@@ -11,14 +11,14 @@ import java.util.zip.Deflater;
 import java.util.zip.GZIPOutputStream;
 import org.jspecify.annotations.Nullable;
 
-/** A file of the site as it is answered: its type, how long it may be kept, and its bytes, compressed or not. */
+/** A file of the site with its media type, its cache policy, and its plain and compressed representations. */
 final class Asset {
-    /** The bytes of an answer, and what tells them from any other. */
-    static final class Form {
+    /** The body of a response and its ETag. */
+    static final class Representation {
         private final byte[] bytes;
         private final String etag;
 
-        private Form(byte[] bytes, String etag) {
+        private Representation(byte[] bytes, String etag) {
             this.bytes = bytes;
             this.etag = etag;
         }
@@ -32,46 +32,46 @@ final class Asset {
         }
     }
 
-    /** A hash in a name changes with the bytes, so that such a file never does: as esbuild writes it, or in hex. */
+    /** Files with a content hash in their name never change. The hash is in base32, as esbuild writes it, or in hex. */
     private static final Pattern HASHED = Pattern.compile(".*[.-](?:[A-Z2-7]{8}|[0-9a-f]{8,64})\\.[A-Za-z0-9.]+");
 
     private static final int ETAG_BYTES = 12;
 
     private final String type;
-    private final boolean lasting;
-    private final Form plain;
-    private @Nullable Form gzip;
+    private final boolean immutable;
+    private final Representation plain;
+    private @Nullable Representation gzip;
 
     Asset(String path, byte[] bytes) {
         type = MediaTypes.of(path);
-        lasting = HASHED.matcher(path).matches();
-        plain = new Form(bytes, hash(bytes));
+        immutable = HASHED.matcher(path).matches();
+        plain = new Representation(bytes, hash(bytes));
     }
 
     String type() {
         return type;
     }
 
-    /** What a browser is told on keeping the file: for good, or only as long as it asks whether it is still the same. */
+    /** The Cache-Control header: cached for ever, or revalidated on every request. */
     String cacheControl() {
-        return lasting ? "public, max-age=31536000, immutable" : "no-cache";
+        return immutable ? "public, max-age=31536000, immutable" : "no-cache";
     }
 
-    /** Whether it depends on the one who asks in which form it is answered. */
+    /** Whether the representation depends on the Accept-Encoding header. */
     boolean varies() {
         return MediaTypes.isCompressible(type);
     }
 
-    Form plain() {
+    Representation plain() {
         return plain;
     }
 
-    /** The compressed form, made when it is first asked for; the plain one where compressing brings nothing. */
-    synchronized Form gzip() {
+    /** The compressed representation, created on first use; the plain one if compression does not make it smaller. */
+    synchronized Representation gzip() {
         if (gzip == null) {
             byte[] small = varies() ? compress(plain.bytes) : plain.bytes;
             gzip = small.length < plain.bytes.length
-                    ? new Form(small, plain.etag.replaceFirst("\"$", "-gzip\""))
+                    ? new Representation(small, plain.etag.replaceFirst("\"$", "-gzip\""))
                     : plain;
         }
         return gzip;

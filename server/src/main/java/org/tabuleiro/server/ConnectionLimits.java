@@ -3,16 +3,16 @@ package org.tabuleiro.server;
 import java.time.Duration;
 
 /**
- * What one who asks may take of the server.
+ * The limits of a client.
  *
- * @param connections how many there may be at once; others wait
- * @param lineBytes how long the first line of a request may be
- * @param headerBytes how long its headers may be, all together
- * @param bodyBytes how long what it sends may be: nobody has anything to send
- * @param idle how long a connection may be open without a request
- * @param headers how long a request may take to arrive
- * @param answer how long an answer may take to be read; enough for the whole site on a bad telephone line
- * @param grace how long answers that are on their way are waited for when the server stops
+ * @param connections the maximum number of open connections; further ones wait
+ * @param lineBytes the maximum size of the request line
+ * @param headerBytes the maximum size of all headers
+ * @param bodyBytes the maximum size of a request body, which no client of the site needs
+ * @param idle the timeout of a connection without a request
+ * @param headers the timeout for receiving a request
+ * @param answer the timeout for sending a response; enough for the whole site on a slow mobile connection
+ * @param grace the timeout for running responses when the server stops
  */
 record ConnectionLimits(
         int connections,
@@ -24,7 +24,7 @@ record ConnectionLimits(
         Duration answer,
         Duration grace) {
 
-    static final ConnectionLimits USUAL = new ConnectionLimits(
+    static final ConnectionLimits DEFAULT = new ConnectionLimits(
             500,
             4 << 10,
             16 << 10,

@@ -9,29 +9,29 @@ import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 
 /**
- * Ends connections whose other side sends its request or reads the answer one byte at a time. Helidon only ends those that
- * are between two requests or that send nothing at all.
+ * Closes the connections of slow clients, which send a request or read a response one byte at a time. Helidon itself only
+ * closes idle connections.
  */
 final class Deadlines implements Http1ConnectionListener, AutoCloseable {
-    private static final long LOOK_EVERY_MILLIS = 250;
+    private static final long CHECK_INTERVAL_MILLIS = 250;
 
-    private final Map<Thread, Long> ends = new ConcurrentHashMap<>();
+    private final Map<Thread, Long> deadlines = new ConcurrentHashMap<>();
     private final Duration forHeaders;
-    private final Thread watch;
+    private final Thread watchdog;
 
     Deadlines(Duration forHeaders) {
         this.forHeaders = forHeaders;
-        watch = Thread.ofPlatform().daemon().name("deadlines").start(this::watch);
+        watchdog = Thread.ofPlatform().daemon().name("deadlines").start(this::watch);
     }
 
-    /** From now on what the connection of this thread does must be over in time. */
+    /** Sets the deadline of the connection that the current thread serves. */
     void begin(Duration time) {
-        ends.put(Thread.currentThread(), System.nanoTime() + time.toNanos());
+        deadlines.put(Thread.currentThread(), System.nanoTime() + time.toNanos());
     }
 
-    /** It is over. */
+    /** Removes the deadline. */
     void end() {
-        ends.remove(Thread.currentThread());
+        deadlines.remove(Thread.currentThread());
     }
 
     @Override
@@ -46,24 +46,24 @@ final class Deadlines implements Http1ConnectionListener, AutoCloseable {
 
     @Override
     public void close() {
-        watch.interrupt();
+        watchdog.interrupt();
     }
 
-    /** A virtual thread that is interrupted while it waits for its socket closes it. */
+    /** Interrupts overdue threads: a virtual thread that is interrupted in a socket operation closes the socket. */
     private void watch() {
         try {
             while (true) {
-                Thread.sleep(LOOK_EVERY_MILLIS);
-                ends.forEach((thread, end) -> {
+                Thread.sleep(CHECK_INTERVAL_MILLIS);
+                deadlines.forEach((thread, deadline) -> {
                     if (!thread.isAlive()) {
-                        ends.remove(thread);
-                    } else if (System.nanoTime() - end > 0) {
+                        deadlines.remove(thread);
+                    } else if (System.nanoTime() - deadline > 0) {
                         thread.interrupt();
                     }
                 });
             }
         } catch (InterruptedException closed) {
-            ends.clear();
+            deadlines.clear();
         }
     }
 }

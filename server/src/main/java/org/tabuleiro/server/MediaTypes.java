@@ -2,9 +2,9 @@ package org.tabuleiro.server;
 
 import java.util.Map;
 
-/** The media types of files, by the endings of their names. */
+/** The media types of files, by file extension. */
 final class MediaTypes {
-    private static final Map<String, String> BY_ENDING = Map.ofEntries(
+    private static final Map<String, String> BY_EXTENSION = Map.ofEntries(
             Map.entry("html", "text/html; charset=utf-8"),
             Map.entry("css", "text/css; charset=utf-8"),
             Map.entry("js", "text/javascript; charset=utf-8"),
@@ -28,13 +28,13 @@ final class MediaTypes {
 
     private MediaTypes() {}
 
-    /** The type of a file; that of mere bytes if the ending is none of ours. */
+    /** The media type of a file; {@code application/octet-stream} for unknown extensions. */
     static String of(String path) {
-        String ending = path.substring(path.lastIndexOf('.') + 1);
-        return BY_ENDING.getOrDefault(ending, "application/octet-stream");
+        String extension = path.substring(path.lastIndexOf('.') + 1);
+        return BY_EXTENSION.getOrDefault(extension, "application/octet-stream");
     }
 
-    /** Whether files of a type become clearly smaller when they are compressed: pictures and fonts are already. */
+    /** Whether files of a type are worth compressing; images and fonts are compressed already. */
     static boolean isCompressible(String type) {
         return type.startsWith("text/")
                 || type.contains("json")

@@ -15,38 +15,39 @@ import java.time.format.DateTimeFormatter;
 import java.util.Locale;
 import java.util.function.Consumer;
 
-/** One line a request, in the Common Log Format with the milliseconds that it took at the end. */
+/** The request log: one line per request, in the Common Log Format with the duration in milliseconds at the end. */
 final class RequestLog implements AutoCloseable {
     private static final DateTimeFormatter TIME = DateTimeFormatter.ofPattern("dd/MMM/yyyy:HH:mm:ss Z", Locale.ROOT);
 
-    private static final int LONGEST_PATH = 1000;
+    private static final int MAX_LENGTH = 1000;
 
     private final Writer out;
-    private final Consumer<IOException> loss;
+    private final Consumer<IOException> onFailure;
     private final Clock clock = Clock.system(ZoneId.systemDefault());
-    private boolean lost;
+    private boolean failing;
 
-    /** A log that tells once if something of it is lost. */
-    RequestLog(OutputStream out, Consumer<IOException> loss) {
+    /** A log that reports a failure once, until it can be written again. */
+    RequestLog(OutputStream out, Consumer<IOException> onFailure) {
         this.out = new OutputStreamWriter(out, StandardCharsets.UTF_8);
-        this.loss = loss;
+        this.onFailure = onFailure;
     }
 
-    /** A log in a file, at the end of what is there. */
-    static RequestLog in(Path file, Consumer<IOException> loss) throws IOException {
-        return new RequestLog(Files.newOutputStream(file, StandardOpenOption.CREATE, StandardOpenOption.APPEND), loss);
+    /** A log that is appended to a file. */
+    static RequestLog in(Path file, Consumer<IOException> onFailure) throws IOException {
+        return new RequestLog(
+                Files.newOutputStream(file, StandardOpenOption.CREATE, StandardOpenOption.APPEND), onFailure);
     }
 
-    /** A log that keeps nothing. */
+    /** A log that discards everything. */
     static RequestLog none() {
-        return new RequestLog(OutputStream.nullOutputStream(), loss -> {});
+        return new RequestLog(OutputStream.nullOutputStream(), failure -> {});
     }
 
-    /** What was asked, and what was answered. */
-    void write(String who, String method, String path, int status, long bytes, long millis) {
+    /** Logs a request and the status and size of its response. */
+    void write(String host, String method, String path, int status, long bytes, long millis) {
         String line = "%s - - [%s] \"%s %s HTTP/1.1\" %d %d %d%n"
                 .formatted(
-                        printable(who),
+                        printable(host),
                         TIME.format(ZonedDateTime.now(clock)),
                         printable(method),
                         printable(path),
@@ -57,24 +58,24 @@ final class RequestLog implements AutoCloseable {
             try {
                 out.write(line);
                 out.flush();
-                lost = false;
-            } catch (IOException full) {
-                if (!lost) {
-                    lost = true;
-                    loss.accept(full);
+                failing = false;
+            } catch (IOException failure) {
+                if (!failing) {
+                    failing = true;
+                    onFailure.accept(failure);
                 }
             }
         }
     }
 
-    /** Nobody writes lines of their own into the log, or what a terminal would obey. */
+    /** Escapes control characters, against log injection and terminal escape sequences. */
     private static String printable(String text) {
         StringBuilder out = new StringBuilder();
-        text.codePoints().limit(LONGEST_PATH).forEach(sign -> {
-            if (sign < ' ' || sign > '~' || sign == '"' || sign == '\\') {
-                out.append("\\x%02x".formatted(sign));
+        text.codePoints().limit(MAX_LENGTH).forEach(character -> {
+            if (character < ' ' || character > '~' || character == '"' || character == '\\') {
+                out.append("\\x%02x".formatted(character));
             } else {
-                out.appendCodePoint(sign);
+                out.appendCodePoint(character);
             }
         });
         return out.toString();

@@ -6,9 +6,9 @@ import io.helidon.http.WritableHeaders;
 import java.util.List;
 import org.tabuleiro.content.ContentSecurityPolicy;
 
-/** What every answer tells the browser about whom to trust: this server, and nobody else. */
+/** The security headers of every response: the page may only load from this server. */
 final class SecurityHeaders {
-    private static final String DEVICES = String.join(
+    private static final String PERMISSIONS = String.join(
             ", ",
             "accelerometer=()",
             "camera=()",
@@ -25,7 +25,7 @@ final class SecurityHeaders {
             HeaderValues.createCached("Content-Security-Policy", ContentSecurityPolicy.server()),
             HeaderValues.createCached("X-Content-Type-Options", "nosniff"),
             HeaderValues.createCached("Referrer-Policy", "no-referrer"),
-            HeaderValues.createCached("Permissions-Policy", DEVICES),
+            HeaderValues.createCached("Permissions-Policy", PERMISSIONS),
             HeaderValues.createCached("Cross-Origin-Opener-Policy", "same-origin"),
             HeaderValues.createCached("Cross-Origin-Resource-Policy", "same-origin"));
 

@@ -40,7 +40,7 @@ final class ServerOptions {
     }
 
     /**
-     * Parses the words of the command line; what is wrong with them is bad input.
+     * Parses the words of the command line; errors are bad input.
      *
      * @param catalogue the texts of the help
      */

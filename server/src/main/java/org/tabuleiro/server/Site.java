@@ -15,17 +15,17 @@ import java.util.jar.JarFile;
 import java.util.stream.Stream;
 
 /**
- * The finished files of the web application.
+ * The built files of the web application.
  *
- * @param files their bytes by their paths, which have slashes and begin without one
+ * @param files the content of the files by relative path, with slashes
  */
 record Site(NavigableMap<String, byte[]> files) {
-    /** The page that everything begins with. */
+    /** The first page. */
     static final String INDEX = "index.html";
 
     private static final String FOLDER = "site/";
 
-    /** The site that is packed with this program. */
+    /** The site in the class path of this program. */
     static Site packed() throws IOException {
         URL index = Site.class.getResource("/" + FOLDER + INDEX);
         if (index == null) {
@@ -43,7 +43,7 @@ record Site(NavigableMap<String, byte[]> files) {
 
     private static Site in(JarURLConnection connection) throws IOException {
         NavigableMap<String, byte[]> files = new TreeMap<>();
-        // Of its own: a shared one could be closed by others.
+        // Not cached: a shared jar file could be closed elsewhere.
         connection.setUseCaches(false);
         try (JarFile jar = connection.getJarFile()) {
             for (JarEntry entry : jar.stream().toList()) {

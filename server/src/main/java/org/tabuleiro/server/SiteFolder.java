@@ -22,15 +22,15 @@ import org.tabuleiro.files.FileError;
 import org.tabuleiro.games.Message;
 
 /**
- * A folder that the site is written into, all or nothing: everything is written beside its place first, and then moved
- * there, the first page last. A list of the files stays in the folder; by it the next site knows what to replace.
+ * A folder that the site is written to. All files are written to a staging folder first and then moved into place, the
+ * first page last. A manifest of the files stays in the folder, so that the next site knows which files to replace.
  */
 final class SiteFolder {
-    /** The list of the files that are ours. */
-    static final String LIST = "tabuleiro-site.txt";
+    /** The manifest: the list of our files. */
+    static final String MANIFEST = "tabuleiro-site.txt";
 
-    /** Where the files are written before any of them is moved to its place. */
-    static final String BESIDE = ".tabuleiro-new";
+    /** The staging folder. */
+    static final String STAGING = ".tabuleiro-new";
 
     private static final String HEADING =
             "# Written by tabuleiro site, which replaces and deletes these files when it writes the next one.";
@@ -41,48 +41,48 @@ final class SiteFolder {
         this.folder = folder.toAbsolutePath().normalize();
     }
 
-    /** Writes the site; with force also into a folder of others, whose files stay unless ours have the same names. */
+    /** Writes the site; with force also to a folder with foreign files, of which only those with our names are replaced. */
     void write(Site site, boolean force) {
         if (Files.exists(folder) && !Files.isDirectory(folder)) {
             throw new BadInput(Message.of("server.no-directory", folder.toString()));
         }
-        Deque<Path> made = new ArrayDeque<>();
+        Deque<Path> created = new ArrayDeque<>();
         NavigableSet<String> before;
         try {
-            before = ours();
+            before = readManifest();
             if (!force) {
-                refuseStrangers(site, before);
+                refuseForeignFiles(site, before);
             }
-            refuseFolders(site);
-            makeFolders(folder, made);
-            writeBeside(site);
-        } catch (IOException fault) {
-            undo(made);
+            refuseObstacles(site);
+            createFolders(folder, created);
+            writeStaging(site);
+        } catch (IOException failure) {
+            undo(created);
             throw new BadInput(
-                    Message.of("server.site-not-written", folder.toString(), FileError.writing(folder, fault)));
+                    Message.of("server.site-not-written", folder.toString(), FileError.writing(folder, failure)));
         }
         try {
             replace(site, before);
-        } catch (IOException fault) {
+        } catch (IOException failure) {
             throw new BadInput(
-                    Message.of("server.site-half-written", folder.toString(), FileError.writing(folder, fault)));
+                    Message.of("server.site-half-written", folder.toString(), FileError.writing(folder, failure)));
         }
     }
 
-    /** The files that an earlier site put here. */
-    private NavigableSet<String> ours() throws IOException {
+    /** The files of the earlier site. */
+    private NavigableSet<String> readManifest() throws IOException {
         NavigableSet<String> files = new TreeSet<>();
-        Path list = folder.resolve(LIST);
+        Path list = folder.resolve(MANIFEST);
         if (Files.isRegularFile(list)) {
             Files.readAllLines(list, StandardCharsets.UTF_8).stream()
                     .filter(this::isInside)
                     .forEach(files::add);
-            files.add(LIST);
+            files.add(MANIFEST);
         }
         return files;
     }
 
-    /** Nobody who edits the list makes us delete what lies elsewhere. */
+    /** Whether a line of the manifest is a path inside the folder: an edited manifest must not delete other files. */
     private boolean isInside(String line) {
         try {
             Path path = folder.resolve(line).normalize();
@@ -92,12 +92,12 @@ final class SiteFolder {
         }
     }
 
-    private void refuseStrangers(Site site, NavigableSet<String> before) throws IOException {
+    private void refuseForeignFiles(Site site, NavigableSet<String> before) throws IOException {
         if (before.isEmpty()) {
             if (Files.isDirectory(folder)) {
                 try (Stream<Path> all = Files.list(folder)) {
-                    if (all.anyMatch(path -> !path.getFileName().toString().equals(BESIDE))) {
-                        throw new BadInput(Message.of("server.not-ours", folder.toString(), LIST));
+                    if (all.anyMatch(path -> !path.getFileName().toString().equals(STAGING))) {
+                        throw new BadInput(Message.of("server.not-ours", folder.toString(), MANIFEST));
                     }
                 }
             }
@@ -111,8 +111,8 @@ final class SiteFolder {
         }
     }
 
-    /** A folder where a file of ours belongs, or a file where a folder does, would stop us halfway. */
-    private void refuseFolders(Site site) throws IOException {
+    /** Refuses a folder in place of one of our files, or a file in place of a folder, which would fail halfway. */
+    private void refuseObstacles(Site site) throws IOException {
         for (String file : site.files().keySet()) {
             Path path = folder.resolve(file);
             if (Files.isDirectory(path, LinkOption.NOFOLLOW_LINKS)) {
@@ -126,22 +126,22 @@ final class SiteFolder {
         }
     }
 
-    private static void makeFolders(Path path, Deque<Path> made) throws IOException {
+    private static void createFolders(Path path, Deque<Path> created) throws IOException {
         Deque<Path> missing = new ArrayDeque<>();
         for (Path each = path; each != null && !Files.exists(each); each = each.getParent()) {
             missing.push(each);
         }
         for (Path each : missing) {
             Files.createDirectory(each);
-            made.push(each);
+            created.push(each);
         }
     }
 
-    private void writeBeside(Site site) throws IOException {
-        Path beside = folder.resolve(BESIDE);
-        delete(beside);
+    private void writeStaging(Site site) throws IOException {
+        Path staging = folder.resolve(STAGING);
+        delete(staging);
         for (var file : site.files().entrySet()) {
-            Path path = beside.resolve(file.getKey());
+            Path path = staging.resolve(file.getKey());
             Files.createDirectories(path.getParent());
             Files.write(path, file.getValue());
         }
@@ -150,42 +150,42 @@ final class SiteFolder {
     private void replace(Site site, NavigableSet<String> before) throws IOException {
         NavigableSet<String> both = new TreeSet<>(before);
         both.addAll(site.files().keySet());
-        writeList(both);
+        writeManifest(both);
         List<String> order = new ArrayList<>(site.files().keySet());
-        // Whoever reads the site in this moment gets an old page with old files, or a new one with new files.
+        // The first page last: a client that loads the site meanwhile gets an old page with old files.
         order.sort(Comparator.comparing((String file) -> file.endsWith(Site.INDEX)));
         for (String file : order) {
             Path to = folder.resolve(file);
             Files.createDirectories(to.getParent());
-            Files.move(folder.resolve(BESIDE).resolve(file), to, StandardCopyOption.REPLACE_EXISTING);
+            Files.move(folder.resolve(STAGING).resolve(file), to, StandardCopyOption.REPLACE_EXISTING);
         }
         for (String file : before) {
             Path path = folder.resolve(file);
-            if (!site.files().containsKey(file) && !file.equals(LIST) && !Files.isDirectory(path)) {
+            if (!site.files().containsKey(file) && !file.equals(MANIFEST) && !Files.isDirectory(path)) {
                 Files.deleteIfExists(path);
                 deleteEmptyFolders(path.getParent());
             }
         }
-        writeList(new TreeSet<>(site.files().keySet()));
-        delete(folder.resolve(BESIDE));
+        writeManifest(new TreeSet<>(site.files().keySet()));
+        delete(folder.resolve(STAGING));
     }
 
-    private void writeList(NavigableSet<String> files) throws IOException {
-        Path beside = Files.createDirectories(folder.resolve(BESIDE)).resolve(LIST);
+    private void writeManifest(NavigableSet<String> files) throws IOException {
+        Path staged = Files.createDirectories(folder.resolve(STAGING)).resolve(MANIFEST);
         List<String> lines = new ArrayList<>(List.of(HEADING));
         lines.addAll(files);
-        Files.write(beside, lines, StandardCharsets.UTF_8);
-        Files.move(beside, folder.resolve(LIST), StandardCopyOption.REPLACE_EXISTING);
+        Files.write(staged, lines, StandardCharsets.UTF_8);
+        Files.move(staged, folder.resolve(MANIFEST), StandardCopyOption.REPLACE_EXISTING);
     }
 
-    private void undo(Deque<Path> made) {
+    private void undo(Deque<Path> created) {
         try {
-            delete(folder.resolve(BESIDE));
-            for (Path each : made) {
+            delete(folder.resolve(STAGING));
+            for (Path each : created) {
                 Files.delete(each);
             }
-        } catch (IOException stays) {
-            // What is left has no first page, and the next site takes it away.
+        } catch (IOException ignored) {
+            // Left-over files have no first page, and the next site deletes them.
         }
     }
 
@@ -204,7 +204,7 @@ final class SiteFolder {
         }
     }
 
-    /** Deletes a folder with everything in it. */
+    /** Deletes a folder recursively. */
     private static void delete(Path path) throws IOException {
         if (Files.exists(path, LinkOption.NOFOLLOW_LINKS)) {
             try (Stream<Path> all = Files.walk(path)) {

@@ -18,19 +18,19 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 
-/** Answers every request: with a file of the site, with its health, or with what is wrong. */
+/** Handles all requests: files of the site, the health check, errors. */
 final class SiteHandler implements Handler {
     private static final byte[] HEALTHY = "{\"status\":\"UP\"}\n".getBytes(StandardCharsets.UTF_8);
 
     private final Map<String, Asset> assets = new HashMap<>();
-    private final NoticePage notFound = new NoticePage("server.page.not-found");
-    private final NoticePage notAllowed = new NoticePage("server.page.not-allowed");
+    private final ErrorPage notFound = new ErrorPage("server.page.not-found");
+    private final ErrorPage notAllowed = new ErrorPage("server.page.not-allowed");
     private final RequestLog log;
     private final Deadlines deadlines;
-    private final Duration longest;
+    private final Duration timeout;
 
-    SiteHandler(Site site, RequestLog log, Deadlines deadlines, Duration longest) {
-        // By the paths that are asked for: what is not in this map cannot be reached by any of them.
+    SiteHandler(Site site, RequestLog log, Deadlines deadlines, Duration timeout) {
+        // Keyed by request path: no path can reach a file outside this map.
         site.files().forEach((path, bytes) -> assets.put("/" + path, new Asset(path, bytes)));
         site.files().keySet().stream()
                 .filter(path -> path.equals(Site.INDEX) || path.endsWith("/" + Site.INDEX))
@@ -38,7 +38,7 @@ final class SiteHandler implements Handler {
                         assets.put("/" + path.substring(0, path.length() - Site.INDEX.length()), asset("/" + path)));
         this.log = log;
         this.deadlines = deadlines;
-        this.longest = longest;
+        this.timeout = timeout;
     }
 
     private Asset asset(String path) {
@@ -49,12 +49,12 @@ final class SiteHandler implements Handler {
     public void handle(ServerRequest request, ServerResponse response) {
         long began = System.nanoTime();
         boolean last = isLast(request.headers());
-        deadlines.begin(longest);
+        deadlines.begin(timeout);
         try {
             if (last) {
                 response.header(HeaderValues.CONNECTION_CLOSE);
             }
-            answer(request, response);
+            respond(request, response);
         } finally {
             deadlines.end();
             log.write(
@@ -66,14 +66,14 @@ final class SiteHandler implements Handler {
                     Duration.ofNanos(System.nanoTime() - began).toMillis());
         }
         if (last) {
-            // Helidon only says so in the answer.
+            // Helidon sends the header but leaves the connection open.
             throw new CloseConnectionException("the last request");
         }
     }
 
     /**
-     * Whether the connection ends with this request: because it says so, or because it brings something along. Nobody has
-     * anything to send, and what is not read must not be taken for the next request.
+     * Whether the connection closes after this request: on demand, or because the request has a body. A body is not read,
+     * and must not be parsed as the next request (request smuggling).
      */
     private static boolean isLast(Headers headers) {
         return all(headers, HeaderNames.CONNECTION).toLowerCase(Locale.ROOT).contains("close")
@@ -81,12 +81,12 @@ final class SiteHandler implements Handler {
                 || !all(headers, HeaderNames.CONTENT_LENGTH).matches("0?");
     }
 
-    private void answer(ServerRequest request, ServerResponse response) {
+    private void respond(ServerRequest request, ServerResponse response) {
         SecurityHeaders.addTo(response.headers());
         Method method = request.prologue().method();
         if (!method.equals(Method.GET) && !method.equals(Method.HEAD)) {
             response.header(HeaderNames.ALLOW, "GET, HEAD");
-            tell(request, response, Status.METHOD_NOT_ALLOWED_405, notAllowed);
+            sendError(request, response, Status.METHOD_NOT_ALLOWED_405, notAllowed);
             return;
         }
         String path = request.path().path();
@@ -97,31 +97,34 @@ final class SiteHandler implements Handler {
             response.header(HeaderNames.CONTENT_TYPE, "application/json").header(HeaderNames.CACHE_CONTROL, "no-store");
             send(request, response, HEALTHY);
         } else {
-            tell(request, response, Status.NOT_FOUND_404, notFound);
+            sendError(request, response, Status.NOT_FOUND_404, notFound);
         }
     }
 
     private static void send(ServerRequest request, ServerResponse response, Asset asset) {
-        Headers asked = request.headers();
+        Headers requestHeaders = request.headers();
         ServerResponseHeaders headers = response.headers();
-        Asset.Form form = Accepted.gzip(all(asked, HeaderNames.ACCEPT_ENCODING)) ? asset.gzip() : asset.plain();
-        headers.set(HeaderNames.ETAG, form.etag());
+        Asset.Representation representation =
+                ContentNegotiation.acceptsGzip(all(requestHeaders, HeaderNames.ACCEPT_ENCODING))
+                        ? asset.gzip()
+                        : asset.plain();
+        headers.set(HeaderNames.ETAG, representation.etag());
         headers.set(HeaderNames.CACHE_CONTROL, asset.cacheControl());
         if (asset.varies()) {
             headers.set(HeaderNames.VARY, "Accept-Encoding");
         }
-        if (Accepted.known(all(asked, HeaderNames.IF_NONE_MATCH), form.etag())) {
+        if (ContentNegotiation.matchesEtag(all(requestHeaders, HeaderNames.IF_NONE_MATCH), representation.etag())) {
             response.status(Status.NOT_MODIFIED_304).send();
             return;
         }
         headers.set(HeaderNames.CONTENT_TYPE, asset.type());
-        if (form != asset.plain()) {
+        if (representation != asset.plain()) {
             headers.set(HeaderNames.CONTENT_ENCODING, "gzip");
         }
-        send(request, response, form.bytes());
+        send(request, response, representation.bytes());
     }
 
-    private static void tell(ServerRequest request, ServerResponse response, Status status, NoticePage page) {
+    private static void sendError(ServerRequest request, ServerResponse response, Status status, ErrorPage page) {
         response.status(status)
                 .header(HeaderNames.CONTENT_TYPE, MediaTypes.of("notice.html"))
                 .header(HeaderNames.CACHE_CONTROL, "no-store")

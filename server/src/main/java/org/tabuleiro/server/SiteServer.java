@@ -21,12 +21,12 @@ import java.util.logging.Logger;
 import org.tabuleiro.cli.BadInput;
 import org.tabuleiro.games.Message;
 
-/** The site on a port of this machine. */
+/** The HTTP server of the site. */
 final class SiteServer implements AutoCloseable {
-    /** What Helidon says is for its developers; kept here, since a logger that nobody holds forgets its level. */
+    /** Helidon's logger, silenced. The field keeps it from being collected, which would reset its level. */
     private static final Logger HELIDON = Logger.getLogger("io.helidon");
 
-    private static final int FIRST_FREE_PORT = 1024;
+    private static final int FIRST_UNPRIVILEGED_PORT = 1024;
 
     private final WebServer server;
     private final Deadlines deadlines;
@@ -36,16 +36,16 @@ final class SiteServer implements AutoCloseable {
         this.deadlines = deadlines;
     }
 
-    /** Listens at an address. */
+    /** Starts a server on an address and port. */
     static SiteServer start(Site site, String address, int port, RequestLog log, ConnectionLimits limits) {
         HELIDON.setLevel(Level.OFF);
-        InetAddress where = find(address);
-        // Helidon only logs why it cannot listen; and it answers files that are not there yet at once.
-        probe(where, address, port);
+        InetAddress host = resolve(address);
+        // Helidon only logs why it cannot listen.
+        checkPort(host, address, port);
         Deadlines deadlines = new Deadlines(limits.headers());
         SiteHandler handler = new SiteHandler(site, log, deadlines, limits.answer());
         WebServer server = WebServer.builder()
-                .address(where)
+                .address(host)
                 .port(port)
                 .shutdownHook(false)
                 .shutdownGracePeriod(limits.grace())
@@ -61,7 +61,7 @@ final class SiteServer implements AutoCloseable {
                 .idleConnectionTimeout(limits.idle())
                 .idleConnectionPeriod(limits.idle().dividedBy(4))
                 .connectionOptions(socket -> socket.readTimeout(limits.idle()))
-                .directHandlers(refusals(log))
+                .directHandlers(errorHandlers(log))
                 .routing(HttpRouting.builder().any(handler))
                 .build()
                 .start();
@@ -72,7 +72,7 @@ final class SiteServer implements AutoCloseable {
         return new SiteServer(server, deadlines);
     }
 
-    private static InetAddress find(String address) {
+    private static InetAddress resolve(String address) {
         try {
             InetAddress found = InetAddress.getByName(address);
             if (!address.isBlank()
@@ -82,34 +82,34 @@ final class SiteServer implements AutoCloseable {
                 return found;
             }
         } catch (UnknownHostException | SocketException unknown) {
-            // The same as one of another machine.
+            // The same error as for an address of another machine.
         }
         throw new BadInput(Message.of("server.address", address));
     }
 
-    private static void probe(InetAddress where, String address, int port) {
+    private static void checkPort(InetAddress host, String address, int port) {
         try (ServerSocket socket = new ServerSocket()) {
-            socket.bind(new InetSocketAddress(where, port));
-        } catch (IOException no) {
-            if (port >= FIRST_FREE_PORT || answers(where, port)) {
+            socket.bind(new InetSocketAddress(host, port));
+        } catch (IOException failure) {
+            if (port >= FIRST_UNPRIVILEGED_PORT || accepts(host, port)) {
                 throw new BadInput(Message.of("server.port-used", port, address));
             }
-            throw new BadInput(Message.of("server.port-kept", port, String.valueOf(no.getMessage())));
+            throw new BadInput(Message.of("server.port-kept", port, String.valueOf(failure.getMessage())));
         }
     }
 
-    private static boolean answers(InetAddress where, int port) {
+    private static boolean accepts(InetAddress host, int port) {
         try (Socket socket = new Socket()) {
-            socket.connect(new InetSocketAddress(where, port), (int)
+            socket.connect(new InetSocketAddress(host, port), (int)
                     Duration.ofSeconds(1).toMillis());
             return true;
-        } catch (IOException nobody) {
+        } catch (IOException refused) {
             return false;
         }
     }
 
-    /** Requests that cannot even be read get a status and no word: nothing of them comes back. */
-    private static DirectHandlers refusals(RequestLog log) {
+    /** Malformed requests get a status without a body, so that nothing of the request is echoed. */
+    private static DirectHandlers errorHandlers(RequestLog log) {
         DirectHandlers.Builder all = DirectHandlers.builder();
         for (EventType event : EventType.values()) {
             all.addHandler(event, (request, type, status, headers, message) -> {
@@ -126,12 +126,12 @@ final class SiteServer implements AutoCloseable {
         return all.build();
     }
 
-    /** The port that it listens at. */
+    /** The port it listens on. */
     int port() {
         return server.port();
     }
 
-    /** Takes no more requests, lets those that are being answered end, and stops. */
+    /** Graceful shutdown: accepts no more requests, waits for running responses, and stops. */
     @Override
     public void close() {
         server.stop();

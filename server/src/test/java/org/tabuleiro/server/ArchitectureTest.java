@@ -17,7 +17,7 @@ class ArchitectureTest {
             .importPackages("org.tabuleiro");
 
     @Test
-    void the_server_stands_on_games_and_content_and_takes_the_site_as_files() {
+    void the_server_depends_on_no_other_interface_and_no_engine() {
         noClasses()
                 .that()
                 .resideInAPackage("org.tabuleiro.server..")
@@ -34,7 +34,7 @@ class ArchitectureTest {
     }
 
     @Test
-    void nothing_below_knows_the_server_or_what_it_is_made_with() {
+    void no_other_module_depends_on_the_server_or_helidon() {
         classes()
                 .that()
                 .resideInAPackage("org.tabuleiro.server..")

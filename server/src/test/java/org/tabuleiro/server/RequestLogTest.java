@@ -19,7 +19,7 @@ import org.junit.jupiter.api.io.TempDir;
 class RequestLogTest {
 
     @Test
-    void nobody_writes_lines_of_their_own_into_the_log() {
+    void control_characters_are_escaped() {
         ByteArrayOutputStream out = new ByteArrayOutputStream();
         new RequestLog(out, lost -> {}).write("-", "GET", "/\r\n\"\\\u001b[2J\u2028é", 404, 0, 1);
         assertThat(out.toString(StandardCharsets.UTF_8).lines())
@@ -29,7 +29,7 @@ class RequestLogTest {
     }
 
     @Test
-    void a_file_keeps_what_is_in_it(@TempDir Path folder) throws IOException {
+    void a_file_is_appended_to(@TempDir Path folder) throws IOException {
         Path file = folder.resolve("requests.log");
         for (String path : List.of("/one", "/two")) {
             try (RequestLog log = RequestLog.in(file, lost -> {})) {
@@ -43,17 +43,17 @@ class RequestLogTest {
     }
 
     @Test
-    void a_log_that_cannot_be_written_is_told_once() {
-        List<IOException> told = new ArrayList<>();
+    void a_failure_is_reported_once() {
+        List<IOException> failures = new ArrayList<>();
         OutputStream full = new OutputStream() {
             @Override
             public void write(int one) throws IOException {
                 throw new IOException("No space left on device");
             }
         };
-        RequestLog log = new RequestLog(full, told::add);
+        RequestLog log = new RequestLog(full, failures::add);
         log.write("-", "GET", "/", 200, 0, 0);
         log.write("-", "GET", "/", 200, 0, 0);
-        assertThat(told).hasSize(1);
+        assertThat(failures).hasSize(1);
     }
 }

@@ -28,7 +28,7 @@ class ServerOptionsTest {
     }
 
     @Test
-    void without_options_only_this_machine_is_served_at_8080() {
+    void the_default_is_localhost_port_8080() {
         assertThat(parse("serve"))
                 .isEqualTo(new ServerCommand.Serve("localhost", 8080, Optional.empty(), false, false));
     }
@@ -48,12 +48,12 @@ class ServerOptionsTest {
     @ParameterizedTest
     @ValueSource(
             strings = {"serve --help", "serve --port x -h", "site -h", "site out --help", "--help", "serve --version"})
-    void help_and_version_come_before_anything_else(String line) {
+    void help_and_version_take_precedence(String line) {
         assertThat(parse(line)).isInstanceOf(ServerCommand.Information.class);
     }
 
     @Test
-    void every_option_is_explained_in_both_languages() {
+    void every_option_has_help_in_both_languages() {
         assertThat(parse("serve -h").toString())
                 .contains("Usage: tabuleiro serve [", "Serve the web application until")
                 .contains(
@@ -87,19 +87,20 @@ class ServerOptionsTest {
                 "serv | there is no command serv; did you mean serve?",
                 "--lang=en | expected a command: serve or site"
             })
-    void what_cannot_be_understood_is_told_in_words(String line, String told) {
+    void invalid_command_lines_are_explained(String line, String message) {
         assertThatThrownBy(() -> parse(line)).isInstanceOfSatisfying(BadInput.class, refusal -> {
             assertThat(new Catalogue(Language.ENGLISH).text(refusal.fault().message()))
-                    .contains(told);
+                    .contains(message);
             assertThat(new Catalogue(Language.PORTUGUESE).text(refusal.fault().message()))
-                    .doesNotContain("server.", "cli.", told);
+                    .doesNotContain("server.", "cli.", message);
         });
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"10.99.99.99", "nowhere.invalid", "not an address", "", "::1::"})
-    void an_address_of_no_machine_or_another_one_is_told(String address) {
-        assertThatThrownBy(() -> SiteServer.start(Served.site(), address, 0, RequestLog.none(), ConnectionLimits.USUAL))
+    void an_address_of_another_machine_is_refused(String address) {
+        assertThatThrownBy(() ->
+                        SiteServer.start(TestServer.site(), address, 0, RequestLog.none(), ConnectionLimits.DEFAULT))
                 .isInstanceOfSatisfying(
                         BadInput.class,
                         refusal -> assertThat(refusal.fault().message().key()).isEqualTo("server.address"));

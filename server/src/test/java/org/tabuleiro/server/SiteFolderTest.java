@@ -26,7 +26,7 @@ class SiteFolderTest {
     private static Site site(String... pathsAndTexts) {
         Map<String, byte[]> files = new TreeMap<>();
         for (int i = 0; i < pathsAndTexts.length; i += 2) {
-            files.put(pathsAndTexts[i], Served.bytes(pathsAndTexts[i + 1]));
+            files.put(pathsAndTexts[i], TestServer.bytes(pathsAndTexts[i + 1]));
         }
         return new Site(new TreeMap<>(files));
     }
@@ -34,7 +34,7 @@ class SiteFolderTest {
     private static final Site FIRST = site("index.html", "first", "assets/app-AAAAAAAA.js", "old", "sw.js", "one");
     private static final Site SECOND = site("index.html", "second", "code/app-BBBBBBBB.js", "new", "sw.js", "two");
 
-    /** All files in a folder with their texts, without our list. */
+    /** All files in a folder with their content, without the manifest. */
     private static Map<String, String> texts(Path folder) throws IOException {
         Map<String, String> texts = new TreeMap<>();
         try (Stream<Path> all = Files.walk(folder)) {
@@ -42,7 +42,7 @@ class SiteFolderTest {
                 texts.put(folder.relativize(file).toString(), Files.readString(file));
             }
         }
-        texts.remove(SiteFolder.LIST);
+        texts.remove(SiteFolder.MANIFEST);
         return texts;
     }
 
@@ -64,17 +64,17 @@ class SiteFolderTest {
         new SiteFolder(folder).write(FIRST, false);
         assertThat(texts(folder))
                 .isEqualTo(Map.of("index.html", "first", "assets/app-AAAAAAAA.js", "old", "sw.js", "one"));
-        assertThat(folder.resolve(SiteFolder.BESIDE)).doesNotExist();
+        assertThat(folder.resolve(SiteFolder.STAGING)).doesNotExist();
     }
 
     @Test
-    void an_empty_folder_will_do() throws Exception {
+    void an_empty_folder_is_accepted() throws Exception {
         new SiteFolder(temp).write(FIRST, false);
         assertThat(texts(temp)).hasSize(3);
     }
 
     @Test
-    void a_link_to_a_folder_will_do() throws Exception {
+    void a_link_to_a_folder_is_accepted() throws Exception {
         Path real = Files.createDirectory(temp.resolve("real"));
         Path link = Files.createSymbolicLink(temp.resolve("link"), real);
         new SiteFolder(link).write(FIRST, false);
@@ -83,7 +83,7 @@ class SiteFolderTest {
     }
 
     @Test
-    void the_next_site_replaces_the_earlier_one_and_leaves_what_others_put_there() throws Exception {
+    void the_next_site_replaces_the_earlier_one_and_keeps_foreign_files() throws Exception {
         new SiteFolder(temp).write(FIRST, false);
         Files.writeString(temp.resolve("robots.txt"), "theirs");
         new SiteFolder(temp).write(SECOND, false);
@@ -94,14 +94,14 @@ class SiteFolderTest {
     }
 
     @Test
-    void a_folder_with_other_files_is_refused_and_left_alone() throws Exception {
+    void a_folder_with_other_files_is_refused_and_not_modified() throws Exception {
         Files.writeString(temp.resolve("index.html"), "theirs");
-        refuses(temp, FIRST, false, "contains other files", SiteFolder.LIST, "--force");
+        refuses(temp, FIRST, false, "contains other files", SiteFolder.MANIFEST, "--force");
         assertThat(texts(temp)).isEqualTo(Map.of("index.html", "theirs"));
     }
 
     @Test
-    void with_force_only_files_of_the_same_name_are_written_over() throws Exception {
+    void with_force_only_files_of_the_same_name_are_overwritten() throws Exception {
         Files.writeString(temp.resolve("index.html"), "theirs");
         Files.writeString(temp.resolve("other.html"), "theirs");
         new SiteFolder(temp).write(FIRST, true);
@@ -109,7 +109,7 @@ class SiteFolderTest {
     }
 
     @Test
-    void a_file_of_others_in_an_earlier_site_is_not_written_over() throws Exception {
+    void a_foreign_file_in_an_earlier_site_is_not_overwritten() throws Exception {
         new SiteFolder(temp).write(FIRST, false);
         Files.createDirectory(temp.resolve("code"));
         Files.writeString(temp.resolve("code/app-BBBBBBBB.js"), "theirs");
@@ -118,19 +118,19 @@ class SiteFolderTest {
     }
 
     @Test
-    void what_a_killed_program_left_is_taken_away() throws Exception {
-        Files.createDirectories(temp.resolve(SiteFolder.BESIDE).resolve("assets"));
-        Files.writeString(temp.resolve(SiteFolder.BESIDE).resolve("assets/half.js"), "ha");
+    void a_leftover_staging_folder_is_deleted() throws Exception {
+        Files.createDirectories(temp.resolve(SiteFolder.STAGING).resolve("assets"));
+        Files.writeString(temp.resolve(SiteFolder.STAGING).resolve("assets/half.js"), "ha");
         new SiteFolder(temp).write(FIRST, false);
         assertThat(texts(temp)).hasSize(3);
     }
 
     @Test
-    void a_list_that_somebody_edited_deletes_nothing_elsewhere() throws Exception {
+    void an_edited_manifest_deletes_nothing_outside_the_folder() throws Exception {
         Path outside = Files.writeString(temp.resolve("precious.txt"), "theirs");
         Path folder = temp.resolve("site");
         new SiteFolder(folder).write(FIRST, false);
-        Files.writeString(folder.resolve(SiteFolder.LIST), "../precious.txt\n" + outside + "\nindex.html\n.\n\n");
+        Files.writeString(folder.resolve(SiteFolder.MANIFEST), "../precious.txt\n" + outside + "\nindex.html\n.\n\n");
         refuses(folder, SECOND, false, "sw.js");
         new SiteFolder(folder).write(SECOND, true);
         assertThat(outside).exists();
@@ -138,7 +138,7 @@ class SiteFolderTest {
     }
 
     @Test
-    void a_file_is_no_folder() throws Exception {
+    void a_file_in_place_of_the_folder_is_refused() throws Exception {
         Path file = Files.writeString(temp.resolve("file"), "theirs");
         refuses(file, FIRST, false, "is not a folder; expected one that is new, empty or contains an earlier site");
         refuses(file.resolve("below"), FIRST, false, "could not be written");
@@ -146,7 +146,7 @@ class SiteFolderTest {
     }
 
     @Test
-    void what_is_in_the_way_is_told_before_anything_is_written() throws Exception {
+    void obstacles_are_reported_before_anything_is_written() throws Exception {
         Files.createDirectories(temp.resolve("index.html/theirs"));
         Files.writeString(temp.resolve("code"), "theirs");
         refuses(temp, FIRST, true, "index.html is in the way");
@@ -156,10 +156,10 @@ class SiteFolderTest {
     }
 
     @Test
-    void a_folder_that_cannot_be_written_in_is_told() throws Exception {
+    void an_unwritable_folder_is_reported() throws Exception {
         Path closed = Files.createDirectory(temp.resolve("closed"));
         Files.setPosixFilePermissions(closed, PosixFilePermissions.fromString("r-xr-xr-x"));
-        // Whoever may do everything needs a folder where nobody can.
+        // Root can write everywhere but in /sys.
         boolean isRoot = Files.isWritable(closed);
         Path unwritable = isRoot ? Path.of("/sys") : closed;
         String reason = isRoot ? "permission denied" : "the folder " + closed + " is not writable";
@@ -168,13 +168,13 @@ class SiteFolderTest {
     }
 
     @Test
-    void the_site_of_this_program_is_whole_and_works_under_any_path() throws Exception {
+    void the_packaged_site_is_complete_and_works_under_any_path() throws Exception {
         Site site = Site.packed();
         new SiteFolder(temp.resolve("site")).write(site, false);
         assertThat(Site.in(temp.resolve("site")).files())
                 .containsKeys(site.files().keySet().toArray(String[]::new));
         String page = Files.readString(temp.resolve("site").resolve(Site.INDEX));
-        // Links that begin with a slash would leave the path that the site lies under.
+        // Absolute links would leave the path of the site.
         assertThat(page).doesNotContainPattern("(?i)(href|src|action)\\s*=\\s*[\"']?/");
     }
 }

@@ -22,7 +22,7 @@ class SiteFullDiskTest {
     @TempDir
     Path disk;
 
-    /** Fills a small disk in a program of its own, and tells what came of it. */
+    /** Fills a small disk in a separate process and prints the results. */
     static final class Filling {
         private Filling() {}
 
@@ -53,7 +53,7 @@ class SiteFullDiskTest {
     }
 
     @Test
-    void a_full_disk_is_told_and_leaves_everything_as_it_was() throws IOException, InterruptedException {
+    void a_full_disk_is_reported_and_changes_nothing() throws IOException, InterruptedException {
         assertThat(SmallDisk.run(disk, "256k", Filling.class))
                 .satisfiesExactly(
                         first -> assertThat(first).contains("the disk is full").contains("untouched"),
@@ -61,7 +61,7 @@ class SiteFullDiskTest {
                         small -> assertThat(small).isEqualTo("written"),
                         again -> assertThat(again).contains("the disk is full"),
                         files -> assertThat(files)
-                                .isEqualTo("[aaa.js, index.html, large.wasm, " + SiteFolder.LIST + "]"),
+                                .isEqualTo("[aaa.js, index.html, large.wasm, " + SiteFolder.MANIFEST + "]"),
                         size -> assertThat(size).isEqualTo("5"));
     }
 }

@@ -18,65 +18,66 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Those who keep a server waiting do not keep it from others. */
+/** Slow clients do not block others. */
 @DisplayNameGeneration(DisplayNameGenerator.ReplaceUnderscores.class)
 @Timeout(60)
 class SlowClientsTest {
     private static final ConnectionLimits HASTY = new ConnectionLimits(
             4,
-            ConnectionLimits.USUAL.lineBytes(),
-            ConnectionLimits.USUAL.headerBytes(),
-            ConnectionLimits.USUAL.bodyBytes(),
+            ConnectionLimits.DEFAULT.lineBytes(),
+            ConnectionLimits.DEFAULT.headerBytes(),
+            ConnectionLimits.DEFAULT.bodyBytes(),
             Duration.ofMillis(800),
             Duration.ofMillis(800),
             Duration.ofMillis(1500),
             Duration.ofMillis(500));
 
-    private final Served served;
+    private final TestServer server;
 
     SlowClientsTest() {
-        served = new Served(HASTY);
+        server = new TestServer(HASTY);
     }
 
     @AfterEach
     void the_server_still_answers() throws IOException, InterruptedException {
-        assertThat(served.get("/health").statusCode()).isEqualTo(200);
-        served.close();
+        assertThat(server.get("/health").statusCode()).isEqualTo(200);
+        server.close();
     }
 
     @Test
-    void a_connection_that_says_nothing_is_ended() throws IOException {
-        try (Socket socket = served.connect()) {
+    void a_silent_connection_is_closed() throws IOException {
+        try (Socket socket = server.connect()) {
             assertThat(rest(socket)).isEmpty();
         }
     }
 
     @Test
-    void a_connection_without_a_second_request_is_ended() throws IOException {
-        try (Socket socket = served.connect()) {
-            Served.send(socket, "GET /health HTTP/1.1\r\nHost: localhost\r\n\r\n");
+    void an_idle_connection_is_closed() throws IOException {
+        try (Socket socket = server.connect()) {
+            TestServer.send(socket, "GET /health HTTP/1.1\r\nHost: localhost\r\n\r\n");
             assertThat(rest(socket)).contains("\"UP\"");
         }
     }
 
     @Test
-    void the_beginning_of_an_encrypted_connection_gets_no_word() throws IOException {
+    void a_tls_handshake_is_refused() throws IOException {
         String hello = "\u0016\u0003\u0001\u0002\u0000\u0001\u0000\u0001\u00fc\u0003\u0003";
-        assertThat(served.raw(hello)).doesNotContain("HTTP/1.1 200", "HTTP/1.1 500", "Exception", "helidon");
+        assertThat(server.raw(hello)).doesNotContain("HTTP/1.1 200", "HTTP/1.1 500", "Exception", "helidon");
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"GET /aaaaaa", "GET / HTTP/1.1\r\nHost: localhost\r\nX: y"})
-    void one_who_sends_a_byte_at_a_time_is_not_waited_for(String beginning) throws IOException, InterruptedException {
+    void a_client_that_sends_a_byte_at_a_time_is_disconnected(String beginning)
+            throws IOException, InterruptedException {
         long began = System.nanoTime();
-        try (Socket socket = served.connect()) {
+        try (Socket socket = server.connect()) {
             socket.setSoTimeout(50);
-            Served.send(socket, beginning);
+            TestServer.send(socket, beginning);
             boolean open = true;
             while (open) {
                 assertThat(Duration.ofNanos(System.nanoTime() - began)).isLessThan(Duration.ofSeconds(10));
                 try {
-                    Served.send(socket, "a");
+                    TestServer.send(socket, "a");
                     open = socket.getInputStream().read() >= 0;
                 } catch (SocketTimeoutException nothingYet) {
                     open = true;
@@ -88,31 +89,31 @@ class SlowClientsTest {
     }
 
     @Test
-    void one_who_does_not_read_the_answer_is_not_waited_for() throws IOException {
-        try (Socket socket = served.connect()) {
-            Served.send(socket, "GET /large.bin" + Served.END);
+    void a_client_that_does_not_read_the_response_is_disconnected() throws IOException {
+        try (Socket socket = server.connect()) {
+            TestServer.send(socket, "GET /large.bin" + TestServer.END);
             assertThat(socket.getInputStream().read()).isEqualTo('H');
             long began = System.nanoTime();
-            while (!served.log().contains("/large.bin")) {
+            while (!server.log().contains("/large.bin")) {
                 assertThat(Duration.ofNanos(System.nanoTime() - began)).isLessThan(Duration.ofSeconds(10));
                 Thread.onSpinWait();
             }
-            // What is left in the buffers comes, and then the end, long before the whole file.
+            // The buffered rest arrives, and then the end, long before the whole file.
             assertThat(rest(socket).length()).isLessThan(24 << 20);
         }
     }
 
     @Test
-    void those_who_are_too_many_wait_until_others_go() throws IOException {
-        List<Socket> crowd = new ArrayList<>();
+    void surplus_connections_wait_until_others_close() throws IOException {
+        List<Socket> silent = new ArrayList<>();
         try {
             for (int i = 0; i < HASTY.connections(); i++) {
-                crowd.add(served.connect());
+                silent.add(server.connect());
             }
-            // Answered all the same, since those who say nothing are sent away.
-            assertThat(served.raw("GET /health" + Served.END)).contains("\"UP\"");
+            // Answered nevertheless, because silent connections are closed after a timeout.
+            assertThat(server.raw("GET /health" + TestServer.END)).contains("\"UP\"");
         } finally {
-            for (Socket each : crowd) {
+            for (Socket each : silent) {
                 each.close();
             }
         }
@@ -129,7 +130,7 @@ class SlowClientsTest {
         } catch (SocketTimeoutException stillOpen) {
             throw stillOpen;
         } catch (IOException reset) {
-            // Ended, if not politely.
+            // Closed with a reset.
         }
         return text.toString();
     }

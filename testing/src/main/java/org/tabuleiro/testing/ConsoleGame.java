@@ -8,11 +8,11 @@ import java.util.List;
 import org.tabuleiro.games.Game;
 import org.tabuleiro.games.Turn;
 
-/** The console at work beside another interface: a process of its own, from the class path of the test. */
+/** Plays a game in the console, as a separate process with the class path of the test. */
 public final class ConsoleGame {
     private ConsoleGame() {}
 
-    /** The file that the console writes when two people type these turns there. */
+    /** Returns the file that the console saves after these turns between two people. */
     public static String file(Path folder, Game game, List<Turn> turns) throws IOException {
         Path file = folder.resolve("console.txt");
         Path typed = folder.resolve("typed.txt");
@@ -26,7 +26,7 @@ public final class ConsoleGame {
                 "-XX:TieredStopAtLevel=1",
                 "-cp",
                 System.getProperty("java.class.path"),
-                "org.tabuleiro.console.Main",
+                "org.tabuleiro.console.ConsoleMain",
                 "play",
                 game.id(),
                 "--second",
@@ -35,9 +35,9 @@ public final class ConsoleGame {
                 "en");
         Process process =
                 builder.redirectErrorStream(true).redirectInput(typed.toFile()).start();
-        String said = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+        String output = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
         if (!Files.exists(file)) {
-            throw new IllegalStateException(said);
+            throw new IllegalStateException(output);
         }
         return Files.readString(file);
     }

@@ -9,7 +9,7 @@ import java.util.UUID;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 
-/** The terminal program on a pseudo-terminal of its own: what it shows is read, and then keys are pressed. */
+/** The console on a pseudo-terminal, for tests that read its output and type keys. */
 public final class Pty implements AutoCloseable {
     /** The Enter key. */
     public static final String ENTER = "\r";
@@ -17,10 +17,10 @@ public final class Pty implements AutoCloseable {
     public static final String TAB = "\t";
     /** Ctrl+C. */
     public static final String CTRL_C = "\u0003";
-    /** Ctrl+D, the end of the input. */
+    /** Ctrl+D, the end of input. */
     public static final String CTRL_D = "\u0004";
 
-    private static final int PATIENCE = 60;
+    private static final int TIMEOUT_SECONDS = 60;
 
     private final Path config;
     private final Process process;
@@ -29,13 +29,13 @@ public final class Pty implements AutoCloseable {
     private final StringBuilder shown = new StringBuilder();
     private int seen;
 
-    /** Starts the program on a terminal with so many columns, for a person who has never used it. */
+    /** Starts the console on a terminal of a given width, without a configuration folder. */
     public Pty(int columns, String... args) throws IOException {
-        // Of a name that nobody uses: nothing is written there unless a game is kept.
+        // Not created: nothing is written there unless an unfinished game is saved.
         this(Path.of(System.getProperty("java.io.tmpdir"), "tabuleiro-" + UUID.randomUUID()), columns, args);
     }
 
-    /** Starts the program on a terminal with so many columns, for a person whose settings are in a folder. */
+    /** Starts the console on a terminal of a given width, with a configuration folder. */
     public Pty(Path config, int columns, String... args) throws IOException {
         this.config = config;
         String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
@@ -45,7 +45,7 @@ public final class Pty implements AutoCloseable {
             "-XX:TieredStopAtLevel=1",
             "-cp",
             System.getProperty("java.class.path"),
-            "org.tabuleiro.console.Main"
+            "org.tabuleiro.console.ConsoleMain"
         }) {
             command.append(' ').append(quoted(word));
         }
@@ -60,15 +60,15 @@ public final class Pty implements AutoCloseable {
         process = builder.redirectErrorStream(true).start();
         from = process.getInputStream();
         to = process.getOutputStream();
-        // A read cannot be given up, but it ends when the program does.
-        CompletableFuture.delayedExecutor(PATIENCE, TimeUnit.SECONDS).execute(this::close);
+        // A blocking read has no timeout, but it ends with the process.
+        CompletableFuture.delayedExecutor(TIMEOUT_SECONDS, TimeUnit.SECONDS).execute(this::close);
     }
 
     private static String quoted(String word) {
         return "'" + word.replace("'", "'\\''") + "'";
     }
 
-    /** Waits until a text is shown after what was waited for before; gives all that is shown up to its end. */
+    /** Waits for a text in the output after the last match; returns the output up to the end of the text. */
     public String await(String text) throws IOException {
         byte[] bytes = new byte[4096];
         while (true) {
@@ -86,32 +86,32 @@ public final class Pty implements AutoCloseable {
         }
     }
 
-    /** Presses keys. */
+    /** Types keys. */
     public void type(String keys) throws IOException {
         to.write(keys.getBytes(StandardCharsets.UTF_8));
         to.flush();
     }
 
-    /** Waits for the end of the program; gives its exit code. */
+    /** Waits for the end of the program; returns its exit code. */
     public int end() throws IOException, InterruptedException {
         shown.append(new String(from.readAllBytes(), StandardCharsets.UTF_8));
         process.waitFor(20, TimeUnit.SECONDS);
         return process.exitValue();
     }
 
-    /** Takes the terminal away, as closing its window does, and waits for the end of the program. */
+    /** Closes the terminal, as closing its window does, and waits for the end of the program. */
     public void hangUp() throws InterruptedException {
         ProcessHandle java = java();
         process.destroyForcibly();
-        java.onExit().orTimeout(PATIENCE, TimeUnit.SECONDS).join();
+        java.onExit().orTimeout(TIMEOUT_SECONDS, TimeUnit.SECONDS).join();
     }
 
-    /** Tells the program to end, as {@code kill} does. */
+    /** Sends SIGTERM. */
     public void terminate() {
         java().destroy();
     }
 
-    /** Tells the program to end until it does: signals that come at the same time count once. */
+    /** Sends SIGTERM until the program ends: pending signals of the same kind are merged into one. */
     public void terminateUntilEnd() {
         ProcessHandle java = java();
         while (java.isAlive()) {
@@ -126,8 +126,8 @@ public final class Pty implements AutoCloseable {
                 .orElseThrow();
     }
 
-    /** The games that the program keeps for this person. */
-    public Path keptGames() {
+    /** The file of unfinished games. */
+    public Path unfinishedGames() {
         return config.resolve("tabuleiro").resolve("kept-games.pgn");
     }
 

@@ -6,13 +6,13 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 
-/** A disk with little room, which only one program sees. */
+/** A small file system that is mounted for a single process. */
 public final class SmallDisk {
-    private static final int PATIENCE_SECONDS = 60;
+    private static final int TIMEOUT_SECONDS = 60;
 
     private SmallDisk() {}
 
-    /** Puts a disk of a size at an empty folder, runs a program with the folder as its argument, and gives the lines that it said. */
+    /** Mounts a file system of a size on a folder, runs a program with the folder as argument, and returns its output. */
     public static List<String> run(Path folder, String size, Class<?> program)
             throws IOException, InterruptedException {
         String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
@@ -22,10 +22,10 @@ public final class SmallDisk {
         Process process = new ProcessBuilder("unshare", "-Urm", "sh", "-c", command)
                 .redirectErrorStream(true)
                 .start();
-        String said = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
-        if (!process.waitFor(PATIENCE_SECONDS, TimeUnit.SECONDS) || process.exitValue() != 0) {
-            throw new IllegalStateException("a small disk of one's own needs unshare -Urm to be allowed: " + said);
+        String output = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+        if (!process.waitFor(TIMEOUT_SECONDS, TimeUnit.SECONDS) || process.exitValue() != 0) {
+            throw new IllegalStateException("mounting a small disk needs permission for unshare -Urm: " + output);
         }
-        return said.lines().toList();
+        return output.lines().toList();
     }
 }

@@ -9,70 +9,70 @@ import org.tabuleiro.table.Choice;
 import org.tabuleiro.table.Seat;
 
 /**
- * An interface as the scenarios drive it: a real terminal, window or page, by the keys and buttons that people use. Every
- * method waits until the interface has done what was asked.
+ * Drives an interface in the scenarios: a real terminal, window or page, by its keys and buttons. Every method waits until
+ * the interface has executed it.
  */
 public interface TableDriver extends AutoCloseable {
 
-    /** What only some interfaces let people do; a scenario about it runs where the interface can do it. */
+    /** A feature that not every interface has; a scenario that needs it runs only where it exists. */
     enum Ability {
         /** Offer a draw while the computer is thinking. */
         OFFER_WHILE_THINKING,
         /** Display an earlier position. */
         BROWSE,
-        /** Give a side to another player in mid-game. */
+        /** Change the player of a side during the game. */
         CHANGE_SEAT,
-        /** Try turns out after the end. */
+        /** Try turns after the end of the game. */
         TRY_AFTER_END
     }
 
-    /** What this interface lets people do. */
+    /** The features of this interface. */
     Set<Ability> abilities();
 
     /**
      * Begins a game.
      *
-     * @param game its id
-     * @param position where it begins; empty for the start
-     * @param first who plays the first side
-     * @param second who plays the second side
+     * @param game the id of the game
+     * @param position the start position; empty for that of the game
+     * @param first the player of the first side
+     * @param second the player of the second side
      */
     void open(String game, String position, Seat first, Seat second);
 
-    /** Opens a game file, with the players and clocks that it names. */
+    /** Opens a game file, with its players and clocks. */
     void openSaved(String file);
 
-    /** Begins a game of Eximo between a person on the first side and a program that fails whenever it is asked. */
+    /** Begins a game of Eximo between a person, who plays first, and a program that fails on every question. */
     void openWithBrokenProgram();
 
-    /** Lets the broken program work, if the interface can mend it; a program that still fails is fine too. */
+    /** Repairs the failing program, if the interface can; a program that still fails is fine too. */
     default void mendProgram() {}
 
     /** Enters a turn. */
     void play(String turn);
 
-    /** Does what a choice offers. */
+    /** Executes a choice. */
     void choose(Choice choice);
 
-    /** Displays the position after so many turns. */
+    /** Displays the position after a number of turns. */
     void display(int turns);
 
-    /** Gives a side to somebody. */
+    /** Changes the player of a side. */
     void sit(Side side, Seat seat);
 
     /** Changes the language. */
     void speak(Language language);
 
-    /** The texts of the language that is spoken now. */
+    /** The texts of the current language. */
     Catalogue texts();
 
-    /** Waits until the interface says a text. */
+    /** Waits until the interface shows a text. */
     void awaitSaid(String text);
 
-    /** Waits until so many turns of the match are played. */
+    /** Waits until a number of turns have been played. */
     void awaitTurns(int turns);
 
-    /** Whether the match is paused, as far as people can see. */
+    /** Whether the interface shows the match as paused. */
     boolean isPaused();
 
     /** The game as the interface saves it. */

@@ -20,7 +20,7 @@ import org.tabuleiro.table.Choice;
 import org.tabuleiro.table.Seat;
 import org.tabuleiro.testing.TableDriver.Ability;
 
-/** What happens around a turn, as one script for every interface: each test class of an interface supplies its driver. */
+/** The same scenarios of a match for every interface: the test class of each interface supplies its driver. */
 public abstract class TableScenarios {
     private static final Seat PERSON = new Seat.Person();
     /** Red plays e5-d5; then Blue has to pass. */
@@ -43,10 +43,10 @@ public abstract class TableScenarios {
 
     private record Scenario(String name, Set<Ability> needs, Consumer<TableDriver> script) {}
 
-    /** A new driver. */
+    /** Creates a driver. */
     protected abstract TableDriver driver();
 
-    /** The scenarios that the interface can play. */
+    /** The scenarios that the interface supports. */
     @TestFactory
     Stream<DynamicTest> scenarios() {
         Set<Ability> abilities;

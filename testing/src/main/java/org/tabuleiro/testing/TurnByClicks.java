@@ -8,13 +8,13 @@ import org.tabuleiro.games.Step;
 import org.tabuleiro.games.Turn;
 import org.tabuleiro.games.TurnBuilder;
 
-/** How a turn is entered by clicks. */
+/** Enters a turn by clicks. */
 public final class TurnByClicks {
     private TurnByClicks() {}
 
     /**
-     * Gives the clicks of a turn one by one, each with what was entered before it; what the rules then force plays itself. Where there are
-     * several ways, as hand or square first, the number tells which.
+     * Passes the clicks of a turn one by one, each with the turn entered before it; forced continuations need no click. The
+     * number selects one of several ways, such as reserve or square first.
      */
     public static void enter(State start, Turn turn, int way, BiConsumer<TurnBuilder, Click> input) {
         TurnBuilder builder = new TurnBuilder(start);

@@ -1,4 +1,4 @@
-/** What the tests of several interfaces share. */
+/** Test fixtures that several interfaces share. */
 @NullMarked
 package org.tabuleiro.testing;
 

@@ -14,14 +14,41 @@ import org.tabuleiro.cli.LanguageOption;
 import org.tabuleiro.cli.ParameterErrors;
 import org.tabuleiro.cli.Spelling;
 import org.tabuleiro.cli.Version;
+import org.tabuleiro.console.command.base.CliCommand;
+import org.tabuleiro.console.command.base.HelpArguments;
+import org.tabuleiro.console.command.engine.AnalyseCommand;
+import org.tabuleiro.console.command.engine.AnnotateCommand;
+import org.tabuleiro.console.command.engine.EngineCommand;
+import org.tabuleiro.console.command.engine.EvalCommand;
+import org.tabuleiro.console.command.engine.SolveCommand;
+import org.tabuleiro.console.command.lab.BenchCommand;
+import org.tabuleiro.console.command.lab.CalibrateCommand;
+import org.tabuleiro.console.command.lab.LossCommand;
+import org.tabuleiro.console.command.lab.MatchCommand;
+import org.tabuleiro.console.command.lab.SelfplayCommand;
+import org.tabuleiro.console.command.lab.SetupsCommand;
+import org.tabuleiro.console.command.lab.TournamentCommand;
+import org.tabuleiro.console.command.lab.TuneCommand;
+import org.tabuleiro.console.command.play.ConsoleCommand;
+import org.tabuleiro.console.command.play.MainCommand;
+import org.tabuleiro.console.command.play.OtherProgramCommand;
+import org.tabuleiro.console.command.play.PlayCommand;
+import org.tabuleiro.console.command.play.ReplayCommand;
+import org.tabuleiro.console.command.play.RulesCommand;
+import org.tabuleiro.console.command.position.ApplyCommand;
+import org.tabuleiro.console.command.position.ConvertCommand;
+import org.tabuleiro.console.command.position.LegalCommand;
+import org.tabuleiro.console.command.position.PerftCommand;
+import org.tabuleiro.console.command.position.ShowCommand;
+import org.tabuleiro.console.command.position.VerifyCommand;
 import org.tabuleiro.console.io.Console;
 import org.tabuleiro.games.Game;
 import org.tabuleiro.games.Message;
 import picocli.CommandLine;
 
-/** All commands: finds the one that is asked for, tells faults in one line, and gives the exit code. */
+/** Dispatches a command line to its command, prints errors in one line, and returns the exit code. */
 public final class CommandDispatcher {
-    /** The exit code for bad input, or output that went nowhere. */
+    /** The exit code for bad input, or output that could not be written. */
     public static final int BAD_INPUT = BadInput.EXIT_CODE;
 
     private static final int BUG = 3;
@@ -31,8 +58,8 @@ public final class CommandDispatcher {
     private static final Map<String, Function<Console, CliCommand>> ALL = new LinkedHashMap<>();
 
     static {
-        for (String elsewhere : List.of("desktop", "serve", "site")) {
-            ALL.put(elsewhere, console -> new ElsewhereCommand(console, elsewhere));
+        for (String name : List.of("desktop", "serve", "site")) {
+            ALL.put(name, console -> new OtherProgramCommand(console, name));
         }
         ALL.put("play", PlayCommand::new);
         ALL.put("console", ConsoleCommand::new);
@@ -61,18 +88,18 @@ public final class CommandDispatcher {
 
     private CommandDispatcher() {}
 
-    /** Runs a command; the exit code is 0 when it is done, 1 when a check failed, 2 for bad input. */
+    /** Runs a command. The exit code is 0 for success, 1 for a failed check, 2 for bad input. */
     public static int run(Console console, String... args) {
         List<String> words = new ArrayList<>(List.of(args));
         Optional<String> named;
         try {
-            LanguageOption.find(words).ifPresent(console::speak);
+            LanguageOption.find(words).ifPresent(console::setLanguage);
             named = command(console, words);
         } catch (BadInput bad) {
             return refuse(console, bad);
         }
         CommandLine line = new CommandLine(new MainCommand(console));
-        // The command that is named is enough: looking at all of them takes a quarter of a short command's time.
+        // Only the named command: parsing the annotations of all takes a quarter of a short command's time.
         ALL.forEach((name, command) -> {
             if (named.isEmpty() || named.get().equals(name)) {
                 line.addSubcommand(name, command.apply(console));
@@ -85,11 +112,11 @@ public final class CommandDispatcher {
             if (fault instanceof BadInput bad) {
                 return refuse(console, bad);
             }
-            console.complain(Message.of(
+            console.printError(Message.of(
                     "console.bug", fault + " " + List.of(fault.getStackTrace()).subList(0, 1)));
             return BUG;
         });
-        // Step texts begin with signs: an @ names no file, and a - no option where turns are expected.
+        // Steps may begin with @ or -: picocli must not take them for a file of arguments or an option.
         line.setExpandAtFiles(false);
         Optional.ofNullable(line.getSubcommands().get("apply"))
                 .ifPresent(apply -> apply.setUnmatchedOptionsArePositionalParams(true));
@@ -97,7 +124,8 @@ public final class CommandDispatcher {
             line.getCommandSpec().version(Version.own().text(console.catalogue()));
         }
         if (words.contains("-h") || words.contains("--help")) {
-            line.setResourceBundle(new HelpTexts(console.catalogue(), "console"));
+            line.setResourceBundle(new HelpTexts(
+                    console.catalogue(), "console", HelpArguments.of(console.catalogue(), console.games())));
         }
         try {
             ParameterErrors.refuseMisplacedValues(line, words);
@@ -107,7 +135,7 @@ public final class CommandDispatcher {
         return line.execute(words.toArray(String[]::new));
     }
 
-    /** The command that is named, if one is; the words {@code help} and {@code version} become options. */
+    /** The named command, if any. Turns the words {@code help} and {@code version} into options. */
     private static Optional<String> command(Console console, List<String> words) {
         int at = commandIndex(words);
         if (at < words.size() && words.get(at).equals(HELP)) {
@@ -129,7 +157,7 @@ public final class CommandDispatcher {
         return Optional.of(name);
     }
 
-    /** Where the first word stands that is neither an option nor the language: past the end if there is none. */
+    /** The index of the first word that is neither an option nor the language; past the end if there is none. */
     private static int commandIndex(List<String> words) {
         int at = 0;
         while (at < words.size() && words.get(at).startsWith("-")) {
@@ -149,7 +177,7 @@ public final class CommandDispatcher {
     }
 
     private static int refuse(Console console, BadInput bad) {
-        console.complain(bad.fault());
+        console.printError(bad.fault());
         return BAD_INPUT;
     }
 }

@@ -1,4 +1,4 @@
-/** The commands of the command line, one a file. */
+/** The command line of the console: finds the command and runs it. */
 @NullMarked
 package org.tabuleiro.console.command;
 

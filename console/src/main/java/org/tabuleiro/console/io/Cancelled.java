@@ -1,6 +1,6 @@
 package org.tabuleiro.console.io;
 
-/** A person pressed Ctrl-C instead of ending a line: what the line was for is not to be done. */
+/** Thrown when a line is cancelled with Ctrl+C: what it was asked for must not be done. */
 public final class Cancelled extends RuntimeException {
     private static final long serialVersionUID = 1;
 
@@ -11,7 +11,7 @@ public final class Cancelled extends RuntimeException {
         this.typed = typed;
     }
 
-    /** Whether something had been typed, which is given up with the line. */
+    /** Whether the cancelled line had any text. */
     public boolean hasText() {
         return !typed.isBlank();
     }

@@ -23,14 +23,14 @@ import org.tabuleiro.games.Message;
 import org.tabuleiro.games.Parsed;
 import org.tabuleiro.games.State;
 
-/** What all commands work with: the streams, the language, the games there are. */
+/** The environment of a command: the streams, the terminal, the language, the games. */
 public final class Console {
-    /** Where sentences are broken if nothing is known: the width that every terminal has. */
-    private static final int WIDTH = 79;
-    /** Less is no width, but a terminal that does not know. */
-    private static final int NARROWEST = 20;
+    /** The line width where the terminal does not report one. */
+    private static final int DEFAULT_WIDTH = 79;
+    /** A terminal that reports fewer columns does not know its width. */
+    private static final int MIN_WIDTH = 20;
 
-    /** The exit code of a program that SIGTERM has ended. */
+    /** The exit code of a process killed by SIGTERM. */
     private static final int TERMINATED = 128 + 15;
 
     private final InputStream in;
@@ -43,21 +43,21 @@ public final class Console {
     private Catalogue catalogue;
     private @Nullable Boolean isTerminal;
     private @Nullable Terminal opened;
-    private boolean keepsInterrupts;
+    private boolean catchesInterrupts;
     private volatile boolean interrupted;
     private volatile boolean terminated;
-    private volatile Runnable wake = () -> {};
+    private volatile Runnable interruptReading = () -> {};
 
     /**
      * A console.
      *
-     * @param in where a person types
-     * @param out where results go
-     * @param err where complaints go
-     * @param terminal whether a person sits at a terminal on both ends; asked only when it matters, since it takes time
-     * @param progress whether complaints go to a terminal, so that progress can be shown there
-     * @param environment the variables of the process
-     * @param games the games to play
+     * @param in standard input
+     * @param out standard output
+     * @param err standard error
+     * @param terminal whether input and output are a terminal; evaluated lazily, because the check is slow
+     * @param progress whether standard error is a terminal, so that progress can be shown there
+     * @param environment the environment variables
+     * @param games the available games
      */
     public Console(
             InputStream in,
@@ -87,22 +87,25 @@ public final class Console {
         return "";
     }
 
-    /** Where a person types. */
+    /** Standard input. */
     public InputStream in() {
         return in;
     }
 
-    /** Where results go. */
+    /** Standard output. */
     public PrintStream out() {
         return out;
     }
 
-    /** Whether nobody reads the results any more, as after a closed pipe. */
-    public boolean isUnheard() {
+    /** Whether standard output has failed, as after a closed pipe. */
+    public boolean hasOutputFailed() {
         return out.checkError();
     }
 
-    /** Whether a person sits at a terminal on both ends, or did when this was first asked: one that is gone is none. */
+    /**
+     * Whether input and output are a terminal. The first answer is kept: a terminal that hung up would not be reported as
+     * one any more.
+     */
     public boolean isTerminal() {
         Boolean known = isTerminal;
         if (known == null) {
@@ -112,38 +115,38 @@ public final class Console {
         return known;
     }
 
-    /** Whether to use colours: on a terminal that has them and a person who has not asked for none. */
+    /** Whether to use colours: on a terminal that supports them, unless NO_COLOR is set. */
     public boolean hasColours() {
         return isTerminal()
                 && environment.getOrDefault("NO_COLOR", "").isEmpty()
                 && !environment.getOrDefault("TERM", "dumb").equals("dumb");
     }
 
-    /** Whether what is shown on a terminal can be written over. */
+    /** Whether lines on the terminal can be overwritten. */
     public boolean hasCursor() {
         return isTerminal() && !environment.getOrDefault("TERM", "dumb").equals("dumb");
     }
 
-    /** Whether progress can be shown where complaints go. */
+    /** Whether progress can be shown on standard error. */
     public boolean showsProgress() {
         return progress.getAsBoolean();
     }
 
-    /** Where complaints and progress go. */
+    /** Standard error, for errors and progress. */
     public PrintStream err() {
         return err;
     }
 
-    /** The terminal that a person sits at, opened when it is first needed, since that takes time. */
+    /** The terminal, opened on first use, because that is slow. */
     Terminal open() {
         Terminal open = opened;
         if (open == null) {
-            // Else a Ctrl-C while a line is typed can arrive twice: as a key and as a signal that JLine makes of it.
+            // Otherwise Ctrl+C while a line is typed can arrive twice: as a key and as a signal raised by JLine.
             System.setProperty(TerminalBuilder.PROP_SOFTWARE_SIGNALS, "false");
             try {
                 open = TerminalBuilder.builder()
                         .system(true)
-                        // Else the terminal is asked what it can do, and its answer would look like keys pressed.
+                        // Otherwise JLine queries the terminal, and the reply could be read as keys.
                         .graphemeCluster(false)
                         .build();
             } catch (IOException broken) {
@@ -154,20 +157,20 @@ public final class Console {
         return open;
     }
 
-    /** On a terminal, Ctrl-C no longer ends the program: it is a wish for whoever watches for one next. */
-    public void keepInterrupts() {
-        // Once and for all: while a handler is changed, a Ctrl-C would end the program.
-        if (isTerminal() && !keepsInterrupts) {
-            keepsInterrupts = true;
+    /** On a terminal, Ctrl+C no longer ends the program: it is recorded for the next {@link Interrupt}. */
+    public void catchInterrupts() {
+        // Installed once: while a handler is being replaced, Ctrl+C would end the program.
+        if (isTerminal() && !catchesInterrupts) {
+            catchesInterrupts = true;
             open().handle(Terminal.Signal.INT, signal -> interrupted = true);
-            // A terminal that is gone shows as the end of its input; ending at once would lose the game.
+            // A terminal that hung up is noticed as the end of input; exiting at once would lose the game.
             Signals.register("HUP", () -> interrupted = true);
         }
     }
 
     /**
-     * On a terminal, SIGTERM no longer ends the program at once: it ends the line that is being read and whatever can be
-     * interrupted, so that a game can be kept. A second one ends the program whatever it is at.
+     * On a terminal, the first SIGTERM only ends the line being read and interruptible work, so that an unfinished game can
+     * be saved. A second one halts the program.
      */
     public void deferTermination() {
         if (isTerminal()) {
@@ -176,93 +179,93 @@ public final class Console {
                     Runtime.getRuntime().halt(TERMINATED);
                 }
                 terminated = true;
-                wake.run();
+                interruptReading.run();
             });
         }
     }
 
-    /** Whether the program was told to end. */
+    /** Whether SIGTERM has been received. */
     boolean isTerminated() {
         return terminated;
     }
 
-    /** Sets what interrupts the reading of a line when the program is told to end. */
-    void setWake(Runnable newWake) {
-        wake = newWake;
+    /** Sets the action that interrupts the reading of a line on SIGTERM. */
+    void setInterruptReading(Runnable action) {
+        interruptReading = action;
     }
 
-    /** Whether there was a Ctrl-C that nobody was told about; now somebody is. */
-    boolean takeInterrupt() {
-        boolean taken = interrupted;
+    /** Returns whether Ctrl+C was pressed, and clears the flag. */
+    boolean consumeInterrupt() {
+        boolean pressed = interrupted;
         interrupted = false;
-        return taken;
+        return pressed;
     }
 
-    /** The folder where this program keeps things for the person; empty where nobody says where that is. */
-    Optional<Path> folder() {
+    /** The configuration folder of the user; empty if it is unknown. */
+    Optional<Path> configFolder() {
         return ConfigFolder.find(environment);
     }
 
-    /** How long a line may be: the width of the terminal, or of any where there is none. */
+    /** The line width: that of the terminal, or a default. */
     public int width() {
         int columns = 0;
         try {
             columns = isTerminal() ? open().getSize().getColumns() : 0;
         } catch (IOError | UncheckedIOException | IllegalStateException gone) {
-            // A terminal that is gone has no width; what is printed is lost, the game is not.
+            // The terminal hung up: its output is lost, but the game must not be.
         }
-        return columns < NARROWEST ? WIDTH : columns - 1;
+        return columns < MIN_WIDTH ? DEFAULT_WIDTH : columns - 1;
     }
 
-    /** The texts of the language in use. */
+    /** The texts of the current language. */
     public Catalogue catalogue() {
         return catalogue;
     }
 
-    /** Goes on in another language. */
-    public void speak(Language language) {
+    /** Changes the language. */
+    public void setLanguage(Language language) {
         catalogue = new Catalogue(language);
     }
 
-    /** The games there are. */
+    /** The available games. */
     public List<Game> games() {
         return games;
     }
 
-    /** Prints a sentence from the catalogue. */
+    /** Prints a message of the catalogue. */
     public void say(String key, Object... args) {
         print(catalogue.text(key, args));
     }
 
-    /** Prints a sentence; on a terminal it is broken between words, and goes on indented as it began. */
+    /** Prints a text; on a terminal it is wrapped and keeps its indentation. */
     public void print(String sentence) {
         print(sentence, sentence.length() - sentence.stripLeading().length());
     }
 
-    /** Prints a sentence; on a terminal it is broken between words, and goes on with so many blanks. */
+    /** Prints a text; on a terminal it is wrapped with a hanging indentation. */
     public void print(String sentence, int hanging) {
-        int width = sentence.length() > NARROWEST && isTerminal() ? width() : Integer.MAX_VALUE;
-        Wrapping.lines(sentence, width, hanging).forEach(out::println);
+        int width = sentence.length() > MIN_WIDTH && isTerminal() ? width() : Integer.MAX_VALUE;
+        WordWrap.lines(sentence, width, hanging).forEach(out::println);
     }
 
-    /** Prints a complaint on one line. */
-    public void complain(Parsed.Fault<?> fault) {
+    /** Prints an error on one line. */
+    public void printError(Parsed.Fault<?> fault) {
         out.flush();
         err.println(catalogue.text("cli.error", catalogue.fault(fault)));
         err.flush();
     }
 
-    /** Prints a complaint on one line. */
-    public void complain(Message message) {
-        complain(new Parsed.Fault<>("", message));
+    /** Prints an error on one line. */
+    public void printError(Message message) {
+        printError(new Parsed.Fault<>("", message));
     }
 
-    /** The game with an id, if there is one. */
+    /** The game with an id, if it exists. */
     public Optional<Game> find(String id) {
         return games.stream().filter(game -> game.id().equals(id)).findFirst();
     }
 
-    /** The game with an id; another id is bad input. */
+    /** The game with an id; an unknown id is bad input. */
     public Game game(String id) {
         return find(id).orElseThrow(() -> {
             String known = String.join(", ", games.stream().map(Game::id).toList());
@@ -270,7 +273,7 @@ public final class Console {
         });
     }
 
-    /** The state that a text names: a position string, a set-up, or the start. */
+    /** Parses a position: a position string, the name of a set-up, or {@code start}. */
     public State state(Game game, String text) {
         if (text.isEmpty() || text.equals("start")) {
             return game.start();
@@ -282,7 +285,7 @@ public final class Console {
         return value(game.read(game.setups().getOrDefault(text, text)));
     }
 
-    /** What was read; a fault ends the command. */
+    /** Returns the value that was parsed; throws its fault as bad input. */
     public static <T> T value(Parsed<T> parsed) {
         return BadInput.valueOf(parsed);
     }

@@ -10,13 +10,13 @@ import org.tabuleiro.files.TypedPath;
 import org.tabuleiro.games.Message;
 import org.tabuleiro.games.Parsed;
 
-/** Text files by the names that a user types; what is wrong with one is bad input. */
+/** Text files by the paths that a user types; errors are bad input. */
 public final class ConsoleFiles {
     private static final int MAX_MEGABYTES = 64;
 
     private ConsoleFiles() {}
 
-    /** The text of a file, or of a pipe. */
+    /** Reads a file or a pipe. */
     public static String read(String name) {
         return switch (TextFile.readStream(path(name), MAX_MEGABYTES)) {
             case Parsed.Ok<String>(String text) -> text;
@@ -24,7 +24,7 @@ public final class ConsoleFiles {
         };
     }
 
-    /** Replaces a file atomically by a text. */
+    /** Replaces the content of a file atomically. */
     public static void write(String name, String text) {
         Path path = path(name);
         try {
@@ -34,7 +34,7 @@ public final class ConsoleFiles {
         }
     }
 
-    /** Parses the name of a file. */
+    /** Parses a path. */
     public static Path path(String name) {
         return Console.value(TypedPath.parse(name));
     }

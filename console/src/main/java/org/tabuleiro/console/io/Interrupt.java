@@ -9,41 +9,41 @@ import org.jline.utils.Signals;
 import org.jspecify.annotations.Nullable;
 import org.tabuleiro.engine.search.Search;
 
-/** Watches, while something goes on, for a person's wish to end it: Ctrl-C, on a terminal any key, and SIGTERM. */
+/** Stop signal of long work: Ctrl+C, SIGTERM, and on a terminal any key. */
 public final class Interrupt implements Search.Stop, AutoCloseable {
-    /** How often keys are looked for. */
-    private static final long INTERVAL = 20_000_000;
-    /** So few bytes are a key pressed to end what goes on; more are a line typed ahead, which is left for whoever reads lines. */
-    private static final int ONE_KEY = 3;
-    /** In place of a number of bytes: the terminal was closed, which its signal may tell late or never. */
-    private static final int GONE = -1;
+    /** Interval at which keys are polled. */
+    private static final long POLL_NANOS = 20_000_000;
+    /** The longest input that counts as a single key; more bytes are a line typed ahead, which is left in the input. */
+    private static final int MAX_KEY_BYTES = 3;
+    /** Returned instead of a number of bytes if the terminal hung up; its SIGHUP may come late or never. */
+    private static final int HUNG_UP = -1;
 
     private final Console console;
     private final @Nullable Terminal terminal;
     private final @Nullable Attributes attributes;
     private final Runnable restore;
-    private volatile boolean wanted;
+    private volatile boolean requested;
     private boolean pressed;
-    private long nextLook;
+    private long nextPoll;
 
     private Interrupt(Console console) {
         this.console = console;
         if (console.isTerminal()) {
-            console.keepInterrupts();
+            console.catchInterrupts();
             restore = () -> {};
-            // What was typed before anything went on cannot mean that it is to end.
+            // Keys typed before the work began do not stop it.
             int bytes = available();
             terminal = bytes == 0 ? console.open() : null;
-            wanted = bytes == GONE;
+            requested = bytes == HUNG_UP;
         } else {
-            Object before = Signals.register("INT", () -> wanted = true);
+            Object before = Signals.register("INT", () -> requested = true);
             restore = () -> Signals.unregister("INT", before);
             terminal = null;
         }
         attributes = rawMode(terminal);
     }
 
-    /** Reads keys one by one from now on; returns how it was before, or nothing where the terminal is gone. */
+    /** Enters raw mode. Returns the previous attributes, or null if the terminal hung up. */
     private static @Nullable Attributes rawMode(@Nullable Terminal terminal) {
         try {
             return terminal == null ? null : terminal.enterRawMode();
@@ -52,7 +52,7 @@ public final class Interrupt implements Search.Stop, AutoCloseable {
         }
     }
 
-    /** Watches from now on until it is closed. */
+    /** Starts watching; closing it ends that. */
     public static Interrupt watch(Console console) {
         console.out().flush();
         return new Interrupt(console);
@@ -60,25 +60,25 @@ public final class Interrupt implements Search.Stop, AutoCloseable {
 
     @Override
     public boolean isRequested() {
-        if (console.takeInterrupt() || console.isTerminated()) {
-            wanted = true;
+        if (console.consumeInterrupt() || console.isTerminated()) {
+            requested = true;
         }
         long now = System.nanoTime();
-        if (!wanted && terminal != null && now >= nextLook) {
-            nextLook = now + INTERVAL;
+        if (!requested && terminal != null && now >= nextPoll) {
+            nextPoll = now + POLL_NANOS;
             int bytes = available();
             pressed = bytes > 0;
-            wanted = pressed || bytes == GONE;
+            requested = pressed || bytes == HUNG_UP;
         }
-        return wanted;
+        return requested;
     }
 
-    /** Waits until a wish comes, or for so long. */
+    /** Waits until a stop is requested or the time has passed. */
     public void await(long millis) {
         long until = System.nanoTime() + millis * 1_000_000;
         try {
             while (!isRequested() && System.nanoTime() < until) {
-                Thread.sleep(INTERVAL / 1_000_000);
+                Thread.sleep(POLL_NANOS / 1_000_000);
             }
         } catch (InterruptedException ended) {
             Thread.currentThread().interrupt();
@@ -89,25 +89,25 @@ public final class Interrupt implements Search.Stop, AutoCloseable {
         try {
             return console.in().available();
         } catch (IOException gone) {
-            return GONE;
+            return HUNG_UP;
         }
     }
 
     @Override
     public void close() {
         int bytes = pressed ? available() : 0;
-        if (bytes > 0 && bytes <= ONE_KEY) {
+        if (bytes > 0 && bytes <= MAX_KEY_BYTES) {
             try {
                 console.in().readNBytes(bytes);
             } catch (IOException gone) {
-                // Whoever reads next will notice.
+                // The next read will fail too.
             }
         }
         if (terminal != null && attributes != null) {
             try {
                 terminal.setAttributes(attributes);
             } catch (IOError | UncheckedIOException | IllegalStateException gone) {
-                // A terminal that is gone needs no restoring.
+                // The terminal hung up: there is nothing to restore.
             }
         }
         restore.run();

@@ -4,20 +4,20 @@ import java.util.List;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
-/** Where a person's lines come from. */
+/** Reads lines from the user. */
 public interface LineInput {
 
     /**
-     * The next line, or null when there are no more.
+     * Returns the next line, or null at the end of input.
      *
-     * @param prompt what to show in front of it
-     * @param completions what could be meant by the beginning of a line
-     * @throws Cancelled if Ctrl-C is pressed instead
+     * @param prompt the prompt
+     * @param completions the completions of the beginning of a line
+     * @throws Cancelled if the line is cancelled with Ctrl+C
      */
     @Nullable
     String next(String prompt, Function<String, List<String>> completions);
 
-    /** Lines from a terminal where there is one, else as they come. */
+    /** Lines from the terminal if there is one, otherwise from standard input. */
     static LineInput of(Console console) {
         return console.isTerminal() ? new TerminalLines(console) : new PipedLines(console);
     }

@@ -2,33 +2,33 @@ package org.tabuleiro.console.io;
 
 import java.util.List;
 
-/** Lines at the end of a terminal that newer ones are written over; where the output is no terminal nothing is shown. */
+/** Lines at the bottom of a terminal that are overwritten by the next ones; nothing is shown without a terminal. */
 public final class LiveText implements AutoCloseable {
-    /** How long a text stands at least. */
-    private static final long INTERVAL = 100_000_000;
+    /** The minimum interval between updates. */
+    private static final long INTERVAL_NANOS = 100_000_000;
 
     private final Console console;
     private final boolean visible;
     private int lines;
     private long next;
 
-    /** Nothing shown yet. */
+    /** Shows nothing yet. */
     public LiveText(Console console) {
         this.console = console;
         this.visible = console.hasCursor();
     }
 
-    /** Whether a text would be shown now; not too often, since nobody can read that fast. */
+    /** Whether an update is due; updates are throttled. */
     public boolean isDue() {
         return visible && System.nanoTime() >= next;
     }
 
-    /** Shows lines in the place of those shown before, each cut at the width of the terminal. */
+    /** Replaces the lines shown before; each is truncated at the width of the terminal. */
     public void show(List<String> text) {
         if (!visible) {
             return;
         }
-        next = System.nanoTime() + INTERVAL;
+        next = System.nanoTime() + INTERVAL_NANOS;
         erase();
         int width = console.width();
         for (String line : text) {
@@ -45,7 +45,7 @@ public final class LiveText implements AutoCloseable {
         lines = 0;
     }
 
-    /** Takes away what is shown. */
+    /** Erases the lines. */
     @Override
     public void close() {
         erase();

@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
-/** Lines from a file or a pipe; each is printed behind its prompt, so that the output reads as a conversation. */
+/** Lines from a file or a pipe; each is echoed after its prompt, so that the output reads like a session. */
 final class PipedLines implements LineInput {
     private final Console console;
     private final BufferedReader reader;
@@ -24,7 +24,7 @@ final class PipedLines implements LineInput {
         console.out().flush();
         String line;
         try {
-            line = console.isUnheard() ? null : reader.readLine();
+            line = console.hasOutputFailed() ? null : reader.readLine();
         } catch (IOException broken) {
             line = null;
         }

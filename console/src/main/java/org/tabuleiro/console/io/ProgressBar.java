@@ -1,6 +1,6 @@
 package org.tabuleiro.console.io;
 
-/** How far long work has come, on one line where complaints go: so results can go into a file meanwhile. */
+/** A progress bar on standard error, so that standard output can be redirected to a file. */
 public final class ProgressBar implements AutoCloseable {
     private static final int WIDTH = 30;
     private static final String FULL = "#";
@@ -10,13 +10,13 @@ public final class ProgressBar implements AutoCloseable {
     private final boolean visible;
     private String shown = "";
 
-    /** A bar that is shown with its first progress, if it can be. */
+    /** A bar that appears with the first progress, if standard error is a terminal. */
     public ProgressBar(Console console) {
         this.console = console;
         this.visible = console.showsProgress();
     }
 
-    /** Shows that so much is done. */
+    /** Shows progress. */
     public void show(String what, int done, int all) {
         int full = all == 0 ? WIDTH : (int) ((long) WIDTH * done / all);
         String line = "[" + FULL.repeat(full) + EMPTY.repeat(WIDTH - full) + "] " + done + "/" + all + "  " + what;
@@ -27,13 +27,13 @@ public final class ProgressBar implements AutoCloseable {
         }
     }
 
-    /** Takes the bar away. */
+    /** Erases the bar. */
     @Override
     public void close() {
         clear();
     }
 
-    /** Takes the bar away until there is more progress. */
+    /** Erases the bar until there is more progress. */
     public void clear() {
         if (!shown.isEmpty()) {
             console.err().print("\r" + " ".repeat(shown.length()) + "\r");

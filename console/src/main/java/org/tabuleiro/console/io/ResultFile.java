@@ -10,19 +10,19 @@ import org.tabuleiro.files.FileError;
 import org.tabuleiro.games.Message;
 
 /**
- * A file to which long work appends its results, so that it can go on after it was stopped.
+ * A file that a long run appends its results to, so that it can be resumed.
  *
- * @param name as it was typed
- * @param path where it is
+ * @param name the path as it was typed
+ * @param path the path
  */
 public record ResultFile(String name, Path path) {
 
-    /** The file that an option names; empty if the option is not given. */
-    public static Optional<ResultFile> asked(String name) {
+    /** The file named by an option; empty if the option is not given. */
+    public static Optional<ResultFile> ofOption(String name) {
         return name.isEmpty() ? Optional.empty() : Optional.of(of(name));
     }
 
-    /** The file with a name. What would fail after the first result is refused here, before hours of work. */
+    /** The file with a path. Fails early if it cannot be written: a run may take hours until its first result. */
     public static ResultFile of(String name) {
         Path path = ConsoleFiles.path(name);
         boolean exists = Files.exists(path);
@@ -39,14 +39,19 @@ public record ResultFile(String name, Path path) {
         return new ResultFile(name, path);
     }
 
-    /** Whether there are results from before. */
+    /** Whether there are earlier results. */
     public boolean exists() {
         return Files.exists(path);
     }
 
-    /** The error of results from before that cannot be read, or of a new one that cannot be appended. */
-    public static BadInput lost(Optional<ResultFile> file, IOException failure) {
-        String name = file.map(ResultFile::name).orElse("-");
+    /** The path as it was typed, for messages. */
+    public static String name(Optional<ResultFile> file) {
+        return file.map(ResultFile::name).orElse("-");
+    }
+
+    /** The error of earlier results that cannot be read, or of a new one that cannot be appended. */
+    public static BadInput error(Optional<ResultFile> file, IOException failure) {
+        String name = name(file);
         return failure instanceof CharacterCodingException
                 ? ConsoleFiles.cannotRead(name, failure)
                 : ConsoleFiles.cannotWrite(name, failure);

@@ -11,7 +11,7 @@ import org.jline.reader.LineReaderBuilder;
 import org.jline.reader.UserInterruptException;
 import org.jspecify.annotations.Nullable;
 
-/** Lines typed at a terminal, with editing, history and completion by Tab. */
+/** Lines typed at a terminal, with editing, history and Tab completion. */
 final class TerminalLines implements LineInput {
     private final Console console;
     private final LineReader reader;
@@ -28,7 +28,7 @@ final class TerminalLines implements LineInput {
                         .forEach(text -> candidates.add(candidate(text))))
                 .option(LineReader.Option.DISABLE_EVENT_EXPANSION, true)
                 .build();
-        console.setWake(this::interrupt);
+        console.setInterruptReading(this::interrupt);
     }
 
     private synchronized void interrupt() {
@@ -41,13 +41,13 @@ final class TerminalLines implements LineInput {
         reading = thread;
     }
 
-    /** An interrupt that came too late for the line must not fail the writing of a file. */
+    /** Clears an interrupt that came too late for the line: it would fail the next write to a file. */
     private synchronized void endReading() {
         reading = null;
         Thread.interrupted();
     }
 
-    /** After a folder one goes on typing, so nothing is put behind it. */
+    /** No blank is appended to a folder, so that its path can be continued. */
     private static Candidate candidate(String text) {
         return new Candidate(text, text, null, null, null, null, !text.endsWith("/"));
     }
@@ -55,7 +55,7 @@ final class TerminalLines implements LineInput {
     @Override
     public @Nullable String next(String prompt, Function<String, List<String>> completions) {
         this.completions = completions;
-        console.out().flush(); // The reader writes to the terminal past our stream.
+        console.out().flush(); // The reader writes to the terminal directly.
         setReading(Thread.currentThread());
         try {
             return console.isTerminated() ? null : reader.readLine(prompt);
@@ -65,7 +65,7 @@ final class TerminalLines implements LineInput {
             }
             throw new Cancelled(String.valueOf(pressed.getPartialLine()));
         } catch (EndOfFileException | IOError | UncheckedIOException | IllegalStateException end) {
-            return null; // Ctrl-D, or the terminal is gone.
+            return null; // Ctrl+D, or the terminal hung up.
         } finally {
             endReading();
         }

@@ -2,7 +2,7 @@ package org.tabuleiro.console.io;
 
 import org.jline.reader.impl.DefaultParser;
 
-/** Takes a line as one word: turn texts are full of signs that a shell would cut at, and file names may have blanks. */
+/** Parses a line as a single word: turns contain characters that a shell would split at, and file names blanks. */
 final class WholeLineParser extends DefaultParser {
 
     WholeLineParser() {

@@ -1,4 +1,4 @@
-/** The streams, files and texts that all commands share. */
+/** Input and output of the console: the terminal, lines, files, progress. */
 @NullMarked
 package org.tabuleiro.console.io;
 

@@ -9,11 +9,11 @@ import org.tabuleiro.games.Side;
 import org.tabuleiro.host.Contestant;
 import org.tabuleiro.table.Seat;
 
-/** Who sits where at a terminal, by the names that the command line gives players. */
+/** The players of both sides, by their names on the command line. */
 public final class Seats {
     private Seats() {}
 
-    /** The seat with a name on the command line, for a game; the fault says which names there are. */
+    /** Parses the name of a player; the fault says which names are expected. */
     public static Parsed<Seat> find(String name, Game game) {
         if (name.equals(Seat.PERSON)) {
             return Parsed.ok(new Seat.Person());

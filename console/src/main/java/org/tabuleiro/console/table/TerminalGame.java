@@ -38,12 +38,12 @@ import org.tabuleiro.table.Table;
 import org.tabuleiro.table.TableEvent;
 import org.tabuleiro.table.text.Wording;
 
-/** A game in the terminal: shows the board, reads lines, and lets programs answer in between. */
+/** A game in the terminal: shows the board, reads lines, and runs the computer players between them. */
 public final class TerminalGame implements Table.Listener {
-    /** How long a turn of a game between computers is shown, in milliseconds. */
+    /** The pace of a game between computers, in milliseconds per turn. */
     private static final long WATCHED_MILLIS = 1000;
 
-    // Tags of a game that is kept: how its programs were told to play.
+    // Tags of an unfinished game: the options of its computer players.
     private static final String MILLIS = "Tabuleiro_Millis";
     private static final String RESIGNS = "Tabuleiro_Resigns";
     private static final String YES = "yes";
@@ -51,7 +51,7 @@ public final class TerminalGame implements Table.Listener {
     private final Console console;
     private final LineInput lines;
     private final TextView.Style style;
-    private final Words words;
+    private final TypedCommands commands;
     private final TerminalPlayers players;
     private final Map<Side, Seat> seats;
     private final Options options;
@@ -60,20 +60,20 @@ public final class TerminalGame implements Table.Listener {
     private boolean resigns;
     private boolean flipped;
     private boolean unsaved;
-    private boolean left;
-    private boolean walkedAway;
-    private boolean pressedBefore;
+    private boolean quit;
+    private boolean abandoned;
+    private boolean cancelledBefore;
     private boolean shown;
 
     /**
      * A game.
      *
-     * @param console where it is shown
-     * @param lines where people type
-     * @param style how the board is drawn
-     * @param seats who plays each side
-     * @param start where the game begins
-     * @param options what else was asked for
+     * @param console the console
+     * @param lines the input
+     * @param style the style of the board
+     * @param seats the players of both sides
+     * @param start the start position
+     * @param options the other options
      */
     public TerminalGame(
             Console console,
@@ -87,20 +87,20 @@ public final class TerminalGame implements Table.Listener {
         this.style = style;
         this.seats = Map.copyOf(seats);
         this.resigns = options.resigns;
-        this.words = new Words(this, console);
+        this.commands = new TypedCommands(this, console);
         this.players = new TerminalPlayers(console, options.random, options.fullMillis);
         this.options = options;
         this.table = newTable(start);
-        // A person who plays the second side against the computer sits below.
+        // The board is flipped for a person who plays the second side against the computer.
         this.flipped = !seat(Side.FIRST).isPerson() && seat(Side.SECOND).isPerson();
     }
 
     /**
-     * How a game is played besides the players.
+     * The options of a game besides the players.
      *
-     * @param random draws the seeds of programs
-     * @param fullMillis the milliseconds per turn at full strength; empty for the usual ones
-     * @param resigns whether programs resign lost games
+     * @param random the source of the players' seeds
+     * @param fullMillis the milliseconds per turn at full strength; empty for the default
+     * @param resigns whether the computer resigns lost games
      */
     public record Options(RandomGenerator random, String fullMillis, boolean resigns) {}
 
@@ -117,7 +117,7 @@ public final class TerminalGame implements Table.Listener {
                 .open(players, TerminalGame::now);
     }
 
-    /** A game that was left, with the players that it had. */
+    /** A resumed game, with its former players. */
     private TerminalGame(Console console, LineInput lines, TextView.Style style, SavedGame saved, Options options) {
         this(
                 console,
@@ -132,30 +132,30 @@ public final class TerminalGame implements Table.Listener {
     }
 
     /**
-     * Goes on with a game that was left.
+     * Resumes an unfinished game.
      *
-     * @param kept the game, with tags that say how it was left
-     * @param random draws the seeds of programs
+     * @param unfinished the game, with the tags of its options
+     * @param random the source of the players' seeds
      */
     public static TerminalGame resume(
-            Console console, LineInput lines, TextView.Style style, GameRecord kept, RandomGenerator random) {
-        Map<String, String> tags = kept.tags();
+            Console console, LineInput lines, TextView.Style style, GameRecord unfinished, RandomGenerator random) {
+        Map<String, String> tags = unfinished.tags();
         Options options = new Options(
                 random,
                 tags.getOrDefault(MILLIS, ""),
                 tags.getOrDefault(RESIGNS, "").equals(YES));
-        return new TerminalGame(console, lines, style, SavedGame.of(withoutOptions(kept)), options);
+        return new TerminalGame(console, lines, style, SavedGame.of(withoutOptions(unfinished)), options);
     }
 
-    private static GameRecord withoutOptions(GameRecord kept) {
-        Map<String, String> tags = new LinkedHashMap<>(kept.tags());
+    private static GameRecord withoutOptions(GameRecord unfinished) {
+        Map<String, String> tags = new LinkedHashMap<>(unfinished.tags());
         tags.remove(MILLIS);
         tags.remove(RESIGNS);
-        return new GameRecord(kept.start(), tags, kept.line(), kept.result());
+        return new GameRecord(unfinished.start(), tags, unfinished.line(), unfinished.result());
     }
 
-    /** The game as it is kept, to go on with another day. */
-    private GameRecord kept() {
+    /** The record of an unfinished game, with the tags of its options. */
+    private GameRecord unfinished() {
         GameRecord saved = SavedGame.of(table, tags(), flipped).tagged();
         Map<String, String> tags = new LinkedHashMap<>(saved.tags());
         if (!options.fullMillis.isEmpty()) {
@@ -167,49 +167,49 @@ public final class TerminalGame implements Table.Listener {
         return new GameRecord(saved.start(), tags, saved.line(), saved.result());
     }
 
-    private void sitDown(Table newTable) {
+    private void begin(Table newTable) {
         table = newTable;
         table.setMayResign(resigns);
         table.setPace(new Table.Pace(0, 0, console.isTerminal() ? WATCHED_MILLIS : 0));
         table.subscribe(this);
-        showAgain();
+        showWithResult();
         table.begin();
     }
 
     /**
-     * Plays until a player leaves, the input ends, or computers have finished their game. Returns the game if somebody has
-     * walked away from it without saving it.
+     * Plays until the user quits, the input ends, or a game between computers is over. Returns the game if it was abandoned
+     * without being saved.
      */
     public Optional<GameRecord> run() {
-        console.keepInterrupts();
+        console.catchInterrupts();
         console.deferTermination();
         try {
-            sitDown(table);
-            playOn();
+            begin(table);
+            loop();
         } finally {
             table.close();
         }
-        return unsaved && (walkedAway || console.isUnheard()) ? Optional.of(kept()) : Optional.empty();
+        return unsaved && (abandoned || console.hasOutputFailed()) ? Optional.of(unfinished()) : Optional.empty();
     }
 
-    private void playOn() {
-        while (!left && !console.isUnheard()) {
-            if (goOn()) {
+    private void loop() {
+        while (!quit && !console.hasOutputFailed()) {
+            if (advance()) {
                 continue;
             }
             boolean stuck = table.match().isOver() || table.failure().isPresent();
             if (stuck && table.isWatched() && !console.isTerminal()) {
                 return;
             }
-            console.print(whatIsDue());
+            console.print(prompt());
             boolean typing = true;
             try {
                 String line = lines.next("> ", this::completions);
                 typing = false;
-                pressedBefore = false;
+                cancelledBefore = false;
                 if (line != null) {
-                    take(line.strip());
-                } else if (!console.isTerminal() || words.mayLoseGame()) {
+                    handle(line.strip());
+                } else if (!console.isTerminal() || commands.mayDiscardGame()) {
                     return;
                 }
             } catch (Cancelled cancelled) {
@@ -218,27 +218,27 @@ public final class TerminalGame implements Table.Listener {
         }
     }
 
-    /** Ctrl+C cancels a question, a line or a half-entered turn; the second in a row, with nothing to cancel, leaves. */
+    /** Ctrl+C cancels a question, a line or a half-entered turn; a second one in a row, with nothing to cancel, quits. */
     private void cancel(boolean cancelled) {
         TurnBuilder entry = table.input().entry();
         boolean halfEntered = !entry.steps().isEmpty() || !entry.clicks().isEmpty();
         if (!cancelled && halfEntered) {
             reset();
-        } else if (!cancelled && pressedBefore) {
-            walkedAway = true;
-            left = true;
+        } else if (!cancelled && cancelledBefore) {
+            abandoned = true;
+            quit = true;
             return;
         }
-        pressedBefore = true;
-        String leaving = catalogue().text(unsaved ? "console.press-again.kept" : "console.press-again");
-        console.print(cancelled || halfEntered ? catalogue().text("console.cancelled") + " " + leaving : leaving);
+        cancelledBefore = true;
+        String quitHint = catalogue().text(unsaved ? "console.press-again.kept" : "console.press-again");
+        console.print(cancelled || halfEntered ? catalogue().text("console.cancelled") + " " + quitHint : quitHint);
     }
 
-    /** Lets programs answer, and turns that have waited for their moment be played; false if a person has to do something. */
-    private boolean goOn() {
-        if (players.isAsked()) {
+    /** Runs the computer players and plays delayed turns; returns false if it is a person's turn to act. */
+    private boolean advance() {
+        if (players.hasQuestion()) {
             players.answer();
-            if (players.takeInterrupted() && table.isWatched()) {
+            if (players.consumeInterrupt() && table.isWatched()) {
                 table.controls().pause();
             }
             return true;
@@ -257,45 +257,45 @@ public final class TerminalGame implements Table.Listener {
         return wake.isPresent();
     }
 
-    private String whatIsDue() {
+    private String prompt() {
         if (table.match().isOver()) {
             return catalogue().text("console.over");
         }
         return switch (table.status()) {
-            case Status.Paused paused -> catalogue().text("console.paused", Word.CONTINUE.in(catalogue()));
-            case Status.Failed failed -> catalogue().text("console.failed", Word.RETRY.in(catalogue()));
-            default -> entering();
+            case Status.Paused paused -> catalogue().text("console.paused", TypedCommand.CONTINUE.in(catalogue()));
+            case Status.Failed failed -> catalogue().text("console.failed", TypedCommand.RETRY.in(catalogue()));
+            default -> turnPrompt();
         };
     }
 
-    private String entering() {
+    private String turnPrompt() {
         TurnBuilder entry = table.input().entry();
         String side = catalogue().side(game(), table.match().toMove());
-        String soFar = entry.steps().isEmpty() ? "" : " (" + words(new Turn(entry.steps())) + ")";
-        List<String> typed = entry.state().legalSteps().stream()
+        String entered = entry.steps().isEmpty() ? "" : " (" + localized(new Turn(entry.steps())) + ")";
+        List<String> words = entry.state().legalSteps().stream()
                 .filter(step -> step.kind() == Step.Kind.WORD)
                 .map(Step::text)
                 .toList();
-        String choice = typed.isEmpty() || !entry.clicks().isEmpty() ? "" : " [" + String.join(", ", typed) + "]";
-        return side + soFar + ": " + catalogue().text(entry.prompt()) + choice;
+        String choice = words.isEmpty() || !entry.clicks().isEmpty() ? "" : " [" + String.join(", ", words) + "]";
+        return side + entered + ": " + catalogue().text(entry.prompt()) + choice;
     }
 
-    /** A turn in the language of the player; what is typed and saved is its notation. */
-    private String words(Turn turn) {
+    /** A turn in the language of the player; typed and saved turns are in notation. */
+    private String localized(Turn turn) {
         return new TurnWords(catalogue(), game()).turn(turn.text());
     }
 
-    private void take(String line) {
+    private void handle(String line) {
         if (line.isEmpty()) {
             if (table.choices().contains(Choice.STEP)) {
                 table.controls().step();
             }
-        } else if (!words.take(line)) {
+        } else if (!commands.execute(line)) {
             enter(line);
         }
     }
 
-    /** Takes a turn, the beginning of one, or the squares of a step. */
+    /** Enters a turn, the beginning of one, or the squares of a step. */
     private void enter(String text) {
         if (table.match().isOver()) {
             console.say("turn.over");
@@ -312,7 +312,7 @@ public final class TerminalGame implements Table.Listener {
         }
     }
 
-    // --- what happens at the table ---
+    // --- events of the table ---
 
     @Override
     public void happened(TableEvent event) {
@@ -323,7 +323,7 @@ public final class TerminalGame implements Table.Listener {
                 Turn turn = played.node().turn().orElseThrow();
                 console.print(Wording.playedWord(game(), played.side(), turn)
                         .map(catalogue()::text)
-                        .orElseGet(() -> catalogue().text("console.played", side, words(turn))));
+                        .orElseGet(() -> catalogue().text("console.played", side, localized(turn))));
                 show();
             }
             case TableEvent.WentBack back -> {
@@ -336,7 +336,8 @@ public final class TerminalGame implements Table.Listener {
             }
             case TableEvent.DrawOffered(Side side) -> {
                 if (table.seat(side).isProgram()) {
-                    console.say("console.draw-proposed", catalogue().side(game(), side), Word.DRAW.in(catalogue()));
+                    console.say(
+                            "console.draw-proposed", catalogue().side(game(), side), TypedCommand.DRAW.in(catalogue()));
                 }
             }
             case TableEvent.DrawDeclined(Side side) -> {
@@ -354,7 +355,7 @@ public final class TerminalGame implements Table.Listener {
 
     @Override
     public void changed() {
-        // Everything that is printed follows an event, or a word that was typed.
+        // Output is printed only on events and typed commands.
     }
 
     void show() {
@@ -367,19 +368,19 @@ public final class TerminalGame implements Table.Listener {
         new StatePrinter(console.out(), catalogue()).print(TextView.of(game(), style), entry.state(), last, flipped);
     }
 
-    /** Shows the board of a game that is taken up or asked about, and how the game ended. */
-    void showAgain() {
+    /** Shows the board and the result, if the game is over. */
+    void showWithResult() {
         show();
         table.result().ifPresent(result -> console.print(catalogue().result(game(), result)));
     }
 
     private List<String> completions(String line) {
-        Optional<List<String>> files = words.fileNames(line);
+        Optional<List<String>> files = commands.fileCompletions(line);
         if (files.isPresent()) {
             return files.get();
         }
         State state = table.input().entry().state();
-        List<String> all = new ArrayList<>(Word.all(catalogue()));
+        List<String> all = new ArrayList<>(TypedCommand.all(catalogue()));
         state.legalSteps().forEach(step -> all.add(step.text()));
         if (state.readSteps(line) instanceof Parsed.Ok<List<Step>>(List<Step> steps)) {
             State after = state;
@@ -397,7 +398,7 @@ public final class TerminalGame implements Table.Listener {
         return all;
     }
 
-    // --- what the words of the table do ---
+    // --- for the typed commands ---
 
     Table table() {
         return table;
@@ -428,15 +429,15 @@ public final class TerminalGame implements Table.Listener {
         table.setMayResign(resigns);
     }
 
-    /** The answer to a question; empty when there is no more input. */
+    /** Asks a question; the answer is empty at the end of input. */
     Optional<String> ask(String key, Object... args) {
         String answer = lines.next(catalogue().text(key, args) + " ", beginning -> List.of());
-        walkedAway = answer == null;
+        abandoned = answer == null;
         return Optional.ofNullable(answer).map(String::strip);
     }
 
-    void leave() {
-        left = true;
+    void quit() {
+        quit = true;
     }
 
     void flip() {
@@ -444,12 +445,12 @@ public final class TerminalGame implements Table.Listener {
         show();
     }
 
-    /** Undoes a click of this turn, or takes back. */
+    /** Undoes a click of this turn, or takes back a turn. */
     void undo() {
         if (table.input().undoClick()) {
             show();
         } else if (!table.controls().takeBack()) {
-            tellNotice();
+            showNotice();
         }
     }
 
@@ -461,14 +462,14 @@ public final class TerminalGame implements Table.Listener {
 
     void hint() {
         table.controls().hint();
-        while (players.isAsked()) {
+        while (players.hasQuestion()) {
             players.answer();
         }
-        tellNotice();
+        showNotice();
     }
 
-    /** Prints what the table has to say. */
-    void tellNotice() {
+    /** Prints the notice of the table, if any. */
+    void showNotice() {
         table.notice().ifPresent(notice -> console.print(catalogue().text(notice.message())));
     }
 
@@ -477,10 +478,10 @@ public final class TerminalGame implements Table.Listener {
         show();
     }
 
-    void again() {
+    void restart() {
         table.close();
         unsaved = false;
-        sitDown(newTable(table.match().start()));
+        begin(newTable(table.match().start()));
     }
 
     GameRecord record() {
@@ -492,16 +493,16 @@ public final class TerminalGame implements Table.Listener {
         return RecordTags.of(table, catalogue(), date);
     }
 
-    void saved() {
+    void markSaved() {
         unsaved = false;
     }
 
     void load(GameRecord record) {
         table.close();
         unsaved = false;
-        sitDown(SavedGame.of(record).with(seat(Side.FIRST), seat(Side.SECOND)).open(players, TerminalGame::now));
+        begin(SavedGame.of(record).with(seat(Side.FIRST), seat(Side.SECOND)).open(players, TerminalGame::now));
         if (table.input().entry().turn().isPresent()) {
-            // A turn that was left in mid-turn, and can only go one way, is complete.
+            // A partial turn with a unique continuation is complete.
             table.input().confirm();
         }
     }

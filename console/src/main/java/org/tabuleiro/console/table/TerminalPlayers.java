@@ -29,24 +29,24 @@ import org.tabuleiro.table.Responder;
 import org.tabuleiro.table.Seat;
 
 /**
- * Programs at a terminal: questions wait until the game asks for their answers, which blocks. On a terminal a line shows how
- * far a program is, and a key or Ctrl+C makes it answer at once.
+ * Computer players of a game in the terminal. Questions are queued until the game calls {@link #answer}, which blocks. On a
+ * terminal a line shows the progress of the search, and a key or Ctrl+C makes the player answer at once.
  */
 final class TerminalPlayers implements Player.Factory {
     private final Console console;
-    /** The seconds of full strength; empty for the usual ones. */
+    /** The milliseconds per turn at full strength; empty for the default. */
     private final String fullMillis;
 
     private final Map<Side, Long> seeds = new EnumMap<>(Side.class);
-    private final Deque<Runnable> work = new ArrayDeque<>();
+    private final Deque<Runnable> questions = new ArrayDeque<>();
     private boolean interrupted;
 
     /**
-     * Programs for a terminal.
+     * Computer players.
      *
-     * @param console where they show that they think
-     * @param random draws their seeds
-     * @param fullMillis the milliseconds per turn at full strength; empty for the usual ones
+     * @param console where progress is shown
+     * @param random the source of their seeds
+     * @param fullMillis the milliseconds per turn at full strength; empty for the default
      */
     TerminalPlayers(Console console, RandomGenerator random, String fullMillis) {
         this.console = console;
@@ -56,35 +56,35 @@ final class TerminalPlayers implements Player.Factory {
         }
     }
 
-    /** Whether a question waits for its answer. */
-    boolean isAsked() {
-        return !work.isEmpty();
+    /** Whether a question is waiting. */
+    boolean hasQuestion() {
+        return !questions.isEmpty();
     }
 
-    /** Answers the question that has waited longest. */
+    /** Answers the oldest question. */
     void answer() {
-        work.remove().run();
+        questions.remove().run();
     }
 
-    /** Whether a person made the last program answer at once; asking forgets it. */
-    boolean takeInterrupted() {
-        boolean taken = interrupted;
+    /** Returns whether the user interrupted a search, and clears the flag. */
+    boolean consumeInterrupt() {
+        boolean stopped = interrupted;
         interrupted = false;
-        return taken;
+        return stopped;
     }
 
     @Override
     public Player create(Game game, Side side, Seat seat, Consumer<Answer> inbox) {
-        return new Program(game, side, seat, inbox);
+        return new TerminalPlayer(game, side, seat, inbox);
     }
 
     @Override
     public Player assistant(Game game, Consumer<Answer> inbox) {
-        return new Program(game, Side.FIRST, Seat.fullStrength(), inbox);
+        return new TerminalPlayer(game, Side.FIRST, Seat.fullStrength(), inbox);
     }
 
-    /** One program. */
-    private final class Program implements Player {
+    /** The computer player of one side. */
+    private final class TerminalPlayer implements Player {
         private final Game game;
         private final Side side;
         private final Seat seat;
@@ -92,7 +92,7 @@ final class TerminalPlayers implements Player.Factory {
         private final Responder responder;
         private @Nullable Contestant contestant;
 
-        Program(Game game, Side side, Seat seat, Consumer<Answer> inbox) {
+        TerminalPlayer(Game game, Side side, Seat seat, Consumer<Answer> inbox) {
             this.game = game;
             this.side = side;
             this.seat = seat;
@@ -102,7 +102,7 @@ final class TerminalPlayers implements Player.Factory {
 
         @Override
         public void ask(Question question) {
-            work.add(() -> inbox.accept(answer(question)));
+            questions.add(() -> inbox.accept(answer(question)));
         }
 
         private Answer answer(Question question) {
@@ -129,13 +129,13 @@ final class TerminalPlayers implements Player.Factory {
             }
             try (LiveText line = new LiveText(console);
                     Interrupt interrupt = Interrupt.watch(console)) {
-                Progress progress = new Progress(question, line, interrupt);
+                ThinkingLine thinking = new ThinkingLine(question, line, interrupt);
                 Answer answer = responder.answer(
                         question,
-                        (asked, stop, told) ->
-                                contestant().choose(new History(asked.start(), asked.turns()), stop, told),
-                        progress::isStopWanted,
-                        progress::note);
+                        (asked, stop, progress) ->
+                                contestant().choose(new History(asked.start(), asked.turns()), stop, progress),
+                        thinking::isStopRequested,
+                        thinking::update);
                 interrupted |= interrupt.isRequested();
                 return answer;
             }
@@ -146,8 +146,8 @@ final class TerminalPlayers implements Player.Factory {
             if (made == null) {
                 boolean timed = !fullMillis.isEmpty() && seat.equals(Seat.fullStrength());
                 made = switch (Contestant.find(timed ? "time:" + fullMillis : seat.text(), game)) {
-                    case Parsed.Ok<Contestant.Factory>(Contestant.Factory maker) ->
-                        maker.create(game, seeds.getOrDefault(side, 1L));
+                    case Parsed.Ok<Contestant.Factory>(Contestant.Factory factory) ->
+                        factory.create(game, seeds.getOrDefault(side, 1L));
                     case Parsed.Fault<Contestant.Factory>(String field, Message message) ->
                         throw new EngineFailure(message, seat.text());
                 };
@@ -158,12 +158,12 @@ final class TerminalPlayers implements Player.Factory {
 
         @Override
         public void cancel(int question) {
-            // The table drops the answer; a terminal has one thread, so nobody is thinking now.
+            // The table drops the answer. There is only one thread, so no search is running now.
         }
 
         @Override
         public void hurry() {
-            // A key is watched for while a program thinks.
+            // Keys are polled during the search.
         }
 
         @Override
@@ -176,26 +176,26 @@ final class TerminalPlayers implements Player.Factory {
         }
     }
 
-    /** Shows how far a program is. */
-    private final class Progress {
+    /** The line that shows the progress of a search. */
+    private final class ThinkingLine {
         private final Question.ForTurn question;
         private final LiveText line;
         private final Interrupt interrupt;
         private final long start = System.nanoTime();
         private @Nullable Analysis known;
 
-        Progress(Question.ForTurn question, LiveText line, Interrupt interrupt) {
+        ThinkingLine(Question.ForTurn question, LiveText line, Interrupt interrupt) {
             this.question = question;
             this.line = line;
             this.interrupt = interrupt;
         }
 
-        void note(Answer.Progress progress) {
+        void update(Answer.Progress progress) {
             known = progress.known();
         }
 
-        /** Called all the time by the search, so the line is kept up to date here. */
-        boolean isStopWanted() {
+        /** The stop signal; the search polls it often enough to update the line here. */
+        boolean isStopRequested() {
             if (line.isDue()) {
                 line.show(List.of(text()));
             }

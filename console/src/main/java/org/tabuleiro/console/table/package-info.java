@@ -1,4 +1,4 @@
-/** A game being played in a terminal. */
+/** A game in the terminal: the start menu, the session, the typed commands. */
 @NullMarked
 package org.tabuleiro.console.table;
 

@@ -18,33 +18,33 @@ import org.tabuleiro.engine.search.TranspositionTable;
 import org.tabuleiro.games.Game;
 import org.tabuleiro.games.State;
 
-/** Analyses a position before a person's eyes: the lines change while it thinks, and a key or Ctrl-C ends it. */
+/** Analyses a position and shows the lines while the search runs; a key or Ctrl+C stops it. */
 public final class AnalysisPrinter {
-    /** The most lines that can be asked for. */
-    public static final int MOST_LINES = 5;
+    /** The maximum number of lines. */
+    public static final int MAX_LINES = 5;
 
     private static final int MEGABYTES = 64;
 
     private AnalysisPrinter() {}
 
     /**
-     * Analyses a state that is not over, and prints what was found.
+     * Analyses a state that is not over and prints the result.
      *
-     * @param console where to
-     * @param state what to analyse
-     * @param evaluation what positions are worth
-     * @param limits how long
-     * @param count how many lines
-     * @param updates whether to print also what is known after every depth
+     * @param console where to print
+     * @param state the state to analyse
+     * @param evaluation the static evaluation
+     * @param limits the limits of the search
+     * @param count the number of lines
+     * @param updates whether to print the result after every depth too
      */
     public static void run(
             Console console, State state, Evaluation evaluation, SearchLimits limits, int count, boolean updates) {
-        IterativeDeepening thinker =
+        IterativeDeepening search =
                 new IterativeDeepening(Knowledge.of(state.game()), evaluation, new TranspositionTable(MEGABYTES));
         Analysis found;
         try (LiveText live = new LiveText(console);
                 Interrupt interrupt = Interrupt.watch(console)) {
-            found = thinker.analyse(state, limits, count, interrupt, known -> {
+            found = search.analyse(state, limits, count, interrupt, known -> {
                 if (updates) {
                     print(console, state.game(), known);
                 } else if (live.isDue()) {
@@ -60,10 +60,10 @@ public final class AnalysisPrinter {
         console.out().flush();
     }
 
-    /** A line each with its value and chance for the player to move, and one with what it took. */
+    /** Each line with its score and win probability for the side to move; last the depth, nodes and time. */
     private static List<String> lines(Console console, Game game, Analysis known) {
         Catalogue catalogue = console.catalogue();
-        // Whatever reads a pipe gets the notation that the other commands take.
+        // Programs that read a pipe need the notation, which the other commands accept.
         UnaryOperator<String> names =
                 console.isTerminal() ? new TurnWords(catalogue, game)::turn : UnaryOperator.identity();
         List<String> lines = new ArrayList<>();

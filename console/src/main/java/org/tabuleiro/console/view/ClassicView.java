@@ -7,7 +7,7 @@ import org.tabuleiro.games.Board;
 import org.tabuleiro.games.Layout;
 import org.tabuleiro.games.State;
 
-/** As the first programs for these games drew them; flipping turns nothing, as it did not there. */
+/** The style of the first programs for these games, which could not flip the board. */
 final class ClassicView implements TextView {
     private final Look look;
 
@@ -24,16 +24,16 @@ final class ClassicView implements TextView {
         Board board = state.game().board();
         List<String> lines = new ArrayList<>();
         StringBuilder files = new StringBuilder(" ");
-        for (int file : Order.files(board, false)) {
+        for (int file : DrawingOrder.files(board, false)) {
             files.append("      ").append((char) ('a' + file));
         }
         lines.add(files.toString());
         lines.add("    " + "-".repeat(7 * board.width()));
-        for (int rank : Order.ranks(board, !look.isClassicFirstRankOnTop())) {
-            StringBuilder line = new StringBuilder(Order.rankLabel(rank)).append(" |");
-            for (int file : Order.files(board, false)) {
+        for (int rank : DrawingOrder.ranks(board, !look.isClassicFirstRankOnTop())) {
+            StringBuilder line = new StringBuilder(DrawingOrder.rankLabel(rank)).append(" |");
+            for (int file : DrawingOrder.files(board, false)) {
                 line.append("  ")
-                        .append(signAt(state, board.square(file, rank)))
+                        .append(symbolAt(state, board.square(file, rank)))
                         .append("   |");
             }
             lines.add("   |" + "      |".repeat(board.width()));
@@ -47,16 +47,18 @@ final class ClassicView implements TextView {
         Board board = state.game().board();
         List<String> lines = new ArrayList<>();
         StringBuilder files = new StringBuilder();
-        for (int file : Order.files(board, false)) {
+        for (int file : DrawingOrder.files(board, false)) {
             files.append("   ").append((char) ('a' + file));
         }
         String rule = " +" + "---+".repeat(board.width());
         lines.add(files.toString());
         lines.add(rule);
-        for (int rank : Order.ranks(board, !look.isClassicFirstRankOnTop())) {
+        for (int rank : DrawingOrder.ranks(board, !look.isClassicFirstRankOnTop())) {
             StringBuilder line = new StringBuilder(" |");
-            for (int file : Order.files(board, false)) {
-                line.append(' ').append(signAt(state, board.square(file, rank))).append(" |");
+            for (int file : DrawingOrder.files(board, false)) {
+                line.append(' ')
+                        .append(symbolAt(state, board.square(file, rank)))
+                        .append(" |");
             }
             lines.add(line.append(' ').append(rank + 1).toString());
             lines.add(rule);
@@ -64,13 +66,13 @@ final class ClassicView implements TextView {
         return lines;
     }
 
-    private String signAt(State state, int square) {
+    private String symbolAt(State state, int square) {
         char letter = state.layout().at(square);
         return letter == Layout.EMPTY ? " " : look.classic(letter);
     }
 
     @Override
-    public String sign(char letter) {
+    public String symbol(char letter) {
         return look.classic(letter);
     }
 }

@@ -13,8 +13,8 @@ import org.tabuleiro.games.Side;
 import org.tabuleiro.games.State;
 
 /**
- * Glyphs in a frame with coordinates on all sides; marked squares stand in brackets, and in colour where there is any. Without
- * colours a double line goes around the area that a board marks.
+ * Glyphs in a frame with coordinates on all sides. Marked squares are in brackets, and highlighted in colour. Without
+ * colours, a double line surrounds the area that the board marks.
  */
 final class FramedView implements TextView {
     // Colours of the 256-colour palette.
@@ -26,7 +26,7 @@ final class FramedView implements TextView {
 
     private final Look look;
     private final boolean coloured;
-    /** The area that lines are drawn around. */
+    /** The area surrounded by a double line. */
     private final Optional<Area> boxed;
 
     FramedView(Look look, boolean coloured) {
@@ -38,19 +38,19 @@ final class FramedView implements TextView {
     @Override
     public List<String> draw(State state, List<Integer> marked, boolean flipped) {
         Board board = state.game().board();
-        int[] fileOrder = Order.files(board, flipped);
+        int[] fileOrder = DrawingOrder.files(board, flipped);
         List<String> lines = new ArrayList<>();
         String files = "   " + row(fileOrder, "  ", file -> " " + (char) ('a' + file) + " ");
         String edge = row(fileOrder, "──", file -> "───");
         lines.add(files);
         lines.add("  ┌" + edge + "┐");
         boolean inside = false;
-        for (int rank : Order.ranks(board, !flipped)) {
+        for (int rank : DrawingOrder.ranks(board, !flipped)) {
             if (isBoxedRank(rank) != inside) {
                 inside = !inside;
                 lines.add(boxEdge(fileOrder, inside ? "╔╗" : "╚╝"));
             }
-            lines.add(Order.rankLabel(rank)
+            lines.add(DrawingOrder.rankLabel(rank)
                     + '│'
                     + row(fileOrder, inside ? "║║" : "  ", file -> {
                         int square = board.square(file, rank);
@@ -79,7 +79,7 @@ final class FramedView implements TextView {
         return "  │" + row(files, corners, file -> isBoxedFile(file) ? "═══" : "   ") + "│";
     }
 
-    /** One line of the board; the two characters of bars stand where the boxed area begins and ends. */
+    /** One line of the board; the two characters of {@code bars} mark where the boxed area begins and ends. */
     private String row(int[] files, String bars, IntFunction<String> cell) {
         StringBuilder line = new StringBuilder();
         boolean inside = false;
@@ -94,8 +94,8 @@ final class FramedView implements TextView {
     }
 
     private String cell(char letter, boolean marked, Theme.Use ground) {
-        String sign = letter == Layout.EMPTY ? empty(ground) : look.glyph(letter);
-        String cell = marked ? "[" + sign + "]" : " " + sign + " ";
+        String symbol = letter == Layout.EMPTY ? empty(ground) : look.glyph(letter);
+        String cell = marked ? "[" + symbol + "]" : " " + symbol + " ";
         if (!coloured) {
             return cell;
         }
@@ -111,13 +111,13 @@ final class FramedView implements TextView {
         };
     }
 
-    /** Colours tell empty squares apart only where they are chequered; elsewhere each has a dot. */
+    /** Empty squares have a dot unless a chequered background tells them apart. */
     private String empty(Theme.Use ground) {
         return coloured && look.isChequered() && ground != Theme.Use.AREA ? " " : "·";
     }
 
     @Override
-    public String sign(char letter) {
+    public String symbol(char letter) {
         return look.glyph(letter);
     }
 

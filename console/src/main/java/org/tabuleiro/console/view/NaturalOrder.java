@@ -2,34 +2,35 @@ package org.tabuleiro.console.view;
 
 import java.util.Comparator;
 
-/** The order in which people list steps: numbers count as numbers, so a3 comes before a10. */
+/** Natural sort order: digits compare as numbers, so a3 comes before a10. */
 public final class NaturalOrder implements Comparator<String> {
-    /** The one order. */
-    public static final NaturalOrder OF_TEXTS = new NaturalOrder();
+    /** The only instance. */
+    public static final NaturalOrder INSTANCE = new NaturalOrder();
 
     private NaturalOrder() {}
 
     @Override
-    public int compare(String one, String other) {
+    public int compare(String first, String second) {
         int i = 0;
         int j = 0;
-        while (i < one.length() && j < other.length()) {
-            int oneEnd = digitsEnd(one, i);
-            int otherEnd = digitsEnd(other, j);
-            int difference = oneEnd > i && otherEnd > j
+        while (i < first.length() && j < second.length()) {
+            int firstEnd = digitsEnd(first, i);
+            int secondEnd = digitsEnd(second, j);
+            int difference = firstEnd > i && secondEnd > j
                     ? Integer.compare(
-                            Integer.parseInt(one.substring(i, oneEnd)), Integer.parseInt(other.substring(j, otherEnd)))
-                    : Character.compare(one.charAt(i), other.charAt(j));
+                            Integer.parseInt(first.substring(i, firstEnd)),
+                            Integer.parseInt(second.substring(j, secondEnd)))
+                    : Character.compare(first.charAt(i), second.charAt(j));
             if (difference != 0) {
                 return difference;
             }
-            i = Math.max(oneEnd, i + 1);
-            j = Math.max(otherEnd, j + 1);
+            i = Math.max(firstEnd, i + 1);
+            j = Math.max(secondEnd, j + 1);
         }
-        return Integer.compare(one.length() - i, other.length() - j);
+        return Integer.compare(first.length() - i, second.length() - j);
     }
 
-    /** Where a run of digits ends, of at most nine: square numbers have two. */
+    /** The end of a run of digits; at most nine, so that it fits an int. */
     private static int digitsEnd(String text, int from) {
         int end = from;
         while (end < text.length() && end < from + 9 && text.charAt(end) >= '0' && text.charAt(end) <= '9') {

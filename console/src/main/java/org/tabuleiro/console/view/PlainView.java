@@ -5,22 +5,22 @@ import java.util.List;
 import org.tabuleiro.games.Board;
 import org.tabuleiro.games.State;
 
-/** The letters of position strings and nothing else: reads well aloud and in any character set. */
+/** The letters of position strings: for screen readers and any character set. */
 final class PlainView implements TextView {
 
     @Override
     public List<String> draw(State state, List<Integer> marked, boolean flipped) {
         Board board = state.game().board();
         List<String> lines = new ArrayList<>();
-        for (int rank : Order.ranks(board, !flipped)) {
-            StringBuilder line = new StringBuilder(Order.rankLabel(rank));
-            for (int file : Order.files(board, flipped)) {
+        for (int rank : DrawingOrder.ranks(board, !flipped)) {
+            StringBuilder line = new StringBuilder(DrawingOrder.rankLabel(rank));
+            for (int file : DrawingOrder.files(board, flipped)) {
                 line.append(' ').append(state.layout().at(board.square(file, rank)));
             }
             lines.add(line.toString());
         }
         StringBuilder files = new StringBuilder("  ");
-        for (int file : Order.files(board, flipped)) {
+        for (int file : DrawingOrder.files(board, flipped)) {
             files.append(' ').append((char) ('a' + file));
         }
         lines.add(files.toString());
@@ -28,7 +28,7 @@ final class PlainView implements TextView {
     }
 
     @Override
-    public String sign(char letter) {
+    public String symbol(char letter) {
         return String.valueOf(letter);
     }
 }

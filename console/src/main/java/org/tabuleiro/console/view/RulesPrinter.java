@@ -9,7 +9,7 @@ import org.tabuleiro.games.Game;
 import org.tabuleiro.games.State;
 import org.tabuleiro.games.Turn;
 
-/** Prints the rule page of a game, with its diagrams drawn. */
+/** Prints the rule page of a game, with diagrams. */
 public final class RulesPrinter {
     private RulesPrinter() {}
 

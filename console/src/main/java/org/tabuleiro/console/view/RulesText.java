@@ -2,11 +2,11 @@ package org.tabuleiro.console.view;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.tabuleiro.console.io.Wrapping;
+import org.tabuleiro.console.io.WordWrap;
 import org.tabuleiro.content.RichText;
 import org.tabuleiro.content.RulePage;
 
-/** Renders a block of a rule page as lines of text, none longer than the width unless a single word is. */
+/** Renders a block of a rule page as text, wrapped at a width. */
 final class RulesText {
     private static final String BULLET = "- ";
 
@@ -17,13 +17,13 @@ final class RulesText {
     }
 
     static List<String> paragraph(RulePage.Paragraph paragraph, int width) {
-        return Wrapping.lines(RichText.plain(paragraph.text()), width, 0);
+        return WordWrap.lines(RichText.plain(paragraph.text()), width, 0);
     }
 
     static List<String> bullets(RulePage.Bullets bullets, int width) {
         List<String> lines = new ArrayList<>();
         for (List<RichText.Span> item : bullets.items()) {
-            lines.addAll(Wrapping.lines(BULLET + RichText.plain(item), width, BULLET.length()));
+            lines.addAll(WordWrap.lines(BULLET + RichText.plain(item), width, BULLET.length()));
         }
         return lines;
     }

@@ -8,16 +8,16 @@ import org.tabuleiro.engine.search.Analysis;
 import org.tabuleiro.engine.search.Score;
 import org.tabuleiro.games.Game;
 
-/** Values of positions for people: hundredths as a number with a sign, or what is certain. */
+/** Formats scores: a signed number, or a proven result. */
 public final class ScoreText {
     private ScoreText() {}
 
-    /** A number with its sign and two places. */
+    /** A score in hundredths as a signed number with two decimals. */
     public static String number(int hundredths) {
         return String.format(Locale.ROOT, "%+.2f", hundredths / 100.0);
     }
 
-    /** The value of a line for the player to move. */
+    /** The score of a line for the side to move. */
     public static String of(Catalogue catalogue, Game game, Analysis.Line line) {
         int score = line.score();
         if (Score.isProven(score)) {
@@ -34,13 +34,13 @@ public final class ScoreText {
                 : number(score);
     }
 
-    /** A chance to win in per cent. */
+    /** A win probability in per cent. */
     public static String chance(Catalogue catalogue, double chance) {
         return catalogue.text("console.percent", String.valueOf(Math.round(100 * chance)));
     }
 
-    /** A share in per cent with one place. */
-    public static String precise(Catalogue catalogue, double share) {
-        return catalogue.text("console.percent", String.format(Locale.ROOT, "%.1f", 100 * share));
+    /** A share in per cent with one decimal. */
+    public static String percent(Catalogue catalogue, double share) {
+        return catalogue.text("console.percent", Decimals.fixed(100 * share, 1));
     }
 }

@@ -9,7 +9,7 @@ import org.tabuleiro.games.Layout;
 import org.tabuleiro.games.Side;
 import org.tabuleiro.games.State;
 
-/** Prints a position with everything a player wants to see: board, what is beside it, scores. */
+/** Prints a position: the board, the banks or reserves, the scores. */
 public final class StatePrinter {
     private final PrintStream out;
     private final Catalogue catalogue;
@@ -20,7 +20,7 @@ public final class StatePrinter {
         this.catalogue = catalogue;
     }
 
-    /** Prints a board and what is beside it. */
+    /** Prints a position. */
     public void print(TextView view, State state, List<Integer> marked, boolean flipped) {
         Game game = state.game();
         Look.of(game)
@@ -64,7 +64,7 @@ public final class StatePrinter {
             if (count > 0 && Layout.isFirst(letters.charAt(i)) == (side == Side.FIRST)) {
                 out.append(out.isEmpty() ? "" : " ")
                         .append(count > 1 ? String.valueOf(count) : "")
-                        .append(view.sign(letters.charAt(i)));
+                        .append(view.symbol(letters.charAt(i)));
             }
         }
         return out.toString();

@@ -3,17 +3,18 @@ package org.tabuleiro.console.view;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
-import org.tabuleiro.console.io.Wrapping;
+import org.tabuleiro.console.io.WordWrap;
 
 /**
- * A table in columns of text; cells that are too long go on below themselves.
+ * A table with columns of text; cells that are too long are wrapped.
  *
- * @param rows the head and the rows below it, all with as many cells
+ * @param rows the header and the rows, all with the same number of cells
  */
-record TextTable(List<List<String>> rows) {
+public record TextTable(List<List<String>> rows) {
     private static final String GAP = "  ";
 
-    TextTable {
+    /** Keeps an unmodifiable copy of the rows. */
+    public TextTable {
         rows = List.copyOf(rows);
     }
 
@@ -25,15 +26,20 @@ record TextTable(List<List<String>> rows) {
         return lines;
     }
 
-    /** As wide as the longest cell; while that is too much in all, the widest column gives way. */
-    private int[] widths(int width) {
-        int columns = rows.getFirst().size();
-        int[] widths = IntStream.range(0, columns)
+    /** The width of each column: its longest cell. */
+    public static int[] columnWidths(List<List<String>> rows) {
+        return IntStream.range(0, rows.getFirst().size())
                 .map(column -> rows.stream()
                         .mapToInt(row -> row.get(column).length())
                         .max()
                         .orElse(0))
                 .toArray();
+    }
+
+    /** The column widths, where the widest column is narrowed until the table fits. */
+    private int[] widths(int width) {
+        int[] widths = columnWidths(rows);
+        int columns = widths.length;
         int room = Math.max(columns, width - GAP.length() * (columns - 1));
         while (IntStream.of(widths).sum() > room) {
             int widest = 0;
@@ -47,7 +53,7 @@ record TextTable(List<List<String>> rows) {
 
     private static List<String> lines(List<String> row, int[] widths) {
         List<List<String>> cells = IntStream.range(0, widths.length)
-                .mapToObj(column -> Wrapping.lines(row.get(column), widths[column], 0))
+                .mapToObj(column -> WordWrap.lines(row.get(column), widths[column], 0))
                 .toList();
         int height = cells.stream().mapToInt(List::size).max().orElse(0);
         return IntStream.range(0, height)

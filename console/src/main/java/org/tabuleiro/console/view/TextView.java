@@ -5,27 +5,27 @@ import org.tabuleiro.content.Look;
 import org.tabuleiro.games.Game;
 import org.tabuleiro.games.State;
 
-/** A way to draw a board in a terminal. */
+/** Draws a board as text. */
 public interface TextView {
 
     /**
-     * The lines of a board.
+     * Draws a board.
      *
-     * @param state what stands on it
-     * @param marked squares to point out, such as those of the last turn
-     * @param flipped whether the second player sits below
+     * @param state the state to draw
+     * @param marked squares to highlight, such as those of the last turn
+     * @param flipped whether the second player is at the bottom
      */
     List<String> draw(State state, List<Integer> marked, boolean flipped);
 
-    /** The sign by which this view shows a piece, also beside the board. */
-    String sign(char letter);
+    /** The symbol of a piece, on the board and beside it. */
+    String symbol(char letter);
 
-    /** Whether the area that a board marks is seen in the drawing; where it is not, words name it. */
+    /** Whether the drawing shows the area that the board marks; otherwise it is named in a line above. */
     default boolean drawsArea() {
         return false;
     }
 
-    /** What a person asked for. */
+    /** The style of a board. */
     enum Style {
         /** Glyphs in a frame. */
         FRAMED,
@@ -33,7 +33,7 @@ public interface TextView {
         COLOURED,
         /** Letters only, for screen readers. */
         PLAIN,
-        /** As the first programs for these games drew them. */
+        /** The style of the first programs for these games. */
         CLASSIC
     }
 

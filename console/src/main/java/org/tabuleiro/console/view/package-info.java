@@ -1,4 +1,4 @@
-/** Boards drawn with letters and signs. */
+/** Boards, scores, analyses and rules as text. */
 @NullMarked
 package org.tabuleiro.console.view;
 

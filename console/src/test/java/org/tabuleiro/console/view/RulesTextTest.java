@@ -38,7 +38,7 @@ class RulesTextTest {
     }
 
     @Test
-    void the_cells_of_a_table_stand_below_each_other_and_long_ones_go_on_below() {
+    void the_cells_of_a_table_are_aligned_and_long_ones_wrapped() {
         RulePage.Grid table = new RulePage.Grid(List.of(
                 List.of(text("what"), text("text")),
                 List.of(text("placement"), text("`@c3`")),
@@ -85,7 +85,7 @@ class RulesTextTest {
         };
     }
 
-    /** A line could not take the first word of the next one, if that belongs to it. */
+    /** Checks that the first word of the next line would not have fitted. */
     private static void checkFull(List<String> lines, int width) {
         boolean inTable = false;
         for (int i = 0; i < lines.size(); i++) {

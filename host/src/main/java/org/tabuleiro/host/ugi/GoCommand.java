@@ -14,14 +14,14 @@ import org.tabuleiro.games.Side;
  *
  * @param limits the limits of the search
  * @param infinite whether only {@code stop} ends it
- * @param complaints what could not be parsed
+ * @param errors what could not be parsed
  */
-record GoCommand(SearchLimits limits, boolean infinite, List<String> complaints) {
+record GoCommand(SearchLimits limits, boolean infinite, List<String> errors) {
     private static final Set<String> NUMBERED =
             Set.of("depth", "nodes", "movetime", "p1time", "p2time", "p1inc", "p2inc");
     /** The largest number accepted; sums of two do not overflow. */
     private static final long MAX = 1_000_000_000_000L;
-    /** Time management: the remaining time is to last for so many turns. */
+    /** Time management: the remaining time is divided by this many turns. */
     private static final int TURNS_TO_GO = 25;
     /** Time reserved for the transmission of the answer, in milliseconds. */
     private static final int OVERHEAD = 20;
@@ -32,14 +32,14 @@ record GoCommand(SearchLimits limits, boolean infinite, List<String> complaints)
      */
     static GoCommand read(List<String> words, Side side) {
         Map<String, Long> numbers = new HashMap<>();
-        List<String> complaints = new ArrayList<>();
+        List<String> errors = new ArrayList<>();
         for (int i = 0; i < words.size(); i++) {
             String word = words.get(i);
             if (NUMBERED.contains(word)) {
                 String text = i + 1 < words.size() ? words.get(i + 1) : "nothing";
                 long number = Numbers.within(text, 0, MAX);
                 if (number < 0) {
-                    complaints.add("expected a number from 0 to " + MAX + " after " + word + ", found " + text);
+                    errors.add("expected a number from 0 to " + MAX + " after " + word + ", found " + text);
                 }
                 numbers.put(word, Math.max(0, number));
             }
@@ -58,7 +58,7 @@ record GoCommand(SearchLimits limits, boolean infinite, List<String> complaints)
                 Math.clamp(depth, 1, Search.MAX_DEPTH),
                 Math.max(1, numbers.getOrDefault("nodes", Long.MAX_VALUE)),
                 millis < 0 ? Long.MAX_VALUE : Math.max(1, millis) * 1_000_000);
-        return new GoCommand(limits, words.contains("infinite") || !limited, complaints);
+        return new GoCommand(limits, words.contains("infinite") || !limited, errors);
     }
 
     /** The own number, else the opponent's, because some clients mix the two up; -1 if there is neither. */

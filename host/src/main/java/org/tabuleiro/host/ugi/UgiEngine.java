@@ -110,19 +110,20 @@ public final class UgiEngine {
         }
     }
 
-    private void complain(String what) {
+    /** Reports an error to the client; UGI has no error message, only {@code info string}. */
+    private void printError(String what) {
         say("info string " + what);
     }
 
     private void setOption(List<String> words) {
         int value = words.indexOf("value");
         if (words.isEmpty() || !words.get(0).equals("name") || value < 2) {
-            complain("expected setoption name NAME value VALUE");
+            printError("expected setoption name NAME value VALUE");
             return;
         }
         String name = String.join(" ", words.subList(1, value));
         Optional<String> fault = options.set(name, String.join(" ", words.subList(value + 1, words.size())));
-        fault.ifPresent(this::complain);
+        fault.ifPresent(this::printError);
         forget();
         if (!state.game().equals(options.game())) {
             state = options.game().start();
@@ -142,20 +143,20 @@ public final class UgiEngine {
             String text = String.join(" ", place.subList(1, place.size()));
             Parsed<State> read = options.game().read(text);
             if (!(read instanceof Parsed.Ok<State>(State start))) {
-                complain("expected a position string of " + options.game().id() + " such as "
+                printError("expected a position string of " + options.game().id() + " such as "
                         + options.game().start() + ", found " + text + " (wrong in: "
                         + ((Parsed.Fault<State>) read).field() + ")");
                 return;
             }
             found = start;
         } else if (place.isEmpty() || !place.get(0).equals("startpos")) {
-            complain("expected position startpos or position fen");
+            printError("expected position startpos or position fen");
             return;
         }
         for (String text : moves < 0 ? List.<String>of() : words.subList(moves + 1, words.size())) {
             if (!(found.readTurn(text) instanceof Parsed.Ok<Turn>(Turn turn))) {
                 boolean begun = found.readSteps(text) instanceof Parsed.Ok;
-                complain((begun ? "expected a whole turn, found " : "expected a legal turn, found ") + text);
+                printError((begun ? "expected a whole turn, found " : "expected a legal turn, found ") + text);
                 return;
             }
             found = found.play(turn);
@@ -165,12 +166,12 @@ public final class UgiEngine {
 
     private void go(List<String> words) {
         if (state.isOver()) {
-            complain("the game is over");
+            printError("the game is over");
             say("bestmove 0000");
             return;
         }
         GoCommand go = GoCommand.read(words, state.toMove());
-        go.complaints().forEach(this::complain);
+        go.errors().forEach(this::printError);
         SearchThread next = new SearchThread(state, go, options.isFullStrength() ? fullStrength() : level(go));
         running = next;
         next.start();
@@ -191,7 +192,7 @@ public final class UgiEngine {
         try {
             return newSearch(options.hash());
         } catch (OutOfMemoryError tooLarge) {
-            complain("there is no memory for Hash " + options.hash() + ", going on with " + SMALL_HASH);
+            printError("there is no memory for Hash " + options.hash() + ", going on with " + SMALL_HASH);
             return newSearch(SMALL_HASH);
         }
     }
@@ -230,7 +231,7 @@ public final class UgiEngine {
                                         .map(side -> side == Side.FIRST ? "p1win" : "p2win")
                                         .orElse("draw"))
                                 .orElse("none"));
-            default -> complain("expected query gameover, p1turn or result");
+            default -> printError("expected query gameover, p1turn or result");
         }
     }
 

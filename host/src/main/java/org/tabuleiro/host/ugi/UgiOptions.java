@@ -10,11 +10,12 @@ import org.tabuleiro.games.Games;
 
 /** The options of the protocol and their values. */
 final class UgiOptions {
+    private static final Game DEFAULT_GAME = Games.ALL.getFirst();
     private static final int MAX_HASH = 4096;
     private static final int MAX_LINES = 5;
     private static final int MAX_THREADS = 256;
 
-    private Game game = Games.EXIMO;
+    private Game game = DEFAULT_GAME;
     private int hash = 64;
     private int lines = 1;
     private int threads = 1;
@@ -55,7 +56,7 @@ final class UgiOptions {
         StringBuilder games = new StringBuilder();
         Games.ALL.forEach(each -> games.append(" var ").append(each.id()));
         return List.of(
-                "option name Game type combo default " + Games.EXIMO.id() + games,
+                "option name Game type combo default " + DEFAULT_GAME.id() + games,
                 "option name Hash type spin default 64 min 1 max " + MAX_HASH,
                 "option name Threads type spin default 1 min 1 max " + MAX_THREADS,
                 "option name MultiPV type spin default 1 min 1 max " + MAX_LINES,

@@ -31,7 +31,7 @@ class UgiEngineTest {
         return Games.ALL;
     }
 
-    private static List<String> talk(String... lines) throws IOException {
+    private static List<String> converse(String... lines) throws IOException {
         ByteArrayOutputStream out = new ByteArrayOutputStream();
         new UgiEngine(new PrintStream(out, true, StandardCharsets.UTF_8))
                 .run(new StringReader(String.join("\n", lines) + "\n"));
@@ -44,7 +44,7 @@ class UgiEngineTest {
 
     @Test
     void the_handshake_lists_the_options() throws IOException {
-        List<String> answer = talk("ugi", "isready");
+        List<String> answer = converse("ugi", "isready");
         assertThat(answer.get(0)).startsWith("id name ");
         assertThat(answer).contains("ugiok", "readyok");
         String games = Games.ALL.stream().map(game -> " var " + game.id()).collect(Collectors.joining());
@@ -58,7 +58,7 @@ class UgiEngineTest {
                 ? game.start()
                 : game.read(List.copyOf(game.setups().values()).get(0)).orElseThrow();
         List<String> answer =
-                talk("setoption name Game value " + game.id(), "position fen " + state, "go nodes 2000", "isready");
+                converse("setoption name Game value " + game.id(), "position fen " + state, "go nodes 2000", "isready");
         String best = answer.stream()
                 .filter(line -> line.startsWith("bestmove "))
                 .findFirst()
@@ -72,20 +72,22 @@ class UgiEngineTest {
 
     @Test
     void the_end_of_input_stops_an_infinite_search() throws IOException {
-        assertThat(last(talk("position startpos moves b3-b4", "go infinite"))).startsWith("bestmove ");
+        assertThat(last(converse("position startpos moves b3-b4", "go infinite")))
+                .startsWith("bestmove ");
     }
 
     @Test
     void queries_about_the_game_are_answered() throws IOException {
-        assertThat(talk("position startpos moves b3-b4", "query gameover", "query p1turn", "query result"))
+        assertThat(converse("position startpos moves b3-b4", "query gameover", "query p1turn", "query result"))
                 .containsExactly("response false", "response false", "response none");
-        assertThat(talk("position fen 2bbb3/3W4/8/8/8/8/8/8 w - 0 1", "query gameover", "query result", "go depth 1"))
+        assertThat(converse(
+                        "position fen 2bbb3/3W4/8/8/8/8/8/8 w - 0 1", "query gameover", "query result", "go depth 1"))
                 .containsExactly("response true", "response p2win", "info string the game is over", "bestmove 0000");
     }
 
     @Test
     void invalid_lines_never_end_the_engine() throws IOException {
-        List<String> answer = talk(
+        List<String> answer = converse(
                 "",
                 "hello",
                 "position",
@@ -113,7 +115,7 @@ class UgiEngineTest {
 
     @Test
     void several_threads_find_the_same_win() throws IOException {
-        List<String> answer = talk(
+        List<String> answer = converse(
                 "setoption name Game value breakthru", "setoption name Threads value 2",
                 "position fen 10s/11/11/11/11/3G1F5/11/11/11/11/s10[] g - 0 9", "go depth 4");
         assertThat(answer).anyMatch(line -> line.contains(" score mate 1 "));
@@ -122,7 +124,7 @@ class UgiEngineTest {
 
     @Test
     void multipv_reports_several_lines() throws IOException {
-        assertThat(talk("setoption name MultiPV value 3", "position startpos", "go depth 3"))
+        assertThat(converse("setoption name MultiPV value 3", "position startpos", "go depth 3"))
                 .anyMatch(line -> line.startsWith("info depth 3 multipv 3 "));
     }
 
@@ -147,7 +149,7 @@ class UgiEngineTest {
     void a_limited_search_answers_without_a_stop(String go) throws IOException {
         // The end of the input stops only searches without a limit; the answer comes before the question that
         // follows.
-        List<String> answer = talk("setoption name Hash value 1", "position startpos", go, "nothing");
+        List<String> answer = converse("setoption name Hash value 1", "position startpos", go, "nothing");
         assertThat(best(answer)).startsWith("bestmove ");
         assertThat(GoCommand.read(List.of(go.substring(3).split(" ", -1)), Side.FIRST)
                         .infinite())
@@ -168,7 +170,7 @@ class UgiEngineTest {
     void a_level_plays_as_it_does_at_the_table() throws IOException {
         State start = Games.SIXTEEN_STONES.start();
         for (int seed = 1; seed <= 3; seed++) {
-            List<String> answer = talk(
+            List<String> answer = converse(
                     "setoption name Game value sixteen-stones",
                     "setoption name Level value 2",
                     "setoption name Seed value " + seed,
@@ -185,7 +187,7 @@ class UgiEngineTest {
     void at_full_strength_a_seed_varies_the_opening() throws IOException {
         List<String> turns = new ArrayList<>();
         for (int seed : new int[] {1, 2, 3, 4, 5, 6, 1}) {
-            turns.add(best(talk(
+            turns.add(best(converse(
                     "setoption name Game value xadrersi",
                     "setoption name Seed value " + seed,
                     "position startpos",
@@ -197,12 +199,12 @@ class UgiEngineTest {
 
     @Test
     void unknown_words_before_a_command_are_skipped() throws IOException {
-        assertThat(talk("please isready now")).containsExactly("readyok");
+        assertThat(converse("please isready now")).containsExactly("readyok");
     }
 
     @Test
     void a_turn_is_a_single_token_and_complete() throws IOException {
-        List<String> answer = talk(
+        List<String> answer = converse(
                 "setoption name Game value breakthru",
                 "position fen " + Games.BREAKTHRU.setups().get("standard") + " moves gold",
                 "query p1turn");
@@ -276,7 +278,7 @@ class UgiEngineTest {
         }
         lines.add("stop");
         lines.add("isready");
-        List<String> answer = talk(lines.toArray(String[]::new));
+        List<String> answer = converse(lines.toArray(String[]::new));
         assertThat(last(answer)).isEqualTo("readyok");
         assertThat(answer.stream().filter(line -> line.startsWith("bestmove ")).count())
                 .isGreaterThan(50);

@@ -48,11 +48,11 @@ public final class Bench {
         Bench bench = new Bench(out);
         Path folder = Files.createTempDirectory("tabuleiro-bench");
         try {
-            Optional<Path> twin = Twin.compile(folder);
-            if (twin.isPresent()) {
-                bench.againstTwin(twin.get());
+            Optional<Path> reference = CppReference.compile(folder);
+            if (reference.isPresent()) {
+                bench.againstCpp(reference.get());
             } else {
-                out.println("no g++ or no sources of the twin (lab/src/bench/cpp): no ratios of Java to C++");
+                out.println("no g++ or no C++ sources (lab/src/bench/cpp): no ratios of Java to C++");
             }
         } finally {
             delete(folder);
@@ -60,33 +60,33 @@ public final class Bench {
         bench.amongOtherGames();
     }
 
-    private void againstTwin(Path program) throws IOException {
-        for (Suite.Race race : Suite.AGAINST_TWIN) {
-            Duel duel = new Duel(race.tasks());
-            try (BenchProcess twin = BenchProcess.twin(program)) {
+    private void againstCpp(Path program) throws IOException {
+        for (Suite.Benchmark benchmark : Suite.AGAINST_CPP) {
+            Comparison comparison = new Comparison(benchmark.tasks());
+            try (BenchProcess cpp = BenchProcess.cpp(program)) {
                 for (int i = 0; i < JVMS; i++) {
                     try (BenchProcess java = BenchProcess.jvm()) {
-                        java.warmUp(race.tasks(), WARM_UPS);
-                        duel.run(java, twin, RUNS);
+                        java.warmUp(benchmark.tasks(), WARM_UPS);
+                        comparison.run(java, cpp, RUNS);
                     }
                 }
             }
-            out.println(duel.result(race.name() + ", Java / C++"));
+            out.println(comparison.result(benchmark.name() + ", Java / C++"));
         }
     }
 
     /** The search in a JVM that has run all games, against a JVM that has run only this one. */
     private void amongOtherGames() throws IOException {
         try (BenchProcess all = BenchProcess.jvm()) {
-            for (Suite.Race race : Suite.SEARCHES) {
-                all.warmUp(race.tasks(), WARM_UPS);
+            for (Suite.Benchmark benchmark : Suite.SEARCHES) {
+                all.warmUp(benchmark.tasks(), WARM_UPS);
             }
-            for (Suite.Race race : Suite.SEARCHES) {
+            for (Suite.Benchmark benchmark : Suite.SEARCHES) {
                 try (BenchProcess alone = BenchProcess.jvm()) {
-                    alone.warmUp(race.tasks(), WARM_UPS);
-                    Duel duel = new Duel(race.tasks());
-                    duel.run(all, alone, RUNS);
-                    out.println(duel.result(race.name() + ", after four games / after this one"));
+                    alone.warmUp(benchmark.tasks(), WARM_UPS);
+                    Comparison comparison = new Comparison(benchmark.tasks());
+                    comparison.run(all, alone, RUNS);
+                    out.println(comparison.result(benchmark.name() + ", after all games / after this one"));
                 }
             }
         }

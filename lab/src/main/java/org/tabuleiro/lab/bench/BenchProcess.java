@@ -10,7 +10,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 
-/** A process that runs tasks and reports counts and CPU times: a JVM or the C++ twin. */
+/** A process that runs tasks and reports counts and CPU times: a JVM or the C++ reference. */
 final class BenchProcess implements AutoCloseable {
     /**
      * The result of running tasks.
@@ -36,10 +36,10 @@ final class BenchProcess implements AutoCloseable {
     static BenchProcess jvm() throws IOException {
         String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
         String classes = System.getProperty("java.class.path");
-        return new BenchProcess(List.of(java, "-XX:+UseSerialGC", "-cp", classes, Worker.class.getName()));
+        return new BenchProcess(List.of(java, "-XX:+UseSerialGC", "-cp", classes, BenchWorker.class.getName()));
     }
 
-    static BenchProcess twin(Path program) throws IOException {
+    static BenchProcess cpp(Path program) throws IOException {
         return new BenchProcess(List.of(program.toString()));
     }
 

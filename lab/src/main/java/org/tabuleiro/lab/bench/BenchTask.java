@@ -5,7 +5,7 @@ import org.tabuleiro.games.Games;
 import org.tabuleiro.games.State;
 
 /**
- * A counting task for a JVM or the C++ twin.
+ * A counting task for a JVM or the C++ reference.
  *
  * @param game the id of the game
  * @param kind what is counted
@@ -21,7 +21,7 @@ record BenchTask(String game, Kind kind, int depth, String position) {
         TURNS,
         /** Nodes of a plain alpha-beta, depth in steps. */
         ALPHABETA,
-        /** Nodes of the engine's search, depth in steps; not available in the twin. */
+        /** Nodes of the engine's search, depth in steps; not available in C++. */
         SEARCH
     }
 
@@ -36,7 +36,7 @@ record BenchTask(String game, Kind kind, int depth, String position) {
         return new BenchTask(fields[0], Kind.valueOf(fields[1]), Integer.parseInt(fields[2]), fields[3]);
     }
 
-    /** The task as a line for a {@link Worker} or the twin. */
+    /** The task as a line for a {@link BenchWorker} or the C++ reference. */
     String line() {
         return String.join(SEPARATOR, game, kind.name(), Integer.toString(depth), position);
     }

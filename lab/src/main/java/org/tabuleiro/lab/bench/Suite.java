@@ -12,7 +12,7 @@ final class Suite {
      * @param name what is measured
      * @param tasks tasks of a single game
      */
-    record Race(String name, List<BenchTask> tasks) {}
+    record Benchmark(String name, List<BenchTask> tasks) {}
 
     static final String EXIMO = "1bbbbbb1/1bbbbbb1/1bb2bb1/8/8/1WW2WW1/1WWWWWW1/1WWWWWW1 w - 0 1";
     static final String BREAKTHRU =
@@ -23,31 +23,32 @@ final class Suite {
     static final String STONES = "2bbR/b1R1b/RR3/b1R1b/RbRRb[] b - 0 20";
     static final String STONES_WITH_BANKS = "bR3/d3b/b1b1R/1Db2/RRR2[2Rb] r - 0 23";
 
-    static final List<Race> AGAINST_TWIN = List.of(
-            new Race("eximo perft", List.of(BenchTask.of(Games.EXIMO, Kind.TURNS, 5, EXIMO))),
-            new Race(
+    static final List<Benchmark> AGAINST_CPP = List.of(
+            new Benchmark("eximo perft", List.of(BenchTask.of(Games.EXIMO, Kind.TURNS, 5, EXIMO))),
+            new Benchmark(
                     "breakthru perft",
                     List.of(
                             BenchTask.of(Games.BREAKTHRU, Kind.TURNS, 2, BREAKTHRU),
                             BenchTask.of(Games.BREAKTHRU, Kind.STEPS, 4, BREAKTHRU_MIDDLE))),
-            new Race("xadrersi perft", List.of(BenchTask.of(Games.XADRERSI, Kind.TURNS, 5, XADRERSI))),
-            new Race(
+            new Benchmark("xadrersi perft", List.of(BenchTask.of(Games.XADRERSI, Kind.TURNS, 5, XADRERSI))),
+            new Benchmark(
                     "sixteen-stones perft",
                     List.of(
                             BenchTask.of(Games.SIXTEEN_STONES, Kind.STEPS, 7, STONES_WITH_BANKS),
                             BenchTask.of(Games.SIXTEEN_STONES, Kind.TURNS, 2, STONES))),
-            new Race("eximo alpha-beta", List.of(BenchTask.of(Games.EXIMO, Kind.ALPHABETA, 8, EXIMO))),
-            new Race(
+            new Benchmark("eximo alpha-beta", List.of(BenchTask.of(Games.EXIMO, Kind.ALPHABETA, 8, EXIMO))),
+            new Benchmark(
                     "breakthru alpha-beta",
                     List.of(
                             BenchTask.of(Games.BREAKTHRU, Kind.ALPHABETA, 4, BREAKTHRU),
                             BenchTask.of(Games.BREAKTHRU, Kind.ALPHABETA, 3, BREAKTHRU_MIDDLE))));
 
-    static final List<Race> SEARCHES = List.of(
-            new Race("eximo search", List.of(BenchTask.of(Games.EXIMO, Kind.SEARCH, 12, EXIMO))),
-            new Race("breakthru search", List.of(BenchTask.of(Games.BREAKTHRU, Kind.SEARCH, 6, BREAKTHRU))),
-            new Race("xadrersi search", List.of(BenchTask.of(Games.XADRERSI, Kind.SEARCH, 8, XADRERSI))),
-            new Race("sixteen-stones search", List.of(BenchTask.of(Games.SIXTEEN_STONES, Kind.SEARCH, 4, STONES))));
+    static final List<Benchmark> SEARCHES = List.of(
+            new Benchmark("eximo search", List.of(BenchTask.of(Games.EXIMO, Kind.SEARCH, 12, EXIMO))),
+            new Benchmark("breakthru search", List.of(BenchTask.of(Games.BREAKTHRU, Kind.SEARCH, 6, BREAKTHRU))),
+            new Benchmark("xadrersi search", List.of(BenchTask.of(Games.XADRERSI, Kind.SEARCH, 8, XADRERSI))),
+            new Benchmark(
+                    "sixteen-stones search", List.of(BenchTask.of(Games.SIXTEEN_STONES, Kind.SEARCH, 4, STONES))));
 
     private Suite() {}
 }

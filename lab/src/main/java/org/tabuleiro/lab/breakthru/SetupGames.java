@@ -24,6 +24,7 @@ import org.tabuleiro.games.Side;
 import org.tabuleiro.games.State;
 import org.tabuleiro.lab.Batch;
 import org.tabuleiro.lab.DataFile;
+import org.tabuleiro.lab.GamePoints;
 
 /**
  * Games between set-ups of Breakthru in several threads, each played once and saved in a file, one line per
@@ -51,11 +52,11 @@ public final class SetupGames {
      * @param silver Silver's set-up
      * @param number distinguishes games between the same set-ups
      */
-    public record Pairing(Setup gold, Setup silver, int number) {}
+    public record SetupPairing(FleetSetup gold, FleetSetup silver, int number) {}
 
-    /** Reports progress. */
-    public interface Progress {
-        /** So many of the games to play are finished. */
+    /** Receives progress. */
+    public interface GamesListener {
+        /** Receives the number of finished games and of all games to play. */
         void report(int done, int all);
     }
 
@@ -108,14 +109,14 @@ public final class SetupGames {
     }
 
     /** Plays the games that are missing and saves each as soon as it is finished. */
-    public void play(Collection<Pairing> wanted, Progress progress) throws IOException, InterruptedException {
-        Map<String, Pairing> missing = new LinkedHashMap<>();
-        for (Pairing each : wanted) {
+    public void play(Collection<SetupPairing> wanted, GamesListener progress) throws IOException, InterruptedException {
+        Map<String, SetupPairing> missing = new LinkedHashMap<>();
+        for (SetupPairing each : wanted) {
             if (!results.containsKey(key(each))) {
                 missing.put(key(each), each);
             }
         }
-        List<Pairing> due = new ArrayList<>(missing.values());
+        List<SetupPairing> due = new ArrayList<>(missing.values());
         int[] done = {0};
         progress.report(0, due.size());
         Batch.run(
@@ -133,15 +134,15 @@ public final class SetupGames {
     }
 
     /** Gold's half points in a finished game: 2 for a win, 1 for a draw. */
-    public int points(Pairing pairing) {
+    public int points(SetupPairing pairing) {
         return Objects.requireNonNull(results.get(key(pairing)));
     }
 
-    private String key(Pairing pairing) {
+    private String key(SetupPairing pairing) {
         return nodes + "\t" + pairing.gold().text() + "\t" + pairing.silver().text() + "\t" + pairing.number();
     }
 
-    private int play(Pairing pairing) {
+    private int play(SetupPairing pairing) {
         State state = Games.BREAKTHRU
                 .start()
                 .play(pairing.gold().text())
@@ -151,10 +152,7 @@ public final class SetupGames {
         while (!state.isOver() && state.turnNumber() < MAX_TURNS) {
             state = state.play((state.toMove() == Side.FIRST ? first : second).choose(state, () -> false));
         }
-        return state.result()
-                .flatMap(result -> result.winner())
-                .map(winner -> winner == Side.FIRST ? 2 : 0)
-                .orElse(1);
+        return (int) (2 * GamePoints.of(state.result(), Side.FIRST));
     }
 
     private LevelPlayer player(long seed) {

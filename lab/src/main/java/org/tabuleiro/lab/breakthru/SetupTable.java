@@ -16,18 +16,23 @@ import org.tabuleiro.games.Side;
  */
 @SuppressWarnings("ArrayRecordComponent")
 public record SetupTable(
-        List<Setup> golds, List<Setup> silvers, double[][] shares, List<Setup> goldBook, List<Setup> silverBook) {
+        List<FleetSetup> golds,
+        List<FleetSetup> silvers,
+        double[][] shares,
+        List<FleetSetup> goldBook,
+        List<FleetSetup> silverBook) {
 
     /** The name of a set-up, if it is a classic one. */
-    public static Optional<String> name(Setup setup) {
+    public static Optional<String> name(FleetSetup setup) {
         return Games.BREAKTHRU.setups().entrySet().stream()
-                .filter(named -> Setup.classic(setup.side(), named.getValue()).equals(setup))
+                .filter(named ->
+                        FleetSetup.classic(setup.side(), named.getValue()).equals(setup))
                 .map(named -> named.getKey())
                 .findFirst();
     }
 
-    /** The place of a set-up in the book from 1, or 0 if it is not there. */
-    public int place(Setup setup) {
+    /** The rank of a set-up in the book from 1, or 0 if it is not in it. */
+    public int bookRank(FleetSetup setup) {
         return 1 + (setup.side() == Side.FIRST ? goldBook : silverBook).indexOf(setup);
     }
 }

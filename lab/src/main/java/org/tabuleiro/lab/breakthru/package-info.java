@@ -1,4 +1,4 @@
-/** Breeds set-ups of Breakthru by play. */
+/** Evolves set-ups of Breakthru by play. */
 @NullMarked
 package org.tabuleiro.lab.breakthru;
 

@@ -10,7 +10,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 @DisplayNameGeneration(DisplayNameGenerator.ReplaceUnderscores.class)
 class BenchTest {
-    /** The counts were computed by the C++ twin. */
+    /** The counts were computed by the C++ reference. */
     @ParameterizedTest
     @CsvSource({
         "eximo, TURNS, 3, 60284, " + Suite.EXIMO,
@@ -23,17 +23,17 @@ class BenchTest {
         "sixteen-stones, STEPS, 5, 126534, " + Suite.STONES_WITH_BANKS,
         "sixteen-stones, TURNS, 2, 399342, " + Suite.STONES
     })
-    void java_and_the_twin_count_the_same(String game, BenchTask.Kind kind, int depth, long count, String position) {
+    void java_and_cpp_count_the_same(String game, BenchTask.Kind kind, int depth, long count, String position) {
         BenchTask task = new BenchTask(game, kind, depth, position);
-        assertThat(Worker.prepare(task).getAsLong()).isEqualTo(count);
+        assertThat(BenchWorker.prepare(task).getAsLong()).isEqualTo(count);
         assertThat(BenchTask.read(task.line())).isEqualTo(task);
     }
 
     @Test
-    void the_sources_of_the_twin_are_found_in_the_project_and_in_no_jar() {
-        assertThat(Twin.sources())
+    void the_cpp_sources_are_found_in_the_project_and_in_no_jar() {
+        assertThat(CppReference.sources())
                 .get()
                 .satisfies(folder -> assertThat(folder.resolve("eximo.h")).exists());
-        assertThat(Twin.class.getResource("cpp/twin.cpp")).isNull();
+        assertThat(CppReference.class.getResource("cpp/reference.cpp")).isNull();
     }
 }

@@ -1,0 +1,107 @@
+package org.tabuleiro.server;
+
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.Socket;
+import java.net.UnknownHostException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.List;
+import org.tabuleiro.cli.BadInput;
+import org.tabuleiro.cli.CliOutput;
+import org.tabuleiro.cli.LanguageOption;
+import org.tabuleiro.files.FileError;
+import org.tabuleiro.games.Message;
+
+/** The entry point of the server: serves the site, or writes it to a folder. */
+public final class ServerMain {
+    private final CliOutput output;
+
+    private ServerMain(CliOutput output) {
+        this.output = output;
+    }
+
+    /** Runs a command of the command line. */
+    public static void main(String[] args) throws IOException {
+        List<String> words = List.of(args);
+        CliOutput output = CliOutput.ofSystem();
+        try {
+            output = LanguageOption.find(words).map(CliOutput::in).orElse(output);
+            new ServerMain(output).run(ServerOptions.parse(words, output.catalogue()));
+        } catch (BadInput bad) {
+            output.printError(bad.fault());
+            System.exit(BadInput.EXIT_CODE);
+        }
+    }
+
+    private void run(ServerCommand command) throws IOException {
+        switch (command) {
+            case ServerCommand.Information(String text) -> output.print(text);
+            case ServerCommand.Serve serve -> serve(serve);
+            case ServerCommand.WriteSite(Path folder, boolean force) -> {
+                Site site = Site.packed();
+                new SiteFolder(folder).write(site, force);
+                output.print(Message.of("server.written", site.files().size(), folder.toString()));
+            }
+        }
+    }
+
+    private void serve(ServerCommand.Serve serve) throws IOException {
+        RequestLog log = log(serve);
+        SiteServer server =
+                SiteServer.start(Site.packed(), serve.address(), serve.port(), log, ConnectionLimits.DEFAULT);
+        Message running = Message.of("server.running", "http://" + host(serve.address()) + ":" + server.port());
+        if (serve.once()) {
+            output.print(running);
+            fetch(serve.address(), server.port());
+            server.close();
+            return;
+        }
+        // Before the address is printed: from then on the server may be stopped.
+        Runtime.getRuntime().addShutdownHook(Thread.ofPlatform().unstarted(() -> {
+            server.close();
+            output.print(Message.of("server.stopped"));
+            // A requested stop is a success: without this, the exit code would be that of the signal.
+            Runtime.getRuntime().halt(0);
+        }));
+        output.print(running);
+    }
+
+    private RequestLog log(ServerCommand.Serve serve) {
+        if (serve.quiet()) {
+            return RequestLog.none();
+        }
+        if (serve.log().isEmpty()) {
+            return new RequestLog(System.out, failure -> {});
+        }
+        Path file = serve.log().get();
+        try {
+            return RequestLog.in(
+                    file,
+                    failure -> output.printError(
+                            Message.of("server.log-lost", file.toString(), FileError.writing(file, failure))));
+        } catch (IOException failure) {
+            throw new BadInput(Message.of("server.log", file.toString(), FileError.writing(file, failure)));
+        }
+    }
+
+    /** The host of an address in a link; {@code localhost} for the wildcard address. */
+    private static String host(String address) throws UnknownHostException {
+        return InetAddress.getByName(address).isAnyLocalAddress()
+                ? "localhost"
+                : address.contains(":") ? "[" + address + "]" : address;
+    }
+
+    /** Fetches the first page, so that all code that serves a page has run (training run of the AOT cache). */
+    private static void fetch(String address, int port) throws IOException {
+        InetAddress where = InetAddress.getByName(address);
+        try (Socket socket = new Socket(where.isAnyLocalAddress() ? InetAddress.getLoopbackAddress() : where, port)) {
+            String request = "GET / HTTP/1.1\r\nHost: localhost\r\nAccept-Encoding: gzip\r\nConnection: close\r\n\r\n";
+            socket.getOutputStream().write(request.getBytes(StandardCharsets.US_ASCII));
+            String answer = new String(socket.getInputStream().readAllBytes(), StandardCharsets.ISO_8859_1);
+            if (!answer.startsWith("HTTP/1.1 200 ")) {
+                throw new IOException(answer);
+            }
+        }
+    }
+}
