@@ -3,7 +3,6 @@ package org.tabuleiro.web;
 import java.util.ArrayList;
 import java.util.List;
 import org.tabuleiro.content.Catalogue;
-import org.tabuleiro.table.text.CommentText;
 import org.tabuleiro.games.Games;
 import org.tabuleiro.games.State;
 import org.tabuleiro.games.Turn;
@@ -11,6 +10,7 @@ import org.tabuleiro.games.record.GameReader;
 import org.tabuleiro.games.record.GameRecord;
 import org.tabuleiro.games.record.GameTree;
 import org.tabuleiro.table.Editing;
+import org.tabuleiro.table.text.CommentText;
 
 /** What a page does to the notes and variations of a table. */
 final class Edits {

@@ -16,8 +16,6 @@ import org.tabuleiro.console.io.LineInput;
 import org.tabuleiro.console.view.StatePrinter;
 import org.tabuleiro.console.view.TextView;
 import org.tabuleiro.content.Catalogue;
-import org.tabuleiro.table.text.TurnWords;
-import org.tabuleiro.table.text.TypedTurn;
 import org.tabuleiro.games.Game;
 import org.tabuleiro.games.Message;
 import org.tabuleiro.games.Parsed;
@@ -36,6 +34,8 @@ import org.tabuleiro.table.Seat;
 import org.tabuleiro.table.Status;
 import org.tabuleiro.table.Table;
 import org.tabuleiro.table.TableEvent;
+import org.tabuleiro.table.text.TurnWords;
+import org.tabuleiro.table.text.TypedTurn;
 import org.tabuleiro.table.text.Wording;
 
 /** A game in the terminal: shows the board, reads lines, and runs the computer players between them. */

@@ -8,7 +8,6 @@ import org.tabuleiro.console.io.Console;
 import org.tabuleiro.console.io.Interrupt;
 import org.tabuleiro.console.io.LiveText;
 import org.tabuleiro.content.Catalogue;
-import org.tabuleiro.table.text.TurnWords;
 import org.tabuleiro.engine.Knowledge;
 import org.tabuleiro.engine.evaluation.Evaluation;
 import org.tabuleiro.engine.search.Analysis;
@@ -17,6 +16,7 @@ import org.tabuleiro.engine.search.SearchLimits;
 import org.tabuleiro.engine.search.TranspositionTable;
 import org.tabuleiro.games.Game;
 import org.tabuleiro.games.State;
+import org.tabuleiro.table.text.TurnWords;
 
 /** Analyses a position and shows the lines while the search runs; a key or Ctrl+C stops it. */
 public final class AnalysisPrinter {

@@ -21,7 +21,6 @@ import javax.swing.JToggleButton;
 import javax.swing.SpinnerNumberModel;
 import javax.swing.SwingUtilities;
 import net.miginfocom.swing.MigLayout;
-import org.tabuleiro.table.text.TurnWords;
 import org.tabuleiro.desktop.thinking.Analyser;
 import org.tabuleiro.engine.Knowledge;
 import org.tabuleiro.engine.search.Analysis;
@@ -33,6 +32,7 @@ import org.tabuleiro.games.record.GameTree;
 import org.tabuleiro.table.Table;
 import org.tabuleiro.table.scene.Mark;
 import org.tabuleiro.table.scene.TurnArrows;
+import org.tabuleiro.table.text.TurnWords;
 
 /** What the engine thinks of the position that is shown: lines, the chance to win as bar and graph, and a switch. */
 final class AnalysisPanel extends ScrolledPage {

@@ -23,13 +23,13 @@ import javax.swing.text.DefaultCaret;
 import javax.swing.text.DefaultStyledDocument;
 import javax.swing.text.SimpleAttributeSet;
 import javax.swing.text.StyleConstants;
-import org.tabuleiro.table.text.CommentText;
-import org.tabuleiro.table.text.TurnWords;
 import org.tabuleiro.games.Side;
 import org.tabuleiro.games.State;
 import org.tabuleiro.games.Turn;
 import org.tabuleiro.games.record.GameTree;
 import org.tabuleiro.table.Table;
+import org.tabuleiro.table.text.CommentText;
+import org.tabuleiro.table.text.TurnWords;
 
 /** The turns of a game with variations, marks and comments; a click on a turn goes there, and so do the arrow keys. */
 final class MoveList extends JTextPane {

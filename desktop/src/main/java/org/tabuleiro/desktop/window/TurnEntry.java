@@ -2,7 +2,6 @@ package org.tabuleiro.desktop.window;
 
 import java.util.List;
 import java.util.Optional;
-import org.tabuleiro.table.text.TypedTurn;
 import org.tabuleiro.desktop.board.BoardView;
 import org.tabuleiro.games.Click;
 import org.tabuleiro.games.Message;
@@ -11,6 +10,7 @@ import org.tabuleiro.games.State;
 import org.tabuleiro.games.Step;
 import org.tabuleiro.games.TurnBuilder;
 import org.tabuleiro.table.Table;
+import org.tabuleiro.table.text.TypedTurn;
 import org.tabuleiro.table.text.Wording;
 
 /** Enters turns for whoever sits in front of the screen: by mouse, by keyboard, by typing; and says what is going on. */

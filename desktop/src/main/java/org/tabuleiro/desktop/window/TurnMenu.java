@@ -9,9 +9,9 @@ import javax.swing.JPopupMenu;
 import javax.swing.JScrollPane;
 import javax.swing.JTextArea;
 import javax.swing.KeyStroke;
-import org.tabuleiro.table.text.CommentText;
 import org.tabuleiro.games.record.GameTree;
 import org.tabuleiro.table.Table;
+import org.tabuleiro.table.text.CommentText;
 
 /** What can be done with a turn of the list: promote its line, cut it off, mark it, comment on it. */
 final class TurnMenu extends JPopupMenu {

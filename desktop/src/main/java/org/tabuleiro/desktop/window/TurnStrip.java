@@ -16,13 +16,13 @@ import javax.swing.JScrollPane;
 import javax.swing.JViewport;
 import javax.swing.SwingUtilities;
 import net.miginfocom.swing.MigLayout;
-import org.tabuleiro.table.text.TurnWords;
 import org.tabuleiro.games.Click;
 import org.tabuleiro.games.Phase;
 import org.tabuleiro.games.Step;
 import org.tabuleiro.games.TurnBuilder;
 import org.tabuleiro.table.Choice;
 import org.tabuleiro.table.Table;
+import org.tabuleiro.table.text.TurnWords;
 
 /** The turn being entered: what to do now or why a click was refused, a chip for each step, and what can be done besides. */
 final class TurnStrip extends JPanel {
