@@ -14,7 +14,9 @@ import org.junit.jupiter.api.DisplayNameGenerator;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.tabuleiro.games.Games;
 
 @DisplayNameGeneration(DisplayNameGenerator.ReplaceUnderscores.class)
 class EngineCommandsTest {
@@ -129,13 +131,23 @@ class EngineCommandsTest {
         assertThat(run.lastLine()).startsWith("bestmove ");
     }
 
+    /** Every game, from a set-up where it has any. */
+    static Stream<String> evaluated() {
+        Stream<String> games = Games.ALL.stream()
+                .map(game -> Stream.concat(
+                                Stream.of(game.id()),
+                                game.setups().keySet().stream().limit(1))
+                        .collect(Collectors.joining(" ")));
+        return Stream.concat(games, Stream.of("breakthru lotus", "eximo --evaluation plain"));
+    }
+
     @ParameterizedTest
-    @ValueSource(strings = {"eximo", "breakthru lotus", "xadrersi", "sixteen-stones", "eximo --evaluation plain"})
+    @MethodSource("evaluated")
     void eval_names_every_term_in_both_languages(String words) {
         for (String language : new String[] {"en", "pt"}) {
             Run run = Run.of(("eval " + words + " --lang=" + language).split(" ", -1));
             assertThat(run.code()).isZero();
-            assertThat(run.out()).doesNotContain("console.");
+            assertThat(run.out()).doesNotContain("console.", ".term.");
             assertThat(run.lastLine()).matches(" *[+-][0-9]+\\.[0-9]{2}  total");
             assertThat(run.out().lines().count()).isGreaterThan(3);
         }

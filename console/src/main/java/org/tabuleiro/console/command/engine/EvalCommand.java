@@ -7,6 +7,7 @@ import org.tabuleiro.console.io.Console;
 import org.tabuleiro.console.view.ScoreText;
 import org.tabuleiro.engine.Knowledge;
 import org.tabuleiro.engine.evaluation.Evaluation;
+import org.tabuleiro.games.Game;
 import org.tabuleiro.games.State;
 import picocli.CommandLine;
 import picocli.CommandLine.Mixin;
@@ -31,11 +32,17 @@ public final class EvalCommand extends CliCommand {
         List<Evaluation.Term> terms = evaluation(state.game(), evaluation).terms(state.toPosition());
         int total = 0;
         for (Evaluation.Term term : terms) {
-            print(term.value(), console.catalogue().text("console.term." + term.name()));
+            print(term.value(), name(state.game(), term));
             total += term.value();
         }
         print(total, console.catalogue().text("console.term.total"));
         return DONE;
+    }
+
+    /** The name of a term: the game's own text, or else the one that games share. */
+    private String name(Game of, Evaluation.Term term) {
+        String own = of.id() + ".term." + term.name();
+        return console.catalogue().text(console.catalogue().has(own) ? own : "console.term." + term.name());
     }
 
     private void print(int value, String name) {
