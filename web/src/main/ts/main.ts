@@ -1,11 +1,11 @@
-import "./app";
-import { breathe } from "./breathe";
-import { startGames } from "./games";
-import { loadDrawings } from "./drawings";
-import { keepOnDevice } from "./offline";
-import { settings } from "./settings";
-import { speak } from "./texts";
-import { showColours } from "./colours";
+import "./app/app";
+import { breathe } from "./browser/yield";
+import { startGames } from "./wasm/games";
+import { loadDrawings } from "./content/drawings";
+import { keepOnDevice } from "./app/offline";
+import { settings } from "./settings/settings";
+import { speak } from "./content/texts";
+import { showColours } from "./app/theme";
 
 /** Everything that the first page needs is loaded at the same time; then the page shows itself. */
 async function start(): Promise<void> {

@@ -1,6 +1,6 @@
-import { Engine, type Thought } from "../engine";
+import { Engine, type Thought } from "../engine/engine";
 import type { MistakeCount, ReviewProgress, ReviewResult } from "../generated/border";
-import type { Table } from "../table";
+import type { Table } from "../table/table";
 
 /** Goes over the whole game with an engine of its own, so that one can go on looking at the game and thinking about it. */
 export class Annotator {

@@ -1,5 +1,5 @@
 import { html, nothing, svg } from "lit";
-import { t, text } from "../texts";
+import { t, text } from "../content/texts";
 import { percent } from "./score";
 import type { Study } from "./study";
 

@@ -1,10 +1,10 @@
 import { html, LitElement, nothing } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
-import { fileText } from "../file-text";
-import { games } from "../games";
+import { fileText } from "../browser/text-file";
+import { games } from "../wasm/games";
 import type { Pasted, PastedGame } from "../generated/border";
-import { t, text } from "../texts";
-import { gameAddress, positionAddress } from "./reading";
+import { t, text } from "../content/texts";
+import { gameAddress, positionAddress } from "./addresses";
 
 /** Takes a game file or a position string: pasted, chosen or dropped. Several games are offered to choose from. */
 @customElement("tabuleiro-import")

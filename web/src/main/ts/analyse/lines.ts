@@ -1,6 +1,6 @@
 import { html, nothing } from "lit";
 import { turnWords } from "../play/names";
-import { t } from "../texts";
+import { t } from "../content/texts";
 import { short, worth } from "./score";
 import type { Study } from "./study";
 

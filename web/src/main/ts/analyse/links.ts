@@ -1,4 +1,4 @@
-import { address } from "../route";
+import { address } from "../app/route";
 
 /** Longer links are cut off by some mail and chat programs. */
 const MOST_LETTERS = 4000;

@@ -1,6 +1,6 @@
 import { html, nothing } from "lit";
 import { live } from "lit/directives/live.js";
-import { t } from "../texts";
+import { t } from "../content/texts";
 import type { Study } from "./study";
 import { SIGNS } from "./tree";
 

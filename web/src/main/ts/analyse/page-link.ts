@@ -1,7 +1,7 @@
 import { html } from "lit";
 import type { Side } from "../generated/border";
 import { icon, type Icon } from "../play/icons";
-import { address } from "../route";
+import { address } from "../app/route";
 
 /** A way to another page, at the top: a picture where there is no room for words. */
 export function pageLink(id: Icon, href: string, name: string) {

@@ -2,9 +2,9 @@ import { render } from "lit";
 import type { BoardElement } from "../board/board";
 import { drawScene } from "../board/draw";
 import { Geometry, UNIT } from "../board/geometry";
-import { hasBanks, pieceId } from "../drawings";
+import { hasBanks, pieceId } from "../content/drawings";
 import { bankName } from "../play/names";
-import { withoutOffers } from "../board/offers";
+import { withoutOffers } from "../board/move-hints";
 import type { GameInfo, View } from "../generated/border";
 
 const SVG = "http://www.w3.org/2000/svg";

@@ -1,6 +1,6 @@
 import { html, nothing } from "lit";
 import type { MistakeCount, Side } from "../generated/border";
-import { t, text } from "../texts";
+import { t, text } from "../content/texts";
 import { graph } from "./chances";
 import type { Study } from "./study";
 

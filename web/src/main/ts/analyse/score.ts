@@ -1,5 +1,5 @@
 import type { AnalysisLine } from "../generated/border";
-import { t } from "../texts";
+import { t } from "../content/texts";
 
 /** What a line is worth to the player to move: the chance to win, or what is proven. */
 export function worth(line: AnalysisLine): string {

@@ -1,12 +1,12 @@
 import { html, LitElement, nothing } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
 import type { BoardElement } from "../board/board";
-import { allGames } from "../games";
-import { copy, download, downloadText, share } from "../giving";
-import { keepRecord } from "../library/exchange";
-import { address } from "../route";
-import { storeTrouble } from "../store";
-import { t, text } from "../texts";
+import { allGames } from "../wasm/games";
+import { copy, download, downloadText, share } from "../browser/sharing";
+import { keepRecord } from "../library/import-export";
+import { address } from "../app/route";
+import { storeTrouble } from "../store/store";
+import { t, text } from "../content/texts";
 import "./import";
 import { gameLink, positionLink } from "./links";
 import { boardPicture, pixels } from "./picture";

@@ -1,9 +1,9 @@
 import type { BoardElement } from "../board/board";
 import type { Command, GameInfo, Move, PageEvent } from "../generated/border";
-import { AtBoard } from "../play/at-board";
-import type { Table } from "../table";
-import { t } from "../texts";
-import { Analyst } from "./analyst";
+import { AtBoard } from "../table/board-session";
+import type { Table } from "../table/table";
+import { t } from "../content/texts";
+import { Analyst } from "./live-analysis";
 import { Annotator } from "./annotator";
 
 /** What makes another game of it. */

@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from "lit";
 import type { Move } from "../generated/border";
-import { t } from "../texts";
+import { t } from "../content/texts";
 import type { Study } from "./study";
 
 /** The signs of the marks, by their numbers in game files. */

@@ -1,7 +1,7 @@
 import { html, LitElement, nothing, svg, type PropertyValues } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
 import type { BoardLayout, BoardScene, GameInfo } from "../generated/border";
-import { usesKeyboard } from "../keyboard";
+import { usesKeyboard } from "../browser/keyboard";
 import { animate } from "./animate";
 import { drawScene } from "./draw";
 import { Geometry, UNIT } from "./geometry";

@@ -1,5 +1,5 @@
 import { nothing, svg, type SVGTemplateResult } from "lit";
-import { pieceId, squareColours } from "../drawings";
+import { pieceId, squareColours } from "../content/drawings";
 import type { BoardMark, BoardScene, MarkKind } from "../generated/border";
 import { type Geometry, UNIT } from "./geometry";
 

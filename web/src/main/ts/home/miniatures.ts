@@ -1,4 +1,4 @@
-import { loadJson } from "../assets";
+import { loadJson } from "../content/assets";
 import type { BoardElement } from "../board/board";
 import type { BoardLayout } from "../generated/border";
 

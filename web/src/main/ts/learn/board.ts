@@ -3,9 +3,9 @@ import type { BoardElement, BoardEvent } from "../board/board";
 import "../board/board";
 import type { BoardScene } from "../generated/border";
 import { boardKey } from "../play/keys";
-import { settings } from "../settings";
-import { text } from "../texts";
-import type { Trial } from "./trial";
+import { settings } from "../settings/settings";
+import { text } from "../content/texts";
+import type { Trial } from "./practice";
 
 /** Whether there are hands, banks or scores to be seen beside the board; what a set-up takes from is there only for it. */
 export function hasBeside({ info, view }: Trial): boolean {

@@ -1,8 +1,8 @@
-import { loadJson } from "../assets";
-import { breathe } from "../breathe";
-import { games } from "../games";
+import { loadJson } from "../content/assets";
+import { breathe } from "../browser/yield";
+import { games } from "../wasm/games";
 import type { LearnPage, Lesson, RuleBlock } from "../generated/border";
-import type { Language } from "../texts";
+import type { Language } from "../content/texts";
 
 /** What there is to learn about a game. */
 export interface Course {

@@ -4,10 +4,10 @@ import type { BoardElement } from "../board/board";
 import type { BoardLayout, BoardScene, GameInfo, Side } from "../generated/border";
 import { player } from "../play/player";
 import { entryStrip, prompt } from "../play/strip";
-import { Table } from "../table";
-import { t } from "../texts";
+import { Table } from "../table/table";
+import { t } from "../content/texts";
 import { board, hasBeside } from "./board";
-import { Trial } from "./trial";
+import { Trial } from "./practice";
 
 /** Between two steps that are shown one after the other. */
 const PAUSE_MILLIS = 600;

@@ -1,10 +1,10 @@
 import type { BoardElement } from "../board/board";
 import type { BoardLayout, GameInfo, Lesson, LessonTask, PageEvent, Span } from "../generated/border";
-import { settings } from "../settings";
-import { Table } from "../table";
+import { settings } from "../settings/settings";
+import { Table } from "../table/table";
 import type { Course } from "./course";
 import { atTask, lastTask, lessonDone } from "./progress";
-import { Trial } from "./trial";
+import { Trial } from "./practice";
 
 /** Where a learner is: entering a turn, told that it was wrong, or right. */
 export type Stage = "entering" | "wrong" | "right";

@@ -1,19 +1,19 @@
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { customElement, property, query, state } from "lit/decorators.js";
-import { showTitle } from "../arriving";
+import { showTitle } from "../app/navigation";
 import type { BoardElement } from "../board/board";
-import { settingsButton } from "../header";
+import { settingsButton } from "../app/header";
 import { player } from "../play/player";
 import { entryStrip, fitPrompt, prompt } from "../play/strip";
-import { address } from "../route";
-import { onSettings } from "../settings";
-import { t, text } from "../texts";
-import { withoutOffers } from "../board/offers";
+import { address } from "../app/route";
+import { onSettings } from "../settings/settings";
+import { t, text } from "../content/texts";
+import { withoutOffers } from "../board/move-hints";
 import type { BoardScene, GameInfo, Side } from "../generated/border";
 import { board, hasBeside } from "./board";
 import type { Course } from "./course";
 import { LessonRun, type Stage } from "./lesson-run";
-import { rich } from "./rich";
+import { rich } from "./rich-text";
 
 /** One lesson: what it teaches, what there is to do, and a board to do it on. */
 @customElement("tabuleiro-lesson")

@@ -1,7 +1,7 @@
 import { html, type TemplateResult } from "lit";
 import type { GameInfo, RuleBlock, Span } from "../generated/border";
 import "./diagram";
-import { rich } from "./rich";
+import { rich } from "./rich-text";
 
 /** The rules of a game, from top to bottom; the title of the page stands elsewhere. */
 export function rulePage(game: GameInfo, language: string, blocks: RuleBlock[]): TemplateResult[] {

@@ -1,6 +1,6 @@
-import type { KeptGame } from "../store";
+import type { KeptGame } from "../store/store";
 import { playerName } from "../store/players";
-import { language } from "../texts";
+import { language } from "../content/texts";
 
 export const ORDERS = ["date", "players", "result", "game"] as const;
 export type Order = (typeof ORDERS)[number];

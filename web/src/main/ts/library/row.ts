@@ -1,9 +1,9 @@
 import { html, nothing } from "lit";
-import { address } from "../route";
-import { keptPlace, type KeptGame } from "../store";
+import { address } from "../app/route";
+import { keptPlace, type KeptGame } from "../store/store";
 import { whoPlays } from "../store/players";
-import { dateOf, whenWas } from "../store/when";
-import { t, text } from "../texts";
+import { dateOf, whenWas } from "../store/dates";
+import { t, text } from "../content/texts";
 
 /** What can be done with a game of the list. */
 export interface RowActions {

@@ -1,6 +1,6 @@
 import { html, nothing } from "lit";
-import { change, settings } from "../settings";
-import { t } from "../texts";
+import { change, settings } from "../settings/settings";
+import { t } from "../content/texts";
 import { icon, type Icon } from "./icons";
 import { browse } from "./moves";
 import type { Play } from "./play";

@@ -1,7 +1,7 @@
 import type { BoardElement } from "../board/board";
 import type { MarkKind } from "../generated/border";
-import { t } from "../texts";
-import type { AtBoard } from "./at-board";
+import { t } from "../content/texts";
+import type { AtBoard } from "../table/board-session";
 import { handName } from "./names";
 
 /** Letters that mean something else on the board. */

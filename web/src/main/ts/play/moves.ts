@@ -1,6 +1,6 @@
 import { html, nothing } from "lit";
 import type { Move } from "../generated/border";
-import { t } from "../texts";
+import { t } from "../content/texts";
 import { shortTurn } from "./names";
 import type { Play } from "./play";
 

@@ -1,6 +1,6 @@
-import { games } from "../games";
+import { games } from "../wasm/games";
 import type { Move, Side } from "../generated/border";
-import { text } from "../texts";
+import { text } from "../content/texts";
 
 /** What a side is called in a game, such as White. */
 export function sideName(game: string, side: Side): string {

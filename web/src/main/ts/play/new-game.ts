@@ -1,8 +1,8 @@
 import { html, LitElement, nothing } from "lit";
 import { customElement, query, state } from "lit/decorators.js";
 import type { GameInfo, Side } from "../generated/border";
-import { t, text } from "../texts";
-import { CLOCKS, LEVELS, remember, type Choice } from "./choice";
+import { t, text } from "../content/texts";
+import { CLOCKS, LEVELS, remember, type Choice } from "./game-options";
 import { sideName } from "./names";
 
 /** Asks how a new game is to be played. */

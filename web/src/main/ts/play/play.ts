@@ -1,11 +1,11 @@
 import type { BoardElement } from "../board/board";
 import type { Command, GameInfo, Move, PageEvent } from "../generated/border";
-import { settings } from "../settings";
-import type { Answer, Table } from "../table";
-import { t } from "../texts";
-import { AtBoard } from "./at-board";
+import { settings } from "../settings/settings";
+import type { Answer, Table } from "../table/table";
+import { t } from "../content/texts";
+import { AtBoard } from "../table/board-session";
 import { sideName } from "./names";
-import { Asking } from "./question";
+import { Asking } from "./confirmation";
 import { setupTurn } from "./setup";
 import { sound } from "./sounds";
 

@@ -1,8 +1,8 @@
 import { html, nothing } from "lit";
-import { hasBanks, pieceId } from "../drawings";
+import { hasBanks, pieceId } from "../content/drawings";
 import type { Side } from "../generated/border";
-import { t, text } from "../texts";
-import type { AtBoard } from "./at-board";
+import { t, text } from "../content/texts";
+import type { AtBoard } from "../table/board-session";
 import { handDrag } from "./hand-drag";
 import { bankName, sideName } from "./names";
 

@@ -1,7 +1,7 @@
 import { html, nothing } from "lit";
 import type { Command, Entry, Side } from "../generated/border";
-import { t } from "../texts";
-import type { AtBoard } from "./at-board";
+import { t } from "../content/texts";
+import type { AtBoard } from "../table/board-session";
 
 /** The set-ups that were played last, to be repeated. */
 export const setupTurn = {

@@ -1,4 +1,4 @@
-import { settings } from "../settings";
+import { settings } from "../settings/settings";
 
 export type Sound = "step" | "capture" | "end";
 

@@ -1,4 +1,4 @@
-import { showNotice } from "../notice";
+import { showNotice } from "../app/notice";
 
 let told = "";
 let place: HTMLElement | undefined;

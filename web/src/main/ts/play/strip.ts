@@ -1,7 +1,7 @@
 import { html, nothing } from "lit";
 import type { Command } from "../generated/border";
-import { t } from "../texts";
-import type { AtBoard } from "./at-board";
+import { t } from "../content/texts";
+import type { AtBoard } from "../table/board-session";
 import { isNews } from "./moves";
 import { sideName } from "./names";
 import type { Play } from "./play";

@@ -1,9 +1,9 @@
 import { html, LitElement, nothing } from "lit";
 import { customElement, query, state } from "lit/decorators.js";
-import { address, go } from "../route";
-import { change, choices, forgetSettings, onSettings, settings, type Settings } from "../settings";
-import { removeAllGames, storeTrouble } from "../store";
-import { LANGUAGES, t, text } from "../texts";
+import { address, go } from "../app/route";
+import { change, choices, forgetSettings, onSettings, settings, type Settings } from "./settings";
+import { removeAllGames, storeTrouble } from "../store/store";
+import { LANGUAGES, t, text } from "../content/texts";
 
 type Switch = "coordinates" | "sounds" | "confirm" | "resigns" | "heat" | "moving";
 

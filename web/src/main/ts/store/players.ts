@@ -1,6 +1,6 @@
 import type { Side } from "../generated/border";
-import type { KeptGame } from "../store";
-import { t, text } from "../texts";
+import type { KeptGame } from "./store";
+import { t, text } from "../content/texts";
 
 const LEVEL = /^level:(\d)$/;
 

@@ -4,7 +4,7 @@ import { randomBytes } from "node:crypto";
 import { describe, it } from "node:test";
 import { deflateRawSync } from "node:zlib";
 import { gameLink, positionLink, unpack } from "../../../main/ts/analyse/links";
-import { route } from "../../../main/ts/route";
+import { route } from "../../../main/ts/app/route";
 
 const RECORD = '[Game "eximo"]\n[First "Inês"]\n\n1. b2-d4 d7-b5 *\n';
 

@@ -3,8 +3,8 @@ import assert from "node:assert/strict";
 import { before, describe, it } from "node:test";
 import { percent, short, worth } from "../../../main/ts/analyse/score";
 import type { AnalysisLine } from "../../../main/ts/generated/border";
-import { startGames } from "../../../main/ts/games";
-import { speak } from "../../../main/ts/texts";
+import { startGames } from "../../../main/ts/wasm/games";
+import { speak } from "../../../main/ts/content/texts";
 
 function line(more: Partial<AnalysisLine>): AnalysisLine {
   return { score: 0, chance: 0.5, exact: false, turns: [], ...more };

@@ -1,11 +1,11 @@
 import { catalogue } from "../fakes/browser";
 import assert from "node:assert/strict";
 import { before, describe, it } from "node:test";
-import { startGames } from "../../../main/ts/games";
+import { startGames } from "../../../main/ts/wasm/games";
 import { arranged, type Order } from "../../../main/ts/library/order";
-import type { KeptGame } from "../../../main/ts/store";
+import type { KeptGame } from "../../../main/ts/store/store";
 import { playerName, whoPlays } from "../../../main/ts/store/players";
-import { speak } from "../../../main/ts/texts";
+import { speak } from "../../../main/ts/content/texts";
 
 function kept(id: string, more: Partial<KeptGame>): KeptGame {
   const people = { first: "human", second: "human", firstName: "", secondName: "" };

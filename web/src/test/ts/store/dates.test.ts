@@ -1,9 +1,9 @@
 import { catalogue } from "../fakes/browser";
 import assert from "node:assert/strict";
 import { before, describe, it } from "node:test";
-import { startGames } from "../../../main/ts/games";
-import { dateOf, today, whenWas } from "../../../main/ts/store/when";
-import { speak } from "../../../main/ts/texts";
+import { startGames } from "../../../main/ts/wasm/games";
+import { dateOf, today, whenWas } from "../../../main/ts/store/dates";
+import { speak } from "../../../main/ts/content/texts";
 
 const NOW = new Date(2026, 4, 20, 12).getTime();
 const MINUTE = 60_000;

@@ -2,9 +2,9 @@ import { catalogue } from "../fakes/browser";
 import assert from "node:assert/strict";
 import { before, beforeEach, describe, it } from "node:test";
 import type { GameSummary } from "../../../main/ts/generated/border";
-import { startGames } from "../../../main/ts/games";
-import * as store from "../../../main/ts/store";
-import { speak } from "../../../main/ts/texts";
+import { startGames } from "../../../main/ts/wasm/games";
+import * as store from "../../../main/ts/store/store";
+import { speak } from "../../../main/ts/content/texts";
 
 function game(more: Partial<GameSummary> = {}): GameSummary {
   const texts = { first: "human", second: "human", firstName: "", secondName: "", title: "", date: "", points: "*" };

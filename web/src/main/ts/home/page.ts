@@ -1,0 +1,137 @@
+import { html, LitElement, nothing } from "lit";
+import { customElement, property, state } from "lit/decorators.js";
+import "../board/board";
+import { picture } from "../content/drawings";
+import { allGames } from "../wasm/games";
+import type { BoardScene, GameInfo } from "../generated/border";
+import { settingsButton } from "../app/header";
+import { leftGamesList, offered, type Offered } from "./unfinished-games";
+import { isStill, Miniatures } from "./miniatures";
+import { address } from "../app/route";
+import { change, choices, onSettings, settings } from "../settings/settings";
+import { leftGames, onGames, storeTrouble } from "../store/store";
+import { LANGUAGES, t, text } from "../content/texts";
+
+/** So long the page waits for the list of games that were left, so that nothing jumps when it comes. */
+const PATIENCE_MILLIS = 200;
+
+/** The first page: the four games, and what one can do with them. */
+@customElement("tabuleiro-home")
+export class HomePage extends LitElement {
+  @property() language = "";
+  @state() private left: Offered | undefined;
+  private miniatures: Miniatures | undefined;
+  private stopListening: (() => void) | undefined;
+
+  protected override createRenderRoot(): HTMLElement {
+    return this;
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.miniatures = new Miniatures();
+    const stops = [onGames(() => void this.look()), onSettings(() => this.requestUpdate())];
+    this.stopListening = () => stops.forEach((stop) => stop());
+    setTimeout(() => (this.left ??= offered([])), PATIENCE_MILLIS);
+    void this.look();
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.stopListening?.();
+    this.miniatures?.close();
+  }
+
+  private async look(): Promise<void> {
+    this.left = offered(await leftGames());
+  }
+
+  protected override updated(): void {
+    this.querySelectorAll("tabuleiro-board").forEach((board) => this.miniatures?.show(board));
+    this.miniatures?.move(settings().moving);
+  }
+
+  protected override render() {
+    if (this.left === undefined) {
+      return nothing;
+    }
+    const trouble = storeTrouble();
+    return html`<header class="bar">
+        <h1>Tabuleiro</h1>
+        ${this.languages()} ${settingsButton()}
+      </header>
+      <main class="home">
+        ${leftGamesList(this.left)} ${trouble === "" ? nothing : html`<p class="notice" role="status">${trouble}</p>`}
+        <div class="cards">${allGames().map((game) => this.card(game))}</div>
+        <nav class="home-links" aria-label=${t("home.more")}>
+          <a class="button" href=${address("library")}>${t("library")}</a>
+          <a class="button" href=${address("library", "", { import: "yes" })}>${t("home.import")}</a>
+        </nav>
+        <div class="home-looks">
+          ${this.choice("colours", t("settings.colours"), (value) =>
+            value === "system" ? t("settings.system") : text(`table.command.look.${value}`),
+          )}
+          ${this.choice("board", t("settings.board"), (value) => text(`table.command.theme.${value}`))}
+          ${
+            isStill()
+              ? nothing
+              : html`<button class="pause" aria-pressed=${!settings().moving} @click=${() => change({ moving: !settings().moving })}>
+                ${t("home.pause")}
+              </button>`
+          }
+        </div>
+      </main>`;
+  }
+
+  private languages() {
+    return html`<nav class="languages" aria-label=${t("language")}>
+      ${choices("language").map(
+        (code) => html`<button
+          lang=${code}
+          aria-pressed=${settings().language === code}
+          title=${LANGUAGES[code]}
+          @click=${() => change({ language: code })}
+        >
+          <span class="wide">${LANGUAGES[code]}</span><span class="narrow">${code.toUpperCase()}</span>
+        </button>`,
+      )}
+    </nav>`;
+  }
+
+  private choice(name: "colours" | "board", label: string, called: (value: string) => string) {
+    return html`<label class="look">
+      ${label}
+      <select name=${name} @change=${(event: Event) => change({ [name]: (event.target as HTMLSelectElement).value })}>
+        ${choices(name).map((value) => html`<option value=${value} .selected=${settings()[name] === value}>${called(value)}</option>`)}
+      </select>
+    </label>`;
+  }
+
+  private card(game: GameInfo) {
+    const name = text(`${game.id}.name`);
+    return html`<section class="card" aria-label=${name} data-game=${game.id}>
+      <a class="card-board" href=${address("play", game.id, { against: "computer" })} tabindex="-1" aria-hidden="true">
+        <tabuleiro-board still .game=${game} .scene=${scene(game)} .coordinates=${false}></tabuleiro-board>
+      </a>
+      <div class="card-text">
+        <h2>${name}</h2>
+        <p>${text(`${game.id}.aim`)}</p>
+      </div>
+      <div class="card-actions">
+        <a class="button main" href=${address("play", game.id, { against: "computer" })}>${t("home.computer")}</a>
+        <a class="button" href=${address("play", game.id, { against: "person" })}>${t("home.person")}</a>
+        <a class="button" href=${address("learn", game.id)}>${t("home.learn")}</a>
+        <a class="button" href=${address("analyse", game.id)}>${t("button.analyse")}</a>
+      </div>
+    </section>`;
+  }
+}
+
+const scenes = new Map<string, BoardScene>();
+
+/** What a miniature shows at first; always the same object, so that drawing the page again does not set a board back. */
+function scene(game: GameInfo): BoardScene {
+  const made = scenes.get(game.id) ?? { ...picture(game.id), marks: [] };
+  scenes.set(game.id, made);
+  return made;
+}

@@ -1,0 +1,160 @@
+import type { GameInfo, Side, View } from "../generated/border";
+import { settings, change } from "../settings/settings";
+import { t, text } from "../content/texts";
+
+/** How a game is to be played; what was chosen last is offered again. */
+export interface Choice {
+  against: "computer" | "person" | "computers";
+  /** The level of the computer; where two play, of the one on the second side. */
+  level: number;
+  /** The level of the computer on the first side, where two play. */
+  rival: number;
+  side: Side | "random";
+  clock: string;
+  /** The named set-up it begins with; empty to begin as the rules say. */
+  setup: string;
+}
+
+export const CLOCKS = ["", "5+3", "10+5", "15+10"];
+export const LEVELS = [1, 2, 3, 4, 5, 6, 7, 8];
+const LEVEL_RANGE = "1–8";
+/** How much of a wrong value a notice repeats. */
+const SHOWN = 40;
+
+function key(game: string): string {
+  return `tabuleiro.choice.${game}`;
+}
+
+function isLevel(value: unknown): value is number {
+  return LEVELS.includes(value as number);
+}
+
+/** Stored choices and addresses of earlier versions say "lot" for a random side. */
+function currentSide(side: string | undefined): string | undefined {
+  return side === "lot" ? "random" : side;
+}
+
+/** What was chosen last for a game; whatever in the store makes no sense counts as not chosen. */
+export function lastChoice(game: string): Choice {
+  let stored: Partial<Choice> = {};
+  try {
+    stored = (JSON.parse(localStorage.getItem(key(game)) ?? "{}") as Partial<Choice> | null) ?? {};
+  } catch {
+    // As good as nothing.
+  }
+  const against = stored.against;
+  const side = currentSide(stored.side);
+  return {
+    against: against === "person" || against === "computers" ? against : "computer",
+    level: isLevel(stored.level) ? stored.level : settings().level,
+    rival: isLevel(stored.rival) ? stored.rival : settings().level,
+    side: side === "second" || side === "random" ? side : "first",
+    clock: CLOCKS.includes(stored.clock ?? "") ? (stored.clock ?? "") : "",
+    setup: typeof stored.setup === "string" ? stored.setup : "",
+  };
+}
+
+export function remember(game: string, choice: Choice): void {
+  change({ level: choice.level });
+  try {
+    localStorage.setItem(key(game), JSON.stringify(choice));
+  } catch {
+    // A full or forbidden store: it is chosen anew next time.
+  }
+}
+
+/** What an address asks for, and in words what of it makes no sense. */
+export interface Asked {
+  choice: Choice;
+  faults: string[];
+}
+
+const AGAINST = ["computer", "person", "computers"] as const;
+const SIDES = ["first", "second", "random"] as const;
+
+/** What an address asks for; where it says nothing, or nothing that makes sense, as it was chosen last. */
+export function asked(game: GameInfo, query: URLSearchParams): Asked {
+  const last = lastChoice(game.id);
+  const faults: string[] = [];
+  const named = <T extends string | number>(name: string, allowed: readonly T[], expected: string, otherwise: T): T => {
+    // URLSearchParams decodes the plus sign of a clock that was typed by hand as a blank.
+    const written = query.get(name)?.replace(" ", "+");
+    const value = name === "side" ? currentSide(written) : written;
+    const found = allowed.find((each) => String(each) === value);
+    if (value !== undefined && found === undefined) {
+      faults.push(t("address.fault", name, value.slice(0, SHOWN), expected));
+    }
+    return found ?? otherwise;
+  };
+  const level = named("level", LEVELS, LEVEL_RANGE, last.level);
+  const setup = query.get("setup") ?? (game.setups.includes(last.setup) ? last.setup : "");
+  if (game.setups.length === 0 && setup !== "") {
+    faults.push(t("address.no-setups", setup.slice(0, SHOWN), text(`${game.id}.name`)));
+  }
+  return {
+    choice: {
+      against: named("against", AGAINST, AGAINST.join(", "), last.against),
+      level,
+      // One level is meant for both computers.
+      rival: named("rival", LEVELS, LEVEL_RANGE, query.has("level") ? level : last.rival),
+      side: named("side", SIDES, SIDES.join(", "), last.side),
+      clock: named("clock", CLOCKS, CLOCKS.slice(1).join(", "), query.has("clock") ? "" : last.clock),
+      // A game that is always begun in one way has nothing to choose.
+      setup: game.setups.length === 0 ? "" : setup,
+    },
+    faults,
+  };
+}
+
+/** A choice as it stands in an address. */
+export function said(choice: Choice): Record<string, string> {
+  return {
+    against: choice.against,
+    ...(choice.against === "person" ? {} : { level: String(choice.level), side: choice.side }),
+    ...(choice.against === "computers" ? { rival: String(choice.rival) } : {}),
+    clock: choice.clock,
+    ...(choice.setup === "" ? {} : { setup: choice.setup }),
+  };
+}
+
+/** The level of the computer on a seat; 0 where a person sits. */
+function levelOf(seat: string): number {
+  return Number(/^level:([1-8])$/.exec(seat)?.[1] ?? 0);
+}
+
+/** How the game on a table is played; what cannot be seen there is as it was chosen last. */
+export function chosenFor(view: View): Choice {
+  const last = lastChoice(view.game);
+  const [one, two] = [levelOf(view.first), levelOf(view.second)];
+  const against = one === 0 && two === 0 ? "person" : one === 0 || two === 0 ? "computer" : "computers";
+  return {
+    ...last,
+    against,
+    level: two || one || last.level,
+    rival: against === "computers" ? one : last.rival,
+    side: against !== "computer" || last.side === "random" ? last.side : one === 0 ? "first" : "second",
+    clock: view.clock ?? "",
+  };
+}
+
+/** The game on a table once more, as an address says it: from the same start, with the same clock, and with the sides swapped. */
+export function onceMore(info: GameInfo, view: View, start: string): Record<string, string> {
+  const played = chosenFor(view);
+  const swapped: Choice = {
+    ...played,
+    ...(played.against === "computers" ? { level: played.rival, rival: played.level } : {}),
+    side: levelOf(view.first) === 0 ? "second" : "first",
+    setup: "",
+  };
+  return { ...said(swapped), ...(start === info.start ? { setup: "" } : { p: start }) };
+}
+
+/** Who sits where; random sides are chosen now. */
+export function seats(choice: Choice): { first: string; second: string } {
+  const computer = `level:${choice.level}`;
+  const one = choice.against === "computers" ? `level:${choice.rival}` : "human";
+  const two = choice.against === "person" ? "human" : computer;
+  const tossed = choice.side === "random" && Math.random() < 0.5;
+  const swapped = choice.against === "computer" && (choice.side === "second" || tossed);
+  return swapped ? { first: two, second: one } : { first: one, second: two };
+}

@@ -1,0 +1,164 @@
+import "../fakes/browser";
+import assert from "node:assert/strict";
+import { beforeEach, describe, it } from "node:test";
+import { Engine, type Inbox } from "../../../main/ts/engine/engine";
+import type { PlayerAnswer, PlayerRequest } from "../../../main/ts/generated/border";
+import type { FromWorker, Task, ToWorker } from "../../../main/ts/engine/messages";
+
+/** A worker that says what a test lets it say. */
+class FakeWorker {
+  static all: FakeWorker[] = [];
+  readonly heard: ToWorker[] = [];
+  isEnded = false;
+  onmessage: (event: { data: FromWorker }) => void = () => undefined;
+  onerror: (event: { message?: string }) => void = () => undefined;
+
+  constructor() {
+    FakeWorker.all.push(this);
+  }
+
+  postMessage(message: ToWorker): void {
+    this.heard.push(message);
+  }
+
+  terminate(): void {
+    this.isEnded = true;
+  }
+
+  say(data: FromWorker): void {
+    this.onmessage({ data });
+  }
+}
+
+Object.assign(globalThis, { Worker: FakeWorker });
+
+const TASK: Task = { kind: "analyse", request: { game: "eximo", line: { start: "", turns: [] }, lines: 1, nodes: 0 } };
+
+function worker(): FakeWorker {
+  const last = FakeWorker.all.at(-1);
+  assert.ok(last);
+  return last;
+}
+
+function request(kind: PlayerRequest["kind"], player: number, question: number): PlayerRequest {
+  return { kind, player, question } as PlayerRequest;
+}
+
+function answer(kind: PlayerAnswer["kind"], question: number): FromWorker {
+  return { answer: { kind, player: 1, question } as PlayerAnswer };
+}
+
+function requests(): string[] {
+  return worker().heard.flatMap((message) =>
+    "request" in message ? [`${message.request.kind} ${message.request.player}`] : [],
+  );
+}
+
+class FakeInbox implements Inbox {
+  readonly received: PlayerAnswer["kind"][] = [];
+  readonly failed: [number, string][] = [];
+
+  receive({ kind }: PlayerAnswer): void {
+    this.received.push(kind);
+  }
+
+  fail(question: number, reason: string): void {
+    this.failed.push([question, reason]);
+  }
+}
+
+beforeEach(() => {
+  FakeWorker.all.length = 0;
+});
+
+describe("the engine", () => {
+  it("starts one worker, when it is asked for the first time", () => {
+    const engine = new Engine();
+    assert.equal(FakeWorker.all.length, 0);
+    engine.ask(TASK);
+    engine.ask(TASK);
+    assert.equal(FakeWorker.all.length, 1);
+  });
+
+  it("answers each question by its id", async () => {
+    const engine = new Engine();
+    const [one, two] = [engine.ask<string>(TASK), engine.ask<string>(TASK)];
+    worker().say({ id: 2, done: "second" });
+    worker().say({ id: 1, done: "first" });
+    assert.deepEqual([await one.answer, await two.answer], ["first", "second"]);
+  });
+
+  it("tells what is known until it has answered", () => {
+    const known: unknown[] = [];
+    const engine = new Engine();
+    engine.ask(TASK, (each) => known.push(each));
+    const progress = { judged: 1, turns: 2, done: false };
+    worker().say({ id: 1, known: progress });
+    worker().say({ id: 1, done: undefined });
+    worker().say({ id: 1, known: progress });
+    assert.deepEqual(known, [progress]);
+  });
+
+  it("rejects a question that failed", async () => {
+    const { answer } = new Engine().ask(TASK);
+    worker().say({ id: 1, failed: "out of memory" });
+    await assert.rejects(answer, /out of memory/);
+  });
+
+  it("forwards a stop", () => {
+    new Engine().ask(TASK).stop();
+    assert.deepEqual(worker().heard.at(-1), { stop: 1 });
+  });
+
+  it("rejects everything when its worker breaks, and starts another one when it is asked again", async () => {
+    const engine = new Engine();
+    const { answer } = engine.ask(TASK);
+    const broken = worker();
+    broken.onerror({ message: "gone" });
+    await assert.rejects(answer, /gone/);
+    assert.equal(broken.isEnded, true);
+    engine.ask(TASK);
+    assert.equal(FakeWorker.all.length, 2);
+  });
+});
+
+describe("a player's questions", () => {
+  it("are answered to the inbox of the table", () => {
+    const inbox = new FakeInbox();
+    new Engine().forward(inbox, [request("askTurn", 1, 7)]);
+    worker().say(answer("progress", 7));
+    worker().say(answer("chosen", 7));
+    assert.deepEqual(inbox.received, ["progress", "chosen"]);
+  });
+
+  it("fail when the worker breaks before the final answer", () => {
+    const inbox = new FakeInbox();
+    new Engine().forward(inbox, [
+      request("askTurn", 1, 7),
+      request("askTurn", 1, 8),
+      request("askTurn", 1, 9),
+      request("cancel", 1, 9),
+    ]);
+    worker().say(answer("chosen", 7));
+    worker().say(answer("progress", 8));
+    worker().say({ broken: "crashed" });
+    assert.deepEqual(inbox.failed, [[8, "crashed"]]);
+  });
+
+  it("are not heard of any more once the player is closed", () => {
+    const inbox = new FakeInbox();
+    new Engine().forward(inbox, [request("askTurn", 1, 7), request("close", 1, 0)]);
+    worker().say(answer("chosen", 7));
+    assert.deepEqual([inbox.received, requests()], [[], ["askTurn 1", "close 1"]]);
+  });
+
+  it("start no worker where there is nothing to be asked", () => {
+    new Engine().forward(new FakeInbox(), [request("cancel", 1, 7), request("close", 1, 0)]);
+    assert.equal(FakeWorker.all.length, 0);
+  });
+
+  it("of a player that the worker does not know are not forwarded", () => {
+    new Engine().forward(new FakeInbox(), [request("askTurn", 1, 7), request("hurry", 2, 1)]);
+    assert.deepEqual(requests(), ["askTurn 1"]);
+  });
+});

@@ -1,0 +1,194 @@
+import { catalogue, storage } from "../fakes/browser";
+import assert from "node:assert/strict";
+import { before, beforeEach, describe, it, mock } from "node:test";
+import { startGames } from "../../../main/ts/wasm/games";
+import type { GameInfo, View } from "../../../main/ts/generated/border";
+import {
+  asked,
+  chosenFor,
+  lastChoice,
+  onceMore,
+  remember,
+  said,
+  seats,
+  type Choice,
+} from "../../../main/ts/play/game-options";
+import { settings } from "../../../main/ts/settings/settings";
+import { speak } from "../../../main/ts/content/texts";
+
+const EXIMO = { id: "eximo", setups: [] as string[], start: "start" } as unknown as GameInfo;
+const BREAKTHRU = { id: "breakthru", setups: ["standard", "diamond"], start: "empty" } as unknown as GameInfo;
+const USUAL: Choice = { against: "computer", level: 2, rival: 2, side: "first", clock: "", setup: "" };
+
+function ask(query: string, game = EXIMO): { choice: Choice; faults: string[] } {
+  return asked(game, new URLSearchParams(query));
+}
+
+function view(first: string, second: string, more: Partial<View> = {}): View {
+  return { game: "eximo", first, second, ...more } as View;
+}
+
+before(async () => {
+  catalogue("en", {
+    "web.address.fault": "{0} is {1}, not {2}",
+    "web.address.no-setups": "{0} is no set-up of {1}",
+    "eximo.name": "Eximo",
+  });
+  await speak("en", startGames());
+});
+
+beforeEach(() => storage("localStorage").clear());
+
+describe("the choice in an address", () => {
+  it("is the usual one where it says nothing", () => {
+    assert.deepEqual(ask(""), { choice: USUAL, faults: [] });
+  });
+
+  it("is the last one where it says nothing", () => {
+    const last: Choice = { ...USUAL, against: "computers", level: 6, rival: 4, clock: "5+3" };
+    remember("eximo", last);
+    assert.deepEqual(ask("").choice, last);
+  });
+
+  it("says opponent, level, side and clock", () => {
+    const { choice, faults } = ask("against=computer&level=7&side=second&clock=10%2B5");
+    assert.deepEqual([choice.against, choice.level, choice.side, choice.clock], ["computer", 7, "second", "10+5"]);
+    assert.deepEqual(faults, []);
+  });
+
+  it("takes the plus sign of a clock that was typed by hand", () => {
+    assert.equal(ask("clock=5+3").choice.clock, "5+3");
+  });
+
+  it("can take the clock away", () => {
+    remember("eximo", { ...USUAL, clock: "5+3" });
+    assert.deepEqual([ask("clock=").choice.clock, ask("clock=").faults], ["", []]);
+  });
+
+  it("has no clock where the one it names does not exist", () => {
+    remember("eximo", { ...USUAL, clock: "5+3" });
+    assert.equal(ask("clock=1+0").choice.clock, "");
+  });
+
+  it("means one level for both computers", () => {
+    assert.deepEqual([ask("against=computers&level=5").choice.rival, ask("level=5&rival=3").choice.rival], [5, 3]);
+  });
+
+  for (const level of ["0", "9", "2.5", "x", "", "02"]) {
+    it(`has a fault and the last level where the level is "${level}"`, () => {
+      const { choice, faults } = ask(`level=${level}`);
+      assert.equal(choice.level, 2);
+      assert.deepEqual(faults, [`level is ${level}, not 1–8`]);
+    });
+  }
+
+  it("takes the word of earlier versions for a random side", () => {
+    assert.deepEqual(ask("side=lot"), { choice: { ...USUAL, side: "random" }, faults: [] });
+    storage("localStorage").setItem("tabuleiro.choice.eximo", '{"side":"lot"}');
+    assert.equal(lastChoice("eximo").side, "random");
+  });
+
+  it("has every fault", () => {
+    assert.equal(ask("against=nobody&side=third&clock=1+0&rival=12").faults.length, 4);
+  });
+
+  it("repeats only the beginning of a long wrong value", () => {
+    assert.deepEqual(ask(`side=${"x".repeat(1000)}`).faults, [`side is ${"x".repeat(40)}, not first, second, random`]);
+  });
+
+  it("names a set-up", () => {
+    assert.equal(ask("setup=diamond", BREAKTHRU).choice.setup, "diamond");
+  });
+
+  it("has a fault where it names a set-up of a game that has none", () => {
+    const { choice, faults } = ask("setup=diamond");
+    assert.equal(choice.setup, "");
+    assert.deepEqual(faults, ["diamond is no set-up of Eximo"]);
+  });
+
+  it("forgets a set-up that the game does not have any more", () => {
+    remember("breakthru", { ...USUAL, setup: "star" });
+    assert.equal(ask("", BREAKTHRU).choice.setup, "");
+  });
+
+  for (const against of ["computer", "person", "computers"] as const) {
+    it(`is the one that an address against ${against} was made of`, () => {
+      const choice: Choice = { against, level: 6, rival: 3, side: "second", clock: "15+10", setup: "standard" };
+      const again = asked(BREAKTHRU, new URLSearchParams(said(choice))).choice;
+      assert.deepEqual(said(again), said(choice));
+      assert.deepEqual(seats(again), seats(choice));
+    });
+  }
+});
+
+describe("the last choice", () => {
+  it("counts what makes no sense as not chosen", () => {
+    storage("localStorage").setItem(
+      "tabuleiro.choice.eximo",
+      '{"against":"me","level":"9","rival":0,"side":3,"clock":"1+1","setup":7}',
+    );
+    assert.deepEqual(lastChoice("eximo"), USUAL);
+  });
+
+  for (const rubbish of ["{", "null", "[]"]) {
+    it(`is the usual one where the store has ${rubbish}`, () => {
+      storage("localStorage").setItem("tabuleiro.choice.eximo", rubbish);
+      assert.deepEqual(lastChoice("eximo"), { ...USUAL, level: settings().level, rival: settings().level });
+    });
+  }
+
+  it("belongs to its game, but the level is offered in the others, too", () => {
+    remember("eximo", { ...USUAL, against: "person", level: 8 });
+    assert.deepEqual([lastChoice("xadrersi").against, lastChoice("xadrersi").level], ["computer", 8]);
+    remember("eximo", USUAL);
+  });
+});
+
+describe("seats", () => {
+  it("are both human where two people play", () => {
+    assert.deepEqual(seats({ ...USUAL, against: "person", side: "second" }), { first: "human", second: "human" });
+  });
+
+  it("are swapped where the person has the second side", () => {
+    assert.deepEqual(seats({ ...USUAL, level: 4, side: "second" }), { first: "level:4", second: "human" });
+  });
+
+  it("have the rival on the first side where two computers play", () => {
+    const choice: Choice = { ...USUAL, against: "computers", level: 4, rival: 7 };
+    assert.deepEqual(seats(choice), { first: "level:7", second: "level:4" });
+  });
+
+  it("are random", () => {
+    const random = mock.method(Math, "random", () => 0.49);
+    assert.equal(seats({ ...USUAL, side: "random" }).first, "level:2");
+    random.mock.mockImplementation(() => 0.5);
+    assert.equal(seats({ ...USUAL, side: "random" }).first, "human");
+    random.mock.restore();
+  });
+});
+
+describe("the choice of a game on a table", () => {
+  it("is seen from the seats", () => {
+    assert.equal(chosenFor(view("human", "human")).against, "person");
+    const { against, level, side } = chosenFor(view("level:6", "human"));
+    assert.deepEqual([against, level, side], ["computer", 6, "second"]);
+    const both = chosenFor(view("level:3", "level:5"));
+    assert.deepEqual([both.against, both.rival, both.level], ["computers", 3, 5]);
+  });
+
+  it("has the clock of the game", () => {
+    assert.equal(chosenFor(view("human", "human", { clock: "5+3" })).clock, "5+3");
+  });
+
+  it("has its sides swapped when it is played once more", () => {
+    assert.equal(onceMore(EXIMO, view("human", "level:4"), "start").side, "second");
+    assert.equal(onceMore(EXIMO, view("level:4", "human"), "start").side, "first");
+    const { level, rival } = onceMore(EXIMO, view("level:3", "level:5"), "start");
+    assert.deepEqual([level, rival], ["3", "5"]);
+  });
+
+  it("begins with the same position when it is played once more", () => {
+    assert.equal(onceMore(EXIMO, view("human", "human"), "other").p, "other");
+    assert.equal("p" in onceMore(EXIMO, view("human", "human"), "start"), false);
+  });
+});
