@@ -2,7 +2,7 @@ import { address } from "../app/route";
 import { Table } from "../table/table";
 import { handOver } from "./autosave";
 
-/** Where a game of a text is analysed. */
+/** The address where a game of a text is analysed. */
 export function gameAddress(text: string, index: number): string {
   const table = Table.studyGame(text, index);
   if (typeof table === "string") {

@@ -1,20 +1,20 @@
-import { engine, type Thought } from "../engine/engine";
+import { engine, type EngineTask } from "../engine/engine";
 import type { AnalysisResult, Side } from "../generated/border";
 import type { Table } from "../table/table";
 
-/** So much is thought about a place; by then the machine has earned a rest. */
-const MOST_NODES = 40_000_000;
+/** Node limit per position, so that the device does not run hot for ever. */
+const MAX_NODES = 40_000_000;
 
-/** What the engine thinks of the place that is shown: it follows the table, with one thought at a time. */
-export class Analyst {
-  private thought: Thought<AnalysisResult | undefined> | undefined;
+/** Engine analysis of the displayed position: follows the table, with one search at a time. */
+export class LiveAnalysis {
+  private task: EngineTask<AnalysisResult | undefined> | undefined;
   private asked = "";
   private isOn = false;
   private count = 1;
-  /** What is known about the place that is shown. */
-  known: AnalysisResult | undefined;
+  /** The result for the displayed position so far. */
+  result: AnalysisResult | undefined;
   failure = "";
-  /** The first player's chance to win, by places, as far as it was ever thought about. */
+  /** Winning chance of the first player at each place that was analysed. */
   readonly chances = new Map<number, number>();
 
   constructor(
@@ -42,11 +42,11 @@ export class Analyst {
     this.changed();
   }
 
-  get isThinking(): boolean {
-    return this.thought !== undefined;
+  get isSearching(): boolean {
+    return this.task !== undefined;
   }
 
-  /** Looks where the table is: another place is another thought, and the one before is stopped first. */
+  /** Restarts the search if another position is displayed. */
   follow(): void {
     const { view } = this.table;
     const wanted = this.isOn && view.mayEnter ? `${view.shown} ${this.count}` : "";
@@ -56,53 +56,53 @@ export class Analyst {
     this.stop();
     this.asked = wanted;
     if (wanted !== "") {
-      void this.think(view.shown);
+      void this.search(view.shown);
     }
   }
 
   private stop(): void {
-    this.thought?.stop();
-    this.thought = undefined;
-    this.known = undefined;
+    this.task?.stop();
+    this.task = undefined;
+    this.result = undefined;
     this.failure = "";
   }
 
-  private async think(place: number): Promise<void> {
-    const thought = engine.ask<AnalysisResult | undefined>(
+  private async search(place: number): Promise<void> {
+    const task = engine.ask<AnalysisResult | undefined>(
       {
         kind: "analyse",
-        request: { game: this.table.view.game, line: this.table.line("shown"), lines: this.count, nodes: MOST_NODES },
+        request: { game: this.table.view.game, line: this.table.line("shown"), lines: this.count, nodes: MAX_NODES },
       },
-      (known) => {
-        if (this.thought === thought) {
-          this.learn(place, known);
+      (result) => {
+        if (this.task === task) {
+          this.update(place, result);
         }
       },
     );
-    this.thought = thought;
+    this.task = task;
     try {
-      await thought.answer;
+      await task.answer;
     } catch (error) {
-      if (this.thought === thought) {
+      if (this.task === task) {
         this.failure = error instanceof Error ? error.message : String(error);
       }
     }
-    if (this.thought === thought) {
-      this.thought = undefined;
+    if (this.task === task) {
+      this.task = undefined;
       this.changed();
     }
   }
 
-  private learn(place: number, known: AnalysisResult): void {
-    this.known = known;
-    const best = known.lines[0];
+  private update(place: number, result: AnalysisResult): void {
+    this.result = result;
+    const best = result.lines[0];
     if (best !== undefined) {
-      this.chances.set(place, ofFirst(known.side, best.chance));
+      this.chances.set(place, ofFirst(result.side, best.chance));
     }
     this.changed();
   }
 
-  /** The first player's chance at the place that is shown: from the rules at the end, else as far as it is known. */
+  /** Winning chance of the first player at the displayed place: the result at the end of a game, else from the analysis. */
   chance(): number | undefined {
     const { view } = this.table;
     if (view.result !== undefined) {

@@ -4,22 +4,22 @@ import { findGame } from "../store/store";
 import { Table } from "../table/table";
 import { t } from "../content/texts";
 import { unpack } from "./links";
-import { leftWork } from "./autosave";
+import { restoreAnalysis } from "./autosave";
 
-/** What an address leads to: a table, and what was wrong with the address if that is not what it asked for. */
+/** The table that an address opened, and the problem if it is not what the address asks for. */
 export interface Opened {
   table: Table;
-  trouble: string;
-  /** Where a position that is not possible can be mended. */
-  mend?: string;
+  problem: string;
+  /** The address of the editor where an impossible position can be corrected. */
+  editAddress?: string;
 }
 
-/** Opens what an address asks for. Where that cannot be had, the start of the game stands there instead, and the reason is told. */
+/** Opens what an address asks for; where that fails, the start of the game, and the reason. */
 export async function openAddress(at: string, game: string, query: URLSearchParams): Promise<Opened> {
-  const left = leftWork(at);
-  const found = left === undefined ? await asked(game, query) : Table.studyGame(left, 0);
+  const saved = restoreAnalysis(at);
+  const found = saved === undefined ? await openQuery(game, query) : Table.studyGame(saved, 0);
   if (typeof found !== "string") {
-    return { table: found, trouble: "" };
+    return { table: found, problem: "" };
   }
   const position = query.get("p");
   const start = Table.study(game, "");
@@ -28,12 +28,12 @@ export async function openAddress(at: string, game: string, query: URLSearchPara
   }
   return {
     table: start,
-    trouble: found,
-    ...(position === null ? {} : { mend: address("edit", game, { p: position }) }),
+    problem: found,
+    ...(position === null ? {} : { editAddress: address("edit", game, { p: position }) }),
   };
 }
 
-async function asked(game: string, query: URLSearchParams): Promise<Table | string> {
+async function openQuery(game: string, query: URLSearchParams): Promise<Table | string> {
   const position = query.get("p");
   if (position !== null) {
     const table = Table.study(game, position.trim());
@@ -46,8 +46,8 @@ async function asked(game: string, query: URLSearchParams): Promise<Table | stri
   }
   const id = query.get("id");
   if (id !== null) {
-    const kept = await findGame(id);
-    return kept === undefined ? t("link.gone") : resume(kept.record);
+    const stored = await findGame(id);
+    return stored === undefined ? t("link.gone") : resume(stored.record);
   }
   return query.has("h") ? t("link.handed") : Table.study(game, "");
 }
@@ -59,8 +59,8 @@ function resume(record: string): Table | string {
 
 function read(text: string): Table | string {
   const found = games().examine(text);
-  if (found.kind === "unreadable") {
+  if (found.kind === "unreadableText") {
     return t("link.game-wrong", found.error);
   }
-  return found.kind === "games" ? Table.studyGame(text, 0) : Table.study(found.game, found.position);
+  return found.kind === "pastedGames" ? Table.studyGame(text, 0) : Table.study(found.game, found.position);
 }

@@ -1,29 +1,29 @@
 import { html, LitElement, nothing } from "lit";
 import { customElement, state } from "lit/decorators.js";
-import { arrive, showTitle, titleOf } from "./navigation";
-import { showBoardColours } from "./theme";
+import { focusHeading, setTitle, pageTitle } from "./navigation";
+import { applyBoardColours } from "./theme";
 import "../home/page";
 import "../play/page";
-import { tellMissing } from "./notice";
+import { showLoadError } from "./notice";
 import { route } from "./route";
-import { change, onSettings, settings } from "../settings/settings";
-import { sorry } from "./error-page";
-import { language, speak, t } from "../content/texts";
+import { change, subscribeToSettings, settings } from "../settings/settings";
+import { errorPage } from "./error-page";
+import { language, setLanguage, t } from "../content/texts";
 
-/** A browser would leave the page for a file that is dropped where nobody takes it. */
-function refuse(event: DragEvent): void {
+/** Prevents the browser from opening a file that is dropped outside a drop target. */
+function refuseFileDrop(event: DragEvent): void {
   if (!event.defaultPrevented && event.dataTransfer?.types.includes("Files") === true) {
     event.preventDefault();
     event.dataTransfer.dropEffect = "none";
   }
 }
 
-/** What is asked on a page does not stay when somebody leaves it. */
+/** Closes the dialogs of a page when the user navigates away. */
 function closeDialogs(): void {
   document.querySelectorAll<HTMLDialogElement>("dialog[open]").forEach((dialog) => dialog.close());
 }
 
-/** Pages about a game. */
+/** The pages whose address names a game. */
 const GAME_PAGES = ["play", "analyse", "edit", "learn"];
 const PAGES = [...GAME_PAGES, "library"].map((page) => `#/${page}`).join(", ");
 
@@ -31,48 +31,48 @@ const PAGES = [...GAME_PAGES, "library"].map((page) => `#/${page}`).join(", ");
 @customElement("tabuleiro-app")
 export class AppElement extends LitElement {
   @state() private started = false;
-  /** Why a part of the application could not be loaded. */
-  @state() private trouble = "";
-  /** The page that is shown, and in what language it was named. */
-  private place = "";
-  private named = "";
+  /** Why a lazily loaded page failed to load; empty if it did not. */
+  @state() private loadError = "";
+  /** The current page, and the page with the language that the document title is for. */
+  private page = "";
+  private titledPage = "";
 
   protected override createRenderRoot(): HTMLElement {
     return this;
   }
 
-  /** Everything is loaded. */
+  /** Renders the application once everything is loaded. */
   start(): void {
-    showBoardColours();
+    applyBoardColours();
     addEventListener("hashchange", () => {
-      this.trouble = "";
+      this.loadError = "";
       closeDialogs();
       this.requestUpdate();
     });
-    addEventListener("dragover", refuse);
-    onSettings(() => void this.settled());
+    addEventListener("dragover", refuseFileDrop);
+    subscribeToSettings(() => void this.applySettings());
     this.started = true;
   }
 
-  private async settled(): Promise<void> {
-    showBoardColours();
+  private async applySettings(): Promise<void> {
+    applyBoardColours();
     const wanted = settings().language;
     try {
-      await speak(wanted);
+      await setLanguage(wanted);
     } catch (error) {
-      tellMissing(error);
+      showLoadError(error);
       if (settings().language === wanted) {
-        // What is chosen is what is spoken.
+        // The setting follows the language in use.
         change({ language: language() });
       }
     }
     this.requestUpdate();
   }
 
-  /** A page of its own comes when it is wanted; without a network, or after the site has changed, maybe not. */
-  private needs(part: Promise<unknown>): void {
+  /** Loads a page on demand; this fails without a network, or after a new version was deployed. */
+  private lazyLoad(part: Promise<unknown>): void {
     part.catch(
-      (error: unknown) => (this.trouble = t("page.trouble", error instanceof Error ? error.message : String(error))),
+      (error: unknown) => (this.loadError = t("page.trouble", error instanceof Error ? error.message : String(error))),
     );
   }
 
@@ -80,53 +80,53 @@ export class AppElement extends LitElement {
     if (!this.started) {
       return nothing;
     }
-    if (this.trouble !== "") {
-      return sorry(
-        this.trouble,
+    if (this.loadError !== "") {
+      return errorPage(
+        this.loadError,
         html`<button class="main" @click=${() => location.reload()}>${t("update.reload")}</button>`,
       );
     }
     const at = route();
-    // Without a game there is nothing to show but the games.
+    // A page about a game needs one: without it, the home page lists the games.
     switch (at.what === "" && GAME_PAGES.includes(at.page) ? "" : at.page) {
       case "play":
         return html`<tabuleiro-game .game=${at.what} .query=${at.query} .language=${language()}></tabuleiro-game>`;
       case "library":
-        this.needs(import("../library/page"));
+        this.lazyLoad(import("../library/page"));
         return html`<tabuleiro-library .query=${at.query} .language=${language()}></tabuleiro-library>`;
       case "analyse":
-        this.needs(import("../analyse/page"));
+        this.lazyLoad(import("../analyse/page"));
         return html`<tabuleiro-analyse .game=${at.what} .query=${at.query} .language=${language()}></tabuleiro-analyse>`;
       case "edit":
-        this.needs(import("../analyse/editor"));
+        this.lazyLoad(import("../analyse/editor"));
         return html`<tabuleiro-edit .game=${at.what} .query=${at.query} .language=${language()}></tabuleiro-edit>`;
       case "learn":
-        this.needs(import("../learn/page"));
+        this.lazyLoad(import("../learn/page"));
         return html`<tabuleiro-learn .game=${at.what} .lesson=${at.part} .language=${language()}></tabuleiro-learn>`;
       case "":
         return html`<tabuleiro-home .language=${language()}></tabuleiro-home>`;
       default:
-        return sorry(t("unknown-page", at.page, PAGES));
+        return errorPage(t("unknown-page", at.page, PAGES));
     }
   }
 
-  /** A new page has another name, and is where the keyboard goes; the first one is where it is already. */
+  /** After navigation, sets the document title and moves the focus to the new page. */
   protected override async updated(): Promise<void> {
     if (!this.started) {
       return;
     }
     const at = route();
-    const before = this.place;
-    this.place = `${at.page}/${at.what}/${at.part}`;
-    const named = `${language()} ${this.place}`;
-    if (named !== this.named) {
-      this.named = named;
-      showTitle(titleOf(at));
+    const before = this.page;
+    this.page = `${at.page}/${at.what}/${at.part}`;
+    const titledPage = `${language()} ${this.page}`;
+    if (titledPage !== this.titledPage) {
+      this.titledPage = titledPage;
+      setTitle(pageTitle(at));
     }
-    if (before !== "" && before !== this.place) {
-      // What stays of the page before is drawn anew first.
+    if (before !== "" && before !== this.page) {
+      // Elements that both pages share are rendered first.
       await Promise.resolve();
-      arrive(this);
+      focusHeading(this);
     }
   }
 }

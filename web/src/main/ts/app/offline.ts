@@ -1,20 +1,20 @@
-import { tellMissing } from "./notice";
+import { showLoadError } from "./notice";
 
-/** So long after everything is shown the site is kept on the device: nothing that is looked at waits for it. */
+/** Delay after startup before the site is cached, so that caching does not compete with the first page. */
 const DELAY_MILLIS = 1500;
 const HOUR = 3_600_000;
 
 const own = document.querySelector<HTMLMetaElement>('meta[name="tabuleiro-version"]')?.content;
 
-/** Keeps the site on the device, to work without a network, and tells when there is a newer one. */
-export function keepOnDevice(): void {
+/** Registers the service worker, which caches the site for offline use and reports new versions. */
+export function registerServiceWorker(): void {
   const { serviceWorker } = navigator as { serviceWorker?: ServiceWorkerContainer };
   if (serviceWorker === undefined) {
     return;
   }
   serviceWorker.addEventListener("message", ({ data }: MessageEvent<{ version?: string }>) => {
     if (data.version !== undefined && data.version !== own) {
-      import("./update-notice").then(({ showUpdate }) => showUpdate()).catch(tellMissing);
+      import("./update-notice").then(({ showUpdate }) => showUpdate()).catch(showLoadError);
     }
   });
   setTimeout(() => void register(serviceWorker), DELAY_MILLIS);
@@ -23,15 +23,15 @@ export function keepOnDevice(): void {
 async function register(container: ServiceWorkerContainer): Promise<void> {
   try {
     const registration = await container.register(new URL("sw.js", document.baseURI), { updateViaCache: "none" });
-    let looked = Date.now();
+    let checked = Date.now();
     document.addEventListener("visibilitychange", () => {
-      if (!document.hidden && Date.now() - looked > HOUR) {
-        looked = Date.now();
-        // Without a network there is nothing new.
+      if (!document.hidden && Date.now() - checked > HOUR) {
+        checked = Date.now();
+        // Fails without a network; the next visit tries again.
         registration.update().catch(() => undefined);
       }
     });
   } catch {
-    // A browser that forbids it, or no network: everything works but for the next visit without one.
+    // The browser forbids it, or there is no network: only offline use is missing.
   }
 }

@@ -1,8 +1,9 @@
-/** Where one is: the page, what it is about, and what else the address says. Everything stands in the fragment, so any server will do. */
+/** A parsed address. Everything is in the fragment, so that any static server will do. */
 export interface Route {
   page: string;
+  /** The subject of the page, such as a game. */
   what: string;
-  /** A part of that. */
+  /** A part of the subject, such as a lesson. */
   part: string;
   query: URLSearchParams;
 }
@@ -10,10 +11,10 @@ export interface Route {
 export function route(): Route {
   const [path = "", query = ""] = location.hash.replace(/^#\/?/, "").split("?", 2);
   const [page = "", what = "", part = ""] = path.split("/");
-  return { page, what: safe(what), part: safe(part), query: new URLSearchParams(query) };
+  return { page, what: decode(what), part: decode(part), query: new URLSearchParams(query) };
 }
 
-function safe(text: string): string {
+function decode(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
@@ -22,8 +23,8 @@ function safe(text: string): string {
 }
 
 export function address(page: string, what = "", query: Record<string, string> = {}): string {
-  const said = new URLSearchParams(query).toString();
-  return `#/${page}${what === "" ? "" : `/${what}`}${said === "" ? "" : `?${said}`}`;
+  const encoded = new URLSearchParams(query).toString();
+  return `#/${page}${what === "" ? "" : `/${what}`}${encoded === "" ? "" : `?${encoded}`}`;
 }
 
 export function go(page: string, what = "", query: Record<string, string> = {}): void {

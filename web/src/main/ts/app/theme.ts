@@ -1,5 +1,5 @@
 import { colours } from "../content/drawings";
-import { onSettings, settings } from "../settings/settings";
+import { subscribeToSettings, settings } from "../settings/settings";
 
 const DARK = matchMedia("(prefers-color-scheme: dark)");
 
@@ -7,19 +7,19 @@ function isDark(): boolean {
   return settings().colours === "dark" || (settings().colours === "system" && DARK.matches);
 }
 
-function show(): void {
+function apply(): void {
   document.documentElement.dataset["colours"] = isDark() ? "dark" : "light";
 }
 
-/** Shows the page in the colours that are wanted, now and after every change. */
-export function showColours(): void {
-  show();
-  DARK.addEventListener("change", show);
-  onSettings(show);
+/** Applies the light or dark colour scheme, now and after every change of setting or system preference. */
+export function applyColourScheme(): void {
+  apply();
+  DARK.addEventListener("change", apply);
+  subscribeToSettings(apply);
 }
 
-/** Gives the colours of the chosen board to a page, as properties of its style. */
-export function showBoardColours(): void {
+/** Sets the colours of the chosen board theme as CSS properties. */
+export function applyBoardColours(): void {
   for (const [use, colour] of Object.entries(colours(settings().board))) {
     document.documentElement.style.setProperty(`--board-${use}`, colour);
   }

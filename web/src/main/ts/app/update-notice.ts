@@ -3,10 +3,10 @@ import { customElement } from "lit/decorators.js";
 import { route } from "./route";
 import { t } from "../content/texts";
 
-/** Says that there is a newer version; never while a game is played, and nothing happens unless it is wanted. */
+/** Offers to reload when a newer version is available; hidden while a game is played. */
 @customElement("tabuleiro-update")
 export class UpdateNotice extends LitElement {
-  private readonly moved = () => this.requestUpdate();
+  private readonly onNavigate = () => this.requestUpdate();
 
   protected override createRenderRoot(): HTMLElement {
     return this;
@@ -14,12 +14,12 @@ export class UpdateNotice extends LitElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    addEventListener("hashchange", this.moved);
+    addEventListener("hashchange", this.onNavigate);
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    removeEventListener("hashchange", this.moved);
+    removeEventListener("hashchange", this.onNavigate);
   }
 
   protected override render() {

@@ -6,7 +6,7 @@ interface Move {
   to: number;
 }
 
-/** Pieces that leave one square and appear on another move there, whatever the rules call it; the others come and go. */
+/** Pairs each piece that disappears with the nearest square where an equal one appears; the others fade out. */
 export function transition(
   place: Geometry,
   before: BoardLayout,
@@ -31,9 +31,9 @@ export function transition(
   return { moves, gone: [...gone] };
 }
 
-const STILL = matchMedia("(prefers-reduced-motion: reduce)");
+const REDUCED_MOTION = matchMedia("(prefers-reduced-motion: reduce)");
 
-/** Moves the pieces of a drawing from one layout to the next. */
+/** Animates the pieces from one layout to the next. */
 export async function animate(
   board: HTMLElement,
   place: Geometry,
@@ -42,15 +42,15 @@ export async function animate(
   millis: number,
   isSkipped: () => boolean,
 ): Promise<void> {
-  if (STILL.matches || isSkipped()) {
+  if (REDUCED_MOTION.matches || isSkipped()) {
     return;
   }
   const { moves, gone } = transition(place, before, after);
   const find = (square: number) => board.querySelector<SVGElement>(`.board-picture use[data-square="${square}"]`);
   const running: Animation[] = [];
   for (const { from, to } of moves) {
-    const way = `translate(${place.left(to) - place.left(from)}px, ${place.top(to) - place.top(from)}px)`;
-    const moved = find(from)?.animate([{ transform: "none" }, { transform: way }], {
+    const transform = `translate(${place.left(to) - place.left(from)}px, ${place.top(to) - place.top(from)}px)`;
+    const moved = find(from)?.animate([{ transform: "none" }, { transform }], {
       duration: millis,
       easing: "ease-in-out",
       fill: "forwards",

@@ -1,6 +1,6 @@
 import { t } from "../content/texts";
 
-/** Puts a text on the clipboard; says in words whether that worked. */
+/** Copies a text to the clipboard; returns the message to show. */
 export async function copy(text: string, done: string): Promise<string> {
   try {
     await navigator.clipboard.writeText(text);
@@ -10,7 +10,7 @@ export async function copy(text: string, done: string): Promise<string> {
   }
 }
 
-/** Hands a link to whatever the device shares with, else to the clipboard; says in words what came of it. */
+/** Shares a link through the Web Share API, or else copies it; returns the message to show. */
 export async function share(title: string, url: string): Promise<string> {
   if (typeof navigator.share === "function") {
     try {
@@ -25,7 +25,7 @@ export async function share(title: string, url: string): Promise<string> {
   return copy(url, t("share.link-copied"));
 }
 
-/** Saves something as a file. */
+/** Downloads a blob as a file. */
 export function download(name: string, content: Blob): void {
   const link = document.createElement("a");
   link.href = URL.createObjectURL(content);
@@ -34,7 +34,7 @@ export function download(name: string, content: Blob): void {
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }
 
-/** Saves a text as a file. */
+/** Downloads a text as a file. */
 export function downloadText(name: string, text: string): void {
   download(name, new Blob([text], { type: "text/plain;charset=utf-8" }));
 }

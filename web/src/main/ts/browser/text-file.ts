@@ -1,12 +1,12 @@
 import { t } from "../content/texts";
 
-/** The largest file that is read; a thousand long games need less. */
-const MOST_MEGABYTES = 20;
+/** Size limit; a thousand long games need less. */
+const MAX_MEGABYTES = 20;
 
-/** Reads a file as text; a fault says what was expected. */
-export async function fileText(file: File): Promise<string | { error: string }> {
-  if (file.size > MOST_MEGABYTES << 20) {
-    return { error: t("import.huge", MOST_MEGABYTES) };
+/** Reads a file as UTF-8 text; an error says what was expected. */
+export async function readTextFile(file: File): Promise<string | { error: string }> {
+  if (file.size > MAX_MEGABYTES << 20) {
+    return { error: t("import.huge", MAX_MEGABYTES) };
   }
   let bytes: ArrayBuffer;
   try {

@@ -2,7 +2,7 @@ const names = JSON.parse(
   document.querySelector<HTMLMetaElement>('meta[name="tabuleiro-assets"]')?.content ?? "{}",
 ) as Record<string, string>;
 
-/** The address of a file whose name on the server has a hash in it. */
+/** The URL of an asset, whose file name contains a hash. */
 export function asset(name: string): string {
   const found = names[name];
   if (found === undefined) {

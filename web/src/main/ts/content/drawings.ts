@@ -1,10 +1,10 @@
 import { loadJson } from "./assets";
-import type { BoardLayout, Drawings } from "../generated/border";
+import type { BoardLayout, Drawings, GameDrawing } from "../generated/border";
 
 const SVG = "http://www.w3.org/2000/svg";
 let drawings: Drawings;
 
-/** Loads the drawings of pieces and keeps each once in the document, to be used by its name. */
+/** Loads the piece drawings and adds each to the document as a symbol, which `<use>` elements refer to. */
 export async function loadDrawings(): Promise<void> {
   drawings = await loadJson<Drawings>("drawings.json");
   const all = document.createElementNS(SVG, "svg");
@@ -18,7 +18,7 @@ export async function loadDrawings(): Promise<void> {
   document.body.append(all);
 }
 
-/** The drawings come from our own files; even so they are read as pictures, never as part of the page. */
+/** Parses a drawing as an SVG document rather than with innerHTML, so that it cannot bring scripts in. */
 function symbol(id: string, content: string): SVGElement {
   const parsed = new DOMParser().parseFromString(`<svg xmlns="${SVG}">${content}</svg>`, "image/svg+xml");
   const symbol = document.createElementNS(SVG, "symbol");
@@ -32,22 +32,31 @@ export function pieceId(game: string, letter: string): string {
   return `${game}-${letter === letter.toUpperCase() ? "first" : "second"}-${letter}`;
 }
 
-/** What stands on the board of a game in a position that shows it. */
+/** The drawings of a game. */
+export function gameDrawing(game: string): GameDrawing {
+  const found = drawings.games[game];
+  if (found === undefined) {
+    throw new Error(`no drawings of ${game}`);
+  }
+  return found;
+}
+
+/** The layout of a typical position of a game. */
 export function picture(game: string): BoardLayout {
-  return drawings.games[game]?.picture ?? { board: "", reserve: [] };
+  return gameDrawing(game).picture;
 }
 
 /** The squares of each colour on the board of a game, by the name of the colour. */
 export function squareColours(game: string): [string, number[]][] {
-  return Object.entries(drawings.games[game]?.squares ?? {});
+  return Object.entries(gameDrawing(game).squares);
 }
 
-/** Whether pieces beside the board of a game are in banks, which are shown with their names also when they are empty. */
+/** Whether a game has banks, which are shown with their names even when they are empty. */
 export function hasBanks(game: string): boolean {
-  return drawings.games[game]?.banks ?? false;
+  return gameDrawing(game).banks;
 }
 
-/** The colours of a board. */
+/** The colours of a board theme, by use. */
 export function colours(theme: string): Record<string, string> {
   return drawings.themes[theme] ?? {};
 }

@@ -6,23 +6,23 @@ export const LANGUAGES: Record<Language, string> = { en: "English", pt: "Portugu
 
 let texts: Record<string, string> = {};
 let current: Language = "en";
-/** Counts what was asked for: a language that comes after another one was asked for is not spoken. */
-let asked = 0;
+/** Request token: texts that arrive after another language was requested are dropped. */
+let requested = 0;
 
 export function language(): Language {
   return current;
 }
 
-/** Speaks a language, here and in the games; while the texts come, something else that is needed may come too. */
-export async function speak(language: Language, needed?: Promise<unknown>): Promise<void> {
-  const number = ++asked;
+/** Switches the language of the page and of the compiled games; `needed` is loaded in parallel with the texts. */
+export async function setLanguage(language: Language, needed?: Promise<unknown>): Promise<void> {
+  const number = ++requested;
   if (language === current && Object.keys(texts).length > 0) {
     return;
   }
   const loading = loadJson<Record<string, string>>(`texts-${language}.json`);
   await needed;
   const loaded = await loading;
-  if (number !== asked) {
+  if (number !== requested) {
     return;
   }
   texts = loaded;
@@ -31,14 +31,14 @@ export async function speak(language: Language, needed?: Promise<unknown>): Prom
   games().setLanguage(language, texts);
 }
 
-/** A text of the catalogue, filled in; where the first number is 1, the text of KEY.one if there is one. */
+/** A message of the catalogue with its arguments; the singular KEY.one, if it exists, where the first number is 1. */
 export function text(key: string, ...args: (string | number)[]): string {
   const number = args.find((arg) => typeof arg === "number");
   const found = (number === 1 ? texts[`${key}.one`] : undefined) ?? texts[key] ?? key;
   return found.replace(/\{(\d)\}/g, (whole, index: string) => String(args[Number(index)] ?? whole));
 }
 
-/** A text of the page's own, or else of those that every table shares. */
+/** A message of the web page, or else of those that all interfaces share. */
 export function t(key: string, ...args: (string | number)[]): string {
   return text(hasText(`web.${key}`) ? `web.${key}` : `table.${key}`, ...args);
 }

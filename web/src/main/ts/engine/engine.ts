@@ -3,55 +3,55 @@ import type { AnalysisResult, PlayerAnswer, PlayerRequest, ReviewProgress } from
 import type { FromWorker, Task } from "./messages";
 
 interface Job {
-  known?: (known: unknown) => void;
+  progress?: (progress: unknown) => void;
   resolve: (value: unknown) => void;
   reject: (error: Error) => void;
 }
 
-/** A question to the engine that can be stopped; then it answers with what it knows, or not at all. */
-export interface Thought<T> {
+/** A task of the engine. After a stop it resolves with the results so far, or with nothing. */
+export interface EngineTask<T> {
   answer: Promise<T>;
   stop(): void;
 }
 
-/** Gets the answers of the players of a table. */
+/** Receives the answers of the players of a table. */
 export interface Inbox {
   receive(answer: PlayerAnswer): void;
-  /** The worker has broken before it answered a question; the reason may be empty. */
+  /** The worker crashed before it answered a question; the reason may be empty. */
   fail(question: number, reason: string): void;
 }
 
-/** An engine, in a worker of its own: nothing that it does keeps the page waiting. */
+/** An engine in its own worker, so that searching never blocks the page. */
 export class Engine {
   private worker: Worker | undefined;
   private readonly jobs = new Map<number, Job>();
-  /** The players that this worker knows, with their open questions. */
+  /** The players that the worker has been asked for, with their open questions. */
   private readonly players = new Map<number, { inbox: Inbox; questions: Set<number> }>();
   private last = 0;
 
   private start(): Worker {
     const worker = new Worker(asset("worker.js"), { type: "module" });
-    worker.onmessage = ({ data }: MessageEvent<FromWorker>) => this.heard(data);
-    worker.onerror = (event) => this.broken(event.message ?? "");
+    worker.onmessage = ({ data }: MessageEvent<FromWorker>) => this.onMessage(data);
+    worker.onerror = (event) => this.crashed(event.message ?? "");
     worker.postMessage({ url: asset("games.wasm") });
     return worker;
   }
 
-  private heard(message: FromWorker): void {
+  private onMessage(message: FromWorker): void {
     if ("answer" in message) {
-      this.answered(message.answer);
+      this.onAnswer(message.answer);
       return;
     }
-    if ("broken" in message) {
-      this.broken(message.broken);
+    if ("crashed" in message) {
+      this.crashed(message.crashed);
       return;
     }
     const job = this.jobs.get(message.id);
     if (job === undefined) {
       return;
     }
-    if ("known" in message) {
-      job.known?.(message.known);
+    if ("progress" in message) {
+      job.progress?.(message.progress);
       return;
     }
     this.jobs.delete(message.id);
@@ -62,15 +62,15 @@ export class Engine {
     }
   }
 
-  private answered(answer: PlayerAnswer): void {
+  private onAnswer(answer: PlayerAnswer): void {
     const asked = this.players.get(answer.player);
-    if (answer.kind !== "progress") {
+    if (answer.kind !== "searchProgress") {
       asked?.questions.delete(answer.question);
     }
     asked?.inbox.receive(answer);
   }
 
-  private broken(message: string): void {
+  private crashed(message: string): void {
     const jobs = [...this.jobs.values()];
     const players = [...this.players.values()];
     this.close();
@@ -78,22 +78,26 @@ export class Engine {
     players.forEach(({ inbox, questions }) => questions.forEach((question) => inbox.fail(question, message)));
   }
 
-  /** Asks; what is known is told while it thinks. */
+  /** Starts a task; results so far are reported while it runs. */
   ask<T, K extends AnalysisResult | ReviewProgress = AnalysisResult>(
     task: Task,
-    known?: (known: K) => void,
-  ): Thought<T> {
+    progress?: (progress: K) => void,
+  ): EngineTask<T> {
     this.worker ??= this.start();
     const worker = this.worker;
     const id = ++this.last;
     const answer = new Promise<T>((resolve, reject) => {
-      this.jobs.set(id, { known: known as Job["known"], resolve: resolve as (value: unknown) => void, reject });
+      this.jobs.set(id, {
+        progress: progress as Job["progress"],
+        resolve: resolve as (value: unknown) => void,
+        reject,
+      });
     });
     worker.postMessage({ id, task });
     return { answer, stop: () => worker.postMessage({ stop: id }) };
   }
 
-  /** Forwards what the players of a table ask; their answers go to its inbox. */
+  /** Forwards the requests of a table's players to the worker; the answers go to the inbox. */
   forward(inbox: Inbox, requests: PlayerRequest[]): void {
     for (const request of requests) {
       const { player, kind } = request;
@@ -103,7 +107,7 @@ export class Engine {
         this.players.set(player, asked);
         asked.questions.add(request.question);
       }
-      // A player that the worker does not know has nothing there to be ended.
+      // There is nothing to end for a player that the worker has never been asked for.
       if (this.players.has(player)) {
         this.worker?.postMessage({ request });
       }
@@ -115,7 +119,7 @@ export class Engine {
     }
   }
 
-  /** Ends the worker; what was asked is not answered any more. */
+  /** Terminates the worker; open tasks and questions are never answered. */
   close(): void {
     this.jobs.clear();
     this.players.clear();
@@ -124,5 +128,5 @@ export class Engine {
   }
 }
 
-/** The engine of the page. */
+/** The engine that all tables of the page share. */
 export const engine = new Engine();

@@ -1,5 +1,5 @@
 import { load } from "games-loader";
-import { breathe } from "../browser/yield";
+import { yieldToBrowser } from "../browser/yield";
 import {
   type AnalysisRequest,
   type AnalysisResult,
@@ -9,25 +9,25 @@ import {
 } from "../generated/border";
 import type { FromWorker, Task, ToWorker } from "./messages";
 
-/** So long is thought before messages are looked at: a stop is answered soon after that. */
+/** Length of a search slice: messages, such as a stop, are handled between slices. */
 const SLICE_MILLIS = 25;
-/** What is known is told so often at most: the page is drawn anew each time, and a slow one must have time for people. */
-const TELL_MILLIS = 100;
-const GLANCE_NODES = 400_000;
+/** Least time between two progress reports: the page is rendered after each, and a slow device must stay responsive. */
+const PROGRESS_MILLIS = 100;
+const PRELIMINARY_NODES = 400_000;
 
 let url = "";
 let games: Promise<WorkerApi> | undefined;
 const waiting: { id: number; task: Task }[] = [];
 const stopped = new Set<number>();
 const requests: PlayerRequest[] = [];
-/** Whether a player has still something to think about. */
+/** Whether a player has unfinished work. */
 let thinking = false;
 let busy = false;
 
 self.onmessage = ({ data }: MessageEvent<ToWorker>) => {
   if ("url" in data) {
     url = data.url;
-    // Whether that goes well is asked by the first task.
+    // The first task reports a failure.
     loaded().catch(() => undefined);
   } else if ("stop" in data) {
     stopped.add(data.stop);
@@ -40,7 +40,7 @@ self.onmessage = ({ data }: MessageEvent<ToWorker>) => {
   }
 };
 
-/** The games; what could not be loaded is tried again when it is wanted next. */
+/** The compiled module; a failed load is retried on the next use. */
 function loaded(): Promise<WorkerApi> {
   games ??= load(url).then(
     ({ exports }) => bindWorkerApi(exports),
@@ -56,7 +56,7 @@ function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-function say(message: FromWorker): void {
+function post(message: FromWorker): void {
   postMessage(message);
 }
 
@@ -75,40 +75,40 @@ async function work(): Promise<void> {
 
 async function run(id: number, task: Task): Promise<void> {
   try {
-    await breathe();
-    say({ id, done: stopped.has(id) ? undefined : await perform(await loaded(), id, task) });
+    await yieldToBrowser();
+    post({ id, done: stopped.has(id) ? undefined : await perform(await loaded(), id, task) });
   } catch (error) {
-    say({ id, failed: messageOf(error) });
+    post({ id, failed: messageOf(error) });
   }
   stopped.delete(id);
 }
 
-/** Lets the players think, slice by slice, until they have answered everything. */
+/** Runs the players' searches, slice by slice, until all questions are answered. */
 async function answerPlayers(): Promise<void> {
   while (thinking || requests.length > 0) {
     try {
-      thinking = playersThink(await loaded());
+      thinking = runPlayers(await loaded());
     } catch (error) {
-      // The page ends this worker, and starts another one when it asks again.
+      // The page terminates this worker and starts another one for the next request.
       requests.length = 0;
       thinking = false;
-      say({ broken: games === undefined ? "" : messageOf(error) });
+      post({ crashed: games === undefined ? "" : messageOf(error) });
     }
-    await breathe();
+    await yieldToBrowser();
   }
 }
 
-/** Lets the players think for a slice; whether there is more to think about. */
-function playersThink(engine: WorkerApi): boolean {
+/** Runs one slice of the players' searches; returns whether work is left. */
+function runPlayers(engine: WorkerApi): boolean {
   requests.splice(0).forEach((request) => engine.request(request));
   const { busy, answers } = engine.work();
-  answers.forEach((answer) => say({ answer }));
+  answers.forEach((answer) => post({ answer }));
   return busy;
 }
 
-/** Between two slices of an analysis: other messages are heard, and players come first. */
-async function pause(): Promise<void> {
-  await breathe();
+/** Between two slices of an analysis: handles messages, and lets players go first. */
+async function betweenSlices(): Promise<void> {
+  await yieldToBrowser();
   await answerPlayers();
 }
 
@@ -124,36 +124,36 @@ async function perform(engine: WorkerApi, id: number, task: Task): Promise<unkno
 }
 
 /**
- * Looks at a position for a short while first: where the end can be solved, that takes long, and nothing would be known before it is.
- * What is known never becomes less.
+ * Analyses a position, beginning with a short search: where the endgame solver applies it takes long, and there would be
+ * no result before it is done. A later result never replaces a deeper one.
  */
 async function analyse(engine: WorkerApi, id: number, request: AnalysisRequest): Promise<AnalysisResult | undefined> {
-  engine.analyse({ ...request, nodes: Math.min(GLANCE_NODES, request.nodes) });
-  const glance = await think(engine, id);
-  if (glance === undefined || stopped.has(id) || glance.lines.every(({ exact }) => exact)) {
-    return glance;
+  engine.analyse({ ...request, nodes: Math.min(PRELIMINARY_NODES, request.nodes) });
+  const preliminary = await search(engine, id);
+  if (preliminary === undefined || stopped.has(id) || preliminary.lines.every(({ exact }) => exact)) {
+    return preliminary;
   }
   engine.analyse(request);
-  return (await think(engine, id, glance)) ?? glance;
+  return (await search(engine, id, preliminary)) ?? preliminary;
 }
 
-/** Goes over a game in slices until it is done or stopped. */
+/** Reviews a game in slices until it is done or stopped. */
 async function review(engine: WorkerApi, id: number): Promise<void> {
   for (let last = -1, done = false; !done && !stopped.has(id); ) {
     const progress = engine.continueReview();
     if (progress.judged !== last) {
-      say({ id, known: progress });
+      post({ id, progress });
     }
     last = progress.judged;
     done = progress.done;
-    await pause();
+    await betweenSlices();
   }
 }
 
-/** Thinks in slices until it is done or stopped. What was known before stays until more is known, and its effort counts. */
-async function think(engine: WorkerApi, id: number, before?: AnalysisResult): Promise<AnalysisResult | undefined> {
+/** Searches in slices until done or stopped. The earlier result stays until a deeper one is found; its nodes and time are added. */
+async function search(engine: WorkerApi, id: number, before?: AnalysisResult): Promise<AnalysisResult | undefined> {
   let best = before;
-  for (let told = -Infinity; ; ) {
+  for (let reported = -Infinity; ; ) {
     const { done, found } = engine.continueAnalysis(SLICE_MILLIS);
     if (found !== undefined && (before === undefined || found.depth >= before.depth)) {
       best =
@@ -161,12 +161,12 @@ async function think(engine: WorkerApi, id: number, before?: AnalysisResult): Pr
           ? found
           : { ...found, nodes: found.nodes + before.nodes, millis: found.millis + before.millis };
       const now = performance.now();
-      if (done || now - told >= TELL_MILLIS) {
-        told = now;
-        say({ id, known: best });
+      if (done || now - reported >= PROGRESS_MILLIS) {
+        reported = now;
+        post({ id, progress: best });
       }
     }
-    await pause();
+    await betweenSlices();
     if (done || stopped.has(id)) {
       return best;
     }

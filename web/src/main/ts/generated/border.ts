@@ -61,19 +61,19 @@ export interface BoardLayout {
 /** Something drawn on the board beside the pieces. */
 export type BoardMark =
   /** A marked square. */
-  | { kind: "spot"; square: number; spot: MarkKind }
+  | { kind: "spotMark"; square: number; spot: MarkKind }
   /** A numbered arrow: a step of a turn that could be played, on a line of an analysis. */
-  | { kind: "arrow"; from: number; to: number; number: number; rank: number }
+  | { kind: "arrowMark"; from: number; to: number; number: number; rank: number }
   /** The way of a piece in the turn being entered. */
-  | { kind: "trail"; from: number; to: number }
+  | { kind: "trailMark"; from: number; to: number }
   /** A push: an arrow on the piece that is pushed. */
-  | { kind: "handle"; from: number; to: number }
+  | { kind: "pushMark"; from: number; to: number }
   /** A piece as it would stand after a click on the pointed square. */
-  | { kind: "ghost"; square: number; letter: string }
+  | { kind: "ghostMark"; square: number; letter: string }
   /** A piece that is gone once the turn is complete. */
-  | { kind: "faded"; square: number; letter: string }
+  | { kind: "fadedMark"; square: number; letter: string }
   /** How often a square is attacked by each side. */
-  | { kind: "heat"; square: number; first: number; second: number };
+  | { kind: "heatMark"; square: number; first: number; second: number };
 
 /** What a board shows. */
 export interface BoardScene {
@@ -96,86 +96,21 @@ export interface ClickAnswer {
   layouts: BoardLayout[];
 }
 
+/** The clocks. */
+export interface ClockFaces {
+  /** That of the first player; absent without a clock. */
+  first?: ClockText;
+  /** That of the second player; absent without a clock. */
+  second?: ClockText;
+}
+
 /** What a clock shows. */
-export interface ClockFace {
+export interface ClockText {
   /** The time. */
   text: string;
   /** Whether the time is nearly up. */
   low: boolean;
 }
-
-/** The clocks. */
-export interface ClockFaces {
-  /** That of the first player; absent without a clock. */
-  first?: ClockFace;
-  /** That of the second player; absent without a clock. */
-  second?: ClockFace;
-}
-
-/** What a page asks of a table, besides clicks and typed turns. */
-export type Command =
-  /** From now on programs are asked, and turns without a choice are played. */
-  | { kind: "begin" }
-  /** The time has come that the table wanted to be woken at. */
-  | { kind: "tick" }
-  /** Whether complete turns wait to be confirmed. */
-  | { kind: "setConfirming"; on: boolean }
-  /** Whether programs may resign. */
-  | { kind: "setResigning"; on: boolean }
-  /** The most seconds that full strength uses for a turn. */
-  | { kind: "setSeconds"; seconds: number }
-  /** The milliseconds that a turn without a choice waits. */
-  | { kind: "setPace"; millis: number }
-  /** Undoes the last click of the turn being entered. */
-  | { kind: "undoClick" }
-  /** Resets the turn being entered. */
-  | { kind: "resetTurn" }
-  /** Keeps so many steps of the turn being entered. */
-  | { kind: "returnTo"; steps: number }
-  /** Plays the turn that is complete. */
-  | { kind: "confirm" }
-  /** Takes back. */
-  | { kind: "takeBack" }
-  /** Restores what was taken back. */
-  | { kind: "redo" }
-  /** Displays a place. */
-  | { kind: "display"; place: number }
-  /** Plays a whole turn in place of what was entered. */
-  | { kind: "play"; turn: string }
-  /** Promotes the variation at a place. */
-  | { kind: "promote"; place: number }
-  /** Deletes a turn and what follows it. */
-  | { kind: "delete"; place: number }
-  /** Places the pieces of a named set-up. */
-  | { kind: "preset"; name: string }
-  /** Mirrors what is placed: files, or else ranks. */
-  | { kind: "mirror"; files: boolean }
-  /** Places the pieces that are left. */
-  | { kind: "fill" }
-  /** Places pieces as a set-up turn did. */
-  | { kind: "place"; turn: string }
-  /** Asks for a hint, or its next stage. */
-  | { kind: "hint" }
-  /** Resigns. */
-  | { kind: "resign" }
-  /** Offers a draw. */
-  | { kind: "offerDraw" }
-  /** Accepts the draw that is offered, or declines it. */
-  | { kind: "answerDraw"; accept: boolean }
-  /** Makes the computer play at once. */
-  | { kind: "hurry" }
-  /** Pauses the match. */
-  | { kind: "pause" }
-  /** Resumes the match. */
-  | { kind: "resume" }
-  /** Lets the computer play one turn of a paused match. */
-  | { kind: "step" }
-  /** Asks the player that has failed again. */
-  | { kind: "retry" }
-  /** Gives the side to move to the person at this table. */
-  | { kind: "takeOver" }
-  /** Swaps the seats. */
-  | { kind: "swapSeats" };
 
 /** A change to the position in the editor. */
 export type DraftEdit =
@@ -186,13 +121,13 @@ export type DraftEdit =
   /** Removes all pieces. */
   | { kind: "clear" }
   /** Takes a named set-up. */
-  | { kind: "setup"; name: string }
+  | { kind: "useSetup"; name: string }
   /** Takes a typed position string. */
   | { kind: "type"; position: string }
   /** Puts a piece, or a dot for none, on a square. */
   | { kind: "put"; square: number; letter: string }
   /** Moves a piece. */
-  | { kind: "move"; from: number; to: number }
+  | { kind: "movePiece"; from: number; to: number }
   /** Sets the side to move. */
   | { kind: "setSide"; side: Side }
   /** Sets how many pieces of a reserve there are, by its index. */
@@ -200,7 +135,7 @@ export type DraftEdit =
   /** Sets what is pending in the middle of a turn. */
   | { kind: "setPending"; pending: string }
   /** Sets the no-progress count. */
-  | { kind: "setQuiet"; count: number }
+  | { kind: "setNoProgress"; count: number }
   /** Sets the number of the turn. */
   | { kind: "setTurn"; number: number };
 
@@ -236,30 +171,12 @@ export interface Drawings {
   themes: Record<string, Record<string, string>>;
 }
 
-/** The turn being entered. */
-export interface Entry {
-  /** Its steps, as people read them. */
-  chips: string[];
-  /** The clicks of the step that is begun. */
-  clicks: string[];
-  /** The words that can be said. */
-  words: Named[];
-  /** The pieces beside the board that can be clicked. */
-  pieces: string[];
-  /** The squares that can be clicked. */
-  squares: string[];
-  /** Whether the turn is complete. */
-  complete: boolean;
-  /** What helps with a set-up. */
-  setup?: SetupProgress;
-}
-
 /** An attempt to write a saved game as a file for everybody. */
 export type Export =
   /** The game file. */
-  | { kind: "written"; file: string }
+  | { kind: "exportedFile"; file: string }
   /** The game could not be read, and why. */
-  | { kind: "unreadable"; error: string };
+  | { kind: "notExported"; error: string };
 
 /** The drawings of a game. */
 export interface GameDrawing {
@@ -347,26 +264,26 @@ export interface LearnPage {
   words: string;
 }
 
+/** Something to do in one turn. */
+export interface LessonTask {
+  /** What there is to do. */
+  text: TextSpan[];
+  /** Where it begins; absent where it goes on after the task before. */
+  position?: string;
+  /** The opponent's turn afterwards. */
+  reply?: string;
+}
+
 /** A lesson. */
-export interface Lesson {
+export interface LessonView {
   /** Its id. */
   id: string;
   /** Its title. */
   title: string;
   /** What it teaches. */
-  text: Span[];
+  text: TextSpan[];
   /** What there is to do. */
   tasks: LessonTask[];
-}
-
-/** Something to do in one turn. */
-export interface LessonTask {
-  /** What there is to do. */
-  text: Span[];
-  /** Where it begins; absent where it goes on after the task before. */
-  position?: string;
-  /** The opponent's turn afterwards. */
-  reply?: string;
 }
 
 /** What is to be said about a square. */
@@ -379,32 +296,6 @@ export interface MistakeCount {
   blunders: number;
 }
 
-/** A place in the tree of turns. */
-export interface Move {
-  /** Its number; 0 for the beginning. */
-  id: number;
-  /** The turn that led there; empty at the beginning. */
-  turn: string;
-  /** The turn as people read it. */
-  label: string;
-  /** Its steps as people read them. */
-  steps: string[];
-  /** The number of the turn. */
-  number: number;
-  /** Who played it; absent at the beginning. */
-  side?: Side;
-  /** Whether it is part of the game itself. */
-  main: boolean;
-  /** Whether it was taken back and can be played again. */
-  takenBack: boolean;
-  /** The marks of the turn. */
-  marks: number[];
-  /** What was noted. */
-  comments: string[];
-  /** The places that follow. */
-  children: number[];
-}
-
 /** Something with a name in the language in use. */
 export interface Named {
   /** What commands and clicks call it. */
@@ -412,13 +303,6 @@ export interface Named {
   /** What people read. */
   label: string;
 }
-
-/** An attempt to open a table. */
-export type Opening =
-  /** It is open. */
-  | { kind: "opened"; table: number; flipped: boolean }
-  /** The position or the game could not be read. */
-  | { kind: "unreadable"; error: string };
 
 /** What a table has collected since it was asked last. */
 export interface Outbox {
@@ -435,32 +319,32 @@ export interface Outbox {
 /** Something that has happened at a table. */
 export type PageEvent =
   /** A turn of the match was played. */
-  | { kind: "played"; place: number; side: Side; here: boolean; forced: boolean; capture: boolean; setup: boolean }
+  | { kind: "turnPlayed"; place: number; side: Side; here: boolean; forced: boolean; capture: boolean; setup: boolean }
   /** A turn was tried out. */
-  | { kind: "tried"; place: number }
+  | { kind: "turnTried"; place: number }
   /** Something was refused. */
-  | { kind: "refused" }
+  | { kind: "inputRefused" }
   /** Turns were taken back or restored. */
-  | { kind: "wentBack" }
+  | { kind: "historyChanged" }
   /** The match ended. */
-  | { kind: "ended" }
+  | { kind: "matchEnded" }
   /** A draw was offered. */
-  | { kind: "drawOffered"; side: Side }
+  | { kind: "drawProposed"; side: Side }
   /** A draw was declined. */
-  | { kind: "drawDeclined"; side: Side }
+  | { kind: "drawRejected"; side: Side }
   /** A program has found something. */
-  | { kind: "thinking" }
+  | { kind: "searchUpdated" }
   /** A player failed. */
-  | { kind: "failed" };
+  | { kind: "playerFailed" };
 
 /** What a text from a file or the clipboard is. */
 export type Pasted =
   /** Games. */
-  | { kind: "games"; games: PastedGame[] }
+  | { kind: "pastedGames"; games: PastedGame[] }
   /** A position of a game. */
-  | { kind: "position"; game: string; position: string }
+  | { kind: "pastedPosition"; game: string; position: string }
   /** Neither, and why. */
-  | { kind: "unreadable"; error: string; place?: TextPlace };
+  | { kind: "unreadableText"; error: string; place?: TextPlace };
 
 /** A game of a pasted text. */
 export interface PastedGame {
@@ -480,18 +364,36 @@ export interface PastedGame {
   turns: number;
 }
 
+/** What a picture of a board shows, and how. */
+export interface PictureRequest {
+  /** Whether the second player sits below. */
+  flipped: boolean;
+  /** Whether files and ranks are named. */
+  coordinates: boolean;
+  /** Whether attacked squares are marked. */
+  heat: boolean;
+  /** Whether the last turn is shown as numbered arrows. */
+  numbered: boolean;
+  /** The longer side in pixels. */
+  size: number;
+  /** The drawings of the game. */
+  drawing: GameDrawing;
+  /** The colours of the theme, by their names. */
+  colours: Record<string, string>;
+}
+
 /** What the worker answers to a player on the page. */
 export type PlayerAnswer =
   /** The player is still thinking. */
-  | { kind: "progress"; player: number; question: number; depth: number; nodes: number; millis: number; score: number; exact: boolean; turns: string[] }
+  | { kind: "searchProgress"; player: number; question: number; depth: number; nodes: number; millis: number; score: number; exact: boolean; turns: string[] }
   /** The turn to play. */
-  | { kind: "chosen"; player: number; question: number; turn: string; offersDraw: boolean }
+  | { kind: "turnChosen"; player: number; question: number; turn: string; offersDraw: boolean }
   /** The player resigns. */
-  | { kind: "resigns"; player: number; question: number }
+  | { kind: "resignation"; player: number; question: number }
   /** The answer to a draw offer. */
-  | { kind: "toDraw"; player: number; question: number; accepts: boolean }
+  | { kind: "drawReply"; player: number; question: number; accepts: boolean }
   /** A hint. */
-  | { kind: "hinted"; player: number; question: number; begin?: string; target?: string; turn: string };
+  | { kind: "hintReply"; player: number; question: number; begin?: string; target?: string; turn: string };
 
 /** The players' names. */
 export interface PlayerNames {
@@ -527,7 +429,7 @@ export type Retagging =
   /** The game with other tags. */
   | { kind: "retagged"; game: GameSummary }
   /** The game could not be read, and why. */
-  | { kind: "unreadable"; error: string };
+  | { kind: "notRetagged"; error: string };
 
 /** A slice of a review. */
 export interface ReviewProgress {
@@ -554,15 +456,15 @@ export interface ReviewResult {
 /** A part of a rule page. */
 export type RuleBlock =
   /** A heading. */
-  | { kind: "heading"; level: number; text: Span[] }
+  | { kind: "headingBlock"; level: number; text: TextSpan[] }
   /** A paragraph. */
-  | { kind: "paragraph"; text: Span[] }
+  | { kind: "paragraphBlock"; text: TextSpan[] }
   /** A list. */
-  | { kind: "items"; items: Span[][] }
+  | { kind: "listBlock"; items: TextSpan[][] }
   /** A table. */
-  | { kind: "rows"; rows: Span[][][] }
+  | { kind: "tableBlock"; rows: TextSpan[][][] }
   /** A board to try on, and a turn that it shows. */
-  | { kind: "diagram"; position: string; turn?: string };
+  | { kind: "diagramBlock"; position: string; turn?: string };
 
 /** How far a set-up is. */
 export interface SetupProgress {
@@ -577,23 +479,87 @@ export interface SetupProgress {
 /** One of the two players, by who plays first; a Game gives each its name. */
 export type Side = "first" | "second";
 
-/** A part of a sentence. */
-export interface Span {
-  /** How it is set. */
-  style: SpanStyle;
-  /** What it says. */
-  text: string;
-}
-
 /** How a part of a sentence is set. */
 export type SpanStyle = "plain" | "strong" | "emphasis" | "code";
+
+/** What a page asks of a table, besides clicks and typed turns. */
+export type TableCommand =
+  /** From now on programs are asked, and turns without a choice are played. */
+  | { kind: "begin" }
+  /** The time has come that the table wanted to be woken at. */
+  | { kind: "tick" }
+  /** Whether complete turns wait to be confirmed. */
+  | { kind: "setConfirming"; on: boolean }
+  /** Whether programs may resign. */
+  | { kind: "setResigning"; on: boolean }
+  /** The most seconds that full strength uses for a turn. */
+  | { kind: "setSeconds"; seconds: number }
+  /** The milliseconds that a turn without a choice waits. */
+  | { kind: "setPace"; millis: number }
+  /** Undoes the last click of the turn being entered. */
+  | { kind: "undoClick" }
+  /** Resets the turn being entered. */
+  | { kind: "resetTurn" }
+  /** Keeps so many steps of the turn being entered. */
+  | { kind: "returnTo"; steps: number }
+  /** Plays the turn that is complete. */
+  | { kind: "confirm" }
+  /** Takes back. */
+  | { kind: "undoTurn" }
+  /** Restores what was taken back. */
+  | { kind: "redoTurn" }
+  /** Displays a place. */
+  | { kind: "display"; place: number }
+  /** Plays a whole turn in place of what was entered. */
+  | { kind: "playTurn"; turn: string }
+  /** Promotes the variation at a place. */
+  | { kind: "promote"; place: number }
+  /** Deletes a turn and what follows it. */
+  | { kind: "delete"; place: number }
+  /** Places the pieces of a named set-up. */
+  | { kind: "preset"; name: string }
+  /** Mirrors what is placed: files, or else ranks. */
+  | { kind: "mirror"; files: boolean }
+  /** Places the pieces that are left. */
+  | { kind: "fill" }
+  /** Places pieces as a set-up turn did. */
+  | { kind: "placePieces"; turn: string }
+  /** Asks for a hint, or its next stage. */
+  | { kind: "requestHint" }
+  /** Resigns. */
+  | { kind: "resignMatch" }
+  /** Offers a draw. */
+  | { kind: "proposeDraw" }
+  /** Accepts the draw that is offered, or declines it. */
+  | { kind: "answerDraw"; accept: boolean }
+  /** Makes the computer play at once. */
+  | { kind: "moveNow" }
+  /** Pauses the match. */
+  | { kind: "pauseMatch" }
+  /** Resumes the match. */
+  | { kind: "resumeMatch" }
+  /** Lets the computer play one turn of a paused match. */
+  | { kind: "playOneTurn" }
+  /** Asks the player that has failed again. */
+  | { kind: "retry" }
+  /** Gives the side to move to the person at this table. */
+  | { kind: "takeOver" }
+  /** Swaps the seats. */
+  | { kind: "swapSeats" };
+
+/** An attempt to open a table. */
+export type TableOpening =
+  /** It is open. */
+  | { kind: "opened"; table: number; flipped: boolean }
+  /** The position or the game could not be read. */
+  | { kind: "notOpened"; error: string };
 
 /** The answer to a turn. */
 export interface TaskAnswer {
   /** Whether it does the task. */
   reached: boolean;
   /** What is said to it. */
-  text: Span[];
+  text: TextSpan[];
 }
 
 /** A place in a text. */
@@ -604,6 +570,58 @@ export interface TextPlace {
   column: number;
   /** The line with a mark below the column. */
   drawn: string;
+}
+
+/** A part of a sentence. */
+export interface TextSpan {
+  /** How it is set. */
+  style: SpanStyle;
+  /** What it says. */
+  text: string;
+}
+
+/** The turn being entered. */
+export interface TurnEntry {
+  /** Its steps, as people read them. */
+  chips: string[];
+  /** The clicks of the step that is begun. */
+  clicks: string[];
+  /** The words that can be said. */
+  words: Named[];
+  /** The pieces beside the board that can be clicked. */
+  pieces: string[];
+  /** The squares that can be clicked. */
+  squares: string[];
+  /** Whether the turn is complete. */
+  complete: boolean;
+  /** What helps with a set-up. */
+  setup?: SetupProgress;
+}
+
+/** A place in the tree of turns. */
+export interface TurnNode {
+  /** Its number; 0 for the beginning. */
+  id: number;
+  /** The turn that led there; empty at the beginning. */
+  turn: string;
+  /** The turn as people read it. */
+  label: string;
+  /** Its steps as people read them. */
+  steps: string[];
+  /** The number of the turn. */
+  number: number;
+  /** Who played it; absent at the beginning. */
+  side?: Side;
+  /** Whether it is part of the game itself. */
+  main: boolean;
+  /** Whether it was taken back and can be played again. */
+  takenBack: boolean;
+  /** The marks of the turn. */
+  marks: number[];
+  /** What was noted. */
+  comments: string[];
+  /** The places that follow. */
+  children: number[];
 }
 
 /** A turn that could be played. */
@@ -663,9 +681,21 @@ export interface View {
   /** The time control, such as 5+3. */
   clock?: string;
   /** The turn being entered. */
-  entry?: Entry;
+  entry?: TurnEntry;
   /** What the board shows. */
   scene: BoardScene;
+}
+
+/** What the viewer of a table wants to see. */
+export interface ViewOptions {
+  /** The square that the pointer or the keyboard is on, -1 for none. */
+  pointed: number;
+  /** Whether attacked squares are marked. */
+  heat: boolean;
+  /** Whether the last turn is shown as numbered arrows, for viewers without motion. */
+  numbered: boolean;
+  /** Whether what can be clicked is marked, and what would come of it. */
+  moveHints: boolean;
 }
 
 /** What is going on at a table. */
@@ -686,15 +716,15 @@ export interface PageApi {
   /** All games, in their order. */
   games(): GameInfo[];
   /** Opens a new game from a position or the name of a set-up; from its start if that is empty. */
-  open(game: string, position: string, first: string, second: string, clock: string): Opening;
+  open(game: string, position: string, first: string, second: string, clock: string): TableOpening;
   /** Opens a study of a position; of the start of the game if that is empty. */
-  study(game: string, position: string): Opening;
+  study(game: string, position: string): TableOpening;
   /** Opens a study of a game of a file, counted from 0. */
-  studyGame(file: string, index: number): Opening;
+  studyGame(file: string, index: number): TableOpening;
   /** Opens a study of a saved game. */
-  studySaved(saved: string): Opening;
+  studySaved(saved: string): TableOpening;
   /** Opens a saved game as it was left. */
-  resume(saved: string): Opening;
+  resume(saved: string): TableOpening;
   /** Closes a table; returns what the worker is still to be told. */
   close(table: number): Outbox;
   /** Empties the outbox of a table. */
@@ -704,9 +734,11 @@ export interface PageApi {
   /** The worker broke before it answered a question; the reason is empty if it could not be loaded. */
   fail(table: number, question: number, reason: string): void;
   /** The view; a click on the pointed square is previewed, -1 for none. */
-  view(table: number, pointed: number, heat: boolean, numbered: boolean): View;
+  view(table: number, options: ViewOptions): View;
+  /** The displayed position as a standalone SVG picture, without marks of what can be clicked. */
+  picture(table: number, request: PictureRequest): string;
   /** The tree of turns, each before those that follow it. */
-  moves(table: number): Move[];
+  moves(table: number): TurnNode[];
   /** The layouts before and after each step of the turn that led to a place. */
   frames(table: number, place: number): BoardLayout[];
   /** The clocks now. */
@@ -720,7 +752,7 @@ export interface PageApi {
   /** Enters a typed turn, or a part of one. */
   type(table: number, text: string): ClickAnswer;
   /** Runs a command; returns whether there was something to do. */
-  command(table: number, command: Command): boolean;
+  command(table: number, command: TableCommand): boolean;
   /** Shows turns as arrows. */
   showArrows(table: number, turns: string[]): void;
   /** Replaces the marks and the comment of a turn. */
@@ -740,7 +772,7 @@ export interface PageApi {
   /** A turn as people read it. */
   turnWords(game: string, turn: string): string;
   /** Reads the lessons of a game, which judge and solution are then about. */
-  lessons(game: string, plan: string, words: string): Lesson[];
+  lessons(game: string, plan: string, words: string): LessonView[];
   /** The answer of a task to the turn that led to a place. */
   judge(table: number, place: number, lesson: number, task: number): TaskAnswer;
   /** A turn that does a task; empty if there is none. */
@@ -765,17 +797,18 @@ export function bindPageApi(module: unknown): PageApi {
   return {
     setLanguage: (language, texts) => void exports.setLanguage(language, JSON.stringify(texts)),
     games: () => JSON.parse(exports.games() as string) as GameInfo[],
-    open: (game, position, first, second, clock) => JSON.parse(exports.open(game, position, first, second, clock) as string) as Opening,
-    study: (game, position) => JSON.parse(exports.study(game, position) as string) as Opening,
-    studyGame: (file, index) => JSON.parse(exports.studyGame(file, index) as string) as Opening,
-    studySaved: (saved) => JSON.parse(exports.studySaved(saved) as string) as Opening,
-    resume: (saved) => JSON.parse(exports.resume(saved) as string) as Opening,
+    open: (game, position, first, second, clock) => JSON.parse(exports.open(game, position, first, second, clock) as string) as TableOpening,
+    study: (game, position) => JSON.parse(exports.study(game, position) as string) as TableOpening,
+    studyGame: (file, index) => JSON.parse(exports.studyGame(file, index) as string) as TableOpening,
+    studySaved: (saved) => JSON.parse(exports.studySaved(saved) as string) as TableOpening,
+    resume: (saved) => JSON.parse(exports.resume(saved) as string) as TableOpening,
     close: (table) => JSON.parse(exports.close(table) as string) as Outbox,
     drain: (table) => JSON.parse(exports.drain(table) as string) as Outbox,
     answer: (table, answer) => void exports.answer(table, JSON.stringify(answer)),
     fail: (table, question, reason) => void exports.fail(table, question, reason),
-    view: (table, pointed, heat, numbered) => JSON.parse(exports.view(table, pointed, heat, numbered) as string) as View,
-    moves: (table) => JSON.parse(exports.moves(table) as string) as Move[],
+    view: (table, options) => JSON.parse(exports.view(table, JSON.stringify(options)) as string) as View,
+    picture: (table, request) => exports.picture(table, JSON.stringify(request)) as string,
+    moves: (table) => JSON.parse(exports.moves(table) as string) as TurnNode[],
     frames: (table, place) => JSON.parse(exports.frames(table, place) as string) as BoardLayout[],
     clock: (table) => JSON.parse(exports.clock(table) as string) as ClockFaces,
     preview: (table, turn) => JSON.parse(exports.preview(table, turn) as string) as TurnPreview,
@@ -792,7 +825,7 @@ export function bindPageApi(module: unknown): PageApi {
     saved: (table, date, flipped) => JSON.parse(exports.saved(table, date, flipped) as string) as GameSummary,
     line: (table, live) => JSON.parse(exports.line(table, live) as string) as GameLine,
     turnWords: (game, turn) => exports.turnWords(game, turn) as string,
-    lessons: (game, plan, words) => JSON.parse(exports.lessons(game, plan, words) as string) as Lesson[],
+    lessons: (game, plan, words) => JSON.parse(exports.lessons(game, plan, words) as string) as LessonView[],
     judge: (table, place, lesson, task) => JSON.parse(exports.judge(table, place, lesson, task) as string) as TaskAnswer,
     solution: (table, lesson, task) => exports.solution(table, lesson, task) as string,
     readGames: (file) => JSON.parse(exports.readGames(file) as string) as ReadGames,

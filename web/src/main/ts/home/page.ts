@@ -5,11 +5,11 @@ import { picture } from "../content/drawings";
 import { allGames } from "../wasm/games";
 import type { BoardScene, GameInfo } from "../generated/border";
 import { settingsButton } from "../app/header";
-import { leftGamesList, offered, type Offered } from "./unfinished-games";
+import { unfinishedGamesList, offered, type ListedGames } from "./unfinished-games";
 import { isStill, Miniatures } from "./miniatures";
 import { address } from "../app/route";
-import { change, choices, onSettings, settings } from "../settings/settings";
-import { leftGames, onGames, storeTrouble } from "../store/store";
+import { change, choices, subscribeToSettings, settings } from "../settings/settings";
+import { unfinishedGames, subscribeToGames, storeProblem } from "../store/store";
 import { LANGUAGES, t, text } from "../content/texts";
 
 /** So long the page waits for the list of games that were left, so that nothing jumps when it comes. */
@@ -19,7 +19,7 @@ const PATIENCE_MILLIS = 200;
 @customElement("tabuleiro-home")
 export class HomePage extends LitElement {
   @property() language = "";
-  @state() private left: Offered | undefined;
+  @state() private left: ListedGames | undefined;
   private miniatures: Miniatures | undefined;
   private stopListening: (() => void) | undefined;
 
@@ -30,7 +30,7 @@ export class HomePage extends LitElement {
   override connectedCallback(): void {
     super.connectedCallback();
     this.miniatures = new Miniatures();
-    const stops = [onGames(() => void this.look()), onSettings(() => this.requestUpdate())];
+    const stops = [subscribeToGames(() => void this.look()), subscribeToSettings(() => this.requestUpdate())];
     this.stopListening = () => stops.forEach((stop) => stop());
     setTimeout(() => (this.left ??= offered([])), PATIENCE_MILLIS);
     void this.look();
@@ -43,7 +43,7 @@ export class HomePage extends LitElement {
   }
 
   private async look(): Promise<void> {
-    this.left = offered(await leftGames());
+    this.left = offered(await unfinishedGames());
   }
 
   protected override updated(): void {
@@ -55,13 +55,13 @@ export class HomePage extends LitElement {
     if (this.left === undefined) {
       return nothing;
     }
-    const trouble = storeTrouble();
+    const trouble = storeProblem();
     return html`<header class="bar">
         <h1>Tabuleiro</h1>
         ${this.languages()} ${settingsButton()}
       </header>
       <main class="home">
-        ${leftGamesList(this.left)} ${trouble === "" ? nothing : html`<p class="notice" role="status">${trouble}</p>`}
+        ${unfinishedGamesList(this.left)} ${trouble === "" ? nothing : html`<p class="notice" role="status">${trouble}</p>`}
         <div class="cards">${allGames().map((game) => this.card(game))}</div>
         <nav class="home-links" aria-label=${t("home.more")}>
           <a class="button" href=${address("library")}>${t("library")}</a>

@@ -5,19 +5,19 @@ import type { BoardScene } from "../generated/border";
 import { boardKey } from "../play/keys";
 import { settings } from "../settings/settings";
 import { text } from "../content/texts";
-import type { Trial } from "./practice";
+import type { Practice } from "./practice";
 
 /** Whether there are hands, banks or scores to be seen beside the board; what a set-up takes from is there only for it. */
-export function hasBeside({ info, view }: Trial): boolean {
+export function hasBeside({ info, view }: Practice): boolean {
   return info.reserve !== "" && (info.setups.length === 0 || view.scene.reserve.some((count) => count > 0));
 }
 
 /** A board on which something is tried. */
-export function board(trial: Trial, scene: BoardScene): TemplateResult {
-  const { info, table } = trial;
+export function board(practice: Practice, scene: BoardScene): TemplateResult {
+  const { info, table } = practice;
   const name = (square: number | undefined) => info.squares[square ?? -1] ?? "";
   const key = (event: CustomEvent<{ key: string; shift: boolean }>) => {
-    if (boardKey(trial, event.target as BoardElement, event.detail.key, event.detail.shift)) {
+    if (boardKey(practice, event.target as BoardElement, event.detail.key, event.detail.shift)) {
       event.preventDefault();
     }
   };
@@ -27,8 +27,8 @@ export function board(trial: Trial, scene: BoardScene): TemplateResult {
     .names=${table.squares()}
     .label=${text("table.board.name", text(`${info.id}.name`))}
     .coordinates=${settings().coordinates}
-    @square-click=${({ detail }: BoardEvent) => trial.enter(name(detail.square))}
-    @square-drag=${({ detail }: BoardEvent) => trial.drag(name(detail.from), name(detail.square))}
+    @square-click=${({ detail }: BoardEvent) => practice.enter(name(detail.square))}
+    @square-drag=${({ detail }: BoardEvent) => practice.drag(name(detail.from), name(detail.square))}
     @square-point=${({ detail }: BoardEvent) => table.point(detail.square)}
     @board-key=${key}
   ></tabuleiro-board>`;

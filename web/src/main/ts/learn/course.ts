@@ -1,7 +1,7 @@
 import { loadJson } from "../content/assets";
-import { breathe } from "../browser/yield";
+import { yieldToBrowser } from "../browser/yield";
 import { games } from "../wasm/games";
-import type { LearnPage, Lesson, RuleBlock } from "../generated/border";
+import type { LearnPage, LessonView, RuleBlock } from "../generated/border";
 import type { Language } from "../content/texts";
 
 /** What there is to learn about a game. */
@@ -9,7 +9,7 @@ export interface Course {
   game: string;
   language: Language;
   rules: RuleBlock[];
-  lessons: Lesson[];
+  lessons: LessonView[];
 }
 
 let current: Course | undefined;
@@ -25,12 +25,12 @@ export async function loadCourse(game: string, language: Language): Promise<Cour
     return current;
   }
   const { rules, plan, words } = await loadJson<LearnPage>(`learn-${game}-${language}.json`);
-  await breathe();
+  await yieldToBrowser();
   if (number !== asked) {
     return undefined;
   }
   const course = { game, language, rules, lessons: games().lessons(game, plan, words) };
   current = course;
-  await breathe();
+  await yieldToBrowser();
   return number === asked ? course : undefined;
 }

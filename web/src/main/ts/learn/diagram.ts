@@ -7,7 +7,7 @@ import { entryStrip, prompt } from "../play/strip";
 import { Table } from "../table/table";
 import { t } from "../content/texts";
 import { board, hasBeside } from "./board";
-import { Trial } from "./practice";
+import { Practice } from "./practice";
 
 /** Between two steps that are shown one after the other. */
 const PAUSE_MILLIS = 600;
@@ -41,7 +41,7 @@ export class DiagramElement extends LitElement {
   @state() private made = 0;
   @state() private awake = false;
   @state() private tried = false;
-  private trial: Trial | undefined;
+  private practice: Practice | undefined;
   private layouts: BoardLayout[] = [];
   private steps: string[] = [];
   /** Counts what was asked for, so that what was asked for before ends. */
@@ -84,7 +84,7 @@ export class DiagramElement extends LitElement {
     if (changed.has("position") || changed.has("turn") || changed.has("awake")) {
       this.begin();
     } else if (changed.has("language")) {
-      this.trial?.table.refresh();
+      this.practice?.table.refresh();
     }
   }
 
@@ -93,19 +93,19 @@ export class DiagramElement extends LitElement {
     NEAR.unobserve(this);
     this.awake = false;
     this.showing++;
-    this.trial?.table.close();
-    this.trial = undefined;
+    this.practice?.table.close();
+    this.practice = undefined;
   }
 
   /** The diagram as it stands on the page: the position, with the turn as arrows. */
   private begin(): void {
     this.showing++;
-    this.trial?.table.close();
+    this.practice?.table.close();
     const table = Table.study(this.game.id, this.position);
     if (typeof table === "string") {
       throw new Error(table);
     }
-    this.trial = new Trial(
+    this.practice = new Practice(
       this.game,
       table,
       () => this.board,
@@ -173,32 +173,32 @@ export class DiagramElement extends LitElement {
       this.stop();
       this.made = 0;
       this.tried = true;
-      this.trial?.table.showArrows([]);
+      this.practice?.table.showArrows([]);
     }
     return true;
   }
 
   private get scene(): BoardScene {
     const layout = this.layouts[this.made];
-    return this.made > 0 && layout !== undefined ? { ...layout, marks: [] } : (this.trial as Trial).view.scene;
+    return this.made > 0 && layout !== undefined ? { ...layout, marks: [] } : (this.practice as Practice).view.scene;
   }
 
   protected override render() {
-    const { trial } = this;
-    if (trial === undefined) {
+    const { practice } = this;
+    if (practice === undefined) {
       return html`<div class="diagram asleep"></div>`;
     }
     return html`<figure class="diagram">
-      ${this.beside(trial, "second")} ${board(trial, this.scene)} ${this.beside(trial, "first")}
-      <figcaption>${this.caption(trial)}</figcaption>
+      ${this.beside(practice, "second")} ${board(practice, this.scene)} ${this.beside(practice, "first")}
+      <figcaption>${this.caption(practice)}</figcaption>
     </figure>`;
   }
 
-  private beside(trial: Trial, side: Side) {
-    return hasBeside(trial) ? player(trial, side) : nothing;
+  private beside(practice: Practice, side: Side) {
+    return hasBeside(practice) ? player(practice, side) : nothing;
   }
 
-  private caption(trial: Trial) {
+  private caption(practice: Practice) {
     return html`${
       this.turn === ""
         ? nothing
@@ -224,6 +224,6 @@ export class DiagramElement extends LitElement {
             : nothing
         }
       </div>
-      ${this.tried || trial.view.result !== undefined ? prompt(trial) : nothing} ${this.tried ? entryStrip(trial, [], false) : nothing}`;
+      ${this.tried || practice.view.result !== undefined ? prompt(practice) : nothing} ${this.tried ? entryStrip(practice, [], false) : nothing}`;
   }
 }

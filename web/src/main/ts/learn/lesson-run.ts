@@ -1,21 +1,21 @@
 import type { BoardElement } from "../board/board";
-import type { BoardLayout, GameInfo, Lesson, LessonTask, PageEvent, Span } from "../generated/border";
+import type { BoardLayout, GameInfo, LessonView, LessonTask, PageEvent, TextSpan } from "../generated/border";
 import { settings } from "../settings/settings";
 import { Table } from "../table/table";
 import type { Course } from "./course";
 import { atTask, lastTask, lessonDone } from "./progress";
-import { Trial } from "./practice";
+import { Practice } from "./practice";
 
 /** Where a learner is: entering a turn, told that it was wrong, or right. */
 export type Stage = "entering" | "wrong" | "right";
 
 /** A lesson that is being done, task by task. */
 export class LessonRun {
-  trial!: Trial;
+  practice!: Practice;
   task = 0;
-  stage: Stage = "entering";
+  private currentStage: Stage = "entering";
   /** What was said to the last turn. */
-  answer: Span[] = [];
+  answer: TextSpan[] = [];
   /** The turn that was shown to who asked for it. */
   shown = "";
   /** Where the turn led that was answered. */
@@ -31,12 +31,22 @@ export class LessonRun {
     this.beginTask();
   }
 
-  get table(): Table {
-    return this.trial.table;
+  get stage(): Stage {
+    return this.currentStage;
   }
 
-  get lesson(): Lesson {
-    return this.course.lessons[this.index] as Lesson;
+  /** Move hints are shown only while the learner enters a turn: afterwards they would be those of the other side. */
+  private set stage(stage: Stage) {
+    this.currentStage = stage;
+    this.table.showMoveHints(stage === "entering");
+  }
+
+  get table(): Table {
+    return this.practice.table;
+  }
+
+  get lesson(): LessonView {
+    return this.course.lessons[this.index] as LessonView;
   }
 
   get current(): LessonTask {
@@ -50,13 +60,13 @@ export class LessonRun {
   /** Goes to the task that was being done when the page was left; those before it are done as the lesson would. */
   goOn(): void {
     for (let to = lastTask(this.course.game, this.lesson.id, this.lesson.tasks.length); this.task < to; ) {
-      this.table.command({ kind: "play", turn: this.table.solution(this.index, this.task) });
+      this.table.command({ kind: "playTurn", turn: this.table.solution(this.index, this.task) });
       this.next();
     }
   }
 
   /** Goes on in another language. */
-  speak(course: Course): void {
+  setLanguage(course: Course): void {
     this.course = course;
     this.table.refresh();
     if (this.stage !== "entering") {
@@ -72,7 +82,7 @@ export class LessonRun {
       if (typeof table === "string") {
         throw new Error(table);
       }
-      this.trial = new Trial(
+      this.practice = new Practice(
         this.info,
         table,
         this.board,
@@ -94,7 +104,7 @@ export class LessonRun {
   }
 
   private look(events: PageEvent[]): void {
-    const turn = events.find((event) => event.kind === "tried");
+    const turn = events.find((event) => event.kind === "turnTried");
     if (this.stage === "entering" && turn !== undefined) {
       this.judge(turn.place);
     }
@@ -114,14 +124,14 @@ export class LessonRun {
       atTask(this.course.game, this.lesson.id, 0);
     }
     if (this.current.reply !== undefined) {
-      this.table.command({ kind: "play", turn: this.current.reply });
+      this.table.command({ kind: "playTurn", turn: this.current.reply });
       void this.board()?.play(this.table.frames(this.table.view.live));
     }
   }
 
   /** Marks a turn that does the task, from the beginning; gives what it looks like step by step. */
   showSolution(): BoardLayout[] {
-    this.trial.command({ kind: "resetTurn" });
+    this.practice.command({ kind: "resetTurn" });
     this.shown = this.table.solution(this.index, this.task);
     this.table.showArrows([this.shown]);
     return this.table.preview(this.shown).layouts;
@@ -130,9 +140,9 @@ export class LessonRun {
   /** Back to the position before a wrong turn. */
   retry(): void {
     if (this.stage === "wrong") {
-      this.trial.forget();
+      this.practice.forget();
       this.stage = "entering";
-      this.table.command({ kind: "takeBack" });
+      this.table.command({ kind: "undoTurn" });
     }
   }
 
@@ -146,6 +156,6 @@ export class LessonRun {
   }
 
   close(): void {
-    (this.trial as Trial | undefined)?.table.close();
+    (this.practice as Practice | undefined)?.table.close();
   }
 }

@@ -1,19 +1,18 @@
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { customElement, property, query, state } from "lit/decorators.js";
-import { showTitle } from "../app/navigation";
+import { setTitle } from "../app/navigation";
 import type { BoardElement } from "../board/board";
 import { settingsButton } from "../app/header";
 import { player } from "../play/player";
 import { entryStrip, fitPrompt, prompt } from "../play/strip";
 import { address } from "../app/route";
-import { onSettings } from "../settings/settings";
+import { subscribeToSettings } from "../settings/settings";
 import { t, text } from "../content/texts";
-import { withoutOffers } from "../board/move-hints";
-import type { BoardScene, GameInfo, Side } from "../generated/border";
+import type { GameInfo, Side } from "../generated/border";
 import { board, hasBeside } from "./board";
 import type { Course } from "./course";
 import { LessonRun, type Stage } from "./lesson-run";
-import { rich } from "./rich-text";
+import { richText } from "./rich-text";
 
 /** One lesson: what it teaches, what there is to do, and a board to do it on. */
 @customElement("tabuleiro-lesson")
@@ -48,7 +47,7 @@ export class LessonElement extends LitElement {
       );
       this.run.goOn();
     } else if (changed.has("course")) {
-      this.run.speak(this.course);
+      this.run.setLanguage(this.course);
     }
   }
 
@@ -60,7 +59,7 @@ export class LessonElement extends LitElement {
   /** After an answer, the keyboard goes where one goes on. */
   protected override updated(changed: PropertyValues<this>): void {
     if (changed.has("index") || changed.has("course")) {
-      showTitle(`${text(`${this.game.id}.name`)} · ${this.run.lesson.title}`);
+      setTitle(`${text(`${this.game.id}.name`)} · ${this.run.lesson.title}`);
     }
     fitPrompt(this.querySelector("[data-prompt]"));
     const before = this.stage;
@@ -74,7 +73,7 @@ export class LessonElement extends LitElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    this.stopListening = onSettings(() => (this.run as LessonRun | undefined)?.table.refresh());
+    this.stopListening = subscribeToSettings(() => (this.run as LessonRun | undefined)?.table.refresh());
   }
 
   override disconnectedCallback(): void {
@@ -110,42 +109,36 @@ export class LessonElement extends LitElement {
       <main class=${this.reading ? "lesson reading" : "lesson"}>
         <section class="lesson-words">
           <p class="lesson-number">${t("learn.lesson-of", this.index + 1, course.lessons.length)}</p>
-          <p class="lesson-text">${rich(run.lesson.text)}</p>
+          <p class="lesson-text">${richText(run.lesson.text)}</p>
           <button class="main lesson-begin" @click=${() => void this.toTask()}>${t("learn.to-task")}</button>
           <p class="lesson-task" tabindex="-1">
             <strong
               >${run.lesson.tasks.length === 1 ? t("learn.task") : t("learn.task-of", run.task + 1, run.lesson.tasks.length)}</strong
             >
-            ${rich(run.current.text)}
+            ${richText(run.current.text)}
           </p>
         </section>
         <div class="lesson-board">
-          ${this.beside("second")} ${board(run.trial, this.scene())} ${this.beside("first")}
+          ${this.beside("second")} ${board(run.practice, run.table.view.scene)} ${this.beside("first")}
         </div>
         <section class="lesson-panel ${run.stage}" aria-label=${t("learn.your-turn")}>${this.panel()}</section>
       </main>`;
   }
 
-  /** What the other side could do is nobody's business here. */
-  private scene(): BoardScene {
-    const { scene } = this.run.table.view;
-    return this.run.stage === "entering" ? scene : withoutOffers(scene);
-  }
-
   /** Hands, banks and scores, in games that have them. */
   private beside(side: Side) {
-    return hasBeside(this.run.trial) ? player(this.run.trial, side) : nothing;
+    return hasBeside(this.run.practice) ? player(this.run.practice, side) : nothing;
   }
 
   private panel(): TemplateResult {
     const { run } = this;
     if (run.stage !== "entering") {
       return html`<p class="answer ${run.stage}" role="status">
-          <strong>${t(`learn.${run.stage}`)}</strong> ${rich(run.answer)}
+          <strong>${t(`learn.${run.stage}`)}</strong> ${richText(run.answer)}
         </p>
         <div class="actions">${run.stage === "wrong" ? this.again() : this.goingOn()}</div>`;
     }
-    return html`${prompt(run.trial)} ${entryStrip(run.trial, [], false)}
+    return html`${prompt(run.practice)} ${entryStrip(run.practice, [], false)}
       <div class="actions">
         <button class="lesson-show" @click=${() => this.showMe()}>${t("learn.show")}</button>
         <button class="lesson-read" @click=${() => (this.reading = true)}>${t("learn.read")}</button>

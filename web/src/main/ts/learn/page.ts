@@ -1,10 +1,10 @@
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
 import { gameInfo } from "../wasm/games";
-import type { Lesson } from "../generated/border";
+import type { LessonView } from "../generated/border";
 import { settingsButton } from "../app/header";
 import { address } from "../app/route";
-import { noGame } from "../app/error-page";
+import { unknownGamePage } from "../app/error-page";
 import { language, t, text } from "../content/texts";
 import { type Course, loadCourse } from "./course";
 import "./lesson";
@@ -55,7 +55,7 @@ export class LearnPage extends LitElement {
   protected override render() {
     const game = gameInfo(this.game);
     if (game === undefined) {
-      return noGame(this.game);
+      return unknownGamePage(this.game);
     }
     const { course } = this;
     const index = course?.lessons.findIndex(({ id }) => id === this.lesson) ?? -1;
@@ -123,7 +123,7 @@ export class LearnPage extends LitElement {
       : html`<button class="course-forget" @click=${() => void this.ask(true, ".forget-no")}>${t("learn.forget")}</button>`;
   }
 
-  private entry(game: string, lesson: Lesson, done: boolean): TemplateResult {
+  private entry(game: string, lesson: LessonView, done: boolean): TemplateResult {
     return html`<li>
       <a href=${address("learn", `${game}/${lesson.id}`)} data-lesson=${lesson.id} class=${done ? "done" : ""}>
         <span>${lesson.title}</span>

@@ -1,10 +1,10 @@
 import type { BoardElement } from "../board/board";
-import type { Command, GameInfo, Move, PageEvent, View } from "../generated/border";
-import { AtBoard } from "../table/board-session";
+import type { TableCommand, GameInfo, TurnNode, PageEvent, View } from "../generated/border";
+import { BoardSession } from "../table/board-session";
 import type { Table } from "../table/table";
 
 /** Turns that are entered to learn something: takes what people do and says what is going on. */
-export class Trial extends AtBoard {
+export class Practice extends BoardSession {
   constructor(
     info: GameInfo,
     table: Table,
@@ -33,7 +33,7 @@ export class Trial extends AtBoard {
     this.changed();
   }
 
-  line(): Move[] {
+  line(): TurnNode[] {
     return this.table.moves().slice(1);
   }
 
@@ -41,7 +41,7 @@ export class Trial extends AtBoard {
     return this.allowed() ? super.mayEnter() : this.unchanged();
   }
 
-  override command(command: Command): boolean {
+  override command(command: TableCommand): boolean {
     return this.allowed() ? super.command(command) : this.unchanged();
   }
 

@@ -1,8 +1,8 @@
 import { html, type TemplateResult } from "lit";
-import type { Span } from "../generated/border";
+import type { TextSpan } from "../generated/border";
 
 /** A sentence with its emphasis. */
-export function rich(spans: Span[]): (TemplateResult | string)[] {
+export function richText(spans: TextSpan[]): (TemplateResult | string)[] {
   return spans.map(({ style, text }) => {
     switch (style) {
       case "strong":

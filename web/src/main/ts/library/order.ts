@@ -1,4 +1,4 @@
-import type { KeptGame } from "../store/store";
+import type { StoredGame } from "../store/store";
 import { playerName } from "../store/players";
 import { language } from "../content/texts";
 
@@ -6,9 +6,9 @@ export const ORDERS = ["date", "players", "result", "game"] as const;
 export type Order = (typeof ORDERS)[number];
 
 /** The games of one kind, or all, in an order; those changed last come first among equals. */
-export function arranged(games: KeptGame[], game: string, order: Order): KeptGame[] {
+export function arranged(games: StoredGame[], game: string, order: Order): StoredGame[] {
   const compare = new Intl.Collator(language()).compare;
-  const key = (one: KeptGame): string => {
+  const key = (one: StoredGame): string => {
     switch (order) {
       case "players":
         return `${playerName(one, "first")} ${playerName(one, "second")}`;

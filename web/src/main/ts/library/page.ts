@@ -3,10 +3,18 @@ import { customElement, property, query, state } from "lit/decorators.js";
 import { downloadText } from "../browser/sharing";
 import { allGames, games } from "../wasm/games";
 import { header } from "../app/header";
-import { everything, keepGame, onGames, removeGame, storeTrouble, type BrokenGame, type KeptGame } from "../store/store";
-import { whoPlays } from "../store/players";
+import {
+  storedGames,
+  saveGame,
+  subscribeToGames,
+  removeGame,
+  storeProblem,
+  type UnreadableEntry,
+  type StoredGame,
+} from "../store/store";
+import { playersText } from "../store/players";
 import { t, text } from "../content/texts";
-import { exportGames, faultOf, importFiles, type Imported } from "./import-export";
+import { exportGames, readError, importFiles, type Imported } from "./import-export";
 import { arranged, ORDERS, type Order } from "./order";
 import { row, type RowActions } from "./row";
 
@@ -24,8 +32,8 @@ export class LibraryPage extends LitElement {
   @property() language = "";
   @property({ attribute: false }) query!: URLSearchParams;
   @query("input[type=file]") private readonly file!: HTMLInputElement;
-  @state() private kept: KeptGame[] | undefined;
-  @state() private broken: BrokenGame[] = [];
+  @state() private kept: StoredGame[] | undefined;
+  @state() private broken: UnreadableEntry[] = [];
   /** What is wrong with games of the list, by their ids. */
   @state() private faults: ReadonlyMap<string, string> = new Map();
   @state() private game = "";
@@ -54,7 +62,7 @@ export class LibraryPage extends LitElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    this.stopListening = onGames(() => void this.look());
+    this.stopListening = subscribeToGames(() => void this.look());
     addEventListener("dragover", this.over);
     addEventListener("drop", this.drop);
     void this.look().then(() => this.arrive());
@@ -68,7 +76,7 @@ export class LibraryPage extends LitElement {
   }
 
   private async look(): Promise<void> {
-    ({ kept: this.kept, broken: this.broken } = await everything());
+    ({ kept: this.kept, broken: this.broken } = await storedGames());
     setTimeout(() => this.check());
   }
 
@@ -91,7 +99,7 @@ export class LibraryPage extends LitElement {
     const faults = new Map(this.faults);
     for (const game of next) {
       this.checked.add(game.id + game.changed);
-      const fault = faultOf(game);
+      const fault = readError(game);
       if (fault === "") {
         faults.delete(game.id);
       } else {
@@ -110,11 +118,11 @@ export class LibraryPage extends LitElement {
     save: (game, tags) => {
       const answer = games().retag(game.record, onOneLine(tags));
       if (answer.kind === "retagged") {
-        void keepGame(game.id, answer.game, game.changed);
+        void saveGame(game.id, answer.game, game.changed);
       }
       void this.endEdit();
     },
-    remove: (game) => void this.discard(game.id, `${text(`${game.game}.name`)}, ${whoPlays(game)}`),
+    remove: (game) => void this.discard(game.id, `${text(`${game.game}.name`)}, ${playersText(game)}`),
   };
 
   private async edit(id: string): Promise<void> {
@@ -160,7 +168,7 @@ export class LibraryPage extends LitElement {
 
   private async receive(files: File[]): Promise<void> {
     if (files.length > 0) {
-      this.imported = await importFiles(files, (await everything()).kept);
+      this.imported = await importFiles(files, (await storedGames()).kept);
     }
   }
 
@@ -170,10 +178,10 @@ export class LibraryPage extends LitElement {
     return html`${header(t("library"))} ${kept === undefined ? nothing : this.list(kept)}`;
   }
 
-  private list(kept: KeptGame[]) {
+  private list(kept: StoredGame[]) {
     const readable = kept.filter((game) => !this.faults.has(game.id));
     const shown = arranged(readable, this.game, this.order);
-    const trouble = storeTrouble();
+    const trouble = storeProblem();
     return html`<main class="library">
       <div class="library-tools">
         <label class="look">
@@ -231,7 +239,7 @@ export class LibraryPage extends LitElement {
   }
 
   /** What is in the store and cannot be read stays there, and can be saved. */
-  private unreadable(kept: KeptGame[]) {
+  private unreadable(kept: StoredGame[]) {
     const spoilt = kept.filter((game) => this.faults.has(game.id));
     const all = [
       ...spoilt.map((game) => ({ id: game.id, text: game.record, fault: this.faults.get(game.id) ?? "" })),

@@ -1,42 +1,42 @@
 import { html, nothing } from "lit";
 import { address } from "../app/route";
-import { keptPlace, type KeptGame } from "../store/store";
-import { whoPlays } from "../store/players";
-import { dateOf, whenWas } from "../store/dates";
+import { storedGameQuery, type StoredGame } from "../store/store";
+import { playersText } from "../store/players";
+import { formatDate, timeAgo } from "../store/dates";
 import { t, text } from "../content/texts";
 
 /** What can be done with a game of the list. */
 export interface RowActions {
-  edit(game: KeptGame): void;
-  save(game: KeptGame, tags: Record<string, string>): void;
+  edit(game: StoredGame): void;
+  save(game: StoredGame, tags: Record<string, string>): void;
   cancel(): void;
-  remove(game: KeptGame): void;
+  remove(game: StoredGame): void;
 }
 
 /** Every game that was begun here is called so; a title says more. */
 const NO_TITLE = "Tabuleiro";
 
 /** A game of the list, or what can be written about it while that is changed. */
-export function row(game: KeptGame, editing: boolean, actions: RowActions) {
+export function row(game: StoredGame, editing: boolean, actions: RowActions) {
   const name = text(`${game.game}.name`);
   const title = game.title === NO_TITLE ? "" : game.title;
   return html`<li class="kept" data-id=${game.id} data-game=${game.game}>
     <div class="kept-what">
       <h2>${title === "" ? name : title}</h2>
       <p>
-        ${title === "" ? nothing : html`${name} · `}${whoPlays(game)}
+        ${title === "" ? nothing : html`${name} · `}${playersText(game)}
       </p>
       <p class="kept-when">
         <strong>${game.finished ? game.points.replace("1/2-1/2", "½–½").replace("-", "–") : t("library.unfinished")}</strong> ·
-        ${t("home.turns", game.turns)} · <time datetime=${new Date(game.changed).toISOString()} title=${dateOf(game.changed)}>${whenWas(game.changed)}</time>
+        ${t("home.turns", game.turns)} · <time datetime=${new Date(game.changed).toISOString()} title=${formatDate(game.changed)}>${timeAgo(game.changed)}</time>
       </p>
     </div>
     ${editing ? form(game, actions) : buttons(game, actions)}
   </li>`;
 }
 
-function buttons(game: KeptGame, actions: RowActions) {
-  const about = `${text(`${game.game}.name`)}, ${whoPlays(game)}`;
+function buttons(game: StoredGame, actions: RowActions) {
+  const about = `${text(`${game.game}.name`)}, ${playersText(game)}`;
   const said = (label: string) => `${label}: ${about}`;
   return html`<div class="actions">
     ${
@@ -46,7 +46,7 @@ function buttons(game: KeptGame, actions: RowActions) {
           ${t("library.go-on")}
         </a>`
     }
-    <a class="button analyse" href=${address("analyse", game.game, keptPlace(game))} aria-label=${said(text("table.button.analyse"))}>
+    <a class="button analyse" href=${address("analyse", game.game, storedGameQuery(game))} aria-label=${said(text("table.button.analyse"))}>
       ${text("table.button.analyse")}
     </a>
     <button class="edit" aria-label=${said(t("library.edit"))} @click=${() => actions.edit(game)}>${t("library.edit")}</button>
@@ -55,7 +55,7 @@ function buttons(game: KeptGame, actions: RowActions) {
 }
 
 /** Names of people can be changed; the computer is called by its level. */
-function form(game: KeptGame, actions: RowActions) {
+function form(game: StoredGame, actions: RowActions) {
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     const said = new FormData(event.target as HTMLFormElement);

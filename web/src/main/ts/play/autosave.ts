@@ -1,6 +1,15 @@
 import type { GameSummary } from "../generated/border";
 import { downloadText, share } from "../browser/sharing";
-import { findGame, holdGame, isTaken, keepGame, keptPlace, type KeptPlace, newGameId, releaseGame } from "../store/store";
+import {
+  findGame,
+  lockGame,
+  isStored,
+  saveGame,
+  storedGameQuery,
+  type StoredGameQuery,
+  newGameId,
+  unlockGame,
+} from "../store/store";
 import { today } from "../store/dates";
 import { text } from "../content/texts";
 import type { Play } from "./play";
@@ -18,7 +27,7 @@ interface OwnGame extends Pick<GameSummary, "game" | "record"> {
 }
 
 /** A game as it was left. */
-export interface LeftGame extends Pick<GameSummary, "game" | "record"> {
+export interface RecoveredGame extends Pick<GameSummary, "game" | "record"> {
   /** Whether the store does not have it like this. */
   isAhead: boolean;
 }
@@ -44,7 +53,7 @@ function read(): OwnGame | undefined {
 }
 
 /** Keeps a game in the browser after every change, and hands it on. */
-export class Keeping {
+export class Autosave {
   private kept = "";
   private isWaiting = false;
   private readonly clock: ReturnType<typeof setInterval>;
@@ -60,7 +69,7 @@ export class Keeping {
     private readonly troubled: (trouble: string) => void,
   ) {
     // A new game has no other tab to be taken from.
-    void holdGame(id);
+    void lockGame(id);
     this.kept = this.state();
     this.stopListening = play.table.listen(() => this.soon());
     this.clock = setInterval(
@@ -72,7 +81,7 @@ export class Keeping {
   }
 
   /** The game with an id, as this tab has left it a moment ago or as it is kept, whichever is newer. */
-  static async find(id: string): Promise<LeftGame | undefined> {
+  static async find(id: string): Promise<RecoveredGame | undefined> {
     const own = read();
     const kept = await findGame(id);
     if (own?.id === id && own.changed > (kept?.changed ?? 0)) {
@@ -83,16 +92,16 @@ export class Keeping {
 
   /** An id for a game that begins at an address which names one: what cannot be read under that name stays there. */
   static async begin(named: string): Promise<string> {
-    return holdGame((await isTaken(named)) ? newGameId() : named);
+    return lockGame((await isStored(named)) ? newGameId() : named);
   }
 
   /** Takes a game for this tab; another id if another tab has it. */
   static hold(id: string): Promise<string> {
-    return holdGame(id);
+    return lockGame(id);
   }
 
   static release(id: string): void {
-    releaseGame(id);
+    unlockGame(id);
   }
 
   /** What matters enough to be kept. */
@@ -110,7 +119,7 @@ export class Keeping {
   }
 
   /** Keeps the game as it stands, and gives its place; a game in which nothing has ever happened is not worth it. */
-  async now(): Promise<KeptPlace | undefined> {
+  async now(): Promise<StoredGameQuery | undefined> {
     this.isWaiting = false;
     this.kept = this.state();
     const { table, view, flipped } = this.play;
@@ -121,8 +130,8 @@ export class Keeping {
     const kept = table.saved(today(), flipped);
     const changed = Date.now();
     write([this.id, changed, kept.game, kept.record].join("\n"));
-    this.troubled(await keepGame(this.id, kept, changed));
-    return keptPlace({ ...kept, id: this.id });
+    this.troubled(await saveGame(this.id, kept, changed));
+    return storedGameQuery({ ...kept, id: this.id });
   }
 
   private record(): string {
@@ -153,6 +162,6 @@ export class Keeping {
     this.stopListening();
     removeEventListener("pagehide", this.leave);
     document.removeEventListener("visibilitychange", this.leave);
-    releaseGame(this.id);
+    unlockGame(this.id);
   }
 }

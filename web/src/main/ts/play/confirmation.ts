@@ -10,7 +10,7 @@ export interface Question {
 }
 
 /** Asks before something is done that cannot be undone. */
-export class Asking {
+export class Confirmation {
   question: Question | undefined;
 
   constructor(private readonly changed: () => void) {}

@@ -3,7 +3,7 @@ import { settings, change } from "../settings/settings";
 import { t, text } from "../content/texts";
 
 /** How a game is to be played; what was chosen last is offered again. */
-export interface Choice {
+export interface GameOptions {
   against: "computer" | "person" | "computers";
   /** The level of the computer; where two play, of the one on the second side. */
   level: number;
@@ -35,10 +35,10 @@ function currentSide(side: string | undefined): string | undefined {
 }
 
 /** What was chosen last for a game; whatever in the store makes no sense counts as not chosen. */
-export function lastChoice(game: string): Choice {
-  let stored: Partial<Choice> = {};
+export function lastOptions(game: string): GameOptions {
+  let stored: Partial<GameOptions> = {};
   try {
-    stored = (JSON.parse(localStorage.getItem(key(game)) ?? "{}") as Partial<Choice> | null) ?? {};
+    stored = (JSON.parse(localStorage.getItem(key(game)) ?? "{}") as Partial<GameOptions> | null) ?? {};
   } catch {
     // As good as nothing.
   }
@@ -54,18 +54,18 @@ export function lastChoice(game: string): Choice {
   };
 }
 
-export function remember(game: string, choice: Choice): void {
-  change({ level: choice.level });
+export function rememberOptions(game: string, options: GameOptions): void {
+  change({ level: options.level });
   try {
-    localStorage.setItem(key(game), JSON.stringify(choice));
+    localStorage.setItem(key(game), JSON.stringify(options));
   } catch {
     // A full or forbidden store: it is chosen anew next time.
   }
 }
 
 /** What an address asks for, and in words what of it makes no sense. */
-export interface Asked {
-  choice: Choice;
+export interface AddressOptions {
+  options: GameOptions;
   faults: string[];
 }
 
@@ -73,8 +73,8 @@ const AGAINST = ["computer", "person", "computers"] as const;
 const SIDES = ["first", "second", "random"] as const;
 
 /** What an address asks for; where it says nothing, or nothing that makes sense, as it was chosen last. */
-export function asked(game: GameInfo, query: URLSearchParams): Asked {
-  const last = lastChoice(game.id);
+export function optionsFromQuery(game: GameInfo, query: URLSearchParams): AddressOptions {
+  const last = lastOptions(game.id);
   const faults: string[] = [];
   const named = <T extends string | number>(name: string, allowed: readonly T[], expected: string, otherwise: T): T => {
     // URLSearchParams decodes the plus sign of a clock that was typed by hand as a blank.
@@ -92,7 +92,7 @@ export function asked(game: GameInfo, query: URLSearchParams): Asked {
     faults.push(t("address.no-setups", setup.slice(0, SHOWN), text(`${game.id}.name`)));
   }
   return {
-    choice: {
+    options: {
       against: named("against", AGAINST, AGAINST.join(", "), last.against),
       level,
       // One level is meant for both computers.
@@ -106,14 +106,14 @@ export function asked(game: GameInfo, query: URLSearchParams): Asked {
   };
 }
 
-/** A choice as it stands in an address. */
-export function said(choice: Choice): Record<string, string> {
+/** A options as it stands in an address. */
+export function optionsToQuery(options: GameOptions): Record<string, string> {
   return {
-    against: choice.against,
-    ...(choice.against === "person" ? {} : { level: String(choice.level), side: choice.side }),
-    ...(choice.against === "computers" ? { rival: String(choice.rival) } : {}),
-    clock: choice.clock,
-    ...(choice.setup === "" ? {} : { setup: choice.setup }),
+    against: options.against,
+    ...(options.against === "person" ? {} : { level: String(options.level), side: options.side }),
+    ...(options.against === "computers" ? { rival: String(options.rival) } : {}),
+    clock: options.clock,
+    ...(options.setup === "" ? {} : { setup: options.setup }),
   };
 }
 
@@ -123,8 +123,8 @@ function levelOf(seat: string): number {
 }
 
 /** How the game on a table is played; what cannot be seen there is as it was chosen last. */
-export function chosenFor(view: View): Choice {
-  const last = lastChoice(view.game);
+export function optionsOf(view: View): GameOptions {
+  const last = lastOptions(view.game);
   const [one, two] = [levelOf(view.first), levelOf(view.second)];
   const against = one === 0 && two === 0 ? "person" : one === 0 || two === 0 ? "computer" : "computers";
   return {
@@ -138,23 +138,23 @@ export function chosenFor(view: View): Choice {
 }
 
 /** The game on a table once more, as an address says it: from the same start, with the same clock, and with the sides swapped. */
-export function onceMore(info: GameInfo, view: View, start: string): Record<string, string> {
-  const played = chosenFor(view);
-  const swapped: Choice = {
+export function rematch(info: GameInfo, view: View, start: string): Record<string, string> {
+  const played = optionsOf(view);
+  const swapped: GameOptions = {
     ...played,
     ...(played.against === "computers" ? { level: played.rival, rival: played.level } : {}),
     side: levelOf(view.first) === 0 ? "second" : "first",
     setup: "",
   };
-  return { ...said(swapped), ...(start === info.start ? { setup: "" } : { p: start }) };
+  return { ...optionsToQuery(swapped), ...(start === info.start ? { setup: "" } : { p: start }) };
 }
 
 /** Who sits where; random sides are chosen now. */
-export function seats(choice: Choice): { first: string; second: string } {
-  const computer = `level:${choice.level}`;
-  const one = choice.against === "computers" ? `level:${choice.rival}` : "human";
-  const two = choice.against === "person" ? "human" : computer;
-  const tossed = choice.side === "random" && Math.random() < 0.5;
-  const swapped = choice.against === "computer" && (choice.side === "second" || tossed);
+export function seats(options: GameOptions): { first: string; second: string } {
+  const computer = `level:${options.level}`;
+  const one = options.against === "computers" ? `level:${options.rival}` : "human";
+  const two = options.against === "person" ? "human" : computer;
+  const tossed = options.side === "random" && Math.random() < 0.5;
+  const swapped = options.against === "computer" && (options.side === "second" || tossed);
   return swapped ? { first: two, second: one } : { first: one, second: two };
 }

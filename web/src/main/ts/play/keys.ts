@@ -1,14 +1,14 @@
 import type { BoardElement } from "../board/board";
 import type { MarkKind } from "../generated/border";
 import { t } from "../content/texts";
-import type { AtBoard } from "../table/board-session";
+import type { BoardSession } from "../table/board-session";
 import { handName } from "./names";
 
 /** Letters that mean something else on the board. */
 const RESERVED = "PML";
 
 /** A key on the board besides walking and clicking; whether it meant something. */
-export function boardKey(play: AtBoard, board: BoardElement, key: string, shift: boolean): boolean {
+export function boardKey(play: BoardSession, board: BoardElement, key: string, shift: boolean): boolean {
   if (key === "Backspace") {
     play.command({ kind: "undoClick" });
     return true;
@@ -31,7 +31,7 @@ export function boardKey(play: AtBoard, board: BoardElement, key: string, shift:
 }
 
 /** A letter means the piece in hand with that letter, or the word that begins with it. */
-function say(play: AtBoard, letter: string): boolean {
+function say(play: BoardSession, letter: string): boolean {
   const entry = play.view.entry;
   const word = entry?.words.find((each) => each.id.toUpperCase().startsWith(letter));
   if (word !== undefined) {
@@ -45,7 +45,7 @@ function say(play: AtBoard, letter: string): boolean {
 }
 
 /** Takes the keyboard to the next piece or square that can be clicked. */
-function walk(play: AtBoard, board: BoardElement, by: number): void {
+function walk(play: BoardSession, board: BoardElement, by: number): void {
   const squares = (play.view.entry?.squares ?? []).map((name) => play.info.squares.indexOf(name)).sort((a, b) => a - b);
   const now = board.focusedSquare;
   const next = by > 0 ? squares.find((square) => square > now) : squares.findLast((square) => square < now);
@@ -59,15 +59,15 @@ function walk(play: AtBoard, board: BoardElement, by: number): void {
 const AIMS: ReadonlySet<MarkKind> = new Set<MarkKind>(["go", "take", "place"]);
 
 /** The squares that a piece which is held can go to; where none is held, all that can be clicked. */
-function targets(play: AtBoard): string[] {
+function targets(play: BoardSession): string[] {
   const { entry, scene } = play.view;
   const squares = entry?.squares ?? [];
   const aims = new Set(
     scene.marks.flatMap((mark) => {
       switch (mark.kind) {
-        case "spot":
+        case "spotMark":
           return AIMS.has(mark.spot) ? [play.info.squares[mark.square]] : [];
-        case "handle":
+        case "pushMark":
           return [play.info.squares[mark.to]];
         default:
           return [];
@@ -78,7 +78,7 @@ function targets(play: AtBoard): string[] {
   return entry?.clicks.length === 0 || aimed.length === 0 ? squares : aimed;
 }
 
-function sayTargets(play: AtBoard): void {
+function sayTargets(play: BoardSession): void {
   const entry = play.view.entry;
   const { game, side } = play.view;
   const pieces = (entry?.pieces ?? []).map((letter) => handName(game, side, letter));
@@ -86,7 +86,7 @@ function sayTargets(play: AtBoard): void {
   play.say(t("targets", names.length === 0 ? "-" : names.join(", ")));
 }
 
-function sayLast(play: AtBoard): void {
+function sayLast(play: BoardSession): void {
   const turn = play.line().find(({ id }) => id === play.view.shown)?.label;
   play.say(turn === undefined || turn === "" ? t("no-turn") : t("last-turn", turn));
 }

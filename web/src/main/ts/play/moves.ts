@@ -1,5 +1,5 @@
 import { html, nothing } from "lit";
-import type { Move } from "../generated/border";
+import type { TurnNode } from "../generated/border";
 import { t } from "../content/texts";
 import { shortTurn } from "./names";
 import type { Play } from "./play";
@@ -30,7 +30,7 @@ export function moves(play: Play) {
 }
 
 /** Two turns have one number. */
-function numbered({ number, side }: Move, alone: boolean) {
+function numbered({ number, side }: TurnNode, alone: boolean) {
   const pair = Math.ceil(number / 2);
   if (side === "first") {
     return html`<span class="number">${pair}.</span>`;
@@ -41,7 +41,7 @@ function numbered({ number, side }: Move, alone: boolean) {
 /** Scrolls the list to a turn that is newly shown: whole rows are seen, the one that matters among them. */
 export function showTurn(list: HTMLElement | null): void {
   const current = list?.querySelector<HTMLElement>(".move[aria-current]") ?? null;
-  const isNew = list !== null && isNews(list, `${current?.dataset["move"] ?? ""} ${list.clientHeight}`);
+  const isNew = list !== null && hasChanged(list, `${current?.dataset["move"] ?? ""} ${list.clientHeight}`);
   if (isNew && current !== null) {
     const rows = Math.max(1, Math.floor(list.clientHeight / current.offsetHeight));
     list.scrollTo({ top: current.offsetTop - Math.floor((rows - 1) / 2) * current.offsetHeight });
@@ -49,7 +49,7 @@ export function showTurn(list: HTMLElement | null): void {
 }
 
 /** Whether a list is to show something else than before: who has scrolled it by hand is left alone until then. */
-export function isNews(list: HTMLElement, shown: string): boolean {
+export function hasChanged(list: HTMLElement, shown: string): boolean {
   const isNew = list.dataset["shown"] !== shown;
   list.dataset["shown"] = shown;
   return isNew;

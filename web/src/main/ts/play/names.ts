@@ -1,5 +1,5 @@
 import { games } from "../wasm/games";
-import type { Move, Side } from "../generated/border";
+import type { TurnNode, Side } from "../generated/border";
 import { text } from "../content/texts";
 
 /** What a side is called in a game, such as White. */
@@ -21,7 +21,7 @@ export function bankName(game: string, side: Side): string {
 const NAMED = 3;
 
 /** A turn as it is shown among others: what a set-up of twenty ships is like is seen on the board, and nobody wants it read out. */
-export function shortTurn({ label, steps }: Move): string {
+export function shortTurn({ label, steps }: TurnNode): string {
   return steps.length >= 2 * NAMED ? `${steps.slice(0, NAMED).join("")}…` : label;
 }
 

@@ -5,10 +5,18 @@ import "../board/board";
 import { gameInfo } from "../wasm/games";
 import type { GameInfo } from "../generated/border";
 import { header } from "../app/header";
-import { asked, chosenFor, lastChoice, onceMore, said, seats, type Choice } from "./game-options";
+import {
+  lastOptions,
+  optionsFromQuery,
+  optionsOf,
+  optionsToQuery,
+  rematch,
+  seats,
+  type GameOptions,
+} from "./game-options";
 import { controls, others, typing, type PageActions } from "./controls";
 import { icon } from "./icons";
-import { Keeping } from "./autosave";
+import { Autosave } from "./autosave";
 import { boardKey } from "./keys";
 import { moves, showTurn } from "./moves";
 import "./new-game";
@@ -16,12 +24,12 @@ import type { NewGameElement } from "./new-game";
 import { Play } from "./play";
 import { player } from "./player";
 import { fitPrompt, prompt, showChips, strip } from "./strip";
-import { tellMissing } from "../app/notice";
+import { showLoadError } from "../app/notice";
 import { address, go } from "../app/route";
-import { onSettings, settings } from "../settings/settings";
+import { subscribeToSettings, settings } from "../settings/settings";
 import { newGameId } from "../store/store";
-import { tellTrouble } from "./store-notice";
-import { noGame, sorry } from "../app/error-page";
+import { showStoreProblem } from "./store-notice";
+import { unknownGamePage, errorPage } from "../app/error-page";
 import { Table } from "../table/table";
 import { t, text } from "../content/texts";
 
@@ -44,7 +52,7 @@ export class GamePage extends LitElement implements PageActions {
   @state() private ignored = "";
   private info: GameInfo | undefined;
   private play: Play | undefined;
-  private keeping: Keeping | undefined;
+  private keeping: Autosave | undefined;
   private at = "";
   /** Counts the addresses that one went to: who was slow and finds another number there gives up. */
   private visit = 0;
@@ -64,7 +72,7 @@ export class GamePage extends LitElement implements PageActions {
     super.connectedCallback();
     const update = () => {
       // It would be in another place now, maybe out of sight.
-      this.play?.asking.answer(false);
+      this.play?.confirmation.answer(false);
       this.requestUpdate();
     };
     const skip = () => this.board?.skip();
@@ -73,7 +81,7 @@ export class GamePage extends LitElement implements PageActions {
     addEventListener("pointerdown", skip, { capture: true });
     addEventListener("keydown", key, { capture: true });
     this.endings.push(
-      onSettings(() => this.settled()),
+      subscribeToSettings(() => this.settled()),
       () => WIDE.removeEventListener("change", update),
       () => removeEventListener("pointerdown", skip, { capture: true }),
       () => removeEventListener("keydown", key, { capture: true }),
@@ -129,14 +137,14 @@ export class GamePage extends LitElement implements PageActions {
   /** Goes on with the game that the address names, or begins a new one as it says. */
   private async open(info: GameInfo, visit: number): Promise<void> {
     const named = this.query.get("id");
-    const kept = named === null ? undefined : await Keeping.find(named);
+    const kept = named === null ? undefined : await Autosave.find(named);
     if (visit !== this.visit) {
       return;
     }
     const goesOn = kept !== undefined && kept.game === info.id;
-    const id = named === null ? newGameId() : await (goesOn ? Keeping.hold(named) : Keeping.begin(named));
+    const id = named === null ? newGameId() : await (goesOn ? Autosave.hold(named) : Autosave.begin(named));
     if (visit !== this.visit) {
-      Keeping.release(id);
+      Autosave.release(id);
       return;
     }
     if (id !== named) {
@@ -157,17 +165,17 @@ export class GamePage extends LitElement implements PageActions {
       this.refuse(id, resumed);
       return;
     }
-    const { choice, faults } = asked(info, this.query);
-    if (choice.setup !== "" && !info.setups.includes(choice.setup)) {
-      this.refuse(id, text("file.setup", choice.setup, info.setups.join(", ")));
+    const { options, faults } = optionsFromQuery(info, this.query);
+    if (options.setup !== "" && !info.setups.includes(options.setup)) {
+      this.refuse(id, text("file.setup", options.setup, info.setups.join(", ")));
       return;
     }
-    const { first, second } = seats(choice);
-    if (choice.side === "random") {
+    const { first, second } = seats(options);
+    if (options.side === "random") {
       // What was drawn stays so after a reload.
       this.rename({ id, side: first === "human" ? "first" : "second" });
     }
-    const table = Table.open(info.id, this.query.get("p") ?? choice.setup, first, second, choice.clock);
+    const table = Table.open(info.id, this.query.get("p") ?? options.setup, first, second, options.clock);
     if (typeof table === "string") {
       this.refuse(id, table);
       return;
@@ -183,7 +191,7 @@ export class GamePage extends LitElement implements PageActions {
 
   /** There is no game to be played under an id, and why. */
   private refuse(id: string, why: string): void {
-    Keeping.release(id);
+    Autosave.release(id);
     this.trouble = t("play.broken", why);
   }
 
@@ -205,7 +213,7 @@ export class GamePage extends LitElement implements PageActions {
       () => this.requestUpdate(),
     );
     this.play = play;
-    this.keeping = new Keeping(id, play, wasKept, (trouble) => tellTrouble(trouble));
+    this.keeping = new Autosave(id, play, wasKept, (trouble) => showStoreProblem(trouble));
     play.begin();
     // What was typed belonged to the game before.
     this.querySelector<HTMLFormElement>("form.typing")?.reset();
@@ -217,7 +225,7 @@ export class GamePage extends LitElement implements PageActions {
   private key(event: KeyboardEvent): void {
     this.board?.skip();
     if (event.key === "Escape" && this.sheet?.open !== true) {
-      this.play?.asking.answer(false);
+      this.play?.confirmation.answer(false);
     }
     const typing = event.target instanceof HTMLInputElement || event.target instanceof HTMLSelectElement;
     const open = document.querySelector("dialog[open]") !== null;
@@ -225,9 +233,9 @@ export class GamePage extends LitElement implements PageActions {
       return;
     }
     if (event.key === "z" && !event.shiftKey) {
-      this.play?.command({ kind: "takeBack" });
+      this.play?.command({ kind: "undoTurn" });
     } else if (event.key === "y" || (event.key.toLowerCase() === "z" && event.shiftKey)) {
-      this.play?.command({ kind: "redo" });
+      this.play?.command({ kind: "redoTurn" });
     } else {
       return;
     }
@@ -237,9 +245,9 @@ export class GamePage extends LitElement implements PageActions {
   newGame(): void {
     if (this.info !== undefined) {
       const { id } = this.info;
-      const begin = (choice: Choice) => go("play", id, { ...said(choice), id: newGameId() });
-      const choice = this.play === undefined ? lastChoice(id) : chosenFor(this.play.view);
-      void this.dialog.ask(this.info, choice, begin);
+      const begin = (options: GameOptions) => go("play", id, { ...optionsToQuery(options), id: newGameId() });
+      const options = this.play === undefined ? lastOptions(id) : optionsOf(this.play.view);
+      void this.dialog.ask(this.info, options, begin);
     }
   }
 
@@ -250,7 +258,7 @@ export class GamePage extends LitElement implements PageActions {
       return;
     }
     const { info, view, table } = play;
-    go("play", view.game, { ...onceMore(info, view, table.line("live").start), id: newGameId() });
+    go("play", view.game, { ...rematch(info, view, table.line("live").start), id: newGameId() });
   }
 
   analyse(): void {
@@ -269,14 +277,14 @@ export class GamePage extends LitElement implements PageActions {
     this.keeping
       ?.share()
       .then((said) => (said === undefined ? this.offerFile() : play?.say(said)))
-      .catch(tellMissing);
+      .catch(showLoadError);
   }
 
   /** A game that is too long for a link can be passed on as a file. */
   private offerFile(): void {
     // Where there is little room, questions are asked there.
     this.more();
-    this.play?.asking.ask({
+    this.play?.confirmation.ask({
       from: "share",
       text: t("share.too-long"),
       yes: t("share.game-save"),
@@ -300,7 +308,7 @@ export class GamePage extends LitElement implements PageActions {
       const library = this.query.has("p")
         ? nothing
         : html`<a class="button" href=${address("library")}>${t("library")}</a>`;
-      return info === undefined ? noGame(this.game) : sorry(this.trouble, library);
+      return info === undefined ? unknownGamePage(this.game) : errorPage(this.trouble, library);
     }
     const wide = WIDE.matches;
     const newGame = html`<button
@@ -366,7 +374,7 @@ export class GamePage extends LitElement implements PageActions {
             data-dialog="more"
             aria-label=${t("play.more")}
             @click=${(event: Event) => event.target === this.sheet && this.sheet?.close()}
-            @close=${() => play.asking.answer(false)}
+            @close=${() => play.confirmation.answer(false)}
           >
             <div class="dialog-inside more-inside">
               ${rest}
@@ -379,7 +387,7 @@ export class GamePage extends LitElement implements PageActions {
 
   /** A question is where one answers, and then the button that led to it; a button that has gone leaves the keyboard to the board. */
   private keepFocus(): void {
-    const asked = this.play?.asking.question?.from ?? "";
+    const asked = this.play?.confirmation.question?.from ?? "";
     const before = asked === "" ? this.asked : "";
     if (asked !== "" && this.asked === "") {
       this.querySelector<HTMLElement>('[data-answer="no"]')?.focus();

@@ -1,11 +1,11 @@
 import type { BoardElement } from "../board/board";
-import type { Command, GameInfo, Move, PageEvent } from "../generated/border";
+import type { TableCommand, GameInfo, TurnNode, PageEvent } from "../generated/border";
 import { settings } from "../settings/settings";
 import type { Answer, Table } from "../table/table";
 import { t } from "../content/texts";
-import { AtBoard } from "../table/board-session";
+import { BoardSession } from "../table/board-session";
 import { sideName } from "./names";
-import { Asking } from "./confirmation";
+import { Confirmation } from "./confirmation";
 import { setupTurn } from "./setup";
 import { sound } from "./sounds";
 
@@ -14,11 +14,16 @@ const CLOCK_MILLIS = 100;
 const FORCED_MILLIS = 600;
 const STILL = matchMedia("(prefers-reduced-motion: reduce)");
 /** Commands that place several pieces at once. */
-const PLACING: ReadonlySet<Command["kind"]> = new Set<Command["kind"]>(["preset", "mirror", "fill", "place"]);
+const PLACING: ReadonlySet<TableCommand["kind"]> = new Set<TableCommand["kind"]>([
+  "preset",
+  "mirror",
+  "fill",
+  "placePieces",
+]);
 
 /** A game that is played on the screen. */
-export class Play extends AtBoard {
-  readonly asking: Asking;
+export class Play extends BoardSession {
+  readonly confirmation: Confirmation;
   private readonly timer: ReturnType<typeof setInterval>;
   private clockSaid = "";
 
@@ -30,7 +35,7 @@ export class Play extends AtBoard {
     changed: () => void,
   ) {
     super(info, table, board, changed);
-    this.asking = new Asking(changed);
+    this.confirmation = new Confirmation(changed);
     this.settle();
     this.timer = setInterval(() => this.showClock(), CLOCK_MILLIS);
     this.showClock();
@@ -51,7 +56,7 @@ export class Play extends AtBoard {
   }
 
   /** What was played, from the first turn to the last; then what was taken back. */
-  line(): Move[] {
+  line(): TurnNode[] {
     return this.table.moves().filter(({ id, main, takenBack }) => id !== 0 && (main || takenBack));
   }
 
@@ -62,14 +67,14 @@ export class Play extends AtBoard {
 
   private show(event: PageEvent): void {
     switch (event.kind) {
-      case "played":
+      case "turnPlayed":
         this.showTurn(event);
         break;
-      case "wentBack":
-        this.asking.forget();
+      case "historyChanged":
+        this.confirmation.forget();
         break;
-      case "ended":
-        this.asking.forget();
+      case "matchEnded":
+        this.confirmation.forget();
         sound("end");
         break;
       default:
@@ -77,11 +82,11 @@ export class Play extends AtBoard {
     }
   }
 
-  private showTurn({ place, side, here, forced, capture, setup }: PageEvent & { kind: "played" }): void {
+  private showTurn({ place, side, here, forced, capture, setup }: PageEvent & { kind: "turnPlayed" }): void {
     sound(capture ? "capture" : "step");
     if (here || forced) {
       // Only a person who waits for the computer is still the one who was asked.
-      this.asking.forget();
+      this.confirmation.forget();
     }
     if (here && setup) {
       setupTurn.remember(this.info.id, side, this.table.moves().find(({ id }) => id === place)?.turn ?? "");
@@ -106,7 +111,7 @@ export class Play extends AtBoard {
     return super.entered(answer, seen);
   }
 
-  override command(command: Command): boolean {
+  override command(command: TableCommand): boolean {
     const done = super.command(command);
     if (done && PLACING.has(command.kind)) {
       sound("step");
@@ -129,11 +134,11 @@ export class Play extends AtBoard {
   resign(): void {
     const { person } = this.view;
     if (person !== undefined) {
-      this.asking.ask({
+      this.confirmation.ask({
         from: "resign",
         text: t("resign.ask", sideName(this.info.id, person)),
         yes: t("resign.yes"),
-        agreed: () => this.command({ kind: "resign" }),
+        agreed: () => this.command({ kind: "resignMatch" }),
       });
     }
   }

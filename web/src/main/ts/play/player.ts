@@ -2,12 +2,12 @@ import { html, nothing } from "lit";
 import { hasBanks, pieceId } from "../content/drawings";
 import type { Side } from "../generated/border";
 import { t, text } from "../content/texts";
-import type { AtBoard } from "../table/board-session";
+import type { BoardSession } from "../table/board-session";
 import { handDrag } from "./hand-drag";
 import { bankName, sideName } from "./names";
 
 /** What belongs to one player beside the board: whose turn, name, hand or bank, what is lost for good, score and clock. */
-export function player(play: AtBoard, side: Side) {
+export function player(play: BoardSession, side: Side) {
   const { view } = play;
   const toMove = view.mover === side;
   const name = sideName(view.game, side);
@@ -48,7 +48,7 @@ function picture(game: string, letter: string) {
 }
 
 /** Pieces in hand or bank; they are buttons where turns are entered with them. */
-function hand(play: AtBoard, side: Side) {
+function hand(play: BoardSession, side: Side) {
   const { info, view } = play;
   // What is only there for the set-up has gone when that is done.
   const own = [...info.reserve]
@@ -86,7 +86,7 @@ function hand(play: AtBoard, side: Side) {
   </span>`;
 }
 
-function lost(play: AtBoard, side: Side) {
+function lost(play: BoardSession, side: Side) {
   const { info, view } = play;
   const gone = view.lost[side === "first" ? 0 : 1] ?? 0;
   const letter = [...info.reserve].find((each) => isOf(each, side));

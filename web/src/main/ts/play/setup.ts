@@ -1,7 +1,7 @@
 import { html, nothing } from "lit";
-import type { Command, Entry, Side } from "../generated/border";
+import type { TableCommand, TurnEntry, Side } from "../generated/border";
 import { t } from "../content/texts";
-import type { AtBoard } from "../table/board-session";
+import type { BoardSession } from "../table/board-session";
 
 /** The set-ups that were played last, to be repeated. */
 export const setupTurn = {
@@ -23,22 +23,22 @@ export const setupTurn = {
 };
 
 /** The commands of the list, each by the word before the colon. */
-const CHOSEN: Record<string, (argument: string) => Command> = {
+const CHOSEN: Record<string, (argument: string) => TableCommand> = {
   preset: (name) => ({ kind: "preset", name }),
   fill: () => ({ kind: "fill" }),
-  place: (turn) => ({ kind: "place", turn }),
+  place: (turn) => ({ kind: "placePieces", turn }),
 };
 
 /**
  * What helps with a set-up: named ones, mirroring, filling up, the last one again, and how many are placed. Where there is no room
  * for all buttons, the list has some of it.
  */
-export function setupTools(play: AtBoard, { setup }: Entry, wide: boolean) {
+export function setupTools(play: BoardSession, { setup }: TurnEntry, wide: boolean) {
   if (setup === undefined) {
     return undefined;
   }
   const last = setupTurn.last(play.info.id, play.view.side);
-  const tool = (id: string, label: string, command: Command, disabled = false) =>
+  const tool = (id: string, label: string, command: TableCommand, disabled = false) =>
     html`<button
       class="tool"
       data-setup=${id}
@@ -71,5 +71,5 @@ export function setupTools(play: AtBoard, { setup }: Entry, wide: boolean) {
     </select>
     ${tool("mirror-files", "↔", { kind: "mirror", files: true })} ${tool("mirror-ranks", "↕", { kind: "mirror", files: false })}
     ${wide && setup.placed < setup.count ? tool("fill", t("setup.fill"), { kind: "fill" }) : nothing}
-    ${wide ? tool("last", t("setup.last"), { kind: "place", turn: last }, last === "") : nothing}`;
+    ${wide ? tool("last", t("setup.last"), { kind: "placePieces", turn: last }, last === "") : nothing}`;
 }

@@ -4,7 +4,7 @@ let told = "";
 let place: HTMLElement | undefined;
 
 /** Says why games are not kept, once; nothing to say takes it away again. */
-export function tellTrouble(trouble: string): void {
+export function showStoreProblem(trouble: string): void {
   if (trouble === told) {
     return;
   }

@@ -1,14 +1,14 @@
 import { html, nothing } from "lit";
-import type { Command } from "../generated/border";
+import type { TableCommand } from "../generated/border";
 import { t } from "../content/texts";
-import type { AtBoard } from "../table/board-session";
-import { isNews } from "./moves";
+import type { BoardSession } from "../table/board-session";
+import { hasChanged } from "./moves";
 import { sideName } from "./names";
 import type { Play } from "./play";
 import { setupTools } from "./setup";
 
 /** Something that can be done now, as a button. */
-interface Choice {
+interface EntryButton {
   id: string;
   label: string;
   act: () => void;
@@ -16,7 +16,7 @@ interface Choice {
 }
 
 /** What the page does with a finished game. */
-export interface Afterwards {
+export interface FinishedGameActions {
   again(): void;
   analyse(): void;
   save(): void;
@@ -24,7 +24,7 @@ export interface Afterwards {
 }
 
 /** The prompt: what to do now or why a click was refused. Two lines are always there, so that a longer sentence moves nothing. */
-export function prompt(play: AtBoard) {
+export function prompt(play: BoardSession) {
   const { status, thoughts } = play.view;
   const look = play.refused ? "prompt refusal" : status === "over" ? "prompt ended" : "prompt";
   return html`<p class=${look} role="status" aria-live="polite" data-prompt>
@@ -62,7 +62,7 @@ export function showChips(list: HTMLElement | null): void {
     return;
   }
   const chips = [...list.querySelectorAll(".chip")].map((chip) => chip.textContent.trim());
-  if (isNews(list, `${list.clientWidth} ${chips.join(" ")}`) && chips.length > 0) {
+  if (hasChanged(list, `${list.clientWidth} ${chips.join(" ")}`) && chips.length > 0) {
     list.scrollTo({ left: list.scrollWidth });
   }
   showEdge(list);
@@ -74,12 +74,12 @@ function showEdge(list: HTMLElement): void {
 }
 
 /** The turn being entered: a chip for each step, the words that can be said, and going back; or what can be answered instead. */
-export function strip(play: Play, afterwards: Afterwards, wide: boolean) {
-  return entryStrip(play, answers(play, afterwards), wide);
+export function strip(play: Play, actions: FinishedGameActions, wide: boolean) {
+  return entryStrip(play, answers(play, actions), wide);
 }
 
 /** The same with answers that are known. */
-export function entryStrip(play: AtBoard, choices: Choice[], wide: boolean) {
+export function entryStrip(play: BoardSession, choices: EntryButton[], wide: boolean) {
   const entry = choices.length === 0 ? play.view.entry : undefined;
   const { begun } = play.view;
   return html`<div class="strip" data-strip>
@@ -120,7 +120,7 @@ export function entryStrip(play: AtBoard, choices: Choice[], wide: boolean) {
   </div>`;
 }
 
-function chips(play: AtBoard) {
+function chips(play: BoardSession) {
   const { entry } = play.view;
   return html`${entry?.chips.map(
     (chip, i) => html`<button
@@ -145,14 +145,14 @@ function chips(play: AtBoard) {
   )}`;
 }
 
-function button({ id, label, act, main }: Choice) {
+function button({ id, label, act, main }: EntryButton) {
   return html`<button class=${main === true ? "main" : ""} data-command=${id} @click=${act}>${label}</button>`;
 }
 
 /** What can be answered or chosen now instead of entering a turn; often nothing. */
-function answers(play: Play, afterwards: Afterwards): Choice[] {
+function answers(play: Play, actions: FinishedGameActions): EntryButton[] {
   const { view, table } = play;
-  const choice = (id: string, command: Command, label: string, main = false): Choice => ({
+  const choice = (id: string, command: TableCommand, label: string, main = false): EntryButton => ({
     id,
     label,
     act: () => play.command(command),
@@ -160,10 +160,10 @@ function answers(play: Play, afterwards: Afterwards): Choice[] {
   });
   if (view.status === "over") {
     return [
-      { id: "again", label: t("button.again"), act: () => afterwards.again(), main: true },
-      { id: "analyse", label: t("button.analyse"), act: () => afterwards.analyse() },
-      { id: "save", label: t("button.save"), act: () => afterwards.save() },
-      { id: "share", label: t("button.copy-game"), act: () => afterwards.share() },
+      { id: "again", label: t("button.again"), act: () => actions.again(), main: true },
+      { id: "analyse", label: t("button.analyse"), act: () => actions.analyse() },
+      { id: "save", label: t("button.save"), act: () => actions.save() },
+      { id: "share", label: t("button.copy-game"), act: () => actions.share() },
     ];
   }
   if (table.offers("goLive")) {
@@ -189,11 +189,11 @@ function answers(play: Play, afterwards: Afterwards): Choice[] {
     const paused = table.offers("resume");
     return [
       paused
-        ? choice("go-on", { kind: "resume" }, t("button.go-on"), true)
-        : choice("pause", { kind: "pause" }, t("button.pause"), true),
-      ...(table.offers("step") ? [choice("step", { kind: "step" }, t("button.step"))] : []),
+        ? choice("go-on", { kind: "resumeMatch" }, t("button.go-on"), true)
+        : choice("pause", { kind: "pauseMatch" }, t("button.pause"), true),
+      ...(table.offers("step") ? [choice("step", { kind: "playOneTurn" }, t("button.step"))] : []),
       choice("take-over", { kind: "takeOver" }, t("take-over", sideName(view.game, view.toMove))),
     ];
   }
-  return table.offers("hurry") ? [choice("hurry", { kind: "hurry" }, t("button.hurry"))] : [];
+  return table.offers("hurry") ? [choice("hurry", { kind: "moveNow" }, t("button.hurry"))] : [];
 }

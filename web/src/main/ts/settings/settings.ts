@@ -1,6 +1,6 @@
 import type { Language } from "../content/texts";
 
-/** What a person has chosen; kept in the browser. */
+/** The user's settings; stored in the browser. */
 export interface Settings {
   language: Language;
   colours: "system" | "light" | "dark";
@@ -11,15 +11,15 @@ export interface Settings {
   heat: boolean;
   level: number;
   resigns: boolean;
-  /** How long the computer may think at full strength. */
+  /** Seconds per turn of the computer at full strength. */
   seconds: number;
-  /** Whether the small boards of the first page play by themselves. */
+  /** Whether the miniature boards of the home page are animated. */
   moving: boolean;
 }
 
-/** So begin all names under which something is kept. */
-const OWN = "tabuleiro.";
-const KEY = `${OWN}settings`;
+/** Prefix of all keys in local and session storage. */
+const PREFIX = "tabuleiro.";
+const KEY = `${PREFIX}settings`;
 
 const DEFAULTS: Settings = {
   language: navigator.language.startsWith("pt") ? "pt" : "en",
@@ -35,7 +35,7 @@ const DEFAULTS: Settings = {
   moving: true,
 };
 
-/** What may be chosen where a type alone allows more. */
+/** The allowed values of settings whose type allows more. */
 const CHOICES: { [Name in keyof Settings]?: readonly Settings[Name][] } = {
   language: ["en", "pt"],
   colours: ["system", "light", "dark"],
@@ -44,7 +44,7 @@ const CHOICES: { [Name in keyof Settings]?: readonly Settings[Name][] } = {
   seconds: [1, 3, 10, 30],
 };
 
-/** The values that a setting can have. */
+/** The allowed values of a setting. */
 export function choices<Name extends keyof Settings>(name: Name): readonly Settings[Name][] {
   return CHOICES[name] ?? [];
 }
@@ -65,7 +65,7 @@ function read(): Settings {
     );
     return { ...DEFAULTS, ...known };
   } catch {
-    // What cannot be read is as good as nothing: the defaults are there, and the next choice is kept again.
+    // Unreadable settings are replaced by the defaults, and overwritten by the next change.
     return { ...DEFAULTS };
   }
 }
@@ -79,33 +79,33 @@ export function change(changes: Partial<Settings>): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(current));
   } catch {
-    // A full or forbidden store: it holds until the page is closed.
+    // Storage is full or denied: the change lasts until the page is closed.
   }
   listeners.forEach((listener) => listener());
 }
 
-/** Calls back after every change, until the answer is called. */
-export function onSettings(listener: () => void): () => void {
+/** Subscribes to changes. Returns the unsubscribe function. */
+export function subscribeToSettings(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Forgets all choices, here and wherever else something of this application is kept under a name. */
-export function forgetSettings(): void {
+/** Resets all settings but the language, and clears everything else the application keeps in local and session storage. */
+export function resetSettings(): void {
   try {
     for (const store of [localStorage, sessionStorage]) {
       Object.keys(store)
-        .filter((key) => key.startsWith(OWN))
+        .filter((key) => key.startsWith(PREFIX))
         .forEach((key) => store.removeItem(key));
     }
   } catch {
-    // There was nothing to forget.
+    // Storage is denied: there is nothing to clear.
   }
   current = { ...DEFAULTS, language: current.language };
   listeners.forEach((listener) => listener());
 }
 
-// What is chosen in another tab holds here too.
+// A change in another tab applies here too.
 addEventListener("storage", (event) => {
   if (event.key === KEY || event.key === null) {
     current = read();

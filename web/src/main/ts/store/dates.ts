@@ -8,27 +8,27 @@ function tag(): string {
   return language() === "pt" ? "pt-PT" : "en-GB";
 }
 
-/** How long ago something was, in words; the date once that is more than a week. */
-export function whenWas(time: number, now = Date.now()): string {
-  const gone = now - time;
+/** A time relative to now, such as "3 hours ago"; the date if it is more than a week ago. */
+export function timeAgo(time: number, now = Date.now()): string {
+  const elapsed = now - time;
   const words = new Intl.RelativeTimeFormat(tag(), { numeric: "auto" });
-  if (gone < MINUTE) {
+  if (elapsed < MINUTE) {
     return words.format(0, "second");
   }
-  if (gone < HOUR) {
-    return words.format(-Math.floor(gone / MINUTE), "minute");
+  if (elapsed < HOUR) {
+    return words.format(-Math.floor(elapsed / MINUTE), "minute");
   }
-  if (gone < DAY) {
-    return words.format(-Math.floor(gone / HOUR), "hour");
+  if (elapsed < DAY) {
+    return words.format(-Math.floor(elapsed / HOUR), "hour");
   }
-  return gone < 7 * DAY ? words.format(-Math.floor(gone / DAY), "day") : dateOf(time);
+  return elapsed < 7 * DAY ? words.format(-Math.floor(elapsed / DAY), "day") : formatDate(time);
 }
 
-export function dateOf(time: number): string {
+export function formatDate(time: number): string {
   return new Intl.DateTimeFormat(tag(), { dateStyle: "medium" }).format(time);
 }
 
-/** The day as game files write it. */
+/** Today as in the Date tag of game files. */
 export function today(): string {
   const now = new Date();
   const two = (number: number) => String(number).padStart(2, "0");

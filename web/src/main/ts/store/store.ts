@@ -3,24 +3,24 @@ import * as database from "./database";
 import { t } from "../content/texts";
 
 /**
- * The games that are kept in this browser, each under an id of its own.
+ * The games stored in this browser, each under its own id.
  *
- * A page that plays takes an id with `holdGame` (a new one, or that of a game that was left), and after every change calls
- * `keepGame(id, table.saved(...))`. Nothing here ever fails for the caller: where the browser keeps nothing (private window, full disk),
- * games are kept in memory until the tab is closed, and `storeTrouble` says in words what is wrong. What cannot be read is listed by
- * `everything` and stays where it is until a person removes it.
+ * A page that plays locks an id with `lockGame` (a new one, or that of an unfinished game), and calls
+ * `saveGame(id, table.saved(...))` after every change. No function fails: where the browser stores nothing (private
+ * window, full disk), games are held in memory until the tab is closed, and `storeProblem` returns the reason.
+ * Unreadable entries are listed by `storedGames` and stay until the user deletes them.
  */
-export interface KeptGame extends GameSummary {
+export interface StoredGame extends GameSummary {
   id: string;
-  /** When it was changed last, in milliseconds since 1970. */
+  /** Time of the last change, in milliseconds since 1970. */
   changed: number;
 }
 
-/** What an address says of a game as it is kept now. */
-export type KeptPlace = { id: string; at: string };
+/** The query of an address that names a stored game in its current state. */
+export type StoredGameQuery = { id: string; at: string };
 
-/** Work on a game belongs to an address: that of a game that has gone on, or gone another way, is another one. */
-export function keptPlace({ id, record }: Pick<KeptGame, "id" | "record">): KeptPlace {
+/** Analysis is saved per address, so the address has a digest of the turns: a game that was continued gets another one. */
+export function storedGameQuery({ id, record }: Pick<StoredGame, "id" | "record">): StoredGameQuery {
   const turns = record.slice(record.indexOf("\n\n"));
   let digest = 0;
   for (let i = 0; i < turns.length; i++) {
@@ -29,8 +29,8 @@ export function keptPlace({ id, record }: Pick<KeptGame, "id" | "record">): Kept
   return { id, at: digest.toString(36) };
 }
 
-/** Something in the store that is no game; its text can be saved to a file. */
-export interface BrokenGame {
+/** An entry of the store that is not a game; its text can be saved to a file. */
+export interface UnreadableEntry {
   id: string;
   text: string;
 }
@@ -40,11 +40,11 @@ const NUMBERS = ["turns", "changed"] as const;
 
 const listeners = new Set<() => void>();
 const channel = openChannel();
-/** What the browser would not keep, readable or not. */
+/** Entries that the browser could not store. */
 const memory = new Map<string, unknown>();
-let trouble: unknown;
+let problem: unknown;
 
-/** Where storage is denied some browsers deny this, too: then other tabs are not told. */
+/** Some browsers that deny storage deny channels too: then other tabs are not notified. */
 function openChannel(): BroadcastChannel | undefined {
   try {
     return new BroadcastChannel("tabuleiro-games");
@@ -66,34 +66,34 @@ function changed(): void {
   tell();
 }
 
-/** Calls back when a game was kept or removed, in this tab or another, until the answer is called. */
-export function onGames(listener: () => void): () => void {
+/** Subscribes to saved and removed games, of this tab and others. Returns the unsubscribe function. */
+export function subscribeToGames(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Why games are not kept, in words; empty if they are. */
-export function storeTrouble(): string {
-  if (trouble === undefined) {
+/** Why games cannot be stored, as a message; empty if they can. */
+export function storeProblem(): string {
+  if (problem === undefined) {
     return "";
   }
-  return t(trouble instanceof DOMException && trouble.name === "QuotaExceededError" ? "store.full" : "store.blocked");
+  return t(problem instanceof DOMException && problem.name === "QuotaExceededError" ? "store.full" : "store.blocked");
 }
 
-/** What could be read says nothing about what could not be written. */
-function forgetTrouble(): void {
-  trouble = memory.size === 0 ? undefined : trouble;
+/** A successful read does not clear the problem of entries that could not be written. */
+function clearProblem(): void {
+  problem = memory.size === 0 ? undefined : problem;
 }
 
-/** Does something with the database; where that fails, the trouble is remembered and the answer is the other one. */
-async function attempt<T>(act: () => Promise<T>, otherwise: T): Promise<T> {
+/** Accesses the database; where that fails, remembers the problem and returns the fallback. */
+async function attempt<T>(act: () => Promise<T>, fallback: T): Promise<T> {
   try {
     const answer = await act();
-    forgetTrouble();
+    clearProblem();
     return answer;
   } catch (error) {
-    trouble = error;
-    return otherwise;
+    problem = error;
+    return fallback;
   }
 }
 
@@ -104,11 +104,11 @@ export function newGameId(): string {
 const held = new Map<string, () => void>();
 
 /**
- * Takes a game for this tab, until `releaseGame` or the end of the tab. Gives the id to keep it under from now on: another one if the
- * game is open in another tab, so that both go on and neither overwrites the other.
+ * Locks a game for this tab until `unlockGame` or the tab is closed. Returns the id to save it under: a new one if the
+ * game is open in another tab, so that neither tab overwrites the other.
  */
-export async function holdGame(id: string): Promise<string> {
-  // The last turn before the tab is closed has no time to wait for that.
+export async function lockGame(id: string): Promise<string> {
+  // Opened early: a save while the tab is closing has no time to wait for it.
   void database.open().catch(() => {});
   if (held.has(id) || !("locks" in navigator)) {
     return id;
@@ -118,37 +118,37 @@ export async function holdGame(id: string): Promise<string> {
       decide(lock !== null);
       return lock === null ? undefined : new Promise<void>((release) => held.set(id, release));
     });
-    // Where locks are denied nothing is kept either, so that nobody can overwrite anything.
+    // Where locks are denied nothing is stored either, so that nothing can be overwritten.
     asked.catch(() => decide(true));
   });
-  return own ? id : holdGame(newGameId());
+  return own ? id : lockGame(newGameId());
 }
 
-export function releaseGame(id: string): void {
+export function unlockGame(id: string): void {
   held.get(id)?.();
   held.delete(id);
 }
 
-/** Keeps a game as it stands; gives what is wrong, in words, or an empty text. */
-export async function keepGame(id: string, game: GameSummary, now = Date.now()): Promise<string> {
-  const renewed: KeptGame = { ...game, id, changed: now };
+/** Saves a game; returns the store problem as a message, or an empty string. */
+export async function saveGame(id: string, game: GameSummary, now = Date.now()): Promise<string> {
+  const renewed: StoredGame = { ...game, id, changed: now };
   const kept = await attempt(async () => {
     await database.putAll([[id, renewed]]);
     return true;
   }, false);
   if (kept) {
     memory.delete(id);
-    forgetTrouble();
-    await putAway();
+    clearProblem();
+    await retryUnsaved();
   } else {
     memory.set(id, renewed);
   }
   changed();
-  return storeTrouble();
+  return storeProblem();
 }
 
-/** There is room again: what the browser would not keep before may find a place. */
-async function putAway(): Promise<void> {
+/** Tries again to store the entries that are only in memory. */
+async function retryUnsaved(): Promise<void> {
   const waiting = [...memory];
   const kept =
     waiting.length > 0 &&
@@ -158,14 +158,14 @@ async function putAway(): Promise<void> {
     }, false));
   if (kept) {
     waiting.filter(([id, game]) => memory.get(id) === game).forEach(([id]) => memory.delete(id));
-    forgetTrouble();
+    clearProblem();
   }
 }
 
-/** Keeps games that came from elsewhere, each under a new id. */
-export async function keepGames(games: GameSummary[], now = Date.now()): Promise<void> {
-  // They are listed as they stood in their file.
-  const all = games.map((game, i): KeptGame => ({ ...game, id: newGameId(), changed: now - i }));
+/** Saves imported games, each under a new id. */
+export async function saveGames(games: GameSummary[], now = Date.now()): Promise<void> {
+  // Newest first lists them in the order of their file.
+  const all = games.map((game, i): StoredGame => ({ ...game, id: newGameId(), changed: now - i }));
   const kept = await attempt(async () => {
     await database.putAll(all.map((game) => [game.id, game]));
     return true;
@@ -176,7 +176,7 @@ export async function keepGames(games: GameSummary[], now = Date.now()): Promise
   changed();
 }
 
-function readGame(id: string, value: unknown): KeptGame | undefined {
+function readGame(id: string, value: unknown): StoredGame | undefined {
   if (typeof value !== "object" || value === null) {
     return undefined;
   }
@@ -185,23 +185,23 @@ function readGame(id: string, value: unknown): KeptGame | undefined {
     TEXTS.every((name) => typeof found[name] === "string") &&
     NUMBERS.every((name) => Number.isFinite(found[name])) &&
     typeof found["finished"] === "boolean";
-  return whole ? { ...(value as KeptGame), id } : undefined;
+  return whole ? { ...(value as StoredGame), id } : undefined;
 }
 
 /** The game with an id; undefined if there is none, or it cannot be read. */
-export async function findGame(id: string): Promise<KeptGame | undefined> {
+export async function findGame(id: string): Promise<StoredGame | undefined> {
   return readGame(id, memory.get(id) ?? (await attempt(() => database.get(id), undefined)));
 }
 
-/** Whether something is kept under an id, readable or not. */
-export async function isTaken(id: string): Promise<boolean> {
+/** Whether an id has an entry, readable or not. */
+export async function isStored(id: string): Promise<boolean> {
   return memory.has(id) || (await attempt(() => database.get(id), undefined)) !== undefined;
 }
 
-/** All games, those changed last first, and what is in the store and is no game. */
-export async function everything(): Promise<{ kept: KeptGame[]; broken: BrokenGame[] }> {
-  const kept: KeptGame[] = [];
-  const broken: BrokenGame[] = [];
+/** All games, the last changed first, and the unreadable entries. */
+export async function storedGames(): Promise<{ kept: StoredGame[]; broken: UnreadableEntry[] }> {
+  const kept: StoredGame[] = [];
+  const broken: UnreadableEntry[] = [];
   for (const [id, value] of new Map([...(await attempt(database.entries, [])), ...memory])) {
     const game = readGame(id, value);
     if (game === undefined) {
@@ -213,12 +213,12 @@ export async function everything(): Promise<{ kept: KeptGame[]; broken: BrokenGa
   return { kept: kept.sort((a, b) => b.changed - a.changed), broken };
 }
 
-/** The games that can be gone on with, those changed last first. */
-export async function leftGames(): Promise<KeptGame[]> {
-  return (await everything()).kept.filter((game) => !game.finished);
+/** The unfinished games, the last changed first. */
+export async function unfinishedGames(): Promise<StoredGame[]> {
+  return (await storedGames()).kept.filter((game) => !game.finished);
 }
 
-/** Anything as a text, as well as that goes. */
+/** Any value as text, for the user to save. */
 function written(value: unknown): string {
   try {
     return JSON.stringify(value, null, 2) ?? String(value);
@@ -227,12 +227,12 @@ function written(value: unknown): string {
   }
 }
 
-/** Removes a game, readable or not; calling the answer brings it back. */
+/** Removes an entry, readable or not. Returns the function that restores it. */
 export async function removeGame(id: string): Promise<() => Promise<void>> {
   const removed = memory.get(id) ?? (await attempt(() => database.get(id), undefined));
   memory.delete(id);
   await attempt(() => database.remove(id), undefined);
-  await putAway();
+  await retryUnsaved();
   changed();
   return async () => {
     if (removed === undefined) {
@@ -249,7 +249,7 @@ export async function removeGame(id: string): Promise<() => Promise<void>> {
   };
 }
 
-/** Removes all games for good. */
+/** Removes all games; there is no undo. */
 export async function removeAllGames(): Promise<void> {
   memory.clear();
   await attempt(database.clear, undefined);

@@ -1,9 +1,9 @@
 import type { BoardElement } from "../board/board";
-import type { ClockFaces, Command, GameInfo, Move, PageEvent, View } from "../generated/border";
+import type { ClockFaces, TableCommand, GameInfo, TurnNode, PageEvent, View } from "../generated/border";
 import type { Answer, Table } from "./table";
 
 /** A game on the screen in which turns are entered, whether it is played, analysed or learned: takes what people do, and answers. */
-export abstract class AtBoard {
+export abstract class BoardSession {
   clock: ClockFaces = {};
   /** What the page itself has to say; empty if nothing. */
   private notice = "";
@@ -19,10 +19,10 @@ export abstract class AtBoard {
     protected readonly changed: () => void,
   ) {
     table.listen((events) => {
-      if (events.some(({ kind }) => kind === "refused")) {
+      if (events.some(({ kind }) => kind === "inputRefused")) {
         this.isOdd = !this.isOdd;
       }
-      if (events.some(({ kind }) => kind !== "thinking")) {
+      if (events.some(({ kind }) => kind !== "searchUpdated")) {
         this.forget();
       }
       this.look(events);
@@ -48,7 +48,7 @@ export abstract class AtBoard {
   }
 
   /** The turns of the line that one looks at. */
-  abstract line(): Move[];
+  abstract line(): TurnNode[];
 
   say(text: string): void {
     this.notice = text;
@@ -103,7 +103,7 @@ export abstract class AtBoard {
   }
 
   /** Runs a command; what was said before is forgotten. */
-  command(command: Command): boolean {
+  command(command: TableCommand): boolean {
     this.forget();
     return this.table.command(command);
   }

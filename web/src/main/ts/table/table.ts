@@ -5,17 +5,18 @@ import type {
   Choice,
   ClickAnswer,
   ClockFaces,
-  Command,
   GameLine,
   GameSummary,
-  Move,
-  Opening,
+  TurnNode,
+  TableOpening,
   PageEvent,
   PlayerAnswer,
+  TableCommand,
   TaskAnswer,
   TurnPreview,
   View,
 } from "../generated/border";
+import { colours, gameDrawing } from "../content/drawings";
 import { settings } from "../settings/settings";
 
 /** Who does not want to see things move sees numbers. */
@@ -36,11 +37,12 @@ type Listener = (events: PageEvent[]) => void;
 export class Table implements Inbox {
   private readonly listeners = new Set<Listener>();
   private pointed = -1;
+  private moveHints = true;
   private timer: ReturnType<typeof setTimeout> | undefined;
   /** Whether nothing can be asked or done any more. */
   isClosed = false;
   /** What has been asked for since the last change. */
-  private known: { view?: View; moves?: Move[]; squares?: string[] } = {};
+  private known: { view?: View; moves?: TurnNode[]; squares?: string[] } = {};
 
   private constructor(private readonly number: number) {}
 
@@ -67,13 +69,11 @@ export class Table implements Inbox {
   /** Opens a saved game as it was left; a text is what is wrong with it. */
   static resume(saved: string): { table: Table; flipped: boolean } | string {
     const opening = games().resume(saved);
-    return opening.kind === "unreadable"
-      ? opening.error
-      : { table: new Table(opening.table), flipped: opening.flipped };
+    return opening.kind === "notOpened" ? opening.error : { table: new Table(opening.table), flipped: opening.flipped };
   }
 
-  private static from(opening: Opening): Table | string {
-    return opening.kind === "unreadable" ? opening.error : new Table(opening.table);
+  private static from(opening: TableOpening): Table | string {
+    return opening.kind === "notOpened" ? opening.error : new Table(opening.table);
   }
 
   /** Subscribes to changes, with what has happened; returns the function that unsubscribes. */
@@ -83,8 +83,33 @@ export class Table implements Inbox {
   }
 
   get view(): View {
-    this.known.view ??= games().view(this.number, this.pointed, settings().heat, STILL.matches);
+    this.known.view ??= games().view(this.number, {
+      pointed: this.pointed,
+      heat: settings().heat,
+      numbered: STILL.matches,
+      moveHints: this.moveHints,
+    });
     return this.known.view;
+  }
+
+  /** Shows or hides the marks of what can be clicked, and of what would come of it. */
+  showMoveHints(shown: boolean): void {
+    this.moveHints = shown;
+    delete this.known.view;
+  }
+
+  /** The displayed position as a standalone SVG picture; the size is that of its longer side in pixels. */
+  picture(flipped: boolean, size: number): string {
+    const { coordinates, heat, board } = settings();
+    return games().picture(this.number, {
+      flipped,
+      coordinates,
+      heat,
+      numbered: STILL.matches,
+      size,
+      drawing: gameDrawing(this.view.game),
+      colours: colours(board),
+    });
   }
 
   /** Forwards what the players are asked, sets the timer, and tells what has happened. */
@@ -97,7 +122,7 @@ export class Table implements Inbox {
     }
     if (changed) {
       // What a program thinks changes neither turns nor squares.
-      const isThought = events.length > 0 && events.every(({ kind }) => kind === "thinking");
+      const isThought = events.length > 0 && events.every(({ kind }) => kind === "searchUpdated");
       if (isThought) {
         delete this.known.view;
       } else {
@@ -153,12 +178,12 @@ export class Table implements Inbox {
   }
 
   private answered(answer: ClickAnswer): Answer {
-    const isPlayed = this.settle().some(({ kind }) => kind === "played" || kind === "tried");
+    const isPlayed = this.settle().some(({ kind }) => kind === "turnPlayed" || kind === "turnTried");
     return { ...answer, isPlayed };
   }
 
   /** Runs a command; returns whether there was something to do. */
-  command(command: Command): boolean {
+  command(command: TableCommand): boolean {
     const done = games().command(this.number, command);
     this.settle();
     return done;
@@ -176,13 +201,13 @@ export class Table implements Inbox {
     this.tell([]);
   }
 
-  moves(): Move[] {
+  moves(): TurnNode[] {
     this.known.moves ??= games().moves(this.number);
     return this.known.moves;
   }
 
   /** The game itself, from its first turn to the last, without its variations. */
-  mainLine(): Move[] {
+  mainLine(): TurnNode[] {
     return this.moves().filter(({ id, main }) => main && id !== 0);
   }
 

@@ -1,12 +1,12 @@
 import { load } from "games-loader";
 import { asset } from "../content/assets";
-import { breathe } from "../browser/yield";
+import { yieldToBrowser } from "../browser/yield";
 import { bindPageApi, type GameInfo, type PageApi } from "../generated/border";
 
 let loaded: PageApi;
 let infos: GameInfo[] = [];
 
-/** The games on the page's own thread, once they are loaded. */
+/** The compiled games on the page's thread; valid once `loadGames` is done. */
 export function games(): PageApi {
   return loaded;
 }
@@ -21,9 +21,9 @@ export function gameInfo(id: string): GameInfo | undefined {
   return infos.find((info) => info.id === id);
 }
 
-/** Loads the games for the page. */
-export async function startGames(): Promise<void> {
+/** Loads the compiled module. */
+export async function loadGames(): Promise<void> {
   loaded = bindPageApi((await load(asset("games.wasm"))).exports);
-  await breathe();
+  await yieldToBrowser();
   infos = loaded.games();
 }

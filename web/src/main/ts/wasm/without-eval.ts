@@ -1,13 +1,13 @@
 /**
- * Stands for `Function` in everything that is bundled. The loader of the compiled games makes functions of texts, which our
- * content security policy forbids; but it makes only a few kinds of them, and these can be told apart and made without.
+ * Replaces the `Function` constructor in the bundle. TeaVM's loader compiles functions from source texts, which our
+ * content security policy forbids; it uses only a few patterns, which are recognised here and built as closures.
  */
 type Call = (...args: never[]) => unknown;
 type Rethrow = (fault: unknown) => void;
 
 const path = (text: string): string[] => text.trim().split(".");
 
-/** What a dotted name stands for. */
+/** The value of a dotted name. */
 function lookUp(name: string): unknown {
   let value: unknown = globalThis;
   for (const part of path(name)) {
@@ -32,7 +32,7 @@ function guarded(rethrow: Rethrow, call: () => unknown): unknown {
   }
 }
 
-/** A function of Java for JavaScript: its text says whether it gets `this`, and whether the last parameter takes all that follow. */
+/** A Java function exported to JavaScript; its source says whether it uses `this` and has a rest parameter. */
 function exported(text: string): Call {
   const names = /^return function\(([^)]*)\)/.exec(text)?.[1] ?? "";
   const rest = names.includes("...") ? names.split(",").length - 1 : -1;
@@ -44,7 +44,7 @@ function exported(text: string): Call {
     };
 }
 
-/** The constructor of a Java class, with its name. */
+/** The named constructor of a Java class. */
 function named(text: string): Call {
   const name = /^return function ([^(]*)\(/.exec(text)?.[1] ?? "";
   return (original: (...args: unknown[]) => unknown) => {
@@ -55,7 +55,7 @@ function named(text: string): Call {
   };
 }
 
-/** A script that stands in Java code. The only one that the compiler brings gives back what it gets. */
+/** An inline script of Java code (`@JSBody`). The only one in TeaVM's library returns its argument. */
 function script(texts: readonly string[]): Call {
   const returned = texts.indexOf(/^return (\w+);$/.exec(texts.at(-1) ?? "")?.[1] ?? "");
   if (returned < 0) throw new Error("a script in Java code would need eval: " + texts.join(" | "));
@@ -94,7 +94,7 @@ function make(parameters: readonly string[], text: string): Call {
   throw new Error("unknown kind of function: " + text);
 }
 
-/** Makes a function of the names of its parameters and its text, if it is one of those that the loader makes. */
+/** Builds a function from its parameter names and source; throws if the loader has never used the pattern. */
 function WithoutEval(...parts: string[]): Call {
   return make(parts.slice(0, -1), parts.at(-1) ?? "");
 }

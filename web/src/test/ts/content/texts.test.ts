@@ -1,8 +1,8 @@
 import { catalogue } from "../fakes/browser";
 import assert from "node:assert/strict";
 import { before, describe, it } from "node:test";
-import { startGames } from "../../../main/ts/wasm/games";
-import { hasText, language, speak, t, text } from "../../../main/ts/content/texts";
+import { loadGames } from "../../../main/ts/wasm/games";
+import { hasText, language, setLanguage, t, text } from "../../../main/ts/content/texts";
 
 describe("a text of the catalogue", () => {
   before(async () => {
@@ -16,7 +16,7 @@ describe("a text of the catalogue", () => {
       "table.flip": "Flip",
     });
     catalogue("pt", { "table.flip": "Virar" });
-    await speak("en", startGames());
+    await setLanguage("en", loadGames());
   });
 
   it("is filled in", () => {
@@ -48,9 +48,9 @@ describe("a text of the catalogue", () => {
   });
 
   it("is in the language asked for last, whichever comes first", async () => {
-    await Promise.all([speak("pt"), speak("en")]);
+    await Promise.all([setLanguage("pt"), setLanguage("en")]);
     assert.deepEqual([language(), t("flip")], ["en", "Flip"]);
-    await speak("pt");
+    await setLanguage("pt");
     assert.deepEqual([language(), t("flip"), document.documentElement.lang], ["pt", "Virar", "pt-PT"]);
   });
 });

@@ -88,15 +88,15 @@ describe("the engine", () => {
     assert.deepEqual([await one.answer, await two.answer], ["first", "second"]);
   });
 
-  it("tells what is known until it has answered", () => {
-    const known: unknown[] = [];
+  it("reports progress until it has answered", () => {
+    const reports: unknown[] = [];
     const engine = new Engine();
-    engine.ask(TASK, (each) => known.push(each));
+    engine.ask(TASK, (each) => reports.push(each));
     const progress = { judged: 1, turns: 2, done: false };
-    worker().say({ id: 1, known: progress });
+    worker().say({ id: 1, progress });
     worker().say({ id: 1, done: undefined });
-    worker().say({ id: 1, known: progress });
-    assert.deepEqual(known, [progress]);
+    worker().say({ id: 1, progress });
+    assert.deepEqual(reports, [progress]);
   });
 
   it("rejects a question that failed", async () => {
@@ -126,9 +126,9 @@ describe("a player's questions", () => {
   it("are answered to the inbox of the table", () => {
     const inbox = new FakeInbox();
     new Engine().forward(inbox, [request("askTurn", 1, 7)]);
-    worker().say(answer("progress", 7));
-    worker().say(answer("chosen", 7));
-    assert.deepEqual(inbox.received, ["progress", "chosen"]);
+    worker().say(answer("searchProgress", 7));
+    worker().say(answer("turnChosen", 7));
+    assert.deepEqual(inbox.received, ["searchProgress", "turnChosen"]);
   });
 
   it("fail when the worker breaks before the final answer", () => {
@@ -139,16 +139,16 @@ describe("a player's questions", () => {
       request("askTurn", 1, 9),
       request("cancel", 1, 9),
     ]);
-    worker().say(answer("chosen", 7));
-    worker().say(answer("progress", 8));
-    worker().say({ broken: "crashed" });
+    worker().say(answer("turnChosen", 7));
+    worker().say(answer("searchProgress", 8));
+    worker().say({ crashed: "crashed" });
     assert.deepEqual(inbox.failed, [[8, "crashed"]]);
   });
 
   it("are not heard of any more once the player is closed", () => {
     const inbox = new FakeInbox();
     new Engine().forward(inbox, [request("askTurn", 1, 7), request("close", 1, 0)]);
-    worker().say(answer("chosen", 7));
+    worker().say(answer("turnChosen", 7));
     assert.deepEqual([inbox.received, requests()], [[], ["askTurn 1", "close 1"]]);
   });
 

@@ -1,15 +1,15 @@
 import { catalogue } from "../fakes/browser";
 import assert from "node:assert/strict";
 import { before, describe, it } from "node:test";
-import { startGames } from "../../../main/ts/wasm/games";
+import { loadGames } from "../../../main/ts/wasm/games";
 import { arranged, type Order } from "../../../main/ts/library/order";
-import type { KeptGame } from "../../../main/ts/store/store";
-import { playerName, whoPlays } from "../../../main/ts/store/players";
-import { speak } from "../../../main/ts/content/texts";
+import type { StoredGame } from "../../../main/ts/store/store";
+import { playerName, playersText } from "../../../main/ts/store/players";
+import { setLanguage } from "../../../main/ts/content/texts";
 
-function kept(id: string, more: Partial<KeptGame>): KeptGame {
+function kept(id: string, more: Partial<StoredGame>): StoredGame {
   const people = { first: "human", second: "human", firstName: "", secondName: "" };
-  return { id, game: "eximo", points: "*", changed: 0, ...people, ...more } as KeptGame;
+  return { id, game: "eximo", points: "*", changed: 0, ...people, ...more } as StoredGame;
 }
 
 const GAMES = [
@@ -28,7 +28,7 @@ before(async () => {
     "table.record.person": "Person",
     "web.store.players": "{0} against {1}",
   });
-  await speak("en", startGames());
+  await setLanguage("en", loadGames());
 });
 
 describe("the games of the library", () => {
@@ -79,6 +79,6 @@ describe("a player of a game in the library", () => {
   }
 
   it("plays the other one", () => {
-    assert.equal(whoPlays(kept("a", { firstName: "Ana", second: "level:1" })), "Ana against Level 1");
+    assert.equal(playersText(kept("a", { firstName: "Ana", second: "level:1" })), "Ana against Level 1");
   });
 });

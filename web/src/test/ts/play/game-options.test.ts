@@ -1,27 +1,27 @@
 import { catalogue, storage } from "../fakes/browser";
 import assert from "node:assert/strict";
 import { before, beforeEach, describe, it, mock } from "node:test";
-import { startGames } from "../../../main/ts/wasm/games";
+import { loadGames } from "../../../main/ts/wasm/games";
 import type { GameInfo, View } from "../../../main/ts/generated/border";
 import {
-  asked,
-  chosenFor,
-  lastChoice,
-  onceMore,
-  remember,
-  said,
+  optionsFromQuery,
+  optionsOf,
+  lastOptions,
+  rematch,
+  rememberOptions,
+  optionsToQuery,
   seats,
-  type Choice,
+  type GameOptions,
 } from "../../../main/ts/play/game-options";
 import { settings } from "../../../main/ts/settings/settings";
-import { speak } from "../../../main/ts/content/texts";
+import { setLanguage } from "../../../main/ts/content/texts";
 
 const EXIMO = { id: "eximo", setups: [] as string[], start: "start" } as unknown as GameInfo;
 const BREAKTHRU = { id: "breakthru", setups: ["standard", "diamond"], start: "empty" } as unknown as GameInfo;
-const USUAL: Choice = { against: "computer", level: 2, rival: 2, side: "first", clock: "", setup: "" };
+const USUAL: GameOptions = { against: "computer", level: 2, rival: 2, side: "first", clock: "", setup: "" };
 
-function ask(query: string, game = EXIMO): { choice: Choice; faults: string[] } {
-  return asked(game, new URLSearchParams(query));
+function ask(query: string, game = EXIMO): { options: GameOptions; faults: string[] } {
+  return optionsFromQuery(game, new URLSearchParams(query));
 }
 
 function view(first: string, second: string, more: Partial<View> = {}): View {
@@ -34,58 +34,58 @@ before(async () => {
     "web.address.no-setups": "{0} is no set-up of {1}",
     "eximo.name": "Eximo",
   });
-  await speak("en", startGames());
+  await setLanguage("en", loadGames());
 });
 
 beforeEach(() => storage("localStorage").clear());
 
 describe("the choice in an address", () => {
   it("is the usual one where it says nothing", () => {
-    assert.deepEqual(ask(""), { choice: USUAL, faults: [] });
+    assert.deepEqual(ask(""), { options: USUAL, faults: [] });
   });
 
   it("is the last one where it says nothing", () => {
-    const last: Choice = { ...USUAL, against: "computers", level: 6, rival: 4, clock: "5+3" };
-    remember("eximo", last);
-    assert.deepEqual(ask("").choice, last);
+    const last: GameOptions = { ...USUAL, against: "computers", level: 6, rival: 4, clock: "5+3" };
+    rememberOptions("eximo", last);
+    assert.deepEqual(ask("").options, last);
   });
 
   it("says opponent, level, side and clock", () => {
-    const { choice, faults } = ask("against=computer&level=7&side=second&clock=10%2B5");
-    assert.deepEqual([choice.against, choice.level, choice.side, choice.clock], ["computer", 7, "second", "10+5"]);
+    const { options, faults } = ask("against=computer&level=7&side=second&clock=10%2B5");
+    assert.deepEqual([options.against, options.level, options.side, options.clock], ["computer", 7, "second", "10+5"]);
     assert.deepEqual(faults, []);
   });
 
   it("takes the plus sign of a clock that was typed by hand", () => {
-    assert.equal(ask("clock=5+3").choice.clock, "5+3");
+    assert.equal(ask("clock=5+3").options.clock, "5+3");
   });
 
   it("can take the clock away", () => {
-    remember("eximo", { ...USUAL, clock: "5+3" });
-    assert.deepEqual([ask("clock=").choice.clock, ask("clock=").faults], ["", []]);
+    rememberOptions("eximo", { ...USUAL, clock: "5+3" });
+    assert.deepEqual([ask("clock=").options.clock, ask("clock=").faults], ["", []]);
   });
 
   it("has no clock where the one it names does not exist", () => {
-    remember("eximo", { ...USUAL, clock: "5+3" });
-    assert.equal(ask("clock=1+0").choice.clock, "");
+    rememberOptions("eximo", { ...USUAL, clock: "5+3" });
+    assert.equal(ask("clock=1+0").options.clock, "");
   });
 
   it("means one level for both computers", () => {
-    assert.deepEqual([ask("against=computers&level=5").choice.rival, ask("level=5&rival=3").choice.rival], [5, 3]);
+    assert.deepEqual([ask("against=computers&level=5").options.rival, ask("level=5&rival=3").options.rival], [5, 3]);
   });
 
   for (const level of ["0", "9", "2.5", "x", "", "02"]) {
     it(`has a fault and the last level where the level is "${level}"`, () => {
-      const { choice, faults } = ask(`level=${level}`);
-      assert.equal(choice.level, 2);
+      const { options, faults } = ask(`level=${level}`);
+      assert.equal(options.level, 2);
       assert.deepEqual(faults, [`level is ${level}, not 1–8`]);
     });
   }
 
   it("takes the word of earlier versions for a random side", () => {
-    assert.deepEqual(ask("side=lot"), { choice: { ...USUAL, side: "random" }, faults: [] });
-    storage("localStorage").setItem("tabuleiro.choice.eximo", '{"side":"lot"}');
-    assert.equal(lastChoice("eximo").side, "random");
+    assert.deepEqual(ask("side=lot"), { options: { ...USUAL, side: "random" }, faults: [] });
+    storage("localStorage").setItem("tabuleiro.options.eximo", '{"side":"lot"}');
+    assert.equal(lastOptions("eximo").side, "random");
   });
 
   it("has every fault", () => {
@@ -97,26 +97,26 @@ describe("the choice in an address", () => {
   });
 
   it("names a set-up", () => {
-    assert.equal(ask("setup=diamond", BREAKTHRU).choice.setup, "diamond");
+    assert.equal(ask("setup=diamond", BREAKTHRU).options.setup, "diamond");
   });
 
   it("has a fault where it names a set-up of a game that has none", () => {
-    const { choice, faults } = ask("setup=diamond");
-    assert.equal(choice.setup, "");
+    const { options, faults } = ask("setup=diamond");
+    assert.equal(options.setup, "");
     assert.deepEqual(faults, ["diamond is no set-up of Eximo"]);
   });
 
   it("forgets a set-up that the game does not have any more", () => {
-    remember("breakthru", { ...USUAL, setup: "star" });
-    assert.equal(ask("", BREAKTHRU).choice.setup, "");
+    rememberOptions("breakthru", { ...USUAL, setup: "star" });
+    assert.equal(ask("", BREAKTHRU).options.setup, "");
   });
 
   for (const against of ["computer", "person", "computers"] as const) {
     it(`is the one that an address against ${against} was made of`, () => {
-      const choice: Choice = { against, level: 6, rival: 3, side: "second", clock: "15+10", setup: "standard" };
-      const again = asked(BREAKTHRU, new URLSearchParams(said(choice))).choice;
-      assert.deepEqual(said(again), said(choice));
-      assert.deepEqual(seats(again), seats(choice));
+      const options: GameOptions = { against, level: 6, rival: 3, side: "second", clock: "15+10", setup: "standard" };
+      const again = optionsFromQuery(BREAKTHRU, new URLSearchParams(optionsToQuery(options))).options;
+      assert.deepEqual(optionsToQuery(again), optionsToQuery(options));
+      assert.deepEqual(seats(again), seats(options));
     });
   }
 });
@@ -124,23 +124,23 @@ describe("the choice in an address", () => {
 describe("the last choice", () => {
   it("counts what makes no sense as not chosen", () => {
     storage("localStorage").setItem(
-      "tabuleiro.choice.eximo",
+      "tabuleiro.options.eximo",
       '{"against":"me","level":"9","rival":0,"side":3,"clock":"1+1","setup":7}',
     );
-    assert.deepEqual(lastChoice("eximo"), USUAL);
+    assert.deepEqual(lastOptions("eximo"), USUAL);
   });
 
   for (const rubbish of ["{", "null", "[]"]) {
     it(`is the usual one where the store has ${rubbish}`, () => {
-      storage("localStorage").setItem("tabuleiro.choice.eximo", rubbish);
-      assert.deepEqual(lastChoice("eximo"), { ...USUAL, level: settings().level, rival: settings().level });
+      storage("localStorage").setItem("tabuleiro.options.eximo", rubbish);
+      assert.deepEqual(lastOptions("eximo"), { ...USUAL, level: settings().level, rival: settings().level });
     });
   }
 
   it("belongs to its game, but the level is offered in the others, too", () => {
-    remember("eximo", { ...USUAL, against: "person", level: 8 });
-    assert.deepEqual([lastChoice("xadrersi").against, lastChoice("xadrersi").level], ["computer", 8]);
-    remember("eximo", USUAL);
+    rememberOptions("eximo", { ...USUAL, against: "person", level: 8 });
+    assert.deepEqual([lastOptions("xadrersi").against, lastOptions("xadrersi").level], ["computer", 8]);
+    rememberOptions("eximo", USUAL);
   });
 });
 
@@ -154,8 +154,8 @@ describe("seats", () => {
   });
 
   it("have the rival on the first side where two computers play", () => {
-    const choice: Choice = { ...USUAL, against: "computers", level: 4, rival: 7 };
-    assert.deepEqual(seats(choice), { first: "level:7", second: "level:4" });
+    const options: GameOptions = { ...USUAL, against: "computers", level: 4, rival: 7 };
+    assert.deepEqual(seats(options), { first: "level:7", second: "level:4" });
   });
 
   it("are random", () => {
@@ -169,26 +169,26 @@ describe("seats", () => {
 
 describe("the choice of a game on a table", () => {
   it("is seen from the seats", () => {
-    assert.equal(chosenFor(view("human", "human")).against, "person");
-    const { against, level, side } = chosenFor(view("level:6", "human"));
+    assert.equal(optionsOf(view("human", "human")).against, "person");
+    const { against, level, side } = optionsOf(view("level:6", "human"));
     assert.deepEqual([against, level, side], ["computer", 6, "second"]);
-    const both = chosenFor(view("level:3", "level:5"));
+    const both = optionsOf(view("level:3", "level:5"));
     assert.deepEqual([both.against, both.rival, both.level], ["computers", 3, 5]);
   });
 
   it("has the clock of the game", () => {
-    assert.equal(chosenFor(view("human", "human", { clock: "5+3" })).clock, "5+3");
+    assert.equal(optionsOf(view("human", "human", { clock: "5+3" })).clock, "5+3");
   });
 
   it("has its sides swapped when it is played once more", () => {
-    assert.equal(onceMore(EXIMO, view("human", "level:4"), "start").side, "second");
-    assert.equal(onceMore(EXIMO, view("level:4", "human"), "start").side, "first");
-    const { level, rival } = onceMore(EXIMO, view("level:3", "level:5"), "start");
+    assert.equal(rematch(EXIMO, view("human", "level:4"), "start").side, "second");
+    assert.equal(rematch(EXIMO, view("level:4", "human"), "start").side, "first");
+    const { level, rival } = rematch(EXIMO, view("level:3", "level:5"), "start");
     assert.deepEqual([level, rival], ["3", "5"]);
   });
 
   it("begins with the same position when it is played once more", () => {
-    assert.equal(onceMore(EXIMO, view("human", "human"), "other").p, "other");
-    assert.equal("p" in onceMore(EXIMO, view("human", "human"), "start"), false);
+    assert.equal(rematch(EXIMO, view("human", "human"), "other").p, "other");
+    assert.equal("p" in rematch(EXIMO, view("human", "human"), "start"), false);
   });
 });

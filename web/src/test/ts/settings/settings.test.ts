@@ -1,7 +1,7 @@
 import { storage } from "../fakes/browser";
 import assert from "node:assert/strict";
 import { beforeEach, describe, it } from "node:test";
-import { change, choices, forgetSettings, onSettings, settings } from "../../../main/ts/settings/settings";
+import { change, choices, resetSettings, subscribeToSettings, settings } from "../../../main/ts/settings/settings";
 
 const KEY = "tabuleiro.settings";
 
@@ -65,7 +65,7 @@ describe("settings", () => {
 
   it("tell subscribers of every change until they unsubscribe", () => {
     let told = 0;
-    const unsubscribe = onSettings(() => told++);
+    const unsubscribe = subscribeToSettings(() => told++);
     change({ heat: true });
     written('{"heat":false}');
     assert.equal(told, 2);
@@ -76,7 +76,7 @@ describe("settings", () => {
 
   it("leave what another tab stores under another name", () => {
     let told = 0;
-    const unsubscribe = onSettings(() => told++);
+    const unsubscribe = subscribeToSettings(() => told++);
     dispatchEvent(Object.assign(new Event("storage"), { key: "tabuleiro.lessons" }));
     unsubscribe();
     assert.equal(told, 0);
@@ -87,7 +87,7 @@ describe("settings", () => {
     storage("localStorage").setItem("tabuleiro.lessons", "{}");
     storage("sessionStorage").setItem("tabuleiro.game", "x");
     storage("localStorage").setItem("other", "stays");
-    forgetSettings();
+    resetSettings();
     assert.deepEqual([settings().language, settings().level], ["pt", 2]);
     assert.deepEqual(Object.keys(storage("localStorage")), ["other"]);
     assert.deepEqual(Object.keys(storage("sessionStorage")), []);

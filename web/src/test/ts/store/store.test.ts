@@ -2,9 +2,9 @@ import { catalogue } from "../fakes/browser";
 import assert from "node:assert/strict";
 import { before, beforeEach, describe, it } from "node:test";
 import type { GameSummary } from "../../../main/ts/generated/border";
-import { startGames } from "../../../main/ts/wasm/games";
+import { loadGames } from "../../../main/ts/wasm/games";
 import * as store from "../../../main/ts/store/store";
-import { speak } from "../../../main/ts/content/texts";
+import { setLanguage } from "../../../main/ts/content/texts";
 
 function game(more: Partial<GameSummary> = {}): GameSummary {
   const texts = { first: "human", second: "human", firstName: "", secondName: "", title: "", date: "", points: "*" };
@@ -13,7 +13,7 @@ function game(more: Partial<GameSummary> = {}): GameSummary {
 
 before(async () => {
   catalogue("en", { "web.store.blocked": "not kept", "web.store.full": "full" });
-  await speak("en", startGames());
+  await setLanguage("en", loadGames());
 });
 
 // There is no database in Node, as in a browser that denies it.
@@ -21,33 +21,33 @@ describe("games where the browser keeps nothing", () => {
   beforeEach(() => store.removeAllGames());
 
   it("are kept in memory, and the trouble is told", async () => {
-    assert.equal(await store.keepGame("a", game({ title: "Cup" })), "not kept");
+    assert.equal(await store.saveGame("a", game({ title: "Cup" })), "not kept");
     assert.equal((await store.findGame("a"))?.title, "Cup");
-    assert.equal(await store.isTaken("a"), true);
-    assert.equal(await store.isTaken("b"), false);
+    assert.equal(await store.isStored("a"), true);
+    assert.equal(await store.isStored("b"), false);
   });
 
   it("are listed with those changed last first", async () => {
-    await store.keepGame("a", game(), 1);
-    await store.keepGame("b", game(), 3);
-    await store.keepGame("c", game(), 2);
+    await store.saveGame("a", game(), 1);
+    await store.saveGame("b", game(), 3);
+    await store.saveGame("c", game(), 2);
     assert.deepEqual(
-      (await store.everything()).kept.map(({ id }) => id),
+      (await store.storedGames()).kept.map(({ id }) => id),
       ["b", "c", "a"],
     );
   });
 
   it("are left as long as they are not finished", async () => {
-    await store.keepGame("a", game(), 1);
-    await store.keepGame("b", game({ finished: true }), 2);
+    await store.saveGame("a", game(), 1);
+    await store.saveGame("b", game({ finished: true }), 2);
     assert.deepEqual(
-      (await store.leftGames()).map(({ id }) => id),
+      (await store.unfinishedGames()).map(({ id }) => id),
       ["a"],
     );
   });
 
   it("come back after they were removed", async () => {
-    await store.keepGame("a", game());
+    await store.saveGame("a", game());
     const restore = await store.removeGame("a");
     assert.equal(await store.findGame("a"), undefined);
     await restore();
@@ -55,8 +55,8 @@ describe("games where the browser keeps nothing", () => {
   });
 
   it("that come from a file are listed in its order, each under a new id", async () => {
-    await store.keepGames([game({ title: "one" }), game({ title: "two" })]);
-    const { kept } = await store.everything();
+    await store.saveGames([game({ title: "one" }), game({ title: "two" })]);
+    const { kept } = await store.storedGames();
     assert.deepEqual(
       kept.map(({ title }) => title),
       ["one", "two"],
@@ -65,26 +65,26 @@ describe("games where the browser keeps nothing", () => {
   });
 
   it("that cannot be read are listed apart", async () => {
-    await store.keepGame("a", { ...game(), turns: Number.NaN });
-    await store.keepGame("b", game());
-    const { kept, broken } = await store.everything();
+    await store.saveGame("a", { ...game(), turns: Number.NaN });
+    await store.saveGame("b", game());
+    const { kept, broken } = await store.storedGames();
     assert.deepEqual([kept.map(({ id }) => id), broken.map(({ id }) => id)], [["b"], ["a"]]);
     assert.equal(await store.findGame("a"), undefined);
   });
 
   it("tell subscribers of every change until they unsubscribe", async () => {
     let told = 0;
-    const unsubscribe = store.onGames(() => told++);
-    await store.keepGame("a", game());
+    const unsubscribe = store.subscribeToGames(() => told++);
+    await store.saveGame("a", game());
     await store.removeGame("a");
     unsubscribe();
-    await store.keepGame("a", game());
+    await store.saveGame("a", game());
     assert.equal(told, 2);
   });
 });
 
 describe("the place of a game", () => {
-  const place = (record: string) => store.keptPlace({ id: "x", record }).at;
+  const place = (record: string) => store.storedGameQuery({ id: "x", record }).at;
 
   it("is the same while only its tags change", () => {
     assert.equal(place("[First Ana]\n\n1. b2-d4"), place("[First Rui]\n\n1. b2-d4"));

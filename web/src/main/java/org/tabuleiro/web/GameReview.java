@@ -35,7 +35,7 @@ final class GameReview {
     }
 
     /** Goes on for a short while: how far it is, and whether that is all. */
-    ReviewProgress goOn() {
+    ReviewProgress resume() {
         // Counted and not timed, so that the same game is always judged in the same way.
         int[] asked = {0};
         review().judgeNext(() -> ++asked[0] > QUESTIONS);

@@ -21,7 +21,7 @@ import org.tabuleiro.web.border.PlayerRequest;
 
 /**
  * The programs of a table on the page's thread. They think in a worker: what they are asked goes to an outbox, which the page
- * empties after every call and forwards; see {@link Answering} for the other end.
+ * empties after every call and forwards; see {@link WorkerPlayers} for the other end.
  */
 final class PagePlayers implements Player.Factory {
     private final IntSupplier ids;

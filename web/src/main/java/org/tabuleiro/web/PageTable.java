@@ -28,19 +28,22 @@ import org.tabuleiro.table.SavedGame;
 import org.tabuleiro.table.Table;
 import org.tabuleiro.table.TableEvent;
 import org.tabuleiro.table.scene.Mark;
+import org.tabuleiro.table.scene.Scene;
 import org.tabuleiro.table.scene.SceneMaker;
 import org.tabuleiro.table.scene.Speech;
 import org.tabuleiro.table.scene.TurnArrows;
 import org.tabuleiro.web.border.BoardLayout;
-import org.tabuleiro.web.border.Command;
+import org.tabuleiro.web.border.TableCommand;
 import org.tabuleiro.web.border.GameLine;
-import org.tabuleiro.web.border.Move;
+import org.tabuleiro.web.border.TurnNode;
 import org.tabuleiro.web.border.PageApi.ClickAnswer;
-import org.tabuleiro.web.border.PageApi.ClockFace;
+import org.tabuleiro.web.border.PageApi.ClockText;
 import org.tabuleiro.web.border.PageApi.ClockFaces;
 import org.tabuleiro.web.border.PageApi.Outbox;
 import org.tabuleiro.web.border.PageApi.TurnPreview;
+import org.tabuleiro.web.border.PageApi.ViewOptions;
 import org.tabuleiro.web.border.PageEvent;
+import org.tabuleiro.web.border.PictureRequest;
 import org.tabuleiro.web.border.PlayerAnswer;
 import org.tabuleiro.web.border.View;
 
@@ -86,15 +89,15 @@ final class PageTable implements Table.Listener {
         events.add(
                 switch (event) {
                     case TableEvent.Played(GameTree.Node node, Side side, boolean here, boolean forced) ->
-                        new PageEvent.Played(places.id(node), side, here, forced, isCapture(node), isSetup(node));
-                    case TableEvent.Tried(GameTree.Node node) -> new PageEvent.Tried(places.id(node));
-                    case TableEvent.Refused refused -> new PageEvent.Refused();
-                    case TableEvent.WentBack back -> new PageEvent.WentBack();
-                    case TableEvent.Ended ended -> new PageEvent.Ended();
-                    case TableEvent.DrawOffered(Side side) -> new PageEvent.DrawOffered(side);
-                    case TableEvent.DrawDeclined(Side side) -> new PageEvent.DrawDeclined(side);
-                    case TableEvent.Thinking thinking -> new PageEvent.Thinking();
-                    case TableEvent.Failed failed -> new PageEvent.Failed();
+                        new PageEvent.TurnPlayed(places.id(node), side, here, forced, isCapture(node), isSetup(node));
+                    case TableEvent.Tried(GameTree.Node node) -> new PageEvent.TurnTried(places.id(node));
+                    case TableEvent.Refused refused -> new PageEvent.InputRefused();
+                    case TableEvent.WentBack back -> new PageEvent.HistoryChanged();
+                    case TableEvent.Ended ended -> new PageEvent.MatchEnded();
+                    case TableEvent.DrawOffered(Side side) -> new PageEvent.DrawProposed(side);
+                    case TableEvent.DrawDeclined(Side side) -> new PageEvent.DrawRejected(side);
+                    case TableEvent.Thinking thinking -> new PageEvent.SearchUpdated();
+                    case TableEvent.Failed failed -> new PageEvent.PlayerFailed();
                 });
     }
 
@@ -130,19 +133,34 @@ final class PageTable implements Table.Listener {
     // --- what is to be seen ---
 
     /** What is to be seen now. */
-    View view(Catalogue texts, int pointed, boolean heat, boolean numbered) {
+    View view(Catalogue texts, ViewOptions options) {
+        Scene scene = scene(options.pointed(), options.heat(), options.numbered());
+        return new TableView(table, texts).of(options.moveHints() ? scene : scene.withoutMoveHints(), places);
+    }
+
+    private Scene scene(int pointed, boolean heat, boolean numbered) {
         List<Mark> extra = new ArrayList<>(table.hintMarks());
         extra.addAll(arrows);
-        SceneMaker.Options options = new SceneMaker.Options(pointed, heat, numbered);
-        return new TableView(table, texts).of(SceneMaker.of(table, options, extra), places);
+        return SceneMaker.of(table, new SceneMaker.Options(pointed, heat, numbered), extra);
+    }
+
+    /** The displayed position as a standalone SVG picture. */
+    String picture(Catalogue texts, PictureRequest request) {
+        Scene scene = scene(-1, request.heat(), request.numbered());
+        return BoardPicture.svg(texts, scene, displayedState().toString(), request);
+    }
+
+    /** The displayed position, after what was entered there. */
+    private State displayedState() {
+        return table.input().mayEnter()
+                ? table.input().entry().state()
+                : table.displayed().state();
     }
 
     /** Shows turns as arrows, such as the lines of an analysis. */
     void showArrows(List<String> turns) {
         List<Mark> marks = new ArrayList<>();
-        State from = table.input().mayEnter()
-                ? table.input().entry().state()
-                : table.displayed().state();
+        State from = displayedState();
         int rank = 0;
         for (String turn : turns) {
             marks.addAll(TurnArrows.of(from.readSteps(turn).orElseThrow(), rank++));
@@ -182,8 +200,8 @@ final class PageTable implements Table.Listener {
     }
 
     /** All places, each before its children; children in their order. */
-    List<Move> moves(Catalogue texts) {
-        List<Move> list = new ArrayList<>();
+    List<TurnNode> moves(Catalogue texts) {
+        List<TurnNode> list = new ArrayList<>();
         TurnWords words = new TurnWords(texts, table.game());
         CommentText comments = new CommentText(texts, table.game());
         add(table.tree().root(), new HashSet<>(table.live().path()), words, comments, list);
@@ -191,10 +209,10 @@ final class PageTable implements Table.Listener {
     }
 
     private void add(
-            GameTree.Node node, Set<GameTree.Node> main, TurnWords words, CommentText comments, List<Move> list) {
+            GameTree.Node node, Set<GameTree.Node> main, TurnWords words, CommentText comments, List<TurnNode> list) {
         Optional<Turn> turn = node.turn();
         Optional<State> before = node.parent().map(GameTree.Node::state);
-        list.add(new Move(
+        list.add(new TurnNode(
                 places.id(node),
                 turn.map(Turn::text).orElse(""),
                 turn.map(Turn::text).map(words::turn).orElse(""),
@@ -218,8 +236,8 @@ final class PageTable implements Table.Listener {
         return new ClockFaces(clock(Side.FIRST), clock(Side.SECOND));
     }
 
-    private Optional<ClockFace> clock(Side side) {
-        return table.clock(side).map(face -> new ClockFace(face.text(), face.isLow()));
+    private Optional<ClockText> clock(Side side) {
+        return table.clock(side).map(face -> new ClockText(face.text(), face.isLow()));
     }
 
     // --- what can be done ---
@@ -260,19 +278,19 @@ final class PageTable implements Table.Listener {
     }
 
     /** Runs a command; returns whether there was something to do. */
-    boolean command(Command command) {
+    boolean command(TableCommand command) {
         return commands.run(command);
     }
 
     /** Replaces what is noted about a turn. */
     void note(Catalogue texts, int place, List<Integer> marks, String comment) {
-        new Edits(table.editing()).note(texts, places.node(place), marks, comment);
+        new TreeEdits(table.editing()).note(texts, places.node(place), marks, comment);
     }
 
     /** Adds a line from a place on; returns the place of its first turn, or the same place if there is none. */
     int insert(int place, List<String> line) {
         GameTree.Node from = places.node(place);
-        new Edits(table.editing()).insert(from, line);
+        new TreeEdits(table.editing()).insert(from, line);
         return from.children().stream()
                 .filter(child ->
                         child.turn().map(Turn::text).equals(line.stream().findFirst()))
@@ -283,7 +301,7 @@ final class PageTable implements Table.Listener {
 
     /** Takes over what a game was annotated with. */
     void annotate(String given, String annotated) {
-        new Edits(table.editing()).annotate(given, annotated);
+        new TreeEdits(table.editing()).annotate(given, annotated);
     }
 
     // --- the record ---

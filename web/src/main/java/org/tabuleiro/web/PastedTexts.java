@@ -17,11 +17,11 @@ final class PastedTexts {
     static Pasted examine(Catalogue texts, String text) {
         return switch (PastedText.of(text)) {
             case PastedText.OfGames(List<GameRecord> records) ->
-                new Pasted.Games(records.stream().map(PastedTexts::game).toList());
+                new Pasted.PastedGames(records.stream().map(PastedTexts::game).toList());
             case PastedText.OfPosition(State state) ->
-                new Pasted.Position(state.game().id(), state.toString());
+                new Pasted.PastedPosition(state.game().id(), state.toString());
             case PastedText.OfNothing(ReadError error) ->
-                new Pasted.Unreadable(
+                new Pasted.UnreadableText(
                         texts.text(error.message()),
                         error.place().map(place -> new Pasted.TextPlace(place.line(), place.column(), place.drawn())));
         };

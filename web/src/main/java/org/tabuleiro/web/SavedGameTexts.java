@@ -56,7 +56,7 @@ final class SavedGameTexts {
 
     static Retagging retag(Catalogue texts, String text, Map<String, String> changes) {
         return switch (SavedGame.read(text)) {
-            case Parsed.Fault<SavedGame> fault -> new Retagging.Unreadable(texts.fault(fault));
+            case Parsed.Fault<SavedGame> fault -> new Retagging.NotRetagged(texts.fault(fault));
             case Parsed.Ok<SavedGame> ok -> new Retagging.Retagged(summary(retagged(ok.value(), changes)));
         };
     }
@@ -87,9 +87,9 @@ final class SavedGameTexts {
 
     static Export gameFile(Catalogue texts, String text) {
         return switch (SavedGame.read(text)) {
-            case Parsed.Fault<SavedGame> fault -> new Export.Unreadable(texts.fault(fault));
+            case Parsed.Fault<SavedGame> fault -> new Export.NotExported(texts.fault(fault));
             case Parsed.Ok<SavedGame> ok ->
-                new Export.Written(GameWriter.write(ok.value().record()));
+                new Export.ExportedFile(GameWriter.write(ok.value().record()));
         };
     }
 }

@@ -16,7 +16,7 @@ import org.tabuleiro.games.Games;
 import org.tabuleiro.games.State;
 import org.tabuleiro.games.record.GameRecord;
 import org.tabuleiro.table.Studies;
-import org.tabuleiro.web.border.Command;
+import org.tabuleiro.web.border.TableCommand;
 import org.tabuleiro.web.border.DraftEdit;
 import org.tabuleiro.web.border.Move;
 import org.tabuleiro.web.border.Pasted;
@@ -41,9 +41,9 @@ class AnalysisTest {
         String before = table.record(texts, "");
         int place = table.insert(0, List.of("g2-h3", "b7-a6"));
         assertThat(table.record(texts, "")).contains("1. c2-c4 (1. g2-h3 b7-a6)");
-        table.command(new Command.Display(place));
+        table.command(new TableCommand.Display(place));
         assertThat(table.table().displayed().turn().orElseThrow().text()).isEqualTo("g2-h3");
-        assertThat(table.command(new Command.TakeBack())).isTrue();
+        assertThat(table.command(new TableCommand.UndoTurn())).isTrue();
         assertThat(table.record(texts, "")).isEqualTo(before);
     }
 
@@ -95,10 +95,10 @@ class AnalysisTest {
     private static ReviewResult judged(String game) {
         GameReview review = new GameReview();
         review.begin(game);
-        ReviewProgress progress = review.goOn();
+        ReviewProgress progress = review.resume();
         for (int slices = 0; !progress.done(); slices++) {
             assertThat(slices).isLessThan(10_000);
-            progress = review.goOn();
+            progress = review.resume();
         }
         assertThat(progress).isEqualTo(new ReviewProgress(2, 2, true));
         return review.result();
@@ -119,14 +119,14 @@ class AnalysisTest {
     @Test
     void several_games_are_listed_and_a_fault_has_its_place() {
         String game = table.record(texts, "");
-        assertThat(((Pasted.Games) PastedTexts.examine(texts, game + "\n" + game)).games())
+        assertThat(((Pasted.PastedGames) PastedTexts.examine(texts, game + "\n" + game)).games())
                 .hasSize(2)
                 .allMatch(each -> each.game().equals("eximo")
                         && each.first().equals("Ana")
                         && each.second().equals("Rui"));
         Pasted fault = PastedTexts.examine(texts, game.replace("*\n", "c2-c9 *\n"));
-        assertThat(((Pasted.Unreadable) fault).place().orElseThrow().column()).isEqualTo(1);
+        assertThat(((Pasted.UnreadableText) fault).place().orElseThrow().column()).isEqualTo(1);
         String start = Games.XADRERSI.start().toString();
-        assertThat(PastedTexts.examine(texts, start)).isEqualTo(new Pasted.Position("xadrersi", start));
+        assertThat(PastedTexts.examine(texts, start)).isEqualTo(new Pasted.PastedPosition("xadrersi", start));
     }
 }

@@ -18,7 +18,7 @@ import org.tabuleiro.table.GameSetting;
 import org.tabuleiro.table.Seat;
 import org.tabuleiro.table.scene.Mark;
 import org.tabuleiro.web.border.BoardMark;
-import org.tabuleiro.web.border.Command;
+import org.tabuleiro.web.border.TableCommand;
 import org.tabuleiro.web.border.Move;
 import org.tabuleiro.web.border.PageApi.Outbox;
 import org.tabuleiro.web.border.PageEvent;
@@ -48,7 +48,7 @@ class PageTableTest {
 
     private PageTable open(GameSetting setting) {
         PageTable table = new PageTable(setting.open(players, () -> now), players);
-        table.command(new Command.Begin());
+        table.command(new TableCommand.Begin());
         return table;
     }
 
@@ -69,7 +69,7 @@ class PageTableTest {
     }
 
     private static PlayerAnswer chosen(int question, String turn) {
-        return new PlayerAnswer.Chosen(7, question, turn, false);
+        return new PlayerAnswer.TurnChosen(7, question, turn, false);
     }
 
     @Test
@@ -96,14 +96,14 @@ class PageTableTest {
         table.click("b2");
         table.click("d4");
         Outbox outbox = table.drain();
-        assertThat(outbox.events()).contains(new PageEvent.Played(1, Side.FIRST, true, false, false, false));
+        assertThat(outbox.events()).contains(new PageEvent.TurnPlayed(1, Side.FIRST, true, false, false, false));
         assertThat(asked(outbox)).extracting(PlayerRequest::player).containsExactly(7);
         assertThat(table.drain()).isEqualTo(new Outbox(false, List.of(), List.of(), OptionalLong.empty()));
-        table.answer(new PlayerAnswer.Chosen(7, question(outbox), "d7-b5", true));
+        table.answer(new PlayerAnswer.TurnChosen(7, question(outbox), "d7-b5", true));
         assertThat(table.drain().events())
                 .contains(
-                        new PageEvent.Played(2, Side.SECOND, false, false, false, false),
-                        new PageEvent.DrawOffered(Side.SECOND));
+                        new PageEvent.TurnPlayed(2, Side.SECOND, false, false, false, false),
+                        new PageEvent.DrawProposed(Side.SECOND));
         assertThat(view(table).choices()).contains(Choice.ACCEPT_DRAW);
         assertThat(view(table).sentence()).contains("Black offers a draw.");
     }
@@ -113,7 +113,7 @@ class PageTableTest {
         PageTable table = against(Side.FIRST, 3);
         table.drain();
         assertThat(table.click("b6").taken()).isFalse();
-        assertThat(table.drain().events()).containsExactly(new PageEvent.Refused());
+        assertThat(table.drain().events()).containsExactly(new PageEvent.InputRefused());
         assertThat(view(table).refused()).isTrue();
     }
 
@@ -121,8 +121,8 @@ class PageTableTest {
     void what_the_computer_has_found_is_shown_while_it_thinks() {
         PageTable table = against(Side.SECOND, 8);
         int question = question(table.drain());
-        table.answer(new PlayerAnswer.Progress(7, question, 5, 1000, 2000, 0, false, List.of("b2-d4", "d7-b5")));
-        assertThat(table.drain().events()).containsExactly(new PageEvent.Thinking());
+        table.answer(new PlayerAnswer.SearchProgress(7, question, 5, 1000, 2000, 0, false, List.of("b2-d4", "d7-b5")));
+        assertThat(table.drain().events()).containsExactly(new PageEvent.SearchUpdated());
         assertThat(view(table).thoughts()).isEqualTo("depth 5, its chance 50 %, 2 s: b2-d4 d7-b5");
         table.answer(chosen(question, "b2-d4"));
         assertThat(view(table).thoughts()).isEmpty();
@@ -147,25 +147,25 @@ class PageTableTest {
     void computers_that_are_paused_are_not_asked_until_they_go_on() {
         PageTable table = computers();
         int old = question(table.drain());
-        table.command(new Command.Pause());
+        table.command(new TableCommand.PauseMatch());
         assertThat(table.drain().requests()).containsExactly(new PlayerRequest.Cancel(7, old));
         assertThat(view(table).status()).isEqualTo(ViewStatus.PAUSED);
         assertThat(view(table).choices()).contains(Choice.RESUME, Choice.STEP, Choice.TAKE_OVER);
-        table.command(new Command.Resume());
+        table.command(new TableCommand.ResumeMatch());
         assertThat(asked(table.drain())).hasSize(1);
     }
 
     @Test
     void a_turn_between_computers_waits_for_a_tick() {
         PageTable table = computers();
-        table.command(new Command.SetPace(0));
+        table.command(new TableCommand.SetPace(0));
         table.answer(chosen(question(table.drain()), "b2-d4"));
         Outbox waiting = table.drain();
         assertThat(waiting.events()).isEmpty();
         assertThat(waiting.wakeIn()).hasValue(1200);
         now = 1200;
-        table.command(new Command.Tick());
-        assertThat(table.drain().events()).hasAtLeastOneElementOfType(PageEvent.Played.class);
+        table.command(new TableCommand.Tick());
+        assertThat(table.drain().events()).hasAtLeastOneElementOfType(PageEvent.TurnPlayed.class);
     }
 
     @Test
@@ -175,7 +175,7 @@ class PageTableTest {
         assertThat(view(table).status()).isEqualTo(ViewStatus.FAILED);
         assertThat(view(table).sentence()).contains(ENGLISH.text("web.play.not-loaded"));
         assertThat(view(table).choices()).contains(Choice.RETRY);
-        table.command(new Command.Retry());
+        table.command(new TableCommand.Retry());
         table.fail(question(table.drain()), "out of memory");
         assertThat(view(table).sentence()).contains("(out of memory)");
     }
@@ -186,9 +186,9 @@ class PageTableTest {
                 GameSetting.against(Games.EXIMO.start(), Side.SECOND, new Seat.Computer(8))
                         .open(players, () -> 0),
                 players);
-        table.command(new Command.SetSeconds(10));
-        table.command(new Command.SetResigning(true));
-        table.command(new Command.Begin());
+        table.command(new TableCommand.SetSeconds(10));
+        table.command(new TableCommand.SetResigning(true));
+        table.command(new TableCommand.Begin());
         PlayerRequest.AskTurn ask = asked(table.drain()).getFirst();
         assertThat(ask.level()).isEqualTo(8);
         assertThat(ask.millis()).isEqualTo(10_000);
@@ -201,12 +201,12 @@ class PageTableTest {
         PageTable table = against(Side.FIRST, 3);
         table.click("b2");
         table.click("d4");
-        table.command(new Command.Resign());
+        table.command(new TableCommand.ResignMatch());
         assertThat(view(table).status()).isEqualTo(ViewStatus.OVER);
         assertThat(view(table).mover()).isEmpty();
         assertThat(view(table).choices()).doesNotContain(Choice.HINT);
         assertThat(view(table).entry()).isEmpty();
-        table.command(new Command.Display(0));
+        table.command(new TableCommand.Display(0));
         assertThat(view(table).status()).isEqualTo(ViewStatus.BROWSING);
         assertThat(view(table).sentence()).isEqualTo(ENGLISH.text("table.browsing"));
         assertThat(view(table).choices()).contains(Choice.GO_LIVE).doesNotContain(Choice.HINT);
@@ -217,13 +217,13 @@ class PageTableTest {
     @Test
     void a_hint_is_asked_for_in_the_worker_and_marked_on_the_board() {
         PageTable table = against(Side.FIRST, 3);
-        table.command(new Command.Hint());
+        table.command(new TableCommand.RequestHint());
         PlayerRequest.AskHint ask =
                 (PlayerRequest.AskHint) table.drain().requests().getLast();
-        table.answer(new PlayerAnswer.Hinted(7, ask.question(), Optional.of("b2"), Optional.of("d4"), "b2-d4"));
+        table.answer(new PlayerAnswer.HintReply(7, ask.question(), Optional.of("b2"), Optional.of("d4"), "b2-d4"));
         assertThat(view(table).sentence()).contains("Hint: begin with b2.");
         int b2 = Games.EXIMO.board().find("b2");
-        assertThat(view(table).scene().marks()).contains(new BoardMark.Spot(b2, Mark.Kind.HINT));
+        assertThat(view(table).scene().marks()).contains(new BoardMark.SpotMark(b2, Mark.Kind.HINT));
     }
 
     @Test
@@ -231,7 +231,7 @@ class PageTableTest {
         PageTable table = against(Side.FIRST, 3);
         table.click("b2");
         table.click("d4");
-        table.command(new Command.TakeBack());
+        table.command(new TableCommand.UndoTurn());
         assertThat(table.moves(ENGLISH).getLast())
                 .isEqualTo(new Move(
                         1,

@@ -80,17 +80,17 @@ class SavedGameTextsTest {
 
     @Test
     void a_file_for_others_says_nothing_about_seats_and_clock() {
-        assertThat(((Export.Written) SavedGameTexts.gameFile(TEXTS, LEFT)).file())
+        assertThat(((Export.ExportedFile) SavedGameTexts.gameFile(TEXTS, LEFT)).file())
                 .contains("b3-b4")
                 .doesNotContain("Tabuleiro_");
     }
 
     @Test
     void what_is_no_game_is_explained() {
-        assertThat(((Export.Unreadable) SavedGameTexts.gameFile(TEXTS, "rubbish")).error())
+        assertThat(((Export.NotExported) SavedGameTexts.gameFile(TEXTS, "rubbish")).error())
                 .contains("line 1");
-        assertThat(SavedGameTexts.retag(TEXTS, "", Map.of())).isInstanceOf(Retagging.Unreadable.class);
-        assertThat(new Tables().resume("rubbish")).isInstanceOf(PageApi.Opening.Unreadable.class);
+        assertThat(SavedGameTexts.retag(TEXTS, "", Map.of())).isInstanceOf(Retagging.NotRetagged.class);
+        assertThat(new Tables().resume("rubbish")).isInstanceOf(PageApi.TableOpening.NotOpened.class);
     }
 
     @Test

@@ -14,7 +14,7 @@ import org.tabuleiro.games.record.GameReader;
 import org.tabuleiro.table.GameSetting;
 import org.tabuleiro.table.Seat;
 import org.tabuleiro.table.Studies;
-import org.tabuleiro.web.border.Command;
+import org.tabuleiro.web.border.TableCommand;
 import org.tabuleiro.web.border.PageApi;
 import org.tabuleiro.web.border.View.PlayerNames;
 
@@ -32,7 +32,7 @@ class SharedGameTest {
                 GameSetting.against(Games.EXIMO.start(), Side.FIRST, new Seat.Computer(3))
                         .open(players, () -> 0),
                 players);
-        table.command(new Command.Begin());
+        table.command(new TableCommand.Begin());
         table.click("b2");
         table.click("d4");
         return table;
@@ -82,7 +82,7 @@ class SharedGameTest {
     void a_saved_game_that_is_analysed_is_shared_without_words_too() {
         String kept = played().saved(PORTUGUESE, DATE, false).write();
         Tables tables = new Tables();
-        assertThat(tables.studySaved(kept)).isEqualTo(new PageApi.Opening.Opened(1, false));
+        assertThat(tables.studySaved(kept)).isEqualTo(new PageApi.TableOpening.Opened(1, false));
         assertThat(tables.table(1).shared(PORTUGUESE, ""))
                 .contains("[Tabuleiro_Second \"level:3\"]", "[Date \"2026.11.17\"]")
                 .doesNotContain("Computador");

@@ -15,18 +15,18 @@ public record LearnPage(List<RuleBlock> rules, String plan, String words) {
     /** A part of a rule page. */
     public sealed interface RuleBlock {
         /** A heading. */
-        record Heading(int level, List<Span> text) implements RuleBlock {}
+        record HeadingBlock(int level, List<TextSpan> text) implements RuleBlock {}
 
         /** A paragraph. */
-        record Paragraph(List<Span> text) implements RuleBlock {}
+        record ParagraphBlock(List<TextSpan> text) implements RuleBlock {}
 
         /** A list. */
-        record Items(List<List<Span>> items) implements RuleBlock {}
+        record ListBlock(List<List<TextSpan>> items) implements RuleBlock {}
 
         /** A table. */
-        record Rows(List<List<List<Span>>> rows) implements RuleBlock {}
+        record TableBlock(List<List<List<TextSpan>>> rows) implements RuleBlock {}
 
         /** A board to try on, and a turn that it shows. */
-        record Diagram(String position, Optional<String> turn) implements RuleBlock {}
+        record DiagramBlock(String position, Optional<String> turn) implements RuleBlock {}
     }
 }

@@ -9,7 +9,7 @@ import java.util.OptionalLong;
 public interface PageApi {
 
     /** An attempt to open a table. */
-    sealed interface Opening {
+    sealed interface TableOpening {
 
         /**
          * It is open.
@@ -17,14 +17,14 @@ public interface PageApi {
          * @param table its number
          * @param flipped whether the second player sits below
          */
-        record Opened(int table, boolean flipped) implements Opening {}
+        record Opened(int table, boolean flipped) implements TableOpening {}
 
         /**
          * The position or the game could not be read.
          *
          * @param error what is wrong with it
          */
-        record Unreadable(String error) implements Opening {}
+        record NotOpened(String error) implements TableOpening {}
     }
 
     /**
@@ -59,7 +59,7 @@ public interface PageApi {
      * @param first that of the first player; absent without a clock
      * @param second that of the second player; absent without a clock
      */
-    record ClockFaces(Optional<ClockFace> first, Optional<ClockFace> second) {}
+    record ClockFaces(Optional<ClockText> first, Optional<ClockText> second) {}
 
     /**
      * What a clock shows.
@@ -67,7 +67,17 @@ public interface PageApi {
      * @param text the time
      * @param low whether the time is nearly up
      */
-    record ClockFace(String text, boolean low) {}
+    record ClockText(String text, boolean low) {}
+
+    /**
+     * What the viewer of a table wants to see.
+     *
+     * @param pointed the square that the pointer or the keyboard is on, -1 for none
+     * @param heat whether attacked squares are marked
+     * @param numbered whether the last turn is shown as numbered arrows, for viewers without motion
+     * @param moveHints whether what can be clicked is marked, and what would come of it
+     */
+    record ViewOptions(int pointed, boolean heat, boolean numbered, boolean moveHints) {}
 
     /** Sets the language, with all its texts by their keys. */
     void setLanguage(String language, Map<String, String> texts);
@@ -76,19 +86,19 @@ public interface PageApi {
     List<GameInfo> games();
 
     /** Opens a new game from a position or the name of a set-up; from its start if that is empty. */
-    Opening open(String game, String position, String first, String second, String clock);
+    TableOpening open(String game, String position, String first, String second, String clock);
 
     /** Opens a study of a position; of the start of the game if that is empty. */
-    Opening study(String game, String position);
+    TableOpening study(String game, String position);
 
     /** Opens a study of a game of a file, counted from 0. */
-    Opening studyGame(String file, int index);
+    TableOpening studyGame(String file, int index);
 
     /** Opens a study of a saved game. */
-    Opening studySaved(String saved);
+    TableOpening studySaved(String saved);
 
     /** Opens a saved game as it was left. */
-    Opening resume(String saved);
+    TableOpening resume(String saved);
 
     /** Closes a table; returns what the worker is still to be told. */
     Outbox close(int table);
@@ -103,10 +113,13 @@ public interface PageApi {
     void fail(int table, int question, String reason);
 
     /** The view; a click on the pointed square is previewed, -1 for none. */
-    View view(int table, int pointed, boolean heat, boolean numbered);
+    View view(int table, ViewOptions options);
+
+    /** The displayed position as a standalone SVG picture, without marks of what can be clicked. */
+    String picture(int table, PictureRequest request);
 
     /** The tree of turns, each before those that follow it. */
-    List<Move> moves(int table);
+    List<TurnNode> moves(int table);
 
     /** The layouts before and after each step of the turn that led to a place. */
     List<BoardLayout> frames(int table, int place);
@@ -127,7 +140,7 @@ public interface PageApi {
     ClickAnswer type(int table, String text);
 
     /** Runs a command; returns whether there was something to do. */
-    boolean command(int table, Command command);
+    boolean command(int table, TableCommand command);
 
     /** Shows turns as arrows. */
     void showArrows(int table, List<String> turns);
@@ -157,10 +170,10 @@ public interface PageApi {
     String turnWords(String game, String turn);
 
     /** Reads the lessons of a game, which {@link #judge} and {@link #solution} are then about. */
-    List<Lesson> lessons(String game, String plan, String words);
+    List<LessonView> lessons(String game, String plan, String words);
 
     /** The answer of a task to the turn that led to a place. */
-    Lesson.TaskAnswer judge(int table, int place, int lesson, int task);
+    LessonView.TaskAnswer judge(int table, int place, int lesson, int task);
 
     /** A turn that does a task; empty if there is none. */
     String solution(int table, int lesson, int task);

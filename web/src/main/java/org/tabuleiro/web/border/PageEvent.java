@@ -14,30 +14,30 @@ public sealed interface PageEvent {
      * @param capture whether something was captured
      * @param setup whether it is a set-up
      */
-    record Played(int place, Side side, boolean here, boolean forced, boolean capture, boolean setup)
+    record TurnPlayed(int place, Side side, boolean here, boolean forced, boolean capture, boolean setup)
             implements PageEvent {}
 
     /** A turn was tried out. */
-    record Tried(int place) implements PageEvent {}
+    record TurnTried(int place) implements PageEvent {}
 
     /** Something was refused. */
-    record Refused() implements PageEvent {}
+    record InputRefused() implements PageEvent {}
 
     /** Turns were taken back or restored. */
-    record WentBack() implements PageEvent {}
+    record HistoryChanged() implements PageEvent {}
 
     /** The match ended. */
-    record Ended() implements PageEvent {}
+    record MatchEnded() implements PageEvent {}
 
     /** A draw was offered. */
-    record DrawOffered(Side side) implements PageEvent {}
+    record DrawProposed(Side side) implements PageEvent {}
 
     /** A draw was declined. */
-    record DrawDeclined(Side side) implements PageEvent {}
+    record DrawRejected(Side side) implements PageEvent {}
 
     /** A program has found something. */
-    record Thinking() implements PageEvent {}
+    record SearchUpdated() implements PageEvent {}
 
     /** A player failed. */
-    record Failed() implements PageEvent {}
+    record PlayerFailed() implements PageEvent {}
 }

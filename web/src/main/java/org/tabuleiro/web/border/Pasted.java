@@ -6,13 +6,13 @@ import java.util.Optional;
 /** What a text from a file or the clipboard is. */
 public sealed interface Pasted {
     /** Games. */
-    record Games(List<PastedGame> games) implements Pasted {}
+    record PastedGames(List<PastedGame> games) implements Pasted {}
 
     /** A position of a game. */
-    record Position(String game, String position) implements Pasted {}
+    record PastedPosition(String game, String position) implements Pasted {}
 
     /** Neither, and why. */
-    record Unreadable(String error, Optional<TextPlace> place) implements Pasted {}
+    record UnreadableText(String error, Optional<TextPlace> place) implements Pasted {}
 
     /**
      * A game of a pasted text.

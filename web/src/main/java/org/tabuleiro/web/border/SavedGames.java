@@ -46,15 +46,15 @@ public interface SavedGames {
         record Retagged(GameSummary game) implements Retagging {}
 
         /** The game could not be read, and why. */
-        record Unreadable(String error) implements Retagging {}
+        record NotRetagged(String error) implements Retagging {}
     }
 
     /** An attempt to write a saved game as a file for everybody. */
     sealed interface Export {
         /** The game file. */
-        record Written(String file) implements Export {}
+        record ExportedFile(String file) implements Export {}
 
         /** The game could not be read, and why. */
-        record Unreadable(String error) implements Export {}
+        record NotExported(String error) implements Export {}
     }
 }

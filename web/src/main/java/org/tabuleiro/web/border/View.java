@@ -58,7 +58,7 @@ public record View(
         Optional<GameResult> result,
         List<Integer> lost,
         Optional<String> clock,
-        Optional<Entry> entry,
+        Optional<TurnEntry> entry,
         BoardScene scene) {
 
     /** What is going on at a table. */
@@ -105,7 +105,7 @@ public record View(
      * @param complete whether the turn is complete
      * @param setup what helps with a set-up
      */
-    public record Entry(
+    public record TurnEntry(
             List<String> chips,
             List<String> clicks,
             List<Named> words,

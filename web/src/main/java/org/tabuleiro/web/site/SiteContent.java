@@ -3,7 +3,6 @@ package org.tabuleiro.web.site;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
 import org.tabuleiro.content.Catalogue;
@@ -72,17 +71,13 @@ final class SiteContent {
         for (Theme theme : Theme.values()) {
             Map<String, String> colours = new LinkedHashMap<>();
             for (Theme.Use use : Theme.Use.values()) {
-                colours.put(name(use), theme.colour(use));
+                colours.put(use.id(), theme.colour(use));
             }
             themes.put(theme.id(), colours);
         }
         JsonWriter out = new JsonWriter();
         BorderJson.write(out, new Drawings(games, themes));
         return out.toString();
-    }
-
-    private static String name(Theme.Use use) {
-        return use.name().toLowerCase(Locale.ROOT);
     }
 
     /** The squares of each colour, by the name of the colour in the themes. */
@@ -93,7 +88,7 @@ final class SiteContent {
                     .add(square);
         }
         Map<String, List<Integer>> named = new LinkedHashMap<>();
-        squares.forEach((use, all) -> named.put(name(use), all));
+        squares.forEach((use, all) -> named.put(use.id(), all));
         return named;
     }
 }

@@ -30,7 +30,7 @@ public final class BorderGenerator {
         Path java = root.resolve("web/src/main/java/org/tabuleiro/web");
         Map<Path, String> files = new LinkedHashMap<>();
         files.put(java.resolve("json/BorderJson.java"), new JsonCode(border).text());
-        files.put(java.resolve("Main.java"), new EntryPoint(border).text());
+        files.put(java.resolve("WasmMain.java"), new EntryPoint(border).text());
         files.put(root.resolve("web/src/main/ts/generated/border.ts"), new TypeScript(border).text());
         return files;
     }

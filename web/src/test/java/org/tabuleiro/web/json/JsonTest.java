@@ -10,19 +10,19 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.tabuleiro.games.Side;
-import org.tabuleiro.web.border.Command;
+import org.tabuleiro.web.border.TableCommand;
 import org.tabuleiro.web.border.DraftEdit;
 
 @DisplayNameGeneration(DisplayNameGenerator.ReplaceUnderscores.class)
 class JsonTest {
-    private static Command command(String json) {
+    private static TableCommand command(String json) {
         return BorderJson.readCommand(JsonValue.parse(json));
     }
 
     @Test
     void a_command_is_known_by_its_kind() {
-        assertThat(command("{\"kind\":\"display\",\"place\":3}")).isEqualTo(new Command.Display(3));
-        assertThat(command(" { \"kind\" : \"takeBack\" } ")).isEqualTo(new Command.TakeBack());
+        assertThat(command("{\"kind\":\"display\",\"place\":3}")).isEqualTo(new TableCommand.Display(3));
+        assertThat(command(" { \"kind\" : \"takeBack\" } ")).isEqualTo(new TableCommand.UndoTurn());
         assertThat(BorderJson.readDraftEdit(JsonValue.parse("{\"side\":\"second\",\"kind\":\"setSide\"}")))
                 .isEqualTo(new DraftEdit.SetSide(Side.SECOND));
     }
@@ -51,7 +51,7 @@ class JsonTest {
 
     @Test
     void an_unknown_kind_is_named() {
-        assertThatThrownBy(() -> command("{\"kind\":\"take-back\"}")).hasMessage("there is no Command take-back");
+        assertThatThrownBy(() -> command("{\"kind\":\"take-back\"}")).hasMessage("there is no TableCommand take-back");
     }
 
     @Test

@@ -20,24 +20,24 @@ import org.tabuleiro.web.border.WorkerApi.Work;
  * Answers the questions of tables, in the worker of a page: one slice at a time, so that other messages are heard in between.
  * A draw offer is answered before the next slice of a thought, not after the thought.
  */
-final class Answering {
+final class WorkerPlayers {
     /** A program that plays: its policy, and its engine once that was needed. */
-    private static final class Mind {
+    private static final class ComputerPlayer {
         private final Responder responder;
         private @Nullable LevelPlayer player;
         private String key = "";
 
-        Mind(Game game, Side side) {
+        ComputerPlayer(Game game, Side side) {
             responder = new Responder(game, side);
         }
     }
 
     private final LongSupplier millis;
-    private final Map<Integer, Mind> minds = new HashMap<>();
-    private final List<Thought> thoughts = new ArrayList<>();
+    private final Map<Integer, ComputerPlayer> players = new HashMap<>();
+    private final List<PlayerTask> tasks = new ArrayList<>();
 
     /** Nothing is asked yet; the time is given in milliseconds. */
-    Answering(LongSupplier millis) {
+    WorkerPlayers(LongSupplier millis) {
         this.millis = millis;
     }
 
@@ -45,40 +45,40 @@ final class Answering {
     void take(PlayerRequest request) {
         int player = request.player();
         switch (request) {
-            case PlayerRequest.AskTurn ask -> thoughts.add(thought(ask));
+            case PlayerRequest.AskTurn ask -> tasks.add(thought(ask));
             case PlayerRequest.AskDraw ask -> {
-                Thought.Asked asked = asked(player, ask.question(), ask.game(), ask.side(), ask.line());
-                thoughts.add(Thought.ofDraw(asked, mind(asked).responder));
+                PlayerTask.TaskQuestion asked = asked(player, ask.question(), ask.game(), ask.side(), ask.line());
+                tasks.add(PlayerTask.ofDraw(asked, computer(asked).responder));
             }
             case PlayerRequest.AskHint ask ->
-                thoughts.add(Thought.ofHint(asked(player, ask.question(), ask.game(), Side.FIRST, ask.line()), millis));
+                tasks.add(PlayerTask.ofHint(asked(player, ask.question(), ask.game(), Side.FIRST, ask.line()), millis));
             case PlayerRequest.Cancel cancel ->
-                thoughts.removeIf(each -> each.player() == player && each.question() == cancel.question());
+                tasks.removeIf(each -> each.player() == player && each.question() == cancel.question());
             case PlayerRequest.Hurry hurry ->
-                thoughts.stream().filter(each -> each.player() == player).forEach(Thought::hurry);
+                tasks.stream().filter(each -> each.player() == player).forEach(PlayerTask::hurry);
             case PlayerRequest.Close close -> {
-                thoughts.removeIf(each -> each.player() == player);
-                minds.remove(player);
+                tasks.removeIf(each -> each.player() == player);
+                players.remove(player);
             }
         }
     }
 
-    private static Thought.Asked asked(int player, int question, String game, Side side, GameLine line) {
-        return new Thought.Asked(player, question, side, PlayerMessages.state(game, line));
+    private static PlayerTask.TaskQuestion asked(int player, int question, String game, Side side, GameLine line) {
+        return new PlayerTask.TaskQuestion(player, question, side, PlayerMessages.state(game, line));
     }
 
-    private Mind mind(Thought.Asked asked) {
-        return minds.computeIfAbsent(
-                asked.player(), id -> new Mind(asked.state().game(), asked.side()));
+    private ComputerPlayer computer(PlayerTask.TaskQuestion asked) {
+        return players.computeIfAbsent(
+                asked.player(), id -> new ComputerPlayer(asked.state().game(), asked.side()));
     }
 
-    private Thought thought(PlayerRequest.AskTurn ask) {
-        Thought.Asked asked = asked(ask.player(), ask.question(), ask.game(), ask.side(), ask.line());
-        Mind mind = mind(asked);
-        LevelPlayer engine = engine(mind, asked.state().game(), ask.level(), ask.seed(), ask.millis());
-        return Thought.ofTurn(
+    private PlayerTask thought(PlayerRequest.AskTurn ask) {
+        PlayerTask.TaskQuestion asked = asked(ask.player(), ask.question(), ask.game(), ask.side(), ask.line());
+        ComputerPlayer computer = computer(asked);
+        LevelPlayer engine = engine(computer, asked.state().game(), ask.level(), ask.seed(), ask.millis());
+        return PlayerTask.ofTurn(
                 asked,
-                mind.responder,
+                computer.responder,
                 engine,
                 ask.level() < LevelPlayer.LEVELS,
                 ask.againstPerson(),
@@ -87,10 +87,10 @@ final class Answering {
     }
 
     /** The engine of a player; one that is just the same is shared, as each of full strength remembers many megabytes. */
-    private LevelPlayer engine(Mind mind, Game game, int level, long seed, long most) {
+    private LevelPlayer engine(ComputerPlayer computer, Game game, int level, long seed, long most) {
         String key = game.id() + " " + level + " " + seed + " " + most;
-        LevelPlayer own = mind.key.equals(key) ? mind.player : null;
-        for (Mind other : minds.values()) {
+        LevelPlayer own = computer.key.equals(key) ? computer.player : null;
+        for (ComputerPlayer other : players.values()) {
             if (own == null && other.key.equals(key)) {
                 own = other.player;
             }
@@ -98,32 +98,32 @@ final class Answering {
         if (own == null) {
             own = new LevelPlayer(game, level, SearchLimits.ofMillis(most), seed);
         }
-        mind.player = own;
-        mind.key = key;
+        computer.player = own;
+        computer.key = key;
         return own;
     }
 
     /** Works for a slice: what came of it, and whether there is more to do. */
     Work work() {
-        Thought next = next();
+        PlayerTask next = next();
         if (next == null) {
             return new Work(false, List.of());
         }
-        List<Answer> found = next.goOn();
+        List<Answer> found = next.resume();
         if (found.stream().anyMatch(answer -> !(answer instanceof Answer.Progress))) {
-            thoughts.remove(next);
+            tasks.remove(next);
         }
         return new Work(
-                !thoughts.isEmpty(),
+                !tasks.isEmpty(),
                 found.stream()
                         .map(answer -> PlayerMessages.write(next.player(), answer, next.game()))
                         .toList());
     }
 
     /** What is soon done comes first, then what was asked first. */
-    private @Nullable Thought next() {
-        Thought first = null;
-        for (Thought each : thoughts) {
+    private @Nullable PlayerTask next() {
+        PlayerTask first = null;
+        for (PlayerTask each : tasks) {
             if (each.isQuick()) {
                 return each;
             }

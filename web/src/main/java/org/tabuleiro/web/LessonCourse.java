@@ -8,37 +8,38 @@ import org.tabuleiro.games.Game;
 import org.tabuleiro.games.State;
 import org.tabuleiro.games.Turn;
 import org.tabuleiro.games.record.GameTree;
-import org.tabuleiro.web.border.Lesson.LessonTask;
-import org.tabuleiro.web.border.Lesson.TaskAnswer;
+import org.tabuleiro.web.border.LessonView;
+import org.tabuleiro.web.border.LessonView.LessonTask;
+import org.tabuleiro.web.border.LessonView.TaskAnswer;
 
 /** The lessons of a game in one language: what there is to do, what is said to a turn, and a turn that would be right. */
-final class Course {
+final class LessonCourse {
     private final List<Lesson> lessons;
 
-    Course(Game game, String plan, String words) {
+    LessonCourse(Game game, String plan, String words) {
         lessons = Lessons.parse(game, plan, words);
     }
 
     /** The lessons as a page shows them. */
-    List<org.tabuleiro.web.border.Lesson> lessons() {
+    List<LessonView> lessons() {
         return lessons.stream()
-                .map(lesson -> new org.tabuleiro.web.border.Lesson(
+                .map(lesson -> new LessonView(
                         lesson.id(),
                         lesson.title(),
-                        Spans.parse(lesson.text()),
-                        lesson.tasks().stream().map(Course::task).toList()))
+                        TextSpans.parse(lesson.text()),
+                        lesson.tasks().stream().map(LessonCourse::task).toList()))
                 .toList();
     }
 
     private static LessonTask task(Task task) {
-        return new LessonTask(Spans.parse(task.text()), task.start().map(State::toString), task.reply());
+        return new LessonTask(TextSpans.parse(task.text()), task.start().map(State::toString), task.reply());
     }
 
     /** The answer to the turn that led to a place. */
     TaskAnswer answer(int lesson, int task, GameTree.Node node) {
         State before = node.parent().orElseThrow().state();
         Task.Answer answer = task(lesson, task).answer(before, node.turn().orElseThrow());
-        return new TaskAnswer(answer.reached(), Spans.parse(answer.text()));
+        return new TaskAnswer(answer.reached(), TextSpans.parse(answer.text()));
     }
 
     /** A turn that reaches the goal; nothing if there is none. */

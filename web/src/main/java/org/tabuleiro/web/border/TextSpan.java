@@ -6,7 +6,7 @@ package org.tabuleiro.web.border;
  * @param style how it is set
  * @param text what it says
  */
-public record Span(SpanStyle style, String text) {
+public record TextSpan(SpanStyle style, String text) {
 
     /** How a part of a sentence is set. */
     public enum SpanStyle {

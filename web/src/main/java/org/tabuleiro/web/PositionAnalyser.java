@@ -16,8 +16,8 @@ import org.tabuleiro.web.border.WorkerApi.AnalysisProgress;
 import org.tabuleiro.web.border.WorkerApi.AnalysisRequest;
 import org.tabuleiro.web.border.WorkerApi.AnalysisResult;
 
-/** Analyses positions in the worker of a page, slice by slice so that an analysis can be stopped. */
-final class Analyses {
+/** PositionAnalyser positions in the worker of a page, slice by slice so that an analysis can be stopped. */
+final class PositionAnalyser {
     private static final int MEGABYTES = 32;
 
     private @Nullable IterativeDeepening search;
@@ -42,7 +42,7 @@ final class Analyses {
     }
 
     /** Goes on for so many milliseconds. */
-    AnalysisProgress goOn(int millis) {
+    AnalysisProgress resume(int millis) {
         ResumableSearch now = analysis();
         long until = System.nanoTime() + millis * 1_000_000L;
         boolean done = now.resume(() -> System.nanoTime() >= until, known -> {});

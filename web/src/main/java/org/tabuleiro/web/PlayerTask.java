@@ -19,7 +19,7 @@ import org.tabuleiro.table.Question;
 import org.tabuleiro.table.Responder;
 
 /** What comes of one question, a slice at a time. */
-abstract class Thought {
+abstract class PlayerTask {
     /** The milliseconds of a slice: a stop is heard soon after that. */
     private static final long SLICE_MILLIS = 25;
     /** What is known is told at most this often: the page is drawn each time, and a slow one must have time for people. */
@@ -33,11 +33,11 @@ abstract class Thought {
      * @param side the side of the player
      * @param state what the question is about
      */
-    record Asked(int player, int question, Side side, State state) {}
+    record TaskQuestion(int player, int question, Side side, State state) {}
 
-    private final Asked asked;
+    private final TaskQuestion asked;
 
-    private Thought(Asked asked) {
+    private PlayerTask(TaskQuestion asked) {
         this.asked = asked;
     }
 
@@ -62,26 +62,26 @@ abstract class Thought {
     void hurry() {}
 
     /** Works for a slice: progress, the answer, or nothing yet. */
-    abstract List<Answer> goOn();
+    abstract List<Answer> resume();
 
     /** Whether to accept a draw. */
-    static Thought ofDraw(Asked asked, Responder responder) {
+    static PlayerTask ofDraw(TaskQuestion asked, Responder responder) {
         Question.ForDraw question = new Question.ForDraw(asked.question, asked.side, asked.state, List.of());
-        return new Thought(asked) {
+        return new PlayerTask(asked) {
             @Override
             boolean isQuick() {
                 return true;
             }
 
             @Override
-            List<Answer> goOn() {
+            List<Answer> resume() {
                 return List.of(responder.answer(question));
             }
         };
     }
 
     /** What a person could play. */
-    static Thought ofHint(Asked asked, LongSupplier millis) {
+    static PlayerTask ofHint(TaskQuestion asked, LongSupplier millis) {
         return new Sliced(asked, millis) {
             @Override
             ResumableSearch begin() {
@@ -109,8 +109,8 @@ abstract class Thought {
      * @param againstPerson whether the opponent is a person
      * @param mayResign whether it may resign
      */
-    static Thought ofTurn(
-            Asked asked,
+    static PlayerTask ofTurn(
+            TaskQuestion asked,
             Responder responder,
             LevelPlayer engine,
             boolean atOnce,
@@ -130,12 +130,12 @@ abstract class Thought {
             private boolean looked;
 
             @Override
-            List<Answer> goOn() {
+            List<Answer> resume() {
                 if (!looked) {
                     looked = true;
                     return responder.before(question).stream().toList();
                 }
-                return super.goOn();
+                return super.resume();
             }
 
             @Override
@@ -162,13 +162,13 @@ abstract class Thought {
     }
 
     /** A search in slices. */
-    private abstract static class Sliced extends Thought {
+    private abstract static class Sliced extends PlayerTask {
         private final LongSupplier millis;
         private @Nullable ResumableSearch thinking;
         private boolean hurried;
         private long told = Long.MIN_VALUE / 2;
 
-        Sliced(Asked asked, LongSupplier millis) {
+        Sliced(TaskQuestion asked, LongSupplier millis) {
             super(asked);
             this.millis = millis;
         }
@@ -198,7 +198,7 @@ abstract class Thought {
         }
 
         @Override
-        List<Answer> goOn() {
+        List<Answer> resume() {
             ResumableSearch search = thinking;
             if (search == null) {
                 Optional<Answer> quick = quick();

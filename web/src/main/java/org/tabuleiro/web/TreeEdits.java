@@ -13,10 +13,10 @@ import org.tabuleiro.games.record.GameTree;
 import org.tabuleiro.table.Editing;
 
 /** What a page does to the notes and variations of a table. */
-final class Edits {
+final class TreeEdits {
     private final Editing editing;
 
-    Edits(Editing editing) {
+    TreeEdits(Editing editing) {
         this.editing = editing;
     }
 

@@ -2,22 +2,22 @@ package org.tabuleiro.web;
 
 import java.util.List;
 import org.tabuleiro.content.RichText;
-import org.tabuleiro.web.border.Span;
-import org.tabuleiro.web.border.Span.SpanStyle;
+import org.tabuleiro.web.border.TextSpan;
+import org.tabuleiro.web.border.TextSpan.SpanStyle;
 
 /** Rich text as it crosses to the page. */
-public final class Spans {
-    private Spans() {}
+public final class TextSpans {
+    private TextSpans() {}
 
     /** Parses inline Markdown. */
-    public static List<Span> parse(String text) {
+    public static List<TextSpan> parse(String text) {
         return of(RichText.parse(text));
     }
 
     /** The spans of parsed text. */
-    public static List<Span> of(List<RichText.Span> spans) {
+    public static List<TextSpan> of(List<RichText.Span> spans) {
         return spans.stream()
-                .map(span -> new Span(style(span.style()), span.text()))
+                .map(span -> new TextSpan(style(span.style()), span.text()))
                 .toList();
     }
 

@@ -11,7 +11,7 @@ import java.util.Optional;
  * @param text what it teaches
  * @param tasks what there is to do
  */
-public record Lesson(String id, String title, List<Span> text, List<LessonTask> tasks) {
+public record LessonView(String id, String title, List<TextSpan> text, List<LessonTask> tasks) {
 
     /**
      * Something to do in one turn.
@@ -20,7 +20,7 @@ public record Lesson(String id, String title, List<Span> text, List<LessonTask> 
      * @param position where it begins; absent where it goes on after the task before
      * @param reply the opponent's turn afterwards
      */
-    public record LessonTask(List<Span> text, Optional<String> position, Optional<String> reply) {}
+    public record LessonTask(List<TextSpan> text, Optional<String> position, Optional<String> reply) {}
 
     /**
      * The answer to a turn.
@@ -28,5 +28,5 @@ public record Lesson(String id, String title, List<Span> text, List<LessonTask> 
      * @param reached whether it does the task
      * @param text what is said to it
      */
-    public record TaskAnswer(boolean reached, List<Span> text) {}
+    public record TaskAnswer(boolean reached, List<TextSpan> text) {}
 }

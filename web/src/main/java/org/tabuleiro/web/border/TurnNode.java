@@ -19,7 +19,7 @@ import org.tabuleiro.games.Side;
  * @param comments what was noted
  * @param children the places that follow
  */
-public record Move(
+public record TurnNode(
         int id,
         String turn,
         String label,

@@ -6,24 +6,25 @@ import org.jspecify.annotations.Nullable;
 import org.tabuleiro.content.TurnWords;
 import org.tabuleiro.games.Games;
 import org.tabuleiro.web.border.BoardLayout;
-import org.tabuleiro.web.border.Command;
+import org.tabuleiro.web.border.TableCommand;
 import org.tabuleiro.web.border.DraftEdit;
 import org.tabuleiro.web.border.DraftView;
 import org.tabuleiro.web.border.GameInfo;
 import org.tabuleiro.web.border.GameLine;
-import org.tabuleiro.web.border.Lesson;
-import org.tabuleiro.web.border.Move;
+import org.tabuleiro.web.border.LessonView;
+import org.tabuleiro.web.border.TurnNode;
 import org.tabuleiro.web.border.PageApi;
 import org.tabuleiro.web.border.Pasted;
+import org.tabuleiro.web.border.PictureRequest;
 import org.tabuleiro.web.border.PlayerAnswer;
 import org.tabuleiro.web.border.SavedGames;
 import org.tabuleiro.web.border.View;
 
 /** The page's own copy of the games: open tables, the lessons that are taught, the position in the editor. */
-final class Page implements PageApi {
+final class PageService implements PageApi {
     private final Tables tables = new Tables();
     private final Draft draft = new Draft();
-    private @Nullable Course course;
+    private @Nullable LessonCourse course;
 
     @Override
     public void setLanguage(String language, Map<String, String> texts) {
@@ -36,27 +37,27 @@ final class Page implements PageApi {
     }
 
     @Override
-    public Opening open(String game, String position, String first, String second, String clock) {
+    public TableOpening open(String game, String position, String first, String second, String clock) {
         return tables.open(game, position, first, second, clock);
     }
 
     @Override
-    public Opening study(String game, String position) {
+    public TableOpening study(String game, String position) {
         return tables.study(game, position);
     }
 
     @Override
-    public Opening studyGame(String file, int index) {
+    public TableOpening studyGame(String file, int index) {
         return tables.studyGame(file, index);
     }
 
     @Override
-    public Opening studySaved(String saved) {
+    public TableOpening studySaved(String saved) {
         return tables.studySaved(saved);
     }
 
     @Override
-    public Opening resume(String saved) {
+    public TableOpening resume(String saved) {
         return tables.resume(saved);
     }
 
@@ -81,12 +82,17 @@ final class Page implements PageApi {
     }
 
     @Override
-    public View view(int table, int pointed, boolean heat, boolean numbered) {
-        return tables.table(table).view(tables.texts(), pointed, heat, numbered);
+    public View view(int table, ViewOptions options) {
+        return tables.table(table).view(tables.texts(), options);
     }
 
     @Override
-    public List<Move> moves(int table) {
+    public String picture(int table, PictureRequest request) {
+        return tables.table(table).picture(tables.texts(), request);
+    }
+
+    @Override
+    public List<TurnNode> moves(int table) {
         return tables.table(table).moves(tables.texts());
     }
 
@@ -121,7 +127,7 @@ final class Page implements PageApi {
     }
 
     @Override
-    public boolean command(int table, Command command) {
+    public boolean command(int table, TableCommand command) {
         return tables.table(table).command(command);
     }
 
@@ -171,14 +177,14 @@ final class Page implements PageApi {
     }
 
     @Override
-    public List<Lesson> lessons(String game, String plan, String words) {
-        Course read = new Course(Games.find(game).orElseThrow(), plan, words);
+    public List<LessonView> lessons(String game, String plan, String words) {
+        LessonCourse read = new LessonCourse(Games.find(game).orElseThrow(), plan, words);
         course = read;
         return read.lessons();
     }
 
     @Override
-    public Lesson.TaskAnswer judge(int table, int place, int lesson, int task) {
+    public LessonView.TaskAnswer judge(int table, int place, int lesson, int task) {
         return course().answer(lesson, task, tables.table(table).place(place));
     }
 
@@ -188,8 +194,8 @@ final class Page implements PageApi {
                         lesson, task, tables.table(table).table().live().state());
     }
 
-    private Course course() {
-        Course read = course;
+    private LessonCourse course() {
+        LessonCourse read = course;
         if (read == null) {
             throw new IllegalStateException("no lessons were read");
         }

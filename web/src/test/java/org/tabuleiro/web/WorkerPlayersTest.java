@@ -17,7 +17,7 @@ import org.tabuleiro.games.State;
 import org.tabuleiro.match.TimeControl;
 import org.tabuleiro.table.GameSetting;
 import org.tabuleiro.table.Seat;
-import org.tabuleiro.web.border.Command;
+import org.tabuleiro.web.border.TableCommand;
 import org.tabuleiro.web.border.GameLine;
 import org.tabuleiro.web.border.PlayerAnswer;
 import org.tabuleiro.web.border.PlayerRequest;
@@ -31,7 +31,7 @@ import org.tabuleiro.web.json.JsonWriter;
 class AnsweringTest {
     private long now;
     /** Every look at the clock takes a while, so that slices end. */
-    private final Answering answering = new Answering(() -> now++);
+    private final WorkerPlayers answering = new WorkerPlayers(() -> now++);
 
     private static GameLine line(State state) {
         return new GameLine(state.toString(), List.of());
@@ -46,7 +46,7 @@ class AnsweringTest {
     private PlayerAnswer answer() {
         for (int i = 0; i < 100_000; i++) {
             for (PlayerAnswer answer : answering.work().answers()) {
-                if (!(answer instanceof PlayerAnswer.Progress)) {
+                if (!(answer instanceof PlayerAnswer.SearchProgress)) {
                     return answer;
                 }
             }
@@ -60,7 +60,7 @@ class AnsweringTest {
         askTurn(1, 2, game.start());
         LevelPlayer same = new LevelPlayer(game, 2, SearchLimits.ofMillis(1_000_000), 5);
         String turn = same.choose(game.start(), () -> false).text();
-        assertThat(answer()).isEqualTo(new PlayerAnswer.Chosen(1, 1, turn, false));
+        assertThat(answer()).isEqualTo(new PlayerAnswer.TurnChosen(1, 1, turn, false));
     }
 
     @Test
@@ -69,10 +69,10 @@ class AnsweringTest {
         answering.work();
         answering.work();
         answering.take(new PlayerRequest.AskDraw(1, 2, "eximo", Side.FIRST, line(Games.EXIMO.start())));
-        assertThat(answering.work().answers()).containsExactly(new PlayerAnswer.ToDraw(1, 2, false));
+        assertThat(answering.work().answers()).containsExactly(new PlayerAnswer.DrawReply(1, 2, false));
         assertThat(answering.work().busy()).as("the thought goes on").isTrue();
         answering.take(new PlayerRequest.Hurry(1));
-        assertThat(answer()).isInstanceOf(PlayerAnswer.Chosen.class);
+        assertThat(answer()).isInstanceOf(PlayerAnswer.TurnChosen.class);
     }
 
     @Test
@@ -82,9 +82,9 @@ class AnsweringTest {
         while (told.isEmpty()) {
             told = answering.work().answers();
         }
-        PlayerAnswer.Progress progress = (PlayerAnswer.Progress) told.getFirst();
+        PlayerAnswer.SearchProgress progress = (PlayerAnswer.SearchProgress) told.getFirst();
         answering.take(new PlayerRequest.Hurry(1));
-        assertThat(answering.work().answers()).hasSize(1).hasOnlyElementsOfType(PlayerAnswer.Chosen.class);
+        assertThat(answering.work().answers()).hasSize(1).hasOnlyElementsOfType(PlayerAnswer.TurnChosen.class);
         String best = progress.turns().getFirst();
         assertThat(Games.EXIMO.start().readTurn(best).orElseThrow().text()).isEqualTo(best);
     }
@@ -93,7 +93,7 @@ class AnsweringTest {
     void a_hurry_before_the_first_thought_is_answered_with_the_first_thought() {
         askTurn(1, 8, Games.EXIMO.start());
         answering.take(new PlayerRequest.Hurry(1));
-        assertThat(answer()).isInstanceOf(PlayerAnswer.Chosen.class);
+        assertThat(answer()).isInstanceOf(PlayerAnswer.TurnChosen.class);
     }
 
     @Test
@@ -110,7 +110,7 @@ class AnsweringTest {
     @Test
     void a_hint_comes_with_its_stages() {
         answering.take(new PlayerRequest.AskHint(2, 3, "eximo", line(Games.EXIMO.start())));
-        PlayerAnswer.Hinted hint = (PlayerAnswer.Hinted) answer();
+        PlayerAnswer.HintReply hint = (PlayerAnswer.HintReply) answer();
         assertThat(hint.question()).isEqualTo(3);
         assertThat(hint.begin().orElseThrow()).matches("[a-h][1-8]");
         assertThat(hint.target().orElseThrow()).matches("[a-h][1-8]");
@@ -125,7 +125,7 @@ class AnsweringTest {
         GameSetting setting =
                 new GameSetting(game.start(), new Seat.Computer(1), new Seat.Computer(1), new TimeControl.None());
         PageTable table = new PageTable(setting.open(players, () -> 0), players);
-        table.command(new Command.Begin());
+        table.command(new TableCommand.Begin());
         for (int turn = 1; turn <= 6; turn++) {
             for (PlayerRequest request : table.drain().requests()) {
                 JsonWriter out = new JsonWriter();
