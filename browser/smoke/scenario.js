@@ -89,7 +89,7 @@ export function smokeTest(name, startBrowser) {
           );
           await page.click('tabuleiro-analyse [data-command="think"]');
           await until(page, "line of the engine", () =>
-            /\d %|win|los|draw/.test(document.querySelector("[data-line] .worth")?.textContent ?? ""),
+            /\d %|win|los|draw/.test(document.querySelector("[data-line] .line-score")?.textContent ?? ""),
           );
           await until(
             page,

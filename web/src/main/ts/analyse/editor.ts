@@ -127,7 +127,7 @@ export class EditPage extends LitElement {
               @board-key=${(event: CustomEvent<{ key: string }>) => this.key(event, info)}
             ></tabuleiro-board>
           </div>
-          <p class=${draft.possible ? "says" : "says refusal"} role="status" data-says>${draft.says}</p>
+          <p class=${draft.possible ? "editor-message" : "editor-message refusal"} role="status" data-says>${draft.message}</p>
         </div>
         <div class="analyse-panel">${this.fields(draft, info)}</div>
       </main>`;
@@ -214,7 +214,7 @@ export class EditPage extends LitElement {
         ><span>${t("editor.pending")}</span>
         <input type="text" data-field="pending" spellcheck="false" autocomplete="off" .value=${live(draft.pending)} @change=${(event: Event) => this.do({ kind: "setPending", pending: (event.target as HTMLInputElement).value || "-" })} />
       </label>
-      ${number("quiet", t("editor.quiet"), 0, draft.quiet, (quiet) => this.do({ kind: "setNoProgress", count: quiet }))}
+      ${number("quiet", t("editor.quiet"), 0, draft.noProgress, (quiet) => this.do({ kind: "setNoProgress", count: quiet }))}
       ${number("turn", t("editor.turn"), 1, draft.turn, (turn) => this.do({ kind: "setTurn", number: turn }))}
       <div class="row wide">
         <button data-command="start" @click=${() => this.do({ kind: "start" })}>${t("editor.start")}</button>

@@ -58,7 +58,7 @@ function row(study: Study, index: number) {
     @focusout=${() => study.point(-1)}
   >
     <button class="line-play" data-line=${index} title=${t("analysis.play", first)} @click=${() => study.playLine(index)}>
-      <b class="score">${scoreText(line)}</b> <span class="turns"><b>${first}</b> ${rest.join("  ")}</span>
+      <b class="line-score">${scoreText(line)}</b> <span class="turns"><b>${first}</b> ${rest.join("  ")}</span>
     </button>
     <button
       class="line-add"

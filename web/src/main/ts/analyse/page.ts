@@ -304,7 +304,7 @@ export class AnalysePage extends LitElement {
     const isLast = line.at(-1)?.id === study.table.view.shown;
     const button = (id: string, picture: Icon, disabled: boolean, act: () => void) =>
       html`<button class="icon" data-command=${id} title=${t(`command.${id}`)} aria-label=${t(`command.${id}`)} ?disabled=${disabled} @click=${act}>${icon(picture)}</button>`;
-    return html`<div class="ways" role="group" aria-label=${t("analysis.ways")}>
+    return html`<div class="browse-buttons" role="group" aria-label=${t("analysis.ways")}>
       ${button("first-turn", "first", isFirst, () => study.browse(-Infinity))}
       ${button("previous-turn", "back", isFirst, () => study.browse(-1))}
       ${button("next-turn", "forward", isLast, () => study.browse(1))}
@@ -367,7 +367,7 @@ export class AnalysePage extends LitElement {
   }
 
   private problemNotice() {
-    return html`<div class="trouble" role="alert" data-trouble>
+    return html`<div class="problem" role="alert" data-problem>
       <p>${this.problem}</p>
       <div class="row">
         ${this.editAddress === undefined ? nothing : html`<a class="button" data-command="mend" href=${this.editAddress}>${t("link.mend")}</a>`}

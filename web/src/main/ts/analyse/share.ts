@@ -3,7 +3,7 @@ import { customElement, property, state } from "lit/decorators.js";
 import { allGames } from "../wasm/games";
 import { renderPng } from "../browser/png";
 import { copy, download, downloadText, share } from "../browser/sharing";
-import { keepRecord } from "../library/import-export";
+import { addRecord } from "../library/import-export";
 import { address } from "../app/route";
 import { storeProblem } from "../store/store";
 import { t, text } from "../content/texts";
@@ -73,7 +73,7 @@ export class ShareElement extends LitElement {
   /** Adds the game to the library: its notes and variations are otherwise only in this tab. */
   private async addToLibrary(): Promise<string> {
     this.study.saveComment();
-    const isNew = await keepRecord(this.record());
+    const isNew = await addRecord(this.record());
     return [t(isNew ? "share.kept" : "share.kept-before"), storeProblem()].join(" ").trim();
   }
 

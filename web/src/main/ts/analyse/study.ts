@@ -36,11 +36,11 @@ export class Study extends BoardSession {
     this.annotator = new Annotator(table, this.analysis.chances, changed);
   }
 
-  protected override look(_events: PageEvent[]): void {
+  protected override onChange(_events: PageEvent[]): void {
     const { shown } = this.table.view;
     if (shown !== this.shown) {
       this.shown = shown;
-      this.forget();
+      this.clearNotice();
       this.pointed = -1;
     }
     this.analysis.follow();

@@ -5,7 +5,7 @@ import { t, text } from "../content/texts";
 
 /** The page for an invalid address: the reason, links, and a link to the home page. */
 export function errorPage(reason: string, links: unknown = nothing): TemplateResult {
-  return html`<main class="sorry">
+  return html`<main class="error-page">
     <h1>Tabuleiro</h1>
     <p>${reason}</p>
     ${links}

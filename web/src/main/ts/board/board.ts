@@ -65,7 +65,7 @@ export class BoardElement extends LitElement {
     return html`<div
       role="grid"
       aria-label=${this.label}
-      class=${this.focusHidden ? "board-grid quiet" : "board-grid"}
+      class=${this.focusHidden ? "board-grid focus-hidden" : "board-grid"}
       @keydown=${this.key}
       @pointerdown=${this.press}
       @pointermove=${this.move}

@@ -10,9 +10,9 @@ export interface AnalysisLine {
   exact: boolean;
   /** The turns of the line. */
   turns: string[];
-  /** In how many turns a proven win or loss comes true. */
+  /** The number of turns to a proven win or loss. */
   proven?: number;
-  /** By how many points the game is won or lost, where the score tells. */
+  /** The difference in points at the end, in games that have points. */
   margin?: number;
 }
 
@@ -20,25 +20,25 @@ export interface AnalysisLine {
 export interface AnalysisProgress {
   /** Whether the limit is reached or everything is known. */
   done: boolean;
-  /** What is known so far; absent if nothing is. */
+  /** The result so far; absent before the first. */
   found?: AnalysisResult;
 }
 
-/** What is to be analysed. */
+/** An analysis to begin. */
 export interface AnalysisRequest {
   /** The id of the game. */
   game: string;
-  /** Where the position is. */
+  /** The line to the position. */
   line: GameLine;
-  /** How many lines are wanted. */
+  /** The number of lines. */
   lines: number;
-  /** The most nodes to search. */
+  /** The node limit. */
   nodes: number;
 }
 
-/** What an analysis has found. */
+/** The result of an analysis. */
 export interface AnalysisResult {
-  /** How many steps deep. */
+  /** The depth in steps. */
   depth: number;
   /** The searched nodes. */
   nodes: number;
@@ -50,11 +50,11 @@ export interface AnalysisResult {
   lines: AnalysisLine[];
 }
 
-/** What stands where. */
+/** The pieces on and beside the board. */
 export interface BoardLayout {
   /** The letter of each square. */
   board: string;
-  /** How many pieces of each kind are beside the board. */
+  /** The number of pieces of each kind beside the board. */
   reserve: number[];
 }
 
@@ -79,7 +79,7 @@ export type BoardMark =
 export interface BoardScene {
   /** The letter of each square. */
   board: string;
-  /** How many pieces of each kind are beside the board. */
+  /** The number of pieces of each kind beside the board. */
   reserve: number[];
   /** What is drawn beside the pieces. */
   marks: BoardMark[];
@@ -92,7 +92,7 @@ export type Choice = "confirm" | "undoClick" | "resetTurn" | "takeBack" | "redo"
 export interface ClickAnswer {
   /** Whether it was accepted. */
   taken: boolean;
-  /** What stood before and after each step that it made, automatic ones included. */
+  /** The layouts before and after each step, automatic ones included. */
   layouts: BoardLayout[];
 }
 
@@ -108,7 +108,7 @@ export interface ClockFaces {
 export interface ClockText {
   /** The time. */
   text: string;
-  /** Whether the time is nearly up. */
+  /** Whether the time is low. */
   low: boolean;
 }
 
@@ -150,20 +150,20 @@ export interface DraftView {
   /** What is pending in the middle of a turn. */
   pending: string;
   /** The no-progress count. */
-  quiet: number;
+  noProgress: number;
   /** The number of the turn. */
   turn: number;
   /** Whether a game can begin with it. */
   possible: boolean;
   /** That it is possible, or why it is not. */
-  says: string;
-  /** What is said about each square. */
+  message: string;
+  /** The description of each square for screen readers. */
   names: string[];
-  /** What stands where. */
+  /** Its layout. */
   layout: BoardLayout;
 }
 
-/** The file of what all boards are drawn with. */
+/** The file of drawings and colours of all boards. */
 export interface Drawings {
   /** The drawings of each game, by its id. */
   games: Record<string, GameDrawing>;
@@ -171,7 +171,7 @@ export interface Drawings {
   themes: Record<string, Record<string, string>>;
 }
 
-/** An attempt to write a saved game as a file for everybody. */
+/** An attempt to export a saved game as a game file. */
 export type Export =
   /** The game file. */
   | { kind: "exportedFile"; file: string }
@@ -184,19 +184,19 @@ export interface GameDrawing {
   pieces: Record<string, string>;
   /** The squares of each colour, by the name of the colour in the themes. */
   squares: Record<string, number[]>;
-  /** Whether pieces beside the board are in banks, which are shown also when they are empty. */
+  /** Whether the game has banks, which are shown even when they are empty. */
   banks: boolean;
   /** A position that shows the game. */
   picture: BoardLayout;
 }
 
-/** What must be known about a game to draw it. */
+/** What a page needs to draw a game. */
 export interface GameInfo {
   /** Its id. */
   id: string;
-  /** How many files the board has. */
+  /** The number of files. */
   width: number;
-  /** How many ranks the board has. */
+  /** The number of ranks. */
   height: number;
   /** The names of the squares. */
   squares: string[];
@@ -206,7 +206,7 @@ export interface GameInfo {
   reserve: string;
   /** Whether turns are entered by clicks on pieces beside the board. */
   hands: boolean;
-  /** The position from which it is begun unless another one is chosen. */
+  /** The default start position. */
   start: string;
   /** The names of the set-ups. */
   setups: string[];
@@ -228,47 +228,47 @@ export interface GameResult {
   winner?: Side;
 }
 
-/** A saved game, and what a list says about it. */
+/** A saved game with its summary for lists. */
 export interface GameSummary {
   /** The id of the game. */
   game: string;
-  /** The game file, with what is needed to resume it: seats, clock, half-entered turn. */
+  /** The game file, with the tags needed to resume it: seats, clock, half-entered turn. */
   record: string;
   /** Who plays the first side, such as human or level:1. */
   first: string;
   /** Who plays the second side. */
   second: string;
-  /** What somebody has called the first player; may be empty. */
+  /** The name given to the first player; may be empty. */
   firstName: string;
-  /** What somebody has called the second player; may be empty. */
+  /** The name given to the second player; may be empty. */
   secondName: string;
-  /** What the game is called; may be empty. */
+  /** Its Event tag; may be empty. */
   title: string;
   /** When it was played. */
   date: string;
   /** 1-0, 0-1, 1/2-1/2, or * while it goes on. */
   points: string;
-  /** How many turns have been played. */
+  /** The number of turns. */
   turns: number;
   /** Whether it is over. */
   finished: boolean;
 }
 
-/** The file about a game that a page teaches with. */
+/** The file with the rules and lessons of a game. */
 export interface LearnPage {
   /** The rule page, from top to bottom. */
   rules: RuleBlock[];
-  /** The lessons, without words. */
+  /** The lessons without their texts. */
   plan: string;
-  /** The words of the lessons. */
+  /** The texts of the lessons. */
   words: string;
 }
 
-/** Something to do in one turn. */
+/** A task for one turn. */
 export interface LessonTask {
-  /** What there is to do. */
+  /** The task text. */
   text: TextSpan[];
-  /** Where it begins; absent where it goes on after the task before. */
+  /** The start position; absent if the task continues the one before. */
   position?: string;
   /** The opponent's turn afterwards. */
   reply?: string;
@@ -280,39 +280,39 @@ export interface LessonView {
   id: string;
   /** Its title. */
   title: string;
-  /** What it teaches. */
+  /** The lesson text. */
   text: TextSpan[];
-  /** What there is to do. */
+  /** The tasks. */
   tasks: LessonTask[];
 }
 
 /** What is to be said about a square. */
 export type MarkKind = "last" | "zone" | "chosen" | "must" | "go" | "take" | "jump" | "push" | "place" | "hint" | "capture";
 
-/** How many turns of a side were judged how. */
+/** The numbers of a side's mistakes. */
 export interface MistakeCount {
   inaccuracies: number;
   mistakes: number;
   blunders: number;
 }
 
-/** Something with a name in the language in use. */
+/** A click or preset with its translated name. */
 export interface Named {
-  /** What commands and clicks call it. */
+  /** Its id in commands and clicks. */
   id: string;
-  /** What people read. */
+  /** Its translated name. */
   label: string;
 }
 
-/** What a table has collected since it was asked last. */
+/** The outbox of a table since it was drained last. */
 export interface Outbox {
-  /** Whether the view is outdated. */
+  /** Whether the view is out of date. */
   changed: boolean;
   /** What has happened. */
   events: PageEvent[];
-  /** What is to be forwarded to the worker, in this order. */
+  /** For the worker, in order. */
   requests: PlayerRequest[];
-  /** In how many milliseconds the table wants a tick; absent if it wants none. */
+  /** Milliseconds until the table needs a tick; absent if it needs none. */
   wakeIn?: number;
 }
 
@@ -320,7 +320,7 @@ export interface Outbox {
 export type PageEvent =
   /** A turn of the match was played. */
   | { kind: "turnPlayed"; place: number; side: Side; here: boolean; forced: boolean; capture: boolean; setup: boolean }
-  /** A turn was tried out. */
+  /** A turn was played in a study or a variation. */
   | { kind: "turnTried"; place: number }
   /** Something was refused. */
   | { kind: "inputRefused" }
@@ -332,12 +332,12 @@ export type PageEvent =
   | { kind: "drawProposed"; side: Side }
   /** A draw was declined. */
   | { kind: "drawRejected"; side: Side }
-  /** A program has found something. */
+  /** A search has reported progress. */
   | { kind: "searchUpdated" }
   /** A player failed. */
   | { kind: "playerFailed" };
 
-/** What a text from a file or the clipboard is. */
+/** A recognised text from a file or the clipboard. */
 export type Pasted =
   /** Games. */
   | { kind: "pastedGames"; games: PastedGame[] }
@@ -354,13 +354,13 @@ export interface PastedGame {
   first: string;
   /** The second player; may be empty. */
   second: string;
-  /** What the game is called; may be empty. */
+  /** Its Event tag; may be empty. */
   event: string;
-  /** When it was played; may be empty. */
+  /** Its Date tag; may be empty. */
   date: string;
   /** 1-0, 0-1, 1/2-1/2 or *. */
   result: string;
-  /** How many turns were played. */
+  /** The number of turns. */
   turns: number;
 }
 
@@ -382,7 +382,7 @@ export interface PictureRequest {
   colours: Record<string, string>;
 }
 
-/** What the worker answers to a player on the page. */
+/** An answer of the worker to a player on the page. */
 export type PlayerAnswer =
   /** The player is still thinking. */
   | { kind: "searchProgress"; player: number; question: number; depth: number; nodes: number; millis: number; score: number; exact: boolean; turns: string[] }
@@ -401,7 +401,7 @@ export interface PlayerNames {
   second: string;
 }
 
-/** What a player on the page asks of the worker, where its engine is. */
+/** A request of a player on the page to its engine in the worker. */
 export type PlayerRequest =
   /** Which turn to play. */
   | { kind: "askTurn"; player: number; question: number; game: string; side: Side; line: GameLine; level: number; seed: number; millis: number; againstPerson: boolean; mayResign: boolean }
@@ -411,16 +411,16 @@ export type PlayerRequest =
   | { kind: "askHint"; player: number; question: number; game: string; line: GameLine }
   /** A question is closed. */
   | { kind: "cancel"; player: number; question: number }
-  /** The player is to answer with what it knows. */
+  /** The player has to answer at once. */
   | { kind: "hurry"; player: number }
   /** The player is no longer needed. */
   | { kind: "close"; player: number };
 
 /** The games of a file. */
 export interface ReadGames {
-  /** Those that can be read. */
+  /** The readable ones. */
   games: GameSummary[];
-  /** What is wrong with the others. */
+  /** The errors of the others. */
   faults: string[];
 }
 
@@ -433,11 +433,11 @@ export type Retagging =
 
 /** A slice of a review. */
 export interface ReviewProgress {
-  /** How many turns are judged. */
+  /** The number of judged turns. */
   judged: number;
-  /** How many there are. */
+  /** The number of all turns. */
   turns: number;
-  /** Whether that is all. */
+  /** Whether all are judged. */
   done: boolean;
 }
 
@@ -447,9 +447,9 @@ export interface ReviewResult {
   file: string;
   /** The first player's chances after each turn in thousandths; -1 where nothing is known. */
   chances: number[];
-  /** How the first player has played. */
+  /** The mistakes of the first player. */
   first: MistakeCount;
-  /** How the second player has played. */
+  /** The mistakes of the second player. */
   second: MistakeCount;
 }
 
@@ -466,47 +466,47 @@ export type RuleBlock =
   /** A board to try on, and a turn that it shows. */
   | { kind: "diagramBlock"; position: string; turn?: string };
 
-/** How far a set-up is. */
+/** The progress of a set-up. */
 export interface SetupProgress {
-  /** How many pieces there are to place. */
+  /** The number of pieces to place. */
   count: number;
-  /** How many are placed. */
+  /** The number of placed pieces. */
   placed: number;
-  /** The set-ups that have a name. */
+  /** The named set-ups. */
   presets: Named[];
 }
 
 /** One of the two players, by who plays first; a Game gives each its name. */
 export type Side = "first" | "second";
 
-/** How a part of a sentence is set. */
+/** The style of a span. */
 export type SpanStyle = "plain" | "strong" | "emphasis" | "code";
 
 /** What a page asks of a table, besides clicks and typed turns. */
 export type TableCommand =
-  /** From now on programs are asked, and turns without a choice are played. */
+  /** Starts the match: computers are asked for turns, and forced turns are played. */
   | { kind: "begin" }
-  /** The time has come that the table wanted to be woken at. */
+  /** The timer that the table has set has expired. */
   | { kind: "tick" }
   /** Whether complete turns wait to be confirmed. */
   | { kind: "setConfirming"; on: boolean }
-  /** Whether programs may resign. */
+  /** Whether computers may resign. */
   | { kind: "setResigning"; on: boolean }
-  /** The most seconds that full strength uses for a turn. */
+  /** Seconds per turn of full strength. */
   | { kind: "setSeconds"; seconds: number }
-  /** The milliseconds that a turn without a choice waits. */
+  /** Delay of a forced turn in milliseconds. */
   | { kind: "setPace"; millis: number }
   /** Undoes the last click of the turn being entered. */
   | { kind: "undoClick" }
   /** Resets the turn being entered. */
   | { kind: "resetTurn" }
-  /** Keeps so many steps of the turn being entered. */
+  /** Undoes steps of the turn being entered until a number of them is left. */
   | { kind: "returnTo"; steps: number }
   /** Plays the turn that is complete. */
   | { kind: "confirm" }
-  /** Takes back. */
+  /** Takes back turns. */
   | { kind: "undoTurn" }
-  /** Restores what was taken back. */
+  /** Restores the turns that were taken back. */
   | { kind: "redoTurn" }
   /** Displays a place. */
   | { kind: "display"; place: number }
@@ -514,11 +514,11 @@ export type TableCommand =
   | { kind: "playTurn"; turn: string }
   /** Promotes the variation at a place. */
   | { kind: "promote"; place: number }
-  /** Deletes a turn and what follows it. */
+  /** Deletes a turn and all that follow it. */
   | { kind: "delete"; place: number }
   /** Places the pieces of a named set-up. */
   | { kind: "preset"; name: string }
-  /** Mirrors what is placed: files, or else ranks. */
+  /** Mirrors the placed pieces: files, or else ranks. */
   | { kind: "mirror"; files: boolean }
   /** Places the pieces that are left. */
   | { kind: "fill" }
@@ -540,7 +540,7 @@ export type TableCommand =
   | { kind: "resumeMatch" }
   /** Lets the computer play one turn of a paused match. */
   | { kind: "playOneTurn" }
-  /** Asks the player that has failed again. */
+  /** Repeats the question to the player that failed. */
   | { kind: "retry" }
   /** Gives the side to move to the person at this table. */
   | { kind: "takeOver" }
@@ -556,9 +556,9 @@ export type TableOpening =
 
 /** The answer to a turn. */
 export interface TaskAnswer {
-  /** Whether it does the task. */
+  /** Whether the turn solves the task. */
   reached: boolean;
-  /** What is said to it. */
+  /** The answer. */
   text: TextSpan[];
 }
 
@@ -572,11 +572,11 @@ export interface TextPlace {
   drawn: string;
 }
 
-/** A part of a sentence. */
+/** A span of rich text. */
 export interface TextSpan {
-  /** How it is set. */
+  /** Its style. */
   style: SpanStyle;
-  /** What it says. */
+  /** Its text. */
   text: string;
 }
 
@@ -586,7 +586,7 @@ export interface TurnEntry {
   chips: string[];
   /** The clicks of the step that is begun. */
   clicks: string[];
-  /** The words that can be said. */
+  /** The words that can be clicked. */
   words: Named[];
   /** The pieces beside the board that can be clicked. */
   pieces: string[];
@@ -594,7 +594,7 @@ export interface TurnEntry {
   squares: string[];
   /** Whether the turn is complete. */
   complete: boolean;
-  /** What helps with a set-up. */
+  /** The progress of a set-up. */
   setup?: SetupProgress;
 }
 
@@ -610,15 +610,15 @@ export interface TurnNode {
   steps: string[];
   /** The number of the turn. */
   number: number;
-  /** Who played it; absent at the beginning. */
+  /** The side that played it; absent at the beginning. */
   side?: Side;
-  /** Whether it is part of the game itself. */
+  /** Whether it is on the main line. */
   main: boolean;
-  /** Whether it was taken back and can be played again. */
+  /** Whether it was taken back and can be restored. */
   takenBack: boolean;
   /** The marks of the turn. */
   marks: number[];
-  /** What was noted. */
+  /** The comments. */
   comments: string[];
   /** The places that follow. */
   children: number[];
@@ -626,7 +626,7 @@ export interface TurnNode {
 
 /** A turn that could be played. */
 export interface TurnPreview {
-  /** What stands before and after each of its steps. */
+  /** The layouts before and after each step. */
   layouts: BoardLayout[];
   /** The texts of its steps. */
   steps: string[];
@@ -636,15 +636,15 @@ export interface TurnPreview {
 export interface View {
   /** The id of the game. */
   game: string;
-  /** What is going on. */
+  /** The status of the table. */
   status: ViewStatus;
-  /** One sentence: what to do now, what has happened, or why something was refused. */
+  /** The prompt: what to do now, what has happened, or why something was refused. */
   sentence: string;
   /** Whether the sentence is the reason of a refusal. */
   refused: boolean;
-  /** What the program that thinks has found; may be empty. */
+  /** The search progress of the computer; may be empty. */
   thoughts: string;
-  /** What can be chosen now. */
+  /** The available choices. */
   choices: Choice[];
   /** The side to move at the displayed place, after what was entered there. */
   side: Side;
@@ -652,7 +652,7 @@ export interface View {
   toMove: Side;
   /** The side to move at the displayed place; absent at the end of a match. */
   mover?: Side;
-  /** The person here who is to move, or the only one; absent where only programs play. */
+  /** The person at this table who is to move, or the only one; absent where only computers play. */
   person?: Side;
   /** The displayed position, after what was entered. */
   position: string;
@@ -670,13 +670,13 @@ export interface View {
   first: string;
   /** Who plays the second side. */
   second: string;
-  /** What the players are called; may be empty. */
+  /** The names of the players; may be empty. */
   names: PlayerNames;
   /** The points of each side, in games that have them. */
   scores?: number[];
   /** How the game ended. */
   result?: GameResult;
-  /** How many pieces of each side are out of the game for good. */
+  /** The number of each side's pieces that are out of the game. */
   lost: number[];
   /** The time control, such as 5+3. */
   clock?: string;
@@ -698,14 +698,14 @@ export interface ViewOptions {
   moveHints: boolean;
 }
 
-/** What is going on at a table. */
+/** The status of a table. */
 export type ViewStatus = "entering" | "complete" | "pending" | "thinking" | "waiting" | "paused" | "failed" | "browsing" | "over";
 
 /** A slice of the players' work. */
 export interface Work {
   /** Whether questions are left. */
   busy: boolean;
-  /** What came of it. */
+  /** The answers of the slice. */
   answers: PlayerAnswer[];
 }
 
@@ -723,15 +723,15 @@ export interface PageApi {
   studyGame(file: string, index: number): TableOpening;
   /** Opens a study of a saved game. */
   studySaved(saved: string): TableOpening;
-  /** Opens a saved game as it was left. */
+  /** Resumes a saved game. */
   resume(saved: string): TableOpening;
-  /** Closes a table; returns what the worker is still to be told. */
+  /** Closes a table; returns the last requests for the worker. */
   close(table: number): Outbox;
   /** Empties the outbox of a table. */
   drain(table: number): Outbox;
   /** Delivers an answer of a player. */
   answer(table: number, answer: PlayerAnswer): void;
-  /** The worker broke before it answered a question; the reason is empty if it could not be loaded. */
+  /** Reports that the worker crashed before it answered a question; the reason is empty if it could not be loaded. */
   fail(table: number, question: number, reason: string): void;
   /** The view; a click on the pointed square is previewed, -1 for none. */
   view(table: number, options: ViewOptions): View;
@@ -745,7 +745,7 @@ export interface PageApi {
   clock(table: number): ClockFaces;
   /** A turn that could be played at the displayed place. */
   preview(table: number, turn: string): TurnPreview;
-  /** What is said about each square to those who do not see it. */
+  /** The description of each square for screen readers. */
   squares(table: number): string[];
   /** Clicks on a square, a piece or a word. */
   click(table: number, target: string): ClickAnswer;
@@ -757,33 +757,33 @@ export interface PageApi {
   showArrows(table: number, turns: string[]): void;
   /** Replaces the marks and the comment of a turn. */
   note(table: number, place: number, marks: number[], comment: string): void;
-  /** Adds a line from a place on; returns the place of its first turn. */
+  /** Inserts a line at a place; returns the place of its first turn. */
   insert(table: number, place: number, turns: string[]): number;
-  /** Adds the notes of an annotated game; what was edited since the game was handed out stays. */
+  /** Merges the annotations of a reviewed copy; edits since the copy was made stay. */
   annotate(table: number, given: string, annotated: string): void;
-  /** The game file; the date is that of a game that does not say when it was played, such as 2026.11.17. */
+  /** The game file; the date, such as 2026.11.17, is used if the game has none. */
   record(table: number, date: string): string;
   /** The game file for a reader of any language. */
   shared(table: number, date: string): string;
-  /** The game with everything that is needed to resume it. */
+  /** The game with everything needed to resume it. */
   saved(table: number, date: string, flipped: boolean): GameSummary;
   /** The line to the live place, or to the displayed one. */
   line(table: number, live: boolean): GameLine;
   /** A turn as people read it. */
   turnWords(game: string, turn: string): string;
-  /** Reads the lessons of a game, which judge and solution are then about. */
+  /** Reads the lessons of a game, to which judge and solution then refer. */
   lessons(game: string, plan: string, words: string): LessonView[];
   /** The answer of a task to the turn that led to a place. */
   judge(table: number, place: number, lesson: number, task: number): TaskAnswer;
-  /** A turn that does a task; empty if there is none. */
+  /** A turn that solves a task; empty if there is none. */
   solution(table: number, lesson: number, task: number): string;
-  /** The games of a file, and what is wrong with those that cannot be read. */
+  /** The readable games of a file, and the errors of the others. */
   readGames(file: string): ReadGames;
   /** A saved game with other tags; an empty value removes a tag. */
   retag(saved: string, tags: Record<string, string>): Retagging;
-  /** A saved game as a game file for everybody. */
+  /** A saved game as a game file without stored state. */
   gameFile(saved: string): Export;
-  /** What a text from a file or the clipboard is. */
+  /** Recognises a text from a file or the clipboard. */
   examine(text: string): Pasted;
   /** The position in the editor. */
   draft(): DraftView;
@@ -837,21 +837,21 @@ export function bindPageApi(module: unknown): PageApi {
   };
 }
 
-/** The functions that the worker of a page calls: what it thinks about, slice by slice. */
+/** The functions that the worker of a page calls, which search in slices. */
 export interface WorkerApi {
-  /** Takes a request of a player on the page. */
+  /** Delivers a request of a player on the page. */
   request(request: PlayerRequest): void;
-  /** Works for a slice on what players were asked. */
+  /** Runs one slice of the players' work. */
   work(): Work;
   /** Begins an analysis. */
   analyse(request: AnalysisRequest): void;
-  /** Goes on with the analysis for so many milliseconds. */
+  /** Continues the analysis for a number of milliseconds. */
   continueAnalysis(millis: number): AnalysisProgress;
   /** Begins to review the first game of a file. */
   review(file: string): void;
-  /** Goes on with the review for a slice. */
+  /** Runs one slice of the review. */
   continueReview(): ReviewProgress;
-  /** The review as far as it is. */
+  /** The review so far. */
   reviewResult(): ReviewResult;
 }
 

@@ -5,21 +5,21 @@ import { picture } from "../content/drawings";
 import { allGames } from "../wasm/games";
 import type { BoardScene, GameInfo } from "../generated/border";
 import { settingsButton } from "../app/header";
-import { unfinishedGamesList, offered, type ListedGames } from "./unfinished-games";
-import { isStill, Miniatures } from "./miniatures";
+import { unfinishedGamesList, listGames, type ListedGames } from "./unfinished-games";
+import { prefersReducedMotion, Miniatures } from "./miniatures";
 import { address } from "../app/route";
 import { change, choices, subscribeToSettings, settings } from "../settings/settings";
 import { unfinishedGames, subscribeToGames, storeProblem } from "../store/store";
 import { LANGUAGES, t, text } from "../content/texts";
 
-/** So long the page waits for the list of games that were left, so that nothing jumps when it comes. */
-const PATIENCE_MILLIS = 200;
+/** Longest wait for the list of unfinished games before the page is rendered, to avoid a layout shift. */
+const LIST_TIMEOUT_MILLIS = 200;
 
-/** The first page: the four games, and what one can do with them. */
+/** The home page: a card per game, unfinished games, language and look. */
 @customElement("tabuleiro-home")
 export class HomePage extends LitElement {
   @property() language = "";
-  @state() private left: ListedGames | undefined;
+  @state() private unfinished: ListedGames | undefined;
   private miniatures: Miniatures | undefined;
   private stopListening: (() => void) | undefined;
 
@@ -30,10 +30,10 @@ export class HomePage extends LitElement {
   override connectedCallback(): void {
     super.connectedCallback();
     this.miniatures = new Miniatures();
-    const stops = [subscribeToGames(() => void this.look()), subscribeToSettings(() => this.requestUpdate())];
+    const stops = [subscribeToGames(() => void this.load()), subscribeToSettings(() => this.requestUpdate())];
     this.stopListening = () => stops.forEach((stop) => stop());
-    setTimeout(() => (this.left ??= offered([])), PATIENCE_MILLIS);
-    void this.look();
+    setTimeout(() => (this.unfinished ??= listGames([])), LIST_TIMEOUT_MILLIS);
+    void this.load();
   }
 
   override disconnectedCallback(): void {
@@ -42,26 +42,26 @@ export class HomePage extends LitElement {
     this.miniatures?.close();
   }
 
-  private async look(): Promise<void> {
-    this.left = offered(await unfinishedGames());
+  private async load(): Promise<void> {
+    this.unfinished = listGames(await unfinishedGames());
   }
 
   protected override updated(): void {
     this.querySelectorAll("tabuleiro-board").forEach((board) => this.miniatures?.show(board));
-    this.miniatures?.move(settings().moving);
+    this.miniatures?.setMoving(settings().moving);
   }
 
   protected override render() {
-    if (this.left === undefined) {
+    if (this.unfinished === undefined) {
       return nothing;
     }
-    const trouble = storeProblem();
+    const problem = storeProblem();
     return html`<header class="bar">
         <h1>Tabuleiro</h1>
         ${this.languages()} ${settingsButton()}
       </header>
       <main class="home">
-        ${unfinishedGamesList(this.left)} ${trouble === "" ? nothing : html`<p class="notice" role="status">${trouble}</p>`}
+        ${unfinishedGamesList(this.unfinished)} ${problem === "" ? nothing : html`<p class="notice" role="status">${problem}</p>`}
         <div class="cards">${allGames().map((game) => this.card(game))}</div>
         <nav class="home-links" aria-label=${t("home.more")}>
           <a class="button" href=${address("library")}>${t("library")}</a>
@@ -73,7 +73,7 @@ export class HomePage extends LitElement {
           )}
           ${this.choice("board", t("settings.board"), (value) => text(`table.command.theme.${value}`))}
           ${
-            isStill()
+            prefersReducedMotion()
               ? nothing
               : html`<button class="pause" aria-pressed=${!settings().moving} @click=${() => change({ moving: !settings().moving })}>
                 ${t("home.pause")}
@@ -98,11 +98,11 @@ export class HomePage extends LitElement {
     </nav>`;
   }
 
-  private choice(name: "colours" | "board", label: string, called: (value: string) => string) {
+  private choice(name: "colours" | "board", label: string, labelOf: (value: string) => string) {
     return html`<label class="look">
       ${label}
       <select name=${name} @change=${(event: Event) => change({ [name]: (event.target as HTMLSelectElement).value })}>
-        ${choices(name).map((value) => html`<option value=${value} .selected=${settings()[name] === value}>${called(value)}</option>`)}
+        ${choices(name).map((value) => html`<option value=${value} .selected=${settings()[name] === value}>${labelOf(value)}</option>`)}
       </select>
     </label>`;
   }
@@ -129,7 +129,7 @@ export class HomePage extends LitElement {
 
 const scenes = new Map<string, BoardScene>();
 
-/** What a miniature shows at first; always the same object, so that drawing the page again does not set a board back. */
+/** The initial scene of a miniature; always the same object, so that rendering the page again does not reset a board. */
 function scene(game: GameInfo): BoardScene {
   const made = scenes.get(game.id) ?? { ...picture(game.id), marks: [] };
   scenes.set(game.id, made);

@@ -6,41 +6,41 @@ import { playersText } from "../store/players";
 import { timeAgo } from "../store/dates";
 import { t, text } from "../content/texts";
 
-const MOST = 3;
+const MAX_LISTED = 3;
 
-/** What the first page offers of the games that were left. */
+/** The unfinished games that the home page lists. */
 export interface ListedGames {
   games: StoredGame[];
-  /** How many more there are. */
+  /** The number of games that are not listed. */
   others: number;
-  /** How many were found that cannot be read. */
+  /** The number of unreadable games. */
   damaged: number;
 }
 
-/** Looks for the last games that can be gone on with; no more are read than that needs. */
-export function offered(left: StoredGame[]): ListedGames {
+/** Finds the last changed games that are readable; stops reading as soon as there are enough. */
+export function listGames(stored: StoredGame[]): ListedGames {
   const games: StoredGame[] = [];
   let seen = 0;
-  while (seen < left.length && games.length < MOST) {
-    games.push(...left.slice(seen, ++seen).filter((game) => readError(game) === ""));
+  while (seen < stored.length && games.length < MAX_LISTED) {
+    games.push(...stored.slice(seen, ++seen).filter((game) => readError(game) === ""));
   }
-  return { games, others: left.length - seen, damaged: seen - games.length };
+  return { games, others: stored.length - seen, damaged: seen - games.length };
 }
 
-/** The games that were left, the last ones first, each with the way back to it. */
+/** The list of unfinished games, each with a link to resume it. */
 export function unfinishedGamesList({ games, others, damaged }: ListedGames) {
   if (games.length + damaged === 0) {
     return nothing;
   }
-  return html`<section class="left-games" aria-label=${t("home.left")}>
+  return html`<section class="unfinished-games" aria-label=${t("home.left")}>
     ${games.map(
-      (game) => html`<a class="left-game" href=${address("play", game.game, { id: game.id })} data-id=${game.id}>
-        <span class="left-verb">${t("home.resume")}</span>
-        <span class="left-what"><strong>${text(`${game.game}.name`)}</strong> ${playersText(game)}</span>
-        <span class="left-when">${t("home.turns", game.turns)} · ${timeAgo(game.changed)}</span>
+      (game) => html`<a class="unfinished-game" href=${address("play", game.game, { id: game.id })} data-id=${game.id}>
+        <span class="unfinished-action">${t("home.resume")}</span>
+        <span class="unfinished-title"><strong>${text(`${game.game}.name`)}</strong> ${playersText(game)}</span>
+        <span class="unfinished-time">${t("home.turns", game.turns)} · ${timeAgo(game.changed)}</span>
       </a>`,
     )}
-    ${others > 0 ? html`<a class="left-more" href=${address("library")}>${t("home.more-left", others)}</a>` : nothing}
-    ${damaged > 0 ? html`<a class="left-more damaged" href=${address("library")}>${t("home.damaged", damaged)}</a>` : nothing}
+    ${others > 0 ? html`<a class="unfinished-more" href=${address("library")}>${t("home.more-left", others)}</a>` : nothing}
+    ${damaged > 0 ? html`<a class="unfinished-more damaged" href=${address("library")}>${t("home.damaged", damaged)}</a>` : nothing}
   </section>`;
 }

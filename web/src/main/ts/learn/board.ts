@@ -7,12 +7,12 @@ import { settings } from "../settings/settings";
 import { text } from "../content/texts";
 import type { Practice } from "./practice";
 
-/** Whether there are hands, banks or scores to be seen beside the board; what a set-up takes from is there only for it. */
-export function hasBeside({ info, view }: Practice): boolean {
+/** Whether hands, banks or scores are shown beside the board; the reserve of a set-up only until it is empty. */
+export function showsPlayers({ info, view }: Practice): boolean {
   return info.reserve !== "" && (info.setups.length === 0 || view.scene.reserve.some((count) => count > 0));
 }
 
-/** A board on which something is tried. */
+/** A board to practise on. */
 export function board(practice: Practice, scene: BoardScene): TemplateResult {
   const { info, table } = practice;
   const name = (square: number | undefined) => info.squares[square ?? -1] ?? "";

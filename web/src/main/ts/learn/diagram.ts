@@ -6,30 +6,30 @@ import { player } from "../play/player";
 import { entryStrip, prompt } from "../play/strip";
 import { Table } from "../table/table";
 import { t } from "../content/texts";
-import { board, hasBeside } from "./board";
+import { board, showsPlayers } from "./board";
 import { Practice } from "./practice";
 
-/** Between two steps that are shown one after the other. */
+/** Pause between two animated steps. */
 const PAUSE_MILLIS = 600;
 
-/** Boards about one screen away come to life: a page of many would be slow if all did at once. */
+/** Boards within one screen of the viewport become interactive: a page with many would be slow if all did at once. */
 const NEAR = new IntersectionObserver(
   (entries) => {
     for (const { target, isIntersecting } of entries) {
       if (isIntersecting) {
-        (target as DiagramElement).wake();
+        (target as DiagramElement).activate();
       }
     }
   },
   { rootMargin: "100% 0px" },
 );
 
-/** On paper all boards are seen: they are drawn before the page goes there, those far away too. */
+/** In print all boards are visible: those outside the viewport are drawn first. */
 addEventListener("beforeprint", () => {
-  document.querySelectorAll<DiagramElement>("tabuleiro-diagram").forEach((diagram) => diagram.wake());
+  document.querySelectorAll<DiagramElement>("tabuleiro-diagram").forEach((diagram) => diagram.activate());
 });
 
-/** A board among the rules: shows its turn step by step on demand, and lets the reader try moves of their own. */
+/** A diagram of a rule page: plays its turn step by step on demand, and lets the reader try turns. */
 @customElement("tabuleiro-diagram")
 export class DiagramElement extends LitElement {
   @property({ attribute: false }) game!: GameInfo;
@@ -37,15 +37,15 @@ export class DiagramElement extends LitElement {
   @property() turn = "";
   @property() language = "";
   @query("tabuleiro-board") private readonly board!: BoardElement | null;
-  /** How many steps of the turn are shown as made. */
-  @state() private made = 0;
-  @state() private awake = false;
+  /** The number of steps of the turn that are shown as played. */
+  @state() private played = 0;
+  @state() private active = false;
   @state() private tried = false;
   private practice: Practice | undefined;
   private layouts: BoardLayout[] = [];
   private steps: string[] = [];
-  /** Counts what was asked for, so that what was asked for before ends. */
-  private showing = 0;
+  /** Animation token: starting another animation ends the one before. */
+  private animation = 0;
 
   protected override createRenderRoot(): HTMLElement {
     return this;
@@ -53,23 +53,23 @@ export class DiagramElement extends LitElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    // Who goes from one control to the next stops here, which brings it near.
+    // A tab stop, so that keyboard navigation scrolls the diagram into view and activates it.
     this.tabIndex = 0;
     NEAR.observe(this);
   }
 
-  /** Shows the board, on which things can then be done. */
-  wake(): void {
+  /** Renders the interactive board. */
+  activate(): void {
     NEAR.unobserve(this);
-    this.awake = true;
+    this.active = true;
     void this.updateComplete
       .then(() => this.board?.updateComplete)
       .then(() => {
         if (this.board === null) {
-          // It has gone again.
+          // The element was removed meanwhile.
           return;
         }
-        // Who has come by keyboard goes on to the board.
+        // Keyboard focus on the placeholder moves to the board.
         if (document.activeElement === this) {
           this.board.focusSquare(this.board.focusedSquare);
         }
@@ -78,10 +78,10 @@ export class DiagramElement extends LitElement {
   }
 
   protected override willUpdate(changed: PropertyValues): void {
-    if (!this.awake) {
+    if (!this.active) {
       return;
     }
-    if (changed.has("position") || changed.has("turn") || changed.has("awake")) {
+    if (changed.has("position") || changed.has("turn") || changed.has("active")) {
       this.begin();
     } else if (changed.has("language")) {
       this.practice?.table.refresh();
@@ -91,15 +91,15 @@ export class DiagramElement extends LitElement {
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     NEAR.unobserve(this);
-    this.awake = false;
-    this.showing++;
+    this.active = false;
+    this.animation++;
     this.practice?.table.close();
     this.practice = undefined;
   }
 
-  /** The diagram as it stands on the page: the position, with the turn as arrows. */
+  /** Resets the diagram to its position, with the turn as arrows. */
   private begin(): void {
-    this.showing++;
+    this.animation++;
     this.practice?.table.close();
     const table = Table.study(this.game.id, this.position);
     if (typeof table === "string") {
@@ -116,7 +116,7 @@ export class DiagramElement extends LitElement {
     ({ layouts: this.layouts, steps: this.steps } =
       this.turn === "" ? { layouts: [], steps: [] } : table.preview(this.turn));
     table.showArrows(this.turn === "" ? [] : [this.turn]);
-    this.made = 0;
+    this.played = 0;
     this.tried = false;
   }
 
@@ -125,7 +125,7 @@ export class DiagramElement extends LitElement {
     this.begin();
     this.requestUpdate();
     await this.updateComplete;
-    // The button has gone: the keyboard stays at this board.
+    // The focused button was removed: the focus stays at this diagram.
     const next = this.querySelector<HTMLElement>(".diagram-play");
     if (next === null) {
       this.board?.focusSquare(this.board.focusedSquare);
@@ -134,44 +134,44 @@ export class DiagramElement extends LitElement {
     }
   }
 
-  /** Shows the next step, after the last one the first again. */
+  /** Plays the next step; after the last one, the first again. */
   private async step(): Promise<void> {
     this.stop();
-    const from = this.made % this.steps.length;
-    await this.show(from, ++this.showing);
+    const from = this.played % this.steps.length;
+    await this.show(from, ++this.animation);
   }
 
-  private async show(from: number, showing: number): Promise<void> {
-    this.made = from;
+  private async show(from: number, animation: number): Promise<void> {
+    this.played = from;
     await this.board?.play(this.layouts.slice(from, from + 2));
-    if (this.showing === showing) {
-      this.made = from + 1;
+    if (this.animation === animation) {
+      this.played = from + 1;
     }
   }
 
   private async play(): Promise<void> {
     this.stop();
-    const showing = ++this.showing;
-    for (let from = 0; from < this.steps.length && this.showing === showing; from++) {
-      await this.show(from, showing);
+    const animation = ++this.animation;
+    for (let from = 0; from < this.steps.length && this.animation === animation; from++) {
+      await this.show(from, animation);
       await new Promise((resolve) => setTimeout(resolve, PAUSE_MILLIS));
     }
   }
 
-  /** Ends what is being shown and what was tried. */
+  /** Stops the animation and discards turns that were tried. */
   private stop(): void {
     if (this.tried) {
       this.begin();
     }
-    this.showing++;
+    this.animation++;
     this.board?.skip();
   }
 
-  /** The first thing that is tried ends what is being shown. */
+  /** The first input stops the animation. */
   private mayTry(): boolean {
     if (!this.tried) {
       this.stop();
-      this.made = 0;
+      this.played = 0;
       this.tried = true;
       this.practice?.table.showArrows([]);
     }
@@ -179,14 +179,14 @@ export class DiagramElement extends LitElement {
   }
 
   private get scene(): BoardScene {
-    const layout = this.layouts[this.made];
-    return this.made > 0 && layout !== undefined ? { ...layout, marks: [] } : (this.practice as Practice).view.scene;
+    const layout = this.layouts[this.played];
+    return this.played > 0 && layout !== undefined ? { ...layout, marks: [] } : (this.practice as Practice).view.scene;
   }
 
   protected override render() {
     const { practice } = this;
     if (practice === undefined) {
-      return html`<div class="diagram asleep"></div>`;
+      return html`<div class="diagram inactive"></div>`;
     }
     return html`<figure class="diagram">
       ${this.beside(practice, "second")} ${board(practice, this.scene)} ${this.beside(practice, "first")}
@@ -195,7 +195,7 @@ export class DiagramElement extends LitElement {
   }
 
   private beside(practice: Practice, side: Side) {
-    return hasBeside(practice) ? player(practice, side) : nothing;
+    return showsPlayers(practice) ? player(practice, side) : nothing;
   }
 
   private caption(practice: Practice) {
@@ -204,7 +204,7 @@ export class DiagramElement extends LitElement {
         ? nothing
         : html`<p class="diagram-turn">
             ${t("learn.turn")}
-            ${this.steps.map((step, i) => html`<code class=${i < this.made ? "made" : ""}>${step}</code> `)}
+            ${this.steps.map((step, i) => html`<code class=${i < this.played ? "played" : ""}>${step}</code> `)}
           </p>`
     }
       <div class="actions">
@@ -219,7 +219,7 @@ export class DiagramElement extends LitElement {
               }`
         }
         ${
-          this.made > 0 || this.tried
+          this.played > 0 || this.tried
             ? html`<button class="diagram-reset" @click=${() => void this.reset()}>${t("learn.reset")}</button>`
             : nothing
         }

@@ -3,22 +3,22 @@ import type { BoardLayout, GameInfo, LessonView, LessonTask, PageEvent, TextSpan
 import { settings } from "../settings/settings";
 import { Table } from "../table/table";
 import type { Course } from "./course";
-import { atTask, lastTask, lessonDone } from "./progress";
+import { saveTask, lastTask, lessonDone } from "./progress";
 import { Practice } from "./practice";
 
-/** Where a learner is: entering a turn, told that it was wrong, or right. */
+/** The stage of a task: a turn is being entered, or was answered as wrong or right. */
 export type Stage = "entering" | "wrong" | "right";
 
-/** A lesson that is being done, task by task. */
+/** A lesson in progress, task by task. */
 export class LessonRun {
   practice!: Practice;
   task = 0;
   private currentStage: Stage = "entering";
-  /** What was said to the last turn. */
+  /** The answer to the last turn. */
   answer: TextSpan[] = [];
-  /** The turn that was shown to who asked for it. */
+  /** The solution, if the learner asked for it. */
   shown = "";
-  /** Where the turn led that was answered. */
+  /** The place of the turn that was judged. */
   private judged = -1;
 
   constructor(
@@ -57,16 +57,16 @@ export class LessonRun {
     return this.task === this.lesson.tasks.length - 1;
   }
 
-  /** Goes to the task that was being done when the page was left; those before it are done as the lesson would. */
-  goOn(): void {
+  /** Resumes the lesson at the last task; the tasks before it are played with their solutions. */
+  resume(): void {
     for (let to = lastTask(this.course.game, this.lesson.id, this.lesson.tasks.length); this.task < to; ) {
       this.table.command({ kind: "playTurn", turn: this.table.solution(this.index, this.task) });
       this.next();
     }
   }
 
-  /** Goes on in another language. */
-  setLanguage(course: Course): void {
+  /** Replaces the course by the same one in another language. */
+  setCourse(course: Course): void {
     this.course = course;
     this.table.refresh();
     if (this.stage !== "entering") {
@@ -87,7 +87,7 @@ export class LessonRun {
         table,
         this.board,
         this.changed,
-        (events) => this.look(events),
+        (events) => this.onEvents(events),
         () => this.mayEnter(),
       );
       table.command({ kind: "setConfirming", on: settings().confirm });
@@ -96,14 +96,14 @@ export class LessonRun {
     this.shown = "";
   }
 
-  /** After an answer, whatever the learner does on the board goes back to the task. */
+  /** After a wrong turn, any input on the board returns to the task. */
   private mayEnter(): boolean {
     const entering = this.stage === "entering";
     this.retry();
     return entering;
   }
 
-  private look(events: PageEvent[]): void {
+  private onEvents(events: PageEvent[]): void {
     const turn = events.find((event) => event.kind === "turnTried");
     if (this.stage === "entering" && turn !== undefined) {
       this.judge(turn.place);
@@ -121,7 +121,7 @@ export class LessonRun {
     }
     if (this.isLastTask) {
       lessonDone(this.course.game, this.lesson.id);
-      atTask(this.course.game, this.lesson.id, 0);
+      saveTask(this.course.game, this.lesson.id, 0);
     }
     if (this.current.reply !== undefined) {
       this.table.command({ kind: "playTurn", turn: this.current.reply });
@@ -129,7 +129,7 @@ export class LessonRun {
     }
   }
 
-  /** Marks a turn that does the task, from the beginning; gives what it looks like step by step. */
+  /** Marks a solution with arrows; returns its layouts, step by step. */
   showSolution(): BoardLayout[] {
     this.practice.command({ kind: "resetTurn" });
     this.shown = this.table.solution(this.index, this.task);
@@ -137,10 +137,10 @@ export class LessonRun {
     return this.table.preview(this.shown).layouts;
   }
 
-  /** Back to the position before a wrong turn. */
+  /** Takes back a wrong turn. */
   retry(): void {
     if (this.stage === "wrong") {
-      this.practice.forget();
+      this.practice.clearNotice();
       this.stage = "entering";
       this.table.command({ kind: "undoTurn" });
     }
@@ -150,7 +150,7 @@ export class LessonRun {
     if (this.stage === "right" && !this.isLastTask) {
       this.task++;
       this.beginTask();
-      atTask(this.course.game, this.lesson.id, this.task);
+      saveTask(this.course.game, this.lesson.id, this.task);
       this.changed();
     }
   }

@@ -9,21 +9,21 @@ import { address } from "../app/route";
 import { subscribeToSettings } from "../settings/settings";
 import { t, text } from "../content/texts";
 import type { GameInfo, Side } from "../generated/border";
-import { board, hasBeside } from "./board";
+import { board, showsPlayers } from "./board";
 import type { Course } from "./course";
 import { LessonRun, type Stage } from "./lesson-run";
 import { richText } from "./rich-text";
 
-/** One lesson: what it teaches, what there is to do, and a board to do it on. */
+/** The page of a lesson: text, tasks and a board. */
 @customElement("tabuleiro-lesson")
 export class LessonElement extends LitElement {
   @property({ attribute: false }) game!: GameInfo;
   @property({ attribute: false }) course!: Course;
   @property({ type: Number }) index = 0;
-  /** Where there is little room, first the text is read, then the task is done. */
+  /** On narrow screens the text is shown first, then the task. */
   @state() private reading = true;
   @query("tabuleiro-board") private readonly board!: BoardElement | null;
-  @query(".lesson-go") private readonly goOn!: HTMLElement | null;
+  @query(".lesson-go") private readonly continueButton!: HTMLElement | null;
   @query(".lesson-task") private readonly taskText!: HTMLElement;
   private run!: LessonRun;
   private stage: Stage = "entering";
@@ -43,20 +43,20 @@ export class LessonElement extends LitElement {
         this.index,
         this.game,
         () => this.board,
-        () => this.look(),
+        () => this.onChange(),
       );
-      this.run.goOn();
+      this.run.resume();
     } else if (changed.has("course")) {
-      this.run.setLanguage(this.course);
+      this.run.setCourse(this.course);
     }
   }
 
-  private look(): void {
+  private onChange(): void {
     this.reading = this.reading && !this.run.table.view.begun && this.run.stage === "entering";
     this.requestUpdate();
   }
 
-  /** After an answer, the keyboard goes where one goes on. */
+  /** After an answer, moves the focus to the button that continues. */
   protected override updated(changed: PropertyValues<this>): void {
     if (changed.has("index") || changed.has("course")) {
       setTitle(`${text(`${this.game.id}.name`)} · ${this.run.lesson.title}`);
@@ -65,7 +65,7 @@ export class LessonElement extends LitElement {
     const before = this.stage;
     this.stage = this.run.stage;
     if (before !== this.stage && this.stage !== "entering") {
-      this.goOn?.focus();
+      this.continueButton?.focus();
     } else if (before === "wrong" && this.stage === "entering") {
       this.board?.focusSquare(this.board.focusedSquare);
     }
@@ -94,7 +94,7 @@ export class LessonElement extends LitElement {
     void this.toTask();
   }
 
-  private showMe(): void {
+  private showSolution(): void {
     const layouts = this.run.showSolution();
     void this.board?.play(layouts);
   }
@@ -127,7 +127,7 @@ export class LessonElement extends LitElement {
 
   /** Hands, banks and scores, in games that have them. */
   private beside(side: Side) {
-    return hasBeside(this.run.practice) ? player(this.run.practice, side) : nothing;
+    return showsPlayers(this.run.practice) ? player(this.run.practice, side) : nothing;
   }
 
   private panel(): TemplateResult {
@@ -136,21 +136,21 @@ export class LessonElement extends LitElement {
       return html`<p class="answer ${run.stage}" role="status">
           <strong>${t(`learn.${run.stage}`)}</strong> ${richText(run.answer)}
         </p>
-        <div class="actions">${run.stage === "wrong" ? this.again() : this.goingOn()}</div>`;
+        <div class="actions">${run.stage === "wrong" ? this.retryButton() : this.continueButtons()}</div>`;
     }
     return html`${prompt(run.practice)} ${entryStrip(run.practice, [], false)}
       <div class="actions">
-        <button class="lesson-show" @click=${() => this.showMe()}>${t("learn.show")}</button>
+        <button class="lesson-show" @click=${() => this.showSolution()}>${t("learn.show")}</button>
         <button class="lesson-read" @click=${() => (this.reading = true)}>${t("learn.read")}</button>
         ${run.shown === "" ? nothing : html`<p class="shown">${t("learn.one-way")} <code>${run.shown}</code></p>`}
       </div>`;
   }
 
-  private again(): TemplateResult {
+  private retryButton(): TemplateResult {
     return html`<button class="main lesson-go lesson-retry" @click=${() => this.run.retry()}>${t("learn.again")}</button>`;
   }
 
-  private goingOn(): TemplateResult {
+  private continueButtons(): TemplateResult {
     const { run, course, index } = this;
     const following = course.lessons[index + 1];
     if (!run.isLastTask) {

@@ -8,18 +8,18 @@ import { unknownGamePage } from "../app/error-page";
 import { language, t, text } from "../content/texts";
 import { type Course, loadCourse } from "./course";
 import "./lesson";
-import { doneLessons, forgetLessons } from "./progress";
+import { doneLessons, resetLessons } from "./progress";
 import { rulePage } from "./rules";
 
-/** What there is to learn about a game: its lessons and its rules, or one lesson. */
+/** The lessons and rules of a game, or one lesson. */
 @customElement("tabuleiro-learn")
 export class LearnPage extends LitElement {
   @property() game = "";
   @property() lesson = "";
   @property() language = "";
   @state() private course: Course | undefined;
-  @state() private trouble = "";
-  /** Whether somebody is asked if what was done is to be forgotten. */
+  @state() private loadError = "";
+  /** Whether the question to reset the progress is shown. */
   @state() private asking = false;
 
   protected override createRenderRoot(): HTMLElement {
@@ -38,16 +38,16 @@ export class LearnPage extends LitElement {
 
   private async load(): Promise<void> {
     const { game } = this;
-    const spoken = language();
-    this.trouble = "";
+    const requested = language();
+    this.loadError = "";
     if (this.course?.game !== game) {
       this.course = undefined;
     }
     try {
-      this.course = (await loadCourse(game, spoken)) ?? this.course;
+      this.course = (await loadCourse(game, requested)) ?? this.course;
     } catch (error) {
-      if (this.game === game && language() === spoken) {
-        this.trouble = t("learn.trouble", String(error));
+      if (this.game === game && language() === requested) {
+        this.loadError = t("learn.trouble", String(error));
       }
     }
   }
@@ -62,7 +62,7 @@ export class LearnPage extends LitElement {
     if (course !== undefined && index >= 0) {
       return html`<tabuleiro-lesson .game=${game} .course=${course} .index=${index}></tabuleiro-lesson>`;
     }
-    if (course === undefined && this.lesson !== "" && this.trouble === "") {
+    if (course === undefined && this.lesson !== "" && this.loadError === "") {
       return nothing;
     }
     const name = text(`${game.id}.name`);
@@ -74,14 +74,14 @@ export class LearnPage extends LitElement {
       </header>
       <main class="learn">
         ${
-          this.trouble === ""
+          this.loadError === ""
             ? nothing
-            : html`<p class="sorry" role="alert">${this.trouble} <button @click=${() => void this.load()}>${t("learn.again")}</button></p>`
+            : html`<p class="error-page" role="alert">${this.loadError} <button @click=${() => void this.load()}>${t("learn.again")}</button></p>`
         }
         ${
           course === undefined
             ? nothing
-            : html`${this.lesson !== "" ? html`<p class="sorry">${t("learn.unknown-lesson")}</p>` : nothing}
+            : html`${this.lesson !== "" ? html`<p class="error-page">${t("learn.unknown-lesson")}</p>` : nothing}
               ${this.lessons(course)}
               <section class="rules" aria-labelledby="rules">
                 <h2 id="rules">${t("learn.rules")}</h2>
@@ -109,11 +109,11 @@ export class LearnPage extends LitElement {
       <ol class="lesson-list">
         ${lessons.map((lesson) => this.entry(game, lesson, done.has(lesson.id)))}
       </ol>
-      ${count === 0 ? nothing : this.forgetting(game)}
+      ${count === 0 ? nothing : this.resetProgress(game)}
     </section>`;
   }
 
-  private forgetting(game: string): TemplateResult {
+  private resetProgress(game: string): TemplateResult {
     return this.asking
       ? html`<p role="alert">${t("learn.forget.ask", text(`${game}.name`))}</p>
           <div class="actions">
@@ -133,11 +133,11 @@ export class LearnPage extends LitElement {
   }
 
   private async forget(game: string): Promise<void> {
-    forgetLessons(game);
+    resetLessons(game);
     await this.ask(false, ".course-next");
   }
 
-  /** The button that was pressed goes: the keyboard goes on to what comes instead. */
+  /** Shows or hides the question, and moves the focus to what replaces the pressed button. */
   private async ask(asking: boolean, next: string): Promise<void> {
     this.asking = asking;
     await this.updateComplete;

@@ -3,22 +3,22 @@ import type { TableCommand, GameInfo, TurnNode, PageEvent, View } from "../gener
 import { BoardSession } from "../table/board-session";
 import type { Table } from "../table/table";
 
-/** Turns that are entered to learn something: takes what people do and says what is going on. */
+/** A board to practise on, in lessons and diagrams. */
 export class Practice extends BoardSession {
   constructor(
     info: GameInfo,
     table: Table,
     board: () => BoardElement | null,
     changed: () => void,
-    /** Told what has happened. */
-    private readonly happened: (events: PageEvent[]) => void = () => {},
-    /** Asked before anything is entered; whether it may be. */
-    private readonly allowed: () => boolean = () => true,
+    /** Called with the events of the table. */
+    private readonly onEvents: (events: PageEvent[]) => void = () => {},
+    /** Called before any input; returns whether it is allowed. */
+    private readonly allowsInput: () => boolean = () => true,
   ) {
     super(info, table, board, changed);
   }
 
-  /** Set-ups are learned ship by ship. */
+  /** The view without set-up tools: set-ups are practised piece by piece. */
   override get view(): View {
     const { view } = this.table;
     if (view.entry?.setup === undefined) {
@@ -28,8 +28,8 @@ export class Practice extends BoardSession {
     return { ...view, entry };
   }
 
-  protected override look(events: PageEvent[]): void {
-    this.happened(events);
+  protected override onChange(events: PageEvent[]): void {
+    this.onEvents(events);
     this.changed();
   }
 
@@ -38,11 +38,11 @@ export class Practice extends BoardSession {
   }
 
   protected override mayEnter(): boolean {
-    return this.allowed() ? super.mayEnter() : this.unchanged();
+    return this.allowsInput() ? super.mayEnter() : this.unchanged();
   }
 
   override command(command: TableCommand): boolean {
-    return this.allowed() ? super.command(command) : this.unchanged();
+    return this.allowsInput() ? super.command(command) : this.unchanged();
   }
 
   private unchanged(): boolean {

@@ -1,7 +1,7 @@
 import { html, type TemplateResult } from "lit";
 import type { TextSpan } from "../generated/border";
 
-/** A sentence with its emphasis. */
+/** Renders rich text. */
 export function richText(spans: TextSpan[]): (TemplateResult | string)[] {
   return spans.map(({ style, text }) => {
     switch (style) {

@@ -3,7 +3,7 @@ import type { GameInfo, RuleBlock, TextSpan } from "../generated/border";
 import "./diagram";
 import { richText } from "./rich-text";
 
-/** The rules of a game, from top to bottom; the title of the page stands elsewhere. */
+/** Renders the rules of a game without their title, which the page shows. */
 export function rulePage(game: GameInfo, language: string, blocks: RuleBlock[]): TemplateResult[] {
   return blocks
     .filter((block) => block.kind !== "headingBlock" || block.level > 1)

@@ -3,34 +3,34 @@ import { games } from "../wasm/games";
 import type { GameSummary } from "../generated/border";
 import { storedGames, saveGames, type StoredGame } from "../store/store";
 
-/** What came of reading files: how many games are new here, how many were here already, and what is wrong with the others. */
+/** The result of an import: counts of new and of already stored games, and the errors. */
 export interface Imported {
-  kept: number;
+  added: number;
   known: number;
   faults: { file: string; fault: string }[];
 }
 
-/** The game as a file for everybody; undefined if it cannot be read. */
+/** A game as a game file without stored state; undefined if it cannot be read. */
 export function gameFile(game: GameSummary): string | undefined {
   const answer = games().gameFile(game.record);
   return answer.kind === "exportedFile" ? answer.file : undefined;
 }
 
-/** Why a game cannot be read, in words; empty if it can. */
+/** Why a stored game cannot be read; empty if it can. */
 export function readError(game: GameSummary): string {
   const answer = games().gameFile(game.record);
   return answer.kind === "notExported" ? answer.error : "";
 }
 
-/** One file with all games that can be read. */
-export function exportGames(kept: StoredGame[]): string {
-  return kept.flatMap((game) => gameFile(game) ?? []).join("\n");
+/** One file with all readable games. */
+export function exportGames(stored: StoredGame[]): string {
+  return stored.flatMap((game) => gameFile(game) ?? []).join("\n");
 }
 
-/** Keeps all games of files; what cannot be read is told and spoils nothing else. */
+/** Imports all readable games of files; the others are reported. */
 export async function importFiles(files: File[], here: StoredGame[]): Promise<Imported> {
   const known = new Set(here.map(gameFile));
-  const result: Imported = { kept: 0, known: 0, faults: [] };
+  const result: Imported = { added: 0, known: 0, faults: [] };
   for (const file of files) {
     const read = await readTextFile(file);
     if (typeof read !== "string") {
@@ -44,14 +44,14 @@ export async function importFiles(files: File[], here: StoredGame[]): Promise<Im
       return !known.has(text) && known.add(text);
     });
     await saveGames(fresh);
-    result.kept += fresh.length;
+    result.added += fresh.length;
     result.known += found.length - fresh.length;
   }
   return result;
 }
 
-/** Keeps a game as one of its own; whether it was not there already. */
-export async function keepRecord(record: string): Promise<boolean> {
+/** Adds a game to the library; returns whether it is new there. */
+export async function addRecord(record: string): Promise<boolean> {
   const [game] = games().readGames(record).games;
   if (game === undefined) {
     return false;

@@ -5,8 +5,8 @@ import { language } from "../content/texts";
 export const ORDERS = ["date", "players", "result", "game"] as const;
 export type Order = (typeof ORDERS)[number];
 
-/** The games of one kind, or all, in an order; those changed last come first among equals. */
-export function arranged(games: StoredGame[], game: string, order: Order): StoredGame[] {
+/** The stored games of one game or all, sorted; the last changed first among equals. */
+export function sortedGames(games: StoredGame[], game: string, order: Order): StoredGame[] {
   const compare = new Intl.Collator(language()).compare;
   const key = (one: StoredGame): string => {
     switch (order) {

@@ -15,18 +15,18 @@ import {
 import { playersText } from "../store/players";
 import { t, text } from "../content/texts";
 import { exportGames, readError, importFiles, type Imported } from "./import-export";
-import { arranged, ORDERS, type Order } from "./order";
+import { sortedGames, ORDERS, type Order } from "./order";
 import { row, type RowActions } from "./row";
 
-/** So many games are looked through at a time, so that a long list never holds the page up. */
-const CHECKED_AT_ONCE = 3;
+/** Number of games checked per task, so that a long list never blocks the page. */
+const CHECKED_PER_TASK = 3;
 
-/** A value of a tag has one line. */
+/** Joins the lines of tag values, which cannot contain line breaks. */
 function onOneLine(tags: Record<string, string>): Record<string, string> {
   return Object.fromEntries(Object.entries(tags).map(([name, value]) => [name, value.replace(/\s+/g, " ").trim()]));
 }
 
-/** The games that are kept in this browser. */
+/** The library: the games stored in this browser. */
 @customElement("tabuleiro-library")
 export class LibraryPage extends LitElement {
   @property() language = "";
@@ -34,12 +34,12 @@ export class LibraryPage extends LitElement {
   @query("input[type=file]") private readonly file!: HTMLInputElement;
   @state() private kept: StoredGame[] | undefined;
   @state() private broken: UnreadableEntry[] = [];
-  /** What is wrong with games of the list, by their ids. */
+  /** The errors of unreadable games, by id. */
   @state() private faults: ReadonlyMap<string, string> = new Map();
   @state() private game = "";
   @state() private order: Order = "date";
   @state() private editing = "";
-  /** What was deleted since the list was opened, the last at the end: it can be brought back one after the other. */
+  /** Undo stack of deleted games. */
   @state() private removed: readonly { id: string; what: string; undo: () => Promise<void> }[] = [];
   @state() private imported: Imported | undefined;
   private stopListening: (() => void) | undefined;
@@ -62,10 +62,10 @@ export class LibraryPage extends LitElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    this.stopListening = subscribeToGames(() => void this.look());
+    this.stopListening = subscribeToGames(() => void this.load());
     addEventListener("dragover", this.over);
     addEventListener("drop", this.drop);
-    void this.look().then(() => this.arrive());
+    void this.load().then(() => this.focusImport());
   }
 
   override disconnectedCallback(): void {
@@ -75,24 +75,24 @@ export class LibraryPage extends LitElement {
     removeEventListener("drop", this.drop);
   }
 
-  private async look(): Promise<void> {
+  private async load(): Promise<void> {
     ({ kept: this.kept, broken: this.broken } = await storedGames());
     setTimeout(() => this.check());
   }
 
-  /** Who came to import something is taken to the button for that. */
-  private async arrive(): Promise<void> {
+  /** Focuses the import button if the address asks for it. */
+  private async focusImport(): Promise<void> {
     await this.updateComplete;
     if (this.query.get("import") !== null) {
       this.querySelector<HTMLElement>("button.import")?.focus();
     }
   }
 
-  /** Finds games that cannot be read, a few at a time. */
+  /** Finds unreadable games, a few per task. */
   private check(): void {
     const next = (this.kept ?? [])
       .filter((game) => !this.checked.has(game.id + game.changed))
-      .slice(0, CHECKED_AT_ONCE);
+      .slice(0, CHECKED_PER_TASK);
     if (next.length === 0 || !this.isConnected) {
       return;
     }
@@ -128,14 +128,14 @@ export class LibraryPage extends LitElement {
   private async edit(id: string): Promise<void> {
     this.editing = id;
     await this.updateComplete;
-    this.querySelector<HTMLElement>(".kept-form input")?.focus();
+    this.querySelector<HTMLElement>(".tag-form input")?.focus();
   }
 
   private async endEdit(): Promise<void> {
     const id = this.editing;
     this.editing = "";
     await this.updateComplete;
-    this.querySelector<HTMLElement>(`.kept[data-id="${id}"] .edit`)?.focus();
+    this.querySelector<HTMLElement>(`.stored-game[data-id="${id}"] .edit`)?.focus();
   }
 
   private async discard(id: string, what: string): Promise<void> {
@@ -146,7 +146,7 @@ export class LibraryPage extends LitElement {
     this.querySelector<HTMLElement>(".undo-delete")?.focus();
   }
 
-  /** Brings the last one back; the keyboard goes there, or to the tools if the list does not show it. */
+  /** Restores the last deleted game and focuses it, or the tools if the list does not show it. */
   private async undo(): Promise<void> {
     const last = this.removed.at(-1);
     if (last === undefined) {
@@ -154,7 +154,7 @@ export class LibraryPage extends LitElement {
     }
     this.removed = this.removed.slice(0, -1);
     await last.undo();
-    await this.look();
+    await this.load();
     await this.updateComplete;
     const row = this.querySelector(`[data-id="${last.id}"]`) ?? this.querySelector(".library-tools");
     row?.querySelector<HTMLElement>("a, button, select")?.focus();
@@ -174,13 +174,13 @@ export class LibraryPage extends LitElement {
 
   protected override render() {
     const { kept } = this;
-    // The heading stays the same when the games come: the keyboard may be there.
+    // The heading is rendered in both cases: it may have the focus.
     return html`${header(t("library"))} ${kept === undefined ? nothing : this.list(kept)}`;
   }
 
   private list(kept: StoredGame[]) {
     const readable = kept.filter((game) => !this.faults.has(game.id));
-    const shown = arranged(readable, this.game, this.order);
+    const shown = sortedGames(readable, this.game, this.order);
     const trouble = storeProblem();
     return html`<main class="library">
       <div class="library-tools">
@@ -197,7 +197,7 @@ export class LibraryPage extends LitElement {
             ${ORDERS.map((order) => html`<option value=${order} .selected=${order === this.order}>${t(`library.order.${order}`)}</option>`)}
           </select>
         </label>
-        <span class="spring"></span>
+        <span class="spacer"></span>
         <button class="import" @click=${() => this.file.click()}>${t("library.import")}</button>
         <input type="file" multiple hidden accept=".txt,.pgn,.game,text/plain" aria-label=${t("library.import")} @change=${this.chosen} />
         <button class="export" ?disabled=${readable.length === 0} @click=${() => downloadText("tabuleiro-games.pgn", exportGames(readable))}>
@@ -208,14 +208,14 @@ export class LibraryPage extends LitElement {
       ${
         shown.length === 0
           ? html`<p class="nothing">${t(kept.length === 0 ? "library.empty" : "library.none")}</p>`
-          : html`<ul class="kept-list" aria-label=${t("library")}>
+          : html`<ul class="stored-games" aria-label=${t("library")}>
             ${shown.map((game) => row(game, this.editing === game.id, this.actions))}
           </ul>`
       }
     </main>`;
   }
 
-  /** What has just happened. */
+  /** The result of the last deletion or import. */
   private report() {
     const { imported } = this;
     const removed = this.removed.at(-1);
@@ -231,18 +231,18 @@ export class LibraryPage extends LitElement {
         imported === undefined
           ? nothing
           : html`<p>
-              ${t("library.imported", imported.kept)} ${imported.known > 0 ? t("library.known", imported.known) : nothing}
+              ${t("library.imported", imported.added)} ${imported.known > 0 ? t("library.known", imported.known) : nothing}
             </p>
             ${imported.faults.map(({ file, fault }) => html`<p class="fault">${t("library.fault", file, fault)}</p>`)}`
       }
     </div>`;
   }
 
-  /** What is in the store and cannot be read stays there, and can be saved. */
+  /** Unreadable entries: they stay in the store until deleted, and can be saved as files. */
   private unreadable(kept: StoredGame[]) {
-    const spoilt = kept.filter((game) => this.faults.has(game.id));
+    const unreadable = kept.filter((game) => this.faults.has(game.id));
     const all = [
-      ...spoilt.map((game) => ({ id: game.id, text: game.record, fault: this.faults.get(game.id) ?? "" })),
+      ...unreadable.map((game) => ({ id: game.id, text: game.record, fault: this.faults.get(game.id) ?? "" })),
       ...this.broken.map((game) => ({ ...game, fault: t("library.no-game") })),
     ];
     if (all.length === 0) {

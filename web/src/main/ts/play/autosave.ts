@@ -16,33 +16,33 @@ import type { Play } from "./play";
 
 const CLOCK_MILLIS = 5000;
 /**
- * A reload may come before the store has written: the tab remembers its game itself until it is put away. A tab that comes back after a
- * long time remembers an old game, though: hence the time.
+ * Key of the tab's own copy in session storage: a reload may come before IndexedDB has written. A restored tab may hold
+ * an old copy, so it has a time.
  */
-const OWN = "tabuleiro.game";
+const SESSION_KEY = "tabuleiro.game";
 
-interface OwnGame extends Pick<GameSummary, "game" | "record"> {
+interface SessionGame extends Pick<GameSummary, "game" | "record"> {
   id: string;
   changed: number;
 }
 
-/** A game as it was left. */
+/** A game that can be resumed. */
 export interface RecoveredGame extends Pick<GameSummary, "game" | "record"> {
-  /** Whether the store does not have it like this. */
+  /** Whether it is newer than the copy in the store. */
   isAhead: boolean;
 }
 
 function write(text: string): void {
   try {
-    sessionStorage.setItem(OWN, text);
+    sessionStorage.setItem(SESSION_KEY, text);
   } catch {
-    // Then there is only the store.
+    // Then only the store has the game.
   }
 }
 
-function read(): OwnGame | undefined {
+function read(): SessionGame | undefined {
   try {
-    const [id, time, game, ...lines] = sessionStorage.getItem(OWN)?.split("\n") ?? [];
+    const [id, time, game, ...lines] = sessionStorage.getItem(SESSION_KEY)?.split("\n") ?? [];
     const changed = Number(time);
     return id === undefined || game === undefined || !Number.isFinite(changed)
       ? undefined
@@ -52,35 +52,35 @@ function read(): OwnGame | undefined {
   }
 }
 
-/** Keeps a game in the browser after every change, and hands it on. */
+/** Saves a game in the browser after every change, and exports it. */
 export class Autosave {
-  private kept = "";
+  private savedState = "";
   private isWaiting = false;
   private readonly clock: ReturnType<typeof setInterval>;
   private readonly stopListening: () => void;
-  private readonly leave = () => void this.now();
+  private readonly leave = () => void this.save();
 
   constructor(
     private readonly id: string,
     private readonly play: Play,
-    /** Whether it is a game that was kept before: then it is worth keeping even when everything has been taken back. */
-    private isWorth: boolean,
-    /** Told why the game is not kept, in words, whenever that changes; nothing if it is. */
-    private readonly troubled: (trouble: string) => void,
+    /** Whether the game was stored before: then it is saved even if all turns are taken back. */
+    private isWorthSaving: boolean,
+    /** Called with the store problem as a message; empty if the game was stored. */
+    private readonly onProblem: (problem: string) => void,
   ) {
-    // A new game has no other tab to be taken from.
+    // A new game cannot be open in another tab.
     void lockGame(id);
-    this.kept = this.state();
-    this.stopListening = play.table.listen(() => this.soon());
+    this.savedState = this.state();
+    this.stopListening = play.table.subscribe(() => this.schedule());
     this.clock = setInterval(
-      () => play.view.clock !== undefined && play.view.result === undefined && void this.now(),
+      () => play.view.clock !== undefined && play.view.result === undefined && void this.save(),
       CLOCK_MILLIS,
     );
     addEventListener("pagehide", this.leave);
     document.addEventListener("visibilitychange", this.leave);
   }
 
-  /** The game with an id, as this tab has left it a moment ago or as it is kept, whichever is newer. */
+  /** Finds a game in session storage or in the store, whichever is newer. */
   static async find(id: string): Promise<RecoveredGame | undefined> {
     const own = read();
     const kept = await findGame(id);
@@ -90,62 +90,62 @@ export class Autosave {
     return kept === undefined ? undefined : { ...kept, isAhead: false };
   }
 
-  /** An id for a game that begins at an address which names one: what cannot be read under that name stays there. */
+  /** Locks an id for a new game: the named one, unless an unreadable entry has it. */
   static async begin(named: string): Promise<string> {
     return lockGame((await isStored(named)) ? newGameId() : named);
   }
 
-  /** Takes a game for this tab; another id if another tab has it. */
-  static hold(id: string): Promise<string> {
+  /** Locks a game for this tab; returns another id if another tab has it. */
+  static lock(id: string): Promise<string> {
     return lockGame(id);
   }
 
-  static release(id: string): void {
+  static unlock(id: string): void {
     unlockGame(id);
   }
 
-  /** What matters enough to be kept. */
+  /** The state whose changes are saved. */
   private state(): string {
     const { revision, first, second, entry } = this.play.view;
     const chips = this.play.view.begun ? (entry?.chips.join(" ") ?? "") : "";
     return [revision, first, second, this.play.flipped, chips].join("|");
   }
 
-  private soon(): void {
-    if (this.state() !== this.kept && !this.isWaiting) {
+  private schedule(): void {
+    if (this.state() !== this.savedState && !this.isWaiting) {
       this.isWaiting = true;
-      queueMicrotask(() => this.isWaiting && void this.now());
+      queueMicrotask(() => this.isWaiting && void this.save());
     }
   }
 
-  /** Keeps the game as it stands, and gives its place; a game in which nothing has ever happened is not worth it. */
-  async now(): Promise<StoredGameQuery | undefined> {
+  /** Saves the game and returns its query; a game without any turn is not saved. */
+  async save(): Promise<StoredGameQuery | undefined> {
     this.isWaiting = false;
-    this.kept = this.state();
+    this.savedState = this.state();
     const { table, view, flipped } = this.play;
-    this.isWorth ||= view.live !== 0 || view.begun || view.result !== undefined;
-    if (!this.isWorth) {
+    this.isWorthSaving ||= view.live !== 0 || view.begun || view.result !== undefined;
+    if (!this.isWorthSaving) {
       return undefined;
     }
-    const kept = table.saved(today(), flipped);
+    const saved = table.saved(today(), flipped);
     const changed = Date.now();
-    write([this.id, changed, kept.game, kept.record].join("\n"));
-    this.troubled(await saveGame(this.id, kept, changed));
-    return storedGameQuery({ ...kept, id: this.id });
+    write([this.id, changed, saved.game, saved.record].join("\n"));
+    this.onProblem(await saveGame(this.id, saved, changed));
+    return storedGameQuery({ ...saved, id: this.id });
   }
 
   private record(): string {
     return this.play.table.record(today());
   }
 
-  /** Gives the game to the person as a file; its name. */
+  /** Downloads the game as a file; returns its name. */
   download(): string {
     const name = `${this.play.info.id}.pgn`;
     downloadText(name, this.record());
     return name;
   }
 
-  /** Gives the game to somebody else as a link; what came of it, in words, or nothing if it is too long for that. */
+  /** Shares the game as a link; returns the message to show, or undefined if the link would be too long. */
   async share(): Promise<string | undefined> {
     const { gameLink } = await import("../analyse/links");
     const { id } = this.play.info;
@@ -155,7 +155,7 @@ export class Autosave {
 
   close(): void {
     if (this.isWaiting) {
-      void this.now();
+      void this.save();
     }
     write("");
     clearInterval(this.clock);

@@ -1,15 +1,15 @@
-/** A question that is asked in the place of the button that led to it. */
+/** A question that replaces the button that led to it. */
 export interface Question {
-  /** The button that led to it. */
+  /** The command of the button that led to it. */
   from: string;
   text: string;
   yes: string;
-  /** Whether nothing is lost by it. */
+  /** Whether agreeing loses nothing. */
   isHarmless?: boolean;
   agreed: () => void;
 }
 
-/** Asks before something is done that cannot be undone. */
+/** Asks for confirmation before an action that cannot be undone. */
 export class Confirmation {
   question: Question | undefined;
 
@@ -29,7 +29,7 @@ export class Confirmation {
     this.changed();
   }
 
-  /** Whoever was asked is gone. */
+  /** Drops the question, since the player who was asked is no longer to move. */
   forget(): void {
     this.question = undefined;
   }

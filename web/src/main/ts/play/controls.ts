@@ -6,11 +6,11 @@ import { browse } from "./moves";
 import type { Play } from "./play";
 import type { FinishedGameActions } from "./strip";
 
-/** What the page itself does. */
+/** Actions of the page, not of the table. */
 export interface PageActions extends FinishedGameActions {
   newGame(): void;
   more(): void;
-  /** Something was done that the dialog of other actions need not stay open for. */
+  /** An action is done, and the dialog of further actions can close. */
   done(): void;
 }
 
@@ -21,7 +21,7 @@ function key(id: string, picture: Icon, act: () => void, disabled = false) {
   </button>`;
 }
 
-/** What is done often: taking back, looking at other turns, a hint. */
+/** The toolbar: undo, redo, browsing, hint. */
 export function controls(play: Play, actions: PageActions, wide: boolean) {
   const { view, table } = play;
   const line = play.line();
@@ -72,8 +72,8 @@ export function typing(play: { type(text: string): boolean }, done: () => void) 
   </form>`;
 }
 
-/** What is done seldom; what cannot be taken back is asked for in the same place. */
-export function others(play: Play, actions: PageActions) {
+/** Less frequent actions; a confirmation replaces them. */
+export function moreActions(play: Play, actions: PageActions) {
   const { view, table, confirmation } = play;
   const { question } = confirmation;
   if (question !== undefined) {
@@ -93,7 +93,7 @@ export function others(play: Play, actions: PageActions) {
     actions.done();
     act();
   };
-  return html`<div class="others">
+  return html`<div class="more-actions">
     ${button(
       "flip",
       t("button.flip"),

@@ -2,7 +2,7 @@ import type { GameInfo, Side, View } from "../generated/border";
 import { settings, change } from "../settings/settings";
 import { t, text } from "../content/texts";
 
-/** How a game is to be played; what was chosen last is offered again. */
+/** The options of a new game; the last ones are offered again. */
 export interface GameOptions {
   against: "computer" | "person" | "computers";
   /** The level of the computer; where two play, of the one on the second side. */
@@ -18,8 +18,8 @@ export interface GameOptions {
 export const CLOCKS = ["", "5+3", "10+5", "15+10"];
 export const LEVELS = [1, 2, 3, 4, 5, 6, 7, 8];
 const LEVEL_RANGE = "1–8";
-/** How much of a wrong value a notice repeats. */
-const SHOWN = 40;
+/** Length limit of an invalid value in a notice. */
+const MAX_SHOWN = 40;
 
 function key(game: string): string {
   return `tabuleiro.choice.${game}`;
@@ -34,13 +34,13 @@ function currentSide(side: string | undefined): string | undefined {
   return side === "lot" ? "random" : side;
 }
 
-/** What was chosen last for a game; whatever in the store makes no sense counts as not chosen. */
+/** The last options of a game; invalid stored values are replaced by defaults. */
 export function lastOptions(game: string): GameOptions {
   let stored: Partial<GameOptions> = {};
   try {
     stored = (JSON.parse(localStorage.getItem(key(game)) ?? "{}") as Partial<GameOptions> | null) ?? {};
   } catch {
-    // As good as nothing.
+    // Unreadable: the defaults apply.
   }
   const against = stored.against;
   const side = currentSide(stored.side);
@@ -59,11 +59,11 @@ export function rememberOptions(game: string, options: GameOptions): void {
   try {
     localStorage.setItem(key(game), JSON.stringify(options));
   } catch {
-    // A full or forbidden store: it is chosen anew next time.
+    // Storage is full or denied: the options are not offered again.
   }
 }
 
-/** What an address asks for, and in words what of it makes no sense. */
+/** The options of an address, and messages about its invalid parameters. */
 export interface AddressOptions {
   options: GameOptions;
   faults: string[];
@@ -72,41 +72,41 @@ export interface AddressOptions {
 const AGAINST = ["computer", "person", "computers"] as const;
 const SIDES = ["first", "second", "random"] as const;
 
-/** What an address asks for; where it says nothing, or nothing that makes sense, as it was chosen last. */
+/** The options of an address; missing and invalid ones are the last options. */
 export function optionsFromQuery(game: GameInfo, query: URLSearchParams): AddressOptions {
   const last = lastOptions(game.id);
   const faults: string[] = [];
-  const named = <T extends string | number>(name: string, allowed: readonly T[], expected: string, otherwise: T): T => {
+  const named = <T extends string | number>(name: string, allowed: readonly T[], expected: string, fallback: T): T => {
     // URLSearchParams decodes the plus sign of a clock that was typed by hand as a blank.
     const written = query.get(name)?.replace(" ", "+");
     const value = name === "side" ? currentSide(written) : written;
     const found = allowed.find((each) => String(each) === value);
     if (value !== undefined && found === undefined) {
-      faults.push(t("address.fault", name, value.slice(0, SHOWN), expected));
+      faults.push(t("address.fault", name, value.slice(0, MAX_SHOWN), expected));
     }
-    return found ?? otherwise;
+    return found ?? fallback;
   };
   const level = named("level", LEVELS, LEVEL_RANGE, last.level);
   const setup = query.get("setup") ?? (game.setups.includes(last.setup) ? last.setup : "");
   if (game.setups.length === 0 && setup !== "") {
-    faults.push(t("address.no-setups", setup.slice(0, SHOWN), text(`${game.id}.name`)));
+    faults.push(t("address.no-setups", setup.slice(0, MAX_SHOWN), text(`${game.id}.name`)));
   }
   return {
     options: {
       against: named("against", AGAINST, AGAINST.join(", "), last.against),
       level,
-      // One level is meant for both computers.
+      // A single level applies to both computers.
       rival: named("rival", LEVELS, LEVEL_RANGE, query.has("level") ? level : last.rival),
       side: named("side", SIDES, SIDES.join(", "), last.side),
       clock: named("clock", CLOCKS, CLOCKS.slice(1).join(", "), query.has("clock") ? "" : last.clock),
-      // A game that is always begun in one way has nothing to choose.
+      // Only games with named set-ups have this option.
       setup: game.setups.length === 0 ? "" : setup,
     },
     faults,
   };
 }
 
-/** A options as it stands in an address. */
+/** A options as parameters of an address. */
 export function optionsToQuery(options: GameOptions): Record<string, string> {
   return {
     against: options.against,
@@ -117,12 +117,12 @@ export function optionsToQuery(options: GameOptions): Record<string, string> {
   };
 }
 
-/** The level of the computer on a seat; 0 where a person sits. */
+/** The level of the computer on a seat; 0 for a person. */
 function levelOf(seat: string): number {
   return Number(/^level:([1-8])$/.exec(seat)?.[1] ?? 0);
 }
 
-/** How the game on a table is played; what cannot be seen there is as it was chosen last. */
+/** The options of a running game; those that it does not show are the last ones. */
 export function optionsOf(view: View): GameOptions {
   const last = lastOptions(view.game);
   const [one, two] = [levelOf(view.first), levelOf(view.second)];
@@ -137,7 +137,7 @@ export function optionsOf(view: View): GameOptions {
   };
 }
 
-/** The game on a table once more, as an address says it: from the same start, with the same clock, and with the sides swapped. */
+/** The parameters of a rematch: same start and clock, sides swapped. */
 export function rematch(info: GameInfo, view: View, start: string): Record<string, string> {
   const played = optionsOf(view);
   const swapped: GameOptions = {
@@ -149,7 +149,7 @@ export function rematch(info: GameInfo, view: View, start: string): Record<strin
   return { ...optionsToQuery(swapped), ...(start === info.start ? { setup: "" } : { p: start }) };
 }
 
-/** Who sits where; random sides are chosen now. */
+/** The seats; a random side is drawn now. */
 export function seats(options: GameOptions): { first: string; second: string } {
   const computer = `level:${options.level}`;
   const one = options.against === "computers" ? `level:${options.rival}` : "human";

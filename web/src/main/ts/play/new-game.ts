@@ -5,7 +5,7 @@ import { t, text } from "../content/texts";
 import { CLOCKS, LEVELS, type GameOptions, rememberOptions } from "./game-options";
 import { sideName } from "./names";
 
-/** Asks how a new game is to be played. */
+/** The dialog for the options of a new game. */
 @customElement("tabuleiro-new-game")
 export class NewGameElement extends LitElement {
   @query("dialog") private readonly dialog!: HTMLDialogElement;
@@ -17,7 +17,7 @@ export class NewGameElement extends LitElement {
     return this;
   }
 
-  /** Opens the dialog with a options that can be changed; the game is begun if that is wanted in the end. */
+  /** Opens the dialog with initial options; calls back with the chosen ones. */
   async ask(info: GameInfo, options: GameOptions, begin: (options: GameOptions) => void): Promise<void> {
     this.info = info;
     this.options = options;

@@ -14,7 +14,7 @@ import {
   seats,
   type GameOptions,
 } from "./game-options";
-import { controls, others, typing, type PageActions } from "./controls";
+import { controls, moreActions, typing, type PageActions } from "./controls";
 import { icon } from "./icons";
 import { Autosave } from "./autosave";
 import { boardKey } from "./keys";
@@ -33,12 +33,12 @@ import { unknownGamePage, errorPage } from "../app/error-page";
 import { Table } from "../table/table";
 import { t, text } from "../content/texts";
 
-/** Whether the panel stands beside the board; the style sheet asks the same. */
+/** Whether the panel is beside the board; the style sheet has the same query. */
 const WIDE = matchMedia(
   "(min-width: 700px) and (min-aspect-ratio: 9/10), (orientation: landscape) and (max-height: 560px)",
 );
 
-/** A game that is being played. */
+/** The page of a game in play. */
 @customElement("tabuleiro-game")
 export class GamePage extends LitElement implements PageActions {
   @property() game = "";
@@ -47,22 +47,23 @@ export class GamePage extends LitElement implements PageActions {
   @query("tabuleiro-board") private readonly board!: BoardElement | null;
   @query("tabuleiro-new-game") private readonly dialog!: NewGameElement;
   @query("dialog.more") private readonly sheet!: HTMLDialogElement | null;
-  @state() private trouble = "";
-  /** What was ignored in the address, until it is put away. */
+  /** Why there is no game to play; empty if there is. */
+  @state() private problem = "";
+  /** Invalid parameters of the address, until the notice is dismissed. */
   @state() private ignored = "";
   private info: GameInfo | undefined;
   private play: Play | undefined;
-  private keeping: Autosave | undefined;
+  private autosave: Autosave | undefined;
   private at = "";
-  /** Counts the addresses that one went to: who was slow and finds another number there gives up. */
+  /** Request token: an address that finishes opening after the user has navigated away is dropped. */
   private visit = 0;
-  /** Done when no address is being opened. */
+  /** Resolves when no address is being opened. */
   private opened = Promise.resolve();
-  private readonly endings: (() => void)[] = [];
-  /** Where the keyboard was before the page changed. */
-  private held: Element | null = null;
-  /** The button that led to the question which is asked; empty where none is. */
-  private asked = "";
+  private readonly cleanups: (() => void)[] = [];
+  /** The focused element before the update. */
+  private focusedBefore: Element | null = null;
+  /** The button that opened the confirmation; empty without one. */
+  private confirmingButton = "";
 
   protected override createRenderRoot(): HTMLElement {
     return this;
@@ -71,7 +72,7 @@ export class GamePage extends LitElement implements PageActions {
   override connectedCallback(): void {
     super.connectedCallback();
     const update = () => {
-      // It would be in another place now, maybe out of sight.
+      // The layout changes, and an open confirmation might be out of view.
       this.play?.confirmation.answer(false);
       this.requestUpdate();
     };
@@ -80,8 +81,8 @@ export class GamePage extends LitElement implements PageActions {
     WIDE.addEventListener("change", update);
     addEventListener("pointerdown", skip, { capture: true });
     addEventListener("keydown", key, { capture: true });
-    this.endings.push(
-      subscribeToSettings(() => this.settled()),
+    this.cleanups.push(
+      subscribeToSettings(() => this.applySettings()),
       () => WIDE.removeEventListener("change", update),
       () => removeEventListener("pointerdown", skip, { capture: true }),
       () => removeEventListener("keydown", key, { capture: true }),
@@ -90,72 +91,72 @@ export class GamePage extends LitElement implements PageActions {
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.endings.splice(0).forEach((end) => end());
+    this.cleanups.splice(0).forEach((cleanup) => cleanup());
     this.end();
     this.at = "";
     this.visit++;
   }
 
   private end(): void {
-    this.keeping?.close();
+    this.autosave?.close();
     this.play?.close();
-    this.keeping = undefined;
+    this.autosave = undefined;
     this.play = undefined;
   }
 
-  private settled(): void {
-    this.play?.settle();
+  private applySettings(): void {
+    this.play?.applySettings();
     this.play?.table.refresh();
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    this.held = this.contains(document.activeElement) ? document.activeElement : null;
+    this.focusedBefore = this.contains(document.activeElement) ? document.activeElement : null;
     const at = `${this.game}?${this.query.toString()}`;
     if (at !== this.at) {
       this.at = at;
       this.begin();
     } else if (changed.has("language")) {
-      this.play?.forget();
+      this.play?.clearNotice();
       this.play?.table.refresh();
     }
   }
 
-  /** Leaves the game that is there for the one of the address. */
+  /** Closes the current game and opens that of the address. */
   private begin(): void {
     this.end();
-    this.trouble = "";
+    this.problem = "";
     this.ignored = "";
     const info = gameInfo(this.game);
     const visit = ++this.visit;
     this.info = info;
     if (info !== undefined) {
-      // One after the other: who comes back to a game at once must not find it taken by himself.
+      // Serialised: a game that is reopened at once must not find its own lock.
       this.opened = this.opened.catch(() => {}).then(() => (visit === this.visit ? this.open(info, visit) : undefined));
     }
   }
 
-  /** Goes on with the game that the address names, or begins a new one as it says. */
+  /** Resumes the game that the address names, or starts a new one with its options. */
   private async open(info: GameInfo, visit: number): Promise<void> {
     const named = this.query.get("id");
-    const kept = named === null ? undefined : await Autosave.find(named);
+    const stored = named === null ? undefined : await Autosave.find(named);
     if (visit !== this.visit) {
       return;
     }
-    const goesOn = kept !== undefined && kept.game === info.id;
-    const id = named === null ? newGameId() : await (goesOn ? Autosave.hold(named) : Autosave.begin(named));
+    const resumes = stored !== undefined && stored.game === info.id;
+    const id = named === null ? newGameId() : await (resumes ? Autosave.lock(named) : Autosave.begin(named));
     if (visit !== this.visit) {
-      Autosave.release(id);
+      Autosave.unlock(id);
       return;
     }
     if (id !== named) {
-      this.rename({ id });
+      this.updateQuery({ id });
     }
-    if (goesOn) {
-      const resumed = Table.resume(kept.record);
+    if (resumes) {
+      const resumed = Table.resume(stored.record);
       if (typeof resumed !== "string") {
         this.start(id, info, resumed.table, resumed.flipped, true);
-        if (kept.isAhead) {
-          void this.keeping?.now();
+        if (stored.isAhead) {
+          void this.autosave?.save();
         }
         if (id !== named) {
           this.play?.say(t("play.copy"));
@@ -172,8 +173,8 @@ export class GamePage extends LitElement implements PageActions {
     }
     const { first, second } = seats(options);
     if (options.side === "random") {
-      // What was drawn stays so after a reload.
-      this.rename({ id, side: first === "human" ? "first" : "second" });
+      // A reload keeps the random side.
+      this.updateQuery({ id, side: first === "human" ? "first" : "second" });
     }
     const table = Table.open(info.id, this.query.get("p") ?? options.setup, first, second, options.clock);
     if (typeof table === "string") {
@@ -189,22 +190,22 @@ export class GamePage extends LitElement implements PageActions {
     }
   }
 
-  /** There is no game to be played under an id, and why. */
+  /** Shows why the game of an id cannot be played. */
   private refuse(id: string, why: string): void {
-    Autosave.release(id);
-    this.trouble = t("play.broken", why);
+    Autosave.unlock(id);
+    this.problem = t("play.broken", why);
   }
 
-  /** The address names the game, so that it is this one that comes back after a reload. */
-  private rename(said: Record<string, string>): void {
+  /** Adds parameters to the address, so that a reload reopens this game. */
+  private updateQuery(parameters: Record<string, string>): void {
     const query = new URLSearchParams(this.query);
-    Object.entries(said).forEach(([name, value]) => query.set(name, value));
+    Object.entries(parameters).forEach(([name, value]) => query.set(name, value));
     this.query = query;
     this.at = `${this.game}?${query.toString()}`;
     history.replaceState(history.state, "", address("play", this.game, Object.fromEntries(query)));
   }
 
-  private start(id: string, info: GameInfo, table: Table, flipped: boolean, wasKept: boolean): void {
+  private start(id: string, info: GameInfo, table: Table, flipped: boolean, wasStored: boolean): void {
     const play = new Play(
       info,
       table,
@@ -213,15 +214,15 @@ export class GamePage extends LitElement implements PageActions {
       () => this.requestUpdate(),
     );
     this.play = play;
-    this.keeping = new Autosave(id, play, wasKept, (trouble) => showStoreProblem(trouble));
+    this.autosave = new Autosave(id, play, wasStored, (problem) => showStoreProblem(problem));
     play.begin();
-    // What was typed belonged to the game before.
+    // Clears text typed for the previous game.
     this.querySelector<HTMLFormElement>("form.typing")?.reset();
     this.requestUpdate();
     void this.updateComplete.then(() => this.board?.focusSquare(this.board.focusedSquare));
   }
 
-  /** Any key ends what is being shown; some keys mean the same everywhere on the page. */
+  /** Any key skips the animation; Ctrl+Z and Ctrl+Y work everywhere on the page. */
   private key(event: KeyboardEvent): void {
     this.board?.skip();
     if (event.key === "Escape" && this.sheet?.open !== true) {
@@ -251,7 +252,7 @@ export class GamePage extends LitElement implements PageActions {
     }
   }
 
-  /** The same once more, with the sides swapped. */
+  /** Starts a rematch with the sides swapped. */
   again(): void {
     const { play } = this;
     if (play === undefined) {
@@ -263,26 +264,26 @@ export class GamePage extends LitElement implements PageActions {
 
   analyse(): void {
     const { play } = this;
-    // A game in which nothing has happened is only its position.
-    void this.keeping?.now().then((kept) => go("analyse", this.game, kept ?? { p: play?.view.position ?? "" }));
+    // A game without turns is analysed as a position.
+    void this.autosave?.save().then((query) => go("analyse", this.game, query ?? { p: play?.view.position ?? "" }));
   }
 
   save(): void {
-    const name = this.keeping?.download() ?? "";
+    const name = this.autosave?.download() ?? "";
     this.play?.say(t("play.saved", name));
   }
 
   share(): void {
     const { play } = this;
-    this.keeping
+    this.autosave
       ?.share()
-      .then((said) => (said === undefined ? this.offerFile() : play?.say(said)))
+      .then((message) => (message === undefined ? this.offerFile() : play?.say(message)))
       .catch(showLoadError);
   }
 
-  /** A game that is too long for a link can be passed on as a file. */
+  /** Offers to save a game that is too long for a link as a file. */
   private offerFile(): void {
-    // Where there is little room, questions are asked there.
+    // On narrow screens the confirmation is in that dialog.
     this.more();
     this.play?.confirmation.ask({
       from: "share",
@@ -303,12 +304,12 @@ export class GamePage extends LitElement implements PageActions {
 
   protected override render() {
     const { info, play } = this;
-    if (info === undefined || this.trouble !== "") {
-      // What is kept and cannot be read is saved or deleted in the library.
+    if (info === undefined || this.problem !== "") {
+      // Unreadable games are saved or deleted in the library.
       const library = this.query.has("p")
         ? nothing
         : html`<a class="button" href=${address("library")}>${t("library")}</a>`;
-      return info === undefined ? unknownGamePage(this.game) : errorPage(this.trouble, library);
+      return info === undefined ? unknownGamePage(this.game) : errorPage(this.problem, library);
     }
     const wide = WIDE.matches;
     const newGame = html`<button
@@ -325,7 +326,7 @@ export class GamePage extends LitElement implements PageActions {
       <tabuleiro-new-game .language=${this.language}></tabuleiro-new-game>`;
   }
 
-  /** Part of the page, where it covers nothing: beside a board it takes room from the turns, above one from the board. */
+  /** In the page flow, so that it covers nothing. */
   private notice() {
     return this.ignored === ""
       ? nothing
@@ -339,7 +340,7 @@ export class GamePage extends LitElement implements PageActions {
     const { table, flipped } = play;
     const name = (square: number) => info.squares[square] ?? "";
     const typed = typing(play, () => this.done());
-    const rest = wide ? html`${typed} ${others(play, this)}` : html`${others(play, this)} ${typed}`;
+    const rest = wide ? html`${typed} ${moreActions(play, this)}` : html`${moreActions(play, this)} ${typed}`;
     return html`<main class="game" data-game=${info.id}>
       <div class="table">
         ${player(play, flipped ? "first" : "second")}
@@ -385,26 +386,29 @@ export class GamePage extends LitElement implements PageActions {
     </main>`;
   }
 
-  /** A question is where one answers, and then the button that led to it; a button that has gone leaves the keyboard to the board. */
-  private keepFocus(): void {
-    const asked = this.play?.confirmation.question?.from ?? "";
-    const before = asked === "" ? this.asked : "";
-    if (asked !== "" && this.asked === "") {
+  /** Focuses an open confirmation, afterwards its button again; a removed button leaves the focus to the board. */
+  private restoreFocus(): void {
+    const confirming = this.play?.confirmation.question?.from ?? "";
+    const before = confirming === "" ? this.confirmingButton : "";
+    if (confirming !== "" && this.confirmingButton === "") {
       this.querySelector<HTMLElement>('[data-answer="no"]')?.focus();
-    } else if (this.held !== null && (!this.held.isConnected || this.held.matches(":disabled"))) {
-      const back = this.querySelector<HTMLElement>(`.others [data-command="${before}"]:enabled`);
+    } else if (
+      this.focusedBefore !== null &&
+      (!this.focusedBefore.isConnected || this.focusedBefore.matches(":disabled"))
+    ) {
+      const back = this.querySelector<HTMLElement>(`.more-actions [data-command="${before}"]:enabled`);
       if (back !== null) {
         back.focus();
       } else if (this.sheet?.open !== true) {
         this.board?.focusSquare(this.board.focusedSquare);
       }
     }
-    this.asked = asked;
+    this.confirmingButton = confirming;
   }
 
   protected override updated(): void {
     fitPrompt(this.querySelector<HTMLElement>(".prompt"));
-    this.keepFocus();
+    this.restoreFocus();
     showChips(this.querySelector<HTMLElement>(".chips"));
     showTurn(this.querySelector<HTMLElement>(".moves"));
   }

@@ -10,9 +10,9 @@ import { setupTurn } from "./setup";
 import { sound } from "./sounds";
 
 const CLOCK_MILLIS = 100;
-/** A turn without a choice waits so long that the turn before it can be seen. */
+/** Delay of a forced turn, so that the turn before it can be seen. */
 const FORCED_MILLIS = 600;
-const STILL = matchMedia("(prefers-reduced-motion: reduce)");
+const REDUCED_MOTION = matchMedia("(prefers-reduced-motion: reduce)");
 /** Commands that place several pieces at once. */
 const PLACING: ReadonlySet<TableCommand["kind"]> = new Set<TableCommand["kind"]>([
   "preset",
@@ -21,11 +21,11 @@ const PLACING: ReadonlySet<TableCommand["kind"]> = new Set<TableCommand["kind"]>
   "placePieces",
 ]);
 
-/** A game that is played on the screen. */
+/** A game in play. */
 export class Play extends BoardSession {
   readonly confirmation: Confirmation;
   private readonly timer: ReturnType<typeof setInterval>;
-  private clockSaid = "";
+  private shownClock = "";
 
   constructor(
     info: GameInfo,
@@ -36,31 +36,31 @@ export class Play extends BoardSession {
   ) {
     super(info, table, board, changed);
     this.confirmation = new Confirmation(changed);
-    this.settle();
+    this.applySettings();
     this.timer = setInterval(() => this.showClock(), CLOCK_MILLIS);
     this.showClock();
   }
 
-  /** From now on programs are asked, and turns without a choice are played. */
+  /** Starts the match: computers are asked for turns, and forced turns are played. */
   begin(): void {
     this.table.command({ kind: "begin" });
   }
 
-  /** Takes over what was chosen in the settings. */
-  settle(): void {
+  /** Applies the settings to the table. */
+  applySettings(): void {
     const { confirm, resigns, seconds } = settings();
     this.table.command({ kind: "setConfirming", on: confirm });
     this.table.command({ kind: "setResigning", on: resigns });
     this.table.command({ kind: "setSeconds", seconds });
-    this.table.command({ kind: "setPace", millis: STILL.matches ? 0 : FORCED_MILLIS });
+    this.table.command({ kind: "setPace", millis: REDUCED_MOTION.matches ? 0 : FORCED_MILLIS });
   }
 
-  /** What was played, from the first turn to the last; then what was taken back. */
+  /** The turns played, followed by those taken back. */
   line(): TurnNode[] {
     return this.table.moves().filter(({ id, main, takenBack }) => id !== 0 && (main || takenBack));
   }
 
-  protected override look(events: PageEvent[]): void {
+  protected override onChange(events: PageEvent[]): void {
     events.forEach((event) => this.show(event));
     this.changed();
   }
@@ -78,14 +78,14 @@ export class Play extends BoardSession {
         sound("end");
         break;
       default:
-      // The sentence says it.
+      // Reported by the sentence.
     }
   }
 
   private showTurn({ place, side, here, forced, capture, setup }: PageEvent & { kind: "turnPlayed" }): void {
     sound(capture ? "capture" : "step");
     if (here || forced) {
-      // Only a person who waits for the computer is still the one who was asked.
+      // An open confirmation was for the person to move; it stays only while the computer moves.
       this.confirmation.forget();
     }
     if (here && setup) {
@@ -124,13 +124,13 @@ export class Play extends BoardSession {
     this.changed();
   }
 
-  /** The players change their seats, and with them who sits below. */
+  /** Swaps the seats and flips the board. */
   swap(): void {
     this.flipped = !this.flipped;
     this.command({ kind: "swapSeats" });
   }
 
-  /** Asks, and resigns for the person to move, or the only one. */
+  /** Resigns, after a confirmation, for the person to move or the only person. */
   resign(): void {
     const { person } = this.view;
     if (person !== undefined) {
@@ -148,9 +148,9 @@ export class Play extends BoardSession {
       return;
     }
     this.clock = this.table.clock();
-    const said = JSON.stringify(this.clock);
-    if (said !== this.clockSaid) {
-      this.clockSaid = said;
+    const shown = JSON.stringify(this.clock);
+    if (shown !== this.shownClock) {
+      this.shownClock = shown;
       this.changed();
     }
   }

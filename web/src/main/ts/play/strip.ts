@@ -7,7 +7,7 @@ import { sideName } from "./names";
 import type { Play } from "./play";
 import { setupTools } from "./setup";
 
-/** Something that can be done now, as a button. */
+/** A button of the entry strip. */
 interface EntryButton {
   id: string;
   label: string;
@@ -15,7 +15,7 @@ interface EntryButton {
   main?: boolean;
 }
 
-/** What the page does with a finished game. */
+/** Actions of the page on a finished game. */
 export interface FinishedGameActions {
   again(): void;
   analyse(): void;
@@ -23,7 +23,7 @@ export interface FinishedGameActions {
   share(): void;
 }
 
-/** The prompt: what to do now or why a click was refused. Two lines are always there, so that a longer sentence moves nothing. */
+/** The prompt: what to do now, or why a click was refused. It is always two lines high, so that the layout is stable. */
 export function prompt(play: BoardSession) {
   const { status, thoughts } = play.view;
   const look = play.refused ? "prompt refusal" : status === "over" ? "prompt ended" : "prompt";
@@ -32,7 +32,7 @@ export function prompt(play: BoardSession) {
   </p>`;
 }
 
-/** Sizes of letters, and heights of lines: of the smallest, three have room. */
+/** Font sizes and line heights, the largest first; at the smallest, three lines fit. */
 const SIZES = [
   ["", ""],
   ["0.875rem", ""],
@@ -40,7 +40,7 @@ const SIZES = [
   ["0.72rem", "1.1"],
 ] as const;
 
-/** A longer sentence has smaller letters, so that it has room. */
+/** Reduces the font size until the sentence fits. */
 export function fitPrompt(line: HTMLElement | null): void {
   const text = line?.textContent ?? "";
   if (line === null || line.dataset["fitted"] === `${line.clientWidth} ${text}`) {
@@ -56,7 +56,7 @@ export function fitPrompt(line: HTMLElement | null): void {
   line.dataset["fitted"] = `${line.clientWidth} ${text}`;
 }
 
-/** Scrolls to the last chips when there are others than before: they are those that matter. */
+/** Scrolls to the last chips when they have changed. */
 export function showChips(list: HTMLElement | null): void {
   if (list === null) {
     return;
@@ -68,17 +68,17 @@ export function showChips(list: HTMLElement | null): void {
   showEdge(list);
 }
 
-/** Chips that are scrolled out fade away at the edge, so that none looks cut off. */
+/** Fades chips at the edge where they are scrolled out. */
 function showEdge(list: HTMLElement): void {
   list.toggleAttribute("data-scrolled", list.scrollLeft > 0);
 }
 
-/** The turn being entered: a chip for each step, the words that can be said, and going back; or what can be answered instead. */
+/** The entry strip: a chip per step, words, undo; or the buttons that replace the entry, such as answers to a draw offer. */
 export function strip(play: Play, actions: FinishedGameActions, wide: boolean) {
-  return entryStrip(play, answers(play, actions), wide);
+  return entryStrip(play, replacingButtons(play, actions), wide);
 }
 
-/** The same with answers that are known. */
+/** The entry strip with given buttons. */
 export function entryStrip(play: BoardSession, choices: EntryButton[], wide: boolean) {
   const entry = choices.length === 0 ? play.view.entry : undefined;
   const { begun } = play.view;
@@ -149,8 +149,8 @@ function button({ id, label, act, main }: EntryButton) {
   return html`<button class=${main === true ? "main" : ""} data-command=${id} @click=${act}>${label}</button>`;
 }
 
-/** What can be answered or chosen now instead of entering a turn; often nothing. */
-function answers(play: Play, actions: FinishedGameActions): EntryButton[] {
+/** The buttons that replace the entry of a turn; usually none. */
+function replacingButtons(play: Play, actions: FinishedGameActions): EntryButton[] {
   const { view, table } = play;
   const choice = (id: string, command: TableCommand, label: string, main = false): EntryButton => ({
     id,

@@ -2,14 +2,14 @@ import type { BoardElement } from "../board/board";
 import type { ClockFaces, TableCommand, GameInfo, TurnNode, PageEvent, View } from "../generated/border";
 import type { Answer, Table } from "./table";
 
-/** A game on the screen in which turns are entered, whether it is played, analysed or learned: takes what people do, and answers. */
+/** A table with its board on screen, whether the game is played, analysed or practised: handles input and notices. */
 export abstract class BoardSession {
   clock: ClockFaces = {};
-  /** What the page itself has to say; empty if nothing. */
+  /** A notice of the page, which replaces the sentence of the table; empty if there is none. */
   private notice = "";
-  /** Whether that is the reason of a refusal. */
+  /** Whether the notice is the reason of a refusal. */
   private isRefusal = false;
-  /** A text that stays the same is not read out: every other refusal ends in a blank that nobody sees. */
+  /** Screen readers skip an unchanged live region: every other refusal ends with a no-break space. */
   private isOdd = false;
 
   constructor(
@@ -18,14 +18,14 @@ export abstract class BoardSession {
     protected readonly board: () => BoardElement | null,
     protected readonly changed: () => void,
   ) {
-    table.listen((events) => {
+    table.subscribe((events) => {
       if (events.some(({ kind }) => kind === "inputRefused")) {
         this.isOdd = !this.isOdd;
       }
       if (events.some(({ kind }) => kind !== "searchUpdated")) {
-        this.forget();
+        this.clearNotice();
       }
-      this.look(events);
+      this.onChange(events);
     });
   }
 
@@ -33,10 +33,10 @@ export abstract class BoardSession {
     return this.table.view;
   }
 
-  /** Something has happened at the table, or is to be looked at again. */
-  protected abstract look(events: PageEvent[]): void;
+  /** The table has changed, with its events. */
+  protected abstract onChange(events: PageEvent[]): void;
 
-  /** One sentence: what to do now, or what is going on. */
+  /** The prompt: what to do now, or what is going on. */
   sentence(): string {
     const said = this.notice === "" ? this.view.sentence : this.notice;
     return this.refused && this.isOdd ? `${said}\u00a0` : said;
@@ -47,7 +47,7 @@ export abstract class BoardSession {
     return this.notice === "" ? this.view.refused : this.isRefusal;
   }
 
-  /** The turns of the line that one looks at. */
+  /** The turns of the displayed line. */
   abstract line(): TurnNode[];
 
   say(text: string): void {
@@ -63,31 +63,31 @@ export abstract class BoardSession {
     this.changed();
   }
 
-  /** What the page has said is no longer true. */
-  forget(): void {
+  /** Clears the notice. */
+  clearNotice(): void {
     this.notice = "";
     this.isRefusal = false;
   }
 
-  /** Whether the page lets something be entered now; the table has its own say. */
+  /** Whether the page allows input now, besides what the table allows. */
   protected mayEnter(): boolean {
     return true;
   }
 
-  /** Takes a click on the board or beside it; whether it was taken. */
+  /** Enters a click on the board or beside it; returns whether it was accepted. */
   enter(what: string): boolean {
-    this.forget();
-    // The piece that was clicked is there already; what follows by itself is shown.
+    this.clearNotice();
+    // The clicked step needs no animation; automatic steps after it do.
     return this.mayEnter() && this.entered(this.table.click(what), 2);
   }
 
-  /** Enters what was typed; whether it could be. */
+  /** Enters a typed turn; returns whether it was accepted. */
   type(text: string): boolean {
-    this.forget();
+    this.clearNotice();
     return this.mayEnter() && this.entered(this.table.type(text), 1);
   }
 
-  /** Shows what came of a click or a typed turn; of the layouts, so many need not be shown. */
+  /** Animates the layouts after an input; the first `seen` need no animation. */
   protected entered({ taken, layouts }: Answer, seen: number): boolean {
     if (layouts.length > seen) {
       void this.board()?.play(layouts);
@@ -102,9 +102,9 @@ export abstract class BoardSession {
     }
   }
 
-  /** Runs a command; what was said before is forgotten. */
+  /** Runs a command and clears the notice. */
   command(command: TableCommand): boolean {
-    this.forget();
+    this.clearNotice();
     return this.table.command(command);
   }
 }

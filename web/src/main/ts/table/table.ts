@@ -19,13 +19,13 @@ import type {
 import { colours, gameDrawing } from "../content/drawings";
 import { settings } from "../settings/settings";
 
-/** Who does not want to see things move sees numbers. */
-const STILL = matchMedia("(prefers-reduced-motion: reduce)");
+/** Numbered arrows replace animation for users who prefer reduced motion. */
+const REDUCED_MOTION = matchMedia("(prefers-reduced-motion: reduce)");
 
-/** The longest time that a timer can wait. */
+/** The longest delay of setTimeout. */
 const MAX_TIMER_MILLIS = 2 ** 31 - 1;
 
-/** What came of a click or a typed turn. */
+/** The result of a click or a typed turn. */
 export interface Answer extends ClickAnswer {
   /** Whether a whole turn was played. */
   isPlayed: boolean;
@@ -33,40 +33,40 @@ export interface Answer extends ClickAnswer {
 
 type Listener = (events: PageEvent[]) => void;
 
-/** A game that is open on the page: what is to be seen, and what can be done. Only the programs that play take their time. */
+/** A table of the compiled module: cached views, commands and events. All calls are synchronous; only players answer later. */
 export class Table implements Inbox {
   private readonly listeners = new Set<Listener>();
   private pointed = -1;
   private moveHints = true;
   private timer: ReturnType<typeof setTimeout> | undefined;
-  /** Whether nothing can be asked or done any more. */
+  /** Whether the table is closed and must not be used. */
   isClosed = false;
-  /** What has been asked for since the last change. */
-  private known: { view?: View; moves?: TurnNode[]; squares?: string[] } = {};
+  /** Cache of results since the last change. */
+  private cache: { view?: View; moves?: TurnNode[]; squares?: string[] } = {};
 
   private constructor(private readonly number: number) {}
 
-  /** Opens a new game; a text is what is wrong with the position. */
+  /** Opens a new game; a string is the error. */
   static open(game: string, position: string, first: string, second: string, clock: string): Table | string {
     return Table.from(games().open(game, position, first, second, clock));
   }
 
-  /** Opens a study of a position; a text is what is wrong with it. */
+  /** Opens a study of a position; a string is the error. */
   static study(game: string, position: string): Table | string {
     return Table.from(games().study(game, position));
   }
 
-  /** Opens a study of a game of a file; a text is what is wrong with it. */
+  /** Opens a study of a game of a file; a string is the error. */
   static studyGame(file: string, index: number): Table | string {
     return Table.from(games().studyGame(file, index));
   }
 
-  /** Opens a study of a saved game; a text is what is wrong with it. */
+  /** Opens a study of a saved game; a string is the error. */
   static studySaved(saved: string): Table | string {
     return Table.from(games().studySaved(saved));
   }
 
-  /** Opens a saved game as it was left; a text is what is wrong with it. */
+  /** Opens a saved game as it was left; a string is the error. */
   static resume(saved: string): { table: Table; flipped: boolean } | string {
     const opening = games().resume(saved);
     return opening.kind === "notOpened" ? opening.error : { table: new Table(opening.table), flipped: opening.flipped };
@@ -76,26 +76,26 @@ export class Table implements Inbox {
     return opening.kind === "notOpened" ? opening.error : new Table(opening.table);
   }
 
-  /** Subscribes to changes, with what has happened; returns the function that unsubscribes. */
-  listen(listener: Listener): () => void {
+  /** Subscribes to changes, with their events. Returns the unsubscribe function. */
+  subscribe(listener: Listener): () => void {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
   }
 
   get view(): View {
-    this.known.view ??= games().view(this.number, {
+    this.cache.view ??= games().view(this.number, {
       pointed: this.pointed,
       heat: settings().heat,
-      numbered: STILL.matches,
+      numbered: REDUCED_MOTION.matches,
       moveHints: this.moveHints,
     });
-    return this.known.view;
+    return this.cache.view;
   }
 
   /** Shows or hides the marks of what can be clicked, and of what would come of it. */
   showMoveHints(shown: boolean): void {
     this.moveHints = shown;
-    delete this.known.view;
+    delete this.cache.view;
   }
 
   /** The displayed position as a standalone SVG picture; the size is that of its longer side in pixels. */
@@ -105,15 +105,15 @@ export class Table implements Inbox {
       flipped,
       coordinates,
       heat,
-      numbered: STILL.matches,
+      numbered: REDUCED_MOTION.matches,
       size,
       drawing: gameDrawing(this.view.game),
       colours: colours(board),
     });
   }
 
-  /** Forwards what the players are asked, sets the timer, and tells what has happened. */
-  private settle(): PageEvent[] {
+  /** Empties the outbox: forwards requests to the worker, sets the timer, and notifies subscribers. */
+  private flush(): PageEvent[] {
     const { changed, events, requests, wakeIn } = games().drain(this.number);
     engine.forward(this, requests);
     clearTimeout(this.timer);
@@ -121,50 +121,50 @@ export class Table implements Inbox {
       this.timer = setTimeout(() => this.command({ kind: "tick" }), Math.min(wakeIn, MAX_TIMER_MILLIS));
     }
     if (changed) {
-      // What a program thinks changes neither turns nor squares.
-      const isThought = events.length > 0 && events.every(({ kind }) => kind === "searchUpdated");
-      if (isThought) {
-        delete this.known.view;
+      // Search progress changes neither turns nor squares.
+      const isProgress = events.length > 0 && events.every(({ kind }) => kind === "searchUpdated");
+      if (isProgress) {
+        delete this.cache.view;
       } else {
-        this.known = {};
+        this.cache = {};
       }
-      this.tell(events);
+      this.notify(events);
     }
     return events;
   }
 
-  private tell(events: PageEvent[]): void {
+  private notify(events: PageEvent[]): void {
     [...this.listeners].forEach((listener) => listener(events));
   }
 
-  /** Looks again, in case the language or a setting has changed. */
+  /** Clears the cache after a change of language or settings. */
   refresh(): void {
-    this.known = {};
-    this.tell([]);
+    this.cache = {};
+    this.notify([]);
   }
 
-  /** Takes an answer of a player. */
+  /** Delivers an answer of a player. */
   receive(answer: PlayerAnswer): void {
     if (!this.isClosed) {
       games().answer(this.number, answer);
-      this.settle();
+      this.flush();
     }
   }
 
   fail(question: number, reason: string): void {
     if (!this.isClosed) {
       games().fail(this.number, question, reason);
-      this.settle();
+      this.flush();
     }
   }
 
-  /** The pointer or the keyboard is on a square, -1 for none: what a click would do there is shown. */
+  /** Sets the square under the pointer or focus, -1 for none: a click there is previewed. */
   point(square: number): void {
     if (square !== this.pointed) {
       this.pointed = square;
       if (this.view.mayEnter) {
-        delete this.known.view;
-        this.tell([]);
+        delete this.cache.view;
+        this.notify([]);
       }
     }
   }
@@ -178,18 +178,18 @@ export class Table implements Inbox {
   }
 
   private answered(answer: ClickAnswer): Answer {
-    const isPlayed = this.settle().some(({ kind }) => kind === "turnPlayed" || kind === "turnTried");
+    const isPlayed = this.flush().some(({ kind }) => kind === "turnPlayed" || kind === "turnTried");
     return { ...answer, isPlayed };
   }
 
   /** Runs a command; returns whether there was something to do. */
   command(command: TableCommand): boolean {
     const done = games().command(this.number, command);
-    this.settle();
+    this.flush();
     return done;
   }
 
-  /** Whether something can be chosen now. */
+  /** Whether a choice is available now. */
   offers(choice: Choice): boolean {
     return this.view.choices.includes(choice);
   }
@@ -197,13 +197,13 @@ export class Table implements Inbox {
   /** Shows turns as arrows. */
   showArrows(turns: string[]): void {
     games().showArrows(this.number, turns);
-    delete this.known.view;
-    this.tell([]);
+    delete this.cache.view;
+    this.notify([]);
   }
 
   moves(): TurnNode[] {
-    this.known.moves ??= games().moves(this.number);
-    return this.known.moves;
+    this.cache.moves ??= games().moves(this.number);
+    return this.cache.moves;
   }
 
   /** The game itself, from its first turn to the last, without its variations. */
@@ -211,38 +211,38 @@ export class Table implements Inbox {
     return this.moves().filter(({ id, main }) => main && id !== 0);
   }
 
-  /** What is said about each square. */
+  /** The description of each square for screen readers. */
   squares(): string[] {
-    this.known.squares ??= games().squares(this.number);
-    return this.known.squares;
+    this.cache.squares ??= games().squares(this.number);
+    return this.cache.squares;
   }
 
-  /** What stood before and after each step of the turn that led to a place. */
+  /** The layouts before and after each step of the turn that led to a place. */
   frames(place: number): BoardLayout[] {
     return games().frames(this.number, place);
   }
 
-  /** What the clock shows now. */
+  /** The clocks now. */
   clock(): ClockFaces {
     return games().clock(this.number);
   }
 
-  /** What a turn that could be played at the place that is shown looks like, and its steps. */
+  /** The layouts and steps of a turn that could be played at the displayed place. */
   preview(turn: string): TurnPreview {
     return games().preview(this.number, turn);
   }
 
-  /** What a task of the lessons says to the turn that led to a place. */
+  /** The answer of a lesson's task to the turn that led to a place. */
   judge(place: number, lesson: number, task: number): TaskAnswer {
     return games().judge(this.number, place, lesson, task);
   }
 
-  /** A turn that does a task of the lessons. */
+  /** A turn that solves a task. */
   solution(lesson: number, task: number): string {
     return games().solution(this.number, lesson, task);
   }
 
-  /** The game file; the date is that of a game which does not say when it was played. */
+  /** The game file; the date is used if the game has none. */
   record(date = ""): string {
     return games().record(this.number, date);
   }
@@ -260,20 +260,20 @@ export class Table implements Inbox {
   /** Replaces the marks and the comment of a turn. */
   note(place: number, marks: number[], comment: string): void {
     games().note(this.number, place, marks, comment);
-    this.settle();
+    this.flush();
   }
 
-  /** Adds a line from a place on; gives the place of its first turn. */
+  /** Inserts a line at a place; returns the place of its first turn. */
   insert(place: number, turns: string[]): number {
     const first = games().insert(this.number, place, turns);
-    this.settle();
+    this.flush();
     return first;
   }
 
-  /** Takes over what a game was annotated with; what was noted or deleted since it was given away stays so. */
+  /** Merges the annotations of a reviewed copy; notes edited or turns deleted since the copy was made stay so. */
   annotate(given: string, annotated: string): void {
     games().annotate(this.number, given, annotated);
-    this.settle();
+    this.flush();
   }
 
   /** The line to the live place, or to the displayed one. */

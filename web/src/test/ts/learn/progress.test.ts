@@ -1,7 +1,7 @@
 import { storage } from "../fakes/browser";
 import assert from "node:assert/strict";
 import { beforeEach, describe, it } from "node:test";
-import { atTask, doneLessons, forgetLessons, lastTask, lessonDone } from "../../../main/ts/learn/progress";
+import { saveTask, doneLessons, resetLessons, lastTask, lessonDone } from "../../../main/ts/learn/progress";
 
 const KEY = "tabuleiro.lessons";
 
@@ -37,7 +37,7 @@ describe("lessons that were done", () => {
   it("are forgotten by game", () => {
     lessonDone("eximo", "moves");
     lessonDone("xadrersi", "queen");
-    forgetLessons("eximo");
+    resetLessons("eximo");
     assert.deepEqual([done("eximo"), done("xadrersi")], [[], ["queen"]]);
   });
 
@@ -45,7 +45,7 @@ describe("lessons that were done", () => {
     storage("localStorage").fill();
     lessonDone("sixteen-stones", "pushes");
     assert.deepEqual(done("sixteen-stones"), ["pushes"]);
-    forgetLessons("sixteen-stones");
+    resetLessons("sixteen-stones");
     assert.deepEqual(done("sixteen-stones"), []);
   });
 
@@ -59,17 +59,17 @@ describe("lessons that were done", () => {
 
 describe("the task of a lesson", () => {
   it("is the one that was being done", () => {
-    atTask("eximo", "moves", 2);
+    saveTask("eximo", "moves", 2);
     assert.equal(lastTask("eximo", "moves", 3), 2);
   });
 
   it("is the first of another lesson, or of another game", () => {
-    atTask("eximo", "moves", 2);
+    saveTask("eximo", "moves", 2);
     assert.deepEqual([lastTask("eximo", "jumps", 3), lastTask("xadrersi", "moves", 3)], [0, 0]);
   });
 
   it("is the first where the lesson has fewer tasks now", () => {
-    atTask("eximo", "moves", 2);
+    saveTask("eximo", "moves", 2);
     assert.equal(lastTask("eximo", "moves", 2), 0);
   });
 

@@ -2,7 +2,7 @@ import { catalogue } from "../fakes/browser";
 import assert from "node:assert/strict";
 import { before, describe, it } from "node:test";
 import { loadGames } from "../../../main/ts/wasm/games";
-import { arranged, type Order } from "../../../main/ts/library/order";
+import { sortedGames, type Order } from "../../../main/ts/library/order";
 import type { StoredGame } from "../../../main/ts/store/store";
 import { playerName, playersText } from "../../../main/ts/store/players";
 import { setLanguage } from "../../../main/ts/content/texts";
@@ -19,7 +19,7 @@ const GAMES = [
 ];
 
 function order(by: Order, game = ""): string[] {
-  return arranged(GAMES, game, by).map(({ id }) => id);
+  return sortedGames(GAMES, game, by).map(({ id }) => id);
 }
 
 before(async () => {

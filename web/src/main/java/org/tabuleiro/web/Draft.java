@@ -37,7 +37,7 @@ final class Draft {
         }
     }
 
-    /** The position, and why it is none as long as it is not. */
+    /** The position, and why it is impossible, if it is. */
     DraftView view(Catalogue texts) {
         Layout layout = draft.layout();
         List<String> names = new ArrayList<>();

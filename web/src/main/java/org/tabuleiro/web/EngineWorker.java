@@ -3,7 +3,7 @@ package org.tabuleiro.web;
 import org.tabuleiro.web.border.PlayerRequest;
 import org.tabuleiro.web.border.WorkerApi;
 
-/** The worker's own copy of the engine: players' questions, an analysis and a review. */
+/** The functions of the worker: players' questions, an analysis and a review. */
 final class EngineWorker implements WorkerApi {
     private final WorkerPlayers answering = new WorkerPlayers(Tables::now);
     private final PositionAnalyser analyses = new PositionAnalyser();

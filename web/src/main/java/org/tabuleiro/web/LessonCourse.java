@@ -12,7 +12,7 @@ import org.tabuleiro.web.border.LessonView;
 import org.tabuleiro.web.border.LessonView.LessonTask;
 import org.tabuleiro.web.border.LessonView.TaskAnswer;
 
-/** The lessons of a game in one language: what there is to do, what is said to a turn, and a turn that would be right. */
+/** The lessons of a game in one language: tasks, answers to turns, and solutions. */
 final class LessonCourse {
     private final List<Lesson> lessons;
 
@@ -42,7 +42,7 @@ final class LessonCourse {
         return new TaskAnswer(answer.reached(), TextSpans.parse(answer.text()));
     }
 
-    /** A turn that reaches the goal; nothing if there is none. */
+    /** A turn that solves a task; empty if there is none. */
     String solution(int lesson, int task, State from) {
         return task(lesson, task).solution(from).map(Turn::text).orElse("");
     }

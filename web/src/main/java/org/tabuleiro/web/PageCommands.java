@@ -9,7 +9,7 @@ import org.tabuleiro.web.border.TableCommand;
 
 /** Runs the commands of a page at a table. */
 final class PageCommands {
-    /** Between two programs, the least milliseconds of a turn, so that people can watch. */
+    /** Least milliseconds of a turn between two computers, so that people can follow. */
     private static final int WATCHED_MILLIS = 1200;
 
     private final Table table;
@@ -29,7 +29,7 @@ final class PageCommands {
             case TableCommand.Tick() -> done(() -> table.tick(table.now()));
             case TableCommand.SetConfirming(boolean on) -> done(() -> table.input().setConfirming(on));
             case TableCommand.SetResigning(boolean on) -> done(() -> table.setMayResign(on));
-            case TableCommand.SetSeconds(int seconds) -> done(() -> players.setMostMillis(1000L * seconds));
+            case TableCommand.SetSeconds(int seconds) -> done(() -> players.setMaxMillis(1000L * seconds));
             case TableCommand.SetPace(int millis) -> done(() -> table.setPace(new Table.Pace(millis, 0, WATCHED_MILLIS)));
             case TableCommand.UndoClick() -> table.input().undoClick();
             case TableCommand.ResetTurn() -> done(table.input()::resetTurn);

@@ -20,7 +20,7 @@ import org.tabuleiro.web.border.PlayerAnswer;
 import org.tabuleiro.web.border.SavedGames;
 import org.tabuleiro.web.border.View;
 
-/** The page's own copy of the games: open tables, the lessons that are taught, the position in the editor. */
+/** The functions of the page: open tables, the current lessons, the position in the editor. */
 final class PageService implements PageApi {
     private final Tables tables = new Tables();
     private final Draft draft = new Draft();

@@ -49,7 +49,7 @@ import org.tabuleiro.web.border.View;
 
 /** A table that a page has opened: its places have numbers, and an outbox collects what it tells the page. */
 final class PageTable implements Table.Listener {
-    /** Nobody has to be named in the record of a study. */
+    /** The record of a study needs no player names. */
     private static final Map<String, String> UNNAMED = Map.of(GameRecord.FIRST, "", GameRecord.SECOND, "");
 
     private final Table table;
@@ -64,7 +64,7 @@ final class PageTable implements Table.Listener {
         this.table = table;
         this.players = players;
         this.commands = new PageCommands(table, players, places);
-        // The beginning is always place 0.
+        // The root is always place 0.
         places.id(table.tree().root());
         table.subscribe(this);
     }
@@ -77,7 +77,7 @@ final class PageTable implements Table.Listener {
         return places.node(number);
     }
 
-    // --- what has happened ---
+    // --- events ---
 
     @Override
     public void changed() {
@@ -109,7 +109,7 @@ final class PageTable implements Table.Listener {
         return node.parent().orElseThrow().state().phase() == Phase.SETUP;
     }
 
-    /** Everything since the last call. */
+    /** Empties the outbox. */
     Outbox drain() {
         OptionalLong wake = table.wakeAt();
         OptionalLong wakeIn =
@@ -120,19 +120,19 @@ final class PageTable implements Table.Listener {
         return all;
     }
 
-    /** Takes an answer of a player from the worker. */
+    /** Delivers an answer of a player from the worker. */
     void answer(PlayerAnswer answer) {
         players.answer(answer).ifPresent(table::receive);
     }
 
-    /** The worker that was asked a question has broken. */
+    /** Reports that the worker crashed before it answered a question. */
     void fail(int question, String reason) {
         players.failed(question, reason).ifPresent(table::receive);
     }
 
-    // --- what is to be seen ---
+    // --- views ---
 
-    /** What is to be seen now. */
+    /** The view of the table. */
     View view(Catalogue texts, ViewOptions options) {
         Scene scene = scene(options.pointed(), options.heat(), options.numbered());
         return new TableView(table, texts).of(options.moveHints() ? scene : scene.withoutMoveHints(), places);
@@ -168,7 +168,7 @@ final class PageTable implements Table.Listener {
         arrows = marks;
     }
 
-    /** The layouts while the steps of the turn that led to a place are made, the one before first. */
+    /** The layouts before and after each step of the turn that led to a place. */
     List<BoardLayout> frames(int place) {
         GameTree.Node node = places.node(place);
         return node.parent()
@@ -187,7 +187,7 @@ final class PageTable implements Table.Listener {
         return turn.steps().stream().map(Step::text).map(words::turn).toList();
     }
 
-    /** What stands before and after each step. */
+    /** The layouts before and after each step. */
     private static List<BoardLayout> layouts(State before, List<Step> steps) {
         State state = before;
         List<BoardLayout> layouts = new ArrayList<>();
@@ -227,7 +227,7 @@ final class PageTable implements Table.Listener {
         node.children().forEach(child -> add(child, main, words, comments, list));
     }
 
-    /** What is said about the squares to those who do not see them. */
+    /** The descriptions of the squares for screen readers. */
     List<String> squares(Catalogue texts) {
         return new Speech(table, () -> texts).squares();
     }
@@ -240,9 +240,9 @@ final class PageTable implements Table.Listener {
         return table.clock(side).map(face -> new ClockText(face.text(), face.isLow()));
     }
 
-    // --- what can be done ---
+    // --- input ---
 
-    /** Takes a click: whether it was taken, and what the board looks like after each of its steps. */
+    /** Enters a click; returns whether it was accepted, and the layouts of its steps. */
     ClickAnswer click(String text) {
         State before = table.input().entry().state();
         return switch (table.input().click(Click.of(table.game(), text))) {
@@ -251,7 +251,7 @@ final class PageTable implements Table.Listener {
         };
     }
 
-    /** Takes a typed turn or a part of one. */
+    /** Enters a typed turn or a part of one. */
     ClickAnswer type(Catalogue texts, String text) {
         TurnBuilder entry = table.input().entry();
         State before = entry.state();
@@ -282,12 +282,12 @@ final class PageTable implements Table.Listener {
         return commands.run(command);
     }
 
-    /** Replaces what is noted about a turn. */
+    /** Replaces the marks and the comment of a turn. */
     void note(Catalogue texts, int place, List<Integer> marks, String comment) {
         new TreeEdits(table.editing()).note(texts, places.node(place), marks, comment);
     }
 
-    /** Adds a line from a place on; returns the place of its first turn, or the same place if there is none. */
+    /** Inserts a line at a place; returns the place of its first turn, or the same place if there is none. */
     int insert(int place, List<String> line) {
         GameTree.Node from = places.node(place);
         new TreeEdits(table.editing()).insert(from, line);
@@ -299,7 +299,7 @@ final class PageTable implements Table.Listener {
                 .orElse(place);
     }
 
-    /** Takes over what a game was annotated with. */
+    /** Merges the annotations of a reviewed copy. */
     void annotate(String given, String annotated) {
         new TreeEdits(table.editing()).annotate(given, annotated);
     }
@@ -310,21 +310,21 @@ final class PageTable implements Table.Listener {
         return table.isStudy() ? UNNAMED : RecordTags.of(table, texts, date);
     }
 
-    /** The game file; the date is that of a game which does not say when it was played. */
+    /** The game file; the date is used if the game has none. */
     String record(Catalogue texts, String date) {
         GameRecord record = table.record(tags(texts, date));
         Map<String, String> named = table.isStudy() ? RecordTags.withWords(record.tags(), texts) : record.tags();
         return GameWriter.write(new GameRecord(record.start(), named, record.line(), record.result()));
     }
 
-    /** The game file for a reader of any language, as links hold it: players whom nobody has named are stated by their seats. */
+    /** The game file for a reader of any language, as in links: unnamed players are identified by their seats. */
     String shared(Catalogue texts, String date) {
         Map<String, String> tags = new LinkedHashMap<>(tags(texts, date));
         tags.putAll(RecordTags.withoutWords(table));
         return GameWriter.write(table.record(tags));
     }
 
-    /** The game with everything that is needed to go on with it another day. */
+    /** The game with everything needed to resume it. */
     SavedGame saved(Catalogue texts, String date, boolean flipped) {
         return SavedGame.of(table, tags(texts, date), flipped);
     }
@@ -337,7 +337,7 @@ final class PageTable implements Table.Listener {
         return PlayerMessages.line(table.tree().root().state(), turns);
     }
 
-    /** Ends whatever runs for this table; returns what the players are still to be told. */
+    /** Closes the table; returns the last requests for the worker. */
     Outbox close() {
         table.close();
         return drain();

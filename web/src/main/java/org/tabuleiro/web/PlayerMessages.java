@@ -17,9 +17,9 @@ import org.tabuleiro.table.Question;
 import org.tabuleiro.web.border.GameLine;
 import org.tabuleiro.web.border.PlayerAnswer;
 
-/** Translates questions and answers of players for their way between the page and its worker. */
+/** Converts questions and answers of players to messages between page and worker, and back. */
 final class PlayerMessages {
-    /** The most turns of a line that a person is told. */
+    /** Length limit of the line in a progress report. */
     private static final int MAX_TURNS = 3;
 
     private PlayerMessages() {}
@@ -28,7 +28,7 @@ final class PlayerMessages {
         return new GameLine(start.toString(), texts(turns));
     }
 
-    /** The start and the turns that a question is about, with the steps that are entered already. */
+    /** The start and the turns of a question, with the entered steps. */
     static GameLine line(Question question) {
         GameLine line = line(question.start(), question.turns());
         if (question instanceof Question.ForHint hint && !hint.entered().isEmpty()) {

@@ -18,17 +18,17 @@ import org.tabuleiro.table.Answer;
 import org.tabuleiro.table.Question;
 import org.tabuleiro.table.Responder;
 
-/** What comes of one question, a slice at a time. */
+/** The work on one question, in slices. */
 abstract class PlayerTask {
-    /** The milliseconds of a slice: a stop is heard soon after that. */
+    /** Length of a search slice: messages, such as a stop, are handled between slices. */
     private static final long SLICE_MILLIS = 25;
-    /** What is known is told at most this often: the page is drawn each time, and a slow one must have time for people. */
+    /** Least time between two progress reports: the page is rendered after each, and a slow device must stay responsive. */
     private static final long PROGRESS_MILLIS = 100;
 
     /**
      * A question in a worker.
      *
-     * @param player who is asked
+     * @param player the number of the player
      * @param question the id that answers name
      * @param side the side of the player
      * @param state what the question is about
@@ -53,15 +53,15 @@ abstract class PlayerTask {
         return asked.state.game();
     }
 
-    /** Whether it is done in one slice. */
+    /** Whether one slice suffices. */
     boolean isQuick() {
         return false;
     }
 
-    /** Asks to answer with what is known. */
+    /** Requests an answer with the best result so far. */
     void hurry() {}
 
-    /** Works for a slice: progress, the answer, or nothing yet. */
+    /** Runs one slice; returns progress, the answer, or nothing yet. */
     abstract List<Answer> resume();
 
     /** Whether to accept a draw. */
@@ -80,21 +80,21 @@ abstract class PlayerTask {
         };
     }
 
-    /** What a person could play. */
+    /** A hint for a person. */
     static PlayerTask ofHint(TaskQuestion asked, LongSupplier millis) {
-        return new Sliced(asked, millis) {
+        return new SearchTask(asked, millis) {
             @Override
             ResumableSearch begin() {
                 return Hint.search(asked.state);
             }
 
             @Override
-            Answer answer(ResumableSearch thinking) {
-                return new Answer.Hinted(asked.question, Hint.of(thinking));
+            Answer answer(ResumableSearch search) {
+                return new Answer.Hinted(asked.question, Hint.of(search));
             }
 
             @Override
-            boolean tells() {
+            boolean reportsProgress() {
                 return false;
             }
         };
@@ -104,8 +104,8 @@ abstract class PlayerTask {
      * Which turn to play.
      *
      * @param responder the policy about draws and resignations
-     * @param engine who chooses
-     * @param atOnce whether it thinks in one go, so that it plays the same on every machine
+     * @param engine chooses the turn
+     * @param unsliced whether the search is not sliced, so that it is the same on every machine
      * @param againstPerson whether the opponent is a person
      * @param mayResign whether it may resign
      */
@@ -113,7 +113,7 @@ abstract class PlayerTask {
             TaskQuestion asked,
             Responder responder,
             LevelPlayer engine,
-            boolean atOnce,
+            boolean unsliced,
             boolean againstPerson,
             boolean mayResign,
             LongSupplier millis) {
@@ -126,7 +126,7 @@ abstract class PlayerTask {
                 Clocks.NONE,
                 againstPerson,
                 mayResign);
-        return new Sliced(asked, millis) {
+        return new SearchTask(asked, millis) {
             private boolean looked;
 
             @Override
@@ -149,46 +149,46 @@ abstract class PlayerTask {
             }
 
             @Override
-            boolean isUnbroken() {
-                return atOnce;
+            boolean isUnsliced() {
+                return unsliced;
             }
 
             @Override
-            Answer answer(ResumableSearch thinking) {
-                Turn turn = thinking.analysis().orElseThrow().best().turns().get(0);
+            Answer answer(ResumableSearch search) {
+                Turn turn = search.analysis().orElseThrow().best().turns().get(0);
                 return responder.after(question, turn);
             }
         };
     }
 
     /** A search in slices. */
-    private abstract static class Sliced extends PlayerTask {
+    private abstract static class SearchTask extends PlayerTask {
         private final LongSupplier millis;
-        private @Nullable ResumableSearch thinking;
+        private @Nullable ResumableSearch begun;
         private boolean hurried;
-        private long told = Long.MIN_VALUE / 2;
+        private long reported = Long.MIN_VALUE / 2;
 
-        Sliced(TaskQuestion asked, LongSupplier millis) {
+        SearchTask(TaskQuestion asked, LongSupplier millis) {
             super(asked);
             this.millis = millis;
         }
 
         abstract ResumableSearch begin();
 
-        abstract Answer answer(ResumableSearch thinking);
+        abstract Answer answer(ResumableSearch search);
 
-        /** The answer that needs no search. */
+        /** The answer without a search, if there is one. */
         Optional<Answer> quick() {
             return Optional.empty();
         }
 
-        /** Whether it thinks in one slice. */
-        boolean isUnbroken() {
+        /** Whether the search is not sliced. */
+        boolean isUnsliced() {
             return false;
         }
 
-        /** Whether what is known is told meanwhile. */
-        boolean tells() {
+        /** Whether progress is reported. */
+        boolean reportsProgress() {
             return true;
         }
 
@@ -199,31 +199,30 @@ abstract class PlayerTask {
 
         @Override
         List<Answer> resume() {
-            ResumableSearch search = thinking;
+            ResumableSearch search = begun;
             if (search == null) {
                 Optional<Answer> quick = quick();
                 if (quick.isPresent()) {
                     return List.of(quick.get());
                 }
-                thinking = begin();
-                // A search begins with a large table, and with whatever collecting the last one costs: a slice of its
-                // own.
+                begun = begin();
+                // Allocating the table, and collecting the last one, takes a slice of its own.
                 return List.of();
             }
             if (hurried && search.analysis().isPresent()) {
                 return List.of(answer(search));
             }
             long until = millis.getAsLong() + SLICE_MILLIS;
-            boolean done = search.resume(() -> !isUnbroken() && millis.getAsLong() >= until, known -> {});
+            boolean done = search.resume(() -> !isUnsliced() && millis.getAsLong() >= until, known -> {});
             if (done) {
                 return List.of(answer(search));
             }
             Optional<Analysis> known = search.analysis();
-            boolean isNews = tells() && known.isPresent() && millis.getAsLong() >= told + PROGRESS_MILLIS;
-            if (isNews) {
-                told = millis.getAsLong();
+            boolean isDue = reportsProgress() && known.isPresent() && millis.getAsLong() >= reported + PROGRESS_MILLIS;
+            if (isDue) {
+                reported = millis.getAsLong();
             }
-            return isNews ? List.of(new Answer.Progress(question(), known.orElseThrow())) : List.of();
+            return isDue ? List.of(new Answer.Progress(question(), known.orElseThrow())) : List.of();
         }
     }
 }

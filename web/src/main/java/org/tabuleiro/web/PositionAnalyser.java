@@ -34,14 +34,14 @@ final class PositionAnalyser {
         return own;
     }
 
-    /** Begins an analysis; what was found about other positions before is remembered. */
+    /** Begins an analysis; the transposition table of earlier ones is reused. */
     void begin(AnalysisRequest request) {
         State state = PlayerMessages.state(request.game(), request.line());
         analysis = new ResumableSearch(
                 search(state.game()), state, SearchLimits.ofNodes(request.nodes()), request.lines());
     }
 
-    /** Goes on for so many milliseconds. */
+    /** Continues the analysis for a number of milliseconds. */
     AnalysisProgress resume(int millis) {
         ResumableSearch now = analysis();
         long until = System.nanoTime() + millis * 1_000_000L;
@@ -52,7 +52,7 @@ final class PositionAnalyser {
     private ResumableSearch analysis() {
         ResumableSearch now = analysis;
         if (now == null) {
-            throw new IllegalStateException("there is nothing to think about");
+            throw new IllegalStateException("no analysis was begun");
         }
         return now;
     }

@@ -25,7 +25,7 @@ import org.tabuleiro.web.border.GameInfo;
 import org.tabuleiro.web.border.PageApi.TableOpening;
 import org.tabuleiro.web.border.PageApi.Outbox;
 
-/** The tables that a page has open, by their numbers, and the language it speaks. */
+/** The open tables of a page, by number, and its language. */
 final class Tables {
     private final Map<Integer, PageTable> open = new HashMap<>();
     private Catalogue texts = new Catalogue(Language.ENGLISH, Map.of());
@@ -43,12 +43,12 @@ final class Tables {
     PageTable table(int number) {
         PageTable table = open.get(number);
         if (table == null) {
-            throw new IllegalArgumentException("there is no table " + number);
+            throw new IllegalArgumentException("no table " + number);
         }
         return table;
     }
 
-    /** Ends a table; returns what its players are still to be told. */
+    /** Closes a table; returns the last requests for the worker. */
     Outbox close(int number) {
         PageTable closed = table(number);
         open.remove(number);
@@ -91,7 +91,7 @@ final class Tables {
         });
     }
 
-    /** Opens a saved game, as it was left. */
+    /** Resumes a saved game. */
     TableOpening resume(String record) {
         return switch (SavedGame.read(record)) {
             case Parsed.Fault<SavedGame> fault -> new TableOpening.NotOpened(texts.fault(fault));
@@ -103,7 +103,7 @@ final class Tables {
         };
     }
 
-    /** A game may come from where other programs play; on the page a person takes over from those. */
+    /** A saved game may have external engines; on the page a person takes their seats. */
     private static Seat onPage(Seat seat) {
         return seat instanceof Seat.Computer ? seat : new Seat.Person();
     }
@@ -112,7 +112,7 @@ final class Tables {
         return onPage(Seat.read(text).orElse(new Seat.Person()));
     }
 
-    /** The time in milliseconds, from a moment that stays the same as long as the page is open. */
+    /** Monotonic time in milliseconds. */
     static long now() {
         return System.nanoTime() / 1_000_000;
     }
@@ -132,7 +132,7 @@ final class Tables {
         return new TableOpening.Opened(last, flipped);
     }
 
-    /** What a page must know about the games to draw them. */
+    /** What a page needs to draw the games. */
     List<GameInfo> games() {
         return Games.ALL.stream().map(Tables::info).toList();
     }

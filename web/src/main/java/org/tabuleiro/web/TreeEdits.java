@@ -12,7 +12,7 @@ import org.tabuleiro.games.record.GameRecord;
 import org.tabuleiro.games.record.GameTree;
 import org.tabuleiro.table.Editing;
 
-/** What a page does to the notes and variations of a table. */
+/** Edits the notes and variations of a table. */
 final class TreeEdits {
     private final Editing editing;
 
@@ -20,13 +20,13 @@ final class TreeEdits {
         this.editing = editing;
     }
 
-    /** Replaces the marks and the comments of a turn; the comments are one text, as they are shown in the language of a catalogue. */
+    /** Replaces the marks and the comments of a turn; the comments are one text, in the language of the catalogue. */
     void note(Catalogue texts, GameTree.Node node, List<Integer> marks, String comment) {
         CommentText comments = new CommentText(texts, node.state().game());
         editing.note(node, marks, comments.written(node.comments(), comment));
     }
 
-    /** Adds the turns of a line that are whole, as a variation where something else was played. */
+    /** Inserts the complete turns of a line, as a variation where another turn was played. */
     void insert(GameTree.Node from, List<String> line) {
         List<Turn> whole = new ArrayList<>();
         State state = from.state();
@@ -42,7 +42,7 @@ final class TreeEdits {
         editing.insert(from, whole);
     }
 
-    /** Takes over what a game was annotated with; both files are known to be good. */
+    /** Merges the annotations of a reviewed copy; both files are known to be readable. */
     void annotate(String given, String annotated) {
         editing.annotate(read(given), read(annotated));
     }

@@ -17,11 +17,11 @@ import org.tabuleiro.web.border.PlayerRequest;
 import org.tabuleiro.web.border.WorkerApi.Work;
 
 /**
- * Answers the questions of tables, in the worker of a page: one slice at a time, so that other messages are heard in between.
- * A draw offer is answered before the next slice of a thought, not after the thought.
+ * The players of a page in its worker, which answer in slices, so that messages are handled in between. A draw offer is
+ * answered between two slices of a search, not after the search.
  */
 final class WorkerPlayers {
-    /** A program that plays: its policy, and its engine once that was needed. */
+    /** A computer player: its draw and resignation policy, and its engine once it was needed. */
     private static final class ComputerPlayer {
         private final Responder responder;
         private @Nullable LevelPlayer player;
@@ -36,7 +36,7 @@ final class WorkerPlayers {
     private final Map<Integer, ComputerPlayer> players = new HashMap<>();
     private final List<PlayerTask> tasks = new ArrayList<>();
 
-    /** Nothing is asked yet; the time is given in milliseconds. */
+    /** Players without questions; the clock is in milliseconds. */
     WorkerPlayers(LongSupplier millis) {
         this.millis = millis;
     }
@@ -86,7 +86,7 @@ final class WorkerPlayers {
                 millis);
     }
 
-    /** The engine of a player; one that is just the same is shared, as each of full strength remembers many megabytes. */
+    /** The engine of a player. Equal ones are shared, since the transposition table of full strength is large. */
     private LevelPlayer engine(ComputerPlayer computer, Game game, int level, long seed, long most) {
         String key = game.id() + " " + level + " " + seed + " " + most;
         LevelPlayer own = computer.key.equals(key) ? computer.player : null;
@@ -103,7 +103,7 @@ final class WorkerPlayers {
         return own;
     }
 
-    /** Works for a slice: what came of it, and whether there is more to do. */
+    /** Runs one slice; returns the answers and whether work is left. */
     Work work() {
         PlayerTask next = next();
         if (next == null) {
@@ -120,7 +120,7 @@ final class WorkerPlayers {
                         .toList());
     }
 
-    /** What is soon done comes first, then what was asked first. */
+    /** Short tasks first, then the oldest. */
     private @Nullable PlayerTask next() {
         PlayerTask first = null;
         for (PlayerTask each : tasks) {

@@ -28,7 +28,7 @@ import org.tabuleiro.web.border.View;
 import org.tabuleiro.web.border.View.PlayerNames;
 import org.tabuleiro.web.border.View.ViewStatus;
 
-/** What a page gets to see of a table, and what it forwards to the worker. */
+/** The view of a table and its outbox. */
 @DisplayNameGeneration(DisplayNameGenerator.ReplaceUnderscores.class)
 class PageTableTest {
     private static final Catalogue ENGLISH = new Catalogue(Language.ENGLISH);
@@ -63,7 +63,7 @@ class PageTableTest {
                 .toList();
     }
 
-    /** The id of the question for a turn that a table asks last. */
+    /** The id of the last question for a turn. */
     private static int question(Outbox outbox) {
         return asked(outbox).getLast().question();
     }
@@ -73,7 +73,7 @@ class PageTableTest {
     }
 
     @Test
-    void the_view_says_what_is_going_on_in_the_language_of_the_page() {
+    void the_view_describes_the_status_in_the_language_of_the_page() {
         PageTable table = against(Side.FIRST, 3);
         View view = view(table);
         assertThat(view.status()).isEqualTo(ViewStatus.ENTERING);
@@ -90,7 +90,7 @@ class PageTableTest {
     }
 
     @Test
-    void events_tell_what_has_happened_once() {
+    void each_event_is_delivered_once() {
         PageTable table = against(Side.FIRST, 3);
         table.drain();
         table.click("b2");
@@ -109,7 +109,7 @@ class PageTableTest {
     }
 
     @Test
-    void a_refused_click_is_told_with_its_reason() {
+    void a_refused_click_has_a_reason() {
         PageTable table = against(Side.FIRST, 3);
         table.drain();
         assertThat(table.click("b6").taken()).isFalse();
@@ -118,7 +118,7 @@ class PageTableTest {
     }
 
     @Test
-    void what_the_computer_has_found_is_shown_while_it_thinks() {
+    void search_progress_is_shown_while_the_computer_thinks() {
         PageTable table = against(Side.SECOND, 8);
         int question = question(table.drain());
         table.answer(new PlayerAnswer.SearchProgress(7, question, 5, 1000, 2000, 0, false, List.of("b2-d4", "d7-b5")));
@@ -130,7 +130,7 @@ class PageTableTest {
     }
 
     @Test
-    void a_level_that_changes_while_it_thinks_is_asked_anew_and_the_old_answer_is_not_played() {
+    void a_change_of_level_restarts_the_search_and_drops_the_old_answer() {
         PageTable table = against(Side.SECOND, 8);
         int old = question(table.drain());
         table.table().sit(Side.FIRST, new Seat.Computer(2));
@@ -144,7 +144,7 @@ class PageTableTest {
     }
 
     @Test
-    void computers_that_are_paused_are_not_asked_until_they_go_on() {
+    void paused_computers_are_not_asked_until_the_match_resumes() {
         PageTable table = computers();
         int old = question(table.drain());
         table.command(new TableCommand.PauseMatch());
@@ -169,7 +169,7 @@ class PageTableTest {
     }
 
     @Test
-    void a_worker_that_breaks_is_a_failure_that_can_be_retried() {
+    void a_crashed_worker_is_a_failure_that_can_be_retried() {
         PageTable table = against(Side.SECOND, 1);
         table.fail(question(table.drain()), "");
         assertThat(view(table).status()).isEqualTo(ViewStatus.FAILED);
@@ -181,7 +181,7 @@ class PageTableTest {
     }
 
     @Test
-    void full_strength_gets_the_time_that_was_chosen() {
+    void full_strength_uses_the_chosen_time() {
         PageTable table = new PageTable(
                 GameSetting.against(Games.EXIMO.start(), Side.SECOND, new Seat.Computer(8))
                         .open(players, () -> 0),
@@ -197,7 +197,7 @@ class PageTableTest {
     }
 
     @Test
-    void after_the_end_earlier_turns_are_looked_at_and_none_is_offered() {
+    void after_the_end_earlier_turns_can_be_displayed_and_none_can_be_entered() {
         PageTable table = against(Side.FIRST, 3);
         table.click("b2");
         table.click("d4");
@@ -215,7 +215,7 @@ class PageTableTest {
     }
 
     @Test
-    void a_hint_is_asked_for_in_the_worker_and_marked_on_the_board() {
+    void a_hint_is_requested_from_the_worker_and_marked_on_the_board() {
         PageTable table = against(Side.FIRST, 3);
         table.command(new TableCommand.RequestHint());
         PlayerRequest.AskHint ask =
@@ -227,7 +227,7 @@ class PageTableTest {
     }
 
     @Test
-    void turns_that_were_taken_back_are_listed_as_such() {
+    void taken_back_turns_are_listed_as_such() {
         PageTable table = against(Side.FIRST, 3);
         table.click("b2");
         table.click("d4");

@@ -18,7 +18,7 @@ import org.tabuleiro.web.border.TableCommand;
 import org.tabuleiro.web.border.PageApi;
 import org.tabuleiro.web.border.View.PlayerNames;
 
-/** What a link says about the players: its author and its reader may speak different languages. */
+/** Player names in links, whose author and reader may use different languages. */
 @DisplayNameGeneration(DisplayNameGenerator.ReplaceUnderscores.class)
 class SharedGameTest {
     private static final Catalogue ENGLISH = new Catalogue(Language.ENGLISH);
@@ -48,7 +48,7 @@ class SharedGameTest {
     }
 
     @Test
-    void players_whom_nobody_has_named_follow_the_language_of_the_reader() {
+    void unnamed_players_are_named_in_the_language_of_the_reader() {
         String link = played().shared(PORTUGUESE, DATE);
         assertThat(link)
                 .contains("1. b2-d4", "[Date \"2026.11.17\"]")
@@ -61,7 +61,7 @@ class SharedGameTest {
     }
 
     @Test
-    void a_file_that_the_reader_saves_names_them_in_words() {
+    void a_saved_file_names_them_in_words() {
         PageTable study = opened(played().shared(PORTUGUESE, DATE));
         assertThat(study.record(ENGLISH, ""))
                 .contains("[First \"Person\"]", "[Second \"Computer, level 3\"]")
@@ -69,7 +69,7 @@ class SharedGameTest {
     }
 
     @Test
-    void a_name_that_somebody_has_given_stays() {
+    void given_names_are_kept() {
         PageTable table = played();
         table.table().putTags(Map.of("First", "Ana"));
         String link = table.shared(PORTUGUESE, DATE);
@@ -79,7 +79,7 @@ class SharedGameTest {
     }
 
     @Test
-    void a_saved_game_that_is_analysed_is_shared_without_words_too() {
+    void a_saved_game_under_analysis_is_shared_without_words_too() {
         String kept = played().saved(PORTUGUESE, DATE, false).write();
         Tables tables = new Tables();
         assertThat(tables.studySaved(kept)).isEqualTo(new PageApi.TableOpening.Opened(1, false));

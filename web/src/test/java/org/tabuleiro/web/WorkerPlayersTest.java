@@ -26,11 +26,11 @@ import org.tabuleiro.web.json.BorderJson;
 import org.tabuleiro.web.json.JsonValue;
 import org.tabuleiro.web.json.JsonWriter;
 
-/** How the worker of a page answers what players are asked. */
+/** The players in the worker of a page. */
 @DisplayNameGeneration(DisplayNameGenerator.ReplaceUnderscores.class)
 class AnsweringTest {
     private long now;
-    /** Every look at the clock takes a while, so that slices end. */
+    /** Every reading advances the clock, so that slices end. */
     private final WorkerPlayers answering = new WorkerPlayers(() -> now++);
 
     private static GameLine line(State state) {
@@ -42,7 +42,7 @@ class AnsweringTest {
                 1, question, state.game().id(), Side.FIRST, line(state), level, 5, 1_000_000, false, false));
     }
 
-    /** Works until there is an answer that is no progress. */
+    /** Works until a final answer. */
     private PlayerAnswer answer() {
         for (int i = 0; i < 100_000; i++) {
             for (PlayerAnswer answer : answering.work().answers()) {
@@ -56,7 +56,7 @@ class AnsweringTest {
 
     @ParameterizedTest
     @FieldSource("org.tabuleiro.games.Games#ALL")
-    void a_level_below_the_last_plays_what_it_plays_everywhere(Game game) {
+    void a_level_below_full_strength_plays_the_same_turns_on_every_machine(Game game) {
         askTurn(1, 2, game.start());
         LevelPlayer same = new LevelPlayer(game, 2, SearchLimits.ofMillis(1_000_000), 5);
         String turn = same.choose(game.start(), () -> false).text();
@@ -64,19 +64,19 @@ class AnsweringTest {
     }
 
     @Test
-    void a_draw_is_answered_between_the_slices_of_a_thought() {
+    void a_draw_offer_is_answered_between_search_slices() {
         askTurn(1, 8, Games.EXIMO.start());
         answering.work();
         answering.work();
         answering.take(new PlayerRequest.AskDraw(1, 2, "eximo", Side.FIRST, line(Games.EXIMO.start())));
         assertThat(answering.work().answers()).containsExactly(new PlayerAnswer.DrawReply(1, 2, false));
-        assertThat(answering.work().busy()).as("the thought goes on").isTrue();
+        assertThat(answering.work().busy()).as("the search goes on").isTrue();
         answering.take(new PlayerRequest.Hurry(1));
         assertThat(answer()).isInstanceOf(PlayerAnswer.TurnChosen.class);
     }
 
     @Test
-    void full_strength_tells_what_it_knows_and_plays_when_it_is_hurried() {
+    void full_strength_reports_progress_and_moves_at_once_when_hurried() {
         askTurn(1, 8, Games.EXIMO.start());
         List<PlayerAnswer> told = List.of();
         while (told.isEmpty()) {
@@ -90,14 +90,14 @@ class AnsweringTest {
     }
 
     @Test
-    void a_hurry_before_the_first_thought_is_answered_with_the_first_thought() {
+    void a_hurry_before_the_first_result_is_answered_with_the_first_result() {
         askTurn(1, 8, Games.EXIMO.start());
         answering.take(new PlayerRequest.Hurry(1));
         assertThat(answer()).isInstanceOf(PlayerAnswer.TurnChosen.class);
     }
 
     @Test
-    void what_is_cancelled_or_closed_is_not_thought_about_any_more() {
+    void cancelled_and_closed_questions_are_not_searched() {
         askTurn(1, 8, Games.EXIMO.start());
         answering.work();
         answering.take(new PlayerRequest.Cancel(1, 1));
@@ -108,7 +108,7 @@ class AnsweringTest {
     }
 
     @Test
-    void a_hint_comes_with_its_stages() {
+    void a_hint_has_its_stages() {
         answering.take(new PlayerRequest.AskHint(2, 3, "eximo", line(Games.EXIMO.start())));
         PlayerAnswer.HintReply hint = (PlayerAnswer.HintReply) answer();
         assertThat(hint.question()).isEqualTo(3);
@@ -117,7 +117,7 @@ class AnsweringTest {
         assertThat(hint.turn()).startsWith(hint.begin().orElseThrow());
     }
 
-    /** Everything that travels between page and worker is read as it was written. */
+    /** All messages between page and worker survive a JSON round trip. */
     @ParameterizedTest
     @FieldSource("org.tabuleiro.games.Games#ALL")
     void two_computers_play_through_json(Game game) {

@@ -4,11 +4,11 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The file about a game that a page teaches with.
+ * The file with the rules and lessons of a game.
  *
  * @param rules the rule page, from top to bottom
- * @param plan the lessons, without words
- * @param words the words of the lessons
+ * @param plan the lessons without their texts
+ * @param words the texts of the lessons
  */
 public record LearnPage(List<RuleBlock> rules, String plan, String words) {
 

@@ -8,16 +8,16 @@ import java.util.Optional;
  *
  * @param id its id
  * @param title its title
- * @param text what it teaches
- * @param tasks what there is to do
+ * @param text the lesson text
+ * @param tasks the tasks
  */
 public record LessonView(String id, String title, List<TextSpan> text, List<LessonTask> tasks) {
 
     /**
-     * Something to do in one turn.
+     * A task for one turn.
      *
-     * @param text what there is to do
-     * @param position where it begins; absent where it goes on after the task before
+     * @param text the task text
+     * @param position the start position; absent if the task continues the one before
      * @param reply the opponent's turn afterwards
      */
     public record LessonTask(List<TextSpan> text, Optional<String> position, Optional<String> reply) {}
@@ -25,8 +25,8 @@ public record LessonView(String id, String title, List<TextSpan> text, List<Less
     /**
      * The answer to a turn.
      *
-     * @param reached whether it does the task
-     * @param text what is said to it
+     * @param reached whether the turn solves the task
+     * @param text the answer
      */
     public record TaskAnswer(boolean reached, List<TextSpan> text) {}
 }

@@ -28,12 +28,12 @@ public interface PageApi {
     }
 
     /**
-     * What a table has collected since it was asked last.
+     * The outbox of a table since it was drained last.
      *
-     * @param changed whether the view is outdated
+     * @param changed whether the view is out of date
      * @param events what has happened
-     * @param requests what is to be forwarded to the worker, in this order
-     * @param wakeIn in how many milliseconds the table wants a tick; absent if it wants none
+     * @param requests for the worker, in order
+     * @param wakeIn milliseconds until the table needs a tick; absent if it needs none
      */
     record Outbox(boolean changed, List<PageEvent> events, List<PlayerRequest> requests, OptionalLong wakeIn) {}
 
@@ -41,14 +41,14 @@ public interface PageApi {
      * The answer to a click or a typed turn.
      *
      * @param taken whether it was accepted
-     * @param layouts what stood before and after each step that it made, automatic ones included
+     * @param layouts the layouts before and after each step, automatic ones included
      */
     record ClickAnswer(boolean taken, List<BoardLayout> layouts) {}
 
     /**
      * A turn that could be played.
      *
-     * @param layouts what stands before and after each of its steps
+     * @param layouts the layouts before and after each step
      * @param steps the texts of its steps
      */
     record TurnPreview(List<BoardLayout> layouts, List<String> steps) {}
@@ -65,7 +65,7 @@ public interface PageApi {
      * What a clock shows.
      *
      * @param text the time
-     * @param low whether the time is nearly up
+     * @param low whether the time is low
      */
     record ClockText(String text, boolean low) {}
 
@@ -97,10 +97,10 @@ public interface PageApi {
     /** Opens a study of a saved game. */
     TableOpening studySaved(String saved);
 
-    /** Opens a saved game as it was left. */
+    /** Resumes a saved game. */
     TableOpening resume(String saved);
 
-    /** Closes a table; returns what the worker is still to be told. */
+    /** Closes a table; returns the last requests for the worker. */
     Outbox close(int table);
 
     /** Empties the outbox of a table. */
@@ -109,7 +109,7 @@ public interface PageApi {
     /** Delivers an answer of a player. */
     void answer(int table, PlayerAnswer answer);
 
-    /** The worker broke before it answered a question; the reason is empty if it could not be loaded. */
+    /** Reports that the worker crashed before it answered a question; the reason is empty if it could not be loaded. */
     void fail(int table, int question, String reason);
 
     /** The view; a click on the pointed square is previewed, -1 for none. */
@@ -130,7 +130,7 @@ public interface PageApi {
     /** A turn that could be played at the displayed place. */
     TurnPreview preview(int table, String turn);
 
-    /** What is said about each square to those who do not see it. */
+    /** The description of each square for screen readers. */
     List<String> squares(int table);
 
     /** Clicks on a square, a piece or a word. */
@@ -148,19 +148,19 @@ public interface PageApi {
     /** Replaces the marks and the comment of a turn. */
     void note(int table, int place, List<Integer> marks, String comment);
 
-    /** Adds a line from a place on; returns the place of its first turn. */
+    /** Inserts a line at a place; returns the place of its first turn. */
     int insert(int table, int place, List<String> turns);
 
-    /** Adds the notes of an annotated game; what was edited since the game was handed out stays. */
+    /** Merges the annotations of a reviewed copy; edits since the copy was made stay. */
     void annotate(int table, String given, String annotated);
 
-    /** The game file; the date is that of a game that does not say when it was played, such as 2026.11.17. */
+    /** The game file; the date, such as 2026.11.17, is used if the game has none. */
     String record(int table, String date);
 
     /** The game file for a reader of any language. */
     String shared(int table, String date);
 
-    /** The game with everything that is needed to resume it. */
+    /** The game with everything needed to resume it. */
     SavedGames.GameSummary saved(int table, String date, boolean flipped);
 
     /** The line to the live place, or to the displayed one. */
@@ -169,25 +169,25 @@ public interface PageApi {
     /** A turn as people read it. */
     String turnWords(String game, String turn);
 
-    /** Reads the lessons of a game, which {@link #judge} and {@link #solution} are then about. */
+    /** Reads the lessons of a game, to which {@link #judge} and {@link #solution} then refer. */
     List<LessonView> lessons(String game, String plan, String words);
 
     /** The answer of a task to the turn that led to a place. */
     LessonView.TaskAnswer judge(int table, int place, int lesson, int task);
 
-    /** A turn that does a task; empty if there is none. */
+    /** A turn that solves a task; empty if there is none. */
     String solution(int table, int lesson, int task);
 
-    /** The games of a file, and what is wrong with those that cannot be read. */
+    /** The readable games of a file, and the errors of the others. */
     SavedGames.ReadGames readGames(String file);
 
     /** A saved game with other tags; an empty value removes a tag. */
     SavedGames.Retagging retag(String saved, Map<String, String> tags);
 
-    /** A saved game as a game file for everybody. */
+    /** A saved game as a game file without stored state. */
     SavedGames.Export gameFile(String saved);
 
-    /** What a text from a file or the clipboard is. */
+    /** Recognises a text from a file or the clipboard. */
     Pasted examine(String text);
 
     /** The position in the editor. */

@@ -8,16 +8,16 @@ public sealed interface PageEvent {
      * A turn of the match was played.
      *
      * @param place where it led
-     * @param side by whom
+     * @param side the side that played it
      * @param here whether a person at this table entered it
-     * @param forced whether it was played without a choice
+     * @param forced whether it was the only legal turn
      * @param capture whether something was captured
      * @param setup whether it is a set-up
      */
     record TurnPlayed(int place, Side side, boolean here, boolean forced, boolean capture, boolean setup)
             implements PageEvent {}
 
-    /** A turn was tried out. */
+    /** A turn was played in a study or a variation. */
     record TurnTried(int place) implements PageEvent {}
 
     /** Something was refused. */
@@ -35,7 +35,7 @@ public sealed interface PageEvent {
     /** A draw was declined. */
     record DrawRejected(Side side) implements PageEvent {}
 
-    /** A program has found something. */
+    /** A search has reported progress. */
     record SearchUpdated() implements PageEvent {}
 
     /** A player failed. */

@@ -3,7 +3,7 @@ package org.tabuleiro.web.border;
 import java.util.List;
 import java.util.Optional;
 
-/** What the worker answers to a player on the page. */
+/** An answer of the worker to a player on the page. */
 public sealed interface PlayerAnswer {
     /** The number of the player. */
     int player();
@@ -16,7 +16,7 @@ public sealed interface PlayerAnswer {
      *
      * @param player the number of the player
      * @param question the id of the question
-     * @param depth how many steps deep
+     * @param depth the depth in steps
      * @param nodes the searched nodes
      * @param millis the milliseconds it took
      * @param score in the units of the evaluation

@@ -2,22 +2,22 @@ package org.tabuleiro.web.border;
 
 /** What a page asks of a table, besides clicks and typed turns. */
 public sealed interface TableCommand {
-    /** From now on programs are asked, and turns without a choice are played. */
+    /** Starts the match: computers are asked for turns, and forced turns are played. */
     record Begin() implements TableCommand {}
 
-    /** The time has come that the table wanted to be woken at. */
+    /** The timer that the table has set has expired. */
     record Tick() implements TableCommand {}
 
     /** Whether complete turns wait to be confirmed. */
     record SetConfirming(boolean on) implements TableCommand {}
 
-    /** Whether programs may resign. */
+    /** Whether computers may resign. */
     record SetResigning(boolean on) implements TableCommand {}
 
-    /** The most seconds that full strength uses for a turn. */
+    /** Seconds per turn of full strength. */
     record SetSeconds(int seconds) implements TableCommand {}
 
-    /** The milliseconds that a turn without a choice waits. */
+    /** Delay of a forced turn in milliseconds. */
     record SetPace(int millis) implements TableCommand {}
 
     /** Undoes the last click of the turn being entered. */
@@ -26,16 +26,16 @@ public sealed interface TableCommand {
     /** Resets the turn being entered. */
     record ResetTurn() implements TableCommand {}
 
-    /** Keeps so many steps of the turn being entered. */
+    /** Undoes steps of the turn being entered until a number of them is left. */
     record ReturnTo(int steps) implements TableCommand {}
 
     /** Plays the turn that is complete. */
     record Confirm() implements TableCommand {}
 
-    /** Takes back. */
+    /** Takes back turns. */
     record UndoTurn() implements TableCommand {}
 
-    /** Restores what was taken back. */
+    /** Restores the turns that were taken back. */
     record RedoTurn() implements TableCommand {}
 
     /** Displays a place. */
@@ -47,13 +47,13 @@ public sealed interface TableCommand {
     /** Promotes the variation at a place. */
     record Promote(int place) implements TableCommand {}
 
-    /** Deletes a turn and what follows it. */
+    /** Deletes a turn and all that follow it. */
     record Delete(int place) implements TableCommand {}
 
     /** Places the pieces of a named set-up. */
     record Preset(String name) implements TableCommand {}
 
-    /** Mirrors what is placed: files, or else ranks. */
+    /** Mirrors the placed pieces: files, or else ranks. */
     record Mirror(boolean files) implements TableCommand {}
 
     /** Places the pieces that are left. */
@@ -86,7 +86,7 @@ public sealed interface TableCommand {
     /** Lets the computer play one turn of a paused match. */
     record PlayOneTurn() implements TableCommand {}
 
-    /** Asks the player that has failed again. */
+    /** Repeats the question to the player that failed. */
     record Retry() implements TableCommand {}
 
     /** Gives the side to move to the person at this table. */

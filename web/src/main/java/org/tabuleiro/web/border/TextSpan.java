@@ -1,22 +1,22 @@
 package org.tabuleiro.web.border;
 
 /**
- * A part of a sentence.
+ * A span of rich text.
  *
- * @param style how it is set
- * @param text what it says
+ * @param style its style
+ * @param text its text
  */
 public record TextSpan(SpanStyle style, String text) {
 
-    /** How a part of a sentence is set. */
+    /** The style of a span. */
     public enum SpanStyle {
-        /** As it is. */
+        /** Plain text. */
         PLAIN,
-        /** Strong. */
+        /** Strong emphasis. */
         STRONG,
-        /** Emphasised. */
+        /** Emphasis. */
         EMPHASIS,
-        /** Literally, such as notation. */
+        /** Code, such as notation. */
         CODE
     }
 }

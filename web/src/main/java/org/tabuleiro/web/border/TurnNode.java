@@ -12,11 +12,11 @@ import org.tabuleiro.games.Side;
  * @param label the turn as people read it
  * @param steps its steps as people read them
  * @param number the number of the turn
- * @param side who played it; absent at the beginning
- * @param main whether it is part of the game itself
- * @param takenBack whether it was taken back and can be played again
+ * @param side the side that played it; absent at the beginning
+ * @param main whether it is on the main line
+ * @param takenBack whether it was taken back and can be restored
  * @param marks the marks of the turn
- * @param comments what was noted
+ * @param comments the comments
  * @param children the places that follow
  */
 public record TurnNode(

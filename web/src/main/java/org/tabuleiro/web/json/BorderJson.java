@@ -738,10 +738,10 @@ public final class BorderJson {
         out.name("text").value(value.text());
         BorderJson.write(out.name("side"), value.side());
         out.name("pending").value(value.pending());
-        out.name("quiet").value(value.quiet());
+        out.name("noProgress").value(value.noProgress());
         out.name("turn").value(value.turn());
         out.name("possible").value(value.possible());
-        out.name("says").value(value.says());
+        out.name("message").value(value.message());
         out.name("names").beginArray();
         for (var each : value.names()) {
             out.value(each);

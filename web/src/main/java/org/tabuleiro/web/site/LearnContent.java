@@ -14,7 +14,7 @@ import org.tabuleiro.web.border.TextSpan;
 import org.tabuleiro.web.json.BorderJson;
 import org.tabuleiro.web.json.JsonWriter;
 
-/** The file about a game that a page teaches with: the blocks of its rule page and the texts of its lessons. */
+/** Writes the file with the rule page and the lessons of a game. */
 final class LearnContent {
     private LearnContent() {}
 

@@ -18,7 +18,7 @@ import org.tabuleiro.web.border.Drawings.GameDrawing;
 import org.tabuleiro.web.json.BorderJson;
 import org.tabuleiro.web.json.JsonWriter;
 
-/** What the page shows, from the content that every interface shares: JSON files by their names. */
+/** The shared content as JSON files for the page, by name. */
 final class SiteContent {
     private SiteContent() {}
 
@@ -48,7 +48,7 @@ final class SiteContent {
         return out.toString();
     }
 
-    /** The texts that no interface has for itself, those of the games, and those of the table and the page. */
+    /** The messages that all interfaces share, those of the games, the table and the page. */
     private static List<String> prefixes() {
         List<String> prefixes = new ArrayList<>(List.of("", "table.", "web."));
         Games.ALL.forEach(game -> prefixes.add(game.id() + "."));

@@ -20,7 +20,7 @@ class JsonTest {
     }
 
     @Test
-    void a_command_is_known_by_its_kind() {
+    void the_kind_selects_the_command() {
         assertThat(command("{\"kind\":\"display\",\"place\":3}")).isEqualTo(new TableCommand.Display(3));
         assertThat(command(" { \"kind\" : \"takeBack\" } ")).isEqualTo(new TableCommand.UndoTurn());
         assertThat(BorderJson.readDraftEdit(JsonValue.parse("{\"side\":\"second\",\"kind\":\"setSide\"}")))
@@ -55,7 +55,7 @@ class JsonTest {
     }
 
     @Test
-    void every_text_is_read_as_it_was_written() {
+    void every_string_survives_a_round_trip() {
         List<String> texts = List.of("", "\"\\/", "\n\t\r\b\f\u0001", "Pretas começam …", "\uD83C\uDFB2", "</script>");
         JsonWriter out = new JsonWriter();
         out.beginArray();

@@ -23,12 +23,12 @@ import org.tabuleiro.games.Games;
 import org.tabuleiro.games.State;
 import org.tabuleiro.games.Turn;
 
-/** Things that come while something else goes on: failures, clocks, other languages, other turns. */
-final class InBetweenTest {
+/** Events that arrive while something else is running: failures, clocks, languages, turns. */
+final class ConcurrentEventsTest {
     private static final String ADDRESS = Running.application().address();
 
     @Test
-    void once_more_is_the_game_on_the_table_and_not_the_one_that_was_chosen_last() {
+    void a_rematch_repeats_the_current_game_not_the_last_chosen_options() {
         try (BrowserContext visitor = Running.browser().visitor(Visit.DESK)) {
             State start = ShortGames.after(Games.EXIMO, 3);
             GamePage at = Views.play(visitor.newPage(), ADDRESS, start);
@@ -49,7 +49,7 @@ final class InBetweenTest {
     }
 
     @Test
-    void once_more_against_the_computer_is_with_the_sides_swapped() {
+    void a_rematch_against_the_computer_swaps_the_sides() {
         try (BrowserContext visitor = Running.browser().visitor(Visit.DESK)) {
             GamePage at = GamePage.open(visitor.newPage(), ADDRESS, Games.EXIMO, "against=computer&level=1&side=first");
             again(at);
@@ -59,7 +59,7 @@ final class InBetweenTest {
     }
 
     @Test
-    void each_of_two_computers_has_the_level_that_the_address_gives_it() {
+    void the_address_gives_each_computer_its_level() {
         try (BrowserContext visitor = Running.browser().visitor(Visit.DESK)) {
             State last = ShortGames.after(
                     Games.XADRERSI, ShortGames.of(Games.XADRERSI).line().turns().size() - 1);
@@ -78,7 +78,7 @@ final class InBetweenTest {
     }
 
     @Test
-    void one_level_in_an_address_is_that_of_both_computers() {
+    void a_single_level_in_an_address_applies_to_both_computers() {
         try (BrowserContext visitor = Running.browser().visitor(Visit.DESK)) {
             GamePage at = GamePage.open(visitor.newPage(), ADDRESS, Games.EXIMO, "against=computers&level=4");
             assertThat(at.player("first")).containsText("level 4");
@@ -87,7 +87,7 @@ final class InBetweenTest {
     }
 
     @Test
-    void a_new_game_is_proposed_as_the_one_on_the_table_is_played() {
+    void the_new_game_dialog_offers_the_options_of_the_current_game() {
         try (BrowserContext visitor = Running.browser().visitor(Visit.DESK)) {
             Page page = visitor.newPage();
             page.navigate(ADDRESS);
@@ -116,7 +116,7 @@ final class InBetweenTest {
     }
 
     @Test
-    void a_turn_that_was_skipped_leaves_alone_what_is_shown_next() {
+    void a_skipped_animation_does_not_end_the_next_one() {
         try (BrowserContext visitor = Running.browser().visitor(Visit.DESK.moving())) {
             GamePage at = GamePage.open(visitor.newPage(), ADDRESS, Games.EXIMO);
             Object shown = at.page().evaluate("""
@@ -143,7 +143,7 @@ final class InBetweenTest {
     }
 
     @Test
-    void who_leaves_while_a_turn_is_shown_or_a_hint_is_thought_of_leaves_nothing_behind() {
+    void leaving_during_an_animation_or_a_hint_search_leaves_nothing_running() {
         try (BrowserContext visitor = Running.browser().visitor(Visit.DESK.moving())) {
             GamePage at = GamePage.open(visitor.newPage(), ADDRESS, Games.EXIMO, "against=computer&level=1&side=first");
             Page page = at.page();
@@ -164,7 +164,7 @@ final class InBetweenTest {
             at.click("b2", "d4");
             page.locator("tabuleiro-home").waitFor();
             page.evaluate("async () => { await window.shown; }");
-            // A worker that answers here has answered the hint before.
+            // The worker answers in order: it has answered the hint before.
             GamePage.open(page, ADDRESS, Games.EXIMO, "against=computer&level=1&side=second")
                     .turn(1)
                     .waitFor();
@@ -173,7 +173,7 @@ final class InBetweenTest {
     }
 
     @Test
-    void a_list_that_was_scrolled_by_hand_stays_so_while_the_clock_runs() {
+    void a_manually_scrolled_list_stays_while_the_clock_runs() {
         try (BrowserContext visitor = Running.browser().visitor(Visit.DESK.size(1280, 520))) {
             GamePage at = GamePage.open(visitor.newPage(), ADDRESS, Games.EXIMO, "against=person&clock=5%2B3");
             at.tabTo("[data-typed]");
@@ -195,13 +195,13 @@ final class InBetweenTest {
     }
 
     @Test
-    void a_computer_that_could_not_be_loaded_is_loaded_when_it_is_asked_again() {
+    void an_engine_that_failed_to_load_is_loaded_on_retry() {
         try (BrowserContext visitor = Running.browser().visitor(Visit.DESK)) {
             GamePage at = GamePage.open(visitor.newPage(), ADDRESS, Games.EXIMO, "against=computer&level=1&side=first");
             visitor.route(Pattern.compile("games.*\\.wasm"), Route::abort);
             at.click("b2", "d4");
             at.command("retry").waitFor();
-            // What was taken back can be entered again.
+            // Turns that were taken back can be entered again.
             at.command("take-back").click();
             assertThat(at.command("retry")).hasCount(0);
             assertThat(at.command("undo-click")).isVisible();
@@ -214,7 +214,7 @@ final class InBetweenTest {
     }
 
     @Test
-    void small_boards_whose_games_could_not_be_loaded_stand_still() {
+    void miniatures_without_recorded_games_stand_still() {
         try (BrowserContext visitor = Running.browser().visitor(Visit.DESK.moving())) {
             Page page = visitor.newPage();
             List<String> errors = new ArrayList<>();
@@ -231,7 +231,7 @@ final class InBetweenTest {
     }
 
     @Test
-    void the_language_that_was_chosen_last_is_spoken_whichever_comes_first() {
+    void the_last_chosen_language_wins_whichever_loads_first() {
         try (BrowserContext visitor = Running.browser().visitor(Visit.DESK)) {
             GamePage at = GamePage.open(visitor.newPage(), ADDRESS, Games.EXIMO);
             Page page = at.page();
@@ -253,7 +253,7 @@ final class InBetweenTest {
     }
 
     @Test
-    void a_piece_that_is_dragged_from_a_hand_is_put_down_even_if_its_button_is_disabled_on_the_way() {
+    void a_drag_from_the_hand_ends_even_if_its_button_is_disabled_meanwhile() {
         try (BrowserContext visitor = Running.browser().visitor(Visit.DESK)) {
             GamePage at = Views.play(visitor.newPage(), ADDRESS, ShortGames.after(Games.XADRERSI, 6));
             Page page = at.page();
@@ -271,7 +271,7 @@ final class InBetweenTest {
     }
 
     @Test
-    void a_second_finger_on_the_board_does_nothing() {
+    void a_second_touch_on_the_board_is_ignored() {
         try (BrowserContext visitor =
                 Running.browser().visitor(Visit.DESK.size(360, 640).touching())) {
             GamePage at = GamePage.open(visitor.newPage(), ADDRESS, Games.EXIMO);
@@ -286,7 +286,7 @@ final class InBetweenTest {
         }
     }
 
-    /** Fingers on the middles of squares; those that are not named are lifted. */
+    /** Touches at the centres of squares; the others are lifted. */
     private static void touch(CDPSession fingers, String kind, Locator... squares) {
         JsonArray points = new JsonArray();
         for (int i = 0; i < squares.length; i++) {
@@ -304,7 +304,7 @@ final class InBetweenTest {
     }
 
     @Test
-    void the_lessons_are_those_of_the_game_that_was_asked_for_last() {
+    void the_lessons_of_the_last_requested_game_are_shown() {
         Pattern slow = Pattern.compile("learn-eximo.*\\.json");
         try (BrowserContext visitor = Running.browser().visitor(Visit.DESK)) {
             Page page = visitor.newPage();
@@ -329,7 +329,7 @@ final class InBetweenTest {
         }
     }
 
-    /** Chooses a language as if in another tab. */
+    /** Changes the language as another tab would. */
     private static void choose(Page page, String language) {
         page.evaluate("""
                 language => {

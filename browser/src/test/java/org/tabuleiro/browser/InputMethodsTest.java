@@ -28,8 +28,8 @@ import org.tabuleiro.testing.ClickBudget;
 import org.tabuleiro.testing.ConsoleGame;
 import org.tabuleiro.testing.TurnByClicks;
 
-/** Whole games by mouse, by touch, by keyboard alone and by typing: the records are those of the console. */
-final class FourWaysToPlayTest {
+/** Whole games by mouse, touch, keyboard and typing have the same records as in the console. */
+final class InputMethodsTest {
     private static final int SETUP_STEPS = 12;
 
     @TempDir
@@ -41,25 +41,25 @@ final class FourWaysToPlayTest {
 
     @ParameterizedTest
     @MethodSource("games")
-    void a_game_by_mouse_alone_keeps_within_the_click_budgets(Game game) throws IOException {
+    void a_game_by_mouse_stays_within_the_click_budgets(Game game) throws IOException {
         byClicks(game, Visit.DESK, GamePage::click);
     }
 
     @ParameterizedTest
     @MethodSource("games")
-    void a_game_by_touch_on_a_telephone_keeps_within_the_click_budgets(Game game) throws IOException {
+    void a_game_by_touch_stays_within_the_click_budgets(Game game) throws IOException {
         byClicks(game, Visit.DESK.size(360, 640).touching(), GamePage::tap);
     }
 
     @ParameterizedTest
     @MethodSource("games")
-    void a_game_by_keyboard_alone_is_the_same(Game game) throws IOException {
+    void a_game_by_keyboard_has_the_same_record(Game game) throws IOException {
         byClicks(game, Visit.DESK, GamePage::enter);
     }
 
     @ParameterizedTest
     @MethodSource("games")
-    void a_game_that_is_typed_is_the_same(Game game) throws IOException {
+    void a_typed_game_has_the_same_record(Game game) throws IOException {
         GameRecord recorded = ShortGames.of(game);
         try (BrowserContext visitor = Running.browser().visitor(Visit.DESK)) {
             GamePage page =
@@ -83,7 +83,7 @@ final class FourWaysToPlayTest {
             int played = 0;
             for (Turn turn : recorded.line().turns()) {
                 int before = page.clicks();
-                // Every other turn goes the other way.
+                // Every other turn is entered in the other order.
                 TurnByClicks.enter(
                         state, turn, state.turnNumber() / 2 % 2, (builder, click) -> input.accept(page, click));
                 assertThat(page.clicks() - before).as(turn.text()).isLessThanOrEqualTo(ClickBudget.of(state, turn));
@@ -94,7 +94,7 @@ final class FourWaysToPlayTest {
         }
     }
 
-    /** A turn is seen as people read it; only a whole set-up is cut short, with its text at hand. */
+    /** A turn is listed as people read it; a set-up is abbreviated, with its text as the tooltip. */
     private static void assertListed(GamePage page, int number, Turn turn) {
         Locator listed = page.turn(number);
         assertThat(listed).hasAttribute("data-turn", turn.text());

@@ -19,32 +19,32 @@ import org.tabuleiro.games.record.GameRecord;
 import org.tabuleiro.games.record.GameWriter;
 import org.tabuleiro.games.record.Play;
 
-/** Main states that look alike in all games: one game stands for each. */
-final class Moments {
+/** Page states that look alike in all games, shown with one of them. */
+final class CommonViews {
     private static final Game GAME = Games.EXIMO;
     private static final String PLAY = "#/play/" + GAME.id() + "?against=";
 
-    private Moments() {}
+    private CommonViews() {}
 
-    /** The states of a game that is being played. */
-    static List<Views.View> playing() {
+    /** The states of a game in play. */
+    static List<Views.PageState> playing() {
         return List.of(
-                new Views.View("clock", (page, address) -> {
+                new Views.PageState("clock", (page, address) -> {
                     Views.visit(page, address + "#/play/xadrersi?against=person&clock=5%2B3");
                     GamePage.on(page, Games.XADRERSI);
                     page.locator("[data-clock]").first().waitFor();
                 }),
-                new Views.View("thinking", (page, address) -> {
+                new Views.PageState("thinking", (page, address) -> {
                     Views.visit(page, address + PLAY + "computer&level=8&side=second");
                     GamePage.on(page, GAME).command("hurry").waitFor();
                 }),
-                new Views.View("paused", (page, address) -> {
+                new Views.PageState("paused", (page, address) -> {
                     Views.visit(page, address + PLAY + "computers&level=8&rival=8");
                     GamePage at = GamePage.on(page, GAME);
                     at.command("pause").click();
                     at.command("go-on").waitFor();
                 }),
-                new Views.View("hint", (page, address) -> {
+                new Views.PageState("hint", (page, address) -> {
                     GamePage at = Views.play(page, address, GAME.start());
                     at.command("hint").click();
                     page.locator(".mark.hint").first().waitFor();
@@ -52,32 +52,32 @@ final class Moments {
                     at.command("hint").click();
                     page.locator(".mark.arrow").first().waitFor();
                 }),
-                new Views.View("draw-offered", (page, address) -> {
+                new Views.PageState("draw-offered", (page, address) -> {
                     GamePage at = Views.play(page, address, GAME.start());
                     at.choose("draw");
                     at.command("accept-draw").waitFor();
                 }),
-                new Views.View("resign", (page, address) -> {
+                new Views.PageState("resign", (page, address) -> {
                     GamePage at = Views.play(page, address, GAME.start());
                     at.choose("resign");
                     page.locator("[data-question]").waitFor();
                 }),
-                new Views.View("earlier-turn", (page, address) -> {
+                new Views.PageState("earlier-turn", (page, address) -> {
                     GamePage at = Views.play(page, address, GAME.start());
                     at.click("b2", "d4", "d7", "b5");
                     at.turn(2).waitFor();
                     at.command("previous-turn").click();
                     at.command("last-turn").first().waitFor();
                 }),
-                new Views.View("more", (page, address) -> {
+                new Views.PageState("more", (page, address) -> {
                     GamePage at = Views.play(page, address, GAME.start());
                     if (at.command("more").count() > 0) {
                         at.command("more").click();
                     }
                     at.command("resign").waitFor();
                 }),
-                // What is chosen stays chosen, so this is the last one.
-                new Views.View("heat", (page, address) -> {
+                // The setting is stored, so this is the last one.
+                new Views.PageState("heat", (page, address) -> {
                     GamePage at = Views.play(page, address, ShortGames.after(Games.XADRERSI, 6));
                     if (page.locator(".heat").count() == 0) {
                         at.choose("heat");
@@ -87,31 +87,31 @@ final class Moments {
     }
 
     /** The states of other pages. */
-    static List<Views.View> elsewhere() {
+    static List<Views.PageState> elsewhere() {
         return List.of(
-                new Views.View("analysis-share", (page, address) -> {
+                new Views.PageState("analysis-share", (page, address) -> {
                     Views.visit(page, address + "#/analyse/" + GAME.id());
                     AnalysisPage.on(page).tab("share");
                     page.locator("[data-import-text]").waitFor();
                 }),
-                new Views.View("analysis-annotated", (page, address) -> {
+                new Views.PageState("analysis-annotated", (page, address) -> {
                     Views.visit(page, address + "#/analyse/" + GAME.id());
                     AnalysisPage at = AnalysisPage.on(page);
                     at.take(GameWriter.write(ending()));
                     at.turns().first().waitFor();
-                    // Where there is little room, the graph has a page of its own.
+                    // On narrow screens the graph has its own tab.
                     at.tab(page.locator("[data-tab='review']").count() > 0 ? "review" : "moves");
                     at.command("annotate").click();
                     page.locator("[data-summary]").waitFor();
                 }),
-                new Views.View("lesson-wrong", (page, address) -> answer(page, address, false)),
-                new Views.View("lesson-right", (page, address) -> answer(page, address, true)),
-                new Views.View("home-with-games", (page, address) -> {
+                new Views.PageState("lesson-wrong", (page, address) -> answer(page, address, false)),
+                new Views.PageState("lesson-right", (page, address) -> answer(page, address, true)),
+                new Views.PageState("home-with-games", (page, address) -> {
                     begin(page, address);
                     page.evaluate("() => { location.hash = '#/'; }");
-                    page.locator(".left-game").first().waitFor();
+                    page.locator(".unfinished-game").first().waitFor();
                 }),
-                new Views.View("library-unreadable", (page, address) -> {
+                new Views.PageState("library-unreadable", (page, address) -> {
                     begin(page, address);
                     page.evaluate("""
                             () => new Promise((done) => {
@@ -126,7 +126,7 @@ final class Moments {
                 }));
     }
 
-    /** The last turn of a game, which is judged soon. */
+    /** The last turn of a game, whose review is short. */
     private static GameRecord ending() {
         List<Turn> turns = ShortGames.of(GAME).line().turns();
         Play play = new Play(ShortGames.after(GAME, turns.size() - 1));
@@ -149,7 +149,7 @@ final class Moments {
                 if (!task.answer(state, turn).reached()) {
                     Turn played = right ? task.solution(state).orElseThrow() : turn;
                     Views.visit(page, address + "#/learn/" + GAME.id() + "/" + lesson.id());
-                    // Where there is little room, the words have a page of their own.
+                    // On narrow screens the text comes before the task.
                     Locator begin = page.locator(".lesson-begin");
                     begin.waitFor(new Locator.WaitForOptions().setState(WaitForSelectorState.ATTACHED));
                     if (begin.isVisible()) {
@@ -164,6 +164,6 @@ final class Moments {
                 }
             }
         }
-        throw new IllegalStateException("every turn is right in every lesson");
+        throw new IllegalStateException("no lesson has a wrong turn");
     }
 }

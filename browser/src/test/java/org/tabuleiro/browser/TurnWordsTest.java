@@ -10,8 +10,8 @@ import org.junit.jupiter.api.Test;
 import org.tabuleiro.games.Games;
 import org.tabuleiro.games.State;
 
-/** Turns that are words in notation are shown by their names in the language of the reader; files keep the notation. */
-final class InWordsTest {
+/** Words of the notation are shown translated; files keep the notation. */
+final class TurnWordsTest {
     /** Blue can neither push nor move. */
     private static final State BLOCKED =
             Games.SIXTEEN_STONES.read("5/5/5/RRR2/bbRR1[] b - 0 20").orElseThrow();
@@ -36,7 +36,7 @@ final class InWordsTest {
     }
 
     @Test
-    void the_choice_of_who_begins_is_listed_by_its_name() {
+    void the_choice_of_the_first_player_is_listed_by_its_name() {
         GamePage at = GamePage.open(page, address, Games.BREAKTHRU, "against=person&setup=standard");
         at.click("silver");
         assertThat(at.turn(1)).hasText("Silver begins");
@@ -59,13 +59,13 @@ final class InWordsTest {
     }
 
     @Test
-    void a_turn_that_plays_itself_is_told_by_its_name() {
+    void a_forced_word_is_reported_by_its_name() {
         GamePage at = Views.play(page, address, BLOCKED);
         assertThat(at.prompt()).containsText("Blue cannot move and passes.");
     }
 
     @Test
-    void the_words_of_a_turn_that_is_being_entered_are_called_by_their_names() {
+    void words_of_the_turn_being_entered_have_their_names() {
         GamePage at = Views.play(page, address, BANK);
         at.click("sac");
         assertThat(at.chips()).hasText("sacrifice");

@@ -13,15 +13,15 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.tabuleiro.games.Games;
 
 /**
- * Every main state can be used by everybody: axe finds nothing, a finger hits everything, and a game fits on a small telephone, in both
- * languages, light and dark.
+ * Accessibility of every main state: axe finds no violations and touch targets are large enough, in both languages,
+ * light and dark.
  */
-final class AccessTest {
-    /** Wide in one language and the light, narrow in the other one and in the dark. */
+final class AccessibilityTest {
+    /** Wide, light and English; narrow, dark and Portuguese. */
     private static final List<Visit> VISITS =
             List.of(Visit.DESK, Visit.DESK.size(360, 640).touching().in("pt").dark(true));
 
-    /** Each stays for all views, and follows links from one to the next. */
+    /** One page per visit for all states, which navigates from one to the next. */
     private static final List<Page> PAGES = VISITS.stream()
             .map(Running.browser()::visitor)
             .map(BrowserContext::newPage)
@@ -32,19 +32,19 @@ final class AccessTest {
         PAGES.forEach(page -> page.context().close());
     }
 
-    static List<Views.View> views() {
+    static List<Views.PageState> views() {
         return Views.all();
     }
 
     @ParameterizedTest
     @MethodSource("views")
-    void axe_finds_nothing(Views.View view) {
+    void axe_finds_nothing(Views.PageState view) {
         List<String> faults = new ArrayList<>();
         for (int i = 0; i < VISITS.size(); i++) {
             Page page = PAGES.get(i);
-            view.show().on(page, Running.application().address());
+            view.opener().on(page, Running.application().address());
             List<String> here = new ArrayList<>(Axe.violations(page));
-            Targets.small(page).forEach(small -> here.add("too small to touch: " + small));
+            TouchTargets.small(page).forEach(small -> here.add("too small to touch: " + small));
             if (VISITS.get(i).touch() && LayoutTest.isPlayed(view)) {
                 here.addAll(LayoutTest.faults(page));
             }
@@ -54,7 +54,7 @@ final class AccessTest {
         assertThat(faults).isEmpty();
     }
 
-    /** Only what changes is read out. */
+    /** Screen readers announce a live region only when it changes. */
     @Test
     void the_same_refusal_is_announced_again() {
         GamePage at = Views.play(PAGES.get(0), Running.application().address(), Games.EXIMO.start());

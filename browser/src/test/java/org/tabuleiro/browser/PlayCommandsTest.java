@@ -12,8 +12,8 @@ import org.tabuleiro.games.Games;
 import org.tabuleiro.games.Side;
 import org.tabuleiro.games.State;
 
-/** What is done around the turns of a game: hints, clocks, taking back, giving up, watching, looking in other ways. */
-final class AtTheTableTest {
+/** Commands of a game in play: hints, clocks, undo, resignation, draws, pausing, flipping. */
+final class PlayCommandsTest {
     /** Gold may move twice. */
     private static final State TWO_MOVES = Games.BREAKTHRU
             .read("10s/11/11/11/4s6/3G1F5/11/11/3G7/11/s10[] g - 0 9")
@@ -29,7 +29,7 @@ final class AtTheTableTest {
     }
 
     @Test
-    void a_hint_tells_the_piece_then_where_to_then_the_whole_turn() {
+    void a_hint_shows_the_piece_then_the_target_then_the_whole_turn() {
         GamePage at = GamePage.open(page, address, Games.EXIMO);
         at.command("hint").click();
         assertThat(page.locator(".mark.hint")).hasCount(1);
@@ -44,7 +44,7 @@ final class AtTheTableTest {
     }
 
     @Test
-    void who_asks_for_a_hint_twice_before_it_is_there_gets_its_first_stage() {
+    void a_hint_requested_twice_before_it_arrives_shows_its_first_stage() {
         GamePage.open(page, address, Games.EXIMO);
         page.evaluate("""
                 () => {
@@ -57,14 +57,14 @@ final class AtTheTableTest {
     }
 
     @Test
-    void pieces_in_hand_are_read_out_by_their_names() {
+    void pieces_in_hand_have_accessible_names() {
         GamePage at = GamePage.open(page, address, Games.XADRERSI);
         at.square("a1").press("m");
         assertThat(at.prompt()).containsText("white king");
     }
 
     @Test
-    void the_side_that_was_chosen_last_is_taken_again_and_one_that_was_drawn_stays() {
+    void the_last_chosen_side_is_offered_again_and_a_random_side_survives_a_reload() {
         page.navigate(address);
         page.evaluate("() => localStorage.setItem('tabuleiro.choice.eximo', '{\"side\": \"second\", \"level\": 1}')");
         GamePage at = GamePage.open(page, address, Games.EXIMO, "against=computer");
@@ -88,7 +88,7 @@ final class AtTheTableTest {
     }
 
     @Test
-    void a_flag_that_falls_ends_the_game() {
+    void running_out_of_time_ends_the_game() {
         page.clock().install();
         GamePage at = GamePage.open(page, address, Games.EXIMO, "against=person&clock=5%2B3");
         at.click("b2", "d4");
@@ -104,7 +104,7 @@ final class AtTheTableTest {
     }
 
     @Test
-    void turns_are_taken_back_and_made_again() {
+    void turns_can_be_undone_and_redone() {
         GamePage at = GamePage.open(page, address, Games.EXIMO);
         at.click("b2", "d4", "d7", "b5");
         at.command("take-back").click();
@@ -145,7 +145,7 @@ final class AtTheTableTest {
     }
 
     @Test
-    void giving_up_is_asked_for_first() {
+    void resigning_asks_for_confirmation() {
         GamePage at = GamePage.open(page, address, Games.EXIMO);
         at.choose("resign");
         assertThat(page.locator("[data-answer='no']")).isFocused();
@@ -161,9 +161,9 @@ final class AtTheTableTest {
         assertThat(at.prompt()).containsText("Black wins");
     }
 
-    /** Otherwise one would give up for the other. */
+    /** Otherwise the confirmation would resign for the other side. */
     @Test
-    void whoever_was_asked_about_giving_up_has_answered_by_a_turn_or_by_going_away() {
+    void a_turn_or_navigation_closes_the_confirmation_of_a_resignation() {
         GamePage at = GamePage.open(page, address, Games.EXIMO);
         at.choose("resign");
         at.click("b2", "d4");
@@ -180,7 +180,7 @@ final class AtTheTableTest {
     }
 
     @Test
-    void a_draw_is_offered_declined_and_taken() {
+    void a_draw_can_be_offered_declined_and_accepted() {
         GamePage at = GamePage.open(page, address, Games.EXIMO);
         at.choose("draw");
         assertThat(at.prompt()).containsText("White offers a draw");
@@ -198,9 +198,9 @@ final class AtTheTableTest {
         assertThat(at.prompt()).containsText("agreement");
     }
 
-    /** The person can win at once; the computer has seen nothing of it before, but knows for how long nothing has happened. */
+    /** The person can win at once, and the no-progress count is high. */
     @Test
-    void a_computer_that_is_worse_takes_a_draw_when_nothing_happens_any_more() {
+    void a_losing_computer_accepts_a_draw_after_many_turns_without_progress() {
         int turns = ShortGames.of(Games.EXIMO).line().turns().size();
         State won = ShortGames.after(Games.EXIMO, turns - 1);
         GamePage at = GamePage.open(page, address, Games.EXIMO, againstComputer(won));
@@ -222,7 +222,7 @@ final class AtTheTableTest {
     }
 
     @Test
-    void computers_are_watched_stopped_and_let_go_turn_by_turn() {
+    void a_match_between_computers_can_be_paused_and_stepped() {
         GamePage at = GamePage.open(page, address, Games.EXIMO, "against=computers&level=2&rival=2");
         at.command("pause").click();
         assertThat(at.command("go-on")).isVisible();
@@ -235,7 +235,7 @@ final class AtTheTableTest {
     }
 
     @Test
-    void computers_that_are_paused_stay_so_in_another_language() {
+    void a_change_of_language_does_not_resume_a_paused_match() {
         GamePage at = GamePage.open(page, address, Games.EXIMO, "against=computers&level=2&rival=2");
         at.turn(1).waitFor();
         at.command("pause").click();
@@ -252,7 +252,7 @@ final class AtTheTableTest {
     }
 
     @Test
-    void a_turn_entered_while_an_earlier_one_is_looked_at_is_refused_with_a_reason() {
+    void a_turn_entered_while_browsing_is_refused_with_a_reason() {
         GamePage at = GamePage.open(page, address, Games.EXIMO);
         at.click("b2", "d4", "d7", "b5");
         at.command("previous-turn").click();
@@ -267,7 +267,7 @@ final class AtTheTableTest {
     }
 
     @Test
-    void after_the_end_a_click_says_where_turns_can_be_tried() {
+    void after_the_end_a_click_points_to_the_analysis() {
         GamePage at = GamePage.open(page, address, Games.EXIMO);
         at.click("b2", "d4");
         at.choose("resign");
@@ -281,7 +281,7 @@ final class AtTheTableTest {
     }
 
     @Test
-    void a_set_up_is_filled_mirrored_chosen_and_repeated() {
+    void a_set_up_can_be_filled_mirrored_chosen_and_repeated() {
         GamePage at = GamePage.open(page, address, Games.BREAKTHRU);
         at.click("d4", "e4");
         assertThat(page.locator("[data-counter]")).hasText("2/12");
@@ -305,7 +305,7 @@ final class AtTheTableTest {
     }
 
     @Test
-    void the_board_is_turned_and_shows_what_is_attacked() {
+    void the_board_can_be_flipped_and_shows_attacked_squares() {
         GamePage at = GamePage.open(page, address, Games.XADRERSI);
         at.click("K", "d4");
         double below = top(at, "a1");
@@ -325,7 +325,7 @@ final class AtTheTableTest {
     }
 
     @Test
-    void another_language_in_the_middle_of_a_turn_loses_nothing() {
+    void a_change_of_language_keeps_the_turn_being_entered() {
         GamePage at = Views.play(page, address, TWO_MOVES);
         at.click("d6", "d5");
         assertThat(at.chips()).hasText("d6-d5");

@@ -10,8 +10,8 @@ import org.tabuleiro.content.ShortGames;
 import org.tabuleiro.games.Games;
 import org.tabuleiro.games.State;
 
-/** Turns that have shorter ways than step by step; whole games are played elsewhere. */
-final class ShortWaysTest {
+/** Turns that need fewer clicks than steps. */
+final class ClickShortcutsTest {
     private static final BrowserContext VISITOR = Running.browser().visitor(Visit.DESK);
 
     @AfterAll
@@ -29,7 +29,7 @@ final class ShortWaysTest {
     }
 
     @Test
-    void a_chain_whose_last_square_decides_the_way_takes_two_clicks() {
+    void a_chain_with_a_unique_path_to_its_last_square_takes_two_clicks() {
         GamePage at = play(ShortGames.after(Games.EXIMO, 11));
         at.click("d8", "h4");
         assertPlayed(at, 1, "d8-f6-h4", 2);
@@ -52,7 +52,7 @@ final class ShortWaysTest {
     }
 
     @Test
-    void a_choice_among_captures_takes_one_click_more() {
+    void a_choice_of_captures_takes_one_more_click() {
         // The bank of one stone does not suffice for both red stones that the move flanks.
         GamePage at = play(Games.SIXTEEN_STONES
                 .read("1b2R/b1bR1/1R1Rb/bRbR1/R1R1b[b] b - 0 20")
@@ -62,7 +62,7 @@ final class ShortWaysTest {
     }
 
     @Test
-    void a_drag_does_what_two_clicks_do() {
+    void a_drag_equals_two_clicks() {
         GamePage at = play(Games.EXIMO.start());
         at.drag("b2", "d4");
         assertPlayed(at, 1, "b2-d4", 1);

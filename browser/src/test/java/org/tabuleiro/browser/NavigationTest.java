@@ -9,8 +9,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Whoever comes to a page knows which one it is, also without seeing it. */
-final class ArrivingTest {
+/** Titles and focus after navigation. */
+final class NavigationTest {
     private final BrowserContext visitor = Running.browser().visitor(Visit.DESK);
     private final Page page = visitor.newPage();
 
@@ -30,7 +30,7 @@ final class ArrivingTest {
         "#/edit/eximo, Eximo · Board editor · Tabuleiro, Eximo · Editor de posições · Tabuleiro",
         "#/learn/eximo, Eximo · Learn · Tabuleiro, Eximo · Aprender · Tabuleiro"
     })
-    void a_page_has_its_name_and_the_keyboard_begins_at_its_heading(
+    void a_page_has_a_title_and_its_heading_gets_the_focus(
             String fragment, String english, String portuguese) {
         page.navigate(Running.application().address());
         assertThat(page).hasTitle("Tabuleiro: four board games");
@@ -49,7 +49,7 @@ final class ArrivingTest {
     }
 
     @Test
-    void a_game_begins_on_its_board() {
+    void the_board_of_a_game_gets_the_focus() {
         page.navigate(Running.application().address());
         page.locator("a[href*='#/play/eximo'][href*='person']").first().click();
         assertThat(page).hasTitle("Eximo · Play · Tabuleiro");
@@ -57,7 +57,7 @@ final class ArrivingTest {
     }
 
     @Test
-    void a_board_shows_neither_a_focus_frame_nor_a_preview_before_a_key_is_used() {
+    void a_board_shows_neither_focus_ring_nor_preview_before_a_key_is_pressed() {
         page.navigate(Running.application().address() + "#/play/sixteen-stones?against=person");
         assertNothingShown();
         page.reload();
@@ -75,7 +75,7 @@ final class ArrivingTest {
     }
 
     @Test
-    void whoever_comes_by_keyboard_sees_where_it_is_on_the_board() {
+    void keyboard_focus_on_the_board_is_visible() {
         page.navigate(Running.application().address());
         page.locator("a[href*='#/play/sixteen-stones'][href*='person']").first().press("Enter");
         assertThat(page.locator(".board-cell:focus")).hasCSS("outline-style", "solid");
@@ -83,7 +83,7 @@ final class ArrivingTest {
     }
 
     @Test
-    void what_is_asked_on_a_page_is_gone_on_the_next() {
+    void navigation_closes_dialogs() {
         page.navigate(Running.application().address());
         go("#/play/eximo?against=person");
         page.locator("tabuleiro-game .settings-button").click();
@@ -94,14 +94,14 @@ final class ArrivingTest {
     }
 
     @Test
-    void the_board_editor_is_called_after_the_game_that_is_chosen_in_it() {
+    void the_title_of_the_editor_names_the_chosen_game() {
         page.navigate(Running.application().address() + "#/edit/eximo");
         page.locator("[data-field='game']").selectOption("breakthru");
         assertThat(page).hasTitle("Breakthru · Board editor · Tabuleiro");
     }
 
     @Test
-    void a_lesson_has_its_own_name() {
+    void a_lesson_has_its_own_title() {
         page.navigate(Running.application().address() + "#/learn/eximo");
         page.locator("[data-lesson]").first().click();
         page.locator("tabuleiro-lesson h1").waitFor();
@@ -111,10 +111,10 @@ final class ArrivingTest {
     }
 
     @Test
-    void an_address_that_is_no_page_is_explained() {
+    void an_unknown_page_is_explained() {
         page.navigate(Running.application().address() + "#/nowhere");
-        assertThat(page.locator("main.sorry")).containsText("There is no page “nowhere” here");
-        page.locator("main.sorry a").click();
+        assertThat(page.locator("main.error-page")).containsText("There is no page “nowhere” here");
+        page.locator("main.error-page a").click();
         assertThat(page.locator("tabuleiro-home h1")).isFocused();
     }
 }
