@@ -1,8 +1,8 @@
 import { address } from "../app/route";
 
 /**
- * Autosave of analyses in session storage, by address: a reload, or navigating away and back, loses nothing. Each entry
- * begins with its time, by which the oldest are removed.
+ * Autosave of analyses in session storage, by address: a reload, or navigating away and back, loses nothing.
+ * Each entry begins with its time, by which the oldest are removed.
  */
 const PREFIX = "tabuleiro.analysis:";
 const MAX_SAVED = 20;

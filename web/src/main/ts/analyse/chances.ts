@@ -3,7 +3,10 @@ import { t, text } from "../content/texts";
 import { percent } from "./score";
 import type { Study } from "./study";
 
-/** The evaluation bar beside the board: winning chances at the displayed place, each part on its player's side. */
+/**
+ * The evaluation bar beside the board: winning chances at the displayed place, each part on its player's
+ * side.
+ */
 export function chanceBar(study: Study) {
   const chance = study.analysis.chance();
   const label =

@@ -6,7 +6,10 @@ import type { Pasted, PastedGame } from "../generated/border";
 import { t, text } from "../content/texts";
 import { gameAddress, positionAddress } from "./addresses";
 
-/** Imports a game file or a position string: pasted, chosen or dropped. Several games are offered to choose from. */
+/**
+ * Imports a game file or a position string: pasted, chosen or dropped. Several games are offered to choose
+ * from.
+ */
 @customElement("tabuleiro-import")
 export class ImportElement extends LitElement {
   @property() language = "";

@@ -6,7 +6,10 @@ import type { Study } from "./study";
 
 const MAX_LINES = 5;
 
-/** The engine panel: switch, number of lines, and the lines. There are always as many rows as requested lines, so that the layout is stable. */
+/**
+ * The engine panel: switch, number of lines, and the lines. There are always as many rows as requested lines,
+ * so that the layout is stable.
+ */
 export function lines(study: Study) {
   const { analysis } = study;
   const { result } = analysis;

@@ -102,7 +102,10 @@ export class LiveAnalysis {
     this.changed();
   }
 
-  /** Winning chance of the first player at the displayed place: the result at the end of a game, else from the analysis. */
+  /**
+   * Winning chance of the first player at the displayed place: the result at the end of a game, else from the
+   * analysis.
+   */
   chance(): number | undefined {
     const { view } = this.table;
     if (view.result !== undefined) {

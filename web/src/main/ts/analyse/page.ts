@@ -162,7 +162,9 @@ export class AnalysePage extends LitElement {
     }
   }
 
-  /** If the focused button was removed or disabled, moves the focus to a button beside it, or to the board. */
+  /**
+   * If the focused button was removed or disabled, moves the focus to a button beside it, or to the board.
+   */
   private restoreFocus(): void {
     const held = this.focusedBefore;
     const isLost = held !== null && (!held.isConnected || held.matches(":disabled"));

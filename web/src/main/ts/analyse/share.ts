@@ -11,7 +11,9 @@ import "./import";
 import { gameLink, positionLink } from "./links";
 import type { Study } from "./study";
 
-/** The longer sides of pictures; an SVG file scales to any size. The desktop application uses the same sizes. */
+/**
+ * The longer sides of pictures; an SVG file scales to any size. The desktop application uses the same sizes.
+ */
 const SVG_PIXELS = 800;
 const PNG_PIXELS = 1000;
 

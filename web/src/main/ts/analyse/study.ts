@@ -14,7 +14,10 @@ const EDITS: ReadonlySet<TableCommand["kind"]> = new Set<TableCommand["kind"]>([
   "promote",
 ]);
 
-/** A game in the analysis board: turns of both sides can be entered at any place, and alternatives become variations. */
+/**
+ * A game in the analysis board: turns of both sides can be entered at any place, and alternatives become
+ * variations.
+ */
 export class Study extends BoardSession {
   readonly analysis: LiveAnalysis;
   readonly annotator: Annotator;
@@ -72,7 +75,10 @@ export class Study extends BoardSession {
     return new Map(this.table.moves().map((move) => [move.id, move]));
   }
 
-  /** The places from the start through the displayed one to the end of its line; the main line ends with the game. */
+  /**
+   * The places from the start through the displayed one to the end of its line; the main line ends with the
+   * game.
+   */
   line(): TurnNode[] {
     const places = this.places();
     const parents = new Map(

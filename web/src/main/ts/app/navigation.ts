@@ -20,8 +20,8 @@ export function setTitle(title: string): void {
 let observer: MutationObserver | undefined;
 
 /**
- * Moves the focus, and with it screen readers, to the heading of a new page as soon as it is rendered, unless the
- * page manages focus itself.
+ * Moves the focus, and with it screen readers, to the heading of a new page as soon as it is rendered, unless
+ * the page manages focus itself.
  */
 export function focusHeading(page: Element): void {
   observer?.disconnect();

@@ -6,7 +6,9 @@ interface Move {
   to: number;
 }
 
-/** Pairs each piece that disappears with the nearest square where an equal one appears; the others fade out. */
+/**
+ * Pairs each piece that disappears with the nearest square where an equal one appears; the others fade out.
+ */
 export function transition(
   place: Geometry,
   before: BoardLayout,

@@ -17,10 +17,11 @@ const ARROWS: Record<string, [number, number]> = {
 };
 
 /**
- * A board: draws a scene and dispatches input events. It knows no rules. It is one tab stop; arrow keys move, Enter
- * clicks.
+ * A board: draws a scene and dispatches input events. It knows no rules. It is one tab stop; arrow keys move,
+ * Enter clicks.
  *
- * Events: square-click, square-drag (from and square), square-point (-1 when the pointer leaves), board-key for other keys.
+ * Events: square-click, square-drag (from and square), square-point (-1 when the pointer leaves), board-key
+ * for other keys.
  */
 @customElement("tabuleiro-board")
 export class BoardElement extends LitElement {
@@ -32,7 +33,10 @@ export class BoardElement extends LitElement {
   @property({ type: Boolean }) still = false;
   @property() label = "";
   @state() private focused = 0;
-  /** Whether the focus was not set by a key: then no focus ring and no preview is shown until a key is pressed. */
+  /**
+   * Whether the focus was not set by a key: then no focus ring and no preview is shown until a key is
+   * pressed.
+   */
   @state() private focusHidden = false;
   @state() private frame: BoardLayout | undefined;
   private drag: { from: number; moved: boolean; id: number } | undefined;

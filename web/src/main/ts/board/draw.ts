@@ -94,7 +94,10 @@ function under(place: Geometry, mark: BoardMark): Drawn {
   }
 }
 
-/** Attack counts as bars: the first side's at the bottom left, the second side's at the top right, clear of the coordinates. */
+/**
+ * Attack counts as bars: the first side's at the bottom left, the second side's at the top right, clear of
+ * the coordinates.
+ */
 function heat(place: Geometry, mark: BoardMark & { kind: "heatMark" }): SVGTemplateResult {
   const left = place.left(mark.square);
   const bars = (count: number, x: number, by: number, y: number, kind: string) =>

@@ -1,6 +1,6 @@
 /**
- * Whether the last input was a key. `:focus-visible` cannot replace this: it also matches focus that a script sets
- * before any key was pressed, such as after a reload.
+ * Whether the last input was a key. `:focus-visible` cannot replace this: it also matches focus that a script
+ * sets before any key was pressed, such as after a reload.
  */
 let isUsed = false;
 

@@ -1,4 +1,6 @@
-/** Yields to the event loop, so that messages are received and the browser can paint before more work is done. */
+/**
+ * Yields to the event loop, so that messages are received and the browser can paint before more work is done.
+ */
 export function yieldToBrowser(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();

@@ -13,7 +13,9 @@ export function language(): Language {
   return current;
 }
 
-/** Switches the language of the page and of the compiled games; `needed` is loaded in parallel with the texts. */
+/**
+ * Switches the language of the page and of the compiled games; `needed` is loaded in parallel with the texts.
+ */
 export async function setLanguage(language: Language, needed?: Promise<unknown>): Promise<void> {
   const number = ++requested;
   if (language === current && Object.keys(texts).length > 0) {
@@ -31,7 +33,10 @@ export async function setLanguage(language: Language, needed?: Promise<unknown>)
   games().setLanguage(language, texts);
 }
 
-/** A message of the catalogue with its arguments; the singular KEY.one, if it exists, where the first number is 1. */
+/**
+ * A message of the catalogue with its arguments; the singular KEY.one, if it exists, where the first number
+ * is 1.
+ */
 export function text(key: string, ...args: (string | number)[]): string {
   const number = args.find((arg) => typeof arg === "number");
   const found = (number === 1 ? texts[`${key}.one`] : undefined) ?? texts[key] ?? key;

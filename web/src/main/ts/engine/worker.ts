@@ -11,7 +11,10 @@ import type { FromWorker, Task, ToWorker } from "./messages";
 
 /** Length of a search slice: messages, such as a stop, are handled between slices. */
 const SLICE_MILLIS = 25;
-/** Least time between two progress reports: the page is rendered after each, and a slow device must stay responsive. */
+/**
+ * Least time between two progress reports: the page is rendered after each, and a slow device must stay
+ * responsive.
+ */
 const PROGRESS_MILLIS = 100;
 const PRELIMINARY_NODES = 400_000;
 
@@ -124,8 +127,8 @@ async function perform(engine: WorkerApi, id: number, task: Task): Promise<unkno
 }
 
 /**
- * Analyses a position, beginning with a short search: where the endgame solver applies it takes long, and there would be
- * no result before it is done. A later result never replaces a deeper one.
+ * Analyses a position, beginning with a short search: where the endgame solver applies it takes long, and
+ * there would be no result before it is done. A later result never replaces a deeper one.
  */
 async function analyse(engine: WorkerApi, id: number, request: AnalysisRequest): Promise<AnalysisResult | undefined> {
   engine.analyse({ ...request, nodes: Math.min(PRELIMINARY_NODES, request.nodes) });
@@ -150,7 +153,10 @@ async function review(engine: WorkerApi, id: number): Promise<void> {
   }
 }
 
-/** Searches in slices until done or stopped. The earlier result stays until a deeper one is found; its nodes and time are added. */
+/**
+ * Searches in slices until done or stopped. The earlier result stays until a deeper one is found; its nodes
+ * and time are added.
+ */
 async function search(engine: WorkerApi, id: number, before?: AnalysisResult): Promise<AnalysisResult | undefined> {
   let best = before;
   for (let reported = -Infinity; ; ) {

@@ -171,6 +171,24 @@ export interface Drawings {
   themes: Record<string, Record<string, string>>;
 }
 
+/** The turn being entered. */
+export interface EntryView {
+  /** Its steps, as people read them. */
+  chips: string[];
+  /** The clicks of the step that is begun. */
+  clicks: string[];
+  /** The words that can be clicked. */
+  words: Named[];
+  /** The pieces beside the board that can be clicked. */
+  pieces: string[];
+  /** The squares that can be clicked. */
+  squares: string[];
+  /** Whether the turn is complete. */
+  complete: boolean;
+  /** The progress of a set-up. */
+  setup?: SetupProgress;
+}
+
 /** An attempt to export a saved game as a game file. */
 export type Export =
   /** The game file. */
@@ -319,9 +337,9 @@ export interface Outbox {
 /** Something that has happened at a table. */
 export type PageEvent =
   /** A turn of the match was played. */
-  | { kind: "turnPlayed"; place: number; side: Side; here: boolean; forced: boolean; capture: boolean; setup: boolean }
+  | { kind: "matchTurn"; place: number; side: Side; here: boolean; forced: boolean; capture: boolean; setup: boolean }
   /** A turn was played in a study or a variation. */
-  | { kind: "turnTried"; place: number }
+  | { kind: "studyTurn"; place: number }
   /** Something was refused. */
   | { kind: "inputRefused" }
   /** Turns were taken back or restored. */
@@ -466,6 +484,18 @@ export type RuleBlock =
   /** A board to try on, and a turn that it shows. */
   | { kind: "diagramBlock"; position: string; turn?: string };
 
+/** What the viewer of a table wants to see. */
+export interface SceneOptions {
+  /** The square that the pointer or the keyboard is on, -1 for none. */
+  pointed: number;
+  /** Whether attacked squares are marked. */
+  heat: boolean;
+  /** Whether the last turn is shown as numbered arrows, for viewers without motion. */
+  numbered: boolean;
+  /** Whether what can be clicked is marked, and what would come of it. */
+  moveHints: boolean;
+}
+
 /** The progress of a set-up. */
 export interface SetupProgress {
   /** The number of pieces to place. */
@@ -580,24 +610,6 @@ export interface TextSpan {
   text: string;
 }
 
-/** The turn being entered. */
-export interface TurnEntry {
-  /** Its steps, as people read them. */
-  chips: string[];
-  /** The clicks of the step that is begun. */
-  clicks: string[];
-  /** The words that can be clicked. */
-  words: Named[];
-  /** The pieces beside the board that can be clicked. */
-  pieces: string[];
-  /** The squares that can be clicked. */
-  squares: string[];
-  /** Whether the turn is complete. */
-  complete: boolean;
-  /** The progress of a set-up. */
-  setup?: SetupProgress;
-}
-
 /** A place in the tree of turns. */
 export interface TurnNode {
   /** Its number; 0 for the beginning. */
@@ -681,21 +693,9 @@ export interface View {
   /** The time control, such as 5+3. */
   clock?: string;
   /** The turn being entered. */
-  entry?: TurnEntry;
+  entry?: EntryView;
   /** What the board shows. */
   scene: BoardScene;
-}
-
-/** What the viewer of a table wants to see. */
-export interface ViewOptions {
-  /** The square that the pointer or the keyboard is on, -1 for none. */
-  pointed: number;
-  /** Whether attacked squares are marked. */
-  heat: boolean;
-  /** Whether the last turn is shown as numbered arrows, for viewers without motion. */
-  numbered: boolean;
-  /** Whether what can be clicked is marked, and what would come of it. */
-  moveHints: boolean;
 }
 
 /** The status of a table. */
@@ -734,7 +734,7 @@ export interface PageApi {
   /** Reports that the worker crashed before it answered a question; the reason is empty if it could not be loaded. */
   fail(table: number, question: number, reason: string): void;
   /** The view; a click on the pointed square is previewed, -1 for none. */
-  view(table: number, options: ViewOptions): View;
+  view(table: number, options: SceneOptions): View;
   /** The displayed position as a standalone SVG picture, without marks of what can be clicked. */
   picture(table: number, request: PictureRequest): string;
   /** The tree of turns, each before those that follow it. */

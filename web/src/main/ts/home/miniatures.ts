@@ -32,8 +32,8 @@ async function games(): Promise<Record<string, string[]>> {
 }
 
 /**
- * Animates miniature boards with short games that were recorded when the site was built, one turn of one board at a
- * time. Only visible boards are animated.
+ * Animates miniature boards with short games that were recorded when the site was built, one turn of one
+ * board at a time. Only visible boards are animated.
  */
 export class Miniatures {
   private readonly at = new Map<BoardElement, number>();

@@ -129,7 +129,10 @@ export class HomePage extends LitElement {
 
 const scenes = new Map<string, BoardScene>();
 
-/** The initial scene of a miniature; always the same object, so that rendering the page again does not reset a board. */
+/**
+ * The initial scene of a miniature; always the same object, so that rendering the page again does not reset a
+ * board.
+ */
 function scene(game: GameInfo): BoardScene {
   const made = scenes.get(game.id) ?? { ...picture(game.id), marks: [] };
   scenes.set(game.id, made);

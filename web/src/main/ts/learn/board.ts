@@ -7,7 +7,9 @@ import { settings } from "../settings/settings";
 import { text } from "../content/texts";
 import type { Practice } from "./practice";
 
-/** Whether hands, banks or scores are shown beside the board; the reserve of a set-up only until it is empty. */
+/**
+ * Whether hands, banks or scores are shown beside the board; the reserve of a set-up only until it is empty.
+ */
 export function showsPlayers({ info, view }: Practice): boolean {
   return info.reserve !== "" && (info.setups.length === 0 || view.scene.reserve.some((count) => count > 0));
 }

@@ -17,8 +17,8 @@ let current: Course | undefined;
 let requested = 0;
 
 /**
- * Loads the course of a game in a language; undefined if another one was requested meanwhile. The compiled module
- * holds the lessons that were loaded last.
+ * Loads the course of a game in a language; undefined if another one was requested meanwhile. The compiled
+ * module holds the lessons that were loaded last.
  */
 export async function loadCourse(game: string, language: Language): Promise<Course | undefined> {
   const number = ++requested;

@@ -12,7 +12,10 @@ import { Practice } from "./practice";
 /** Pause between two animated steps. */
 const PAUSE_MILLIS = 600;
 
-/** Boards within one screen of the viewport become interactive: a page with many would be slow if all did at once. */
+/**
+ * Boards within one screen of the viewport become interactive: a page with many would be slow if all did at
+ * once.
+ */
 const NEAR = new IntersectionObserver(
   (entries) => {
     for (const { target, isIntersecting } of entries) {

@@ -35,7 +35,10 @@ export class LessonRun {
     return this.currentStage;
   }
 
-  /** Move hints are shown only while the learner enters a turn: afterwards they would be those of the other side. */
+  /**
+   * Move hints are shown only while the learner enters a turn: afterwards they would be those of the other
+   * side.
+   */
   private set stage(stage: Stage) {
     this.currentStage = stage;
     this.table.showMoveHints(stage === "entering");
@@ -104,7 +107,7 @@ export class LessonRun {
   }
 
   private onEvents(events: PageEvent[]): void {
-    const turn = events.find((event) => event.kind === "turnTried");
+    const turn = events.find((event) => event.kind === "studyTurn");
     if (this.stage === "entering" && turn !== undefined) {
       this.judge(turn.place);
     }

@@ -16,8 +16,8 @@ import type { Play } from "./play";
 
 const CLOCK_MILLIS = 5000;
 /**
- * Key of the tab's own copy in session storage: a reload may come before IndexedDB has written. A restored tab may hold
- * an old copy, so it has a time.
+ * Key of the tab's own copy in session storage: a reload may come before IndexedDB has written. A restored
+ * tab may hold an old copy, so it has a time.
  */
 const SESSION_KEY = "tabuleiro.game";
 

@@ -386,7 +386,10 @@ export class GamePage extends LitElement implements PageActions {
     </main>`;
   }
 
-  /** Focuses an open confirmation, afterwards its button again; a removed button leaves the focus to the board. */
+  /**
+   * Focuses an open confirmation, afterwards its button again; a removed button leaves the focus to the
+   * board.
+   */
   private restoreFocus(): void {
     const confirming = this.play?.confirmation.question?.from ?? "";
     const before = confirming === "" ? this.confirmingButton : "";

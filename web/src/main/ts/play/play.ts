@@ -67,7 +67,7 @@ export class Play extends BoardSession {
 
   private show(event: PageEvent): void {
     switch (event.kind) {
-      case "turnPlayed":
+      case "matchTurn":
         this.showTurn(event);
         break;
       case "historyChanged":
@@ -82,7 +82,7 @@ export class Play extends BoardSession {
     }
   }
 
-  private showTurn({ place, side, here, forced, capture, setup }: PageEvent & { kind: "turnPlayed" }): void {
+  private showTurn({ place, side, here, forced, capture, setup }: PageEvent & { kind: "matchTurn" }): void {
     sound(capture ? "capture" : "step");
     if (here || forced) {
       // An open confirmation was for the person to move; it stays only while the computer moves.

@@ -1,5 +1,5 @@
 import { html, nothing } from "lit";
-import type { TableCommand, TurnEntry, Side } from "../generated/border";
+import type { TableCommand, EntryView, Side } from "../generated/border";
 import { t } from "../content/texts";
 import type { BoardSession } from "../table/board-session";
 
@@ -30,10 +30,10 @@ const OPTION_COMMANDS: Record<string, (argument: string) => TableCommand> = {
 };
 
 /**
- * The set-up tools: presets, mirroring, filling up, repeating the last one, and a counter. On narrow screens some of
- * them are options of the list.
+ * The set-up tools: presets, mirroring, filling up, repeating the last one, and a counter. On narrow screens
+ * some of them are options of the list.
  */
-export function setupTools(play: BoardSession, { setup }: TurnEntry, wide: boolean) {
+export function setupTools(play: BoardSession, { setup }: EntryView, wide: boolean) {
   if (setup === undefined) {
     return undefined;
   }

@@ -23,7 +23,10 @@ export interface FinishedGameActions {
   share(): void;
 }
 
-/** The prompt: what to do now, or why a click was refused. It is always two lines high, so that the layout is stable. */
+/**
+ * The prompt: what to do now, or why a click was refused. It is always two lines high, so that the layout is
+ * stable.
+ */
 export function prompt(play: BoardSession) {
   const { status, thoughts } = play.view;
   const look = play.refused ? "prompt refusal" : status === "over" ? "prompt ended" : "prompt";
@@ -73,7 +76,10 @@ function showEdge(list: HTMLElement): void {
   list.toggleAttribute("data-scrolled", list.scrollLeft > 0);
 }
 
-/** The entry strip: a chip per step, words, undo; or the buttons that replace the entry, such as answers to a draw offer. */
+/**
+ * The entry strip: a chip per step, words, undo; or the buttons that replace the entry, such as answers to a
+ * draw offer.
+ */
 export function strip(play: Play, actions: FinishedGameActions, wide: boolean) {
   return entryStrip(play, replacingButtons(play, actions), wide);
 }

@@ -90,7 +90,10 @@ export function subscribeToSettings(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Resets all settings but the language, and clears everything else the application keeps in local and session storage. */
+/**
+ * Resets all settings but the language, and clears everything else the application keeps in local and session
+ * storage.
+ */
 export function resetSettings(): void {
   try {
     for (const store of [localStorage, sessionStorage]) {

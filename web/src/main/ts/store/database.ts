@@ -1,6 +1,6 @@
 /**
- * IndexedDB as promises, with one key-value store. What the browser refuses (private window, full disk, policy) is a
- * rejection.
+ * IndexedDB as promises, with one key-value store. What the browser refuses (private window, full disk,
+ * policy) is a rejection.
  */
 const NAME = "tabuleiro";
 const STORE = "games";

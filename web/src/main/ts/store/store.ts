@@ -6,9 +6,9 @@ import { t } from "../content/texts";
  * The games stored in this browser, each under its own id.
  *
  * A page that plays locks an id with `lockGame` (a new one, or that of an unfinished game), and calls
- * `saveGame(id, table.saved(...))` after every change. No function fails: where the browser stores nothing (private
- * window, full disk), games are held in memory until the tab is closed, and `storeProblem` returns the reason.
- * Unreadable entries are listed by `storedGames` and stay until the user deletes them.
+ * `saveGame(id, table.saved(...))` after every change. No function fails: where the browser stores nothing
+ * (private window, full disk), games are held in memory until the tab is closed, and `storeProblem` returns
+ * the reason. Unreadable entries are listed by `storedGames` and stay until the user deletes them.
  */
 export interface StoredGame extends GameSummary {
   id: string;
@@ -19,7 +19,10 @@ export interface StoredGame extends GameSummary {
 /** The query of an address that names a stored game in its current state. */
 export type StoredGameQuery = { id: string; at: string };
 
-/** Analysis is saved per address, so the address has a digest of the turns: a game that was continued gets another one. */
+/**
+ * Analysis is saved per address, so the address has a digest of the turns: a game that was continued gets
+ * another one.
+ */
 export function storedGameQuery({ id, record }: Pick<StoredGame, "id" | "record">): StoredGameQuery {
   const turns = record.slice(record.indexOf("\n\n"));
   let digest = 0;
@@ -104,8 +107,8 @@ export function newGameId(): string {
 const held = new Map<string, () => void>();
 
 /**
- * Locks a game for this tab until `unlockGame` or the tab is closed. Returns the id to save it under: a new one if the
- * game is open in another tab, so that neither tab overwrites the other.
+ * Locks a game for this tab until `unlockGame` or the tab is closed. Returns the id to save it under: a new
+ * one if the game is open in another tab, so that neither tab overwrites the other.
  */
 export async function lockGame(id: string): Promise<string> {
   // Opened early: a save while the tab is closing has no time to wait for it.

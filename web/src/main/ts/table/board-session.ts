@@ -2,7 +2,10 @@ import type { BoardElement } from "../board/board";
 import type { ClockFaces, TableCommand, GameInfo, TurnNode, PageEvent, View } from "../generated/border";
 import type { Answer, Table } from "./table";
 
-/** A table with its board on screen, whether the game is played, analysed or practised: handles input and notices. */
+/**
+ * A table with its board on screen, whether the game is played, analysed or practised: handles input and
+ * notices.
+ */
 export abstract class BoardSession {
   clock: ClockFaces = {};
   /** A notice of the page, which replaces the sentence of the table; empty if there is none. */

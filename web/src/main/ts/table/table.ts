@@ -33,7 +33,10 @@ export interface Answer extends ClickAnswer {
 
 type Listener = (events: PageEvent[]) => void;
 
-/** A table of the compiled module: cached views, commands and events. All calls are synchronous; only players answer later. */
+/**
+ * A table of the compiled module: cached views, commands and events. All calls are synchronous; only players
+ * answer later.
+ */
 export class Table implements Inbox {
   private readonly listeners = new Set<Listener>();
   private pointed = -1;
@@ -178,7 +181,7 @@ export class Table implements Inbox {
   }
 
   private answered(answer: ClickAnswer): Answer {
-    const isPlayed = this.flush().some(({ kind }) => kind === "turnPlayed" || kind === "turnTried");
+    const isPlayed = this.flush().some(({ kind }) => kind === "matchTurn" || kind === "studyTurn");
     return { ...answer, isPlayed };
   }
 
@@ -270,7 +273,9 @@ export class Table implements Inbox {
     return first;
   }
 
-  /** Merges the annotations of a reviewed copy; notes edited or turns deleted since the copy was made stay so. */
+  /**
+   * Merges the annotations of a reviewed copy; notes edited or turns deleted since the copy was made stay so.
+   */
   annotate(given: string, annotated: string): void {
     games().annotate(this.number, given, annotated);
     this.flush();

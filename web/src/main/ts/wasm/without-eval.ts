@@ -1,6 +1,7 @@
 /**
- * Replaces the `Function` constructor in the bundle. TeaVM's loader compiles functions from source texts, which our
- * content security policy forbids; it uses only a few patterns, which are recognised here and built as closures.
+ * Replaces the `Function` constructor in the bundle. TeaVM's loader compiles functions from source texts,
+ * which our content security policy forbids; it uses only a few patterns, which are recognised here and built
+ * as closures.
  */
 type Call = (...args: never[]) => unknown;
 type Rethrow = (fault: unknown) => void;
@@ -32,7 +33,9 @@ function guarded(rethrow: Rethrow, call: () => unknown): unknown {
   }
 }
 
-/** A Java function exported to JavaScript; its source says whether it uses `this` and has a rest parameter. */
+/**
+ * A Java function exported to JavaScript; its source says whether it uses `this` and has a rest parameter.
+ */
 function exported(text: string): Call {
   const names = /^return function\(([^)]*)\)/.exec(text)?.[1] ?? "";
   const rest = names.includes("...") ? names.split(",").length - 1 : -1;

@@ -22,7 +22,7 @@ before(async () => {
   await setLanguage("en", loadGames());
 });
 
-describe("what a line is worth", () => {
+describe("the score of a line", () => {
   it("is the chance to win, in per cent", () => {
     assert.equal(scoreText(line({ chance: 0.634, score: 80 })), "63 %");
   });

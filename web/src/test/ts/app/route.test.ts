@@ -36,7 +36,7 @@ describe("the route of an address", () => {
     assert.deepEqual([route().what, route().part], ["sixteen-stones", "first steps"]);
   });
 
-  it("counts a name that cannot be decoded as none", () => {
+  it("has an empty name where it cannot be decoded", () => {
     visit("#/learn/%E0%A4%A/%zz");
     assert.deepEqual([route().what, route().part], ["", ""]);
   });
@@ -51,18 +51,18 @@ describe("an address", () => {
     assert.equal(address("analyse", "eximo"), "#/analyse/eximo");
   });
 
-  it("leads to the position that it was made of", () => {
+  it("survives a round trip of a position", () => {
     const position = "8/8/1b6/8/1b3b2/W3W3/8/8 w - 0 1";
     visit(address("analyse", "eximo", { p: position }));
     assert.equal(route().query.get("p"), position);
   });
 
-  it("leads to the clock that it was made of", () => {
+  it("survives a round trip of a clock", () => {
     visit(address("play", "eximo", { clock: "5+3" }));
     assert.equal(route().query.get("clock"), "5+3");
   });
 
-  it("is where one goes", () => {
+  it("can be navigated to", () => {
     go("play", "xadrersi", { against: "person" });
     assert.equal(location.hash, "#/play/xadrersi?against=person");
   });

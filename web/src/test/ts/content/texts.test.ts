@@ -4,7 +4,7 @@ import { before, describe, it } from "node:test";
 import { loadGames } from "../../../main/ts/wasm/games";
 import { hasText, language, setLanguage, t, text } from "../../../main/ts/content/texts";
 
-describe("a text of the catalogue", () => {
+describe("a message of the catalogue", () => {
   before(async () => {
     catalogue("en", {
       "eximo.name": "Eximo",
@@ -19,15 +19,15 @@ describe("a text of the catalogue", () => {
     await setLanguage("en", loadGames());
   });
 
-  it("is filled in", () => {
+  it("has its arguments filled in", () => {
     assert.equal(text("web.players", "Ana", "Rui"), "Ana against Rui");
   });
 
-  it("keeps the place of an argument that is missing", () => {
+  it("keeps the placeholder of a missing argument", () => {
     assert.equal(text("web.players", "Ana"), "Ana against {1}");
   });
 
-  it("does not fill in what an argument brings", () => {
+  it("does not expand placeholders in arguments", () => {
     assert.equal(text("web.players", "{1}", "Rui"), "{1} against Rui");
   });
 
@@ -38,16 +38,16 @@ describe("a text of the catalogue", () => {
     );
   });
 
-  it("is its key where there is none", () => {
+  it("is its key where it is missing", () => {
     assert.equal(text("no.such"), "no.such");
     assert.equal(hasText("no.such"), false);
   });
 
-  it("is the page's own before that of every table", () => {
+  it("is that of the page before the shared one", () => {
     assert.deepEqual([t("hint"), t("flip")], ["Show a hint", "Flip"]);
   });
 
-  it("is in the language asked for last, whichever comes first", async () => {
+  it("is in the last requested language, whichever loads first", async () => {
     await Promise.all([setLanguage("pt"), setLanguage("en")]);
     assert.deepEqual([language(), t("flip")], ["en", "Flip"]);
     await setLanguage("pt");

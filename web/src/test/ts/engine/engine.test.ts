@@ -5,11 +5,11 @@ import { Engine, type Inbox } from "../../../main/ts/engine/engine";
 import type { PlayerAnswer, PlayerRequest } from "../../../main/ts/generated/border";
 import type { FromWorker, Task, ToWorker } from "../../../main/ts/engine/messages";
 
-/** A worker that says what a test lets it say. */
+/** A worker whose messages are those of the test. */
 class FakeWorker {
   static all: FakeWorker[] = [];
-  readonly heard: ToWorker[] = [];
-  isEnded = false;
+  readonly received: ToWorker[] = [];
+  isTerminated = false;
   onmessage: (event: { data: FromWorker }) => void = () => undefined;
   onerror: (event: { message?: string }) => void = () => undefined;
 
@@ -18,14 +18,14 @@ class FakeWorker {
   }
 
   postMessage(message: ToWorker): void {
-    this.heard.push(message);
+    this.received.push(message);
   }
 
   terminate(): void {
-    this.isEnded = true;
+    this.isTerminated = true;
   }
 
-  say(data: FromWorker): void {
+  emit(data: FromWorker): void {
     this.onmessage({ data });
   }
 }
@@ -49,7 +49,7 @@ function answer(kind: PlayerAnswer["kind"], question: number): FromWorker {
 }
 
 function requests(): string[] {
-  return worker().heard.flatMap((message) =>
+  return worker().received.flatMap((message) =>
     "request" in message ? [`${message.request.kind} ${message.request.player}`] : [],
   );
 }
@@ -72,7 +72,7 @@ beforeEach(() => {
 });
 
 describe("the engine", () => {
-  it("starts one worker, when it is asked for the first time", () => {
+  it("starts one worker, for the first task", () => {
     const engine = new Engine();
     assert.equal(FakeWorker.all.length, 0);
     engine.ask(TASK);
@@ -83,8 +83,8 @@ describe("the engine", () => {
   it("answers each question by its id", async () => {
     const engine = new Engine();
     const [one, two] = [engine.ask<string>(TASK), engine.ask<string>(TASK)];
-    worker().say({ id: 2, done: "second" });
-    worker().say({ id: 1, done: "first" });
+    worker().emit({ id: 2, done: "second" });
+    worker().emit({ id: 1, done: "first" });
     assert.deepEqual([await one.answer, await two.answer], ["first", "second"]);
   });
 
@@ -93,45 +93,45 @@ describe("the engine", () => {
     const engine = new Engine();
     engine.ask(TASK, (each) => reports.push(each));
     const progress = { judged: 1, turns: 2, done: false };
-    worker().say({ id: 1, progress });
-    worker().say({ id: 1, done: undefined });
-    worker().say({ id: 1, progress });
+    worker().emit({ id: 1, progress });
+    worker().emit({ id: 1, done: undefined });
+    worker().emit({ id: 1, progress });
     assert.deepEqual(reports, [progress]);
   });
 
   it("rejects a question that failed", async () => {
     const { answer } = new Engine().ask(TASK);
-    worker().say({ id: 1, failed: "out of memory" });
+    worker().emit({ id: 1, failed: "out of memory" });
     await assert.rejects(answer, /out of memory/);
   });
 
   it("forwards a stop", () => {
     new Engine().ask(TASK).stop();
-    assert.deepEqual(worker().heard.at(-1), { stop: 1 });
+    assert.deepEqual(worker().received.at(-1), { stop: 1 });
   });
 
-  it("rejects everything when its worker breaks, and starts another one when it is asked again", async () => {
+  it("rejects all tasks when its worker crashes, and starts another one for the next task", async () => {
     const engine = new Engine();
     const { answer } = engine.ask(TASK);
-    const broken = worker();
-    broken.onerror({ message: "gone" });
+    const crashed = worker();
+    crashed.onerror({ message: "gone" });
     await assert.rejects(answer, /gone/);
-    assert.equal(broken.isEnded, true);
+    assert.equal(crashed.isTerminated, true);
     engine.ask(TASK);
     assert.equal(FakeWorker.all.length, 2);
   });
 });
 
 describe("a player's questions", () => {
-  it("are answered to the inbox of the table", () => {
+  it("are answered in the inbox of the table", () => {
     const inbox = new FakeInbox();
     new Engine().forward(inbox, [request("askTurn", 1, 7)]);
-    worker().say(answer("searchProgress", 7));
-    worker().say(answer("turnChosen", 7));
+    worker().emit(answer("searchProgress", 7));
+    worker().emit(answer("turnChosen", 7));
     assert.deepEqual(inbox.received, ["searchProgress", "turnChosen"]);
   });
 
-  it("fail when the worker breaks before the final answer", () => {
+  it("fail when the worker crashes before the final answer", () => {
     const inbox = new FakeInbox();
     new Engine().forward(inbox, [
       request("askTurn", 1, 7),
@@ -139,25 +139,25 @@ describe("a player's questions", () => {
       request("askTurn", 1, 9),
       request("cancel", 1, 9),
     ]);
-    worker().say(answer("turnChosen", 7));
-    worker().say(answer("searchProgress", 8));
-    worker().say({ crashed: "crashed" });
+    worker().emit(answer("turnChosen", 7));
+    worker().emit(answer("searchProgress", 8));
+    worker().emit({ crashed: "crashed" });
     assert.deepEqual(inbox.failed, [[8, "crashed"]]);
   });
 
-  it("are not heard of any more once the player is closed", () => {
+  it("are not answered once the player is closed", () => {
     const inbox = new FakeInbox();
     new Engine().forward(inbox, [request("askTurn", 1, 7), request("close", 1, 0)]);
-    worker().say(answer("turnChosen", 7));
+    worker().emit(answer("turnChosen", 7));
     assert.deepEqual([inbox.received, requests()], [[], ["askTurn 1", "close 1"]]);
   });
 
-  it("start no worker where there is nothing to be asked", () => {
+  it("start no worker where there is nothing to ask", () => {
     new Engine().forward(new FakeInbox(), [request("cancel", 1, 7), request("close", 1, 0)]);
     assert.equal(FakeWorker.all.length, 0);
   });
 
-  it("of a player that the worker does not know are not forwarded", () => {
+  it("of a player without questions are not forwarded", () => {
     new Engine().forward(new FakeInbox(), [request("askTurn", 1, 7), request("hurry", 2, 1)]);
     assert.deepEqual(requests(), ["askTurn 1"]);
   });

@@ -14,12 +14,12 @@ beforeEach(() => {
   storage("sessionStorage").clear();
 });
 
-describe("lessons that were done", () => {
+describe("completed lessons", () => {
   it("are none at first", () => {
     assert.deepEqual(done("eximo"), []);
   });
 
-  it("are remembered by game, each once", () => {
+  it("are stored by game, each once", () => {
     lessonDone("eximo", "moves");
     lessonDone("eximo", "jumps");
     lessonDone("eximo", "moves");
@@ -27,21 +27,21 @@ describe("lessons that were done", () => {
     assert.deepEqual([done("eximo"), done("xadrersi")], [["moves", "jumps"], ["queen"]]);
   });
 
-  it("are kept besides those of another tab", () => {
+  it("are stored besides those of another tab", () => {
     lessonDone("eximo", "moves");
     storage("localStorage").setItem(KEY, '{"eximo":["jumps"],"breakthru":["ships"]}');
     lessonDone("eximo", "drops");
     assert.deepEqual([done("eximo"), done("breakthru")], [["jumps", "drops"], ["ships"]]);
   });
 
-  it("are forgotten by game", () => {
+  it("are reset by game", () => {
     lessonDone("eximo", "moves");
     lessonDone("xadrersi", "queen");
     resetLessons("eximo");
     assert.deepEqual([done("eximo"), done("xadrersi")], [[], ["queen"]]);
   });
 
-  it("hold until the page is closed where the store is full", () => {
+  it("last until the page is closed where storage is full", () => {
     storage("localStorage").fill();
     lessonDone("sixteen-stones", "pushes");
     assert.deepEqual(done("sixteen-stones"), ["pushes"]);
@@ -57,8 +57,8 @@ describe("lessons that were done", () => {
   }
 });
 
-describe("the task of a lesson", () => {
-  it("is the one that was being done", () => {
+describe("the current task of a lesson", () => {
+  it("is restored", () => {
     saveTask("eximo", "moves", 2);
     assert.equal(lastTask("eximo", "moves", 3), 2);
   });

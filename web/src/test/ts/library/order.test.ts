@@ -32,29 +32,29 @@ before(async () => {
 });
 
 describe("the games of the library", () => {
-  it("come by date, those changed last first", () => {
+  it("are sorted by date, the last changed first", () => {
     assert.deepEqual(order("date"), ["new", "middle", "old"]);
   });
 
-  it("come by players as the language sorts their names", () => {
+  it("are sorted by players, in the order of the language", () => {
     assert.deepEqual(order("players"), ["new", "middle", "old"]);
     assert.ok("Á" > "Z");
   });
 
-  it("come by result, among equals those changed last first", () => {
+  it("are sorted by result, among equals the last changed first", () => {
     assert.deepEqual(order("result"), ["middle", "old", "new"]);
   });
 
-  it("come by game", () => {
+  it("are sorted by game", () => {
     assert.deepEqual(order("game"), ["middle", "old", "new"]);
   });
 
-  it("can be those of one game", () => {
+  it("can be filtered by game", () => {
     assert.deepEqual(order("date", "xadrersi"), ["new"]);
     assert.deepEqual(order("date", "sixteen-stones"), []);
   });
 
-  it("are not moved in the list that is given", () => {
+  it("do not change the order of the given list", () => {
     order("game");
     assert.deepEqual(
       GAMES.map(({ id }) => id),
@@ -64,11 +64,11 @@ describe("the games of the library", () => {
 });
 
 describe("a player of a game in the library", () => {
-  it("is called by the level where it is the computer", () => {
+  it("is named by the level of the computer", () => {
     assert.equal(playerName(kept("a", { second: "level:4", secondName: "Deep" }), "second"), "Level 4");
   });
 
-  it("is called by name", () => {
+  it("is named by the given name", () => {
     assert.equal(playerName(kept("a", { firstName: "Ana" }), "first"), "Ana");
   });
 
@@ -78,7 +78,7 @@ describe("a player of a game in the library", () => {
     });
   }
 
-  it("plays the other one", () => {
+  it("is listed with the opponent", () => {
     assert.equal(playersText(kept("a", { firstName: "Ana", second: "level:1" })), "Ana against Level 1");
   });
 });

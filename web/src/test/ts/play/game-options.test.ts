@@ -39,80 +39,80 @@ before(async () => {
 
 beforeEach(() => storage("localStorage").clear());
 
-describe("the choice in an address", () => {
-  it("is the usual one where it says nothing", () => {
+describe("the options of an address", () => {
+  it("are the defaults where it has none", () => {
     assert.deepEqual(ask(""), { options: USUAL, faults: [] });
   });
 
-  it("is the last one where it says nothing", () => {
+  it("are the last ones where it has none", () => {
     const last: GameOptions = { ...USUAL, against: "computers", level: 6, rival: 4, clock: "5+3" };
     rememberOptions("eximo", last);
     assert.deepEqual(ask("").options, last);
   });
 
-  it("says opponent, level, side and clock", () => {
+  it("are opponent, level, side and clock", () => {
     const { options, faults } = ask("against=computer&level=7&side=second&clock=10%2B5");
     assert.deepEqual([options.against, options.level, options.side, options.clock], ["computer", 7, "second", "10+5"]);
     assert.deepEqual(faults, []);
   });
 
-  it("takes the plus sign of a clock that was typed by hand", () => {
+  it("accept the plus sign of a typed clock", () => {
     assert.equal(ask("clock=5+3").options.clock, "5+3");
   });
 
-  it("can take the clock away", () => {
+  it("can be without a clock", () => {
     rememberOptions("eximo", { ...USUAL, clock: "5+3" });
     assert.deepEqual([ask("clock=").options.clock, ask("clock=").faults], ["", []]);
   });
 
-  it("has no clock where the one it names does not exist", () => {
+  it("have no clock where the address has an unknown one", () => {
     rememberOptions("eximo", { ...USUAL, clock: "5+3" });
     assert.equal(ask("clock=1+0").options.clock, "");
   });
 
-  it("means one level for both computers", () => {
+  it("have one level for both computers", () => {
     assert.deepEqual([ask("against=computers&level=5").options.rival, ask("level=5&rival=3").options.rival], [5, 3]);
   });
 
   for (const level of ["0", "9", "2.5", "x", "", "02"]) {
-    it(`has a fault and the last level where the level is "${level}"`, () => {
+    it(`have an error and the last level where the level is "${level}"`, () => {
       const { options, faults } = ask(`level=${level}`);
       assert.equal(options.level, 2);
       assert.deepEqual(faults, [`level is ${level}, not 1–8`]);
     });
   }
 
-  it("takes the word of earlier versions for a random side", () => {
+  it("accept the word of earlier versions for a random side", () => {
     assert.deepEqual(ask("side=lot"), { options: { ...USUAL, side: "random" }, faults: [] });
     storage("localStorage").setItem("tabuleiro.options.eximo", '{"side":"lot"}');
     assert.equal(lastOptions("eximo").side, "random");
   });
 
-  it("has every fault", () => {
+  it("have all errors", () => {
     assert.equal(ask("against=nobody&side=third&clock=1+0&rival=12").faults.length, 4);
   });
 
-  it("repeats only the beginning of a long wrong value", () => {
+  it("quote only the beginning of a long invalid value", () => {
     assert.deepEqual(ask(`side=${"x".repeat(1000)}`).faults, [`side is ${"x".repeat(40)}, not first, second, random`]);
   });
 
-  it("names a set-up", () => {
+  it("may have a set-up", () => {
     assert.equal(ask("setup=diamond", BREAKTHRU).options.setup, "diamond");
   });
 
-  it("has a fault where it names a set-up of a game that has none", () => {
+  it("have an error where the game has no set-ups", () => {
     const { options, faults } = ask("setup=diamond");
     assert.equal(options.setup, "");
     assert.deepEqual(faults, ["diamond is no set-up of Eximo"]);
   });
 
-  it("forgets a set-up that the game does not have any more", () => {
+  it("drop a set-up that the game no longer has", () => {
     rememberOptions("breakthru", { ...USUAL, setup: "star" });
     assert.equal(ask("", BREAKTHRU).options.setup, "");
   });
 
   for (const against of ["computer", "person", "computers"] as const) {
-    it(`is the one that an address against ${against} was made of`, () => {
+    it(`survive a round trip against ${against}`, () => {
       const options: GameOptions = { against, level: 6, rival: 3, side: "second", clock: "15+10", setup: "standard" };
       const again = optionsFromQuery(BREAKTHRU, new URLSearchParams(optionsToQuery(options))).options;
       assert.deepEqual(optionsToQuery(again), optionsToQuery(options));
@@ -121,8 +121,8 @@ describe("the choice in an address", () => {
   }
 });
 
-describe("the last choice", () => {
-  it("counts what makes no sense as not chosen", () => {
+describe("the last options", () => {
+  it("ignore invalid stored values", () => {
     storage("localStorage").setItem(
       "tabuleiro.options.eximo",
       '{"against":"me","level":"9","rival":0,"side":3,"clock":"1+1","setup":7}',
@@ -131,13 +131,13 @@ describe("the last choice", () => {
   });
 
   for (const rubbish of ["{", "null", "[]"]) {
-    it(`is the usual one where the store has ${rubbish}`, () => {
+    it(`are the defaults where the store has ${rubbish}`, () => {
       storage("localStorage").setItem("tabuleiro.options.eximo", rubbish);
       assert.deepEqual(lastOptions("eximo"), { ...USUAL, level: settings().level, rival: settings().level });
     });
   }
 
-  it("belongs to its game, but the level is offered in the others, too", () => {
+  it("belong to a game, but the level is offered in all games", () => {
     rememberOptions("eximo", { ...USUAL, against: "person", level: 8 });
     assert.deepEqual([lastOptions("xadrersi").against, lastOptions("xadrersi").level], ["computer", 8]);
     rememberOptions("eximo", USUAL);
@@ -167,8 +167,8 @@ describe("seats", () => {
   });
 });
 
-describe("the choice of a game on a table", () => {
-  it("is seen from the seats", () => {
+describe("the options of a running game", () => {
+  it("follow from the seats", () => {
     assert.equal(optionsOf(view("human", "human")).against, "person");
     const { against, level, side } = optionsOf(view("level:6", "human"));
     assert.deepEqual([against, level, side], ["computer", 6, "second"]);
@@ -176,18 +176,18 @@ describe("the choice of a game on a table", () => {
     assert.deepEqual([both.against, both.rival, both.level], ["computers", 3, 5]);
   });
 
-  it("has the clock of the game", () => {
+  it("have the clock of the game", () => {
     assert.equal(optionsOf(view("human", "human", { clock: "5+3" })).clock, "5+3");
   });
 
-  it("has its sides swapped when it is played once more", () => {
+  it("have the sides swapped in a rematch", () => {
     assert.equal(rematch(EXIMO, view("human", "level:4"), "start").side, "second");
     assert.equal(rematch(EXIMO, view("level:4", "human"), "start").side, "first");
     const { level, rival } = rematch(EXIMO, view("level:3", "level:5"), "start");
     assert.deepEqual([level, rival], ["3", "5"]);
   });
 
-  it("begins with the same position when it is played once more", () => {
+  it("have the same start position in a rematch", () => {
     assert.equal(rematch(EXIMO, view("human", "human"), "other").p, "other");
     assert.equal("p" in rematch(EXIMO, view("human", "human"), "start"), false);
   });

@@ -5,7 +5,7 @@ import { change, choices, resetSettings, subscribeToSettings, settings } from ".
 
 const KEY = "tabuleiro.settings";
 
-/** Another tab has written the settings. */
+/** Simulates a change of settings in another tab. */
 function written(value: string): void {
   storage("localStorage").setItem(KEY, value);
   dispatchEvent(Object.assign(new Event("storage"), { key: KEY }));
@@ -18,17 +18,17 @@ describe("settings", () => {
     written("{}");
   });
 
-  it("have defaults where nothing was chosen", () => {
+  it("have defaults", () => {
     const { language, colours, board, level, seconds, confirm } = settings();
     assert.deepEqual([language, colours, board, level, seconds, confirm], ["en", "system", "wood", 2, 3, false]);
   });
 
-  it("are what was chosen in another tab", () => {
+  it("follow a change in another tab", () => {
     written('{"board":"stone","level":8,"sounds":false}');
     assert.deepEqual([settings().board, settings().level, settings().sounds], ["stone", 8, false]);
   });
 
-  it("ignore values that cannot be chosen", () => {
+  it("ignore values that are not allowed", () => {
     written('{"board":"glass","level":9,"seconds":2,"language":"fr","colours":"dark"}');
     const { board, level, seconds, language, colours } = settings();
     assert.deepEqual([board, level, seconds, language, colours], ["wood", 2, 3, "en", "dark"]);
@@ -39,7 +39,7 @@ describe("settings", () => {
     assert.deepEqual([settings().sounds, settings().level, settings().confirm], [true, 2, false]);
   });
 
-  it("ignore names that they do not have", () => {
+  it("ignore unknown names", () => {
     written('{"cheat":true}');
     assert.equal("cheat" in settings(), false);
   });
@@ -51,13 +51,13 @@ describe("settings", () => {
     });
   }
 
-  it("are kept when they change", () => {
+  it("are stored when they change", () => {
     change({ board: "lawn" });
     assert.equal(JSON.parse(storage("localStorage").getItem(KEY) ?? "").board, "lawn");
     assert.equal(settings().board, "lawn");
   });
 
-  it("hold until the page is closed where the store is full", () => {
+  it("last until the page is closed where storage is full", () => {
     storage("localStorage").fill();
     change({ level: 7 });
     assert.equal(settings().level, 7);
@@ -74,7 +74,7 @@ describe("settings", () => {
     assert.equal(told, 2);
   });
 
-  it("leave what another tab stores under another name", () => {
+  it("ignore changes of other keys", () => {
     let told = 0;
     const unsubscribe = subscribeToSettings(() => told++);
     dispatchEvent(Object.assign(new Event("storage"), { key: "tabuleiro.lessons" }));
@@ -82,7 +82,7 @@ describe("settings", () => {
     assert.equal(told, 0);
   });
 
-  it("are forgotten with everything of this application but the language", () => {
+  it("are reset with all keys of the application, but not the language", () => {
     change({ language: "pt", level: 5 });
     storage("localStorage").setItem("tabuleiro.lessons", "{}");
     storage("sessionStorage").setItem("tabuleiro.game", "x");
@@ -93,7 +93,7 @@ describe("settings", () => {
     assert.deepEqual(Object.keys(storage("sessionStorage")), []);
   });
 
-  it("can be listed where there are few values", () => {
+  it("have lists of allowed values", () => {
     assert.deepEqual(choices("seconds"), [1, 3, 10, 30]);
     assert.deepEqual(choices("sounds"), []);
   });

@@ -19,7 +19,7 @@ before(() => {
   catalogue("pt", { any: "texto" });
 });
 
-describe("how long ago something was, in English", () => {
+describe("a relative time in English", () => {
   before(() => setLanguage("en", loadGames()));
 
   it("is now in the first minute", () => {
@@ -47,10 +47,10 @@ describe("how long ago something was, in English", () => {
   });
 });
 
-describe("how long ago something was, in Portuguese", () => {
+describe("a relative time in Portuguese", () => {
   before(() => setLanguage("pt", loadGames()));
 
-  it("is said in words", () => {
+  it("is in words", () => {
     assert.deepEqual([ago(0), ago(2 * MINUTE), ago(DAY)], ["agora", "há 2 minutos", "ontem"]);
   });
 

@@ -17,17 +17,17 @@ before(async () => {
 });
 
 // There is no database in Node, as in a browser that denies it.
-describe("games where the browser keeps nothing", () => {
+describe("games where the browser stores nothing", () => {
   beforeEach(() => store.removeAllGames());
 
-  it("are kept in memory, and the trouble is told", async () => {
+  it("are held in memory, and the problem is reported", async () => {
     assert.equal(await store.saveGame("a", game({ title: "Cup" })), "not kept");
     assert.equal((await store.findGame("a"))?.title, "Cup");
     assert.equal(await store.isStored("a"), true);
     assert.equal(await store.isStored("b"), false);
   });
 
-  it("are listed with those changed last first", async () => {
+  it("are listed with the last changed first", async () => {
     await store.saveGame("a", game(), 1);
     await store.saveGame("b", game(), 3);
     await store.saveGame("c", game(), 2);
@@ -37,7 +37,7 @@ describe("games where the browser keeps nothing", () => {
     );
   });
 
-  it("are left as long as they are not finished", async () => {
+  it("are listed as unfinished until they are finished", async () => {
     await store.saveGame("a", game(), 1);
     await store.saveGame("b", game({ finished: true }), 2);
     assert.deepEqual(
@@ -46,7 +46,7 @@ describe("games where the browser keeps nothing", () => {
     );
   });
 
-  it("come back after they were removed", async () => {
+  it("can be restored after removal", async () => {
     await store.saveGame("a", game());
     const restore = await store.removeGame("a");
     assert.equal(await store.findGame("a"), undefined);
@@ -54,7 +54,7 @@ describe("games where the browser keeps nothing", () => {
     assert.equal((await store.findGame("a"))?.turns, 1);
   });
 
-  it("that come from a file are listed in its order, each under a new id", async () => {
+  it("of a file are listed in its order, each under a new id", async () => {
     await store.saveGames([game({ title: "one" }), game({ title: "two" })]);
     const { kept } = await store.storedGames();
     assert.deepEqual(
@@ -64,7 +64,7 @@ describe("games where the browser keeps nothing", () => {
     assert.notEqual(kept[0]?.id, kept[1]?.id);
   });
 
-  it("that cannot be read are listed apart", async () => {
+  it("that are unreadable are listed separately", async () => {
     await store.saveGame("a", { ...game(), turns: Number.NaN });
     await store.saveGame("b", game());
     const { kept, broken } = await store.storedGames();
@@ -83,21 +83,21 @@ describe("games where the browser keeps nothing", () => {
   });
 });
 
-describe("the place of a game", () => {
+describe("the query of a stored game", () => {
   const place = (record: string) => store.storedGameQuery({ id: "x", record }).at;
 
   it("is the same while only its tags change", () => {
     assert.equal(place("[First Ana]\n\n1. b2-d4"), place("[First Rui]\n\n1. b2-d4"));
   });
 
-  it("is another one when the game has gone on, or another way", () => {
+  it("changes when the game is continued or changed", () => {
     const places = ["1. b2-d4", "1. b2-d4 d7-b5", "1. b2-d4 d7-d5"].map((turns) => place(`[Game]\n\n${turns}`));
     assert.equal(new Set(places).size, 3);
   });
 });
 
 describe("an id of a game", () => {
-  it("is new each time and stands in an address as it is", () => {
+  it("is new each time and needs no encoding in an address", () => {
     const ids = Array.from({ length: 100 }, () => store.newGameId());
     assert.equal(new Set(ids).size, 100);
     ids.forEach((id) => assert.match(id, /^[0-9a-z]{18}$/));

@@ -47,7 +47,10 @@ final class CompiledGames implements AutoCloseable {
         return String.valueOf(page.evaluate("asked => call(...asked)", asked));
     }
 
-    /** Runs a script that calls functions of the games by {@code call(NAME, ...)}, so that many calls take little time. */
+    /**
+     * Runs a script that calls functions of the games by {@code call(NAME, ...)}, so that many calls take
+     * little time.
+     */
     Object run(String script, Object argument) {
         return page.evaluate(script, argument);
     }

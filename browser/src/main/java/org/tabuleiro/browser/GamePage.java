@@ -40,7 +40,9 @@ final class GamePage {
         return open(page, address, game, "against=computer&level=8&side=second&p=" + Views.encoded(thought(game)));
     }
 
-    /** A position in which the first player has to search: a set-up comes from a book, too soon to be hurried. */
+    /**
+     * A position in which the first player has to search: a set-up comes from a book, too soon to be hurried.
+     */
     static State thought(Game game) {
         return game.equals(Games.BREAKTHRU)
                 ? game.read(game.setups().getOrDefault("standard", ""))
@@ -122,7 +124,10 @@ final class GamePage {
         };
     }
 
-    /** The button of a piece in the hand of the player to move: the letters of the two sides differ by their case. */
+    /**
+     * The button of a piece in the hand of the player to move: the letters of the two sides differ by their
+     * case.
+     */
     private Locator hand(char letter) {
         char upper = Character.toUpperCase(letter);
         char lower = Character.toLowerCase(letter);

@@ -13,7 +13,9 @@ import java.util.List;
 import javax.imageio.ImageIO;
 import org.tabuleiro.content.ContactSheet;
 
-/** Takes screenshots of every main state in several sizes, both languages, light and dark, and contact sheets. */
+/**
+ * Takes screenshots of every main state in several sizes, both languages, light and dark, and contact sheets.
+ */
 public final class Pictures {
     private static final List<Visit> SIZES = List.of(
             Visit.DESK.size(360, 640).touching(), Visit.DESK.size(768, 1024).touching(), Visit.DESK);

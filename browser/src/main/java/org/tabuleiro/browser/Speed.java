@@ -15,8 +15,8 @@ import org.tabuleiro.games.State;
 import org.tabuleiro.host.SearchCopies;
 
 /**
- * Compares the speed of the engine in a browser and on this JVM: same positions and nodes, one thread each, alternating.
- * The best time of each position counts, since other programs only ever slow it down.
+ * Compares the speed of the engine in a browser and on this JVM: same positions and nodes, one thread each,
+ * alternating. The best time of each position counts, since other programs only ever slow it down.
  */
 public final class Speed {
     private static final int POSITIONS = 8;
@@ -31,7 +31,10 @@ public final class Speed {
         this.rounds = rounds;
     }
 
-    /** Prints the ratio of each game; the arguments are the folder of the compiled games and the number of rounds. */
+    /**
+     * Prints the ratio of each game; the arguments are the folder of the compiled games and the number of
+     * rounds.
+     */
     public static void main(String[] args) throws IOException {
         SearchCopies.install();
         try (Browser chromium = new Browser();

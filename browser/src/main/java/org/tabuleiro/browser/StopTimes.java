@@ -10,9 +10,14 @@ import java.util.Locale;
 import org.tabuleiro.games.Game;
 import org.tabuleiro.games.Games;
 
-/** Measures the time from the click on "move now" at level 8 until its turn is on the page, in many new tabs. */
+/**
+ * Measures the time from the click on "move now" at level 8 until its turn is on the page, in many new tabs.
+ */
 public final class StopTimes {
-    /** Hurries the computer at a random time within a search slice; returns the milliseconds until its turn is played. */
+    /**
+     * Hurries the computer at a random time within a search slice; returns the milliseconds until its turn is
+     * played.
+     */
     private static final String HURRY = """
             () => new Promise(resolve => setTimeout(() => {
               const turns = () => document.querySelectorAll("[data-move]").length;

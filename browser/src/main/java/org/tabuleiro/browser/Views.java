@@ -134,8 +134,8 @@ final class Views {
     }
 
     /**
-     * Opens an address of the application. A page that is already there navigates within it, first to an unknown page:
-     * so no element of the page before can be mistaken for one of the new page.
+     * Opens an address of the application. A page that is already there navigates within it, first to an
+     * unknown page: so no element of the page before can be mistaken for one of the new page.
      */
     static void visit(Page page, String address) {
         if (!page.url().startsWith(address.replaceFirst("#.*", ""))) {

@@ -13,8 +13,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.tabuleiro.games.Games;
 
 /**
- * Accessibility of every main state: axe finds no violations and touch targets are large enough, in both languages,
- * light and dark.
+ * Accessibility of every main state: axe finds no violations and touch targets are large enough, in both
+ * languages, light and dark.
  */
 final class AccessibilityTest {
     /** Wide, light and English; narrow, dark and Portuguese. */

@@ -238,7 +238,9 @@ final class AnalysisPageTest {
         assertThat(page.locator(".board-picture .faded").first()).isVisible();
         String picture = Files.readString(saved("svg").path());
         String pieces = picture.substring(picture.indexOf("</defs>"));
-        assertThat(pieces.lines().filter(line -> line.startsWith("<use"))).isNotEmpty().noneMatch(line -> line.contains("opacity"));
+        assertThat(pieces.lines().filter(line -> line.startsWith("<use")))
+                .isNotEmpty()
+                .noneMatch(line -> line.contains("opacity"));
     }
 
     private static Set<Integer> colours(BufferedImage image) {

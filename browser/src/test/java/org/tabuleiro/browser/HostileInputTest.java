@@ -71,7 +71,8 @@ final class HostileInputTest {
         page.navigate(Running.application().address() + "#/" + kind + "/chess");
         assertThat(page.locator("main.error-page")).containsText("chess");
         assertThat(page.locator("main.error-page")).containsText("eximo, breakthru, xadrersi, sixteen-stones");
-        assertThat(page.locator("main.error-page a[href='#/" + kind + "/eximo']")).isVisible();
+        assertThat(page.locator("main.error-page a[href='#/" + kind + "/eximo']"))
+                .isVisible();
     }
 
     @ParameterizedTest

@@ -65,7 +65,10 @@ final class LighthouseTest {
         assertThat(quickest).as("performance").isGreaterThanOrEqualTo(LEAST_SCORE);
     }
 
-    /** Runs Lighthouse once; returns the scores, or none if it asks to be run again, and reports failed audits. */
+    /**
+     * Runs Lighthouse once; returns the scores, or none if it asks to be run again, and reports failed
+     * audits.
+     */
     private String measure(String page, Map<String, Integer> scores) throws IOException, InterruptedException {
         Path report = folder.resolve("report.json");
         Path said = folder.resolve("said.txt");
@@ -82,7 +85,8 @@ final class LighthouseTest {
                 .redirectOutput(said.toFile());
         builder.environment().put("CHROME_PATH", Browser.executable().toString());
         if (builder.start().waitFor() != 0) {
-            // Lighthouse asks to be run again when it has missed the start of the trace; nothing else may fail.
+            // Lighthouse asks to be run again when it has missed the start of the trace; nothing else may
+            // fail.
             assertThat(said).content().contains("NO_NAVSTART");
             return Files.readString(said);
         }

@@ -30,8 +30,7 @@ final class NavigationTest {
         "#/edit/eximo, Eximo · Board editor · Tabuleiro, Eximo · Editor de posições · Tabuleiro",
         "#/learn/eximo, Eximo · Learn · Tabuleiro, Eximo · Aprender · Tabuleiro"
     })
-    void a_page_has_a_title_and_its_heading_gets_the_focus(
-            String fragment, String english, String portuguese) {
+    void a_page_has_a_title_and_its_heading_gets_the_focus(String fragment, String english, String portuguese) {
         page.navigate(Running.application().address());
         assertThat(page).hasTitle("Tabuleiro: four board games");
         assertThat(page.locator("h1")).hasText("Tabuleiro");

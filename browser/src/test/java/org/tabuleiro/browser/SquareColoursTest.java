@@ -140,12 +140,13 @@ final class SquareColoursTest {
                 page.waitForDownload(() -> page.locator("[data-share='png']").click())
                         .path()
                         .toFile());
-        // A square has 100 units; the labels have a margin of 45 on every side, and reserves are above and below.
+        // A square has 100 units; the labels have a margin of 45 on every side, and reserves are above and
+        // below.
         double unit = picture.getWidth() / (100.0 * game.board().width() + 2 * 45);
         int width = (int) Math.round(100 * unit * game.board().width());
         int height = (int) Math.round(100 * unit * game.board().height());
-        BufferedImage board = picture.getSubimage(
-                (int) Math.round(45 * unit), (picture.getHeight() - height) / 2, width, height);
+        BufferedImage board =
+                picture.getSubimage((int) Math.round(45 * unit), (picture.getHeight() - height) / 2, width, height);
         return squares(board, game);
     }
 

@@ -6,8 +6,8 @@ import java.util.List;
 /** The sizes of touch targets. */
 final class TouchTargets {
     /**
-     * Lists visible targets below 44 pixels; for turns, which are inline text, the limit is 24. A labelled input is as
-     * large as its label.
+     * Lists visible targets below 44 pixels; for turns, which are inline text, the limit is 24. A labelled
+     * input is as large as its label.
      */
     private static final String SMALL = """
             () => [...document.querySelectorAll("button, a.button, summary, select, input")].flatMap(each => {

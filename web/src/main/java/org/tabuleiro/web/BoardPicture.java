@@ -15,7 +15,10 @@ import org.tabuleiro.table.scene.SceneSvg;
 import org.tabuleiro.web.border.Drawings.GameDrawing;
 import org.tabuleiro.web.border.PictureRequest;
 
-/** Writes a scene as a standalone SVG picture. The compiled module has no resource files: the page passes colours and drawings. */
+/**
+ * Writes a scene as a standalone SVG picture. The compiled module has no resource files: the page passes
+ * colours and drawings.
+ */
 final class BoardPicture {
     private BoardPicture() {}
 

@@ -27,10 +27,12 @@ final class PageCommands {
         return switch (command) {
             case TableCommand.Begin() -> done(table::begin);
             case TableCommand.Tick() -> done(() -> table.tick(table.now()));
-            case TableCommand.SetConfirming(boolean on) -> done(() -> table.input().setConfirming(on));
+            case TableCommand.SetConfirming(boolean on) ->
+                done(() -> table.input().setConfirming(on));
             case TableCommand.SetResigning(boolean on) -> done(() -> table.setMayResign(on));
             case TableCommand.SetSeconds(int seconds) -> done(() -> players.setMaxMillis(1000L * seconds));
-            case TableCommand.SetPace(int millis) -> done(() -> table.setPace(new Table.Pace(millis, 0, WATCHED_MILLIS)));
+            case TableCommand.SetPace(int millis) ->
+                done(() -> table.setPace(new Table.Pace(millis, 0, WATCHED_MILLIS)));
             case TableCommand.UndoClick() -> table.input().undoClick();
             case TableCommand.ResetTurn() -> done(table.input()::resetTurn);
             case TableCommand.ReturnTo(int steps) -> done(() -> table.input().returnTo(steps));
@@ -44,7 +46,8 @@ final class PageCommands {
             case TableCommand.Preset(String name) -> suggest(plan().presets().getOrDefault(name, List.of()));
             case TableCommand.Mirror(boolean files) ->
                 suggest(plan().mirrored(table.input().entry().steps(), files));
-            case TableCommand.Fill() -> suggest(plan().filled(table.input().entry().steps()));
+            case TableCommand.Fill() ->
+                suggest(plan().filled(table.input().entry().steps()));
             case TableCommand.PlacePieces(String turn) -> suggest(plan().read(turn));
             case TableCommand.RequestHint() -> done(table.controls()::hint);
             case TableCommand.ResignMatch() -> done(table.controls()::resign);

@@ -20,8 +20,8 @@ import org.tabuleiro.web.border.PlayerAnswer;
 import org.tabuleiro.web.border.PlayerRequest;
 
 /**
- * The computer players of a table, on the page's thread. Their engines are in a worker: requests go to an outbox, which
- * the page drains after every call; see {@link WorkerPlayers} for the other end.
+ * The computer players of a table, on the page's thread. Their engines are in a worker: requests go to an
+ * outbox, which the page drains after every call; see {@link WorkerPlayers} for the other end.
  */
 final class PagePlayers implements Player.Factory {
     private final IntSupplier ids;

@@ -6,18 +6,18 @@ import org.jspecify.annotations.Nullable;
 import org.tabuleiro.content.TurnWords;
 import org.tabuleiro.games.Games;
 import org.tabuleiro.web.border.BoardLayout;
-import org.tabuleiro.web.border.TableCommand;
 import org.tabuleiro.web.border.DraftEdit;
 import org.tabuleiro.web.border.DraftView;
 import org.tabuleiro.web.border.GameInfo;
 import org.tabuleiro.web.border.GameLine;
 import org.tabuleiro.web.border.LessonView;
-import org.tabuleiro.web.border.TurnNode;
 import org.tabuleiro.web.border.PageApi;
 import org.tabuleiro.web.border.Pasted;
 import org.tabuleiro.web.border.PictureRequest;
 import org.tabuleiro.web.border.PlayerAnswer;
 import org.tabuleiro.web.border.SavedGames;
+import org.tabuleiro.web.border.TableCommand;
+import org.tabuleiro.web.border.TurnNode;
 import org.tabuleiro.web.border.View;
 
 /** The functions of the page: open tables, the current lessons, the position in the editor. */
@@ -82,7 +82,7 @@ final class PageService implements PageApi {
     }
 
     @Override
-    public View view(int table, ViewOptions options) {
+    public View view(int table, SceneOptions options) {
         return tables.table(table).view(tables.texts(), options);
     }
 

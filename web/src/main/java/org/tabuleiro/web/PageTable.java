@@ -33,18 +33,18 @@ import org.tabuleiro.table.scene.SceneMaker;
 import org.tabuleiro.table.scene.Speech;
 import org.tabuleiro.table.scene.TurnArrows;
 import org.tabuleiro.web.border.BoardLayout;
-import org.tabuleiro.web.border.TableCommand;
 import org.tabuleiro.web.border.GameLine;
-import org.tabuleiro.web.border.TurnNode;
 import org.tabuleiro.web.border.PageApi.ClickAnswer;
-import org.tabuleiro.web.border.PageApi.ClockText;
 import org.tabuleiro.web.border.PageApi.ClockFaces;
+import org.tabuleiro.web.border.PageApi.ClockText;
 import org.tabuleiro.web.border.PageApi.Outbox;
+import org.tabuleiro.web.border.PageApi.SceneOptions;
 import org.tabuleiro.web.border.PageApi.TurnPreview;
-import org.tabuleiro.web.border.PageApi.ViewOptions;
 import org.tabuleiro.web.border.PageEvent;
 import org.tabuleiro.web.border.PictureRequest;
 import org.tabuleiro.web.border.PlayerAnswer;
+import org.tabuleiro.web.border.TableCommand;
+import org.tabuleiro.web.border.TurnNode;
 import org.tabuleiro.web.border.View;
 
 /** A table that a page has opened: its places have numbers, and an outbox collects what it tells the page. */
@@ -89,8 +89,8 @@ final class PageTable implements Table.Listener {
         events.add(
                 switch (event) {
                     case TableEvent.Played(GameTree.Node node, Side side, boolean here, boolean forced) ->
-                        new PageEvent.TurnPlayed(places.id(node), side, here, forced, isCapture(node), isSetup(node));
-                    case TableEvent.Tried(GameTree.Node node) -> new PageEvent.TurnTried(places.id(node));
+                        new PageEvent.MatchTurn(places.id(node), side, here, forced, isCapture(node), isSetup(node));
+                    case TableEvent.Tried(GameTree.Node node) -> new PageEvent.StudyTurn(places.id(node));
                     case TableEvent.Refused refused -> new PageEvent.InputRefused();
                     case TableEvent.WentBack back -> new PageEvent.HistoryChanged();
                     case TableEvent.Ended ended -> new PageEvent.MatchEnded();
@@ -133,7 +133,7 @@ final class PageTable implements Table.Listener {
     // --- views ---
 
     /** The view of the table. */
-    View view(Catalogue texts, ViewOptions options) {
+    View view(Catalogue texts, SceneOptions options) {
         Scene scene = scene(options.pointed(), options.heat(), options.numbered());
         return new TableView(table, texts).of(options.moveHints() ? scene : scene.withoutMoveHints(), places);
     }
@@ -317,7 +317,9 @@ final class PageTable implements Table.Listener {
         return GameWriter.write(new GameRecord(record.start(), named, record.line(), record.result()));
     }
 
-    /** The game file for a reader of any language, as in links: unnamed players are identified by their seats. */
+    /**
+     * The game file for a reader of any language, as in links: unnamed players are identified by their seats.
+     */
     String shared(Catalogue texts, String date) {
         Map<String, String> tags = new LinkedHashMap<>(tags(texts, date));
         tags.putAll(RecordTags.withoutWords(table));

@@ -4,7 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 import org.tabuleiro.games.record.GameTree;
 
-/** Numbers the nodes of a game tree; the page calls them places. A number is valid until the table is closed. */
+/**
+ * Numbers the nodes of a game tree; the page calls them places. A number is valid until the table is closed.
+ */
 final class Places {
     private final List<GameTree.Node> nodes = new ArrayList<>();
 

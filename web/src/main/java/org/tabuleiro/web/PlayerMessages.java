@@ -90,13 +90,15 @@ final class PlayerMessages {
     /** The answer of a message to a question about a state. */
     static Answer read(PlayerAnswer message, State state) {
         return switch (message) {
-            case PlayerAnswer.SearchProgress progress -> new Answer.Progress(progress.question(), known(progress, state));
+            case PlayerAnswer.SearchProgress progress ->
+                new Answer.Progress(progress.question(), known(progress, state));
             case PlayerAnswer.TurnChosen(int player, int question, String text, boolean offersDraw) ->
                 state.readTurn(text) instanceof Parsed.Ok<Turn>(Turn turn)
                         ? new Answer.Chosen(question, turn, offersDraw)
                         : new Answer.Failed(question, Message.of("engine.illegal", text, state.toString()));
             case PlayerAnswer.Resignation(int player, int question) -> new Answer.Resigns(question);
-            case PlayerAnswer.DrawReply(int player, int question, boolean accepts) -> new Answer.ToDraw(question, accepts);
+            case PlayerAnswer.DrawReply(int player, int question, boolean accepts) ->
+                new Answer.ToDraw(question, accepts);
             case PlayerAnswer.HintReply hinted ->
                 new Answer.Hinted(
                         hinted.question(),

@@ -22,7 +22,10 @@ import org.tabuleiro.table.Responder;
 abstract class PlayerTask {
     /** Length of a search slice: messages, such as a stop, are handled between slices. */
     private static final long SLICE_MILLIS = 25;
-    /** Least time between two progress reports: the page is rendered after each, and a slow device must stay responsive. */
+    /**
+     * Least time between two progress reports: the page is rendered after each, and a slow device must stay
+     * responsive.
+     */
     private static final long PROGRESS_MILLIS = 100;
 
     /**

@@ -26,7 +26,7 @@ import org.tabuleiro.table.setup.SetupPlan;
 import org.tabuleiro.web.border.BoardMark;
 import org.tabuleiro.web.border.BoardScene;
 import org.tabuleiro.web.border.View;
-import org.tabuleiro.web.border.View.TurnEntry;
+import org.tabuleiro.web.border.View.EntryView;
 import org.tabuleiro.web.border.View.GameResult;
 import org.tabuleiro.web.border.View.Named;
 import org.tabuleiro.web.border.View.PlayerNames;
@@ -138,7 +138,7 @@ final class TableView {
         return table.notice().isPresent() ? "– " + found : found;
     }
 
-    private TurnEntry entry(TurnBuilder entry) {
+    private EntryView entry(TurnBuilder entry) {
         TurnWords names = new TurnWords(texts, table.game());
         List<Named> words = new ArrayList<>();
         List<String> pieces = new ArrayList<>();
@@ -150,7 +150,7 @@ final class TableView {
                 case Click.Square square -> squares.add(board.name(square.index()));
             }
         }
-        return new TurnEntry(
+        return new EntryView(
                 entry.steps().stream().map(step -> names.turn(step.text())).toList(),
                 entry.clicks().stream().map(click -> click.text(board)).toList(),
                 words,

@@ -22,8 +22,8 @@ import org.tabuleiro.table.Studies;
 import org.tabuleiro.table.Table;
 import org.tabuleiro.table.scene.Reserves;
 import org.tabuleiro.web.border.GameInfo;
-import org.tabuleiro.web.border.PageApi.TableOpening;
 import org.tabuleiro.web.border.PageApi.Outbox;
+import org.tabuleiro.web.border.PageApi.TableOpening;
 
 /** The open tables of a page, by number, and its language. */
 final class Tables {

@@ -20,7 +20,10 @@ final class TreeEdits {
         this.editing = editing;
     }
 
-    /** Replaces the marks and the comments of a turn; the comments are one text, in the language of the catalogue. */
+    /**
+     * Replaces the marks and the comments of a turn; the comments are one text, in the language of the
+     * catalogue.
+     */
     void note(Catalogue texts, GameTree.Node node, List<Integer> marks, String comment) {
         CommentText comments = new CommentText(texts, node.state().game());
         editing.note(node, marks, comments.written(node.comments(), comment));

@@ -109,7 +109,7 @@ public final class WasmMain {
     @JSExport
     public static String view(int table, String options) {
         JsonWriter out = new JsonWriter();
-        BorderJson.write(out, PAGE_API.view(table, BorderJson.readViewOptions(JsonValue.parse(options))));
+        BorderJson.write(out, PAGE_API.view(table, BorderJson.readSceneOptions(JsonValue.parse(options))));
         return out.toString();
     }
 

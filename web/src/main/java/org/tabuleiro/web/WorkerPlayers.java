@@ -17,8 +17,8 @@ import org.tabuleiro.web.border.PlayerRequest;
 import org.tabuleiro.web.border.WorkerApi.Work;
 
 /**
- * The players of a page in its worker, which answer in slices, so that messages are handled in between. A draw offer is
- * answered between two slices of a search, not after the search.
+ * The players of a page in its worker, which answer in slices, so that messages are handled in between. A
+ * draw offer is answered between two slices of a search, not after the search.
  */
 final class WorkerPlayers {
     /** A computer player: its draw and resignation policy, and its engine once it was needed. */
@@ -86,7 +86,9 @@ final class WorkerPlayers {
                 millis);
     }
 
-    /** The engine of a player. Equal ones are shared, since the transposition table of full strength is large. */
+    /**
+     * The engine of a player. Equal ones are shared, since the transposition table of full strength is large.
+     */
     private LevelPlayer engine(ComputerPlayer computer, Game game, int level, long seed, long most) {
         String key = game.id() + " " + level + " " + seed + " " + most;
         LevelPlayer own = computer.key.equals(key) ? computer.player : null;

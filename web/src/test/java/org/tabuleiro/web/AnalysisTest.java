@@ -16,10 +16,10 @@ import org.tabuleiro.games.Games;
 import org.tabuleiro.games.State;
 import org.tabuleiro.games.record.GameRecord;
 import org.tabuleiro.table.Studies;
-import org.tabuleiro.web.border.TableCommand;
 import org.tabuleiro.web.border.DraftEdit;
 import org.tabuleiro.web.border.Move;
 import org.tabuleiro.web.border.Pasted;
+import org.tabuleiro.web.border.TableCommand;
 import org.tabuleiro.web.border.WorkerApi.ReviewProgress;
 import org.tabuleiro.web.border.WorkerApi.ReviewResult;
 
@@ -125,7 +125,8 @@ class AnalysisTest {
                         && each.first().equals("Ana")
                         && each.second().equals("Rui"));
         Pasted fault = PastedTexts.examine(texts, game.replace("*\n", "c2-c9 *\n"));
-        assertThat(((Pasted.UnreadableText) fault).place().orElseThrow().column()).isEqualTo(1);
+        assertThat(((Pasted.UnreadableText) fault).place().orElseThrow().column())
+                .isEqualTo(1);
         String start = Games.XADRERSI.start().toString();
         assertThat(PastedTexts.examine(texts, start)).isEqualTo(new Pasted.PastedPosition("xadrersi", start));
     }

@@ -18,12 +18,12 @@ import org.tabuleiro.table.GameSetting;
 import org.tabuleiro.table.Seat;
 import org.tabuleiro.table.scene.Mark;
 import org.tabuleiro.web.border.BoardMark;
-import org.tabuleiro.web.border.TableCommand;
 import org.tabuleiro.web.border.Move;
 import org.tabuleiro.web.border.PageApi.Outbox;
 import org.tabuleiro.web.border.PageEvent;
 import org.tabuleiro.web.border.PlayerAnswer;
 import org.tabuleiro.web.border.PlayerRequest;
+import org.tabuleiro.web.border.TableCommand;
 import org.tabuleiro.web.border.View;
 import org.tabuleiro.web.border.View.PlayerNames;
 import org.tabuleiro.web.border.View.ViewStatus;
@@ -96,13 +96,13 @@ class PageTableTest {
         table.click("b2");
         table.click("d4");
         Outbox outbox = table.drain();
-        assertThat(outbox.events()).contains(new PageEvent.TurnPlayed(1, Side.FIRST, true, false, false, false));
+        assertThat(outbox.events()).contains(new PageEvent.MatchTurn(1, Side.FIRST, true, false, false, false));
         assertThat(asked(outbox)).extracting(PlayerRequest::player).containsExactly(7);
         assertThat(table.drain()).isEqualTo(new Outbox(false, List.of(), List.of(), OptionalLong.empty()));
         table.answer(new PlayerAnswer.TurnChosen(7, question(outbox), "d7-b5", true));
         assertThat(table.drain().events())
                 .contains(
-                        new PageEvent.TurnPlayed(2, Side.SECOND, false, false, false, false),
+                        new PageEvent.MatchTurn(2, Side.SECOND, false, false, false, false),
                         new PageEvent.DrawProposed(Side.SECOND));
         assertThat(view(table).choices()).contains(Choice.ACCEPT_DRAW);
         assertThat(view(table).sentence()).contains("Black offers a draw.");
@@ -165,7 +165,7 @@ class PageTableTest {
         assertThat(waiting.wakeIn()).hasValue(1200);
         now = 1200;
         table.command(new TableCommand.Tick());
-        assertThat(table.drain().events()).hasAtLeastOneElementOfType(PageEvent.TurnPlayed.class);
+        assertThat(table.drain().events()).hasAtLeastOneElementOfType(PageEvent.MatchTurn.class);
     }
 
     @Test

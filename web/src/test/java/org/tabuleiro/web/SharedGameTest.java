@@ -14,8 +14,8 @@ import org.tabuleiro.games.record.GameReader;
 import org.tabuleiro.table.GameSetting;
 import org.tabuleiro.table.Seat;
 import org.tabuleiro.table.Studies;
-import org.tabuleiro.web.border.TableCommand;
 import org.tabuleiro.web.border.PageApi;
+import org.tabuleiro.web.border.TableCommand;
 import org.tabuleiro.web.border.View.PlayerNames;
 
 /** Player names in links, whose author and reader may use different languages. */

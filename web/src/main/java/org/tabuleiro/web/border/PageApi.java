@@ -77,7 +77,7 @@ public interface PageApi {
      * @param numbered whether the last turn is shown as numbered arrows, for viewers without motion
      * @param moveHints whether what can be clicked is marked, and what would come of it
      */
-    record ViewOptions(int pointed, boolean heat, boolean numbered, boolean moveHints) {}
+    record SceneOptions(int pointed, boolean heat, boolean numbered, boolean moveHints) {}
 
     /** Sets the language, with all its texts by their keys. */
     void setLanguage(String language, Map<String, String> texts);
@@ -109,11 +109,14 @@ public interface PageApi {
     /** Delivers an answer of a player. */
     void answer(int table, PlayerAnswer answer);
 
-    /** Reports that the worker crashed before it answered a question; the reason is empty if it could not be loaded. */
+    /**
+     * Reports that the worker crashed before it answered a question; the reason is empty if it could not be
+     * loaded.
+     */
     void fail(int table, int question, String reason);
 
     /** The view; a click on the pointed square is previewed, -1 for none. */
-    View view(int table, ViewOptions options);
+    View view(int table, SceneOptions options);
 
     /** The displayed position as a standalone SVG picture, without marks of what can be clicked. */
     String picture(int table, PictureRequest request);

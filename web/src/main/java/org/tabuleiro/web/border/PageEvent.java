@@ -14,11 +14,11 @@ public sealed interface PageEvent {
      * @param capture whether something was captured
      * @param setup whether it is a set-up
      */
-    record TurnPlayed(int place, Side side, boolean here, boolean forced, boolean capture, boolean setup)
+    record MatchTurn(int place, Side side, boolean here, boolean forced, boolean capture, boolean setup)
             implements PageEvent {}
 
     /** A turn was played in a study or a variation. */
-    record TurnTried(int place) implements PageEvent {}
+    record StudyTurn(int place) implements PageEvent {}
 
     /** Something was refused. */
     record InputRefused() implements PageEvent {}

@@ -58,7 +58,7 @@ public record View(
         Optional<GameResult> result,
         List<Integer> lost,
         Optional<String> clock,
-        Optional<TurnEntry> entry,
+        Optional<EntryView> entry,
         BoardScene scene) {
 
     /** The status of a table. */
@@ -105,7 +105,7 @@ public record View(
      * @param complete whether the turn is complete
      * @param setup the progress of a set-up
      */
-    public record TurnEntry(
+    public record EntryView(
             List<String> chips,
             List<String> clicks,
             List<Named> words,

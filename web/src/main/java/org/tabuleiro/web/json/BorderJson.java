@@ -96,18 +96,18 @@ public final class BorderJson {
     public static void write(JsonWriter out, PageEvent value) {
         out.beginObject();
         switch (value) {
-            case PageEvent.TurnPlayed turnPlayedValue -> {
-                out.name("kind").value("turnPlayed");
-                out.name("place").value(turnPlayedValue.place());
-                BorderJson.write(out.name("side"), turnPlayedValue.side());
-                out.name("here").value(turnPlayedValue.here());
-                out.name("forced").value(turnPlayedValue.forced());
-                out.name("capture").value(turnPlayedValue.capture());
-                out.name("setup").value(turnPlayedValue.setup());
+            case PageEvent.MatchTurn matchTurnValue -> {
+                out.name("kind").value("matchTurn");
+                out.name("place").value(matchTurnValue.place());
+                BorderJson.write(out.name("side"), matchTurnValue.side());
+                out.name("here").value(matchTurnValue.here());
+                out.name("forced").value(matchTurnValue.forced());
+                out.name("capture").value(matchTurnValue.capture());
+                out.name("setup").value(matchTurnValue.setup());
             }
-            case PageEvent.TurnTried turnTriedValue -> {
-                out.name("kind").value("turnTried");
-                out.name("place").value(turnTriedValue.place());
+            case PageEvent.StudyTurn studyTurnValue -> {
+                out.name("kind").value("studyTurn");
+                out.name("place").value(studyTurnValue.place());
             }
             case PageEvent.InputRefused inputRefusedValue -> {
                 out.name("kind").value("inputRefused");
@@ -320,8 +320,8 @@ public final class BorderJson {
         out.endObject();
     }
 
-    /** Writes View.TurnEntry. */
-    public static void write(JsonWriter out, View.TurnEntry value) {
+    /** Writes View.EntryView. */
+    public static void write(JsonWriter out, View.EntryView value) {
         out.beginObject();
         out.name("chips").beginArray();
         for (var each : value.chips()) {
@@ -1021,9 +1021,9 @@ public final class BorderJson {
         };
     }
 
-    /** Reads PageApi.ViewOptions. */
-    public static PageApi.ViewOptions readViewOptions(JsonValue value) {
-        return new PageApi.ViewOptions(value.get("pointed").integer(), value.get("heat").flag(), value.get("numbered").flag(), value.get("moveHints").flag());
+    /** Reads PageApi.SceneOptions. */
+    public static PageApi.SceneOptions readSceneOptions(JsonValue value) {
+        return new PageApi.SceneOptions(value.get("pointed").integer(), value.get("heat").flag(), value.get("numbered").flag(), value.get("moveHints").flag());
     }
 
     /** Reads PictureRequest. */

@@ -47,7 +47,10 @@ public final class JsonWriter {
         out.append(value);
     }
 
-    /** Writes a number with three decimals: enough for a probability, and Double.toString would add large tables. */
+    /**
+     * Writes a number with three decimals: enough for a probability, and Double.toString would add large
+     * tables.
+     */
     public void value(double value) {
         comma();
         long thousandths = Math.round(Math.abs(value) * 1000);

@@ -35,9 +35,11 @@ final class LearnContent {
             case RulePage.Paragraph paragraph -> new RuleBlock.ParagraphBlock(TextSpans.of(paragraph.text()));
             case RulePage.Bullets bullets -> new RuleBlock.ListBlock(all(bullets.items()));
             case RulePage.Grid table ->
-                new RuleBlock.TableBlock(table.rows().stream().map(LearnContent::all).toList());
+                new RuleBlock.TableBlock(
+                        table.rows().stream().map(LearnContent::all).toList());
             case RulePage.Diagram diagram ->
-                new RuleBlock.DiagramBlock(diagram.state().toString(), diagram.turn().map(Turn::text));
+                new RuleBlock.DiagramBlock(
+                        diagram.state().toString(), diagram.turn().map(Turn::text));
         };
     }
 

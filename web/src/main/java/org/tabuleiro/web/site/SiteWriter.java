@@ -19,8 +19,8 @@ import java.util.stream.Stream;
 import org.tabuleiro.content.PagePolicy;
 
 /**
- * Writes the site: immutable files are in {@code assets} under names with a hash of their content. {@code @NAME@} in the
- * other files is replaced by these names.
+ * Writes the site: immutable files are in {@code assets} under names with a hash of their content. {@code
+ * @NAME@} in the other files is replaced by these names.
  */
 public final class SiteWriter {
     private static final String ASSETS = "assets/";
@@ -44,7 +44,8 @@ public final class SiteWriter {
     /**
      * Writes the site.
      *
-     * @param args the folders of static files and of bundled scripts and styles, the compiled module, and the folder to write
+     * @param args the folders of static files and of bundled scripts and styles, the compiled module, and the
+     *     folder to write
      */
     public static void main(String[] args) throws IOException {
         new SiteWriter(Path.of(args[3])).write(Path.of(args[0]), Path.of(args[1]), Path.of(args[2]));

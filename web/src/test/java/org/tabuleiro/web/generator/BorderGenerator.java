@@ -7,9 +7,9 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 
 /**
- * Generates what follows from the sources of {@code org.tabuleiro.web.border}: the JSON code and the entry point in
- * Java, and the types and functions in TypeScript. It reads sources and not classes, so that it runs while the
- * generated code does not compile.
+ * Generates what follows from the sources of {@code org.tabuleiro.web.border}: the JSON code and the entry
+ * point in Java, and the types and functions in TypeScript. It reads sources and not classes, so that it runs
+ * while the generated code does not compile.
  */
 public final class BorderGenerator {
     private BorderGenerator() {}

@@ -36,7 +36,10 @@ class BorderTest {
 
     private static final Path GENERATED = Path.of("src/main/ts/generated");
 
-    /** Functions that only tests call belong to Checks in module browser, not to the module that everybody loads. */
+    /**
+     * Functions that only tests call belong to Checks in module browser, not to the module that everybody
+     * loads.
+     */
     @Test
     void every_function_is_called_by_the_page_or_its_worker() throws IOException {
         StringBuilder page = new StringBuilder();

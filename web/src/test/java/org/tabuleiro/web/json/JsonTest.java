@@ -10,8 +10,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.tabuleiro.games.Side;
-import org.tabuleiro.web.border.TableCommand;
 import org.tabuleiro.web.border.DraftEdit;
+import org.tabuleiro.web.border.TableCommand;
 
 @DisplayNameGeneration(DisplayNameGenerator.ReplaceUnderscores.class)
 class JsonTest {
