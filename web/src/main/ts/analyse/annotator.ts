@@ -1,3 +1,4 @@
+import { errorMessage } from "../browser/error-message";
 import { Engine, type EngineTask } from "../engine/engine";
 import type { MistakeCount, ReviewProgress, ReviewResult } from "../generated/border";
 import type { Table } from "../table/table";
@@ -40,7 +41,7 @@ export class Annotator {
         this.finish(file, line, reviewed);
       }
     } catch (error) {
-      this.failure = error instanceof Error ? error.message : String(error);
+      this.failure = errorMessage(error);
     }
     this.close();
     this.changed();

@@ -1,3 +1,4 @@
+import { errorMessage } from "../browser/error-message";
 import { engine, type EngineTask } from "../engine/engine";
 import type { AnalysisResult, Side } from "../generated/border";
 import type { Table } from "../table/table";
@@ -84,7 +85,7 @@ export class LiveAnalysis {
       await task.answer;
     } catch (error) {
       if (this.task === task) {
-        this.failure = error instanceof Error ? error.message : String(error);
+        this.failure = errorMessage(error);
       }
     }
     if (this.task === task) {

@@ -1,19 +1,18 @@
 import { html, LitElement, nothing, type PropertyValues } from "lit";
 import { customElement, property, query, state } from "lit/decorators.js";
-import type { BoardElement, BoardEvent } from "../board/board";
-import "../board/board";
+import type { BoardElement } from "../board/board";
 import { gameInfo } from "../wasm/games";
 import { header } from "../app/header";
 import { typing } from "../play/controls";
 import { icon, type Icon } from "../play/icons";
-import { boardKey } from "../play/keys";
 import { hasChanged } from "../play/moves";
 import { player } from "../play/player";
+import { sessionBoard } from "../play/session-board";
 import { entryStrip, fitPrompt, prompt } from "../play/strip";
 import { setTitle, pageTitle } from "../app/navigation";
 import { address, route } from "../app/route";
 import { pageLink, playAddress } from "./page-link";
-import { subscribeToSettings, settings } from "../settings/settings";
+import { subscribeToSettings } from "../settings/settings";
 import { unknownGamePage } from "../app/error-page";
 import { t, text } from "../content/texts";
 import { chanceBar } from "./chances";
@@ -268,35 +267,17 @@ export class AnalysePage extends LitElement {
   }
 
   private table(study: Study) {
-    const { info, table } = study;
     return html`<div class="analyse-table">
       ${player(study, study.flipped ? "first" : "second")}
       <div class="stage-row">
         ${chanceBar(study)}
         <div class="stage">
-          <tabuleiro-board
-            .game=${info}
-            .scene=${table.view.scene}
-            .names=${table.squares()}
-            .label=${text("table.board.name", text(`${info.id}.name`))}
-            .coordinates=${settings().coordinates}
-            .flipped=${study.flipped}
-            @square-click=${({ detail }: BoardEvent) => study.enter(info.squares[detail.square] ?? "")}
-            @square-drag=${({ detail }: BoardEvent) => study.drag(info.squares[detail.from ?? 0] ?? "", info.squares[detail.square] ?? "")}
-            @square-point=${({ detail }: BoardEvent) => table.point(detail.square)}
-            @board-key=${(event: CustomEvent<{ key: string; shift: boolean }>) => this.boardKey(study, event)}
-          ></tabuleiro-board>
+          ${sessionBoard(study, study.view.scene, study.flipped)}
         </div>
       </div>
       ${player(study, study.flipped ? "second" : "first")} ${prompt(study)}
       <div class="entry-row">${this.browseButtons(study)} ${entryStrip(study, [], WIDE.matches)}</div>
     </div>`;
-  }
-
-  private boardKey(study: Study, event: CustomEvent<{ key: string; shift: boolean }>): void {
-    if (this.board !== null && boardKey(study, this.board, event.detail.key, event.detail.shift)) {
-      event.preventDefault();
-    }
   }
 
   /** Buttons to step through the game. */

@@ -1,5 +1,6 @@
 import { html, LitElement, nothing } from "lit";
 import { customElement, state } from "lit/decorators.js";
+import { errorMessage } from "../browser/error-message";
 import { focusHeading, setTitle, pageTitle } from "./navigation";
 import { applyBoardColours } from "./theme";
 import "../home/page";
@@ -71,9 +72,7 @@ export class AppElement extends LitElement {
 
   /** Loads a page on demand; this fails without a network, or after a new version was deployed. */
   private lazyLoad(part: Promise<unknown>): void {
-    part.catch(
-      (error: unknown) => (this.loadError = t("page.trouble", error instanceof Error ? error.message : String(error))),
-    );
+    part.catch((error: unknown) => (this.loadError = t("page.trouble", errorMessage(error))));
   }
 
   protected override render() {

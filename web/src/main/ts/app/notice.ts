@@ -1,4 +1,5 @@
 import { html, render } from "lit";
+import { errorMessage } from "../browser/error-message";
 import { t } from "../content/texts";
 
 /** Shows a notice above the page until it is dismissed or the user navigates. */
@@ -17,6 +18,6 @@ let missing: HTMLElement | undefined;
 /** Reports that a part of the application failed to load: no network, or a new version was deployed. */
 export function showLoadError(error: unknown): void {
   missing?.remove();
-  missing = showNotice(t("part.trouble", error instanceof Error ? error.message : String(error)));
+  missing = showNotice(t("part.trouble", errorMessage(error)));
   missing.dataset["missing"] = "part";
 }

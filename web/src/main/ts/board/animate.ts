@@ -1,3 +1,4 @@
+import { prefersReducedMotion } from "../browser/motion";
 import type { BoardLayout } from "../generated/border";
 import type { Geometry } from "./geometry";
 
@@ -33,8 +34,6 @@ export function transition(
   return { moves, gone: [...gone] };
 }
 
-const REDUCED_MOTION = matchMedia("(prefers-reduced-motion: reduce)");
-
 /** Animates the pieces from one layout to the next. */
 export async function animate(
   board: HTMLElement,
@@ -44,7 +43,7 @@ export async function animate(
   millis: number,
   isSkipped: () => boolean,
 ): Promise<void> {
-  if (REDUCED_MOTION.matches || isSkipped()) {
+  if (prefersReducedMotion() || isSkipped()) {
     return;
   }
   const { moves, gone } = transition(place, before, after);

@@ -1,4 +1,5 @@
 import { load } from "games-loader";
+import { errorMessage } from "../browser/error-message";
 import { yieldToBrowser } from "../browser/yield";
 import {
   type AnalysisRequest,
@@ -55,10 +56,6 @@ function loaded(): Promise<WorkerApi> {
   return games;
 }
 
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
-}
-
 function post(message: FromWorker): void {
   postMessage(message);
 }
@@ -81,7 +78,7 @@ async function run(id: number, task: Task): Promise<void> {
     await yieldToBrowser();
     post({ id, done: stopped.has(id) ? undefined : await perform(await loaded(), id, task) });
   } catch (error) {
-    post({ id, failed: messageOf(error) });
+    post({ id, failed: errorMessage(error) });
   }
   stopped.delete(id);
 }
@@ -95,7 +92,7 @@ async function answerPlayers(): Promise<void> {
       // The page terminates this worker and starts another one for the next request.
       requests.length = 0;
       thinking = false;
-      post({ crashed: games === undefined ? "" : messageOf(error) });
+      post({ crashed: games === undefined ? "" : errorMessage(error) });
     }
     await yieldToBrowser();
   }

@@ -1,3 +1,4 @@
+import { prefersReducedMotion } from "../browser/motion";
 import { loadJson } from "../content/assets";
 import type { BoardElement } from "../board/board";
 import type { BoardLayout } from "../generated/border";
@@ -6,13 +7,6 @@ import type { BoardLayout } from "../generated/border";
 const PAUSE_MILLIS = 1100;
 /** Time before a failed load of the recorded games is retried. */
 const RETRY_MILLIS = 30_000;
-const REDUCED_MOTION = matchMedia("(prefers-reduced-motion: reduce)");
-
-/** Whether the user prefers reduced motion. */
-export function prefersReducedMotion(): boolean {
-  return REDUCED_MOTION.matches;
-}
-
 let recorded: Promise<Record<string, string[]>> | undefined;
 let failed = -Infinity;
 
@@ -55,7 +49,7 @@ export class Miniatures {
   }
 
   setMoving(moving: boolean): void {
-    if (!moving || REDUCED_MOTION.matches) {
+    if (!moving || prefersReducedMotion()) {
       clearInterval(this.timer);
       this.timer = undefined;
     } else {
@@ -66,7 +60,7 @@ export class Miniatures {
   private async tick(): Promise<void> {
     const boards = [...this.at.keys()].filter((board) => this.visible.has(board));
     const board = boards[this.turn++ % Math.max(1, boards.length)];
-    if (board === undefined || document.hidden || REDUCED_MOTION.matches) {
+    if (board === undefined || document.hidden || prefersReducedMotion()) {
       return;
     }
     const game = (await games())[board.game.id] ?? [];

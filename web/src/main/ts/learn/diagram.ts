@@ -3,11 +3,11 @@ import { customElement, property, query, state } from "lit/decorators.js";
 import type { BoardElement } from "../board/board";
 import type { BoardLayout, BoardScene, GameInfo, Side } from "../generated/border";
 import { player } from "../play/player";
+import { sessionBoard } from "../play/session-board";
 import { entryStrip, prompt } from "../play/strip";
 import { Table } from "../table/table";
 import { t } from "../content/texts";
-import { board, showsPlayers } from "./board";
-import { Practice } from "./practice";
+import { Practice, showsPlayers } from "./practice";
 
 /** Pause between two animated steps. */
 const PAUSE_MILLIS = 600;
@@ -192,7 +192,7 @@ export class DiagramElement extends LitElement {
       return html`<div class="diagram inactive"></div>`;
     }
     return html`<figure class="diagram">
-      ${this.beside(practice, "second")} ${board(practice, this.scene)} ${this.beside(practice, "first")}
+      ${this.beside(practice, "second")} ${sessionBoard(practice, this.scene)} ${this.beside(practice, "first")}
       <figcaption>${this.caption(practice)}</figcaption>
     </figure>`;
   }

@@ -4,14 +4,15 @@ import { setTitle } from "../app/navigation";
 import type { BoardElement } from "../board/board";
 import { settingsButton } from "../app/header";
 import { player } from "../play/player";
+import { sessionBoard } from "../play/session-board";
 import { entryStrip, fitPrompt, prompt } from "../play/strip";
 import { address } from "../app/route";
 import { subscribeToSettings } from "../settings/settings";
 import { t, text } from "../content/texts";
 import type { GameInfo, Side } from "../generated/border";
-import { board, showsPlayers } from "./board";
 import type { Course } from "./course";
 import { LessonRun, type Stage } from "./lesson-run";
+import { showsPlayers } from "./practice";
 import { richText } from "./rich-text";
 
 /** The page of a lesson: text, tasks and a board. */
@@ -119,7 +120,7 @@ export class LessonElement extends LitElement {
           </p>
         </section>
         <div class="lesson-board">
-          ${this.beside("second")} ${board(run.practice, run.table.view.scene)} ${this.beside("first")}
+          ${this.beside("second")} ${sessionBoard(run.practice, run.table.view.scene)} ${this.beside("first")}
         </div>
         <section class="lesson-panel ${run.stage}" aria-label=${t("learn.your-turn")}>${this.panel()}</section>
       </main>`;

@@ -50,3 +50,10 @@ export class Practice extends BoardSession {
     return false;
   }
 }
+
+/**
+ * Whether hands, banks or scores are shown beside the board; the reserve of a set-up only until it is empty.
+ */
+export function showsPlayers({ info, view }: Practice): boolean {
+  return info.reserve !== "" && (info.setups.length === 0 || view.scene.reserve.some((count) => count > 0));
+}

@@ -1,7 +1,6 @@
 import { html, LitElement, nothing, type PropertyValues } from "lit";
 import { customElement, property, query, state } from "lit/decorators.js";
-import type { BoardElement, BoardEvent } from "../board/board";
-import "../board/board";
+import type { BoardElement } from "../board/board";
 import { gameInfo } from "../wasm/games";
 import type { GameInfo } from "../generated/border";
 import { header } from "../app/header";
@@ -17,16 +16,16 @@ import {
 import { controls, moreActions, typing, type PageActions } from "./controls";
 import { icon } from "./icons";
 import { Autosave } from "./autosave";
-import { boardKey } from "./keys";
 import { moves, showTurn } from "./moves";
 import "./new-game";
 import type { NewGameElement } from "./new-game";
 import { Play } from "./play";
 import { player } from "./player";
+import { sessionBoard } from "./session-board";
 import { fitPrompt, prompt, showChips, strip } from "./strip";
 import { showLoadError } from "../app/notice";
 import { address, go } from "../app/route";
-import { subscribeToSettings, settings } from "../settings/settings";
+import { subscribeToSettings } from "../settings/settings";
 import { newGameId } from "../store/store";
 import { showStoreProblem } from "./store-notice";
 import { unknownGamePage, errorPage } from "../app/error-page";
@@ -337,30 +336,14 @@ export class GamePage extends LitElement implements PageActions {
   }
 
   private screen(info: GameInfo, play: Play, wide: boolean) {
-    const { table, flipped } = play;
-    const name = (square: number) => info.squares[square] ?? "";
+    const { flipped } = play;
     const typed = typing(play, () => this.done());
     const rest = wide ? html`${typed} ${moreActions(play, this)}` : html`${moreActions(play, this)} ${typed}`;
     return html`<main class="game" data-game=${info.id}>
       <div class="table">
         ${player(play, flipped ? "first" : "second")}
         <div class="stage">
-          <tabuleiro-board
-            .game=${info}
-            .scene=${play.view.scene}
-            .names=${table.squares()}
-            .label=${text("table.board.name", text(`${info.id}.name`))}
-            .coordinates=${settings().coordinates}
-            .flipped=${flipped}
-            @square-click=${({ detail }: BoardEvent) => play.enter(name(detail.square))}
-            @square-drag=${({ detail }: BoardEvent) => play.drag(name(detail.from ?? -1), name(detail.square))}
-            @square-point=${({ detail }: BoardEvent) => table.point(detail.square)}
-            @board-key=${(event: CustomEvent<{ key: string; shift: boolean }>) => {
-              if (this.board !== null && boardKey(play, this.board, event.detail.key, event.detail.shift)) {
-                event.preventDefault();
-              }
-            }}
-          ></tabuleiro-board>
+          ${sessionBoard(play, play.view.scene, flipped)}
         </div>
         ${player(play, flipped ? "second" : "first")} ${prompt(play)} ${strip(play, this, wide)}
       </div>

@@ -1,3 +1,4 @@
+import { prefersReducedMotion } from "../browser/motion";
 import type { BoardElement } from "../board/board";
 import type { TableCommand, GameInfo, TurnNode, PageEvent } from "../generated/border";
 import { settings } from "../settings/settings";
@@ -12,7 +13,6 @@ import { sound } from "./sounds";
 const CLOCK_MILLIS = 100;
 /** Delay of a forced turn, so that the turn before it can be seen. */
 const FORCED_MILLIS = 600;
-const REDUCED_MOTION = matchMedia("(prefers-reduced-motion: reduce)");
 /** Commands that place several pieces at once. */
 const PLACING: ReadonlySet<TableCommand["kind"]> = new Set<TableCommand["kind"]>([
   "preset",
@@ -52,7 +52,7 @@ export class Play extends BoardSession {
     this.table.command({ kind: "setConfirming", on: confirm });
     this.table.command({ kind: "setResigning", on: resigns });
     this.table.command({ kind: "setSeconds", seconds });
-    this.table.command({ kind: "setPace", millis: REDUCED_MOTION.matches ? 0 : FORCED_MILLIS });
+    this.table.command({ kind: "setPace", millis: prefersReducedMotion() ? 0 : FORCED_MILLIS });
   }
 
   /** The turns played, followed by those taken back. */

@@ -1,3 +1,4 @@
+import { prefersReducedMotion } from "../browser/motion";
 import { engine, type Inbox } from "../engine/engine";
 import { games } from "../wasm/games";
 import type {
@@ -18,9 +19,6 @@ import type {
 } from "../generated/border";
 import { colours, gameDrawing } from "../content/drawings";
 import { settings } from "../settings/settings";
-
-/** Numbered arrows replace animation for users who prefer reduced motion. */
-const REDUCED_MOTION = matchMedia("(prefers-reduced-motion: reduce)");
 
 /** The longest delay of setTimeout. */
 const MAX_TIMER_MILLIS = 2 ** 31 - 1;
@@ -89,7 +87,8 @@ export class Table implements Inbox {
     this.cache.view ??= games().view(this.number, {
       pointed: this.pointed,
       heat: settings().heat,
-      numbered: REDUCED_MOTION.matches,
+      // Numbered arrows replace the animation of the last turn.
+      numbered: prefersReducedMotion(),
       moveHints: this.moveHints,
     });
     return this.cache.view;
@@ -108,7 +107,7 @@ export class Table implements Inbox {
       flipped,
       coordinates,
       heat,
-      numbered: REDUCED_MOTION.matches,
+      numbered: prefersReducedMotion(),
       size,
       drawing: gameDrawing(this.view.game),
       colours: colours(board),

@@ -84,7 +84,7 @@ describe("the options of an address", () => {
 
   it("accept the word of earlier versions for a random side", () => {
     assert.deepEqual(ask("side=lot"), { options: { ...USUAL, side: "random" }, faults: [] });
-    storage("localStorage").setItem("tabuleiro.options.eximo", '{"side":"lot"}');
+    storage("localStorage").setItem("tabuleiro.choice.eximo", '{"side":"lot"}');
     assert.equal(lastOptions("eximo").side, "random");
   });
 
@@ -124,7 +124,7 @@ describe("the options of an address", () => {
 describe("the last options", () => {
   it("ignore invalid stored values", () => {
     storage("localStorage").setItem(
-      "tabuleiro.options.eximo",
+      "tabuleiro.choice.eximo",
       '{"against":"me","level":"9","rival":0,"side":3,"clock":"1+1","setup":7}',
     );
     assert.deepEqual(lastOptions("eximo"), USUAL);
@@ -132,7 +132,7 @@ describe("the last options", () => {
 
   for (const rubbish of ["{", "null", "[]"]) {
     it(`are the defaults where the store has ${rubbish}`, () => {
-      storage("localStorage").setItem("tabuleiro.options.eximo", rubbish);
+      storage("localStorage").setItem("tabuleiro.choice.eximo", rubbish);
       assert.deepEqual(lastOptions("eximo"), { ...USUAL, level: settings().level, rival: settings().level });
     });
   }

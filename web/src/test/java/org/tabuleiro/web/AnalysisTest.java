@@ -17,9 +17,9 @@ import org.tabuleiro.games.State;
 import org.tabuleiro.games.record.GameRecord;
 import org.tabuleiro.table.Studies;
 import org.tabuleiro.web.border.DraftEdit;
-import org.tabuleiro.web.border.Move;
 import org.tabuleiro.web.border.Pasted;
 import org.tabuleiro.web.border.TableCommand;
+import org.tabuleiro.web.border.TurnNode;
 import org.tabuleiro.web.border.WorkerApi.ReviewProgress;
 import org.tabuleiro.web.border.WorkerApi.ReviewResult;
 
@@ -87,7 +87,7 @@ class AnalysisTest {
                 .orElseThrow();
         PageTable played = new PageTable(Studies.of(choice, players, () -> 0), players);
         played.click("silver");
-        Move move = played.moves(new Catalogue(Language.PORTUGUESE)).getLast();
+        TurnNode move = played.moves(new Catalogue(Language.PORTUGUESE)).getLast();
         assertThat(move.turn()).isEqualTo("silver");
         assertThat(move.label()).isEqualTo("Prateado começa");
     }

@@ -18,12 +18,13 @@ import org.tabuleiro.table.GameSetting;
 import org.tabuleiro.table.Seat;
 import org.tabuleiro.table.scene.Mark;
 import org.tabuleiro.web.border.BoardMark;
-import org.tabuleiro.web.border.Move;
 import org.tabuleiro.web.border.PageApi.Outbox;
+import org.tabuleiro.web.border.PageApi.SceneOptions;
 import org.tabuleiro.web.border.PageEvent;
 import org.tabuleiro.web.border.PlayerAnswer;
 import org.tabuleiro.web.border.PlayerRequest;
 import org.tabuleiro.web.border.TableCommand;
+import org.tabuleiro.web.border.TurnNode;
 import org.tabuleiro.web.border.View;
 import org.tabuleiro.web.border.View.PlayerNames;
 import org.tabuleiro.web.border.View.ViewStatus;
@@ -31,6 +32,8 @@ import org.tabuleiro.web.border.View.ViewStatus;
 /** The view of a table and its outbox. */
 @DisplayNameGeneration(DisplayNameGenerator.ReplaceUnderscores.class)
 class PageTableTest {
+    private static final SceneOptions OPTIONS = new SceneOptions(-1, false, false, true);
+
     private static final Catalogue ENGLISH = new Catalogue(Language.ENGLISH);
     private static final Catalogue PORTUGUESE = new Catalogue(Language.PORTUGUESE);
 
@@ -53,7 +56,7 @@ class PageTableTest {
     }
 
     private static View view(PageTable table) {
-        return table.view(ENGLISH, -1, false, false);
+        return table.view(ENGLISH, OPTIONS);
     }
 
     private static List<PlayerRequest.AskTurn> asked(Outbox outbox) {
@@ -86,7 +89,7 @@ class PageTableTest {
         assertThat(view(table).status()).isEqualTo(ViewStatus.THINKING);
         assertThat(view(table).sentence()).isEqualTo("The computer is thinking …");
         assertThat(view(table).choices()).contains(Choice.HURRY);
-        assertThat(table.view(PORTUGUESE, -1, false, false).sentence()).isEqualTo(PORTUGUESE.text("table.thinking"));
+        assertThat(table.view(PORTUGUESE, OPTIONS).sentence()).isEqualTo(PORTUGUESE.text("table.thinking"));
     }
 
     @Test
@@ -233,7 +236,7 @@ class PageTableTest {
         table.click("d4");
         table.command(new TableCommand.UndoTurn());
         assertThat(table.moves(ENGLISH).getLast())
-                .isEqualTo(new Move(
+                .isEqualTo(new TurnNode(
                         1,
                         "b2-d4",
                         "b2-d4",

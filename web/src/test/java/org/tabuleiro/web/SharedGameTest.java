@@ -15,12 +15,15 @@ import org.tabuleiro.table.GameSetting;
 import org.tabuleiro.table.Seat;
 import org.tabuleiro.table.Studies;
 import org.tabuleiro.web.border.PageApi;
+import org.tabuleiro.web.border.PageApi.SceneOptions;
 import org.tabuleiro.web.border.TableCommand;
 import org.tabuleiro.web.border.View.PlayerNames;
 
 /** Player names in links, whose author and reader may use different languages. */
 @DisplayNameGeneration(DisplayNameGenerator.ReplaceUnderscores.class)
 class SharedGameTest {
+    private static final SceneOptions OPTIONS = new SceneOptions(-1, false, false, true);
+
     private static final Catalogue ENGLISH = new Catalogue(Language.ENGLISH);
     private static final Catalogue PORTUGUESE = new Catalogue(Language.PORTUGUESE);
     private static final String DATE = "2026.11.17";
@@ -44,7 +47,7 @@ class SharedGameTest {
     }
 
     private static PlayerNames names(PageTable table, Catalogue texts) {
-        return table.view(texts, -1, false, false).names();
+        return table.view(texts, OPTIONS).names();
     }
 
     @Test

@@ -93,7 +93,8 @@ record Border(List<Api> apis, Map<String, Declared> types) {
     }
 
     /**
-     * How a record or a constant is called in JSON: {@code TakeBack} and {@code TAKE_BACK} are both takeBack.
+     * The name of a record or a constant in JSON: {@code UndoClick} and {@code UNDO_CLICK} are both
+     * undoClick.
      */
     static String jsonName(String javaName) {
         String name = javaName.substring(javaName.lastIndexOf('.') + 1);
