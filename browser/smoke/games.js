@@ -1,6 +1,6 @@
 /**
- * Ten turns and more per game, by two people: those with clicks are clicked, the others typed. A click is a square, a piece
- * in hand (an upper-case letter) or a word.
+ * At least ten turns per game between two people: turns with clicks are clicked, the others typed. A click is a square,
+ * a piece in hand (an upper-case letter) or a word.
  */
 export const GAMES = {
   eximo: [
@@ -39,7 +39,7 @@ export const GAMES = {
     clicked("R@g4", "R g4"),
     clicked("N@a1", "N a1"),
   ],
-  // The stones are moved and pushed only when all sixteen are on the board.
+  // Stones can move and push only after all sixteen are on the board.
   "sixteen-stones": [
     clicked("@a4", "a4"),
     clicked("@d2", "d2"),

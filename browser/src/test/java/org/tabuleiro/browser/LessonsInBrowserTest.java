@@ -21,8 +21,8 @@ import org.tabuleiro.games.Game;
 import org.tabuleiro.games.Games;
 import org.tabuleiro.games.State;
 import org.tabuleiro.games.Turn;
-import org.tabuleiro.web.Spans;
-import org.tabuleiro.web.border.Lesson.TaskAnswer;
+import org.tabuleiro.web.TextSpans;
+import org.tabuleiro.web.border.LessonView.TaskAnswer;
 import org.tabuleiro.web.json.BorderJson;
 import org.tabuleiro.web.json.JsonWriter;
 
@@ -104,7 +104,7 @@ class LessonsInBrowserTest {
         for (Turn turn : turns) {
             Task.Answer answer = task.answer(state, turn);
             JsonWriter json = new JsonWriter();
-            BorderJson.write(json, new TaskAnswer(answer.reached(), Spans.parse(answer.text())));
+            BorderJson.write(json, new TaskAnswer(answer.reached(), TextSpans.parse(answer.text())));
             expected.add(json.toString());
         }
         Turn solution = task.solution(state).orElseThrow();
