@@ -4,8 +4,8 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 const CONTENT = new URL("../../content/src/main/resources/org/tabuleiro/content/", import.meta.url);
 
 /**
- * Ten turns and more per game, by two people: those with clicks are clicked, the others typed. A click is a square, a piece
- * in hand (an upper-case letter) or a word.
+ * At least ten turns per game between two people: turns with clicks are clicked, the others typed. A click is a square,
+ * a piece in hand (an upper-case letter) or a word.
  */
 const CLICKED = {
   eximo: [
@@ -44,7 +44,7 @@ const CLICKED = {
     clicked("R@g4", "R g4"),
     clicked("N@a1", "N a1"),
   ],
-  // The stones are moved and pushed only when all sixteen are on the board.
+  // Stones can move and push only after all sixteen are on the board.
   "sixteen-stones": [
     clicked("@a4", "a4"),
     clicked("@d2", "d2"),

@@ -6,7 +6,7 @@ import { startServer } from "./server.js";
 
 const WAIT_MILLIS = 20_000;
 const POLL_MILLIS = 20;
-/** A browser that hangs ends here. */
+/** Timeout for a browser that hangs. */
 const BROWSER_MILLIS = 300_000;
 
 /** The smoke test of the page in one browser: each game is begun, played, reloaded and analysed by a new visitor. */
@@ -89,7 +89,7 @@ export function smokeTest(name, startBrowser) {
           );
           await page.click('tabuleiro-analyse [data-command="think"]');
           await until(page, "line of the engine", () =>
-            /\d %|win|los|draw/.test(document.querySelector("[data-line] .worth")?.textContent ?? ""),
+            /\d %|win|los|draw/.test(document.querySelector("[data-line] .line-score")?.textContent ?? ""),
           );
           await until(
             page,
@@ -115,7 +115,7 @@ async function enter(page, turn, clicks) {
   }
 }
 
-/** What is clicked for a square, a piece in the hand of the player to move, or a word. */
+/** The selector of a square, a piece in the hand of the player to move, or a word. */
 function targetOf(click) {
   if (/^[a-z]\d+$/.test(click)) {
     return `tabuleiro-game .board-cell[data-square="${click}"]`;
@@ -127,7 +127,7 @@ function playedTurns(page) {
   return page.evaluate(() => [...document.querySelectorAll("[data-move]")].map((move) => move.dataset.turn));
 }
 
-/** The accessible name of every square, which says what stands there. */
+/** The accessible name of every square, which includes its piece. */
 function pieces(page) {
   return page.evaluate(() =>
     [...document.querySelectorAll("tabuleiro-game .board-cell")].map((cell) => cell.getAttribute("aria-label")),
@@ -150,7 +150,7 @@ async function until(page, what, condition, ...args) {
   }
 }
 
-/** Records what the page throws from now on. */
+/** Records uncaught errors of the page. */
 function watchErrors(page) {
   return page.evaluate(() => {
     window.thrown = [];

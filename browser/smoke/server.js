@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 
 const START_SCRIPT = fileURLToPath(new URL("../../tabuleiro", import.meta.url));
 
-/** Starts the server as people do, on a free port; returns its address and how to stop it. */
+/** Starts the server with the launch script on a free port; returns its address and a stop function. */
 export async function startServer() {
   const server = spawn(START_SCRIPT, ["--lang", "en", "serve", "--port", "0", "--quiet"], {
     stdio: ["ignore", "pipe", "inherit"],

@@ -14,7 +14,7 @@ export async function startFirefox() {
   };
 }
 
-/** One visitor, who brings nothing along: each context has a storage of its own. */
+/** A new context with empty storage. */
 async function visit(context) {
   const page = await context.newPage();
   await page.setViewport({ width: 1280, height: 800 });

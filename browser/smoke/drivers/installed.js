@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 
-/** The first of some files that exists; where none does, the Debian package to install is named. */
+/** The first existing file of a list; if there is none, the error names the Debian package. */
 export function installed(debianPackage, files) {
   const found = files.find((file) => existsSync(file));
   if (found === undefined) {
@@ -10,7 +10,7 @@ export function installed(debianPackage, files) {
   return found;
 }
 
-/** Where programs of some names could be. */
+/** The possible paths of programs on the PATH. */
 export function inPath(...names) {
   const folders = (process.env.PATH ?? "").split(delimiter);
   return names.flatMap((name) => folders.map((folder) => join(folder, name)));

@@ -16,7 +16,7 @@ export async function startWebKit() {
   const browser = installed(PACKAGE, miniBrowsers());
   const port = await freePort();
   const address = `http://127.0.0.1:${port}`;
-  // WebKit's sandbox does not start as root, nor in most containers; the only page that is opened is our own.
+  // WebKit's sandbox does not start as root or in most containers; only our own page is opened.
   const env = { ...process.env, GDK_BACKEND: "x11", WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: "1" };
   const driver = spawn(program, [`--port=${port}`], { env, stdio: "ignore" });
   await ready(driver, address);
@@ -29,7 +29,7 @@ export async function startWebKit() {
   };
 }
 
-/** One visitor, who brings nothing along: an automated session has a storage of its own. */
+/** A new automated session, which has empty storage. */
 async function visit(server, binary) {
   const session = await new Builder()
     .usingServer(server)
@@ -47,7 +47,7 @@ async function visit(server, binary) {
   };
 }
 
-/** Where MiniBrowser could be: among the libraries, in a folder named after the version of WebKitGTK's interface. */
+/** The possible paths of MiniBrowser: a library folder named after the API version of WebKitGTK. */
 function miniBrowsers() {
   const folders = ["/usr/libexec", ...readdirSync("/usr/lib").map((architecture) => `/usr/lib/${architecture}`)];
   return folders.flatMap((folder) => ["4.1", "4.0"].map((version) => `${folder}/webkit2gtk-${version}/MiniBrowser`));

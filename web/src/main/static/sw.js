@@ -1,15 +1,16 @@
 /*
- * Keeps the whole site on the device, so that everything works without a network after the first visit. Files under assets/ have a hash
- * in their names and never change; the page itself is asked for first and taken from here when there is no answer.
+ * Caches the whole site, so that everything works offline after the first visit. Files under assets/ have a
+ * hash in their names and never change; the page itself is fetched first, and comes from the cache if there
+ * is no response.
  *
- * A new version is fetched beside the old one and takes over at once, but pages that are open go on as they are: what they have yet to
- * load stays here until the version after the next one comes.
+ * A new version is cached beside the old one and takes over at once. The cache of the previous version is
+ * kept for pages that are still open, which may load more of it.
  */
 const VERSION = "@version@";
 const FILES = @files@;
 const PREFIX = `tabuleiro ${new URL(self.registration.scope).pathname} `;
 const KEPT_VERSIONS = 2;
-const PATIENCE_MILLIS = 4000;
+const NETWORK_TIMEOUT_MILLIS = 4000;
 
 self.addEventListener("install", (event) => {
   event.waitUntil(
@@ -37,25 +38,25 @@ self.addEventListener("fetch", (event) => {
   }
   const path = request.url.slice(self.registration.scope.length);
   if (path.startsWith("assets/")) {
-    event.respondWith(kept(request).then((found) => found ?? fetch(request)));
+    event.respondWith(cached(request).then((found) => found ?? fetch(request)));
   } else if (request.mode === "navigate" || FILES.includes(path)) {
-    event.respondWith(fresh(request));
+    event.respondWith(networkFirst(request));
   }
 });
 
-function kept(request) {
+function cached(request) {
   return caches.match(request, { ignoreVary: true });
 }
 
-/** From the network, unless that fails or takes too long. */
-async function fresh(request) {
-  const answer = fetch(request);
-  const late = new Promise((resolve) => setTimeout(resolve, PATIENCE_MILLIS));
-  const first = await Promise.race([answer.catch(() => undefined), late]);
+/** Network first; from the cache if that fails or takes too long. */
+async function networkFirst(request) {
+  const response = fetch(request);
+  const timeout = new Promise((resolve) => setTimeout(resolve, NETWORK_TIMEOUT_MILLIS));
+  const first = await Promise.race([response.catch(() => undefined), timeout]);
   if (first?.ok) {
     return first;
   }
   const own = await caches.open(PREFIX + VERSION);
   const found = await own.match(request.mode === "navigate" ? "./" : request, { ignoreVary: true, ignoreSearch: true });
-  return found ?? answer;
+  return found ?? response;
 }

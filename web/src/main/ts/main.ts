@@ -1,24 +1,24 @@
-import "./app";
-import { breathe } from "./breathe";
-import { startGames } from "./games";
-import { loadDrawings } from "./drawings";
-import { keepOnDevice } from "./offline";
-import { settings } from "./settings";
-import { speak } from "./texts";
-import { showColours } from "./colours";
+import "./app/app";
+import { yieldToBrowser } from "./browser/yield";
+import { loadGames } from "./wasm/games";
+import { loadDrawings } from "./content/drawings";
+import { registerServiceWorker } from "./app/offline";
+import { settings } from "./settings/settings";
+import { setLanguage } from "./content/texts";
+import { applyColourScheme } from "./app/theme";
 
-/** Everything that the first page needs is loaded at the same time; then the page shows itself. */
+/** Loads everything that the first page needs in parallel, then renders it. */
 async function start(): Promise<void> {
-  showColours();
-  await Promise.all([speak(settings().language, startGames().then(breathe)), loadDrawings()]);
-  await breathe();
+  applyColourScheme();
+  await Promise.all([setLanguage(settings().language, loadGames().then(yieldToBrowser)), loadDrawings()]);
+  await yieldToBrowser();
   document.querySelector("tabuleiro-app")?.start();
-  keepOnDevice();
+  registerServiceWorker();
 }
 
 start().catch((error: unknown) => {
-  const sorry = document.createElement("p");
-  sorry.className = "sorry";
-  sorry.textContent = `Tabuleiro could not start (${String(error)}). It needs a browser with WebAssembly GC: Chrome 119, Firefox 121, Safari 18.2 or later. / O Tabuleiro não conseguiu arrancar: precisa de um navegador com WebAssembly GC.`;
-  document.body.append(sorry);
+  const message = document.createElement("p");
+  message.className = "error-page";
+  message.textContent = `Tabuleiro could not start (${String(error)}). It needs a browser with WebAssembly GC: Chrome 119, Firefox 121, Safari 18.2 or later. / O Tabuleiro não conseguiu arrancar: precisa de um navegador com WebAssembly GC.`;
+  document.body.append(message);
 });

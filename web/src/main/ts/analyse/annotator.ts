@@ -1,13 +1,14 @@
-import { Engine, type Thought } from "../engine";
+import { errorMessage } from "../browser/error-message";
+import { Engine, type EngineTask } from "../engine/engine";
 import type { MistakeCount, ReviewProgress, ReviewResult } from "../generated/border";
-import type { Table } from "../table";
+import type { Table } from "../table/table";
 
-/** Goes over the whole game with an engine of its own, so that one can go on looking at the game and thinking about it. */
+/** Reviews the whole game with a separate engine, so that the live analysis continues meanwhile. */
 export class Annotator {
   private engine: Engine | undefined;
-  private thought: Thought<ReviewResult> | undefined;
+  private task: EngineTask<ReviewResult> | undefined;
   progress: ReviewProgress | undefined;
-  faults: { first: MistakeCount; second: MistakeCount } | undefined;
+  mistakes: { first: MistakeCount; second: MistakeCount } | undefined;
   failure = "";
 
   constructor(
@@ -17,43 +18,43 @@ export class Annotator {
   ) {}
 
   get isRunning(): boolean {
-    return this.thought !== undefined;
+    return this.task !== undefined;
   }
 
   async start(): Promise<void> {
     this.failure = "";
-    this.faults = undefined;
+    this.mistakes = undefined;
     this.engine = new Engine();
     this.progress = { judged: 0, turns: 0, done: false };
     const file = this.table.record();
-    // The game may be changed meanwhile.
+    // The user may edit the game meanwhile.
     const line = this.table.mainLine().map(({ id }) => id);
-    const thought = this.engine.ask<ReviewResult, ReviewProgress>({ kind: "review", file }, (progress) => {
+    const task = this.engine.ask<ReviewResult, ReviewProgress>({ kind: "review", file }, (progress) => {
       this.progress = progress;
       this.changed();
     });
-    this.thought = thought;
+    this.task = task;
     this.changed();
     try {
-      const reviewed = await thought.answer;
-      if (this.thought === thought) {
+      const reviewed = await task.answer;
+      if (this.task === task) {
         this.finish(file, line, reviewed);
       }
     } catch (error) {
-      this.failure = error instanceof Error ? error.message : String(error);
+      this.failure = errorMessage(error);
     }
     this.close();
     this.changed();
   }
 
-  /** What is judged until now is kept. */
+  /** Stops the review; the turns judged so far are annotated. */
   stop(): void {
-    this.thought?.stop();
+    this.task?.stop();
   }
 
   private finish(given: string, line: number[], reviewed: ReviewResult): void {
     this.table.annotate(given, reviewed.file);
-    this.faults = { first: reviewed.first, second: reviewed.second };
+    this.mistakes = { first: reviewed.first, second: reviewed.second };
     const there = new Set(this.table.moves().map(({ id }) => id));
     reviewed.chances.forEach((chance, i) => {
       const place = line[i];
@@ -63,13 +64,13 @@ export class Annotator {
     });
   }
 
-  /** The game is another one than the one that was judged. */
-  forget(): void {
-    this.faults = undefined;
+  /** Clears the summary, since the game was edited. */
+  clear(): void {
+    this.mistakes = undefined;
   }
 
   close(): void {
-    this.thought = undefined;
+    this.task = undefined;
     this.progress = undefined;
     this.engine?.close();
     this.engine = undefined;

@@ -1,13 +1,16 @@
 import { html, nothing, svg } from "lit";
-import { sideColours } from "../drawings";
-import { t, text } from "../texts";
+import { sideColours } from "../content/drawings";
+import { t, text } from "../content/texts";
 import { percent } from "./score";
 import type { Study } from "./study";
 
-/** Both players' chances at the place that is shown, as a bar beside the board; the first player's part is on the first player's side. */
+/**
+ * The evaluation bar beside the board: winning chances at the displayed place, each part on its player's
+ * side.
+ */
 export function chanceBar(study: Study) {
-  const chance = study.analyst.chance();
-  const said =
+  const chance = study.analysis.chance();
+  const label =
     chance === undefined
       ? t("analysis.chance-unknown")
       : t(
@@ -19,7 +22,7 @@ export function chanceBar(study: Study) {
         );
   const [first, second] = sideColours(study.info.id);
   const part = Math.round(1000 * (chance ?? 0)) / 10;
-  return html`<div class="chance-bar" data-chance=${chance === undefined ? "" : Math.round(100 * chance)} role="img" aria-label=${said} title=${said}>
+  return html`<div class="chance-bar" data-chance=${chance === undefined ? "" : Math.round(100 * chance)} role="img" aria-label=${label} title=${label}>
     <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
       <rect class=${chance === undefined ? "unknown" : "second"} fill=${second} width="100" height="100"></rect>
       ${
@@ -36,16 +39,16 @@ export function chanceBar(study: Study) {
 const WIDTH = 600;
 const HEIGHT = 120;
 
-/** The first player's chances over the line that is shown; a click goes to the turn. */
+/** Graph of the first player's winning chances along the displayed line; a click displays the turn. */
 export function graph(study: Study) {
   const line = study.line();
-  const known = line.map(({ id }) => study.analyst.chances.get(id));
+  const known = line.map(({ id }) => study.analysis.chances.get(id));
   const step = WIDTH / Math.max(1, line.length - 1);
   const now = line.findIndex(({ id }) => id === study.table.view.shown);
   const points = known.flatMap((chance, i) =>
     chance === undefined ? [] : [{ x: i * step, y: HEIGHT * (1 - chance) }],
   );
-  const way = points.map(({ x, y }, i) => `${i === 0 ? "M" : "L"}${x.toFixed(1)} ${y.toFixed(1)}`).join("");
+  const path = points.map(({ x, y }, i) => `${i === 0 ? "M" : "L"}${x.toFixed(1)} ${y.toFixed(1)}`).join("");
   const name = t("analysis.graph", text(`${study.info.id}.side.first`));
   const go = (event: MouseEvent) => {
     const box = (event.currentTarget as Element).getBoundingClientRect();
@@ -81,8 +84,8 @@ export function graph(study: Study) {
       ${
         points.length === 0
           ? nothing
-          : svg`<path class="area" d=${`${way}L${points.at(-1)?.x ?? 0} ${HEIGHT}L${points[0]?.x ?? 0} ${HEIGHT}Z`}></path>
-            <path class="way" d=${way}></path>
+          : svg`<path class="area" d=${`${path}L${points.at(-1)?.x ?? 0} ${HEIGHT}L${points[0]?.x ?? 0} ${HEIGHT}Z`}></path>
+            <path class="curve" d=${path}></path>
             ${points.map(({ x, y }) => svg`<line class="dot" x1=${x} x2=${x} y1=${y} y2=${y}></line>`)}`
       }
       <line class="now" x1=${now * step} x2=${now * step} y1="0" y2=${HEIGHT}></line>

@@ -3,22 +3,22 @@ import { customElement, property, query, state } from "lit/decorators.js";
 import { live } from "lit/directives/live.js";
 import type { BoardElement, BoardEvent } from "../board/board";
 import "../board/board";
-import { pieceId } from "../drawings";
-import { allGames, gameInfo, games } from "../games";
-import { header } from "../header";
-import { address, route } from "../route";
-import { showTitle, titleOf } from "../arriving";
+import { pieceId } from "../content/drawings";
+import { allGames, gameInfo, games } from "../wasm/games";
+import { header } from "../app/header";
+import { address, route } from "../app/route";
+import { setTitle, pageTitle } from "../app/navigation";
 import type { BoardMark, DraftEdit, DraftView, GameInfo, Side } from "../generated/border";
-import { settings } from "../settings";
-import { noGame } from "../sorry";
-import { hasText, t, text } from "../texts";
+import { settings } from "../settings/settings";
+import { unknownGamePage } from "../app/error-page";
+import { hasText, t, text } from "../content/texts";
 import { pageLink, playAddress } from "./page-link";
 
 const MOVE = ">";
 const EMPTY = ".";
-const MOST = 9999;
+const MAX_NUMBER = 9999;
 
-/** Puts a position of any game together, and says why it is not possible as long as it is not. */
+/** The position editor; says why a position is impossible. */
 @customElement("tabuleiro-edit")
 export class EditPage extends LitElement {
   @property() game = "";
@@ -29,7 +29,7 @@ export class EditPage extends LitElement {
   @state() private tool = MOVE;
   @state() private lifted = -1;
   @state() private flipped = false;
-  /** The position string while it is typed: it stays as it is typed. */
+  /** The position string being typed, which is shown as it is. */
   @state() private typed: string | undefined;
   private at = "";
 
@@ -60,16 +60,16 @@ export class EditPage extends LitElement {
     this.draft = games().edit(edit);
     this.typed = undefined;
     this.lifted = -1;
-    this.keep();
+    this.updateAddress();
   }
 
-  /** The address follows, so that a reload loses nothing; the way back leads to the page before. */
-  private keep(): void {
+  /** Replaces the address, so that a reload loses nothing and Back leads to the previous page. */
+  private updateAddress(): void {
     const { draft } = this;
     if (draft !== undefined) {
       history.replaceState(null, "", address("edit", draft.game, { p: this.typed ?? draft.text }));
       this.at = location.hash;
-      showTitle(titleOf(route()));
+      setTitle(pageTitle(route()));
     }
   }
 
@@ -84,7 +84,7 @@ export class EditPage extends LitElement {
     if (this.tool !== MOVE) {
       this.do({ kind: "put", square, letter: there === this.tool ? EMPTY : this.tool });
     } else if (this.lifted >= 0) {
-      this.do({ kind: "move", from: this.lifted, to: square });
+      this.do({ kind: "movePiece", from: this.lifted, to: square });
     } else {
       this.lifted = there === EMPTY ? -1 : square;
     }
@@ -103,14 +103,14 @@ export class EditPage extends LitElement {
     const { draft } = this;
     const info = gameInfo(draft?.game ?? this.game);
     if (info === undefined || draft === undefined) {
-      return noGame(this.game);
+      return unknownGamePage(this.game);
     }
-    const marks: BoardMark[] = this.lifted < 0 ? [] : [{ kind: "spot", square: this.lifted, spot: "chosen" }];
-    const ways = draft.possible
+    const marks: BoardMark[] = this.lifted < 0 ? [] : [{ kind: "spotMark", square: this.lifted, spot: "chosen" }];
+    const links = draft.possible
       ? html`${pageLink("analyse", address("analyse", info.id, { p: draft.text }), t("editor.analyse"))}
         ${pageLink("play", playAddress(info.id, draft.text, draft.side), t("analysis.play-from-here"))}`
       : nothing;
-    return html`${header(t("editor.title"), ways)}
+    return html`${header(t("editor.title"), links)}
       <main class="analyse editor">
         <div class="analyse-table">
           ${this.tools(info)}
@@ -123,17 +123,17 @@ export class EditPage extends LitElement {
               .coordinates=${settings().coordinates}
               .flipped=${this.flipped}
               @square-click=${({ detail }: BoardEvent) => this.put(detail.square)}
-              @square-drag=${({ detail }: BoardEvent) => this.do({ kind: "move", from: detail.from ?? 0, to: detail.square })}
+              @square-drag=${({ detail }: BoardEvent) => this.do({ kind: "movePiece", from: detail.from ?? 0, to: detail.square })}
               @board-key=${(event: CustomEvent<{ key: string }>) => this.key(event, info)}
             ></tabuleiro-board>
           </div>
-          <p class=${draft.possible ? "says" : "says refusal"} role="status" data-says>${draft.says}</p>
+          <p class=${draft.possible ? "editor-message" : "editor-message refusal"} role="status" data-says>${draft.message}</p>
         </div>
         <div class="analyse-panel">${this.fields(draft, info)}</div>
       </main>`;
   }
 
-  /** What a click does: put a piece of a kind, take one away, or move one. */
+  /** The tools: place a kind of piece, erase, or move. */
   private tools(info: GameInfo) {
     const tool = (id: string, name: string, content: unknown) =>
       html`<button class="tool" data-tool=${id} aria-pressed=${this.tool === id} title=${name} aria-label=${name} @click=${() => this.choose(id)}>${content}</button>`;
@@ -162,9 +162,9 @@ export class EditPage extends LitElement {
           type="number"
           data-field=${id}
           min=${least}
-          max=${MOST}
+          max=${MAX_NUMBER}
           .value=${live(String(value))}
-          @change=${(event: Event) => change(Math.min(MOST, Math.max(least, Math.floor(Number((event.target as HTMLInputElement).value)) || least)))}
+          @change=${(event: Event) => change(Math.min(MAX_NUMBER, Math.max(least, Math.floor(Number((event.target as HTMLInputElement).value)) || least)))}
         />
       </label>`;
     return html`<div class="fields">
@@ -214,12 +214,12 @@ export class EditPage extends LitElement {
         ><span>${t("editor.pending")}</span>
         <input type="text" data-field="pending" spellcheck="false" autocomplete="off" .value=${live(draft.pending)} @change=${(event: Event) => this.do({ kind: "setPending", pending: (event.target as HTMLInputElement).value || "-" })} />
       </label>
-      ${number("quiet", t("editor.quiet"), 0, draft.quiet, (quiet) => this.do({ kind: "setQuiet", count: quiet }))}
+      ${number("quiet", t("editor.quiet"), 0, draft.noProgress, (quiet) => this.do({ kind: "setNoProgress", count: quiet }))}
       ${number("turn", t("editor.turn"), 1, draft.turn, (turn) => this.do({ kind: "setTurn", number: turn }))}
       <div class="row wide">
         <button data-command="start" @click=${() => this.do({ kind: "start" })}>${t("editor.start")}</button>
         <button data-command="clear" @click=${() => this.do({ kind: "clear" })}>${t("editor.clear")}</button>
-        ${info.setups.map((name) => html`<button data-setup=${name} @click=${() => this.do({ kind: "setup", name })}>${this.setupName(info.id, name)}</button>`)}
+        ${info.setups.map((name) => html`<button data-setup=${name} @click=${() => this.do({ kind: "useSetup", name })}>${this.setupName(info.id, name)}</button>`)}
         <button data-command="flip" @click=${() => (this.flipped = !this.flipped)}>${t("editor.flip")}</button>
       </div>
     </div>`;
@@ -231,6 +231,6 @@ export class EditPage extends LitElement {
 
   private typing(position: string): void {
     this.type(position);
-    this.keep();
+    this.updateAddress();
   }
 }

@@ -1,12 +1,15 @@
 import { html, LitElement, nothing } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
-import { fileText } from "../file-text";
-import { games } from "../games";
+import { readTextFile } from "../browser/text-file";
+import { games } from "../wasm/games";
 import type { Pasted, PastedGame } from "../generated/border";
-import { t, text } from "../texts";
-import { gameAddress, positionAddress } from "./reading";
+import { t, text } from "../content/texts";
+import { gameAddress, positionAddress } from "./addresses";
 
-/** Takes a game file or a position string: pasted, chosen or dropped. Several games are offered to choose from. */
+/**
+ * Imports a game file or a position string: pasted, chosen or dropped. Several games are offered to choose
+ * from.
+ */
 @customElement("tabuleiro-import")
 export class ImportElement extends LitElement {
   @property() language = "";
@@ -17,24 +20,24 @@ export class ImportElement extends LitElement {
     return this;
   }
 
-  /** Takes a file that was chosen or dropped; of several it is not known which one is meant. */
+  /** Imports a chosen or dropped file; several files are refused. */
   async take(files: File[]): Promise<void> {
     const [file, another] = files;
     if (another !== undefined) {
-      this.found = { kind: "unreadable", error: t("import.several") };
+      this.found = { kind: "unreadableText", error: t("import.several") };
     } else if (file !== undefined) {
-      const read = await fileText(file);
+      const read = await readTextFile(file);
       if (typeof read === "string") {
         this.examine(read);
       } else {
-        this.found = { kind: "unreadable", error: t("library.fault", file.name, read.error) };
+        this.found = { kind: "unreadableText", error: t("library.fault", file.name, read.error) };
       }
     }
   }
 
   private async chosen(input: HTMLInputElement): Promise<void> {
     const files = [...(input.files ?? [])];
-    // The same file can be chosen again after it was mended.
+    // Reset, so that the same file can be chosen again after it was corrected.
     input.value = "";
     await this.take(files);
   }
@@ -42,9 +45,9 @@ export class ImportElement extends LitElement {
   examine(given: string): void {
     this.pasted = given;
     const found = games().examine(given);
-    if (found.kind === "position") {
+    if (found.kind === "pastedPosition") {
       this.open(positionAddress(found.game, found.position));
-    } else if (found.kind === "games" && found.games.length === 1) {
+    } else if (found.kind === "pastedGames" && found.games.length === 1) {
       this.open(gameAddress(given, 0));
     } else {
       this.found = found;
@@ -56,7 +59,7 @@ export class ImportElement extends LitElement {
     location.hash = at;
   }
 
-  /** Who has pasted or dropped something sees what is wrong with it. */
+  /** Scrolls an error into view: a paste or drop may happen anywhere on the page. */
   protected override updated(): void {
     this.querySelector("[data-import-error]")?.scrollIntoView({ block: "nearest" });
   }
@@ -89,10 +92,10 @@ export class ImportElement extends LitElement {
 
   private answer() {
     const { found } = this;
-    if (found === undefined || found.kind === "position") {
+    if (found === undefined || found.kind === "pastedPosition") {
       return nothing;
     }
-    if (found.kind === "unreadable") {
+    if (found.kind === "unreadableText") {
       const { place } = found;
       return html`<p class="refusal" data-import-error>${found.error}</p>
         ${place === undefined ? nothing : html`<pre class="place" tabindex="0" aria-label=${t("import.place", String(place.line), String(place.column))}>${place.drawn}</pre>`}`;

@@ -1,50 +1,53 @@
 import { html, nothing } from "lit";
 import { turnWords } from "../play/names";
-import { t } from "../texts";
-import { short, worth } from "./score";
+import { t } from "../content/texts";
+import { shortNumber, scoreText } from "./score";
 import type { Study } from "./study";
 
-const MOST_LINES = 5;
+const MAX_LINES = 5;
 
-/** What the engine thinks: a switch, how many lines, and each line; always as many rows as lines are wanted, so that nothing moves. */
+/**
+ * The engine panel: switch, number of lines, and the lines. There are always as many rows as requested lines,
+ * so that the layout is stable.
+ */
 export function lines(study: Study) {
-  const { analyst } = study;
-  const { known } = analyst;
+  const { analysis } = study;
+  const { result } = analysis;
   return html`<section class="engine" aria-label=${t("analysis.engine")}>
     <div class="engine-bar">
       <button
-        class=${analyst.on ? "" : "main"}
+        class=${analysis.on ? "" : "main"}
         data-command="think"
-        aria-pressed=${analyst.on}
-        @click=${() => (analyst.on = !analyst.on)}
+        aria-pressed=${analysis.on}
+        @click=${() => (analysis.on = !analysis.on)}
       >
-        ${t(analyst.on ? "analysis.stop" : "analysis.run")}
+        ${t(analysis.on ? "analysis.stop" : "analysis.run")}
       </button>
       <label class="line-count">
         ${t("analysis.lines")}
-        <select data-lines @change=${(event: Event) => (analyst.lines = Number((event.target as HTMLSelectElement).value))}>
-          ${Array.from({ length: MOST_LINES }, (_, i) => html`<option value=${i + 1} ?selected=${i + 1 === analyst.lines}>${i + 1}</option>`)}
+        <select data-lines @change=${(event: Event) => (analysis.lines = Number((event.target as HTMLSelectElement).value))}>
+          ${Array.from({ length: MAX_LINES }, (_, i) => html`<option value=${i + 1} ?selected=${i + 1 === analysis.lines}>${i + 1}</option>`)}
         </select>
       </label>
       <span class="effort" data-effort
-        >${known === undefined || !analyst.on ? effortless(study) : t("analysis.effort", known.depth, short(known.nodes), Math.floor(known.millis / 1000))}</span
+        >${result === undefined || !analysis.on ? statusText(study) : t("analysis.effort", result.depth, shortNumber(result.nodes), Math.floor(result.millis / 1000))}</span
       >
     </div>
     <ol class="engine-lines" data-engine-lines>
-      ${analyst.on ? Array.from({ length: analyst.lines }, (_, i) => row(study, i)) : nothing}
+      ${analysis.on ? Array.from({ length: analysis.lines }, (_, i) => row(study, i)) : nothing}
     </ol>
   </section>`;
 }
 
-function effortless({ analyst, table }: Study): string {
-  if (analyst.failure !== "") {
-    return t("analysis.failed", analyst.failure);
+function statusText({ analysis, table }: Study): string {
+  if (analysis.failure !== "") {
+    return t("analysis.failed", analysis.failure);
   }
-  return analyst.on && table.view.mayEnter ? t("analysis.thinking") : "";
+  return analysis.on && table.view.mayEnter ? t("analysis.thinking") : "";
 }
 
 function row(study: Study, index: number) {
-  const line = study.analyst.known?.lines[index];
+  const line = study.analysis.result?.lines[index];
   if (line === undefined) {
     return html`<li class="engine-line"></li>`;
   }
@@ -58,7 +61,7 @@ function row(study: Study, index: number) {
     @focusout=${() => study.point(-1)}
   >
     <button class="line-play" data-line=${index} title=${t("analysis.play", first)} @click=${() => study.playLine(index)}>
-      <b class="worth">${worth(line)}</b> <span class="turns"><b>${first}</b> ${rest.join("  ")}</span>
+      <b class="line-score">${scoreText(line)}</b> <span class="turns"><b>${first}</b> ${rest.join("  ")}</span>
     </button>
     <button
       class="line-add"

@@ -1,10 +1,10 @@
 import { html, nothing } from "lit";
 import { live } from "lit/directives/live.js";
-import { t } from "../texts";
+import { t } from "../content/texts";
 import type { Study } from "./study";
-import { SIGNS } from "./tree";
+import { MARK_SYMBOLS } from "./tree";
 
-/** What is noted about the turn that is shown, to be changed; and what can be done with its line. */
+/** Editor of the marks and the comment of the displayed turn, with the commands on its variation. */
 export function notes(study: Study) {
   const { table } = study;
   const move = study.places().get(table.view.shown);
@@ -19,7 +19,7 @@ export function notes(study: Study) {
       move.marks.includes(mark) ? move.marks.filter((each) => each !== mark) : [...others(move.marks), mark],
       comment,
     );
-  const written = (event: Event) => study.draftComment(move.id, (event.target as HTMLTextAreaElement).value);
+  const onInput = (event: Event) => study.draftComment(move.id, (event.target as HTMLTextAreaElement).value);
   return html`<section class="notes" aria-label=${t("analysis.notes")}>
     <div class="marks" role="group" aria-label=${t("analysis.marks")}>
       ${[1, 2, 3, 4, 5, 6].map(
@@ -32,30 +32,30 @@ export function notes(study: Study) {
           ?disabled=${isRoot}
           @click=${() => toggle(mark)}
         >
-          ${SIGNS[mark]}
+          ${MARK_SYMBOLS[mark]}
         </button>`,
       )}
     </div>
     <label class="comment-field"
       ><span>${isRoot ? t("analysis.comment-start") : t("analysis.comment", move.label)}</span>
-      <textarea data-comment rows="2" .value=${live(study.draftOf(move.id) ?? comment)} @input=${written} @change=${() => study.keepComment()}></textarea>
+      <textarea data-comment rows="2" .value=${live(study.draftOf(move.id) ?? comment)} @input=${onInput} @change=${() => study.saveComment()}></textarea>
     </label>
     <div class="edits">
       <button data-command="promote" title=${t("analysis.promote.tip")} ?disabled=${isRoot} @click=${() => promote(study)}>${t("analysis.promote")}</button>
       <button data-command="delete" title=${t("analysis.delete.tip")} ?disabled=${isRoot} @click=${() => remove(study)}>${t("analysis.delete")}</button>
-      <button data-command="undo-edit" title=${t("analysis.undo.tip")} ?disabled=${!table.offers("takeBack")} @click=${() => study.command({ kind: "takeBack" })}>
+      <button data-command="undo-edit" title=${t("analysis.undo.tip")} ?disabled=${!table.offers("takeBack")} @click=${() => study.command({ kind: "undoTurn" })}>
         ${t("analysis.undo")}
       </button>
-      <button data-command="redo-edit" title=${t("analysis.redo.tip")} ?disabled=${!table.offers("redo")} @click=${() => study.command({ kind: "redo" })}>
+      <button data-command="redo-edit" title=${t("analysis.redo.tip")} ?disabled=${!table.offers("redo")} @click=${() => study.command({ kind: "redoTurn" })}>
         ${t("analysis.redo")}
       </button>
     </div>
   </section>`;
 }
 
-/** Only one of the six judges the turn; other marks of a file stay. */
+/** The six judgements exclude each other; other marks of a file stay. */
 function others(marks: number[]): number[] {
-  return marks.filter((mark) => mark >= SIGNS.length);
+  return marks.filter((mark) => mark >= MARK_SYMBOLS.length);
 }
 
 function promote(study: Study): void {

@@ -1,16 +1,16 @@
 import { html } from "lit";
 import type { Side } from "../generated/border";
 import { icon, type Icon } from "../play/icons";
-import { address } from "../route";
+import { address } from "../app/route";
 
-/** A way to another page, at the top: a picture where there is no room for words. */
+/** A link to another page in the header; only its icon on narrow screens. */
 export function pageLink(id: Icon, href: string, name: string) {
   return html`<a class="button page-link" data-command=${id} href=${href} title=${name} aria-label=${name}
     >${icon(id)}<span>${name}</span></a
   >`;
 }
 
-/** Where a position is played on against the computer, by whoever is to move. */
+/** The address to play a position against the computer, as the side to move. */
 export function playAddress(game: string, position: string, side: Side): string {
   return address("play", game, { p: position, against: "computer", side });
 }

@@ -1,41 +1,40 @@
 import { html, LitElement, nothing, type PropertyValues } from "lit";
 import { customElement, property, query, state } from "lit/decorators.js";
-import type { BoardElement, BoardEvent } from "../board/board";
-import "../board/board";
-import { gameInfo } from "../games";
-import { header } from "../header";
+import type { BoardElement } from "../board/board";
+import { gameInfo } from "../wasm/games";
+import { header } from "../app/header";
 import { typing } from "../play/controls";
 import { icon, type Icon } from "../play/icons";
-import { boardKey } from "../play/keys";
-import { isNews } from "../play/moves";
+import { hasChanged } from "../play/moves";
 import { player } from "../play/player";
+import { sessionBoard } from "../play/session-board";
 import { entryStrip, fitPrompt, prompt } from "../play/strip";
-import { showTitle, titleOf } from "../arriving";
-import { address, route } from "../route";
+import { setTitle, pageTitle } from "../app/navigation";
+import { address, route } from "../app/route";
 import { pageLink, playAddress } from "./page-link";
-import { onSettings, settings } from "../settings";
-import { noGame } from "../sorry";
-import { t, text } from "../texts";
+import { subscribeToSettings } from "../settings/settings";
+import { unknownGamePage } from "../app/error-page";
+import { t, text } from "../content/texts";
 import { chanceBar } from "./chances";
 import type { ImportElement } from "./import";
 import { lines } from "./lines";
 import { notes } from "./notes";
-import { openAddress } from "./opening";
+import { openAddress } from "./open-address";
 import { review } from "./review";
 import "./share";
 import type { ShareElement } from "./share";
 import { Study } from "./study";
 import { tree } from "./tree";
-import { keepWork, leftWork } from "./work";
+import { saveAnalysis, restoreAnalysis } from "./autosave";
 
 const WIDE = matchMedia("(min-width: 900px) and (min-height: 501px)");
-const KEEP_MILLIS = 400;
-/** Where keys have a meaning of their own. */
-const OWN_KEYS = "input, textarea, select, [role=tablist], .board-grid, [role=slider]";
+const SAVE_DELAY_MILLIS = 400;
+/** Elements that handle keys themselves. */
+const KEY_HANDLERS = "input, textarea, select, [role=tablist], .board-grid, [role=slider]";
 
 type Tab = "moves" | "review" | "share";
 
-/** The analysis of a game: board, engine, variations, chances, and everything that comes in and goes out. */
+/** The analysis board: engine lines, variations, winning chances, import and export. */
 @customElement("tabuleiro-analyse")
 export class AnalysePage extends LitElement {
   @property() game = "";
@@ -43,26 +42,27 @@ export class AnalysePage extends LitElement {
   @property() language = "";
   @query("tabuleiro-board") private readonly board!: BoardElement | null;
   @state() private tab: Tab = "moves";
-  @state() private trouble = "";
-  private mend: string | undefined;
+  /** Why the address could not be opened as it is. */
+  @state() private problem = "";
+  /** The address of the editor where an impossible position can be corrected. */
+  private editAddress: string | undefined;
   private study: Study | undefined;
   private at = "";
-  /** Counts the addresses that one went to: who was slow and finds another number there gives up. */
+  /** Request token: an address that finishes opening after the user has navigated away is dropped. */
   private visit = 0;
-  /** Whether the engine was at work on the game before: then it goes on with the next. */
-  private thinks = false;
-  /** The game as it was kept last. */
-  private kept = "";
-  /** Where the keyboard was before the page changed. */
-  private held: Element | null = null;
-  /** What stood around it. */
-  private around: Element | null = null;
-  private keeping: ReturnType<typeof setTimeout> | undefined;
+  /** Whether the engine was on for the last game: then it starts for the next one too. */
+  private engineOn = false;
+  /** The game as it was saved last. */
+  private saved = "";
+  /** The focused element before the update, and its parent. */
+  private focusedBefore: Element | null = null;
+  private focusedParent: Element | null = null;
+  private saveTimer: ReturnType<typeof setTimeout> | undefined;
   private stopListening: (() => void) | undefined;
-  private readonly renew = () => this.requestUpdate();
+  private readonly onResize = () => this.requestUpdate();
   private readonly leave = () => {
-    this.study?.keepComment();
-    this.keep();
+    this.study?.saveComment();
+    this.save();
   };
   private readonly press = (event: KeyboardEvent) => this.key(event);
   private readonly paste = (event: ClipboardEvent) => void this.pasted(event);
@@ -73,8 +73,8 @@ export class AnalysePage extends LitElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    this.stopListening = onSettings(() => this.study?.table.refresh());
-    WIDE.addEventListener("change", this.renew);
+    this.stopListening = subscribeToSettings(() => this.study?.table.refresh());
+    WIDE.addEventListener("change", this.onResize);
     addEventListener("pagehide", this.leave);
     addEventListener("keydown", this.press);
     addEventListener("paste", this.paste);
@@ -83,7 +83,7 @@ export class AnalysePage extends LitElement {
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.stopListening?.();
-    WIDE.removeEventListener("change", this.renew);
+    WIDE.removeEventListener("change", this.onResize);
     removeEventListener("pagehide", this.leave);
     removeEventListener("keydown", this.press);
     removeEventListener("paste", this.paste);
@@ -91,8 +91,8 @@ export class AnalysePage extends LitElement {
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    this.held = this.contains(document.activeElement) ? document.activeElement : null;
-    this.around = this.held?.parentElement ?? null;
+    this.focusedBefore = this.contains(document.activeElement) ? document.activeElement : null;
+    this.focusedParent = this.focusedBefore?.parentElement ?? null;
     if ((changed.has("game") || changed.has("query")) && location.hash !== this.at) {
       this.end();
       this.at = location.hash;
@@ -104,19 +104,19 @@ export class AnalysePage extends LitElement {
 
   private end(): void {
     this.leave();
-    this.thinks = this.study?.analyst.on ?? this.thinks;
+    this.engineOn = this.study?.analysis.on ?? this.engineOn;
     this.study?.close();
     this.study = undefined;
-    this.kept = "";
+    this.saved = "";
   }
 
   private async begin(at: string): Promise<void> {
     const visit = ++this.visit;
-    this.trouble = "";
+    this.problem = "";
     if (gameInfo(this.game) === undefined) {
       return;
     }
-    const { table, trouble, mend } = await openAddress(at, this.game, this.query);
+    const { table, problem, editAddress } = await openAddress(at, this.game, this.query);
     const info = gameInfo(table.view.game);
     if (visit !== this.visit || !this.isConnected || info === undefined) {
       table.close();
@@ -128,45 +128,50 @@ export class AnalysePage extends LitElement {
       () => this.board,
       () => this.changed(),
     );
-    this.study.analyst.on = this.thinks;
-    // A link may hold another game than it names.
-    showTitle(titleOf({ ...route(), what: info.id }));
-    this.trouble = trouble;
-    this.mend = mend;
+    this.study.analysis.on = this.engineOn;
+    // A link may contain another game than its address names.
+    setTitle(pageTitle({ ...route(), what: info.id }));
+    this.problem = problem;
+    this.editAddress = editAddress;
     this.tab = "moves";
     this.requestUpdate();
   }
 
   private changed(): void {
-    this.keeping ??= setTimeout(() => this.keep(), KEEP_MILLIS);
+    this.saveTimer ??= setTimeout(() => this.save(), SAVE_DELAY_MILLIS);
     this.requestUpdate();
   }
 
-  /** What was done here is there again after a reload. */
-  private keep(): void {
-    clearTimeout(this.keeping);
-    this.keeping = undefined;
+  /** Saves the analysis, so that it survives a reload. */
+  private save(): void {
+    clearTimeout(this.saveTimer);
+    this.saveTimer = undefined;
     const table = this.study?.table;
     const begun = (table?.view.entry?.chips.length ?? 0) > 0;
     if (
       table !== undefined &&
-      (table.offers("takeBack") || table.offers("redo") || begun || leftWork(this.at) !== undefined)
+      (table.offers("takeBack") || table.offers("redo") || begun || restoreAnalysis(this.at) !== undefined)
     ) {
       const record = table.shared();
-      // While the engine thinks the page changes all the time, and the game does not.
-      if (record !== this.kept) {
-        this.kept = record;
-        keepWork(this.at, record);
+      // While the engine runs the page changes all the time, and the game does not.
+      if (record !== this.saved) {
+        this.saved = record;
+        saveAnalysis(this.at, record);
       }
     }
   }
 
-  /** A button that has gone or cannot be pressed any more leaves the keyboard to one beside it, or to the board. */
-  private keepFocus(): void {
-    const { held } = this;
+  /**
+   * If the focused button was removed or disabled, moves the focus to a button beside it, or to the board.
+   */
+  private restoreFocus(): void {
+    const held = this.focusedBefore;
     const isLost = held !== null && (!held.isConnected || held.matches(":disabled"));
     if (isLost && (document.activeElement === document.body || document.activeElement === held)) {
-      const near = this.around?.isConnected === true ? this.around.querySelector<HTMLElement>("button:enabled") : null;
+      const near =
+        this.focusedParent?.isConnected === true
+          ? this.focusedParent.querySelector<HTMLElement>("button:enabled")
+          : null;
       if (near !== null) {
         near.focus();
       } else {
@@ -176,11 +181,11 @@ export class AnalysePage extends LitElement {
   }
 
   protected override updated(): void {
-    this.keepFocus();
+    this.restoreFocus();
     fitPrompt(this.querySelector("[data-prompt]"));
     const tree = this.querySelector<HTMLElement>(".tree");
     const shown = tree?.querySelector<HTMLElement>("[aria-current]");
-    if (tree && shown && isNews(tree, [this.study?.view.shown, tree.clientHeight, tree.scrollHeight].join(" "))) {
+    if (tree && shown && hasChanged(tree, [this.study?.view.shown, tree.clientHeight, tree.scrollHeight].join(" "))) {
       const top = shown.offsetTop;
       if (top < tree.scrollTop || top + shown.offsetHeight > tree.scrollTop + tree.clientHeight) {
         tree.scrollTop = top - tree.clientHeight / 3;
@@ -190,10 +195,10 @@ export class AnalysePage extends LitElement {
 
   private key(event: KeyboardEvent): void {
     const { study } = this;
-    const elsewhere = event.target instanceof Element && event.target.closest(OWN_KEYS) !== null;
+    const elsewhere = event.target instanceof Element && event.target.closest(KEY_HANDLERS) !== null;
     const writing = event.target instanceof Element && event.target.closest("input, textarea") !== null;
     if (study !== undefined && !writing && (event.ctrlKey || event.metaKey) && !event.altKey) {
-      const edit = ({ z: event.shiftKey ? "redo" : "takeBack", y: "redo" } as const)[
+      const edit = ({ z: event.shiftKey ? "redoTurn" : "undoTurn", y: "redoTurn" } as const)[
         event.key.toLowerCase() as "z" | "y"
       ];
       if (edit !== undefined) {
@@ -205,16 +210,16 @@ export class AnalysePage extends LitElement {
     if (study === undefined || elsewhere || event.altKey) {
       return;
     }
-    const way = {
+    const action = {
       ArrowLeft: () => study.browse(-1),
       ArrowRight: () => study.browse(1),
-      ArrowUp: () => study.beside(-1),
-      ArrowDown: () => study.beside(1),
+      ArrowUp: () => study.browseSiblings(-1),
+      ArrowDown: () => study.browseSiblings(1),
       Home: () => study.browse(-Infinity),
       End: () => study.browse(Infinity),
     }[event.key];
-    if (way !== undefined) {
-      way();
+    if (action !== undefined) {
+      action();
       event.preventDefault();
     }
   }
@@ -244,68 +249,50 @@ export class AnalysePage extends LitElement {
   protected override render() {
     const info = gameInfo(this.game);
     if (info === undefined) {
-      return noGame(this.game);
+      return unknownGamePage(this.game);
     }
     const { study } = this;
     const position = study?.table.view.position ?? "";
     const { mayEnter = false, side = "first" } = study?.table.view ?? {};
-    const ways =
+    const links =
       study === undefined
         ? nothing
         : html`${pageLink("edit", address("edit", study.info.id, { p: position }), t("analysis.edit"))}
           ${mayEnter ? pageLink("play", playAddress(study.info.id, position, side), t("analysis.play-from-here")) : nothing}`;
-    return html`${header(`${text(`${study?.info.id ?? info.id}.name`)} · ${t("analysis.title")}`, ways)}
+    return html`${header(`${text(`${study?.info.id ?? info.id}.name`)} · ${t("analysis.title")}`, links)}
       <main class="analyse" @dragover=${(event: Event) => event.preventDefault()} @drop=${(event: DragEvent) => void this.dropped(event)}>
-        ${this.trouble === "" || WIDE.matches ? nothing : this.troubled()}
+        ${this.problem === "" || WIDE.matches ? nothing : this.problemNotice()}
         ${study === undefined ? nothing : [this.table(study), this.panel(study)]}
       </main>`;
   }
 
   private table(study: Study) {
-    const { info, table } = study;
     return html`<div class="analyse-table">
       ${player(study, study.flipped ? "first" : "second")}
       <div class="stage-row">
         ${chanceBar(study)}
         <div class="stage">
-          <tabuleiro-board
-            .game=${info}
-            .scene=${table.view.scene}
-            .names=${table.squares()}
-            .label=${text("table.board.name", text(`${info.id}.name`))}
-            .coordinates=${settings().coordinates}
-            .flipped=${study.flipped}
-            @square-click=${({ detail }: BoardEvent) => study.enter(info.squares[detail.square] ?? "")}
-            @square-drag=${({ detail }: BoardEvent) => study.drag(info.squares[detail.from ?? 0] ?? "", info.squares[detail.square] ?? "")}
-            @square-point=${({ detail }: BoardEvent) => table.point(detail.square)}
-            @board-key=${(event: CustomEvent<{ key: string; shift: boolean }>) => this.boardKey(study, event)}
-          ></tabuleiro-board>
+          ${sessionBoard(study, study.view.scene, study.flipped)}
         </div>
       </div>
       ${player(study, study.flipped ? "second" : "first")} ${prompt(study)}
-      <div class="entry-row">${this.ways(study)} ${entryStrip(study, [], WIDE.matches)}</div>
+      <div class="entry-row">${this.browseButtons(study)} ${entryStrip(study, [], WIDE.matches)}</div>
     </div>`;
   }
 
-  private boardKey(study: Study, event: CustomEvent<{ key: string; shift: boolean }>): void {
-    if (this.board !== null && boardKey(study, this.board, event.detail.key, event.detail.shift)) {
-      event.preventDefault();
-    }
-  }
-
-  /** Buttons that go through the game. */
-  private ways(study: Study) {
+  /** Buttons to step through the game. */
+  private browseButtons(study: Study) {
     const line = study.line();
     const isFirst = line[0]?.id === study.table.view.shown;
     const isLast = line.at(-1)?.id === study.table.view.shown;
-    const way = (id: string, picture: Icon, disabled: boolean, act: () => void) =>
+    const button = (id: string, picture: Icon, disabled: boolean, act: () => void) =>
       html`<button class="icon" data-command=${id} title=${t(`command.${id}`)} aria-label=${t(`command.${id}`)} ?disabled=${disabled} @click=${act}>${icon(picture)}</button>`;
-    return html`<div class="ways" role="group" aria-label=${t("analysis.ways")}>
-      ${way("first-turn", "first", isFirst, () => study.browse(-Infinity))}
-      ${way("previous-turn", "back", isFirst, () => study.browse(-1))}
-      ${way("next-turn", "forward", isLast, () => study.browse(1))}
-      ${way("last-turn", "last", isLast, () => study.browse(Infinity))}
-      ${way("flip", "flip", false, () => this.flip(study))}
+    return html`<div class="browse-buttons" role="group" aria-label=${t("analysis.ways")}>
+      ${button("first-turn", "first", isFirst, () => study.browse(-Infinity))}
+      ${button("previous-turn", "back", isFirst, () => study.browse(-1))}
+      ${button("next-turn", "forward", isLast, () => study.browse(1))}
+      ${button("last-turn", "last", isLast, () => study.browse(Infinity))}
+      ${button("flip", "flip", false, () => this.flip(study))}
     </div>`;
   }
 
@@ -318,7 +305,7 @@ export class AnalysePage extends LitElement {
     const tabs: Tab[] = WIDE.matches ? ["moves", "share"] : ["moves", "review", "share"];
     const shown = tabs.includes(this.tab) ? this.tab : "moves";
     return html`<div class="analyse-panel">
-      ${this.trouble !== "" && WIDE.matches ? this.troubled() : nothing}
+      ${this.problem !== "" && WIDE.matches ? this.problemNotice() : nothing}
       <div class="tabs" role="tablist" aria-label=${t("analysis.title")} @keydown=${(event: KeyboardEvent) => this.walkTabs(event, tabs, shown)}>
         ${tabs.map(
           (tab) => html`<button
@@ -347,7 +334,6 @@ export class AnalysePage extends LitElement {
       case "share":
         return html`<tabuleiro-share
           .study=${study}
-          .board=${() => this.board}
           .language=${this.language}
         ></tabuleiro-share>`;
     }
@@ -363,12 +349,12 @@ export class AnalysePage extends LitElement {
     }
   }
 
-  private troubled() {
-    return html`<div class="trouble" role="alert" data-trouble>
-      <p>${this.trouble}</p>
+  private problemNotice() {
+    return html`<div class="problem" role="alert" data-problem>
+      <p>${this.problem}</p>
       <div class="row">
-        ${this.mend === undefined ? nothing : html`<a class="button" data-command="mend" href=${this.mend}>${t("link.mend")}</a>`}
-        <button data-command="dismiss" @click=${() => (this.trouble = "")}>${t("link.dismiss")}</button>
+        ${this.editAddress === undefined ? nothing : html`<a class="button" data-command="mend" href=${this.editAddress}>${t("link.mend")}</a>`}
+        <button data-command="dismiss" @click=${() => (this.problem = "")}>${t("link.dismiss")}</button>
       </div>
     </div>`;
   }

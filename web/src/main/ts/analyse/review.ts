@@ -1,13 +1,13 @@
 import { html, nothing } from "lit";
 import type { MistakeCount, Side } from "../generated/border";
-import { t, text } from "../texts";
+import { t, text } from "../content/texts";
 import { graph } from "./chances";
 import type { Study } from "./study";
 
-/** The chances over the game, and the engine going over all of it. */
+/** The graph of winning chances, and the review of the whole game. */
 export function review(study: Study) {
   const { annotator } = study;
-  const { progress, faults } = annotator;
+  const { progress, mistakes } = annotator;
   return html`<section class="review" aria-label=${t("analysis.review")}>
     ${graph(study)}
     <div class="review-bar">
@@ -31,9 +31,9 @@ export function review(study: Study) {
       }
       ${annotator.failure === "" ? nothing : html`<span class="refusal">${t("analysis.failed", annotator.failure)}</span>`}
       ${
-        faults === undefined
+        mistakes === undefined
           ? nothing
-          : html`<p class="summary" data-summary>${summary(study, "first", faults.first)}<br />${summary(study, "second", faults.second)}</p>`
+          : html`<p class="summary" data-summary>${summary(study, "first", mistakes.first)}<br />${summary(study, "second", mistakes.second)}</p>`
       }
     </div>
   </section>`;

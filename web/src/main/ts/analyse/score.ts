@@ -1,8 +1,8 @@
 import type { AnalysisLine } from "../generated/border";
-import { t } from "../texts";
+import { t } from "../content/texts";
 
-/** What a line is worth to the player to move: the chance to win, or what is proven. */
-export function worth(line: AnalysisLine): string {
+/** The score of a line for the side to move: a winning chance, a proven result, or a margin. */
+export function scoreText(line: AnalysisLine): string {
   if (line.margin !== undefined) {
     const by =
       line.margin === 0
@@ -20,8 +20,8 @@ export function percent(chance: number): string {
   return `${Math.round(100 * chance)} %`;
 }
 
-/** A great number in few signs. */
-export function short(count: number): string {
+/** A count in few characters, such as 12 k. */
+export function shortNumber(count: number): string {
   if (count < 10_000) {
     return String(count);
   }

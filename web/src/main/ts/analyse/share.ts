@@ -1,22 +1,26 @@
 import { html, LitElement, nothing } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
-import type { BoardElement } from "../board/board";
-import { allGames } from "../games";
-import { copy, download, downloadText, share } from "../giving";
-import { keepRecord } from "../library/exchange";
-import { address } from "../route";
-import { storeTrouble } from "../store";
-import { t, text } from "../texts";
+import { allGames } from "../wasm/games";
+import { renderPng } from "../browser/png";
+import { copy, download, downloadText, share } from "../browser/sharing";
+import { addRecord } from "../library/import-export";
+import { address } from "../app/route";
+import { storeProblem } from "../store/store";
+import { t, text } from "../content/texts";
 import "./import";
 import { gameLink, positionLink } from "./links";
-import { boardPicture, pixels } from "./picture";
 import type { Study } from "./study";
 
-/** Gives the game away, or the position that is shown: links, files, texts and pictures; and takes others in. */
+/**
+ * The longer sides of pictures; an SVG file scales to any size. The desktop application uses the same sizes.
+ */
+const SVG_PIXELS = 800;
+const PNG_PIXELS = 1000;
+
+/** Exports the game or the displayed position as a link, file, text or picture, and imports others. */
 @customElement("tabuleiro-share")
 export class ShareElement extends LitElement {
   @property({ attribute: false }) study!: Study;
-  @property({ attribute: false }) board!: () => BoardElement | null;
   @property() language = "";
   @state() private notice = "";
   @state() private tooLong = false;
@@ -48,22 +52,18 @@ export class ShareElement extends LitElement {
     return share(text(`${this.game}.name`), link);
   }
 
-  private picture(): string {
-    const board = this.board();
-    return board === null ? "" : boardPicture(board, this.study.info, this.study.table.view, this.study.flipped);
-  }
-
   private saveSvg(): string {
-    download(`${this.game}.svg`, new Blob([this.picture()], { type: "image/svg+xml" }));
+    const picture = this.study.table.picture(this.study.flipped, SVG_PIXELS);
+    download(`${this.game}.svg`, new Blob([picture], { type: "image/svg+xml" }));
     return t("share.saved", `${this.game}.svg`);
   }
 
   private async savePng(): Promise<string> {
-    const made = await pixels(this.picture());
-    if (made === undefined) {
+    const picture = await renderPng(this.study.table.picture(this.study.flipped, PNG_PIXELS));
+    if (picture === undefined) {
       return t("share.no-picture");
     }
-    download(`${this.game}.png`, made);
+    download(`${this.game}.png`, picture);
     return t("share.saved", `${this.game}.png`);
   }
 
@@ -72,11 +72,11 @@ export class ShareElement extends LitElement {
     return t("share.saved", `${this.game}.pgn`);
   }
 
-  /** The notes and variations are only in this tab: in the library they stay. */
-  private async keepGame(): Promise<string> {
-    this.study.keepComment();
-    const isNew = await keepRecord(this.record());
-    return [t(isNew ? "share.kept" : "share.kept-before"), storeTrouble()].join(" ").trim();
+  /** Adds the game to the library: its notes and variations are otherwise only in this tab. */
+  private async addToLibrary(): Promise<string> {
+    this.study.saveComment();
+    const isNew = await addRecord(this.record());
+    return [t(isNew ? "share.kept" : "share.kept-before"), storeProblem()].join(" ").trim();
   }
 
   protected override render() {
@@ -88,7 +88,7 @@ export class ShareElement extends LitElement {
       <div class="row">
         ${button("game-link", () => this.shareGame())}
         ${button("game-copy", () => copy(this.record(), t("share.copied")))}
-        ${button("game-save", () => this.saveGame())} ${button("game-keep", () => this.keepGame())}
+        ${button("game-save", () => this.saveGame())} ${button("game-keep", () => this.addToLibrary())}
       </div>
       <h2>${t("share.position")}</h2>
       <div class="row">

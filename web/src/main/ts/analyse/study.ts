@@ -1,45 +1,53 @@
 import type { BoardElement } from "../board/board";
-import type { Command, GameInfo, Move, PageEvent } from "../generated/border";
-import { AtBoard } from "../play/at-board";
-import type { Table } from "../table";
-import { t } from "../texts";
-import { Analyst } from "./analyst";
+import type { TableCommand, GameInfo, TurnNode, PageEvent } from "../generated/border";
+import { BoardSession } from "../table/board-session";
+import type { Table } from "../table/table";
+import { t } from "../content/texts";
+import { LiveAnalysis } from "./live-analysis";
 import { Annotator } from "./annotator";
 
-/** What makes another game of it. */
-const EDITS: ReadonlySet<Command["kind"]> = new Set<Command["kind"]>(["takeBack", "redo", "delete", "promote"]);
+/** Commands that change the game, so that a review no longer matches it. */
+const EDITS: ReadonlySet<TableCommand["kind"]> = new Set<TableCommand["kind"]>([
+  "undoTurn",
+  "redoTurn",
+  "delete",
+  "promote",
+]);
 
-/** A game that is looked at and analysed: both sides are moved wherever one looks, and other turns make variations. */
-export class Study extends AtBoard {
-  readonly analyst: Analyst;
+/**
+ * A game in the analysis board: turns of both sides can be entered at any place, and alternatives become
+ * variations.
+ */
+export class Study extends BoardSession {
+  readonly analysis: LiveAnalysis;
   readonly annotator: Annotator;
   private shown: number;
   private pointed = -1;
   private drawn = "";
   flipped = false;
-  /** A comment while it is written: the page is drawn again many times meanwhile. */
+  /** The comment being typed: the page is rendered many times meanwhile. */
   private draft: { place: number; text: string } | undefined;
 
   constructor(info: GameInfo, table: Table, board: () => BoardElement | null, changed: () => void) {
     super(info, table, board, changed);
     this.shown = table.view.shown;
-    const renewed = () => {
-      this.arrows();
+    const updated = () => {
+      this.updateArrows();
       this.changed();
     };
-    this.analyst = new Analyst(table, renewed);
-    this.annotator = new Annotator(table, this.analyst.chances, changed);
+    this.analysis = new LiveAnalysis(table, updated);
+    this.annotator = new Annotator(table, this.analysis.chances, changed);
   }
 
-  protected override look(_events: PageEvent[]): void {
+  protected override onChange(_events: PageEvent[]): void {
     const { shown } = this.table.view;
     if (shown !== this.shown) {
       this.shown = shown;
-      this.forget();
+      this.clearNotice();
       this.pointed = -1;
     }
-    this.analyst.follow();
-    this.arrows();
+    this.analysis.follow();
+    this.updateArrows();
     this.changed();
   }
 
@@ -47,13 +55,13 @@ export class Study extends AtBoard {
     this.draft = { place, text };
   }
 
-  /** What is being written about a place, if anything is. */
+  /** The comment being typed for a place, if any. */
   draftOf(place: number): string | undefined {
     return this.draft?.place === place ? this.draft.text : undefined;
   }
 
-  /** Takes over the comment that was being written. */
-  keepComment(): void {
+  /** Saves the comment being typed. */
+  saveComment(): void {
     const { draft } = this;
     const move = draft === undefined ? undefined : this.places().get(draft.place);
     this.draft = undefined;
@@ -62,13 +70,16 @@ export class Study extends AtBoard {
     }
   }
 
-  /** All places by their numbers. */
-  places(): Map<number, Move> {
+  /** All places by number. */
+  places(): Map<number, TurnNode> {
     return new Map(this.table.moves().map((move) => [move.id, move]));
   }
 
-  /** The places from the beginning through the one that is shown to the end of its line; that of the game ends with the game. */
-  line(): Move[] {
+  /**
+   * The places from the start through the displayed one to the end of its line; the main line ends with the
+   * game.
+   */
+  line(): TurnNode[] {
     const places = this.places();
     const parents = new Map(
       [...places.values()].flatMap((move) => move.children.map((child) => [child, move.id] as const)),
@@ -91,31 +102,31 @@ export class Study extends AtBoard {
     }
   }
 
-  /** Goes by so many turns along the line that is shown. */
+  /** Moves along the displayed line by a number of turns. */
   browse(by: number): void {
     const line = this.line();
     const now = line.findIndex(({ id }) => id === this.table.view.shown);
     this.show(line[Math.min(line.length - 1, Math.max(0, now + by))]?.id);
   }
 
-  /** Goes to what was played otherwise in the same place. */
-  beside(by: number): void {
+  /** Moves to a sibling variation. */
+  browseSiblings(by: number): void {
     const { shown } = this.table.view;
     const siblings = this.table.moves().find(({ children }) => children.includes(shown))?.children ?? [];
     this.show(siblings[siblings.indexOf(shown) + by]);
   }
 
-  /** Points at a line of the engine, or at none: it is shown on the board. */
+  /** Highlights one engine line on the board; -1 for all. */
   point(line: number): void {
     this.pointed = line;
-    this.arrows();
+    this.updateArrows();
   }
 
-  /** Shows on the board the first turn of each line, or of the one that is pointed at. */
-  private arrows(): void {
+  /** Shows the first turn of each engine line as an arrow, or only that of the highlighted line. */
+  private updateArrows(): void {
     const { entry } = this.table.view;
     const begun = entry !== undefined && entry.chips.length + entry.clicks.length > 0;
-    const lines = begun ? [] : (this.analyst.known?.lines ?? []);
+    const lines = begun ? [] : (this.analysis.result?.lines ?? []);
     const firsts = lines.flatMap(({ turns: [first] }, i) =>
       first !== undefined && (this.pointed < 0 || this.pointed === i || this.pointed >= lines.length) ? [first] : [],
     );
@@ -126,33 +137,33 @@ export class Study extends AtBoard {
     }
   }
 
-  /** Plays the first turn of a line of the engine. */
+  /** Plays the first turn of an engine line. */
   playLine(index: number): void {
-    const turn = this.analyst.known?.lines[index]?.turns[0];
+    const turn = this.analysis.result?.lines[index]?.turns[0];
     if (turn !== undefined) {
       this.show(this.table.insert(this.table.view.shown, [turn]));
     }
   }
 
-  /** Adds a line of the engine to the game. */
+  /** Inserts an engine line as a variation. */
   insertLine(index: number): void {
-    const line = this.analyst.known?.lines[index];
+    const line = this.analysis.result?.lines[index];
     if (line !== undefined) {
       this.table.insert(this.table.view.shown, line.turns.slice(0, 6));
       this.say(t("analysis.inserted"));
     }
   }
 
-  override command(command: Command): boolean {
+  override command(command: TableCommand): boolean {
     this.board()?.skip();
     if (EDITS.has(command.kind)) {
-      this.annotator.forget();
+      this.annotator.clear();
     }
     return super.command(command);
   }
 
   close(): void {
-    this.analyst.close();
+    this.analysis.close();
     this.annotator.close();
     this.table.close();
   }

@@ -1,15 +1,15 @@
 import { html, nothing, type TemplateResult } from "lit";
-import type { Move } from "../generated/border";
-import { t } from "../texts";
+import type { TurnNode } from "../generated/border";
+import { t } from "../content/texts";
 import type { Study } from "./study";
 
-/** The signs of the marks, by their numbers in game files. */
-export const SIGNS = ["", "!", "?", "!!", "??", "!?", "?!"];
+/** The symbols of the marks, by their numbers (NAGs) in game files. */
+export const MARK_SYMBOLS = ["", "!", "?", "!!", "??", "!?", "?!"];
 
-/** A set-up of so many signs is broken between its squares. */
-const LONG = 24;
+/** Longer turns, such as set-ups, may wrap between their steps. */
+const MAX_UNBROKEN = 24;
 
-/** All turns with their variations in brackets, marks and comments; a click goes there. */
+/** The game tree: turns with marks and comments, variations in brackets; a click displays the turn. */
 export function tree(study: Study) {
   const places = study.places();
   const root = places.get(0);
@@ -19,14 +19,14 @@ export function tree(study: Study) {
   </div>`;
 }
 
-function line(study: Study, places: Map<number, Move>, from: Move, numbered: boolean): TemplateResult[] {
+function line(study: Study, places: Map<number, TurnNode>, from: TurnNode, numbered: boolean): TemplateResult[] {
   const out: TemplateResult[] = [];
   let number = numbered;
-  for (let at: Move | undefined = from; at !== undefined; ) {
-    const children: Move[] = at.children.flatMap((child) => places.get(child) ?? []);
-    // What was tried after the end of the game is no part of it.
+  for (let at: TurnNode | undefined = from; at !== undefined; ) {
+    const children: TurnNode[] = at.children.flatMap((child) => places.get(child) ?? []);
+    // Turns after the end of the match are variations.
     const isEnd: boolean = at.main && children[0]?.main === false;
-    const next: Move | undefined = isEnd ? undefined : children[0];
+    const next: TurnNode | undefined = isEnd ? undefined : children[0];
     const others = isEnd ? children : children.slice(1);
     if (next !== undefined) {
       out.push(turn(study, next, number));
@@ -43,7 +43,7 @@ function line(study: Study, places: Map<number, Move>, from: Move, numbered: boo
   return out;
 }
 
-function turn(study: Study, move: Move, numbered: boolean) {
+function turn(study: Study, move: TurnNode, numbered: boolean) {
   const shown = move.id === study.table.view.shown;
   return html`${number(move, numbered)}<button
       class="move"
@@ -52,20 +52,20 @@ function turn(study: Study, move: Move, numbered: boolean) {
       aria-current=${shown ? "step" : nothing}
       @click=${() => study.show(move.id)}
     >
-      ${move.label.length > LONG ? move.steps.join(" ") : move.label}${move.marks.map(
-        (mark) => html`<b class=${`sign sign-${mark}`}>${SIGNS[mark] ?? `$${mark}`}</b>`,
+      ${move.label.length > MAX_UNBROKEN ? move.steps.join(" ") : move.label}${move.marks.map(
+        (mark) => html`<b class=${`sign sign-${mark}`}>${MARK_SYMBOLS[mark] ?? `$${mark}`}</b>`,
       )}</button
     >${comments(move)} `;
 }
 
-/** Two turns have one number. */
-function number({ number, side }: Move, alone: boolean) {
+/** The move number, shared by both sides' turns. */
+function number({ number, side }: TurnNode, alone: boolean) {
   const pair = Math.ceil(number / 2);
   return side === "first" || alone
     ? html`<span class="number">${pair}${side === "first" ? "." : "…"} </span>`
     : nothing;
 }
 
-function comments(move: Move) {
+function comments(move: TurnNode) {
   return move.comments.map((comment) => html` <span class="comment">${comment}</span> `);
 }

@@ -1,3 +1,4 @@
+import { prefersReducedMotion } from "../browser/motion";
 import type { BoardLayout } from "../generated/border";
 import type { Geometry } from "./geometry";
 
@@ -6,7 +7,9 @@ interface Move {
   to: number;
 }
 
-/** Pieces that leave one square and appear on another move there, whatever the rules call it; the others come and go. */
+/**
+ * Pairs each piece that disappears with the nearest square where an equal one appears; the others fade out.
+ */
 export function transition(
   place: Geometry,
   before: BoardLayout,
@@ -31,9 +34,7 @@ export function transition(
   return { moves, gone: [...gone] };
 }
 
-const STILL = matchMedia("(prefers-reduced-motion: reduce)");
-
-/** Moves the pieces of a drawing from one layout to the next. */
+/** Animates the pieces from one layout to the next. */
 export async function animate(
   board: HTMLElement,
   place: Geometry,
@@ -42,15 +43,15 @@ export async function animate(
   millis: number,
   isSkipped: () => boolean,
 ): Promise<void> {
-  if (STILL.matches || isSkipped()) {
+  if (prefersReducedMotion() || isSkipped()) {
     return;
   }
   const { moves, gone } = transition(place, before, after);
   const find = (square: number) => board.querySelector<SVGElement>(`.board-picture use[data-square="${square}"]`);
   const running: Animation[] = [];
   for (const { from, to } of moves) {
-    const way = `translate(${place.left(to) - place.left(from)}px, ${place.top(to) - place.top(from)}px)`;
-    const moved = find(from)?.animate([{ transform: "none" }, { transform: way }], {
+    const transform = `translate(${place.left(to) - place.left(from)}px, ${place.top(to) - place.top(from)}px)`;
+    const moved = find(from)?.animate([{ transform: "none" }, { transform }], {
       duration: millis,
       easing: "ease-in-out",
       fill: "forwards",

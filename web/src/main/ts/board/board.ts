@@ -1,12 +1,12 @@
 import { html, LitElement, nothing, svg, type PropertyValues } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
 import type { BoardLayout, BoardScene, GameInfo } from "../generated/border";
-import { usesKeyboard } from "../keyboard";
+import { usesKeyboard } from "../browser/keyboard";
 import { animate } from "./animate";
 import { drawScene } from "./draw";
 import { Geometry, UNIT } from "./geometry";
 
-/** What is done on a board: a click, a drag from one square to another, or the pointer on a square. */
+/** An event on a board: a click, a drag from one square to another, or the pointer on a square. */
 export type BoardEvent = CustomEvent<{ square: number; from?: number }>;
 
 const ARROWS: Record<string, [number, number]> = {
@@ -17,9 +17,11 @@ const ARROWS: Record<string, [number, number]> = {
 };
 
 /**
- * A board: draws a scene and says what is clicked. It knows no rules. It is one tab stop; arrows walk, Enter clicks.
+ * A board: draws a scene and dispatches input events. It knows no rules. It is one tab stop; arrow keys move,
+ * Enter clicks.
  *
- * Events: square-click, square-drag (from and square), square-point (-1 when the pointer leaves), board-key for other keys.
+ * Events: square-click, square-drag (from and square), square-point (-1 when the pointer leaves), board-key
+ * for other keys.
  */
 @customElement("tabuleiro-board")
 export class BoardElement extends LitElement {
@@ -31,11 +33,14 @@ export class BoardElement extends LitElement {
   @property({ type: Boolean }) still = false;
   @property() label = "";
   @state() private focused = 0;
-  /** Whether focus came without a key: then neither a frame nor a preview is shown until a key is used. */
-  @state() private quiet = false;
-  @state() private shot: BoardLayout | undefined;
+  /**
+   * Whether the focus was not set by a key: then no focus ring and no preview is shown until a key is
+   * pressed.
+   */
+  @state() private focusHidden = false;
+  @state() private frame: BoardLayout | undefined;
   private drag: { from: number; moved: boolean; id: number } | undefined;
-  private skipShots: (() => void) | undefined;
+  private skipFrames: (() => void) | undefined;
 
   protected override createRenderRoot(): HTMLElement {
     return this;
@@ -54,7 +59,7 @@ export class BoardElement extends LitElement {
 
   protected override render() {
     const { width, height } = this.game;
-    const shown = this.shot === undefined ? this.scene : { ...this.shot, marks: [] };
+    const shown = this.frame === undefined ? this.scene : { ...this.frame, marks: [] };
     const picture = svg`<svg class="board-picture" viewBox=${`0 0 ${width * UNIT} ${height * UNIT}`} aria-hidden="true">
       ${drawScene(this.place, shown, this.coordinates)}</svg>`;
     return html`<div class="board-frame">${picture}${this.still ? nothing : this.grid()}</div>`;
@@ -64,7 +69,7 @@ export class BoardElement extends LitElement {
     return html`<div
       role="grid"
       aria-label=${this.label}
-      class=${this.quiet ? "board-grid quiet" : "board-grid"}
+      class=${this.focusHidden ? "board-grid focus-hidden" : "board-grid"}
       @keydown=${this.key}
       @pointerdown=${this.press}
       @pointermove=${this.move}
@@ -81,7 +86,7 @@ export class BoardElement extends LitElement {
               data-square=${this.game.squares[square] ?? ""}
               tabindex=${square === this.focused ? 0 : -1}
               aria-label=${this.names[square] ?? this.game.squares[square] ?? ""}
-              @focus=${() => this.arrive(square)}
+              @focus=${() => this.onFocus(square)}
             ></div>`,
           )}
         </div>`,
@@ -89,7 +94,7 @@ export class BoardElement extends LitElement {
     </div>`;
   }
 
-  private say(kind: string, detail: { square: number; from?: number } | { key: string; shift: boolean }): boolean {
+  private emit(kind: string, detail: { square: number; from?: number } | { key: string; shift: boolean }): boolean {
     return this.dispatchEvent(new CustomEvent(kind, { detail, bubbles: true, cancelable: true }));
   }
 
@@ -97,36 +102,36 @@ export class BoardElement extends LitElement {
     return this.querySelector(`.board-cell[data-square="${this.game.squares[square] ?? ""}"]`);
   }
 
-  /** The square on which the keyboard is. */
+  /** The square with the keyboard focus. */
   get focusedSquare(): number {
     return this.focused;
   }
 
-  /** Takes the keyboard to a square. */
+  /** Focuses a square. */
   focusSquare(square: number): void {
     this.focused = square;
     this.cell(square)?.focus();
   }
 
-  private arrive(square: number): void {
+  private onFocus(square: number): void {
     this.focused = square;
-    this.quiet = !usesKeyboard();
-    if (!this.quiet) {
-      this.say("square-point", { square });
+    this.focusHidden = !usesKeyboard();
+    if (!this.focusHidden) {
+      this.emit("square-point", { square });
     }
   }
 
   private key(event: KeyboardEvent): void {
     if (event.key === "Escape") {
-      this.letGo();
+      this.cancelDrag();
     }
     const step = ARROWS[event.key];
     const place = this.place;
     if (event.ctrlKey || event.altKey || event.metaKey) {
       return;
     }
-    if (this.quiet) {
-      this.arrive(this.focused);
+    if (this.focusHidden) {
+      this.onFocus(this.focused);
     }
     if (step !== undefined) {
       const row = place.row(this.focused) + step[0];
@@ -138,8 +143,8 @@ export class BoardElement extends LitElement {
     } else if (event.key === "Enter" || event.key === " ") {
       event.preventDefault();
       this.skip();
-      this.say("square-click", { square: this.focused });
-    } else if (!this.say("board-key", { key: event.key, shift: event.shiftKey })) {
+      this.emit("square-click", { square: this.focused });
+    } else if (!this.emit("board-key", { key: event.key, shift: event.shiftKey })) {
       event.preventDefault();
     }
   }
@@ -160,19 +165,19 @@ export class BoardElement extends LitElement {
     const square = this.squareAt(event);
     if (event.button === 0 && event.isPrimary && square >= 0) {
       this.drag = { from: square, moved: false, id: event.pointerId };
-      // A finger points as long as it is down.
-      this.say("square-point", { square });
+      // A touch points at a square while it is down.
+      this.emit("square-point", { square });
       (event.currentTarget as HTMLElement).setPointerCapture(event.pointerId);
     }
   }
 
-  /** Whether another finger comes between: only the one that began counts. */
-  private isOther(event: PointerEvent): boolean {
+  /** Whether the event is of another pointer than the one that began the drag. */
+  private isOtherPointer(event: PointerEvent): boolean {
     return this.drag !== undefined && this.drag.id !== event.pointerId;
   }
 
   private move(event: PointerEvent): void {
-    if (this.isOther(event)) {
+    if (this.isOtherPointer(event)) {
       return;
     }
     const square = this.squareAt(event);
@@ -180,15 +185,15 @@ export class BoardElement extends LitElement {
       this.drag.moved = true;
     }
     if (this.drag?.moved === true) {
-      this.carry(event);
+      this.moveDragged(event);
     }
     if (event.pointerType === "mouse" || this.drag !== undefined) {
-      this.say("square-point", { square });
+      this.emit("square-point", { square });
     }
   }
 
-  /** The piece that is dragged follows the pointer. */
-  private carry(event: PointerEvent): void {
+  /** Moves the dragged piece with the pointer. */
+  private moveDragged(event: PointerEvent): void {
     const picture = this.querySelector<SVGSVGElement>(".board-picture");
     const piece = picture?.querySelector<SVGElement>(`use[data-square="${this.drag?.from ?? -1}"]`);
     const box = picture?.getBoundingClientRect();
@@ -200,7 +205,7 @@ export class BoardElement extends LitElement {
     }
   }
 
-  private drop(): void {
+  private resetDragged(): void {
     this.querySelectorAll<SVGElement>("use.carried").forEach((piece) => {
       piece.style.transform = "";
       piece.classList.remove("carried");
@@ -208,12 +213,12 @@ export class BoardElement extends LitElement {
   }
 
   private release(event: PointerEvent): void {
-    if (this.isOther(event)) {
+    if (this.isOtherPointer(event)) {
       return;
     }
     const drag = this.drag;
     this.drag = undefined;
-    this.drop();
+    this.resetDragged();
     const square = this.squareAt(event);
     if (event.pointerType !== "mouse") {
       this.leave();
@@ -223,56 +228,56 @@ export class BoardElement extends LitElement {
     }
     this.focused = square;
     if (drag.moved && square !== drag.from) {
-      this.say("square-drag", { square, from: drag.from });
+      this.emit("square-drag", { square, from: drag.from });
     } else if (!drag.moved) {
-      this.say("square-click", { square });
+      this.emit("square-click", { square });
     }
   }
 
   private cancel(event: PointerEvent): void {
-    if (!this.isOther(event)) {
-      this.letGo();
+    if (!this.isOtherPointer(event)) {
+      this.cancelDrag();
     }
   }
 
-  /** What was begun by pressing on a square is not wanted. */
-  private letGo(): void {
+  /** Cancels the drag. */
+  private cancelDrag(): void {
     this.drag = undefined;
-    this.drop();
+    this.resetDragged();
     this.leave();
   }
 
   private leave(): void {
-    this.say("square-point", { square: -1 });
+    this.emit("square-point", { square: -1 });
   }
 
-  /** Shows layouts one after the other; any input ends that at once. Ends when everything has been shown. */
+  /** Animates a sequence of layouts; any input skips to its end. Resolves when it is done. */
   async play(layouts: BoardLayout[]): Promise<void> {
     this.skip();
     let skipped = false;
     const skip = () => {
       skipped = true;
-      this.shot = undefined;
+      this.frame = undefined;
     };
-    this.skipShots = skip;
+    this.skipFrames = skip;
     const millis = Math.min(250, 1500 / Math.max(1, layouts.length - 1));
     for (let i = 0; i + 1 < layouts.length && !skipped; i++) {
       const before = layouts[i] as BoardLayout;
       const after = layouts[i + 1] as BoardLayout;
-      this.shot = before;
+      this.frame = before;
       await this.updateComplete;
       await animate(this, this.place, before, after, millis, () => skipped);
     }
-    // What was skipped may end when the next is being shown.
-    if (this.skipShots === skip) {
-      this.skipShots = undefined;
-      this.shot = undefined;
+    // A skipped animation may end after the next one has begun.
+    if (this.skipFrames === skip) {
+      this.skipFrames = undefined;
+      this.frame = undefined;
     }
   }
 
-  /** Ends what is being shown. */
+  /** Skips to the end of the running animation. */
   skip(): void {
-    this.skipShots?.();
+    this.skipFrames?.();
   }
 }
 

@@ -1,15 +1,15 @@
 import { nothing, svg, type SVGTemplateResult } from "lit";
-import { pieceId, squareColours } from "../drawings";
+import { pieceId, squareColours } from "../content/drawings";
 import type { BoardMark, BoardScene, MarkKind } from "../generated/border";
 import { type Geometry, UNIT } from "./geometry";
 
 type Drawn = SVGTemplateResult | typeof nothing;
 
-/** The squares, what is marked under the pieces, the pieces, and what is marked above them. */
+/** Draws a scene in layers: squares, marks below the pieces, pieces, marks above them. */
 export function drawScene(place: Geometry, scene: BoardScene, coordinates: boolean): SVGTemplateResult {
-  const faded = letters(scene, "faded");
-  const ghosts = letters(scene, "ghost");
-  const numbered = turnsOfSteps(scene);
+  const faded = letters(scene, "fadedMark");
+  const ghosts = letters(scene, "ghostMark");
+  const numbered = numberedRanks(scene);
   return svg`
     ${squares(place)}
     ${scene.marks.map((mark) => under(place, mark))}
@@ -25,17 +25,17 @@ export function drawScene(place: Geometry, scene: BoardScene, coordinates: boole
     ${scene.marks.map((mark) => over(place, mark, numbered))}`;
 }
 
-/** The pieces that marks of a kind put on squares. */
-function letters(scene: BoardScene, kind: "faded" | "ghost"): Map<number, string> {
+/** The pieces of ghost or faded marks, by square. */
+function letters(scene: BoardScene, kind: "fadedMark" | "ghostMark"): Map<number, string> {
   return new Map(scene.marks.flatMap((mark) => (mark.kind === kind ? [[mark.square, mark.letter] as const] : [])));
 }
 
-/** The ranks of the arrows that are more than one: a single step needs no number. */
-function turnsOfSteps(scene: BoardScene): Set<number> {
-  return new Set(scene.marks.flatMap((mark) => (mark.kind === "arrow" && mark.number > 1 ? [mark.rank] : [])));
+/** The ranks of turns with several arrows: a single step needs no number. */
+function numberedRanks(scene: BoardScene): Set<number> {
+  return new Set(scene.marks.flatMap((mark) => (mark.kind === "arrowMark" && mark.number > 1 ? [mark.rank] : [])));
 }
 
-/** All squares of a colour are one shape: a page of boards would be slow with a shape for each. */
+/** One path per colour: a page with many boards would be slow with a shape per square. */
 function squares(place: Geometry): SVGTemplateResult[] {
   const shape = (all: number[]) =>
     all.map((square) => `M${place.left(square)} ${place.top(square)}h${UNIT}v${UNIT}h-${UNIT}z`).join("");
@@ -44,7 +44,7 @@ function squares(place: Geometry): SVGTemplateResult[] {
   );
 }
 
-/** The line around the area that a board marks: it stays when marks cover the colour of its squares. */
+/** The outline of the marked area; it is visible even where marks cover its squares. */
 function outline(place: Geometry): Drawn {
   const area = squareColours(place.game.id).find(([colour]) => colour === "area")?.[1];
   if (area === undefined) {
@@ -59,7 +59,7 @@ function outline(place: Geometry): Drawn {
 /** Names of files and ranks, small, in the corners of the squares at the edge. */
 function labels(place: Geometry): SVGTemplateResult[] {
   const { width, height } = place.game;
-  // On a board of many squares the letters are as large as on one of few.
+  // The size on screen does not depend on the number of squares.
   const size = 3 * width;
   const files = Array.from({ length: width }, (_, column) => {
     const name = place.game.squares[place.at(height - 1, column)]?.[0] ?? "";
@@ -80,22 +80,25 @@ export function piece(place: Geometry, square: number, letter: string, kind: str
 /** Marks that colour a whole square. */
 const BACKGROUNDS: ReadonlySet<MarkKind> = new Set<MarkKind>(["last", "zone", "chosen"]);
 
-/** What lies under the pieces. */
+/** A mark below the pieces. */
 function under(place: Geometry, mark: BoardMark): Drawn {
   switch (mark.kind) {
-    case "spot":
+    case "spotMark":
       return BACKGROUNDS.has(mark.spot)
         ? svg`<rect class=${`mark ${mark.spot}`} x=${place.left(mark.square) + 2} y=${place.top(mark.square) + 2} width=${UNIT - 4} height=${UNIT - 4}></rect>`
         : nothing;
-    case "heat":
+    case "heatMark":
       return heat(place, mark);
     default:
       return nothing;
   }
 }
 
-/** Bars at the bottom left for one side and at the top right for the other, one for each attacker: clear of the names of the squares. */
-function heat(place: Geometry, mark: BoardMark & { kind: "heat" }): SVGTemplateResult {
+/**
+ * Attack counts as bars: the first side's at the bottom left, the second side's at the top right, clear of
+ * the coordinates.
+ */
+function heat(place: Geometry, mark: BoardMark & { kind: "heatMark" }): SVGTemplateResult {
   const left = place.left(mark.square);
   const bars = (count: number, x: number, by: number, y: number, kind: string) =>
     Array.from({ length: Math.min(count, 6) }, (_, i) => {
@@ -105,23 +108,23 @@ function heat(place: Geometry, mark: BoardMark & { kind: "heat" }): SVGTemplateR
   return svg`${bars(mark.first, left + 8, 14, top + UNIT - 18, "first")}${bars(mark.second, left + UNIT - 18, -14, top + 6, "second")}`;
 }
 
-/** What lies above the pieces; the steps of some turns have numbers. */
+/** A mark above the pieces; arrows of the given ranks are numbered. */
 function over(place: Geometry, mark: BoardMark, numbered: Set<number>): Drawn {
   switch (mark.kind) {
-    case "spot":
+    case "spotMark":
       return spot(place, mark.spot, mark.square);
-    case "trail":
+    case "trailMark":
       return line(place, mark.from, mark.to, "trail");
-    case "handle":
+    case "pushMark":
       return handle(place, mark.from, mark.to);
-    case "arrow":
+    case "arrowMark":
       return arrow(place, mark, numbered.has(mark.rank));
     default:
       return nothing;
   }
 }
 
-/** Marks differ by shape: a dot to go, a ring to capture, a thin ring to jump, a hollow square to place, a cross for what would be captured. */
+/** Marks differ by shape, not only by colour: dot, ring, thin ring, hollow square, cross. */
 function spot(place: Geometry, kind: MarkKind, square: number): Drawn {
   const [x, y] = place.centre(square);
   switch (kind) {
@@ -155,7 +158,7 @@ function head(x: number, y: number, angle: number, size: number): string {
   return `M${x} ${y}L${corner(0.5)}L${corner(-0.5)}Z`;
 }
 
-/** On the piece that is pushed, pointing where it goes. */
+/** An arrowhead on the pushed piece, in the direction of the push. */
 function handle(place: Geometry, from: number, to: number): SVGTemplateResult {
   const [x1, y1] = place.centre(from);
   const [x2, y2] = place.centre(to);
@@ -163,11 +166,11 @@ function handle(place: Geometry, from: number, to: number): SVGTemplateResult {
   return svg`<path class="mark handle" d=${head(x2 + 26 * Math.cos(angle), y2 + 26 * Math.sin(angle), angle, 46)}></path>`;
 }
 
-function arrow(place: Geometry, mark: BoardMark & { kind: "arrow" }, numbered: boolean): SVGTemplateResult {
+function arrow(place: Geometry, mark: BoardMark & { kind: "arrowMark" }, numbered: boolean): SVGTemplateResult {
   const [x1, y1] = place.centre(mark.from);
   const [x2, y2] = place.centre(mark.to);
   const kind = `mark arrow rank-${Math.min(mark.rank, 4)}`;
-  // The number of what is placed stands beside it, so that it is seen what it is.
+  // The number of a placement is beside the piece, so that it does not cover it.
   const beside = mark.from === mark.to ? 30 : 0;
   const [x, y] = [(x1 + x2) / 2 + beside, (y1 + y2) / 2 - beside];
   const number = numbered

@@ -3,7 +3,7 @@ import type { GameInfo } from "../generated/border";
 /** The side of a square in the drawing. */
 export const UNIT = 100;
 
-/** Where squares are drawn. */
+/** Maps squares to drawing coordinates. */
 export class Geometry {
   constructor(
     readonly game: GameInfo,
@@ -38,14 +38,14 @@ export class Geometry {
     return [this.left(square) + UNIT / 2, this.top(square) + UNIT / 2];
   }
 
-  /** The square in a row and a column as they are seen, from the top left. */
+  /** The square at a displayed row and column, from the top left. */
   at(row: number, column: number): number {
     const rank = this.flipped ? row : this.game.height - 1 - row;
     const file = this.flipped ? this.game.width - 1 - column : column;
     return rank * this.game.width + file;
   }
 
-  /** All squares as they are seen, row by row. */
+  /** All squares in display order, row by row. */
   rows(): number[][] {
     return Array.from({ length: this.game.height }, (_, row) =>
       Array.from({ length: this.game.width }, (_, column) => this.at(row, column)),

@@ -10,9 +10,9 @@ export interface AnalysisLine {
   exact: boolean;
   /** The turns of the line. */
   turns: string[];
-  /** In how many turns a proven win or loss comes true. */
+  /** The number of turns to a proven win or loss. */
   proven?: number;
-  /** By how many points the game is won or lost, where the score tells. */
+  /** The difference in points at the end, in games that have points. */
   margin?: number;
 }
 
@@ -20,25 +20,25 @@ export interface AnalysisLine {
 export interface AnalysisProgress {
   /** Whether the limit is reached or everything is known. */
   done: boolean;
-  /** What is known so far; absent if nothing is. */
+  /** The result so far; absent before the first. */
   found?: AnalysisResult;
 }
 
-/** What is to be analysed. */
+/** An analysis to begin. */
 export interface AnalysisRequest {
   /** The id of the game. */
   game: string;
-  /** Where the position is. */
+  /** The line to the position. */
   line: GameLine;
-  /** How many lines are wanted. */
+  /** The number of lines. */
   lines: number;
-  /** The most nodes to search. */
+  /** The node limit. */
   nodes: number;
 }
 
-/** What an analysis has found. */
+/** The result of an analysis. */
 export interface AnalysisResult {
-  /** How many steps deep. */
+  /** The depth in steps. */
   depth: number;
   /** The searched nodes. */
   nodes: number;
@@ -50,132 +50,67 @@ export interface AnalysisResult {
   lines: AnalysisLine[];
 }
 
-/** What stands where. */
+/** The pieces on and beside the board. */
 export interface BoardLayout {
   /** The letter of each square. */
   board: string;
-  /** How many pieces of each kind are beside the board. */
+  /** The number of pieces of each kind beside the board. */
   reserve: number[];
 }
 
 /** Something drawn on the board beside the pieces. */
 export type BoardMark =
   /** A marked square. */
-  | { kind: "spot"; square: number; spot: MarkKind }
+  | { kind: "spotMark"; square: number; spot: MarkKind }
   /** A numbered arrow: a step of a turn that could be played, on a line of an analysis. */
-  | { kind: "arrow"; from: number; to: number; number: number; rank: number }
+  | { kind: "arrowMark"; from: number; to: number; number: number; rank: number }
   /** The way of a piece in the turn being entered. */
-  | { kind: "trail"; from: number; to: number }
+  | { kind: "trailMark"; from: number; to: number }
   /** A push: an arrow on the piece that is pushed. */
-  | { kind: "handle"; from: number; to: number }
+  | { kind: "pushMark"; from: number; to: number }
   /** A piece as it would stand after a click on the pointed square. */
-  | { kind: "ghost"; square: number; letter: string }
+  | { kind: "ghostMark"; square: number; letter: string }
   /** A piece that is gone once the turn is complete. */
-  | { kind: "faded"; square: number; letter: string }
+  | { kind: "fadedMark"; square: number; letter: string }
   /** How often a square is attacked by each side. */
-  | { kind: "heat"; square: number; first: number; second: number };
+  | { kind: "heatMark"; square: number; first: number; second: number };
 
 /** What a board shows. */
 export interface BoardScene {
   /** The letter of each square. */
   board: string;
-  /** How many pieces of each kind are beside the board. */
+  /** The number of pieces of each kind beside the board. */
   reserve: number[];
   /** What is drawn beside the pieces. */
   marks: BoardMark[];
 }
 
-/** What can be chosen at a table now, besides clicks on the board; an interface offers exactly these. */
+/** An action that a table can offer, besides clicks on the board; an interface shows exactly the available ones. */
 export type Choice = "confirm" | "undoClick" | "resetTurn" | "takeBack" | "redo" | "hint" | "offerDraw" | "acceptDraw" | "declineDraw" | "resign" | "hurry" | "pause" | "resume" | "step" | "retry" | "takeOver" | "playOn" | "swapSeats" | "analyse" | "endAnalysis" | "goLive";
 
 /** The answer to a click or a typed turn. */
 export interface ClickAnswer {
   /** Whether it was accepted. */
   taken: boolean;
-  /** What stood before and after each step that it made, automatic ones included. */
+  /** The layouts before and after each step, automatic ones included. */
   layouts: BoardLayout[];
-}
-
-/** What a clock shows. */
-export interface ClockFace {
-  /** The time. */
-  text: string;
-  /** Whether the time is nearly up. */
-  low: boolean;
 }
 
 /** The clocks. */
 export interface ClockFaces {
   /** That of the first player; absent without a clock. */
-  first?: ClockFace;
+  first?: ClockText;
   /** That of the second player; absent without a clock. */
-  second?: ClockFace;
+  second?: ClockText;
 }
 
-/** What a page asks of a table, besides clicks and typed turns. */
-export type Command =
-  /** From now on programs are asked, and turns without a choice are played. */
-  | { kind: "begin" }
-  /** The time has come that the table wanted to be woken at. */
-  | { kind: "tick" }
-  /** Whether complete turns wait to be confirmed. */
-  | { kind: "setConfirming"; on: boolean }
-  /** Whether programs may resign. */
-  | { kind: "setResigning"; on: boolean }
-  /** The most seconds that full strength uses for a turn. */
-  | { kind: "setSeconds"; seconds: number }
-  /** The milliseconds that a turn without a choice waits. */
-  | { kind: "setPace"; millis: number }
-  /** Undoes the last click of the turn being entered. */
-  | { kind: "undoClick" }
-  /** Resets the turn being entered. */
-  | { kind: "resetTurn" }
-  /** Keeps so many steps of the turn being entered. */
-  | { kind: "returnTo"; steps: number }
-  /** Plays the turn that is complete. */
-  | { kind: "confirm" }
-  /** Takes back. */
-  | { kind: "takeBack" }
-  /** Restores what was taken back. */
-  | { kind: "redo" }
-  /** Displays a place. */
-  | { kind: "display"; place: number }
-  /** Plays a whole turn in place of what was entered. */
-  | { kind: "play"; turn: string }
-  /** Promotes the variation at a place. */
-  | { kind: "promote"; place: number }
-  /** Deletes a turn and what follows it. */
-  | { kind: "delete"; place: number }
-  /** Places the pieces of a named set-up. */
-  | { kind: "preset"; name: string }
-  /** Mirrors what is placed: files, or else ranks. */
-  | { kind: "mirror"; files: boolean }
-  /** Places the pieces that are left. */
-  | { kind: "fill" }
-  /** Places pieces as a set-up turn did. */
-  | { kind: "place"; turn: string }
-  /** Asks for a hint, or its next stage. */
-  | { kind: "hint" }
-  /** Resigns. */
-  | { kind: "resign" }
-  /** Offers a draw. */
-  | { kind: "offerDraw" }
-  /** Accepts the draw that is offered, or declines it. */
-  | { kind: "answerDraw"; accept: boolean }
-  /** Makes the computer play at once. */
-  | { kind: "hurry" }
-  /** Pauses the match. */
-  | { kind: "pause" }
-  /** Resumes the match. */
-  | { kind: "resume" }
-  /** Lets the computer play one turn of a paused match. */
-  | { kind: "step" }
-  /** Asks the player that has failed again. */
-  | { kind: "retry" }
-  /** Gives the side to move to the person at this table. */
-  | { kind: "takeOver" }
-  /** Swaps the seats. */
-  | { kind: "swapSeats" };
+/** What a clock shows. */
+export interface ClockText {
+  /** The time. */
+  text: string;
+  /** Whether the time is low. */
+  low: boolean;
+}
 
 /** A change to the position in the editor. */
 export type DraftEdit =
@@ -186,13 +121,13 @@ export type DraftEdit =
   /** Removes all pieces. */
   | { kind: "clear" }
   /** Takes a named set-up. */
-  | { kind: "setup"; name: string }
+  | { kind: "useSetup"; name: string }
   /** Takes a typed position string. */
   | { kind: "type"; position: string }
   /** Puts a piece, or a dot for none, on a square. */
   | { kind: "put"; square: number; letter: string }
   /** Moves a piece. */
-  | { kind: "move"; from: number; to: number }
+  | { kind: "movePiece"; from: number; to: number }
   /** Sets the side to move. */
   | { kind: "setSide"; side: Side }
   /** Sets how many pieces of a reserve there are, by its index. */
@@ -200,7 +135,7 @@ export type DraftEdit =
   /** Sets what is pending in the middle of a turn. */
   | { kind: "setPending"; pending: string }
   /** Sets the no-progress count. */
-  | { kind: "setQuiet"; count: number }
+  | { kind: "setNoProgress"; count: number }
   /** Sets the number of the turn. */
   | { kind: "setTurn"; number: number };
 
@@ -215,20 +150,20 @@ export interface DraftView {
   /** What is pending in the middle of a turn. */
   pending: string;
   /** The no-progress count. */
-  quiet: number;
+  noProgress: number;
   /** The number of the turn. */
   turn: number;
   /** Whether a game can begin with it. */
   possible: boolean;
   /** That it is possible, or why it is not. */
-  says: string;
-  /** What is said about each square. */
+  message: string;
+  /** The description of each square for screen readers. */
   names: string[];
-  /** What stands where. */
+  /** Its layout. */
   layout: BoardLayout;
 }
 
-/** The file of what all boards are drawn with. */
+/** The file of drawings and colours of all boards. */
 export interface Drawings {
   /** The drawings of each game, by its id. */
   games: Record<string, GameDrawing>;
@@ -237,12 +172,12 @@ export interface Drawings {
 }
 
 /** The turn being entered. */
-export interface Entry {
+export interface EntryView {
   /** Its steps, as people read them. */
   chips: string[];
   /** The clicks of the step that is begun. */
   clicks: string[];
-  /** The words that can be said. */
+  /** The words that can be clicked. */
   words: Named[];
   /** The pieces beside the board that can be clicked. */
   pieces: string[];
@@ -250,16 +185,16 @@ export interface Entry {
   squares: string[];
   /** Whether the turn is complete. */
   complete: boolean;
-  /** What helps with a set-up. */
+  /** The progress of a set-up. */
   setup?: SetupProgress;
 }
 
-/** An attempt to write a saved game as a file for everybody. */
+/** An attempt to export a saved game as a game file. */
 export type Export =
   /** The game file. */
-  | { kind: "written"; file: string }
+  | { kind: "exportedFile"; file: string }
   /** The game could not be read, and why. */
-  | { kind: "unreadable"; error: string };
+  | { kind: "notExported"; error: string };
 
 /** The drawings of a game. */
 export interface GameDrawing {
@@ -267,7 +202,7 @@ export interface GameDrawing {
   pieces: Record<string, string>;
   /** The squares of each colour, by the name of the colour in the themes. */
   squares: Record<string, number[]>;
-  /** Whether pieces beside the board are in banks, which are shown also when they are empty. */
+  /** Whether the game has banks, which are shown even when they are empty. */
   banks: boolean;
   /** The colours of the first and the second side. */
   colours: string[];
@@ -275,13 +210,13 @@ export interface GameDrawing {
   picture: BoardLayout;
 }
 
-/** What must be known about a game to draw it. */
+/** What a page needs to draw a game. */
 export interface GameInfo {
   /** Its id. */
   id: string;
-  /** How many files the board has. */
+  /** The number of files. */
   width: number;
-  /** How many ranks the board has. */
+  /** The number of ranks. */
   height: number;
   /** The names of the squares. */
   squares: string[];
@@ -291,7 +226,7 @@ export interface GameInfo {
   reserve: string;
   /** Whether turns are entered by clicks on pieces beside the board. */
   hands: boolean;
-  /** The position from which it is begun unless another one is chosen. */
+  /** The default start position. */
   start: string;
   /** The names of the set-ups. */
   setups: string[];
@@ -313,156 +248,123 @@ export interface GameResult {
   winner?: Side;
 }
 
-/** A saved game, and what a list says about it. */
+/** A saved game with its summary for lists. */
 export interface GameSummary {
   /** The id of the game. */
   game: string;
-  /** The game file, with what is needed to resume it: seats, clock, half-entered turn. */
+  /** The game file, with the tags needed to resume it: seats, clock, half-entered turn. */
   record: string;
   /** Who plays the first side, such as human or level:1. */
   first: string;
   /** Who plays the second side. */
   second: string;
-  /** What somebody has called the first player; may be empty. */
+  /** The name given to the first player; may be empty. */
   firstName: string;
-  /** What somebody has called the second player; may be empty. */
+  /** The name given to the second player; may be empty. */
   secondName: string;
-  /** What the game is called; may be empty. */
+  /** Its Event tag; may be empty. */
   title: string;
   /** When it was played. */
   date: string;
   /** 1-0, 0-1, 1/2-1/2, or * while it goes on. */
   points: string;
-  /** How many turns have been played. */
+  /** The number of turns. */
   turns: number;
   /** Whether it is over. */
   finished: boolean;
 }
 
-/** The file about a game that a page teaches with. */
+/** The file with the rules and lessons of a game. */
 export interface LearnPage {
   /** The rule page, from top to bottom. */
   rules: RuleBlock[];
-  /** The lessons, without words. */
+  /** The lessons without their texts. */
   plan: string;
-  /** The words of the lessons. */
+  /** The texts of the lessons. */
   words: string;
 }
 
-/** A lesson. */
-export interface Lesson {
-  /** Its id. */
-  id: string;
-  /** Its title. */
-  title: string;
-  /** What it teaches. */
-  text: Span[];
-  /** What there is to do. */
-  tasks: LessonTask[];
-}
-
-/** Something to do in one turn. */
+/** A task for one turn. */
 export interface LessonTask {
-  /** What there is to do. */
-  text: Span[];
-  /** Where it begins; absent where it goes on after the task before. */
+  /** The task text. */
+  text: TextSpan[];
+  /** The start position; absent if the task continues the one before. */
   position?: string;
   /** The opponent's turn afterwards. */
   reply?: string;
 }
 
-/** What is to be said about a square. */
+/** A lesson. */
+export interface LessonView {
+  /** Its id. */
+  id: string;
+  /** Its title. */
+  title: string;
+  /** The lesson text. */
+  text: TextSpan[];
+  /** The tasks. */
+  tasks: LessonTask[];
+}
+
+/** The meaning of a marked square. */
 export type MarkKind = "last" | "zone" | "chosen" | "must" | "go" | "take" | "jump" | "push" | "place" | "hint" | "capture";
 
-/** How many turns of a side were judged how. */
+/** The numbers of a side's mistakes. */
 export interface MistakeCount {
   inaccuracies: number;
   mistakes: number;
   blunders: number;
 }
 
-/** A place in the tree of turns. */
-export interface Move {
-  /** Its number; 0 for the beginning. */
-  id: number;
-  /** The turn that led there; empty at the beginning. */
-  turn: string;
-  /** The turn as people read it. */
-  label: string;
-  /** Its steps as people read them. */
-  steps: string[];
-  /** The number of the turn. */
-  number: number;
-  /** Who played it; absent at the beginning. */
-  side?: Side;
-  /** Whether it is part of the game itself. */
-  main: boolean;
-  /** Whether it was taken back and can be played again. */
-  takenBack: boolean;
-  /** The marks of the turn. */
-  marks: number[];
-  /** What was noted. */
-  comments: string[];
-  /** The places that follow. */
-  children: number[];
-}
-
-/** Something with a name in the language in use. */
+/** A click or preset with its translated name. */
 export interface Named {
-  /** What commands and clicks call it. */
+  /** Its id in commands and clicks. */
   id: string;
-  /** What people read. */
+  /** Its translated name. */
   label: string;
 }
 
-/** An attempt to open a table. */
-export type Opening =
-  /** It is open. */
-  | { kind: "opened"; table: number; flipped: boolean }
-  /** The position or the game could not be read. */
-  | { kind: "unreadable"; error: string };
-
-/** What a table has collected since it was asked last. */
+/** The outbox of a table since it was drained last. */
 export interface Outbox {
-  /** Whether the view is outdated. */
+  /** Whether the view is out of date. */
   changed: boolean;
   /** What has happened. */
   events: PageEvent[];
-  /** What is to be forwarded to the worker, in this order. */
+  /** For the worker, in order. */
   requests: PlayerRequest[];
-  /** In how many milliseconds the table wants a tick; absent if it wants none. */
+  /** Milliseconds until the table needs a tick; absent if it needs none. */
   wakeIn?: number;
 }
 
 /** Something that has happened at a table. */
 export type PageEvent =
   /** A turn of the match was played. */
-  | { kind: "played"; place: number; side: Side; here: boolean; forced: boolean; capture: boolean; setup: boolean }
-  /** A turn was tried out. */
-  | { kind: "tried"; place: number }
+  | { kind: "matchTurn"; place: number; side: Side; here: boolean; forced: boolean; capture: boolean; setup: boolean }
+  /** A turn was played in a study or a variation. */
+  | { kind: "studyTurn"; place: number }
   /** Something was refused. */
-  | { kind: "refused" }
+  | { kind: "inputRefused" }
   /** Turns were taken back or restored. */
-  | { kind: "wentBack" }
+  | { kind: "historyChanged" }
   /** The match ended. */
-  | { kind: "ended" }
+  | { kind: "matchEnded" }
   /** A draw was offered. */
-  | { kind: "drawOffered"; side: Side }
+  | { kind: "drawProposed"; side: Side }
   /** A draw was declined. */
-  | { kind: "drawDeclined"; side: Side }
-  /** A program has found something. */
-  | { kind: "thinking" }
+  | { kind: "drawRejected"; side: Side }
+  /** A search has reported progress. */
+  | { kind: "searchUpdated" }
   /** A player failed. */
-  | { kind: "failed" };
+  | { kind: "playerFailed" };
 
-/** What a text from a file or the clipboard is. */
+/** A recognised text from a file or the clipboard. */
 export type Pasted =
   /** Games. */
-  | { kind: "games"; games: PastedGame[] }
+  | { kind: "pastedGames"; games: PastedGame[] }
   /** A position of a game. */
-  | { kind: "position"; game: string; position: string }
+  | { kind: "pastedPosition"; game: string; position: string }
   /** Neither, and why. */
-  | { kind: "unreadable"; error: string; place?: TextPlace };
+  | { kind: "unreadableText"; error: string; place?: TextPlace };
 
 /** A game of a pasted text. */
 export interface PastedGame {
@@ -472,28 +374,46 @@ export interface PastedGame {
   first: string;
   /** The second player; may be empty. */
   second: string;
-  /** What the game is called; may be empty. */
+  /** Its Event tag; may be empty. */
   event: string;
-  /** When it was played; may be empty. */
+  /** Its Date tag; may be empty. */
   date: string;
   /** 1-0, 0-1, 1/2-1/2 or *. */
   result: string;
-  /** How many turns were played. */
+  /** The number of turns. */
   turns: number;
 }
 
-/** What the worker answers to a player on the page. */
+/** What a picture of a board shows, and how. */
+export interface PictureRequest {
+  /** Whether the second player sits below. */
+  flipped: boolean;
+  /** Whether files and ranks are named. */
+  coordinates: boolean;
+  /** Whether attacked squares are marked. */
+  heat: boolean;
+  /** Whether the last turn is shown as numbered arrows. */
+  numbered: boolean;
+  /** The longer side in pixels. */
+  size: number;
+  /** The drawings of the game. */
+  drawing: GameDrawing;
+  /** The colours of the theme, by their names. */
+  colours: Record<string, string>;
+}
+
+/** An answer of the worker to a player on the page. */
 export type PlayerAnswer =
   /** The player is still thinking. */
-  | { kind: "progress"; player: number; question: number; depth: number; nodes: number; millis: number; score: number; exact: boolean; turns: string[] }
+  | { kind: "searchProgress"; player: number; question: number; depth: number; nodes: number; millis: number; score: number; exact: boolean; turns: string[] }
   /** The turn to play. */
-  | { kind: "chosen"; player: number; question: number; turn: string; offersDraw: boolean }
+  | { kind: "turnChosen"; player: number; question: number; turn: string; offersDraw: boolean }
   /** The player resigns. */
-  | { kind: "resigns"; player: number; question: number }
+  | { kind: "resignation"; player: number; question: number }
   /** The answer to a draw offer. */
-  | { kind: "toDraw"; player: number; question: number; accepts: boolean }
+  | { kind: "drawReply"; player: number; question: number; accepts: boolean }
   /** A hint. */
-  | { kind: "hinted"; player: number; question: number; begin?: string; target?: string; turn: string };
+  | { kind: "hintReply"; player: number; question: number; begin?: string; target?: string; turn: string };
 
 /** The players' names. */
 export interface PlayerNames {
@@ -501,7 +421,7 @@ export interface PlayerNames {
   second: string;
 }
 
-/** What a player on the page asks of the worker, where its engine is. */
+/** A request of a player on the page to its engine in the worker. */
 export type PlayerRequest =
   /** Which turn to play. */
   | { kind: "askTurn"; player: number; question: number; game: string; side: Side; line: GameLine; level: number; seed: number; millis: number; againstPerson: boolean; mayResign: boolean }
@@ -511,16 +431,16 @@ export type PlayerRequest =
   | { kind: "askHint"; player: number; question: number; game: string; line: GameLine }
   /** A question is closed. */
   | { kind: "cancel"; player: number; question: number }
-  /** The player is to answer with what it knows. */
+  /** The player has to answer at once. */
   | { kind: "hurry"; player: number }
   /** The player is no longer needed. */
   | { kind: "close"; player: number };
 
 /** The games of a file. */
 export interface ReadGames {
-  /** Those that can be read. */
+  /** The readable ones. */
   games: GameSummary[];
-  /** What is wrong with the others. */
+  /** The errors of the others. */
   faults: string[];
 }
 
@@ -529,15 +449,15 @@ export type Retagging =
   /** The game with other tags. */
   | { kind: "retagged"; game: GameSummary }
   /** The game could not be read, and why. */
-  | { kind: "unreadable"; error: string };
+  | { kind: "notRetagged"; error: string };
 
 /** A slice of a review. */
 export interface ReviewProgress {
-  /** How many turns are judged. */
+  /** The number of judged turns. */
   judged: number;
-  /** How many there are. */
+  /** The number of all turns. */
   turns: number;
-  /** Whether that is all. */
+  /** Whether all are judged. */
   done: boolean;
 }
 
@@ -547,55 +467,131 @@ export interface ReviewResult {
   file: string;
   /** The first player's chances after each turn in thousandths; -1 where nothing is known. */
   chances: number[];
-  /** How the first player has played. */
+  /** The mistakes of the first player. */
   first: MistakeCount;
-  /** How the second player has played. */
+  /** The mistakes of the second player. */
   second: MistakeCount;
 }
 
 /** A part of a rule page. */
 export type RuleBlock =
   /** A heading. */
-  | { kind: "heading"; level: number; text: Span[] }
+  | { kind: "headingBlock"; level: number; text: TextSpan[] }
   /** A paragraph. */
-  | { kind: "paragraph"; text: Span[] }
+  | { kind: "paragraphBlock"; text: TextSpan[] }
   /** A list. */
-  | { kind: "items"; items: Span[][] }
+  | { kind: "listBlock"; items: TextSpan[][] }
   /** A table. */
-  | { kind: "rows"; rows: Span[][][] }
+  | { kind: "tableBlock"; rows: TextSpan[][][] }
   /** A board to try on, and a turn that it shows. */
-  | { kind: "diagram"; position: string; turn?: string };
+  | { kind: "diagramBlock"; position: string; turn?: string };
 
-/** How far a set-up is. */
+/** What the viewer of a table wants to see. */
+export interface SceneOptions {
+  /** The square that the pointer or the keyboard is on, -1 for none. */
+  pointed: number;
+  /** Whether attacked squares are marked. */
+  heat: boolean;
+  /** Whether the last turn is shown as numbered arrows, for viewers without motion. */
+  numbered: boolean;
+  /** Whether what can be clicked is marked, and what would come of it. */
+  moveHints: boolean;
+}
+
+/** The progress of a set-up. */
 export interface SetupProgress {
-  /** How many pieces there are to place. */
+  /** The number of pieces to place. */
   count: number;
-  /** How many are placed. */
+  /** The number of placed pieces. */
   placed: number;
-  /** The set-ups that have a name. */
+  /** The named set-ups. */
   presets: Named[];
 }
 
-/** One of the two players, by who plays first; a Game gives each its name. */
+/** One of the two players; their names, such as White, depend on the Game. */
 export type Side = "first" | "second";
 
-/** A part of a sentence. */
-export interface Span {
-  /** How it is set. */
-  style: SpanStyle;
-  /** What it says. */
-  text: string;
-}
-
-/** How a part of a sentence is set. */
+/** The style of a span. */
 export type SpanStyle = "plain" | "strong" | "emphasis" | "code";
+
+/** What a page asks of a table, besides clicks and typed turns. */
+export type TableCommand =
+  /** Starts the match: computers are asked for turns, and forced turns are played. */
+  | { kind: "begin" }
+  /** The timer that the table has set has expired. */
+  | { kind: "tick" }
+  /** Whether complete turns wait to be confirmed. */
+  | { kind: "setConfirming"; on: boolean }
+  /** Whether computers may resign. */
+  | { kind: "setResigning"; on: boolean }
+  /** Seconds per turn of full strength. */
+  | { kind: "setSeconds"; seconds: number }
+  /** Delay of a forced turn in milliseconds. */
+  | { kind: "setPace"; millis: number }
+  /** Undoes the last click of the turn being entered. */
+  | { kind: "undoClick" }
+  /** Resets the turn being entered. */
+  | { kind: "resetTurn" }
+  /** Undoes steps of the turn being entered until a number of them is left. */
+  | { kind: "returnTo"; steps: number }
+  /** Plays the turn that is complete. */
+  | { kind: "confirm" }
+  /** Takes back turns. */
+  | { kind: "undoTurn" }
+  /** Restores the turns that were taken back. */
+  | { kind: "redoTurn" }
+  /** Displays a place. */
+  | { kind: "display"; place: number }
+  /** Plays a whole turn in place of what was entered. */
+  | { kind: "playTurn"; turn: string }
+  /** Promotes the variation at a place. */
+  | { kind: "promote"; place: number }
+  /** Deletes a turn and all that follow it. */
+  | { kind: "delete"; place: number }
+  /** Places the pieces of a named set-up. */
+  | { kind: "preset"; name: string }
+  /** Mirrors the placed pieces: files, or else ranks. */
+  | { kind: "mirror"; files: boolean }
+  /** Places the pieces that are left. */
+  | { kind: "fill" }
+  /** Places pieces as a set-up turn did. */
+  | { kind: "placePieces"; turn: string }
+  /** Asks for a hint, or its next stage. */
+  | { kind: "requestHint" }
+  /** Resigns. */
+  | { kind: "resignMatch" }
+  /** Offers a draw. */
+  | { kind: "proposeDraw" }
+  /** Accepts the draw that is offered, or declines it. */
+  | { kind: "answerDraw"; accept: boolean }
+  /** Makes the computer play at once. */
+  | { kind: "moveNow" }
+  /** Pauses the match. */
+  | { kind: "pauseMatch" }
+  /** Resumes the match. */
+  | { kind: "resumeMatch" }
+  /** Lets the computer play one turn of a paused match. */
+  | { kind: "playOneTurn" }
+  /** Repeats the question to the player that failed. */
+  | { kind: "retry" }
+  /** Gives the side to move to the person at this table. */
+  | { kind: "takeOver" }
+  /** Swaps the seats. */
+  | { kind: "swapSeats" };
+
+/** An attempt to open a table. */
+export type TableOpening =
+  /** It is open. */
+  | { kind: "opened"; table: number; flipped: boolean }
+  /** The position or the game could not be read. */
+  | { kind: "notOpened"; error: string };
 
 /** The answer to a turn. */
 export interface TaskAnswer {
-  /** Whether it does the task. */
+  /** Whether the turn solves the task. */
   reached: boolean;
-  /** What is said to it. */
-  text: Span[];
+  /** The answer. */
+  text: TextSpan[];
 }
 
 /** A place in a text. */
@@ -608,9 +604,43 @@ export interface TextPlace {
   drawn: string;
 }
 
+/** A span of rich text. */
+export interface TextSpan {
+  /** Its style. */
+  style: SpanStyle;
+  /** Its text. */
+  text: string;
+}
+
+/** A place in the tree of turns. */
+export interface TurnNode {
+  /** Its number; 0 for the beginning. */
+  id: number;
+  /** The turn that led there; empty at the beginning. */
+  turn: string;
+  /** The turn as people read it. */
+  label: string;
+  /** Its steps as people read them. */
+  steps: string[];
+  /** The number of the turn. */
+  number: number;
+  /** The side that played it; absent at the beginning. */
+  side?: Side;
+  /** Whether it is on the main line. */
+  main: boolean;
+  /** Whether it was taken back and can be restored. */
+  takenBack: boolean;
+  /** The marks of the turn. */
+  marks: number[];
+  /** The comments. */
+  comments: string[];
+  /** The places that follow. */
+  children: number[];
+}
+
 /** A turn that could be played. */
 export interface TurnPreview {
-  /** What stands before and after each of its steps. */
+  /** The layouts before and after each step. */
   layouts: BoardLayout[];
   /** The texts of its steps. */
   steps: string[];
@@ -620,15 +650,15 @@ export interface TurnPreview {
 export interface View {
   /** The id of the game. */
   game: string;
-  /** What is going on. */
+  /** The status of the table. */
   status: ViewStatus;
-  /** One sentence: what to do now, what has happened, or why something was refused. */
+  /** The prompt: what to do now, what has happened, or why something was refused. */
   sentence: string;
   /** Whether the sentence is the reason of a refusal. */
   refused: boolean;
-  /** What the program that thinks has found; may be empty. */
+  /** The search progress of the computer; may be empty. */
   thoughts: string;
-  /** What can be chosen now. */
+  /** The available choices. */
   choices: Choice[];
   /** The side to move at the displayed place, after what was entered there. */
   side: Side;
@@ -636,7 +666,7 @@ export interface View {
   toMove: Side;
   /** The side to move at the displayed place; absent at the end of a match. */
   mover?: Side;
-  /** The person here who is to move, or the only one; absent where only programs play. */
+  /** The person at this table who is to move, or the only one; absent where only computers play. */
   person?: Side;
   /** The displayed position, after what was entered. */
   position: string;
@@ -654,30 +684,30 @@ export interface View {
   first: string;
   /** Who plays the second side. */
   second: string;
-  /** What the players are called; may be empty. */
+  /** The names of the players; may be empty. */
   names: PlayerNames;
   /** The points of each side, in games that have them. */
   scores?: number[];
   /** How the game ended. */
   result?: GameResult;
-  /** How many pieces of each side are out of the game for good. */
+  /** The number of each side's pieces that are out of the game. */
   lost: number[];
   /** The time control, such as 5+3. */
   clock?: string;
   /** The turn being entered. */
-  entry?: Entry;
+  entry?: EntryView;
   /** What the board shows. */
   scene: BoardScene;
 }
 
-/** What is going on at a table. */
+/** The status of a table. */
 export type ViewStatus = "entering" | "complete" | "pending" | "thinking" | "waiting" | "paused" | "failed" | "browsing" | "over";
 
 /** A slice of the players' work. */
 export interface Work {
   /** Whether questions are left. */
   busy: boolean;
-  /** What came of it. */
+  /** The answers of the slice. */
   answers: PlayerAnswer[];
 }
 
@@ -688,72 +718,74 @@ export interface PageApi {
   /** All games, in their order. */
   games(): GameInfo[];
   /** Opens a new game from a position or the name of a set-up; from its start if that is empty. */
-  open(game: string, position: string, first: string, second: string, clock: string): Opening;
+  open(game: string, position: string, first: string, second: string, clock: string): TableOpening;
   /** Opens a study of a position; of the start of the game if that is empty. */
-  study(game: string, position: string): Opening;
+  study(game: string, position: string): TableOpening;
   /** Opens a study of a game of a file, counted from 0. */
-  studyGame(file: string, index: number): Opening;
+  studyGame(file: string, index: number): TableOpening;
   /** Opens a study of a saved game. */
-  studySaved(saved: string): Opening;
-  /** Opens a saved game as it was left. */
-  resume(saved: string): Opening;
-  /** Closes a table; returns what the worker is still to be told. */
+  studySaved(saved: string): TableOpening;
+  /** Resumes a saved game. */
+  resume(saved: string): TableOpening;
+  /** Closes a table; returns the last requests for the worker. */
   close(table: number): Outbox;
   /** Empties the outbox of a table. */
   drain(table: number): Outbox;
   /** Delivers an answer of a player. */
   answer(table: number, answer: PlayerAnswer): void;
-  /** The worker broke before it answered a question; the reason is empty if it could not be loaded. */
+  /** Reports that the worker crashed before it answered a question; the reason is empty if it could not be loaded. */
   fail(table: number, question: number, reason: string): void;
   /** The view; a click on the pointed square is previewed, -1 for none. */
-  view(table: number, pointed: number, heat: boolean, numbered: boolean): View;
+  view(table: number, options: SceneOptions): View;
+  /** The displayed position as a standalone SVG picture, without marks of what can be clicked. */
+  picture(table: number, request: PictureRequest): string;
   /** The tree of turns, each before those that follow it. */
-  moves(table: number): Move[];
+  moves(table: number): TurnNode[];
   /** The layouts before and after each step of the turn that led to a place. */
   frames(table: number, place: number): BoardLayout[];
   /** The clocks now. */
   clock(table: number): ClockFaces;
   /** A turn that could be played at the displayed place. */
   preview(table: number, turn: string): TurnPreview;
-  /** What is said about each square to those who do not see it. */
+  /** The description of each square for screen readers. */
   squares(table: number): string[];
   /** Clicks on a square, a piece or a word. */
   click(table: number, target: string): ClickAnswer;
   /** Enters a typed turn, or a part of one. */
   type(table: number, text: string): ClickAnswer;
   /** Runs a command; returns whether there was something to do. */
-  command(table: number, command: Command): boolean;
+  command(table: number, command: TableCommand): boolean;
   /** Shows turns as arrows. */
   showArrows(table: number, turns: string[]): void;
   /** Replaces the marks and the comment of a turn. */
   note(table: number, place: number, marks: number[], comment: string): void;
-  /** Adds a line from a place on; returns the place of its first turn. */
+  /** Inserts a line at a place; returns the place of its first turn. */
   insert(table: number, place: number, turns: string[]): number;
-  /** Adds the notes of an annotated game; what was edited since the game was handed out stays. */
+  /** Merges the annotations of a reviewed copy; edits since the copy was made stay. */
   annotate(table: number, given: string, annotated: string): void;
-  /** The game file; the date is that of a game that does not say when it was played, such as 2026.11.17. */
+  /** The game file; the date, such as 2026.11.17, is used if the game has none. */
   record(table: number, date: string): string;
   /** The game file for a reader of any language. */
   shared(table: number, date: string): string;
-  /** The game with everything that is needed to resume it. */
+  /** The game with everything needed to resume it. */
   saved(table: number, date: string, flipped: boolean): GameSummary;
   /** The line to the live place, or to the displayed one. */
   line(table: number, live: boolean): GameLine;
   /** A turn as people read it. */
   turnWords(game: string, turn: string): string;
-  /** Reads the lessons of a game, which judge and solution are then about. */
-  lessons(game: string, plan: string, words: string): Lesson[];
+  /** Reads the lessons of a game, to which judge and solution then refer. */
+  lessons(game: string, plan: string, words: string): LessonView[];
   /** The answer of a task to the turn that led to a place. */
   judge(table: number, place: number, lesson: number, task: number): TaskAnswer;
-  /** A turn that does a task; empty if there is none. */
+  /** A turn that solves a task; empty if there is none. */
   solution(table: number, lesson: number, task: number): string;
-  /** The games of a file, and what is wrong with those that cannot be read. */
+  /** The readable games of a file, and the errors of the others. */
   readGames(file: string): ReadGames;
   /** A saved game with other tags; an empty value removes a tag. */
   retag(saved: string, tags: Record<string, string>): Retagging;
-  /** A saved game as a game file for everybody. */
+  /** A saved game as a game file without stored state. */
   gameFile(saved: string): Export;
-  /** What a text from a file or the clipboard is. */
+  /** Recognises a text from a file or the clipboard. */
   examine(text: string): Pasted;
   /** The position in the editor. */
   draft(): DraftView;
@@ -767,17 +799,18 @@ export function bindPageApi(module: unknown): PageApi {
   return {
     setLanguage: (language, texts) => void exports.setLanguage(language, JSON.stringify(texts)),
     games: () => JSON.parse(exports.games() as string) as GameInfo[],
-    open: (game, position, first, second, clock) => JSON.parse(exports.open(game, position, first, second, clock) as string) as Opening,
-    study: (game, position) => JSON.parse(exports.study(game, position) as string) as Opening,
-    studyGame: (file, index) => JSON.parse(exports.studyGame(file, index) as string) as Opening,
-    studySaved: (saved) => JSON.parse(exports.studySaved(saved) as string) as Opening,
-    resume: (saved) => JSON.parse(exports.resume(saved) as string) as Opening,
+    open: (game, position, first, second, clock) => JSON.parse(exports.open(game, position, first, second, clock) as string) as TableOpening,
+    study: (game, position) => JSON.parse(exports.study(game, position) as string) as TableOpening,
+    studyGame: (file, index) => JSON.parse(exports.studyGame(file, index) as string) as TableOpening,
+    studySaved: (saved) => JSON.parse(exports.studySaved(saved) as string) as TableOpening,
+    resume: (saved) => JSON.parse(exports.resume(saved) as string) as TableOpening,
     close: (table) => JSON.parse(exports.close(table) as string) as Outbox,
     drain: (table) => JSON.parse(exports.drain(table) as string) as Outbox,
     answer: (table, answer) => void exports.answer(table, JSON.stringify(answer)),
     fail: (table, question, reason) => void exports.fail(table, question, reason),
-    view: (table, pointed, heat, numbered) => JSON.parse(exports.view(table, pointed, heat, numbered) as string) as View,
-    moves: (table) => JSON.parse(exports.moves(table) as string) as Move[],
+    view: (table, options) => JSON.parse(exports.view(table, JSON.stringify(options)) as string) as View,
+    picture: (table, request) => exports.picture(table, JSON.stringify(request)) as string,
+    moves: (table) => JSON.parse(exports.moves(table) as string) as TurnNode[],
     frames: (table, place) => JSON.parse(exports.frames(table, place) as string) as BoardLayout[],
     clock: (table) => JSON.parse(exports.clock(table) as string) as ClockFaces,
     preview: (table, turn) => JSON.parse(exports.preview(table, turn) as string) as TurnPreview,
@@ -794,7 +827,7 @@ export function bindPageApi(module: unknown): PageApi {
     saved: (table, date, flipped) => JSON.parse(exports.saved(table, date, flipped) as string) as GameSummary,
     line: (table, live) => JSON.parse(exports.line(table, live) as string) as GameLine,
     turnWords: (game, turn) => exports.turnWords(game, turn) as string,
-    lessons: (game, plan, words) => JSON.parse(exports.lessons(game, plan, words) as string) as Lesson[],
+    lessons: (game, plan, words) => JSON.parse(exports.lessons(game, plan, words) as string) as LessonView[],
     judge: (table, place, lesson, task) => JSON.parse(exports.judge(table, place, lesson, task) as string) as TaskAnswer,
     solution: (table, lesson, task) => exports.solution(table, lesson, task) as string,
     readGames: (file) => JSON.parse(exports.readGames(file) as string) as ReadGames,
@@ -806,21 +839,21 @@ export function bindPageApi(module: unknown): PageApi {
   };
 }
 
-/** The functions that the worker of a page calls: what it thinks about, slice by slice. */
+/** The functions that the worker of a page calls, which search in slices. */
 export interface WorkerApi {
-  /** Takes a request of a player on the page. */
+  /** Delivers a request of a player on the page. */
   request(request: PlayerRequest): void;
-  /** Works for a slice on what players were asked. */
+  /** Runs one slice of the players' work. */
   work(): Work;
   /** Begins an analysis. */
   analyse(request: AnalysisRequest): void;
-  /** Goes on with the analysis for so many milliseconds. */
+  /** Continues the analysis for a number of milliseconds. */
   continueAnalysis(millis: number): AnalysisProgress;
   /** Begins to review the first game of a file. */
   review(file: string): void;
-  /** Goes on with the review for a slice. */
+  /** Runs one slice of the review. */
   continueReview(): ReviewProgress;
-  /** The review as far as it is. */
+  /** The review so far. */
   reviewResult(): ReviewResult;
 }
 

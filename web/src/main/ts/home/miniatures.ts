@@ -1,24 +1,18 @@
-import { loadJson } from "../assets";
+import { prefersReducedMotion } from "../browser/motion";
+import { loadJson } from "../content/assets";
 import type { BoardElement } from "../board/board";
 import type { BoardLayout } from "../generated/border";
 
-/** So long after one board the next one plays a turn. */
+/** Time between two turns, each on another board. */
 const PAUSE_MILLIS = 1100;
-/** So long after they could not be loaded the recorded games are asked for again. */
-const TRY_AGAIN_MILLIS = 30_000;
-const STILL = matchMedia("(prefers-reduced-motion: reduce)");
-
-/** Whether nothing may move by itself. */
-export function isStill(): boolean {
-  return STILL.matches;
-}
-
+/** Time before a failed load of the recorded games is retried. */
+const RETRY_MILLIS = 30_000;
 let recorded: Promise<Record<string, string[]>> | undefined;
 let failed = -Infinity;
 
-/** The recorded games; none where they cannot be loaded: then the boards stand still for a while. */
+/** The recorded games; none while they cannot be loaded, so that the boards stand still. */
 async function games(): Promise<Record<string, string[]>> {
-  if (recorded === undefined && performance.now() - failed < TRY_AGAIN_MILLIS) {
+  if (recorded === undefined && performance.now() - failed < RETRY_MILLIS) {
     return {};
   }
   recorded ??= loadJson<Record<string, string[]>>("miniatures.json");
@@ -32,21 +26,21 @@ async function games(): Promise<Record<string, string[]>> {
 }
 
 /**
- * Lets small boards play short games that were recorded when the site was made, one turn of one board at a time. Boards that are not
- * seen stand still.
+ * Animates miniature boards with short games that were recorded when the site was built, one turn of one
+ * board at a time. Only visible boards are animated.
  */
 export class Miniatures {
   private readonly at = new Map<BoardElement, number>();
-  private readonly seen = new Set<Element>();
+  private readonly visible = new Set<Element>();
   private readonly observer = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries) {
-      this.seen[isIntersecting ? "add" : "delete"](target);
+      this.visible[isIntersecting ? "add" : "delete"](target);
     }
   });
   private timer: ReturnType<typeof setInterval> | undefined;
   private turn = 0;
 
-  /** Takes care of a board, which stays where it is if it was here before. */
+  /** Adds a board; one that was added before continues from its position. */
   show(board: BoardElement): void {
     if (!this.at.has(board)) {
       this.at.set(board, 0);
@@ -54,8 +48,8 @@ export class Miniatures {
     }
   }
 
-  move(wanted: boolean): void {
-    if (!wanted || STILL.matches) {
+  setMoving(moving: boolean): void {
+    if (!moving || prefersReducedMotion()) {
       clearInterval(this.timer);
       this.timer = undefined;
     } else {
@@ -64,9 +58,9 @@ export class Miniatures {
   }
 
   private async tick(): Promise<void> {
-    const boards = [...this.at.keys()].filter((board) => this.seen.has(board));
+    const boards = [...this.at.keys()].filter((board) => this.visible.has(board));
     const board = boards[this.turn++ % Math.max(1, boards.length)];
-    if (board === undefined || document.hidden || STILL.matches) {
+    if (board === undefined || document.hidden || prefersReducedMotion()) {
       return;
     }
     const game = (await games())[board.game.id] ?? [];
@@ -84,7 +78,7 @@ export class Miniatures {
   }
 
   close(): void {
-    this.move(false);
+    this.setMoving(false);
     this.observer.disconnect();
   }
 }

@@ -1,36 +1,37 @@
-import { loadJson } from "../assets";
-import { breathe } from "../breathe";
-import { games } from "../games";
-import type { LearnPage, Lesson, RuleBlock } from "../generated/border";
-import type { Language } from "../texts";
+import { loadJson } from "../content/assets";
+import { yieldToBrowser } from "../browser/yield";
+import { games } from "../wasm/games";
+import type { LearnPage, LessonView, RuleBlock } from "../generated/border";
+import type { Language } from "../content/texts";
 
-/** What there is to learn about a game. */
+/** The rules and lessons of a game in one language. */
 export interface Course {
   game: string;
   language: Language;
   rules: RuleBlock[];
-  lessons: Lesson[];
+  lessons: LessonView[];
 }
 
 let current: Course | undefined;
-let asked = 0;
+/** Request token: a course that arrives after another one was requested is dropped. */
+let requested = 0;
 
 /**
- * Loads what there is to learn about a game, in a language; nothing if something else was asked for meanwhile. The games remember
- * the lessons that were loaded last.
+ * Loads the course of a game in a language; undefined if another one was requested meanwhile. The compiled
+ * module holds the lessons that were loaded last.
  */
 export async function loadCourse(game: string, language: Language): Promise<Course | undefined> {
-  const number = ++asked;
+  const number = ++requested;
   if (current?.game === game && current.language === language) {
     return current;
   }
   const { rules, plan, words } = await loadJson<LearnPage>(`learn-${game}-${language}.json`);
-  await breathe();
-  if (number !== asked) {
+  await yieldToBrowser();
+  if (number !== requested) {
     return undefined;
   }
   const course = { game, language, rules, lessons: games().lessons(game, plan, words) };
   current = course;
-  await breathe();
-  return number === asked ? course : undefined;
+  await yieldToBrowser();
+  return number === requested ? course : undefined;
 }

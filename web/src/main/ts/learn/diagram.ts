@@ -3,33 +3,36 @@ import { customElement, property, query, state } from "lit/decorators.js";
 import type { BoardElement } from "../board/board";
 import type { BoardLayout, BoardScene, GameInfo, Side } from "../generated/border";
 import { player } from "../play/player";
+import { sessionBoard } from "../play/session-board";
 import { entryStrip, prompt } from "../play/strip";
-import { Table } from "../table";
-import { t } from "../texts";
-import { board, hasBeside } from "./board";
-import { Trial } from "./trial";
+import { Table } from "../table/table";
+import { t } from "../content/texts";
+import { Practice, showsPlayers } from "./practice";
 
-/** Between two steps that are shown one after the other. */
+/** Pause between two animated steps. */
 const PAUSE_MILLIS = 600;
 
-/** Boards about one screen away come to life: a page of many would be slow if all did at once. */
+/**
+ * Boards within one screen of the viewport become interactive: a page with many would be slow if all did at
+ * once.
+ */
 const NEAR = new IntersectionObserver(
   (entries) => {
     for (const { target, isIntersecting } of entries) {
       if (isIntersecting) {
-        (target as DiagramElement).wake();
+        (target as DiagramElement).activate();
       }
     }
   },
   { rootMargin: "100% 0px" },
 );
 
-/** On paper all boards are seen: they are drawn before the page goes there, those far away too. */
+/** In print all boards are visible: those outside the viewport are drawn first. */
 addEventListener("beforeprint", () => {
-  document.querySelectorAll<DiagramElement>("tabuleiro-diagram").forEach((diagram) => diagram.wake());
+  document.querySelectorAll<DiagramElement>("tabuleiro-diagram").forEach((diagram) => diagram.activate());
 });
 
-/** A board among the rules: shows its turn step by step on demand, and lets the reader try moves of their own. */
+/** A diagram of a rule page: plays its turn step by step on demand, and lets the reader try turns. */
 @customElement("tabuleiro-diagram")
 export class DiagramElement extends LitElement {
   @property({ attribute: false }) game!: GameInfo;
@@ -37,15 +40,15 @@ export class DiagramElement extends LitElement {
   @property() turn = "";
   @property() language = "";
   @query("tabuleiro-board") private readonly board!: BoardElement | null;
-  /** How many steps of the turn are shown as made. */
-  @state() private made = 0;
-  @state() private awake = false;
+  /** The number of steps of the turn that are shown as played. */
+  @state() private played = 0;
+  @state() private active = false;
   @state() private tried = false;
-  private trial: Trial | undefined;
+  private practice: Practice | undefined;
   private layouts: BoardLayout[] = [];
   private steps: string[] = [];
-  /** Counts what was asked for, so that what was asked for before ends. */
-  private showing = 0;
+  /** Animation token: starting another animation ends the one before. */
+  private animation = 0;
 
   protected override createRenderRoot(): HTMLElement {
     return this;
@@ -53,23 +56,23 @@ export class DiagramElement extends LitElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    // Who goes from one control to the next stops here, which brings it near.
+    // A tab stop, so that keyboard navigation scrolls the diagram into view and activates it.
     this.tabIndex = 0;
     NEAR.observe(this);
   }
 
-  /** Shows the board, on which things can then be done. */
-  wake(): void {
+  /** Renders the interactive board. */
+  activate(): void {
     NEAR.unobserve(this);
-    this.awake = true;
+    this.active = true;
     void this.updateComplete
       .then(() => this.board?.updateComplete)
       .then(() => {
         if (this.board === null) {
-          // It has gone again.
+          // The element was removed meanwhile.
           return;
         }
-        // Who has come by keyboard goes on to the board.
+        // Keyboard focus on the placeholder moves to the board.
         if (document.activeElement === this) {
           this.board.focusSquare(this.board.focusedSquare);
         }
@@ -78,34 +81,34 @@ export class DiagramElement extends LitElement {
   }
 
   protected override willUpdate(changed: PropertyValues): void {
-    if (!this.awake) {
+    if (!this.active) {
       return;
     }
-    if (changed.has("position") || changed.has("turn") || changed.has("awake")) {
+    if (changed.has("position") || changed.has("turn") || changed.has("active")) {
       this.begin();
     } else if (changed.has("language")) {
-      this.trial?.table.refresh();
+      this.practice?.table.refresh();
     }
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     NEAR.unobserve(this);
-    this.awake = false;
-    this.showing++;
-    this.trial?.table.close();
-    this.trial = undefined;
+    this.active = false;
+    this.animation++;
+    this.practice?.table.close();
+    this.practice = undefined;
   }
 
-  /** The diagram as it stands on the page: the position, with the turn as arrows. */
+  /** Resets the diagram to its position, with the turn as arrows. */
   private begin(): void {
-    this.showing++;
-    this.trial?.table.close();
+    this.animation++;
+    this.practice?.table.close();
     const table = Table.study(this.game.id, this.position);
     if (typeof table === "string") {
       throw new Error(table);
     }
-    this.trial = new Trial(
+    this.practice = new Practice(
       this.game,
       table,
       () => this.board,
@@ -116,7 +119,7 @@ export class DiagramElement extends LitElement {
     ({ layouts: this.layouts, steps: this.steps } =
       this.turn === "" ? { layouts: [], steps: [] } : table.preview(this.turn));
     table.showArrows(this.turn === "" ? [] : [this.turn]);
-    this.made = 0;
+    this.played = 0;
     this.tried = false;
   }
 
@@ -125,7 +128,7 @@ export class DiagramElement extends LitElement {
     this.begin();
     this.requestUpdate();
     await this.updateComplete;
-    // The button has gone: the keyboard stays at this board.
+    // The focused button was removed: the focus stays at this diagram.
     const next = this.querySelector<HTMLElement>(".diagram-play");
     if (next === null) {
       this.board?.focusSquare(this.board.focusedSquare);
@@ -134,77 +137,77 @@ export class DiagramElement extends LitElement {
     }
   }
 
-  /** Shows the next step, after the last one the first again. */
+  /** Plays the next step; after the last one, the first again. */
   private async step(): Promise<void> {
     this.stop();
-    const from = this.made % this.steps.length;
-    await this.show(from, ++this.showing);
+    const from = this.played % this.steps.length;
+    await this.show(from, ++this.animation);
   }
 
-  private async show(from: number, showing: number): Promise<void> {
-    this.made = from;
+  private async show(from: number, animation: number): Promise<void> {
+    this.played = from;
     await this.board?.play(this.layouts.slice(from, from + 2));
-    if (this.showing === showing) {
-      this.made = from + 1;
+    if (this.animation === animation) {
+      this.played = from + 1;
     }
   }
 
   private async play(): Promise<void> {
     this.stop();
-    const showing = ++this.showing;
-    for (let from = 0; from < this.steps.length && this.showing === showing; from++) {
-      await this.show(from, showing);
+    const animation = ++this.animation;
+    for (let from = 0; from < this.steps.length && this.animation === animation; from++) {
+      await this.show(from, animation);
       await new Promise((resolve) => setTimeout(resolve, PAUSE_MILLIS));
     }
   }
 
-  /** Ends what is being shown and what was tried. */
+  /** Stops the animation and discards turns that were tried. */
   private stop(): void {
     if (this.tried) {
       this.begin();
     }
-    this.showing++;
+    this.animation++;
     this.board?.skip();
   }
 
-  /** The first thing that is tried ends what is being shown. */
+  /** The first input stops the animation. */
   private mayTry(): boolean {
     if (!this.tried) {
       this.stop();
-      this.made = 0;
+      this.played = 0;
       this.tried = true;
-      this.trial?.table.showArrows([]);
+      this.practice?.table.showArrows([]);
     }
     return true;
   }
 
   private get scene(): BoardScene {
-    const layout = this.layouts[this.made];
-    return this.made > 0 && layout !== undefined ? { ...layout, marks: [] } : (this.trial as Trial).view.scene;
+    const layout = this.layouts[this.played];
+    return this.played > 0 && layout !== undefined ? { ...layout, marks: [] } : (this.practice as Practice).view.scene;
   }
 
   protected override render() {
-    const { trial } = this;
-    if (trial === undefined) {
-      return html`<div class="diagram asleep"></div>`;
+    const { practice } = this;
+    if (practice === undefined) {
+      return html`<div class="diagram inactive"></div>`;
     }
     return html`<figure class="diagram">
-      ${this.beside(trial, "second")} ${board(trial, this.scene)} ${this.beside(trial, "first")}
-      <figcaption>${this.caption(trial)}</figcaption>
+      ${this.beside(practice, "second")} ${sessionBoard(practice, this.scene)} ${this.beside(practice, "first")}
+      <figcaption>${this.caption(practice)}</figcaption>
     </figure>`;
   }
 
-  private beside(trial: Trial, side: Side) {
-    return hasBeside(trial) ? player(trial, side) : nothing;
+  private beside(practice: Practice, side: Side) {
+    return showsPlayers(practice) ? player(practice, side) : nothing;
   }
 
-  private caption(trial: Trial) {
+  private caption(practice: Practice) {
     return html`${
       this.turn === ""
         ? nothing
         : html`<p class="diagram-turn">
             ${t("learn.turn")}
-            ${this.steps.map((step, i) => html`<code class=${i < this.made ? "made" : ""}>${step}</code> `)}
+            ${this.steps.map((step, i) => html`<code class=${i < this.played ? "played" : ""}>${step}</code> `)}
           </p>`
     }
       <div class="actions">
@@ -219,11 +222,11 @@ export class DiagramElement extends LitElement {
               }`
         }
         ${
-          this.made > 0 || this.tried
+          this.played > 0 || this.tried
             ? html`<button class="diagram-reset" @click=${() => void this.reset()}>${t("learn.reset")}</button>`
             : nothing
         }
       </div>
-      ${this.tried || trial.view.result !== undefined ? prompt(trial) : nothing} ${this.tried ? entryStrip(trial, [], false) : nothing}`;
+      ${this.tried || practice.view.result !== undefined ? prompt(practice) : nothing} ${this.tried ? entryStrip(practice, [], false) : nothing}`;
   }
 }

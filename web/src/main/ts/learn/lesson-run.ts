@@ -1,24 +1,24 @@
 import type { BoardElement } from "../board/board";
-import type { BoardLayout, GameInfo, Lesson, LessonTask, PageEvent, Span } from "../generated/border";
-import { settings } from "../settings";
-import { Table } from "../table";
+import type { BoardLayout, GameInfo, LessonView, LessonTask, PageEvent, TextSpan } from "../generated/border";
+import { settings } from "../settings/settings";
+import { Table } from "../table/table";
 import type { Course } from "./course";
-import { atTask, lastTask, lessonDone } from "./progress";
-import { Trial } from "./trial";
+import { saveTask, lastTask, lessonDone } from "./progress";
+import { Practice } from "./practice";
 
-/** Where a learner is: entering a turn, told that it was wrong, or right. */
+/** The stage of a task: a turn is being entered, or was answered as wrong or right. */
 export type Stage = "entering" | "wrong" | "right";
 
-/** A lesson that is being done, task by task. */
+/** A lesson in progress, task by task. */
 export class LessonRun {
-  trial!: Trial;
+  practice!: Practice;
   task = 0;
-  stage: Stage = "entering";
-  /** What was said to the last turn. */
-  answer: Span[] = [];
-  /** The turn that was shown to who asked for it. */
+  private currentStage: Stage = "entering";
+  /** The answer to the last turn. */
+  answer: TextSpan[] = [];
+  /** The solution, if the learner asked for it. */
   shown = "";
-  /** Where the turn led that was answered. */
+  /** The place of the turn that was judged. */
   private judged = -1;
 
   constructor(
@@ -31,12 +31,25 @@ export class LessonRun {
     this.beginTask();
   }
 
-  get table(): Table {
-    return this.trial.table;
+  get stage(): Stage {
+    return this.currentStage;
   }
 
-  get lesson(): Lesson {
-    return this.course.lessons[this.index] as Lesson;
+  /**
+   * Move hints are shown only while the learner enters a turn: afterwards they would be those of the other
+   * side.
+   */
+  private set stage(stage: Stage) {
+    this.currentStage = stage;
+    this.table.showMoveHints(stage === "entering");
+  }
+
+  get table(): Table {
+    return this.practice.table;
+  }
+
+  get lesson(): LessonView {
+    return this.course.lessons[this.index] as LessonView;
   }
 
   get current(): LessonTask {
@@ -47,16 +60,16 @@ export class LessonRun {
     return this.task === this.lesson.tasks.length - 1;
   }
 
-  /** Goes to the task that was being done when the page was left; those before it are done as the lesson would. */
-  goOn(): void {
+  /** Resumes the lesson at the last task; the tasks before it are played with their solutions. */
+  resume(): void {
     for (let to = lastTask(this.course.game, this.lesson.id, this.lesson.tasks.length); this.task < to; ) {
-      this.table.command({ kind: "play", turn: this.table.solution(this.index, this.task) });
+      this.table.command({ kind: "playTurn", turn: this.table.solution(this.index, this.task) });
       this.next();
     }
   }
 
-  /** Goes on in another language. */
-  speak(course: Course): void {
+  /** Replaces the course by the same one in another language. */
+  setCourse(course: Course): void {
     this.course = course;
     this.table.refresh();
     if (this.stage !== "entering") {
@@ -72,12 +85,12 @@ export class LessonRun {
       if (typeof table === "string") {
         throw new Error(table);
       }
-      this.trial = new Trial(
+      this.practice = new Practice(
         this.info,
         table,
         this.board,
         this.changed,
-        (events) => this.look(events),
+        (events) => this.onEvents(events),
         () => this.mayEnter(),
       );
       table.command({ kind: "setConfirming", on: settings().confirm });
@@ -86,15 +99,15 @@ export class LessonRun {
     this.shown = "";
   }
 
-  /** After an answer, whatever the learner does on the board goes back to the task. */
+  /** After a wrong turn, any input on the board returns to the task. */
   private mayEnter(): boolean {
     const entering = this.stage === "entering";
     this.retry();
     return entering;
   }
 
-  private look(events: PageEvent[]): void {
-    const turn = events.find((event) => event.kind === "tried");
+  private onEvents(events: PageEvent[]): void {
+    const turn = events.find((event) => event.kind === "studyTurn");
     if (this.stage === "entering" && turn !== undefined) {
       this.judge(turn.place);
     }
@@ -111,28 +124,28 @@ export class LessonRun {
     }
     if (this.isLastTask) {
       lessonDone(this.course.game, this.lesson.id);
-      atTask(this.course.game, this.lesson.id, 0);
+      saveTask(this.course.game, this.lesson.id, 0);
     }
     if (this.current.reply !== undefined) {
-      this.table.command({ kind: "play", turn: this.current.reply });
+      this.table.command({ kind: "playTurn", turn: this.current.reply });
       void this.board()?.play(this.table.frames(this.table.view.live));
     }
   }
 
-  /** Marks a turn that does the task, from the beginning; gives what it looks like step by step. */
+  /** Marks a solution with arrows; returns its layouts, step by step. */
   showSolution(): BoardLayout[] {
-    this.trial.command({ kind: "resetTurn" });
+    this.practice.command({ kind: "resetTurn" });
     this.shown = this.table.solution(this.index, this.task);
     this.table.showArrows([this.shown]);
     return this.table.preview(this.shown).layouts;
   }
 
-  /** Back to the position before a wrong turn. */
+  /** Takes back a wrong turn. */
   retry(): void {
     if (this.stage === "wrong") {
-      this.trial.forget();
+      this.practice.clearNotice();
       this.stage = "entering";
-      this.table.command({ kind: "takeBack" });
+      this.table.command({ kind: "undoTurn" });
     }
   }
 
@@ -140,12 +153,12 @@ export class LessonRun {
     if (this.stage === "right" && !this.isLastTask) {
       this.task++;
       this.beginTask();
-      atTask(this.course.game, this.lesson.id, this.task);
+      saveTask(this.course.game, this.lesson.id, this.task);
       this.changed();
     }
   }
 
   close(): void {
-    (this.trial as Trial | undefined)?.table.close();
+    (this.practice as Practice | undefined)?.table.close();
   }
 }

@@ -1,30 +1,30 @@
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { customElement, property, query, state } from "lit/decorators.js";
-import { showTitle } from "../arriving";
+import { setTitle } from "../app/navigation";
 import type { BoardElement } from "../board/board";
-import { settingsButton } from "../header";
+import { settingsButton } from "../app/header";
 import { player } from "../play/player";
+import { sessionBoard } from "../play/session-board";
 import { entryStrip, fitPrompt, prompt } from "../play/strip";
-import { address } from "../route";
-import { onSettings } from "../settings";
-import { t, text } from "../texts";
-import { withoutOffers } from "../board/offers";
-import type { BoardScene, GameInfo, Side } from "../generated/border";
-import { board, hasBeside } from "./board";
+import { address } from "../app/route";
+import { subscribeToSettings } from "../settings/settings";
+import { t, text } from "../content/texts";
+import type { GameInfo, Side } from "../generated/border";
 import type { Course } from "./course";
 import { LessonRun, type Stage } from "./lesson-run";
-import { rich } from "./rich";
+import { showsPlayers } from "./practice";
+import { richText } from "./rich-text";
 
-/** One lesson: what it teaches, what there is to do, and a board to do it on. */
+/** The page of a lesson: text, tasks and a board. */
 @customElement("tabuleiro-lesson")
 export class LessonElement extends LitElement {
   @property({ attribute: false }) game!: GameInfo;
   @property({ attribute: false }) course!: Course;
   @property({ type: Number }) index = 0;
-  /** Where there is little room, first the text is read, then the task is done. */
+  /** On narrow screens the text is shown first, then the task. */
   @state() private reading = true;
   @query("tabuleiro-board") private readonly board!: BoardElement | null;
-  @query(".lesson-go") private readonly goOn!: HTMLElement | null;
+  @query(".lesson-go") private readonly continueButton!: HTMLElement | null;
   @query(".lesson-task") private readonly taskText!: HTMLElement;
   private run!: LessonRun;
   private stage: Stage = "entering";
@@ -44,29 +44,29 @@ export class LessonElement extends LitElement {
         this.index,
         this.game,
         () => this.board,
-        () => this.look(),
+        () => this.onChange(),
       );
-      this.run.goOn();
+      this.run.resume();
     } else if (changed.has("course")) {
-      this.run.speak(this.course);
+      this.run.setCourse(this.course);
     }
   }
 
-  private look(): void {
+  private onChange(): void {
     this.reading = this.reading && !this.run.table.view.begun && this.run.stage === "entering";
     this.requestUpdate();
   }
 
-  /** After an answer, the keyboard goes where one goes on. */
+  /** After an answer, moves the focus to the button that continues. */
   protected override updated(changed: PropertyValues<this>): void {
     if (changed.has("index") || changed.has("course")) {
-      showTitle(`${text(`${this.game.id}.name`)} · ${this.run.lesson.title}`);
+      setTitle(`${text(`${this.game.id}.name`)} · ${this.run.lesson.title}`);
     }
     fitPrompt(this.querySelector("[data-prompt]"));
     const before = this.stage;
     this.stage = this.run.stage;
     if (before !== this.stage && this.stage !== "entering") {
-      this.goOn?.focus();
+      this.continueButton?.focus();
     } else if (before === "wrong" && this.stage === "entering") {
       this.board?.focusSquare(this.board.focusedSquare);
     }
@@ -74,7 +74,7 @@ export class LessonElement extends LitElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    this.stopListening = onSettings(() => (this.run as LessonRun | undefined)?.table.refresh());
+    this.stopListening = subscribeToSettings(() => (this.run as LessonRun | undefined)?.table.refresh());
   }
 
   override disconnectedCallback(): void {
@@ -95,7 +95,7 @@ export class LessonElement extends LitElement {
     void this.toTask();
   }
 
-  private showMe(): void {
+  private showSolution(): void {
     const layouts = this.run.showSolution();
     void this.board?.play(layouts);
   }
@@ -110,54 +110,48 @@ export class LessonElement extends LitElement {
       <main class=${this.reading ? "lesson reading" : "lesson"}>
         <section class="lesson-words">
           <p class="lesson-number">${t("learn.lesson-of", this.index + 1, course.lessons.length)}</p>
-          <p class="lesson-text">${rich(run.lesson.text)}</p>
+          <p class="lesson-text">${richText(run.lesson.text)}</p>
           <button class="main lesson-begin" @click=${() => void this.toTask()}>${t("learn.to-task")}</button>
           <p class="lesson-task" tabindex="-1">
             <strong
               >${run.lesson.tasks.length === 1 ? t("learn.task") : t("learn.task-of", run.task + 1, run.lesson.tasks.length)}</strong
             >
-            ${rich(run.current.text)}
+            ${richText(run.current.text)}
           </p>
         </section>
         <div class="lesson-board">
-          ${this.beside("second")} ${board(run.trial, this.scene())} ${this.beside("first")}
+          ${this.beside("second")} ${sessionBoard(run.practice, run.table.view.scene)} ${this.beside("first")}
         </div>
         <section class="lesson-panel ${run.stage}" aria-label=${t("learn.your-turn")}>${this.panel()}</section>
       </main>`;
   }
 
-  /** What the other side could do is nobody's business here. */
-  private scene(): BoardScene {
-    const { scene } = this.run.table.view;
-    return this.run.stage === "entering" ? scene : withoutOffers(scene);
-  }
-
   /** Hands, banks and scores, in games that have them. */
   private beside(side: Side) {
-    return hasBeside(this.run.trial) ? player(this.run.trial, side) : nothing;
+    return showsPlayers(this.run.practice) ? player(this.run.practice, side) : nothing;
   }
 
   private panel(): TemplateResult {
     const { run } = this;
     if (run.stage !== "entering") {
       return html`<p class="answer ${run.stage}" role="status">
-          <strong>${t(`learn.${run.stage}`)}</strong> ${rich(run.answer)}
+          <strong>${t(`learn.${run.stage}`)}</strong> ${richText(run.answer)}
         </p>
-        <div class="actions">${run.stage === "wrong" ? this.again() : this.goingOn()}</div>`;
+        <div class="actions">${run.stage === "wrong" ? this.retryButton() : this.continueButtons()}</div>`;
     }
-    return html`${prompt(run.trial)} ${entryStrip(run.trial, [], false)}
+    return html`${prompt(run.practice)} ${entryStrip(run.practice, [], false)}
       <div class="actions">
-        <button class="lesson-show" @click=${() => this.showMe()}>${t("learn.show")}</button>
+        <button class="lesson-show" @click=${() => this.showSolution()}>${t("learn.show")}</button>
         <button class="lesson-read" @click=${() => (this.reading = true)}>${t("learn.read")}</button>
         ${run.shown === "" ? nothing : html`<p class="shown">${t("learn.one-way")} <code>${run.shown}</code></p>`}
       </div>`;
   }
 
-  private again(): TemplateResult {
+  private retryButton(): TemplateResult {
     return html`<button class="main lesson-go lesson-retry" @click=${() => this.run.retry()}>${t("learn.again")}</button>`;
   }
 
-  private goingOn(): TemplateResult {
+  private continueButtons(): TemplateResult {
     const { run, course, index } = this;
     const following = course.lessons[index + 1];
     if (!run.isLastTask) {

@@ -1,6 +1,6 @@
 const KEY = "tabuleiro.lessons";
 
-/** The lessons that were done, by game. Anything else that is found in the store is as good as nothing. */
+/** The completed lessons by game; invalid entries of the storage are ignored. */
 function read(): Record<string, string[]> {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? "{}");
@@ -14,48 +14,48 @@ function read(): Record<string, string[]> {
   }
 }
 
-/** What the browser would not keep. */
-let sinceStart: Record<string, string[]> = {};
+/** Lessons that the browser could not store. */
+let inMemory: Record<string, string[]> = {};
 
-/** The lessons of a game that were done. */
+/** The completed lessons of a game. */
 export function doneLessons(game: string): Set<string> {
-  return new Set([...(read()[game] ?? []), ...(sinceStart[game] ?? [])]);
+  return new Set([...(read()[game] ?? []), ...(inMemory[game] ?? [])]);
 }
 
-/** Remembers that a lesson was done. Another tab may have done others: what is in the store now is kept. */
+/** Stores a lesson as completed, besides those that another tab has stored meanwhile. */
 export function lessonDone(game: string, lesson: string): void {
   const done = [...doneLessons(game).add(lesson)];
   try {
     localStorage.setItem(KEY, JSON.stringify({ ...read(), [game]: done }));
   } catch {
-    // A full or forbidden store: it holds until the page is closed.
-    sinceStart = { ...sinceStart, [game]: done };
+    // Storage is full or denied: it lasts until the page is closed.
+    inMemory = { ...inMemory, [game]: done };
   }
 }
 
-/** Forgets what was done of a game. */
-export function forgetLessons(game: string): void {
-  const { [game]: _, ...others } = sinceStart;
-  sinceStart = others;
+/** Resets the progress of a game. */
+export function resetLessons(game: string): void {
+  const { [game]: _, ...others } = inMemory;
+  inMemory = others;
   try {
     localStorage.setItem(KEY, JSON.stringify({ ...read(), [game]: [] }));
   } catch {
-    // As above.
+    // Storage is denied.
   }
 }
 
 const TASK = "tabuleiro.task";
 
-/** Remembers in this tab which task of a lesson is being done. */
-export function atTask(game: string, lesson: string, task: number): void {
+/** Stores the current task of a lesson, for this tab. */
+export function saveTask(game: string, lesson: string, task: number): void {
   try {
     sessionStorage.setItem(TASK, JSON.stringify([game, lesson, task]));
   } catch {
-    // Then a reload begins the lesson again.
+    // A reload then restarts the lesson.
   }
 }
 
-/** The task of a lesson that was being done when the page was left; the first if there was none. */
+/** The task of a lesson that was current when the page was left; 0 if there is none. */
 export function lastTask(game: string, lesson: string, tasks: number): number {
   try {
     const [ofGame, ofLesson, task] = JSON.parse(sessionStorage.getItem(TASK) ?? "[]") as unknown[];

@@ -1,26 +1,26 @@
 import { html, type TemplateResult } from "lit";
-import type { GameInfo, RuleBlock, Span } from "../generated/border";
+import type { GameInfo, RuleBlock, TextSpan } from "../generated/border";
 import "./diagram";
-import { rich } from "./rich";
+import { richText } from "./rich-text";
 
-/** The rules of a game, from top to bottom; the title of the page stands elsewhere. */
+/** Renders the rules of a game without their title, which the page shows. */
 export function rulePage(game: GameInfo, language: string, blocks: RuleBlock[]): TemplateResult[] {
   return blocks
-    .filter((block) => block.kind !== "heading" || block.level > 1)
+    .filter((block) => block.kind !== "headingBlock" || block.level > 1)
     .map((block) => part(game, language, block));
 }
 
 function part(game: GameInfo, language: string, block: RuleBlock): TemplateResult {
   switch (block.kind) {
-    case "heading":
-      return block.level === 2 ? html`<h3>${rich(block.text)}</h3>` : html`<h4>${rich(block.text)}</h4>`;
-    case "paragraph":
-      return html`<p>${rich(block.text)}</p>`;
-    case "items":
-      return html`<ul>${block.items.map((item) => html`<li>${rich(item)}</li>`)}</ul>`;
-    case "rows":
+    case "headingBlock":
+      return block.level === 2 ? html`<h3>${richText(block.text)}</h3>` : html`<h4>${richText(block.text)}</h4>`;
+    case "paragraphBlock":
+      return html`<p>${richText(block.text)}</p>`;
+    case "listBlock":
+      return html`<ul>${block.items.map((item) => html`<li>${richText(item)}</li>`)}</ul>`;
+    case "tableBlock":
       return table(block.rows);
-    case "diagram":
+    case "diagramBlock":
       return html`<tabuleiro-diagram
         .game=${game}
         .position=${block.position}
@@ -30,11 +30,11 @@ function part(game: GameInfo, language: string, block: RuleBlock): TemplateResul
   }
 }
 
-function table([head = [], ...rows]: Span[][][]): TemplateResult {
+function table([head = [], ...rows]: TextSpan[][][]): TemplateResult {
   return html`<table>
-    <thead><tr>${head.map((cell) => html`<th scope="col">${rich(cell)}</th>`)}</tr></thead>
+    <thead><tr>${head.map((cell) => html`<th scope="col">${richText(cell)}</th>`)}</tr></thead>
     <tbody>
-      ${rows.map((row) => html`<tr>${row.map((cell) => html`<td>${rich(cell)}</td>`)}</tr>`)}
+      ${rows.map((row) => html`<tr>${row.map((cell) => html`<td>${richText(cell)}</td>`)}</tr>`)}
     </tbody>
   </table>`;
 }

@@ -1,14 +1,14 @@
-import type { KeptGame } from "../store";
+import type { StoredGame } from "../store/store";
 import { playerName } from "../store/players";
-import { language } from "../texts";
+import { language } from "../content/texts";
 
 export const ORDERS = ["date", "players", "result", "game"] as const;
 export type Order = (typeof ORDERS)[number];
 
-/** The games of one kind, or all, in an order; those changed last come first among equals. */
-export function arranged(games: KeptGame[], game: string, order: Order): KeptGame[] {
+/** The stored games of one game or all, sorted; the last changed first among equals. */
+export function sortedGames(games: StoredGame[], game: string, order: Order): StoredGame[] {
   const compare = new Intl.Collator(language()).compare;
-  const key = (one: KeptGame): string => {
+  const key = (one: StoredGame): string => {
     switch (order) {
       case "players":
         return `${playerName(one, "first")} ${playerName(one, "second")}`;

@@ -1,16 +1,16 @@
 import { html, nothing } from "lit";
-import { change, settings } from "../settings";
-import { t } from "../texts";
+import { change, settings } from "../settings/settings";
+import { t } from "../content/texts";
 import { icon, type Icon } from "./icons";
 import { browse } from "./moves";
 import type { Play } from "./play";
-import type { Afterwards } from "./strip";
+import type { FinishedGameActions } from "./strip";
 
-/** What the page itself does. */
-export interface PageActions extends Afterwards {
+/** Actions of the page, not of the table. */
+export interface PageActions extends FinishedGameActions {
   newGame(): void;
   more(): void;
-  /** Something was done that the dialog of other actions need not stay open for. */
+  /** An action is done, and the dialog of further actions can close. */
   done(): void;
 }
 
@@ -21,7 +21,7 @@ function key(id: string, picture: Icon, act: () => void, disabled = false) {
   </button>`;
 }
 
-/** What is done often: taking back, looking at other turns, a hint. */
+/** The toolbar: undo, redo, browsing, hint. */
 export function controls(play: Play, actions: PageActions, wide: boolean) {
   const { view, table } = play;
   const line = play.line();
@@ -29,12 +29,12 @@ export function controls(play: Play, actions: PageActions, wide: boolean) {
   const atStart = view.shown === 0 || length === 0;
   const atEnd = view.shown === view.live || view.shown === line.at(-1)?.id;
   return html`<div class="controls" role="toolbar" aria-label=${t("play.controls")}>
-    ${key("take-back", "undo", () => play.command({ kind: "takeBack" }), !table.offers("takeBack"))}
-    ${key("redo", "redo", () => play.command({ kind: "redo" }), !table.offers("redo"))}
+    ${key("take-back", "undo", () => play.command({ kind: "undoTurn" }), !table.offers("takeBack"))}
+    ${key("redo", "redo", () => play.command({ kind: "redoTurn" }), !table.offers("redo"))}
     ${wide ? key("first-turn", "first", () => browse(play, -length), atStart) : nothing}
     ${key("previous-turn", "back", () => browse(play, -1), atStart)} ${key("next-turn", "forward", () => browse(play, 1), atEnd)}
     ${wide ? key("last-turn", "last", () => browse(play, length), atEnd) : nothing}
-    ${key("hint", "hint", () => play.command({ kind: "hint" }), view.result !== undefined)}
+    ${key("hint", "hint", () => play.command({ kind: "requestHint" }), view.result !== undefined)}
     ${
       wide
         ? nothing
@@ -72,19 +72,19 @@ export function typing(play: { type(text: string): boolean }, done: () => void) 
   </form>`;
 }
 
-/** What is done seldom; what cannot be taken back is asked for in the same place. */
-export function others(play: Play, actions: PageActions) {
-  const { view, table, asking } = play;
-  const { question } = asking;
+/** Less frequent actions; a confirmation replaces them. */
+export function moreActions(play: Play, actions: PageActions) {
+  const { view, table, confirmation } = play;
+  const { question } = confirmation;
   if (question !== undefined) {
     const agree = () => {
-      asking.answer(true);
+      confirmation.answer(true);
       actions.done();
     };
     return html`<div class="question" role="group" aria-label=${question.text} data-question>
       <p>${question.text}</p>
       <button class=${question.isHarmless === true ? "main" : "warning"} data-answer="yes" @click=${agree}>${question.yes}</button>
-      <button data-answer="no" @click=${() => asking.answer(false)}>${t("no")}</button>
+      <button data-answer="no" @click=${() => confirmation.answer(false)}>${t("no")}</button>
     </div>`;
   }
   const button = (id: string, label: string, act: () => void, disabled = false) =>
@@ -93,7 +93,7 @@ export function others(play: Play, actions: PageActions) {
     actions.done();
     act();
   };
-  return html`<div class="others">
+  return html`<div class="more-actions">
     ${button(
       "flip",
       t("button.flip"),
@@ -121,7 +121,7 @@ export function others(play: Play, actions: PageActions) {
     ${button(
       "draw",
       t("button.draw"),
-      after(() => play.command({ kind: "offerDraw" })),
+      after(() => play.command({ kind: "proposeDraw" })),
       !table.offers("offerDraw") && !table.offers("acceptDraw"),
     )}
     ${button("resign", t("button.resign"), () => play.resign(), !table.offers("resign"))}

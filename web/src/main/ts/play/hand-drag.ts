@@ -1,4 +1,4 @@
-/** Lets a piece be dragged from beside the board to a square; a click without a way stays a click. */
+/** Drags a piece from the hand to a square; a press without movement stays a click. */
 export function handDrag(event: PointerEvent, drop: (square: string) => void): void {
   if (event.button !== 0 || !event.isPrimary) {
     return;
@@ -6,17 +6,17 @@ export function handDrag(event: PointerEvent, drop: (square: string) => void): v
   const button = event.currentTarget as HTMLElement;
   const picture = button.querySelector("svg");
   let carried: HTMLElement | undefined;
-  const away = (to: PointerEvent) => Math.hypot(to.clientX - event.clientX, to.clientY - event.clientY) > 12;
+  const isMoved = (to: PointerEvent) => Math.hypot(to.clientX - event.clientX, to.clientY - event.clientY) > 12;
   const move = (to: PointerEvent) => {
     if (to.pointerId !== event.pointerId) {
       return;
     }
-    if (carried === undefined && picture !== null && away(to)) {
+    if (carried === undefined && picture !== null && isMoved(to)) {
       carried = document.createElement("div");
       carried.className = "carried-piece";
       carried.append(picture.cloneNode(true));
       document.body.append(carried);
-      // The button may be disabled or gone before the way ends.
+      // The button may be disabled or removed before the drag ends.
       document.documentElement.setPointerCapture(event.pointerId);
     }
     carried?.style.setProperty("transform", `translate(${to.clientX}px, ${to.clientY}px) translate(-50%, -50%)`);
@@ -30,7 +30,7 @@ export function handDrag(event: PointerEvent, drop: (square: string) => void): v
     removeEventListener("pointercancel", end);
     if (carried !== undefined) {
       carried.remove();
-      // The way ends in a click on the button where it began: that one does not count.
+      // A drag ends with a click event on the button where it began, which must be ignored.
       const ignore = (click: Event) => click.stopImmediatePropagation();
       button.addEventListener("click", ignore, { capture: true, once: true });
       setTimeout(() => button.removeEventListener("click", ignore, { capture: true }));

@@ -1,6 +1,6 @@
 import { svg } from "lit";
 
-/** Small pictures on buttons; what they mean is said by the buttons. */
+/** Icons of buttons; the buttons have the accessible names. */
 const PATHS = {
   back: "M15 5l-7 7 7 7",
   forward: "M9 5l7 7-7 7",

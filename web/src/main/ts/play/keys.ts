@@ -1,14 +1,14 @@
 import type { BoardElement } from "../board/board";
 import type { MarkKind } from "../generated/border";
-import { t } from "../texts";
-import type { AtBoard } from "./at-board";
+import { t } from "../content/texts";
+import type { BoardSession } from "../table/board-session";
 import { handName } from "./names";
 
-/** Letters that mean something else on the board. */
+/** Letters with a function on the board. */
 const RESERVED = "PML";
 
-/** A key on the board besides walking and clicking; whether it meant something. */
-export function boardKey(play: AtBoard, board: BoardElement, key: string, shift: boolean): boolean {
+/** Handles a key on the board besides navigation and clicks; returns whether it has a function. */
+export function boardKey(play: BoardSession, board: BoardElement, key: string, shift: boolean): boolean {
   if (key === "Backspace") {
     play.command({ kind: "undoClick" });
     return true;
@@ -19,19 +19,19 @@ export function boardKey(play: AtBoard, board: BoardElement, key: string, shift:
   }
   const letter = key.length === 1 ? key.toUpperCase() : "";
   if (letter === "P") {
-    walk(play, board, shift ? -1 : 1);
+    focusNext(play, board, shift ? -1 : 1);
   } else if (letter === "M") {
     sayTargets(play);
   } else if (letter === "L") {
     sayLast(play);
   } else {
-    return letter >= "A" && letter <= "Z" && !RESERVED.includes(letter) && say(play, letter);
+    return letter >= "A" && letter <= "Z" && !RESERVED.includes(letter) && enterLetter(play, letter);
   }
   return true;
 }
 
-/** A letter means the piece in hand with that letter, or the word that begins with it. */
-function say(play: AtBoard, letter: string): boolean {
+/** Enters the piece in hand with a letter, or the word that begins with it. */
+function enterLetter(play: BoardSession, letter: string): boolean {
   const entry = play.view.entry;
   const word = entry?.words.find((each) => each.id.toUpperCase().startsWith(letter));
   if (word !== undefined) {
@@ -44,8 +44,8 @@ function say(play: AtBoard, letter: string): boolean {
   return true;
 }
 
-/** Takes the keyboard to the next piece or square that can be clicked. */
-function walk(play: AtBoard, board: BoardElement, by: number): void {
+/** Moves the focus to the next clickable square. */
+function focusNext(play: BoardSession, board: BoardElement, by: number): void {
   const squares = (play.view.entry?.squares ?? []).map((name) => play.info.squares.indexOf(name)).sort((a, b) => a - b);
   const now = board.focusedSquare;
   const next = by > 0 ? squares.find((square) => square > now) : squares.findLast((square) => square < now);
@@ -55,30 +55,30 @@ function walk(play: AtBoard, board: BoardElement, by: number): void {
   }
 }
 
-/** Marks of squares that a piece can go to. */
-const AIMS: ReadonlySet<MarkKind> = new Set<MarkKind>(["go", "take", "place"]);
+/** Marks of the target squares of the chosen piece. */
+const TARGET_MARKS: ReadonlySet<MarkKind> = new Set<MarkKind>(["go", "take", "place"]);
 
-/** The squares that a piece which is held can go to; where none is held, all that can be clicked. */
-function targets(play: AtBoard): string[] {
+/** The target squares of the chosen piece; without one, all clickable squares. */
+function targets(play: BoardSession): string[] {
   const { entry, scene } = play.view;
   const squares = entry?.squares ?? [];
-  const aims = new Set(
+  const marked = new Set(
     scene.marks.flatMap((mark) => {
       switch (mark.kind) {
-        case "spot":
-          return AIMS.has(mark.spot) ? [play.info.squares[mark.square]] : [];
-        case "handle":
+        case "spotMark":
+          return TARGET_MARKS.has(mark.spot) ? [play.info.squares[mark.square]] : [];
+        case "pushMark":
           return [play.info.squares[mark.to]];
         default:
           return [];
       }
     }),
   );
-  const aimed = squares.filter((name) => aims.has(name));
-  return entry?.clicks.length === 0 || aimed.length === 0 ? squares : aimed;
+  const targets = squares.filter((name) => marked.has(name));
+  return entry?.clicks.length === 0 || targets.length === 0 ? squares : targets;
 }
 
-function sayTargets(play: AtBoard): void {
+function sayTargets(play: BoardSession): void {
   const entry = play.view.entry;
   const { game, side } = play.view;
   const pieces = (entry?.pieces ?? []).map((letter) => handName(game, side, letter));
@@ -86,7 +86,7 @@ function sayTargets(play: AtBoard): void {
   play.say(t("targets", names.length === 0 ? "-" : names.join(", ")));
 }
 
-function sayLast(play: AtBoard): void {
+function sayLast(play: BoardSession): void {
   const turn = play.line().find(({ id }) => id === play.view.shown)?.label;
   play.say(turn === undefined || turn === "" ? t("no-turn") : t("last-turn", turn));
 }

@@ -1,10 +1,10 @@
 import { html, nothing } from "lit";
-import type { Move } from "../generated/border";
-import { t } from "../texts";
+import type { TurnNode } from "../generated/border";
+import { t } from "../content/texts";
 import { shortTurn } from "./names";
 import type { Play } from "./play";
 
-/** The turns in their order, those of one number beside each other; a click goes there. */
+/** The move list, two turns per row; a click displays the turn. */
 export function moves(play: Play) {
   const { view } = play;
   const line = play.line();
@@ -29,8 +29,8 @@ export function moves(play: Play) {
   </nav>`;
 }
 
-/** Two turns have one number. */
-function numbered({ number, side }: Move, alone: boolean) {
+/** The move number, shared by both sides' turns. */
+function numbered({ number, side }: TurnNode, alone: boolean) {
   const pair = Math.ceil(number / 2);
   if (side === "first") {
     return html`<span class="number">${pair}.</span>`;
@@ -38,29 +38,29 @@ function numbered({ number, side }: Move, alone: boolean) {
   return alone ? html`<span class="number">${pair}…</span>` : nothing;
 }
 
-/** Scrolls the list to a turn that is newly shown: whole rows are seen, the one that matters among them. */
+/** Scrolls the list to a newly displayed turn, aligned to whole rows. */
 export function showTurn(list: HTMLElement | null): void {
   const current = list?.querySelector<HTMLElement>(".move[aria-current]") ?? null;
-  const isNew = list !== null && isNews(list, `${current?.dataset["move"] ?? ""} ${list.clientHeight}`);
+  const isNew = list !== null && hasChanged(list, `${current?.dataset["move"] ?? ""} ${list.clientHeight}`);
   if (isNew && current !== null) {
     const rows = Math.max(1, Math.floor(list.clientHeight / current.offsetHeight));
     list.scrollTo({ top: current.offsetTop - Math.floor((rows - 1) / 2) * current.offsetHeight });
   }
 }
 
-/** Whether a list is to show something else than before: who has scrolled it by hand is left alone until then. */
-export function isNews(list: HTMLElement, shown: string): boolean {
+/** Whether a list has to show something new; until then manual scrolling is respected. */
+export function hasChanged(list: HTMLElement, shown: string): boolean {
   const isNew = list.dataset["shown"] !== shown;
   list.dataset["shown"] = shown;
   return isNew;
 }
 
-/** Goes through the game: by so many turns from where one looks, to the start or to the end. */
+/** Displays the place a number of turns away, at most the start or the end. */
 export function browse(play: Play, by: number): void {
   const places = [0, ...play.line().map(({ id }) => id)];
   const live = places.indexOf(play.view.live);
   const now = places.indexOf(play.view.shown);
-  // Who looks at turns that were taken back goes through them, too.
+  // Turns that were taken back can be browsed only from one of them.
   const end = now > live ? places.length - 1 : live;
   const to = places[Math.min(end, Math.max(0, now + by))];
   if (to !== undefined && to !== play.view.shown) {

@@ -1,34 +1,34 @@
-import { games } from "../games";
-import type { Move, Side } from "../generated/border";
-import { text } from "../texts";
+import { games } from "../wasm/games";
+import type { TurnNode, Side } from "../generated/border";
+import { text } from "../content/texts";
 
-/** What a side is called in a game, such as White. */
+/** The name of a side, such as White. */
 export function sideName(game: string, side: Side): string {
   return text(`${game}.side.${side}`);
 }
 
-/** What a piece in the hand of a side is called. */
+/** The name of a piece in hand. */
 export function handName(game: string, side: Side, letter: string): string {
   return text(`${game}.piece.${side === "first" ? letter : letter.toLowerCase()}`);
 }
 
-/** What the bank of a side is called. */
+/** The name of a side's bank. */
 export function bankName(game: string, side: Side): string {
   return text(`${game}.bank.${side}`);
 }
 
-/** So many pieces of a set-up are named. */
-const NAMED = 3;
+/** Number of steps shown of a set-up turn. */
+const SETUP_STEPS = 3;
 
-/** A turn as it is shown among others: what a set-up of twenty ships is like is seen on the board, and nobody wants it read out. */
-export function shortTurn({ label, steps }: Move): string {
-  return steps.length >= 2 * NAMED ? `${steps.slice(0, NAMED).join("")}…` : label;
+/** A turn as in the move list: a set-up of twenty pieces is abbreviated, also for screen readers. */
+export function shortTurn({ label, steps }: TurnNode): string {
+  return steps.length >= 2 * SETUP_STEPS ? `${steps.slice(0, SETUP_STEPS).join("")}…` : label;
 }
 
-/** A step that may be a word; most turns have none, and the lines of an engine that thinks are drawn all the time. */
+/** A step that may be a word. Tested first, as engine lines are rendered often and most turns have none. */
 const WORD = /(?:^|,)[a-z]+(?:,|$)/;
 
-/** A turn as people read it: words are called by their names. */
+/** A turn with its words translated. */
 export function turnWords(game: string, turn: string): string {
   return WORD.test(turn) ? games().turnWords(game, turn) : turn;
 }

@@ -1,64 +1,64 @@
 import { html, LitElement, nothing } from "lit";
 import { customElement, query, state } from "lit/decorators.js";
 import type { GameInfo, Side } from "../generated/border";
-import { t, text } from "../texts";
-import { CLOCKS, LEVELS, remember, type Choice } from "./choice";
+import { t, text } from "../content/texts";
+import { CLOCKS, LEVELS, type GameOptions, rememberOptions } from "./game-options";
 import { sideName } from "./names";
 
-/** Asks how a new game is to be played. */
+/** The dialog for the options of a new game. */
 @customElement("tabuleiro-new-game")
 export class NewGameElement extends LitElement {
   @query("dialog") private readonly dialog!: HTMLDialogElement;
   @state() private info: GameInfo | undefined;
-  @state() private choice: Choice | undefined;
-  private begin: ((choice: Choice) => void) | undefined;
+  @state() private options: GameOptions | undefined;
+  private begin: ((options: GameOptions) => void) | undefined;
 
   protected override createRenderRoot(): HTMLElement {
     return this;
   }
 
-  /** Opens the dialog with a choice that can be changed; the game is begun if that is wanted in the end. */
-  async ask(info: GameInfo, choice: Choice, begin: (choice: Choice) => void): Promise<void> {
+  /** Opens the dialog with initial options; calls back with the chosen ones. */
+  async ask(info: GameInfo, options: GameOptions, begin: (options: GameOptions) => void): Promise<void> {
     this.info = info;
-    this.choice = choice;
+    this.options = options;
     this.begin = begin;
     await this.updateComplete;
     this.dialog.showModal();
   }
 
-  private choose(part: Partial<Choice>): void {
-    if (this.choice !== undefined) {
-      this.choice = { ...this.choice, ...part };
+  private choose(part: Partial<GameOptions>): void {
+    if (this.options !== undefined) {
+      this.options = { ...this.options, ...part };
     }
   }
 
   private accept(event: SubmitEvent): void {
     event.preventDefault();
     this.dialog.close();
-    if (this.info !== undefined && this.choice !== undefined) {
-      remember(this.info.id, this.choice);
-      this.begin?.(this.choice);
+    if (this.info !== undefined && this.options !== undefined) {
+      rememberOptions(this.info.id, this.options);
+      this.begin?.(this.options);
     }
   }
 
   protected override render() {
-    const { info, choice } = this;
-    if (info === undefined || choice === undefined) {
+    const { info, options } = this;
+    if (info === undefined || options === undefined) {
       return nothing;
     }
     const leave = (event: Event) => event.target === this.dialog && this.dialog.close();
     return html`<dialog class="dialog" aria-labelledby="new-game-title" data-dialog="new-game" @click=${leave}>
       <form class="dialog-inside new-game-inside" @submit=${this.accept}>
         <h2 id="new-game-title">${t("new.title")}: ${text(`${info.id}.name`)}</h2>
-        ${this.radios("against", t("new.opponent"), choice.against, [
+        ${this.radios("against", t("new.opponent"), options.against, [
           ["computer", t("play.computer")],
           ["person", t("play.person")],
           ["computers", t("play.computers")],
         ])}
-        ${choice.against === "person" ? nothing : this.levels(info, choice)}
+        ${options.against === "person" ? nothing : this.levels(info, options)}
         ${
-          choice.against === "computer"
-            ? this.radios("side", t("new.side"), choice.side, [
+          options.against === "computer"
+            ? this.radios("side", t("new.side"), options.side, [
                 ["first", sideName(info.id, "first")],
                 ["second", sideName(info.id, "second")],
                 ["random", t("new.random")],
@@ -68,10 +68,10 @@ export class NewGameElement extends LitElement {
         ${this.radios(
           "clock",
           t("new.clock"),
-          choice.clock,
+          options.clock,
           CLOCKS.map((clock) => [clock, clock === "" ? t("new.no-clock") : clock]),
         )}
-        ${info.setups.length === 0 ? nothing : this.setups(info, choice)}
+        ${info.setups.length === 0 ? nothing : this.setups(info, options)}
         <div class="actions">
           <button type="button" data-answer="cancel" @click=${() => this.dialog.close()}>${t("cancel")}</button>
           <button class="main" data-answer="play">${t("new.play")}</button>
@@ -97,15 +97,15 @@ export class NewGameElement extends LitElement {
     </fieldset>`;
   }
 
-  private levels(info: GameInfo, choice: Choice) {
-    const two = choice.against === "computers";
+  private levels(info: GameInfo, options: GameOptions) {
+    const two = options.against === "computers";
     const select = (name: "level" | "rival", label: string) =>
       html`<label class="field"
         ><span>${label}</span>
         <select name=${name} @change=${(event: Event) => this.choose({ [name]: Number((event.target as HTMLSelectElement).value) })}>
           ${LEVELS.map(
             (level) =>
-              html`<option value=${level} .selected=${level === choice[name]}>${t(`new.level.${level}`)}</option>`,
+              html`<option value=${level} .selected=${level === options[name]}>${t(`new.level.${level}`)}</option>`,
           )}
         </select></label
       >`;
@@ -115,14 +115,14 @@ export class NewGameElement extends LitElement {
       : select("level", t("play.level"));
   }
 
-  private setups(info: GameInfo, choice: Choice) {
+  private setups(info: GameInfo, options: GameOptions) {
     return html`<label class="field"
       ><span>${t("new.begin")}</span>
       <select name="setup" @change=${(event: Event) => this.choose({ setup: (event.target as HTMLSelectElement).value })}>
-        <option value="" .selected=${choice.setup === ""}>${t("new.by-hand")}</option>
+        <option value="" .selected=${options.setup === ""}>${t("new.by-hand")}</option>
         ${info.setups.map(
           (setup) =>
-            html`<option value=${setup} .selected=${setup === choice.setup}>${text(`${info.id}.setup.${setup}`)}</option>`,
+            html`<option value=${setup} .selected=${setup === options.setup}>${text(`${info.id}.setup.${setup}`)}</option>`,
         )}
       </select></label
     >`;

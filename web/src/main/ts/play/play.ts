@@ -1,26 +1,31 @@
+import { prefersReducedMotion } from "../browser/motion";
 import type { BoardElement } from "../board/board";
-import type { Command, GameInfo, Move, PageEvent } from "../generated/border";
-import { settings } from "../settings";
-import type { Answer, Table } from "../table";
-import { t } from "../texts";
-import { AtBoard } from "./at-board";
+import type { TableCommand, GameInfo, TurnNode, PageEvent } from "../generated/border";
+import { settings } from "../settings/settings";
+import type { Answer, Table } from "../table/table";
+import { t } from "../content/texts";
+import { BoardSession } from "../table/board-session";
 import { sideName } from "./names";
-import { Asking } from "./question";
+import { Confirmation } from "./confirmation";
 import { setupTurn } from "./setup";
 import { sound } from "./sounds";
 
 const CLOCK_MILLIS = 100;
-/** A turn without a choice waits so long that the turn before it can be seen. */
+/** Delay of a forced turn, so that the turn before it can be seen. */
 const FORCED_MILLIS = 600;
-const STILL = matchMedia("(prefers-reduced-motion: reduce)");
 /** Commands that place several pieces at once. */
-const PLACING: ReadonlySet<Command["kind"]> = new Set<Command["kind"]>(["preset", "mirror", "fill", "place"]);
+const PLACING: ReadonlySet<TableCommand["kind"]> = new Set<TableCommand["kind"]>([
+  "preset",
+  "mirror",
+  "fill",
+  "placePieces",
+]);
 
-/** A game that is played on the screen. */
-export class Play extends AtBoard {
-  readonly asking: Asking;
+/** A game in play. */
+export class Play extends BoardSession {
+  readonly confirmation: Confirmation;
   private readonly timer: ReturnType<typeof setInterval>;
-  private clockSaid = "";
+  private shownClock = "";
 
   constructor(
     info: GameInfo,
@@ -30,58 +35,58 @@ export class Play extends AtBoard {
     changed: () => void,
   ) {
     super(info, table, board, changed);
-    this.asking = new Asking(changed);
-    this.settle();
+    this.confirmation = new Confirmation(changed);
+    this.applySettings();
     this.timer = setInterval(() => this.showClock(), CLOCK_MILLIS);
     this.showClock();
   }
 
-  /** From now on programs are asked, and turns without a choice are played. */
+  /** Starts the match: computers are asked for turns, and forced turns are played. */
   begin(): void {
     this.table.command({ kind: "begin" });
   }
 
-  /** Takes over what was chosen in the settings. */
-  settle(): void {
+  /** Applies the settings to the table. */
+  applySettings(): void {
     const { confirm, resigns, seconds } = settings();
     this.table.command({ kind: "setConfirming", on: confirm });
     this.table.command({ kind: "setResigning", on: resigns });
     this.table.command({ kind: "setSeconds", seconds });
-    this.table.command({ kind: "setPace", millis: STILL.matches ? 0 : FORCED_MILLIS });
+    this.table.command({ kind: "setPace", millis: prefersReducedMotion() ? 0 : FORCED_MILLIS });
   }
 
-  /** What was played, from the first turn to the last; then what was taken back. */
-  line(): Move[] {
+  /** The turns played, followed by those taken back. */
+  line(): TurnNode[] {
     return this.table.moves().filter(({ id, main, takenBack }) => id !== 0 && (main || takenBack));
   }
 
-  protected override look(events: PageEvent[]): void {
+  protected override onChange(events: PageEvent[]): void {
     events.forEach((event) => this.show(event));
     this.changed();
   }
 
   private show(event: PageEvent): void {
     switch (event.kind) {
-      case "played":
+      case "matchTurn":
         this.showTurn(event);
         break;
-      case "wentBack":
-        this.asking.forget();
+      case "historyChanged":
+        this.confirmation.forget();
         break;
-      case "ended":
-        this.asking.forget();
+      case "matchEnded":
+        this.confirmation.forget();
         sound("end");
         break;
       default:
-      // The sentence says it.
+      // Reported by the sentence.
     }
   }
 
-  private showTurn({ place, side, here, forced, capture, setup }: PageEvent & { kind: "played" }): void {
+  private showTurn({ place, side, here, forced, capture, setup }: PageEvent & { kind: "matchTurn" }): void {
     sound(capture ? "capture" : "step");
     if (here || forced) {
-      // Only a person who waits for the computer is still the one who was asked.
-      this.asking.forget();
+      // An open confirmation was for the person to move; it stays only while the computer moves.
+      this.confirmation.forget();
     }
     if (here && setup) {
       setupTurn.remember(this.info.id, side, this.table.moves().find(({ id }) => id === place)?.turn ?? "");
@@ -106,7 +111,7 @@ export class Play extends AtBoard {
     return super.entered(answer, seen);
   }
 
-  override command(command: Command): boolean {
+  override command(command: TableCommand): boolean {
     const done = super.command(command);
     if (done && PLACING.has(command.kind)) {
       sound("step");
@@ -119,21 +124,21 @@ export class Play extends AtBoard {
     this.changed();
   }
 
-  /** The players change their seats, and with them who sits below. */
+  /** Swaps the seats and flips the board. */
   swap(): void {
     this.flipped = !this.flipped;
     this.command({ kind: "swapSeats" });
   }
 
-  /** Asks, and resigns for the person to move, or the only one. */
+  /** Resigns, after a confirmation, for the person to move or the only person. */
   resign(): void {
     const { person } = this.view;
     if (person !== undefined) {
-      this.asking.ask({
+      this.confirmation.ask({
         from: "resign",
         text: t("resign.ask", sideName(this.info.id, person)),
         yes: t("resign.yes"),
-        agreed: () => this.command({ kind: "resign" }),
+        agreed: () => this.command({ kind: "resignMatch" }),
       });
     }
   }
@@ -143,9 +148,9 @@ export class Play extends AtBoard {
       return;
     }
     this.clock = this.table.clock();
-    const said = JSON.stringify(this.clock);
-    if (said !== this.clockSaid) {
-      this.clockSaid = said;
+    const shown = JSON.stringify(this.clock);
+    if (shown !== this.shownClock) {
+      this.shownClock = shown;
       this.changed();
     }
   }

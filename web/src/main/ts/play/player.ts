@@ -1,13 +1,13 @@
 import { html, nothing } from "lit";
-import { hasBanks, pieceId } from "../drawings";
+import { hasBanks, pieceId } from "../content/drawings";
 import type { Side } from "../generated/border";
-import { t, text } from "../texts";
-import type { AtBoard } from "./at-board";
+import { t, text } from "../content/texts";
+import type { BoardSession } from "../table/board-session";
 import { handDrag } from "./hand-drag";
 import { bankName, sideName } from "./names";
 
-/** What belongs to one player beside the board: whose turn, name, hand or bank, what is lost for good, score and clock. */
-export function player(play: AtBoard, side: Side) {
+/** A player's row beside the board: turn marker, name, hand or bank, lost pieces, score and clock. */
+export function player(play: BoardSession, side: Side) {
   const { view } = play;
   const toMove = view.mover === side;
   const name = sideName(view.game, side);
@@ -22,7 +22,7 @@ export function player(play: AtBoard, side: Side) {
     aria-label=${toMove ? t("to-move", title) : title}
   >
     <span class="turn-marker" aria-hidden="true"></span>
-    <span class="player-name"><b>${name}</b>${who === "" ? nothing : html`<span class="who"> · ${who}</span>`}</span>
+    <span class="player-name"><b>${name}</b>${who === "" ? nothing : html`<span class="person"> · ${who}</span>`}</span>
     ${hand(play, side)} ${lost(play, side)}
     ${
       score === undefined
@@ -47,10 +47,10 @@ function picture(game: string, letter: string) {
   return html`<svg viewBox="0 0 100 100" aria-hidden="true"><use href=${`#${pieceId(game, letter)}`}></use></svg>`;
 }
 
-/** Pieces in hand or bank; they are buttons where turns are entered with them. */
-function hand(play: AtBoard, side: Side) {
+/** Pieces in hand or bank; buttons in games whose turns begin with a piece in hand. */
+function hand(play: BoardSession, side: Side) {
   const { info, view } = play;
-  // What is only there for the set-up has gone when that is done.
+  // A reserve that is only for the set-up disappears when it is empty.
   const own = [...info.reserve]
     .map((letter, i) => ({ letter, count: view.scene.reserve[i] ?? 0 }))
     .filter(({ letter, count }) => isOf(letter, side) && (count > 0 || info.setups.length === 0));
@@ -86,7 +86,7 @@ function hand(play: AtBoard, side: Side) {
   </span>`;
 }
 
-function lost(play: AtBoard, side: Side) {
+function lost(play: BoardSession, side: Side) {
   const { info, view } = play;
   const gone = view.lost[side === "first" ? 0 : 1] ?? 0;
   const letter = [...info.reserve].find((each) => isOf(each, side));

@@ -1,16 +1,16 @@
 import { html, nothing } from "lit";
-import type { Command, Entry, Side } from "../generated/border";
-import { t } from "../texts";
-import type { AtBoard } from "./at-board";
+import type { TableCommand, EntryView, Side } from "../generated/border";
+import { t } from "../content/texts";
+import type { BoardSession } from "../table/board-session";
 
-/** The set-ups that were played last, to be repeated. */
+/** The last set-up turn per game and side, to be repeated. */
 export const setupTurn = {
   key: (game: string, side: Side) => `tabuleiro.setup.${game}.${side}`,
   remember(game: string, side: Side, turn: string): void {
     try {
       localStorage.setItem(this.key(game, side), turn);
     } catch {
-      // A full or forbidden store: there is nothing to repeat then.
+      // Storage is full or denied: there is nothing to repeat.
     }
   },
   last(game: string, side: Side): string {
@@ -22,23 +22,23 @@ export const setupTurn = {
   },
 };
 
-/** The commands of the list, each by the word before the colon. */
-const CHOSEN: Record<string, (argument: string) => Command> = {
+/** The commands of the list's options, by the word before the colon. */
+const OPTION_COMMANDS: Record<string, (argument: string) => TableCommand> = {
   preset: (name) => ({ kind: "preset", name }),
   fill: () => ({ kind: "fill" }),
-  place: (turn) => ({ kind: "place", turn }),
+  place: (turn) => ({ kind: "placePieces", turn }),
 };
 
 /**
- * What helps with a set-up: named ones, mirroring, filling up, the last one again, and how many are placed. Where there is no room
- * for all buttons, the list has some of it.
+ * The set-up tools: presets, mirroring, filling up, repeating the last one, and a counter. On narrow screens
+ * some of them are options of the list.
  */
-export function setupTools(play: AtBoard, { setup }: Entry, wide: boolean) {
+export function setupTools(play: BoardSession, { setup }: EntryView, wide: boolean) {
   if (setup === undefined) {
     return undefined;
   }
   const last = setupTurn.last(play.info.id, play.view.side);
-  const tool = (id: string, label: string, command: Command, disabled = false) =>
+  const tool = (id: string, label: string, command: TableCommand, disabled = false) =>
     html`<button
       class="tool"
       data-setup=${id}
@@ -52,7 +52,7 @@ export function setupTools(play: AtBoard, { setup }: Entry, wide: boolean) {
   const choose = (event: Event) => {
     const select = event.target as HTMLSelectElement;
     const [kind, argument = ""] = select.value.split(":", 2);
-    const command = CHOSEN[kind ?? ""]?.(argument);
+    const command = OPTION_COMMANDS[kind ?? ""]?.(argument);
     if (command !== undefined) {
       play.command(command);
     }
@@ -71,5 +71,5 @@ export function setupTools(play: AtBoard, { setup }: Entry, wide: boolean) {
     </select>
     ${tool("mirror-files", "↔", { kind: "mirror", files: true })} ${tool("mirror-ranks", "↕", { kind: "mirror", files: false })}
     ${wide && setup.placed < setup.count ? tool("fill", t("setup.fill"), { kind: "fill" }) : nothing}
-    ${wide ? tool("last", t("setup.last"), { kind: "place", turn: last }, last === "") : nothing}`;
+    ${wide ? tool("last", t("setup.last"), { kind: "placePieces", turn: last }, last === "") : nothing}`;
 }

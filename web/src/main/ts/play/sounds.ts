@@ -1,4 +1,4 @@
-import { settings } from "../settings";
+import { settings } from "../settings/settings";
 
 export type Sound = "step" | "capture" | "end";
 
@@ -8,7 +8,7 @@ interface Knock {
   damping: number;
 }
 
-/** Struck wood: tones that begin at once and die away. */
+/** The sound of struck wood: decaying tones. */
 const KNOCKS: Record<Sound, Knock[]> = {
   step: [{ pitch: 620, begin: 0, damping: 0.09 }],
   capture: [
@@ -24,13 +24,13 @@ const KNOCKS: Record<Sound, Knock[]> = {
 
 let audio: AudioContext | undefined;
 
-/** Makes a sound, unless sounds are switched off; where there is no device there is silence. */
+/** Plays a sound, unless sounds are switched off or there is no audio device. */
 export function sound(which: Sound): void {
   if (!settings().sounds) {
     return;
   }
   try {
-    // Browsers let a page sound only after somebody has touched it.
+    // Browsers allow audio only after user interaction.
     if (audio === undefined && navigator.userActivation?.hasBeenActive === false) {
       return;
     }

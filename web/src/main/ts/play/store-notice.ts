@@ -1,16 +1,16 @@
-import { showNotice } from "../notice";
+import { showNotice } from "../app/notice";
 
-let told = "";
+let shown = "";
 let place: HTMLElement | undefined;
 
-/** Says why games are not kept, once; nothing to say takes it away again. */
-export function tellTrouble(trouble: string): void {
-  if (trouble === told) {
+/** Shows why games cannot be stored, once; an empty message removes the notice. */
+export function showStoreProblem(problem: string): void {
+  if (problem === shown) {
     return;
   }
-  told = trouble;
+  shown = problem;
   place?.remove();
-  // Other pages say it themselves.
-  place = trouble === "" ? undefined : showNotice(trouble);
-  place?.setAttribute("data-store", "trouble");
+  // Other pages show it in their content.
+  place = problem === "" ? undefined : showNotice(problem);
+  place?.setAttribute("data-store", "problem");
 }

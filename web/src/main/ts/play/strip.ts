@@ -1,30 +1,33 @@
 import { html, nothing } from "lit";
-import type { Command } from "../generated/border";
-import { t } from "../texts";
-import type { AtBoard } from "./at-board";
-import { isNews } from "./moves";
+import type { TableCommand } from "../generated/border";
+import { t } from "../content/texts";
+import type { BoardSession } from "../table/board-session";
+import { hasChanged } from "./moves";
 import { sideName } from "./names";
 import type { Play } from "./play";
 import { setupTools } from "./setup";
 
-/** Something that can be done now, as a button. */
-interface Choice {
+/** A button of the entry strip. */
+interface EntryButton {
   id: string;
   label: string;
   act: () => void;
   main?: boolean;
 }
 
-/** What the page does with a finished game. */
-export interface Afterwards {
+/** Actions of the page on a finished game. */
+export interface FinishedGameActions {
   again(): void;
   analyse(): void;
   save(): void;
   share(): void;
 }
 
-/** The prompt: what to do now or why a click was refused. Two lines are always there, so that a longer sentence moves nothing. */
-export function prompt(play: AtBoard) {
+/**
+ * The prompt: what to do now, or why a click was refused. It is always two lines high, so that the layout is
+ * stable.
+ */
+export function prompt(play: BoardSession) {
   const { status, thoughts } = play.view;
   const look = play.refused ? "prompt refusal" : status === "over" ? "prompt ended" : "prompt";
   return html`<p class=${look} role="status" aria-live="polite" data-prompt>
@@ -32,7 +35,7 @@ export function prompt(play: AtBoard) {
   </p>`;
 }
 
-/** Sizes of letters, and heights of lines: of the smallest, three have room. */
+/** Font sizes and line heights, the largest first; at the smallest, three lines fit. */
 const SIZES = [
   ["", ""],
   ["0.875rem", ""],
@@ -40,7 +43,7 @@ const SIZES = [
   ["0.72rem", "1.1"],
 ] as const;
 
-/** A longer sentence has smaller letters, so that it has room. */
+/** Reduces the font size until the sentence fits. */
 export function fitPrompt(line: HTMLElement | null): void {
   const text = line?.textContent ?? "";
   if (line === null || line.dataset["fitted"] === `${line.clientWidth} ${text}`) {
@@ -56,30 +59,33 @@ export function fitPrompt(line: HTMLElement | null): void {
   line.dataset["fitted"] = `${line.clientWidth} ${text}`;
 }
 
-/** Scrolls to the last chips when there are others than before: they are those that matter. */
+/** Scrolls to the last chips when they have changed. */
 export function showChips(list: HTMLElement | null): void {
   if (list === null) {
     return;
   }
   const chips = [...list.querySelectorAll(".chip")].map((chip) => chip.textContent.trim());
-  if (isNews(list, `${list.clientWidth} ${chips.join(" ")}`) && chips.length > 0) {
+  if (hasChanged(list, `${list.clientWidth} ${chips.join(" ")}`) && chips.length > 0) {
     list.scrollTo({ left: list.scrollWidth });
   }
   showEdge(list);
 }
 
-/** Chips that are scrolled out fade away at the edge, so that none looks cut off. */
+/** Fades chips at the edge where they are scrolled out. */
 function showEdge(list: HTMLElement): void {
   list.toggleAttribute("data-scrolled", list.scrollLeft > 0);
 }
 
-/** The turn being entered: a chip for each step, the words that can be said, and going back; or what can be answered instead. */
-export function strip(play: Play, afterwards: Afterwards, wide: boolean) {
-  return entryStrip(play, answers(play, afterwards), wide);
+/**
+ * The entry strip: a chip per step, words, undo; or the buttons that replace the entry, such as answers to a
+ * draw offer.
+ */
+export function strip(play: Play, actions: FinishedGameActions, wide: boolean) {
+  return entryStrip(play, replacingButtons(play, actions), wide);
 }
 
-/** The same with answers that are known. */
-export function entryStrip(play: AtBoard, choices: Choice[], wide: boolean) {
+/** The entry strip with given buttons. */
+export function entryStrip(play: BoardSession, choices: EntryButton[], wide: boolean) {
   const entry = choices.length === 0 ? play.view.entry : undefined;
   const { begun } = play.view;
   return html`<div class="strip" data-strip>
@@ -120,7 +126,7 @@ export function entryStrip(play: AtBoard, choices: Choice[], wide: boolean) {
   </div>`;
 }
 
-function chips(play: AtBoard) {
+function chips(play: BoardSession) {
   const { entry } = play.view;
   return html`${entry?.chips.map(
     (chip, i) => html`<button
@@ -145,14 +151,14 @@ function chips(play: AtBoard) {
   )}`;
 }
 
-function button({ id, label, act, main }: Choice) {
+function button({ id, label, act, main }: EntryButton) {
   return html`<button class=${main === true ? "main" : ""} data-command=${id} @click=${act}>${label}</button>`;
 }
 
-/** What can be answered or chosen now instead of entering a turn; often nothing. */
-function answers(play: Play, afterwards: Afterwards): Choice[] {
+/** The buttons that replace the entry of a turn; usually none. */
+function replacingButtons(play: Play, actions: FinishedGameActions): EntryButton[] {
   const { view, table } = play;
-  const choice = (id: string, command: Command, label: string, main = false): Choice => ({
+  const choice = (id: string, command: TableCommand, label: string, main = false): EntryButton => ({
     id,
     label,
     act: () => play.command(command),
@@ -160,10 +166,10 @@ function answers(play: Play, afterwards: Afterwards): Choice[] {
   });
   if (view.status === "over") {
     return [
-      { id: "again", label: t("button.again"), act: () => afterwards.again(), main: true },
-      { id: "analyse", label: t("button.analyse"), act: () => afterwards.analyse() },
-      { id: "save", label: t("button.save"), act: () => afterwards.save() },
-      { id: "share", label: t("button.copy-game"), act: () => afterwards.share() },
+      { id: "again", label: t("button.again"), act: () => actions.again(), main: true },
+      { id: "analyse", label: t("button.analyse"), act: () => actions.analyse() },
+      { id: "save", label: t("button.save"), act: () => actions.save() },
+      { id: "share", label: t("button.copy-game"), act: () => actions.share() },
     ];
   }
   if (table.offers("goLive")) {
@@ -189,11 +195,11 @@ function answers(play: Play, afterwards: Afterwards): Choice[] {
     const paused = table.offers("resume");
     return [
       paused
-        ? choice("go-on", { kind: "resume" }, t("button.go-on"), true)
-        : choice("pause", { kind: "pause" }, t("button.pause"), true),
-      ...(table.offers("step") ? [choice("step", { kind: "step" }, t("button.step"))] : []),
+        ? choice("go-on", { kind: "resumeMatch" }, t("button.go-on"), true)
+        : choice("pause", { kind: "pauseMatch" }, t("button.pause"), true),
+      ...(table.offers("step") ? [choice("step", { kind: "playOneTurn" }, t("button.step"))] : []),
       choice("take-over", { kind: "takeOver" }, t("take-over", sideName(view.game, view.toMove))),
     ];
   }
-  return table.offers("hurry") ? [choice("hurry", { kind: "hurry" }, t("button.hurry"))] : [];
+  return table.offers("hurry") ? [choice("hurry", { kind: "moveNow" }, t("button.hurry"))] : [];
 }

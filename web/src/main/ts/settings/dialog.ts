@@ -1,13 +1,13 @@
 import { html, LitElement, nothing } from "lit";
 import { customElement, query, state } from "lit/decorators.js";
-import { address, go } from "../route";
-import { change, choices, forgetSettings, onSettings, settings, type Settings } from "../settings";
-import { removeAllGames, storeTrouble } from "../store";
-import { LANGUAGES, t, text } from "../texts";
+import { address, go } from "../app/route";
+import { change, choices, resetSettings, subscribeToSettings, settings, type Settings } from "./settings";
+import { removeAllGames, storeProblem } from "../store/store";
+import { LANGUAGES, t, text } from "../content/texts";
 
 type Switch = "coordinates" | "sounds" | "confirm" | "resigns" | "heat" | "moving";
 
-/** What each choice is called. */
+/** The labels of the options. */
 const LABELS = {
   language: (value: string) => LANGUAGES[value as keyof typeof LANGUAGES],
   colours: (value: string) => (value === "system" ? t("settings.system") : text(`table.command.look.${value}`)),
@@ -15,7 +15,7 @@ const LABELS = {
   seconds: (value: string) => t("settings.seconds-of", Number(value)),
 };
 
-/** The settings: everything holds at once and is kept. */
+/** The settings dialog: every change applies at once and is stored. */
 @customElement("tabuleiro-settings")
 export class SettingsDialog extends LitElement {
   @query("dialog") private readonly dialog!: HTMLDialogElement;
@@ -29,10 +29,10 @@ export class SettingsDialog extends LitElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    // A new language is there a moment after it was chosen.
+    // The texts of a new language are loaded a moment after it is chosen.
     const observer = new MutationObserver(() => this.requestUpdate());
     observer.observe(document.documentElement, { attributeFilter: ["lang"] });
-    const stop = onSettings(() => this.requestUpdate());
+    const stop = subscribeToSettings(() => this.requestUpdate());
     this.stopListening = () => {
       observer.disconnect();
       stop();
@@ -53,14 +53,14 @@ export class SettingsDialog extends LitElement {
     }
   }
 
-  /** Asks whether everything is to be deleted, or no longer; the keyboard is where one answers. */
+  /** Shows or hides the question whether to delete everything, and moves the focus to it. */
   private async ask(asking: boolean): Promise<void> {
     this.asking = asking;
     await this.updateComplete;
     this.querySelector<HTMLElement>(asking ? ".delete-no" : ".delete-all")?.focus();
   }
 
-  /** A click beside the dialog closes it. */
+  /** A click on the backdrop closes the dialog. */
   private clicked(event: MouseEvent): void {
     if (event.target === this.dialog) {
       this.dialog.close();
@@ -68,18 +68,18 @@ export class SettingsDialog extends LitElement {
   }
 
   private async removeEverything(): Promise<void> {
-    // A game that is open would be kept again.
+    // An open game would be saved again.
     if (location.hash !== address("")) {
       const gone = new Promise((resolve) => addEventListener("hashchange", resolve, { once: true }));
       go("");
       await gone;
     }
     await removeAllGames();
-    forgetSettings();
-    // It was closed when the game was left.
+    resetSettings();
+    // Navigation closed the dialog.
     await this.open();
     await this.ask(false);
-    this.said = storeTrouble() === "" ? t("settings.deleted") : storeTrouble();
+    this.said = storeProblem() === "" ? t("settings.deleted") : storeProblem();
   }
 
   protected override render() {
@@ -140,7 +140,7 @@ export class SettingsDialog extends LitElement {
   }
 }
 
-/** Shows the settings above the page. */
+/** Opens the settings dialog. */
 export function openSettings(): void {
   let dialog = document.querySelector("tabuleiro-settings");
   if (dialog === null) {

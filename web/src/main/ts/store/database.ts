@@ -1,6 +1,6 @@
 /**
- * The browser's own database as promises, with one store: whatever was put under a key. What the browser refuses (a private window, a
- * full disk, a policy) comes out as a rejection.
+ * IndexedDB as promises, with one key-value store. What the browser refuses (private window, full disk,
+ * policy) is a rejection.
  */
 const NAME = "tabuleiro";
 const STORE = "games";
@@ -8,7 +8,7 @@ const VERSION = 1;
 
 let opened: Promise<IDBDatabase> | undefined;
 
-/** Opens the database, unless it is open. Whatever uses it does so by itself, but then has to wait. */
+/** Opens the database unless it is open. All functions call it; calling it early saves them the wait. */
 export function open(): Promise<IDBDatabase> {
   opened ??= new Promise<IDBDatabase>((resolve, reject) => {
     const request = indexedDB.open(NAME, VERSION);
@@ -19,7 +19,7 @@ export function open(): Promise<IDBDatabase> {
         opened = undefined;
       };
       database.onclose = forget;
-      // A newer page in another tab wants to change the database: it must not wait for this one.
+      // A newer version in another tab upgrades the database: this tab must not block it.
       database.onversionchange = () => {
         database.close();
         forget();
@@ -29,14 +29,14 @@ export function open(): Promise<IDBDatabase> {
     request.onerror = () => reject(request.error ?? new Error("cannot open"));
     request.onblocked = () => reject(new Error("blocked by another tab"));
   }).catch((error: unknown) => {
-    // The next one tries again.
+    // The next call tries again.
     opened = undefined;
     throw error;
   });
   return opened;
 }
 
-/** Does something with the store; done when everything is on the disk, as far as the browser tells. */
+/** Runs a transaction; resolves when it is complete. */
 async function transact<T>(
   mode: IDBTransactionMode,
   act: (store: IDBObjectStore) => IDBRequest<T> | undefined,
@@ -46,7 +46,7 @@ async function transact<T>(
     const transaction = database.transaction(STORE, mode);
     const request = act(transaction.objectStore(STORE));
     transaction.oncomplete = () => resolve(request?.result);
-    // Whatever fails in it ends here, and only here it is known why.
+    // Every failure of a request aborts the transaction, and only then the reason is known.
     transaction.onabort = () => reject(transaction.error ?? new Error("aborted"));
   });
 }
@@ -55,7 +55,7 @@ export async function get(key: string): Promise<unknown> {
   return transact("readonly", (store) => store.get(key) as IDBRequest<unknown>);
 }
 
-/** Everything that is kept, each with its key. */
+/** All entries with their keys. */
 export async function entries(): Promise<[string, unknown][]> {
   const found: [string, unknown][] = [];
   await transact("readonly", (store) => {
@@ -72,11 +72,11 @@ export async function entries(): Promise<[string, unknown][]> {
   return found;
 }
 
-/** Puts many things in, all or none. */
+/** Stores several entries in one transaction. */
 export async function putAll(all: [string, unknown][]): Promise<void> {
   await transact("readwrite", (store) => {
     all.forEach(([key, value]) => store.put(value, key));
-    // A tab that is closed takes what has not been committed with it.
+    // Committed at once: a transaction that is still open when the tab closes is lost.
     store.transaction.commit();
     return undefined;
   });

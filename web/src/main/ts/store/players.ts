@@ -1,25 +1,25 @@
 import type { Side } from "../generated/border";
-import type { KeptGame } from "../store";
-import { t, text } from "../texts";
+import type { StoredGame } from "./store";
+import { t, text } from "../content/texts";
 
 const LEVEL = /^level:(\d)$/;
 
-/** How a player of a game that was kept is called: by the computer's level, or by name. */
-export function playerName(game: KeptGame, side: Side): string {
+/** The name of a player of a stored game, or the level of the computer. */
+export function playerName(game: StoredGame, side: Side): string {
   const level = LEVEL.exec(game[side])?.[1];
   if (level !== undefined) {
     return text("table.computer", level);
   }
   const name = side === "first" ? game.firstName : game.secondName;
-  return isSaid(name) ? name : text("table.record.person");
+  return isNamed(name) ? name : text("table.record.person");
 }
 
-/** Whether somebody has given a name. */
-function isSaid(name: string): boolean {
+/** Whether a name tag holds a real name. */
+function isNamed(name: string): boolean {
   return name !== "" && name !== "?" && name !== "human";
 }
 
-/** Who plays whom. */
-export function whoPlays(game: KeptGame): string {
+/** Both players, as in "White – Black". */
+export function playersText(game: StoredGame): string {
   return t("store.players", playerName(game, "first"), playerName(game, "second"));
 }

@@ -4,7 +4,7 @@ import { randomBytes } from "node:crypto";
 import { describe, it } from "node:test";
 import { deflateRawSync } from "node:zlib";
 import { gameLink, positionLink, unpack } from "../../../main/ts/analyse/links";
-import { route } from "../../../main/ts/route";
+import { route } from "../../../main/ts/app/route";
 
 const RECORD = '[Game "eximo"]\n[First "Inês"]\n\n1. b2-d4 d7-b5 *\n';
 
@@ -12,14 +12,14 @@ function packed(content: string | Buffer): string {
   return deflateRawSync(content).toString("base64url");
 }
 
-describe("a link that holds a game", () => {
-  it("gives the game back", async () => {
+describe("a link that contains a game", () => {
+  it("can be unpacked", async () => {
     const link = (await gameLink("eximo", RECORD)) ?? "";
     visit(new URL(link).hash);
     assert.equal(await unpack(route().query.get("g") ?? ""), RECORD);
   });
 
-  it("is a whole address without characters that mail programs change", async () => {
+  it("is an absolute URL without characters that mail programs change", async () => {
     for (const record of ["", "1", "12", "123", RECORD]) {
       assert.match((await gameLink("eximo", record)) ?? "", /^https:\/\/example\.org\/#\/analyse\/eximo\?g=[\w-]+$/);
     }
@@ -30,17 +30,17 @@ describe("a link that holds a game", () => {
     assert.equal(await gameLink("eximo", randomBytes(40_000).toString("base64")), undefined);
   });
 
-  it("holds nothing where it is no base64", async () => {
+  it("is undefined where it is not base64", async () => {
     assert.equal(await unpack("a b c*"), undefined);
   });
 
-  it("holds nothing where it was cut off", async () => {
+  it("is undefined where it was truncated", async () => {
     const whole = packed(RECORD.repeat(9));
     assert.equal(await unpack(whole), RECORD.repeat(9));
     assert.equal(await unpack(whole.slice(0, -8)), undefined);
   });
 
-  it("holds nothing where it is no text", async () => {
+  it("is undefined where it is not text", async () => {
     assert.equal(await unpack(packed(Buffer.from([0x66, 0xff, 0xfe]))), undefined);
   });
 

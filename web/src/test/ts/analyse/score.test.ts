@@ -1,10 +1,10 @@
 import { catalogue } from "../fakes/browser";
 import assert from "node:assert/strict";
 import { before, describe, it } from "node:test";
-import { percent, short, worth } from "../../../main/ts/analyse/score";
+import { percent, shortNumber, scoreText } from "../../../main/ts/analyse/score";
 import type { AnalysisLine } from "../../../main/ts/generated/border";
-import { startGames } from "../../../main/ts/games";
-import { speak } from "../../../main/ts/texts";
+import { loadGames } from "../../../main/ts/wasm/games";
+import { setLanguage } from "../../../main/ts/content/texts";
 
 function line(more: Partial<AnalysisLine>): AnalysisLine {
   return { score: 0, chance: 0.5, exact: false, turns: [], ...more };
@@ -19,30 +19,30 @@ before(async () => {
     "web.analysis.wins": "wins in {0}",
     "web.analysis.loses": "loses in {0}",
   });
-  await speak("en", startGames());
+  await setLanguage("en", loadGames());
 });
 
-describe("what a line is worth", () => {
+describe("the score of a line", () => {
   it("is the chance to win, in per cent", () => {
-    assert.equal(worth(line({ chance: 0.634, score: 80 })), "63 %");
+    assert.equal(scoreText(line({ chance: 0.634, score: 80 })), "63 %");
   });
 
   it("is a proven win or loss with its length", () => {
-    assert.equal(worth(line({ proven: 3, score: 9000 })), "wins in 3");
-    assert.equal(worth(line({ proven: 4, score: -9000 })), "loses in 4");
+    assert.equal(scoreText(line({ proven: 3, score: 9000 })), "wins in 3");
+    assert.equal(scoreText(line({ proven: 4, score: -9000 })), "loses in 4");
   });
 
   it("is a draw only where that is exact", () => {
-    assert.equal(worth(line({ exact: true })), "draw (exact)");
-    assert.equal(worth(line({})), "50 %");
+    assert.equal(scoreText(line({ exact: true })), "draw (exact)");
+    assert.equal(scoreText(line({})), "50 %");
   });
 
   it("is the margin where points are counted", () => {
     assert.deepEqual(
-      [7, -2, 0].map((margin) => worth(line({ margin }))),
+      [7, -2, 0].map((margin) => scoreText(line({ margin }))),
       ["+7", "-2", "draw"],
     );
-    assert.equal(worth(line({ margin: 7, exact: true })), "+7 (exact)");
+    assert.equal(scoreText(line({ margin: 7, exact: true })), "+7 (exact)");
   });
 });
 
@@ -53,6 +53,6 @@ describe("numbers in few characters", () => {
 
   it("are whole below ten thousand, then thousands, then millions", () => {
     const counts = [0, 9_999, 10_000, 9_999_999, 10_000_000, 123_456_789];
-    assert.deepEqual(counts.map(short), ["0", "9999", "10 k", "9999 k", "10 M", "123 M"]);
+    assert.deepEqual(counts.map(shortNumber), ["0", "9999", "10 k", "9999 k", "10 M", "123 M"]);
   });
 });

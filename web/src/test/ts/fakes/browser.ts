@@ -1,6 +1,6 @@
 /**
- * The few parts of a browser that the page's logic touches, for tests that run in Node. Imported before anything of the page, whose
- * modules look at them as they load.
+ * Fakes of the browser APIs that the page's logic uses, for tests in Node. Imported before any module of the
+ * page, since some use them as they load.
  */
 import { webcrypto } from "node:crypto";
 
@@ -8,7 +8,7 @@ class FakeStorage {
   [name: string]: unknown;
   #isFull = false;
 
-  /** From now on it refuses to be written, as a full or forbidden one does. */
+  /** Makes writes fail, as full or denied storage does. */
   fill(): void {
     this.#isFull = true;
   }
@@ -48,7 +48,7 @@ const texts: Record<string, Record<string, string>> = { en: {}, pt: {} };
 
 const location = { hash: "", href: "https://example.org/" };
 
-/** Node has some of these, partly only to be read. */
+/** Node has some of these, partly read-only. */
 function define(name: string, value: unknown): void {
   Object.defineProperty(globalThis, name, { value, configurable: true, writable: true });
 }
@@ -83,12 +83,12 @@ export function storage(name: "localStorage" | "sessionStorage"): FakeStorage {
   return (globalThis as unknown as Record<string, FakeStorage>)[name] as FakeStorage;
 }
 
-/** Goes to an address, given by its fragment. */
+/** Navigates to a fragment. */
 export function visit(hash: string): void {
   location.hash = hash;
 }
 
-/** Says what the catalogue of a language has, before it is spoken. */
+/** Sets the messages of a language before it is loaded. */
 export function catalogue(language: "en" | "pt", entries: Record<string, string>): void {
   Object.assign(texts[language] ?? {}, entries);
 }

@@ -1,7 +1,7 @@
 import { storage } from "../fakes/browser";
 import assert from "node:assert/strict";
 import { beforeEach, describe, it } from "node:test";
-import { atTask, doneLessons, forgetLessons, lastTask, lessonDone } from "../../../main/ts/learn/progress";
+import { saveTask, doneLessons, resetLessons, lastTask, lessonDone } from "../../../main/ts/learn/progress";
 
 const KEY = "tabuleiro.lessons";
 
@@ -14,12 +14,12 @@ beforeEach(() => {
   storage("sessionStorage").clear();
 });
 
-describe("lessons that were done", () => {
+describe("completed lessons", () => {
   it("are none at first", () => {
     assert.deepEqual(done("eximo"), []);
   });
 
-  it("are remembered by game, each once", () => {
+  it("are stored by game, each once", () => {
     lessonDone("eximo", "moves");
     lessonDone("eximo", "jumps");
     lessonDone("eximo", "moves");
@@ -27,25 +27,25 @@ describe("lessons that were done", () => {
     assert.deepEqual([done("eximo"), done("xadrersi")], [["moves", "jumps"], ["queen"]]);
   });
 
-  it("are kept besides those of another tab", () => {
+  it("are stored besides those of another tab", () => {
     lessonDone("eximo", "moves");
     storage("localStorage").setItem(KEY, '{"eximo":["jumps"],"breakthru":["ships"]}');
     lessonDone("eximo", "drops");
     assert.deepEqual([done("eximo"), done("breakthru")], [["jumps", "drops"], ["ships"]]);
   });
 
-  it("are forgotten by game", () => {
+  it("are reset by game", () => {
     lessonDone("eximo", "moves");
     lessonDone("xadrersi", "queen");
-    forgetLessons("eximo");
+    resetLessons("eximo");
     assert.deepEqual([done("eximo"), done("xadrersi")], [[], ["queen"]]);
   });
 
-  it("hold until the page is closed where the store is full", () => {
+  it("last until the page is closed where storage is full", () => {
     storage("localStorage").fill();
     lessonDone("sixteen-stones", "pushes");
     assert.deepEqual(done("sixteen-stones"), ["pushes"]);
-    forgetLessons("sixteen-stones");
+    resetLessons("sixteen-stones");
     assert.deepEqual(done("sixteen-stones"), []);
   });
 
@@ -57,19 +57,19 @@ describe("lessons that were done", () => {
   }
 });
 
-describe("the task of a lesson", () => {
-  it("is the one that was being done", () => {
-    atTask("eximo", "moves", 2);
+describe("the current task of a lesson", () => {
+  it("is restored", () => {
+    saveTask("eximo", "moves", 2);
     assert.equal(lastTask("eximo", "moves", 3), 2);
   });
 
   it("is the first of another lesson, or of another game", () => {
-    atTask("eximo", "moves", 2);
+    saveTask("eximo", "moves", 2);
     assert.deepEqual([lastTask("eximo", "jumps", 3), lastTask("xadrersi", "moves", 3)], [0, 0]);
   });
 
   it("is the first where the lesson has fewer tasks now", () => {
-    atTask("eximo", "moves", 2);
+    saveTask("eximo", "moves", 2);
     assert.equal(lastTask("eximo", "moves", 2), 0);
   });
 

@@ -1,15 +1,15 @@
 import { catalogue } from "../fakes/browser";
 import assert from "node:assert/strict";
 import { before, describe, it } from "node:test";
-import { startGames } from "../../../main/ts/games";
-import { arranged, type Order } from "../../../main/ts/library/order";
-import type { KeptGame } from "../../../main/ts/store";
-import { playerName, whoPlays } from "../../../main/ts/store/players";
-import { speak } from "../../../main/ts/texts";
+import { loadGames } from "../../../main/ts/wasm/games";
+import { sortedGames, type Order } from "../../../main/ts/library/order";
+import type { StoredGame } from "../../../main/ts/store/store";
+import { playerName, playersText } from "../../../main/ts/store/players";
+import { setLanguage } from "../../../main/ts/content/texts";
 
-function kept(id: string, more: Partial<KeptGame>): KeptGame {
+function kept(id: string, more: Partial<StoredGame>): StoredGame {
   const people = { first: "human", second: "human", firstName: "", secondName: "" };
-  return { id, game: "eximo", points: "*", changed: 0, ...people, ...more } as KeptGame;
+  return { id, game: "eximo", points: "*", changed: 0, ...people, ...more } as StoredGame;
 }
 
 const GAMES = [
@@ -19,7 +19,7 @@ const GAMES = [
 ];
 
 function order(by: Order, game = ""): string[] {
-  return arranged(GAMES, game, by).map(({ id }) => id);
+  return sortedGames(GAMES, game, by).map(({ id }) => id);
 }
 
 before(async () => {
@@ -28,33 +28,33 @@ before(async () => {
     "table.record.person": "Person",
     "web.store.players": "{0} against {1}",
   });
-  await speak("en", startGames());
+  await setLanguage("en", loadGames());
 });
 
 describe("the games of the library", () => {
-  it("come by date, those changed last first", () => {
+  it("are sorted by date, the last changed first", () => {
     assert.deepEqual(order("date"), ["new", "middle", "old"]);
   });
 
-  it("come by players as the language sorts their names", () => {
+  it("are sorted by players, in the order of the language", () => {
     assert.deepEqual(order("players"), ["new", "middle", "old"]);
     assert.ok("Á" > "Z");
   });
 
-  it("come by result, among equals those changed last first", () => {
+  it("are sorted by result, among equals the last changed first", () => {
     assert.deepEqual(order("result"), ["middle", "old", "new"]);
   });
 
-  it("come by game", () => {
+  it("are sorted by game", () => {
     assert.deepEqual(order("game"), ["middle", "old", "new"]);
   });
 
-  it("can be those of one game", () => {
+  it("can be filtered by game", () => {
     assert.deepEqual(order("date", "xadrersi"), ["new"]);
     assert.deepEqual(order("date", "sixteen-stones"), []);
   });
 
-  it("are not moved in the list that is given", () => {
+  it("do not change the order of the given list", () => {
     order("game");
     assert.deepEqual(
       GAMES.map(({ id }) => id),
@@ -64,11 +64,11 @@ describe("the games of the library", () => {
 });
 
 describe("a player of a game in the library", () => {
-  it("is called by the level where it is the computer", () => {
+  it("is named by the level of the computer", () => {
     assert.equal(playerName(kept("a", { second: "level:4", secondName: "Deep" }), "second"), "Level 4");
   });
 
-  it("is called by name", () => {
+  it("is named by the given name", () => {
     assert.equal(playerName(kept("a", { firstName: "Ana" }), "first"), "Ana");
   });
 
@@ -78,7 +78,7 @@ describe("a player of a game in the library", () => {
     });
   }
 
-  it("plays the other one", () => {
-    assert.equal(whoPlays(kept("a", { firstName: "Ana", second: "level:1" })), "Ana against Level 1");
+  it("is listed with the opponent", () => {
+    assert.equal(playersText(kept("a", { firstName: "Ana", second: "level:1" })), "Ana against Level 1");
   });
 });

@@ -1,9 +1,9 @@
 import { catalogue } from "../fakes/browser";
 import assert from "node:assert/strict";
 import { before, describe, it } from "node:test";
-import { startGames } from "../../../main/ts/games";
-import { dateOf, today, whenWas } from "../../../main/ts/store/when";
-import { speak } from "../../../main/ts/texts";
+import { loadGames } from "../../../main/ts/wasm/games";
+import { formatDate, today, timeAgo } from "../../../main/ts/store/dates";
+import { setLanguage } from "../../../main/ts/content/texts";
 
 const NOW = new Date(2026, 4, 20, 12).getTime();
 const MINUTE = 60_000;
@@ -11,7 +11,7 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 function ago(millis: number): string {
-  return whenWas(NOW - millis, NOW);
+  return timeAgo(NOW - millis, NOW);
 }
 
 before(() => {
@@ -19,8 +19,8 @@ before(() => {
   catalogue("pt", { any: "texto" });
 });
 
-describe("how long ago something was, in English", () => {
-  before(() => speak("en", startGames()));
+describe("a relative time in English", () => {
+  before(() => setLanguage("en", loadGames()));
 
   it("is now in the first minute", () => {
     assert.equal(ago(MINUTE - 1), "now");
@@ -47,15 +47,15 @@ describe("how long ago something was, in English", () => {
   });
 });
 
-describe("how long ago something was, in Portuguese", () => {
-  before(() => speak("pt", startGames()));
+describe("a relative time in Portuguese", () => {
+  before(() => setLanguage("pt", loadGames()));
 
-  it("is said in words", () => {
+  it("is in words", () => {
     assert.deepEqual([ago(0), ago(2 * MINUTE), ago(DAY)], ["agora", "há 2 minutos", "ontem"]);
   });
 
   it("is a date from a week on", () => {
-    assert.equal(ago(7 * DAY), dateOf(NOW - 7 * DAY));
+    assert.equal(ago(7 * DAY), formatDate(NOW - 7 * DAY));
     assert.match(ago(7 * DAY), /^13\D+.*2026$/);
   });
 });

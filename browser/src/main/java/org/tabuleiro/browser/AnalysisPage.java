@@ -5,7 +5,7 @@ import com.microsoft.playwright.Page;
 import java.util.List;
 import org.tabuleiro.games.Game;
 
-/** The page on which games are analysed. */
+/** Page object of the analysis board. */
 final class AnalysisPage {
     private final Page page;
 
@@ -13,12 +13,12 @@ final class AnalysisPage {
         this.page = page;
     }
 
-    /** Goes to the analysis of the start of a game. */
+    /** Opens the analysis of the start of a game. */
     static AnalysisPage open(Page page, String address, Game game) {
         return open(page, address, game, "");
     }
 
-    /** Goes to an analysis; the query is that of the address. */
+    /** Opens an analysis; the query is that of the address. */
     static AnalysisPage open(Page page, String address, Game game, String query) {
         page.navigate(address + "#/analyse/" + game.id() + (query.isEmpty() ? "" : "?" + query));
         return on(page);
@@ -34,14 +34,14 @@ final class AnalysisPage {
         return page;
     }
 
-    /** A button by the name of what it does. */
+    /** The button of a command. */
     Locator command(String id) {
         return page.locator("tabuleiro-analyse [data-command='" + id + "']:visible");
     }
 
-    /** What is wrong with the address. */
+    /** The error of the address. */
     Locator trouble() {
-        return page.locator("[data-trouble]");
+        return page.locator("[data-problem]");
     }
 
     /** The lines that the engine has found. */
@@ -54,7 +54,7 @@ final class AnalysisPage {
         return page.locator("[data-tree] [data-turn]");
     }
 
-    /** What a player is called beside the board. */
+    /** The name of a player beside the board. */
     Locator player(String side) {
         return page.locator("[data-player='" + side + "'] .player-name");
     }
@@ -67,7 +67,7 @@ final class AnalysisPage {
         command("think").click();
     }
 
-    /** Waits until the engine has told so many times what it knows. */
+    /** Waits for a number of progress reports of the engine. */
     void awaitProgress(int times) {
         page.waitForFunction("""
                 times => {
@@ -78,26 +78,26 @@ final class AnalysisPage {
                 }""", times, new Page.WaitForFunctionOptions().setPollingInterval(50));
     }
 
-    /** Types a turn at the place that is shown, and waits until it is there. */
+    /** Types a turn at the displayed place, and waits until it is played. */
     void play(String turn) {
         page.locator("[data-typed]").fill(turn);
         page.locator("[data-typed]").press("Enter");
         page.locator("[data-tree] [aria-current][data-turn='" + turn + "']").waitFor();
     }
 
-    /** Gives a text to the page as a game file or a position. */
+    /** Imports a text as a game file or a position. */
     void take(String text) {
         tab("share");
         page.locator("[data-import-text]").fill(text);
         page.locator("[data-command='import']").click();
     }
 
-    /** What is wrong with a text that was given. */
+    /** The error of an imported text. */
     Locator importError() {
         return page.locator("[data-import-error]");
     }
 
-    /** The turns of the tree as they are written. */
+    /** The texts of the turns in the tree. */
     List<String> written() {
         return turns().evaluateAll("all => all.map(each => each.dataset.turn)") instanceof List<?> all
                 ? all.stream().map(String::valueOf).toList()

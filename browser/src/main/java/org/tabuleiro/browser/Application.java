@@ -8,7 +8,7 @@ import java.nio.file.Path;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** The web application as {@code ./tabuleiro serve} serves it, in a process of its own. */
+/** The web application as {@code ./tabuleiro serve} serves it, in its own process. */
 final class Application implements AutoCloseable {
     private static final Pattern ADDRESS = Pattern.compile("http://[^ ]+?:\\d+");
 
@@ -50,7 +50,7 @@ final class Application implements AutoCloseable {
         address = found;
     }
 
-    /** Where the first page is. */
+    /** The address of the home page. */
     String address() {
         return address + "/";
     }

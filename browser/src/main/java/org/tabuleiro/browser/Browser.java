@@ -12,7 +12,7 @@ import java.util.Map;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
-/** The Chromium of the machine, without a window. */
+/** The installed Chromium, headless. */
 final class Browser implements AutoCloseable {
     static final List<String> FLAGS = List.of(
             "--no-sandbox",
@@ -23,15 +23,15 @@ final class Browser implements AutoCloseable {
             "--disable-component-update",
             "--disable-sync");
 
-    /** So many milliseconds something is waited for. */
-    private static final int PATIENCE = 15_000;
+    /** Default timeout in milliseconds. */
+    private static final int TIMEOUT_MILLIS = 15_000;
 
     private final Playwright playwright;
     private final com.microsoft.playwright.Browser chromium;
 
     Browser() {
-        PlaywrightAssertions.setDefaultAssertionTimeout(PATIENCE);
-        // Playwright would otherwise fetch a browser of its own.
+        PlaywrightAssertions.setDefaultAssertionTimeout(TIMEOUT_MILLIS);
+        // Otherwise Playwright would download its own browser.
         playwright = Playwright.create(
                 new Playwright.CreateOptions().setEnv(Map.of("PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD", "1")));
         chromium = playwright
@@ -41,10 +41,10 @@ final class Browser implements AutoCloseable {
                         .setArgs(FLAGS));
     }
 
-    /** Somebody who has never been here: nothing is stored yet. */
+    /** A new browser context with empty storage. */
     BrowserContext visitor(Visit visit) {
         BrowserContext context = chromium.newContext(visit.options());
-        context.setDefaultTimeout(PATIENCE);
+        context.setDefaultTimeout(TIMEOUT_MILLIS);
         return context;
     }
 

@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 
-/** The games as they are compiled for browsers, in a worker on a page that has nothing else. */
+/** The compiled games in a worker of an otherwise empty page. */
 final class CompiledGames implements AutoCloseable {
     private final StaticServer server;
     private final BrowserContext visitor;
@@ -47,7 +47,10 @@ final class CompiledGames implements AutoCloseable {
         return String.valueOf(page.evaluate("asked => call(...asked)", asked));
     }
 
-    /** Runs a script that calls functions of the games by {@code call(NAME, ...)}, so that many calls take little time. */
+    /**
+     * Runs a script that calls functions of the games by {@code call(NAME, ...)}, so that many calls take
+     * little time.
+     */
     Object run(String script, Object argument) {
         return page.evaluate(script, argument);
     }

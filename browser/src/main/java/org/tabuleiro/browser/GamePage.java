@@ -11,7 +11,7 @@ import org.tabuleiro.games.Game;
 import org.tabuleiro.games.Games;
 import org.tabuleiro.games.State;
 
-/** The page on which a game is played, used as a person would: with a mouse, a finger, a keyboard, or typed turns. */
+/** Page object of a game in play: by mouse, touch, keyboard or typed turns. */
 final class GamePage {
     private static final int TABS = 80;
 
@@ -24,23 +24,25 @@ final class GamePage {
         this.game = game;
     }
 
-    /** Goes to a new game of two people. */
+    /** Opens a new game between two people. */
     static GamePage open(Page page, String address, Game game) {
         return open(page, address, game, "against=person");
     }
 
-    /** Goes to a game; the query is that of the address. */
+    /** Opens a game; the query is that of the address. */
     static GamePage open(Page page, String address, Game game, String query) {
         page.navigate(address + "#/play/" + game.id() + "?" + query);
         return on(page, game);
     }
 
-    /** Goes to a game whose first turn is that of the computer at its last level, which has to think. */
+    /** Opens a game in which the computer at full strength is to move and has to search. */
     static GamePage thinking(Page page, String address, Game game) {
         return open(page, address, game, "against=computer&level=8&side=second&p=" + Views.encoded(thought(game)));
     }
 
-    /** A position in which the first player has to think: in a set-up a book answers too soon to be hurried. */
+    /**
+     * A position in which the first player has to search: a set-up comes from a book, too soon to be hurried.
+     */
     static State thought(Game game) {
         return game.equals(Games.BREAKTHRU)
                 ? game.read(game.setups().getOrDefault("standard", ""))
@@ -63,7 +65,7 @@ final class GamePage {
         return game;
     }
 
-    /** How often the mouse or a finger has been used since the beginning. */
+    /** The number of clicks and taps so far. */
     int clicks() {
         return clicks;
     }
@@ -80,12 +82,12 @@ final class GamePage {
         return page.locator("[data-prompt].refusal");
     }
 
-    /** What a player is called beside the board. */
+    /** The name of a player beside the board. */
     Locator player(String side) {
         return page.locator("[data-player='" + side + "'] .player-name");
     }
 
-    /** The steps of the turn that have been entered. */
+    /** The entered steps of the turn. */
     Locator chips() {
         return page.locator("[data-chip]");
     }
@@ -99,21 +101,21 @@ final class GamePage {
         return page.locator("[data-move]");
     }
 
-    /** A button by the name of what it does. */
+    /** The button of a command. */
     Locator command(String id) {
         return page.locator("[data-command='" + id + "']:visible");
     }
 
-    /** Does something that is done seldom: where there is little room, it is behind a button. */
+    /** Runs one of the further actions, which narrow screens have in a dialog. */
     void choose(String id) {
         if (command(id).count() == 0) {
             command("more").click();
         }
-        // Beside the result some of it stands a second time.
+        // Some of them are also beside the result.
         command(id).first().click();
     }
 
-    /** What a click needs to be clicked on. */
+    /** The element of a click. */
     Locator target(Click click) {
         return switch (click) {
             case Click.Square(int index) -> square(game.board().name(index));
@@ -122,7 +124,10 @@ final class GamePage {
         };
     }
 
-    /** The button of a piece in the hand of the player to move: the letters of the two sides differ by their case. */
+    /**
+     * The button of a piece in the hand of the player to move: the letters of the two sides differ by their
+     * case.
+     */
     private Locator hand(char letter) {
         char upper = Character.toUpperCase(letter);
         char lower = Character.toLowerCase(letter);
@@ -165,7 +170,7 @@ final class GamePage {
         page.keyboard().press("Enter");
     }
 
-    /** Takes the keyboard to the board, and with the arrows to a square. */
+    /** Moves the focus to the board, and with the arrow keys to a square. */
     private void walk(int square) {
         tabTo("tabuleiro-game .board-cell");
         Board board = game.board();
@@ -183,7 +188,7 @@ final class GamePage {
         }
     }
 
-    /** Presses Tab until something of a kind has the keyboard. */
+    /** Presses Tab until a matching element has the focus. */
     void tabTo(String selector) {
         for (int i = 0; i < TABS; i++) {
             if (Boolean.TRUE.equals(page.evaluate("selector => document.activeElement.matches(selector)", selector))) {
@@ -200,7 +205,7 @@ final class GamePage {
         page.keyboard().press("Enter");
     }
 
-    /** The game file that the page offers to save. */
+    /** The game file as the page saves it. */
     String saved() {
         Download download = page.waitForDownload(() -> choose("save"));
         try {

@@ -13,19 +13,21 @@ import java.util.List;
 import javax.imageio.ImageIO;
 import org.tabuleiro.files.ContactSheet;
 
-/** Makes pictures of every main state in several sizes, both languages, light and dark, and contact sheets. */
+/**
+ * Takes screenshots of every main state in several sizes, both languages, light and dark, and contact sheets.
+ */
 public final class Pictures {
     private static final List<Visit> SIZES = List.of(
             Visit.DESK.size(360, 640).touching(), Visit.DESK.size(768, 1024).touching(), Visit.DESK);
 
     private Pictures() {}
 
-    /** Writes the pictures to a folder; further words choose the states whose names contain one of them. */
+    /** Writes the screenshots to a folder; further arguments select states by parts of their names. */
     public static void main(String[] args) throws IOException {
         Path folder = Path.of(args[0]);
         Files.createDirectories(folder);
         List<String> wanted = List.of(args).subList(1, args.length);
-        List<Views.View> views = Views.all().stream()
+        List<Views.PageState> views = Views.all().stream()
                 .filter(view -> wanted.isEmpty() || wanted.stream().anyMatch(view.name()::contains))
                 .toList();
         List<String> faults = new ArrayList<>();
@@ -33,7 +35,7 @@ public final class Pictures {
                 Browser browser = new Browser()) {
             for (Visit size : SIZES) {
                 ContactSheet sheet = new ContactSheet(8);
-                for (Views.View view : views) {
+                for (Views.PageState view : views) {
                     for (String language : List.of("en", "pt")) {
                         for (boolean dark : new boolean[] {false, true}) {
                             String name = String.join(
@@ -65,10 +67,10 @@ public final class Pictures {
         System.exit(faults.isEmpty() ? 0 : 1);
     }
 
-    private static byte[] picture(BrowserContext visitor, Application application, Views.View view) {
+    private static byte[] picture(BrowserContext visitor, Application application, Views.PageState view) {
         visitor.setDefaultTimeout(8_000);
         Page page = visitor.newPage();
-        view.show().on(page, application.address());
+        view.opener().on(page, application.address());
         return page.screenshot();
     }
 }

@@ -15,8 +15,8 @@ import org.tabuleiro.games.State;
 import org.tabuleiro.host.SearchCopies;
 
 /**
- * Measures how fast the engine searches in a browser against this JVM: the same positions and nodes, one thread each, in turns; of
- * every position the best time counts, since other programs only ever make it longer.
+ * Compares the speed of the engine in a browser and on this JVM: same positions and nodes, one thread each,
+ * alternating. The best time of each position counts, since other programs only ever slow it down.
  */
 public final class Speed {
     private static final int POSITIONS = 8;
@@ -31,13 +31,16 @@ public final class Speed {
         this.rounds = rounds;
     }
 
-    /** Prints the ratio of each game; takes the folder of the compiled games and how many rounds to race. */
+    /**
+     * Prints the ratio of each game; the arguments are the folder of the compiled games and the number of
+     * rounds.
+     */
     public static void main(String[] args) throws IOException {
         SearchCopies.install();
         try (Browser chromium = new Browser();
                 CompiledGames compiled = new CompiledGames(chromium, Path.of(args[0]), "checks.wasm")) {
             Speed speed = new Speed(compiled, Integer.parseInt(args[1]));
-            System.out.println("nodes a second, browser / JVM, Chromium "
+            System.out.println("nodes per second, browser / JVM, Chromium "
                     + chromium.chromium().version() + ", Java " + Runtime.version());
             for (Game game : Games.ALL) {
                 System.out.println(speed.race(game));
@@ -76,7 +79,7 @@ public final class Speed {
         double millisThere = Arrays.stream(there).sum();
         return String.format(
                 Locale.ROOT,
-                "%-15s %.2f   (%d nodes; %.0f and %.0f thousand a second)",
+                "%-15s %.2f   (%d nodes; %.0f and %.0f thousand per second)",
                 game.id(),
                 millisHere / millisThere,
                 nodes,

@@ -32,7 +32,7 @@ final class StaticServer implements AutoCloseable {
         return "http://127.0.0.1:" + server.getAddress().getPort() + "/" + file;
     }
 
-    /** From now on there are other files. */
+    /** Replaces the files. */
     void replace(Map<String, byte[]> others) {
         files = Map.copyOf(others);
     }
@@ -50,7 +50,7 @@ final class StaticServer implements AutoCloseable {
                 exchange.sendResponseHeaders(404, -1);
                 return;
             }
-            // What has no ending stands for the first page.
+            // A path without extension is the home page.
             String type = TYPES.getOrDefault(name.substring(name.lastIndexOf('.') + 1), "text/html; charset=utf-8");
             exchange.getResponseHeaders().set("Content-Type", type);
             exchange.sendResponseHeaders(200, body.length);

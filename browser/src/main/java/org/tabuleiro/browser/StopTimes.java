@@ -10,9 +10,14 @@ import java.util.Locale;
 import org.tabuleiro.games.Game;
 import org.tabuleiro.games.Games;
 
-/** Measures how long it takes from the click that hurries level 8 until its turn stands on the page, in many new tabs. */
+/**
+ * Measures the time from the click on "move now" at level 8 until its turn is on the page, in many new tabs.
+ */
 public final class StopTimes {
-    /** Hurries the computer somewhere within a slice of thought, and gives the milliseconds until there is a turn. */
+    /**
+     * Hurries the computer at a random time within a search slice; returns the milliseconds until its turn is
+     * played.
+     */
     private static final String HURRY = """
             () => new Promise(resolve => setTimeout(() => {
               const turns = () => document.querySelectorAll("[data-move]").length;
@@ -31,7 +36,7 @@ public final class StopTimes {
 
     private StopTimes() {}
 
-    /** Prints the times of each game; takes how often to stop in each. */
+    /** Prints the times of each game; the argument is the number of repetitions. */
     public static void main(String[] args) throws IOException {
         int times = Integer.parseInt(args[0]);
         try (Application application = new Application();

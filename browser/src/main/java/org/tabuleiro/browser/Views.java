@@ -15,18 +15,18 @@ import org.tabuleiro.games.Turn;
 import org.tabuleiro.games.TurnBuilder;
 import org.tabuleiro.testing.TurnByClicks;
 
-/** The main states of the application, each with a way to get there. */
+/** The main states of the application, each with how to get there. */
 final class Views {
     private static final int SHIPS = 5;
     private static final String FOLLOW = "fragment => { location.hash = fragment; }";
 
     /**
-     * Something to look at.
+     * A state of the page.
      *
-     * @param name what it is called in files
-     * @param show brings a page there
+     * @param name its name in files
+     * @param opener opens it in a page
      */
-    record View(String name, Show show) {
+    record PageState(String name, Opener opener) {
         @Override
         public String toString() {
             return name;
@@ -34,75 +34,75 @@ final class Views {
     }
 
     /** Brings a page to a state; the address is that of the application. */
-    interface Show {
+    interface Opener {
         void on(Page page, String address);
     }
 
     private Views() {}
 
-    static List<View> all() {
-        List<View> views = new ArrayList<>();
-        views.add(new View("home", (page, address) -> {
+    static List<PageState> all() {
+        List<PageState> views = new ArrayList<>();
+        views.add(new PageState("home", (page, address) -> {
             visit(page, address);
             page.locator("tabuleiro-home h2").first().waitFor();
         }));
-        views.add(new View("settings", (page, address) -> {
+        views.add(new PageState("settings", (page, address) -> {
             visit(page, address);
             page.locator(".settings-button").first().click();
             page.locator("dialog[open]").waitFor();
         }));
         Games.ALL.forEach(game -> views.addAll(of(game)));
-        views.add(new View("library", (page, address) -> {
+        views.add(new PageState("library", (page, address) -> {
             visit(page, address + "#/play/eximo?against=person");
             GamePage at = GamePage.on(page, Games.EXIMO);
             at.click("b2", "d4");
             at.turn(1).waitFor();
-            // Within the page, so that the game is kept before the library looks for it.
+            // Within the page, so that the game is saved before the library is opened.
             page.evaluate(FOLLOW, "/library");
-            page.locator("tabuleiro-library .kept").first().waitFor();
+            page.locator("tabuleiro-library .stored-game").first().waitFor();
         }));
-        views.add(new View("unknown-game", (page, address) -> {
+        views.add(new PageState("unknown-game", (page, address) -> {
             visit(page, address + "#/play/chess");
-            page.locator("tabuleiro-game main.sorry").waitFor();
+            page.locator("tabuleiro-game main.error-page").waitFor();
         }));
-        views.addAll(Moments.elsewhere());
-        views.addAll(Moments.playing());
+        views.addAll(CommonViews.elsewhere());
+        views.addAll(CommonViews.playing());
         return views;
     }
 
     /** The states that every game has. */
-    static List<View> of(Game game) {
-        List<View> views = new ArrayList<>();
+    static List<PageState> of(Game game) {
+        List<PageState> views = new ArrayList<>();
         int turns = ShortGames.of(game).line().turns().size();
         Turn last = ShortGames.of(game).line().turns().get(turns - 1);
         State end = ShortGames.after(game, turns - 1);
         String id = game.id();
-        views.add(new View(id + "-start", (page, address) -> play(page, address, game.start())));
-        views.add(new View(
+        views.add(new PageState(id + "-start", (page, address) -> play(page, address, game.start())));
+        views.add(new PageState(
                 id + "-turn-begun", (page, address) -> play(page, address, end).click(beginning(end, last))));
-        views.add(new View(id + "-refused", (page, address) -> {
+        views.add(new PageState(id + "-refused", (page, address) -> {
             GamePage at = play(page, address, end);
             at.click(refused(end));
             at.refusal().waitFor();
         }));
-        views.add(new View(id + "-result", (page, address) -> {
+        views.add(new PageState(id + "-result", (page, address) -> {
             GamePage at = play(page, address, end);
             clicks(end, last).forEach(at::click);
             at.command("again").waitFor();
         }));
-        views.add(new View(id + "-new-game", (page, address) -> {
+        views.add(new PageState(id + "-new-game", (page, address) -> {
             play(page, address, end);
             page.locator("[data-command='new'], [data-command='new-game']")
                     .first()
                     .click();
             page.locator("dialog[open]").waitFor();
         }));
-        views.add(new View(id + "-computer", (page, address) -> {
+        views.add(new PageState(id + "-computer", (page, address) -> {
             visit(page, address + "#/play/" + id + "?against=computer&level=1");
             GamePage.on(page, game);
         }));
         if (game.equals(Games.BREAKTHRU)) {
-            views.add(new View(id + "-setup", (page, address) -> {
+            views.add(new PageState(id + "-setup", (page, address) -> {
                 GamePage at = play(page, address, game.start());
                 clicks(game.start(), ShortGames.turns(game, 1).get(0)).stream()
                         .limit(SHIPS)
@@ -111,21 +111,21 @@ final class Views {
             }));
         }
         State middle = ShortGames.after(game, Math.max(turns / 2, 2));
-        views.add(new View(id + "-analysis", (page, address) -> {
+        views.add(new PageState(id + "-analysis", (page, address) -> {
             visit(page, address + "#/analyse/" + id + "?p=" + encoded(middle));
             AnalysisPage at = AnalysisPage.on(page);
             at.start();
             at.lines().first().waitFor();
         }));
-        views.add(new View(id + "-editor", (page, address) -> {
+        views.add(new PageState(id + "-editor", (page, address) -> {
             visit(page, address + "#/edit/" + id + "?p=" + encoded(middle));
             page.locator("tabuleiro-edit .board-grid").waitFor();
         }));
-        views.add(new View(id + "-learn", (page, address) -> {
+        views.add(new PageState(id + "-learn", (page, address) -> {
             visit(page, address + "#/learn/" + id);
             page.locator("[data-lesson]").first().waitFor();
         }));
-        views.add(new View(id + "-lesson", (page, address) -> {
+        views.add(new PageState(id + "-lesson", (page, address) -> {
             visit(page, address + "#/learn/" + id);
             page.locator("[data-lesson]").first().click();
             page.locator("tabuleiro-lesson .board-grid").waitFor();
@@ -134,8 +134,8 @@ final class Views {
     }
 
     /**
-     * Goes to an address of the application. Who is there already stays, as somebody who follows a link does, and first sees a page that
-     * there is not: nothing of the page before can be taken for the new one.
+     * Opens an address of the application. A page that is already there navigates within it, first to an
+     * unknown page: so no element of the page before can be mistaken for one of the new page.
      */
     static void visit(Page page, String address) {
         if (!page.url().startsWith(address.replaceFirst("#.*", ""))) {
@@ -143,7 +143,7 @@ final class Views {
             return;
         }
         page.evaluate(FOLLOW, "/nowhere");
-        page.locator("tabuleiro-app > main.sorry").waitFor();
+        page.locator("tabuleiro-app > main.error-page").waitFor();
         page.evaluate(FOLLOW, fragment(address));
     }
 

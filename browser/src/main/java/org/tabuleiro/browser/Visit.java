@@ -6,18 +6,18 @@ import com.microsoft.playwright.options.ReducedMotion;
 import com.microsoft.playwright.options.ServiceWorkerPolicy;
 
 /**
- * With what somebody looks at the application.
+ * The browser settings of a visitor.
  *
  * @param width of the page, in pixels
  * @param height of the page, in pixels
  * @param language the code of the browser's language
  * @param dark whether the system is dark
- * @param touch whether there is a finger and no mouse
- * @param offline whether the application may stay for times without a network
- * @param motion whether things may move; what moves is only waited for
+ * @param touch whether the device has touch and no mouse
+ * @param offline whether service workers are allowed
+ * @param motion whether animation is allowed; tests without it need not wait
  */
 record Visit(int width, int height, String language, boolean dark, boolean touch, boolean offline, boolean motion) {
-    /** A desk, in English, in the light. */
+    /** A desktop in English with light colours. */
     static final Visit DESK = new Visit(1280, 800, "en", false, false, false, false);
 
     Visit size(int newWidth, int newHeight) {

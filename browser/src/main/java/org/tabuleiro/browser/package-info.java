@@ -1,4 +1,4 @@
-/** The web application in a real browser: what tests, pictures and measurements are made with. */
+/** Drives the web application in a real browser, for tests, screenshots and measurements. */
 @NullMarked
 package org.tabuleiro.browser;
 

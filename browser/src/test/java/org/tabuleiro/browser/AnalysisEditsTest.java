@@ -10,12 +10,12 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.tabuleiro.games.Games;
 
-/** Variations and comments are made, unmade, made again, and given to others. */
+/** Editing, undoing and sharing variations and comments. */
 final class AnalysisEditsTest {
     private static final String COMMENT = "why not (this) {one}?";
 
     @Test
-    void changes_are_undone_and_made_again_and_a_link_brings_them_to_others() {
+    void edits_can_be_undone_and_redone_and_a_link_carries_them() {
         String link;
         try (BrowserContext visitor = Running.browser().visitor(Visit.DESK)) {
             visitor.grantPermissions(List.of("clipboard-read", "clipboard-write"));
@@ -54,7 +54,7 @@ final class AnalysisEditsTest {
     }
 
     @Test
-    void players_without_a_name_are_called_in_the_language_of_whoever_opens_a_link() {
+    void unnamed_players_are_named_in_the_language_of_the_reader_of_a_link() {
         String link;
         try (BrowserContext visitor = Running.browser().visitor(Visit.DESK.in("pt"))) {
             visitor.grantPermissions(List.of("clipboard-read", "clipboard-write"));
@@ -78,7 +78,7 @@ final class AnalysisEditsTest {
     }
 
     @Test
-    void what_is_tried_after_the_end_of_a_game_is_a_variation_and_the_game_ends_where_it_ended() {
+    void turns_after_the_end_of_a_game_are_a_variation() {
         try (BrowserContext visitor = Running.browser().visitor(Visit.DESK)) {
             Page page = visitor.newPage();
             GamePage played = GamePage.open(page, Running.application().address(), Games.EXIMO);
@@ -96,7 +96,7 @@ final class AnalysisEditsTest {
     }
 
     @Test
-    void a_link_to_a_game_says_who_played_it() {
+    void a_link_to_a_game_names_its_players() {
         String link;
         try (BrowserContext visitor = Running.browser().visitor(Visit.DESK)) {
             visitor.grantPermissions(List.of("clipboard-read", "clipboard-write"));
@@ -121,13 +121,13 @@ final class AnalysisEditsTest {
     }
 
     @Test
-    void a_comment_stays_as_it_is_written_while_the_engine_thinks() {
+    void a_comment_being_typed_is_kept_while_the_engine_runs() {
         try (BrowserContext visitor = Running.browser().visitor(Visit.DESK)) {
             Page page = visitor.newPage();
             AnalysisPage at = AnalysisPage.open(page, Running.application().address(), Games.EXIMO);
             at.play("b2-d4");
             page.locator("[data-comment]").fill(COMMENT);
-            // The field is not left: the engine is started behind its back.
+            // Started by script, so that the field keeps the focus.
             page.evaluate("() => document.querySelector('[data-command=think]').click()");
             at.awaitProgress(3);
             assertThat(page.locator("[data-comment]")).hasValue(COMMENT);
@@ -139,7 +139,7 @@ final class AnalysisEditsTest {
     }
 
     @Test
-    void an_analysed_game_is_kept_in_the_library_with_its_notes_and_variations() {
+    void an_analysed_game_is_saved_in_the_library_with_its_notes_and_variations() {
         try (BrowserContext visitor = Running.browser().visitor(Visit.DESK)) {
             Page page = visitor.newPage();
             AnalysisPage at = AnalysisPage.open(page, Running.application().address(), Games.EXIMO);
@@ -153,11 +153,11 @@ final class AnalysisEditsTest {
             page.locator("[data-share='game-keep']").click();
             assertThat(page.locator("[data-share-notice]")).containsText("already");
 
-            // Another tab knows nothing of the work in this one.
+            // Another tab has no access to the autosaved analysis of this one.
             Page other = visitor.newPage();
             other.navigate(Running.application().address() + "#/library");
-            assertThat(other.locator(".kept")).hasCount(1);
-            other.locator(".kept .analyse").click();
+            assertThat(other.locator(".stored-game")).hasCount(1);
+            other.locator(".stored-game .analyse").click();
 
             AnalysisPage again = AnalysisPage.on(other);
             assertThat(other.locator("[data-tree] .comment")).hasText(COMMENT);
@@ -166,7 +166,7 @@ final class AnalysisEditsTest {
     }
 
     @Test
-    void an_imported_game_is_analysed_where_the_tab_may_keep_nothing() {
+    void an_imported_game_can_be_analysed_without_session_storage() {
         try (BrowserContext visitor = Running.browser().visitor(Visit.DESK)) {
             Page page = visitor.newPage();
             page.addInitScript(
@@ -179,14 +179,14 @@ final class AnalysisEditsTest {
     }
 
     @Test
-    void of_much_work_the_oldest_is_forgotten() {
+    void the_oldest_autosaved_analysis_is_removed() {
         try (BrowserContext visitor = Running.browser().visitor(Visit.DESK)) {
             Page page = visitor.newPage();
             page.navigate(Running.application().address());
             page.evaluate("""
                     () => {
                         for (let i = 0; i < 20; i++) {
-                            // The names are in another order than the times.
+                            // The order of the names differs from that of the times.
                             sessionStorage.setItem(`tabuleiro.analysis:${(i * 7) % 20}`, `${1000 + i}\\n`);
                         }
                     }""");

@@ -17,26 +17,27 @@ import java.util.Map;
 import java.util.Set;
 import java.util.regex.Pattern;
 import javax.imageio.ImageIO;
-import javax.xml.parsers.DocumentBuilderFactory;
-import javax.xml.parsers.ParserConfigurationException;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.FieldSource;
+import org.tabuleiro.content.Catalogue;
+import org.tabuleiro.content.Language;
 import org.tabuleiro.content.ShortGames;
+import org.tabuleiro.content.Theme;
 import org.tabuleiro.games.Game;
 import org.tabuleiro.games.Games;
 import org.tabuleiro.games.State;
 import org.tabuleiro.games.record.GameRecord;
 import org.tabuleiro.games.record.GameWriter;
 import org.tabuleiro.games.record.Play;
-import org.w3c.dom.Element;
-import org.w3c.dom.NodeList;
-import org.xml.sax.SAXException;
+import org.tabuleiro.table.scene.BoardStyle;
+import org.tabuleiro.table.scene.Scene;
+import org.tabuleiro.table.scene.SceneSvg;
 
-/** What the engine says of positions and games, and what can be taken along of it. */
+/** The analysis board: engine, review, pictures and editor. */
 final class AnalysisPageTest {
-    /** Gold can bring the flagship to the edge at once; else Silver takes it from e7. */
+    /** Gold can bring the flagship to the edge at once; otherwise Silver captures it from e7. */
     private static final State ESCAPE = Games.BREAKTHRU
             .read("10s/11/11/11/4s6/3G1F5/11/11/3G7/11/s10[] g - 0 9")
             .orElseThrow();
@@ -62,7 +63,7 @@ final class AnalysisPageTest {
     }
 
     @Test
-    void the_best_line_stands_in_the_list_on_the_board_and_in_the_bar_and_can_be_played() {
+    void the_best_line_is_shown_in_the_list_on_the_board_and_in_the_bar_and_can_be_played() {
         AnalysisPage at = open(ESCAPE);
         assertThat(page.locator(".board-picture .mark.arrow")).hasCount(0);
         at.start();
@@ -75,7 +76,7 @@ final class AnalysisPageTest {
     }
 
     @Test
-    void a_whole_game_is_judged_and_judging_it_again_changes_nothing() throws IOException {
+    void reviewing_a_game_twice_gives_the_same_annotations() throws IOException {
         Play play = new Play(ESCAPE);
         play.push("d6-d5,d3-d2");
         play.push("e7xf6");
@@ -92,7 +93,7 @@ final class AnalysisPageTest {
     }
 
     @Test
-    void a_judgement_is_read_in_the_language_of_the_reader_whoever_made_it() throws IOException {
+    void annotations_are_shown_in_the_language_of_the_reader() throws IOException {
         Play play = new Play(ESCAPE);
         play.push("d6-d5,d3-d2");
         GameRecord record = play.record(Map.of(GameRecord.FIRST, "Ana", GameRecord.SECOND, "Rui"), List.of());
@@ -117,7 +118,7 @@ final class AnalysisPageTest {
     }
 
     @Test
-    void whoever_opens_a_game_sees_who_played_it() {
+    void an_opened_game_names_its_players() {
         Play play = new Play(ESCAPE);
         play.push("d6-d5,d3-d2");
         AnalysisPage at = AnalysisPage.open(page, Running.application().address(), Games.BREAKTHRU);
@@ -127,7 +128,7 @@ final class AnalysisPageTest {
     }
 
     @Test
-    void a_judgement_shows_how_far_it_is_and_what_is_judged_when_it_is_stopped_stays() {
+    void a_review_shows_its_progress_and_keeps_its_results_when_stopped() {
         AnalysisPage at = AnalysisPage.open(page, Running.application().address(), Games.EXIMO);
         at.take(GameWriter.write(ShortGames.of(Games.EXIMO)));
         int turns = ShortGames.of(Games.EXIMO).line().turns().size();
@@ -136,14 +137,14 @@ final class AnalysisPageTest {
         at.command("annotate").click();
         assertThat(at.command("stop-annotating")).isFocused();
         assertThat(page.locator(".review-bar")).containsText(Pattern.compile("[1-9]\\d* / " + turns));
-        // A click would wait until the button stands still; the judgement does not wait.
+        // Clicked by script: a click waits until the button is stable, and the review may end before.
         page.keyboard().press("Enter");
         assertThat(page.locator("[data-summary]")).isVisible();
         assertThat(page.locator("[data-tree] .comment").count()).isBetween(1, turns - 1);
     }
 
     @Test
-    void chances_belong_to_the_turns_that_were_judged_also_if_the_game_is_changed_meanwhile() {
+    void winning_chances_stay_with_their_turns_if_the_game_is_edited_during_the_review() {
         AnalysisPage at = AnalysisPage.open(page, Running.application().address(), Games.EXIMO);
         at.play("b2-d4");
         at.play("d7-b5");
@@ -162,7 +163,7 @@ final class AnalysisPageTest {
     }
 
     @Test
-    void the_turn_that_is_shown_is_seen_in_a_long_list() {
+    void a_long_move_list_scrolls_to_the_displayed_turn() {
         page.setViewportSize(1280, 600);
         AnalysisPage at = AnalysisPage.open(page, Running.application().address(), Games.EXIMO);
         at.take(GameWriter.write(ShortGames.of(Games.EXIMO)));
@@ -183,13 +184,13 @@ final class AnalysisPageTest {
     }
 
     @Test
-    void what_is_wrong_with_a_link_is_seen_at_once_on_a_telephone() {
+    void the_error_of_a_link_is_visible_at_once_on_a_phone() {
         page.setViewportSize(360, 640);
         AnalysisPage at = AnalysisPage.open(page, Running.application().address(), Games.EXIMO, "p=nonsense");
         assertThat(at.trouble()).isInViewport(new LocatorAssertions.IsInViewportOptions().setRatio(1));
     }
 
-    /** Lets the engine go over the game, and gives the file. */
+    /** Reviews the game and returns the file. */
     private String annotated(AnalysisPage at) throws IOException {
         at.tab("moves");
         at.command("annotate").click();
@@ -205,37 +206,28 @@ final class AnalysisPageTest {
                 () -> page.locator("[data-share='" + id + "']").click());
     }
 
+    /** The same drawing as the console and the desktop application write. */
     @ParameterizedTest
     @FieldSource("org.tabuleiro.games.Games#ALL")
-    void pictures_hold_all_that_stands_on_the_board_and_need_nothing_else(Game game)
-            throws IOException, ParserConfigurationException, SAXException {
+    void pictures_are_written_by_the_shared_writer(Game game) throws IOException {
         State state = ShortGames.after(game, 2);
-        AnalysisPage at = open(state);
-        at.tab("share");
-
-        Element svg = DocumentBuilderFactory.newInstance()
-                .newDocumentBuilder()
-                .parse(saved("svg").path().toFile())
-                .getDocumentElement();
-        assertThat(svg.getElementsByTagName("title").item(0).getTextContent()).isEqualTo(state.toString());
-        NodeList drawn = svg.getElementsByTagName("svg");
-        assertThat(drawn.getLength()).isGreaterThanOrEqualTo(pieces(state));
-        for (int i = 0; i < drawn.getLength(); i++) {
-            assertThat(((Element) drawn.item(i)).getElementsByTagName("*").getLength())
-                    .as("parts of a piece")
-                    .isPositive();
-        }
-        assertThat(svg.getElementsByTagName("use").getLength()).isZero();
+        open(state).tab("share");
+        SceneSvg.Options options =
+                new SceneSvg.Options(false, true, new Catalogue(Language.ENGLISH).banks(game), state.toString());
+        BoardStyle style = BoardStyle.of(game, Theme.WOOD);
+        assertThat(Files.readString(saved("svg").path()))
+                .isEqualTo(SceneSvg.write(Scene.of(state), style, options, 800));
 
         BufferedImage png = ImageIO.read(saved("png").path().toFile());
-        assertThat(String.valueOf(png.getWidth())).isEqualTo(svg.getAttribute("width"));
-        assertThat(String.valueOf(png.getHeight())).isEqualTo(svg.getAttribute("height"));
+        SceneSvg.Size size = SceneSvg.size(Scene.of(state), options, 1000);
+        assertThat(png.getWidth()).isEqualTo(size.width());
+        assertThat(png.getHeight()).isEqualTo(size.height());
         assertThat(colours(png)).hasSizeGreaterThan(5);
     }
 
-    /** While a chain is entered, what it takes is still to be seen on the board. */
+    /** While a chain is entered, captured pieces are faded on the board. */
     @Test
-    void pictures_do_not_show_what_will_be_gone() throws IOException {
+    void pictures_do_not_show_pieces_that_will_be_captured() throws IOException {
         int turns = ShortGames.of(Games.EXIMO).line().turns().size();
         AnalysisPage at = open(ShortGames.after(Games.EXIMO, turns / 2));
         at.tab("share");
@@ -244,13 +236,11 @@ final class AnalysisPageTest {
                     .click();
         }
         assertThat(page.locator(".board-picture .faded").first()).isVisible();
-        assertThat(Files.readString(saved("svg").path())).doesNotContain("opacity=\"0.35\"");
-    }
-
-    /** How many pieces stand on the board: letters before the first blank or bracket. */
-    private static int pieces(State state) {
-        String board = state.toString().replaceAll("[\\[ ].*", "");
-        return (int) board.chars().filter(Character::isLetter).count();
+        String picture = Files.readString(saved("svg").path());
+        String pieces = picture.substring(picture.indexOf("</defs>"));
+        assertThat(pieces.lines().filter(line -> line.startsWith("<use")))
+                .isNotEmpty()
+                .noneMatch(line -> line.contains("opacity"));
     }
 
     private static Set<Integer> colours(BufferedImage image) {
@@ -267,18 +257,18 @@ final class AnalysisPageTest {
     void a_position_is_set_up_with_explanations_and_then_analysed() {
         page.navigate(Running.application().address() + "#/edit/eximo");
         Locator says = page.locator("[data-says]");
-        assertThat(says).not().hasClass("says refusal");
+        assertThat(says).not().hasClass("editor-message refusal");
         page.locator("[data-command='clear']").click();
-        assertThat(says).hasClass("says refusal");
+        assertThat(says).hasClass("editor-message refusal");
         put("W", "c3");
         put("b", "c4", "c6");
-        assertThat(says).not().hasClass("says refusal");
+        assertThat(says).not().hasClass("editor-message refusal");
         page.locator("[data-command='analyse']").click();
         AnalysisPage at = AnalysisPage.on(page);
         assertThat(page.locator(".board-cell[data-square='c3']"))
                 .hasAttribute("aria-label", Pattern.compile("c3.*white man"));
         assertThat(page.locator(".board-picture .piece")).hasCount(3);
-        // The only turn has two steps, which are shown in their order.
+        // The only turn has two steps, which are numbered.
         at.start();
         assertThat(at.lines().first()).containsText("c3xc5xc7");
         assertThat(page.locator(".board-picture line.mark.arrow.rank-0")).hasCount(2);

@@ -8,11 +8,11 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 
-/** What keeps people from using a page, as axe sees it. */
+/** Accessibility violations of a page, found by axe. */
 final class Axe {
     private static final String SCRIPT = script();
 
-    /** All that is well would be a long report. */
+    /** Only violations: a report of all passed checks would be long. */
     private static final String VIOLATIONS = """
             async () => {
                 const { violations } = await axe.run(document, { resultTypes: ["violations"] });
@@ -21,7 +21,7 @@ final class Axe {
 
     private Axe() {}
 
-    /** What is wrong with a page. Its builder would bring axe anew each time, which takes as long as looking. */
+    /** The violations of a page. AxeBuilder would inject axe each time, which takes as long as the check. */
     static List<String> violations(Page page) {
         if (Boolean.FALSE.equals(page.evaluate("() => 'axe' in window"))) {
             page.evaluate(SCRIPT);

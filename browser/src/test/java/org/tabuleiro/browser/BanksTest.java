@@ -16,7 +16,7 @@ import org.tabuleiro.content.ShortGames;
 import org.tabuleiro.games.Games;
 import org.tabuleiro.games.State;
 
-/** The banks of Sixteen Stones are shown with their names, also when they are empty. */
+/** The banks of Sixteen Stones are shown with their names, even when they are empty. */
 final class BanksTest {
     /** All stones are on the board. */
     private static final State EMPTY = ShortGames.after(Games.SIXTEEN_STONES, 16);
@@ -49,7 +49,7 @@ final class BanksTest {
     /** Names, banks, lost stones and clocks share one line beside the smallest board. */
     @ParameterizedTest
     @ValueSource(strings = {"en", "pt"})
-    void everything_beside_the_board_has_room_on_a_small_telephone(String language) {
+    void player_rows_fit_on_a_small_phone(String language) {
         try (BrowserContext visitor =
                 Running.browser().visitor(Visit.DESK.size(360, 640).touching().in(language))) {
             Page page = visitor.newPage();

@@ -13,10 +13,10 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.tabuleiro.games.Game;
 import org.tabuleiro.games.Games;
 
-/** What must come over the network before the board of a first game can be used. */
+/** The size of everything that is loaded before the first board can be used. */
 final class FirstLoadTest {
-    private static final int MOST_PAGE = 150_000;
-    private static final int MOST_GAMES = 400_000;
+    private static final int MAX_PAGE_BYTES = 150_000;
+    private static final int MAX_MODULE_BYTES = 400_000;
 
     static List<Game> games() {
         return Games.ALL;
@@ -24,7 +24,7 @@ final class FirstLoadTest {
 
     @ParameterizedTest
     @MethodSource("games")
-    void a_board_needs_little_to_be_played_on(Game game) {
+    void the_first_board_loads_within_the_size_budget(Game game) {
         Map<String, Integer> sizes = new TreeMap<>();
         try (BrowserContext visitor = Running.browser().visitor(Visit.DESK)) {
             visitor.onRequestFinished(
@@ -43,8 +43,8 @@ final class FirstLoadTest {
                 rest += each.getValue();
             }
         }
-        assertThat(compiled).as("compiled games: %s", sizes).isBetween(1, MOST_GAMES);
-        assertThat(rest).as("everything else: %s", sizes).isBetween(1, MOST_PAGE);
+        assertThat(compiled).as("compiled games: %s", sizes).isBetween(1, MAX_MODULE_BYTES);
+        assertThat(rest).as("everything else: %s", sizes).isBetween(1, MAX_PAGE_BYTES);
     }
 
     private static String path(Request request) {

@@ -29,19 +29,19 @@ import org.tabuleiro.web.border.PlayerRequest;
 import org.tabuleiro.web.json.BorderJson;
 import org.tabuleiro.web.json.JsonWriter;
 
-/** Compiled to WebAssembly, the games keep the same rules in a browser as on a JVM, and the engine searches the same tree. */
+/** The compiled games have the same rules in a browser as on a JVM, and the engine searches the same tree. */
 class GamesInBrowserTest {
     private static final Path VECTORS = Path.of("../games/src/test/resources/vectors");
-    /** The numbers that the JVM is held to as well. */
+    /** The signature, which is tested on the JVM as well. */
     private static final Path SIGNATURE = Path.of("../engine/src/test/resources/signature.properties");
 
     private static final int RANDOM_GAMES = 1000;
     private static final int BATCH = 100;
-    private static final int POSITIONS_A_LEVEL = 4;
+    private static final int POSITIONS_PER_LEVEL = 4;
 
     /** The module of the page. */
     private static CompiledGames games;
-    /** The module of what only tests call. */
+    /** The module of functions that only tests call. */
     private static CompiledGames checks;
 
     @BeforeAll
@@ -91,7 +91,7 @@ class GamesInBrowserTest {
 
     @ParameterizedTest
     @MethodSource("games")
-    void a_thousand_games_drawn_by_lot_have_the_same_records_as_on_a_jvm(Game game) {
+    void a_thousand_random_games_have_the_same_records_as_on_a_jvm(Game game) {
         List<CompletableFuture<String>> there = IntStream.range(0, RANDOM_GAMES / BATCH)
                 .mapToObj(i -> CompletableFuture.supplyAsync(() -> RandomGames.records(game, i * BATCH, BATCH)))
                 .toList();
@@ -106,8 +106,8 @@ class GamesInBrowserTest {
     @MethodSource("games")
     void the_levels_below_the_last_play_the_same_turns_as_on_a_jvm(Game game) {
         for (int level = 1; level < LevelPlayer.LEVELS; level++) {
-            for (State played : Signature.positions(game, POSITIONS_A_LEVEL)) {
-                // Without the positions before it, which the text does not tell.
+            for (State played : Signature.positions(game, POSITIONS_PER_LEVEL)) {
+                // Without its history, which the position string does not contain.
                 State state = game.read(played.toString()).orElseThrow();
                 int seed = 100 * level + state.turnNumber();
                 String there = new LevelPlayer(game, level, SearchLimits.ofMillis(1), seed)
@@ -121,7 +121,7 @@ class GamesInBrowserTest {
         }
     }
 
-    /** Asks for a turn as the application's worker does. */
+    /** Requests a turn as the application's worker does. */
     private static String play(Game game, State state, int level, int seed) {
         PlayerRequest request = new PlayerRequest.AskTurn(
                 1, 1, game.id(), Side.FIRST, new GameLine(state.toString(), List.of()), level, seed, 1, false, false);

@@ -27,10 +27,10 @@ import org.tabuleiro.games.State;
 import org.tabuleiro.games.Turn;
 import org.tabuleiro.games.TurnBuilder;
 
-/** By brightness alone, pieces stand out from their squares, the two sides from each other, and targets from what is under them. */
+/** Pieces, sides and targets can be told apart by brightness alone. */
 final class GreyScaleTest {
     private static final double CONTRAST = 3;
-    /** The least parts of a square in which there must be that contrast. */
+    /** The least share of a square's pixels that must have the contrast. */
     private static final double PIECE = 0.07;
 
     private static final double SIDES = 0.10;
@@ -45,7 +45,7 @@ final class GreyScaleTest {
 
     @ParameterizedTest
     @MethodSource("boards")
-    void sides_and_targets_are_told_apart_without_colour(Game game, Theme theme) throws IOException {
+    void sides_and_targets_differ_without_colour(Game game, Theme theme) throws IOException {
         TurnBuilder builder = begun(game);
         State state = builder.state();
         Click first = builder.clicks().get(0);
@@ -54,7 +54,7 @@ final class GreyScaleTest {
             Page page = visitor.newPage();
             GamePage at = Views.play(page, Running.application().address(), state);
             at.click(first);
-            // The pointer would show what a click there does.
+            // The pointer would preview a click.
             page.mouse().move(1, 1);
             BufferedImage all = board(page);
             hide(page, MARKS);
@@ -142,7 +142,7 @@ final class GreyScaleTest {
         int side = picture.getWidth() / game.board().width();
         int column = game.board().file(square);
         int row = game.board().height() - 1 - game.board().rank(square);
-        // Without the edge, which belongs to the neighbours as well.
+        // Without the edge, which the neighbours share.
         return picture.getSubimage(column * side + 2, row * side + 2, side - 4, side - 4);
     }
 

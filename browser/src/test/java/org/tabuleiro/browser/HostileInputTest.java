@@ -29,7 +29,7 @@ import org.tabuleiro.games.record.GameRecord;
 import org.tabuleiro.games.record.GameWriter;
 import org.tabuleiro.games.record.Line;
 
-/** What others have written is explained where it is wrong, and never becomes part of the page. */
+/** Invalid input from links, files and storage is explained, and never becomes markup. */
 final class HostileInputTest {
     private static final String MARKUP =
             "<img src=x onerror=window.caught=1><script>window.caught=1</script><a href=\"javascript:window.caught=1\">x</a>";
@@ -71,10 +71,10 @@ final class HostileInputTest {
     @ValueSource(strings = {"play", "learn", "analyse", "edit"})
     void an_address_with_an_unknown_game_is_explained(String kind) {
         page.navigate(Running.application().address() + "#/" + kind + "/chess");
-        assertThat(page.locator("main.sorry")).containsText("chess");
-        assertThat(page.locator("main.sorry"))
+        assertThat(page.locator("main.error-page")).containsText("chess");
+        assertThat(page.locator("main.error-page"))
                 .containsText(Games.ALL.stream().map(Game::id).collect(Collectors.joining(", ")));
-        assertThat(page.locator("main.sorry a[href='#/" + kind + "/eximo']")).isVisible();
+        assertThat(page.locator("main.error-page a[href='#/" + kind + "/eximo']")).isVisible();
     }
 
     @ParameterizedTest
@@ -91,7 +91,7 @@ final class HostileInputTest {
     }
 
     @Test
-    void what_makes_no_sense_in_an_address_is_told_and_the_game_begins_without_it() {
+    void invalid_parameters_of_an_address_are_reported_and_ignored() {
         GamePage at = GamePage.open(
                 page,
                 Running.application().address(),
@@ -109,7 +109,7 @@ final class HostileInputTest {
     }
 
     @Test
-    void an_address_that_makes_sense_is_followed_without_a_word() {
+    void a_valid_address_shows_no_notice() {
         GamePage at = GamePage.open(
                 page,
                 Running.application().address(),
@@ -124,7 +124,7 @@ final class HostileInputTest {
     @Test
     void markup_in_an_address_stays_text() {
         page.navigate(Running.application().address() + "#/play/" + encoded(MARKUP) + "?against=" + encoded(MARKUP));
-        assertThat(page.locator("main.sorry")).containsText("<img src=x");
+        assertThat(page.locator("main.error-page")).containsText("<img src=x");
         AnalysisPage at = AnalysisPage.open(page, Running.application().address(), Games.EXIMO, "p=" + encoded(MARKUP));
         assertThat(at.trouble()).containsText("position string");
     }
@@ -159,27 +159,27 @@ final class HostileInputTest {
     }
 
     @Test
-    void a_file_in_other_letters_is_explained_and_not_taken_for_something_else() {
+    void a_file_in_another_encoding_is_refused_with_a_reason() {
         String game = "[Game \"eximo\"]\n[First \"Jo\u00e3o\"]\n[Second \"Rui\"]\n[Result \"*\"]\n\n1. b2-d4 *\n";
         page.navigate(Running.application().address() + "#/library");
         page.locator("tabuleiro-library input[type=file]")
                 .setInputFiles(file("old.txt", game, StandardCharsets.ISO_8859_1));
         assertThat(page.locator(".library-report .fault")).hasText(Pattern.compile("old.txt: .*UTF-8.*"));
-        assertThat(page.locator(".kept")).hasCount(0);
+        assertThat(page.locator(".stored-game")).hasCount(0);
 
         AnalysisPage at = AnalysisPage.open(page, Running.application().address(), Games.EXIMO);
         at.tab("share");
         Locator input = page.locator("[data-import-file]");
         input.setInputFiles(file("old.txt", game, StandardCharsets.ISO_8859_1));
         assertThat(at.importError()).hasText(Pattern.compile("old.txt: .*UTF-8.*"));
-        // Else the browser would not tell when the same file is chosen again.
+        // Otherwise choosing the same file again would fire no event.
         assertThat(input).hasValue("");
         input.setInputFiles(file("old.txt", game, StandardCharsets.UTF_8));
         assertThat(at.turns()).hasText(Pattern.compile("b2-d4"));
     }
 
     @Test
-    void of_several_files_none_is_opened_without_a_word() {
+    void several_files_are_refused_with_a_reason() {
         AnalysisPage at = AnalysisPage.open(page, Running.application().address(), Games.EXIMO);
         page.evaluate("""
                 () => {
@@ -202,14 +202,14 @@ final class HostileInputTest {
     @ParameterizedTest
     @ValueSource(
             strings = {
-                // No JSON at all, and JSON in which everything is of another kind.
+                // Invalid JSON, and JSON with values of other types.
                 "{\"language\": 7, \"level\": \"<img src=x onerror=window.caught=1>\", \"board\": [",
                 "{\"language\": 7, \"theme\": [], \"colours\": {}, \"sounds\": \"<b>\", \"level\": \"<img src=x onerror=window.caught=1>\","
                         + " \"side\": 4, \"against\": {}, \"clock\": [1], \"setup\": 7, \"eximo\": 7, \"breakthru\": {\"0\": 1}}",
                 "[[], 7]",
                 "null"
             })
-    void broken_settings_and_choices_in_the_store_do_no_harm(String stored) {
+    void invalid_stored_settings_are_ignored(String stored) {
         page.navigate(Running.application().address());
         page.evaluate("""
                 stored => {
@@ -228,12 +228,12 @@ final class HostileInputTest {
     }
 
     @Test
-    void games_in_the_store_that_cannot_be_read_are_kept_and_shown() {
+    void unreadable_stored_games_are_kept_and_listed() {
         GamePage at = GamePage.open(page, Running.application().address(), Games.EXIMO);
         at.click("b2", "d4");
         assertThat(at.turn(1)).hasText("b2-d4");
         page.navigate(Running.application().address() + "#/library");
-        assertThat(page.locator(".kept")).hasCount(1);
+        assertThat(page.locator(".stored-game")).hasCount(1);
         page.evaluate("""
                 async markup => {
                     const [{ name }] = await indexedDB.databases();
@@ -253,6 +253,6 @@ final class HostileInputTest {
         page.reload();
         assertThat(page.locator(".unreadable li")).hasCount(1);
         assertThat(page.locator(".unreadable li")).containsText("expected a game, beginning with tags");
-        assertThat(page.locator(".kept")).hasCount(0);
+        assertThat(page.locator(".stored-game")).hasCount(0);
     }
 }

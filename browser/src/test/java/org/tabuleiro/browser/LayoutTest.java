@@ -15,9 +15,9 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.tabuleiro.games.Game;
 import org.tabuleiro.games.Games;
 
-/** On the smallest screen nothing of a game is cut off, and nothing has to be scrolled to. */
+/** A game fits on the smallest screen without clipping or scrolling. */
 final class LayoutTest {
-    /** Names what is outside the screen or wider than its place; lists that scroll by themselves are meant to. */
+    /** Lists elements outside the viewport or clipped; scrollable lists are exempt. */
     private static final String FAULTS = """
             () => {
                 const faults = [];
@@ -42,7 +42,7 @@ final class LayoutTest {
                 return faults;
             }""";
 
-    /** Names what is under something else, or cannot be scrolled to. */
+    /** Lists elements that are covered or cannot be scrolled into view. */
     private static final String COVERED = """
             () => [...document.querySelectorAll("tabuleiro-game :is(button, a, input, p.prompt, .player-name, .score, .board-cell)")].flatMap(each => {
                 each.scrollIntoView({ block: "center", inline: "center" });
@@ -53,7 +53,7 @@ final class LayoutTest {
                     : [`${each.tagName} ${each.className} ${each.textContent.trim().slice(0, 40)} at ${x},${y} is under ${top?.outerHTML.slice(0, 80)}`];
             })""";
 
-    /** Stays for all views, and follows links from one to the next. */
+    /** One page for all states, which navigates from one to the next. */
     private static final Page PAGE =
             Running.browser().visitor(Visit.DESK.size(360, 640).touching()).newPage();
 
@@ -62,18 +62,18 @@ final class LayoutTest {
         PAGE.context().close();
     }
 
-    static List<Views.View> views() {
+    static List<Views.PageState> views() {
         return Views.all().stream().filter(LayoutTest::isPlayed).toList();
     }
 
-    /** Whether a view is one of the game screen, which is to fit without scrolling. */
-    static boolean isPlayed(Views.View view) {
-        return Moments.playing().stream().anyMatch(each -> each.name().equals(view.name()))
+    /** Whether a state is of the game page, which has to fit without scrolling. */
+    static boolean isPlayed(Views.PageState view) {
+        return CommonViews.playing().stream().anyMatch(each -> each.name().equals(view.name()))
                 || (Games.ALL.stream().anyMatch(game -> view.name().startsWith(game.id() + "-"))
                         && !view.name().matches(".*-(analysis|editor|learn|lesson|new-game)"));
     }
 
-    /** What is outside the screen or cut off on a page of a game. */
+    /** The elements of a game page that are outside the viewport or clipped. */
     static List<String> faults(Page page) {
         return page.evaluate(FAULTS) instanceof List<?> all
                 ? all.stream().map(String::valueOf).toList()
@@ -84,10 +84,10 @@ final class LayoutTest {
         return Games.ALL;
     }
 
-    /** A window of 1280x800 whose letters are twice as large has room for half as much; what has no room is scrolled to. */
+    /** A window of 1280x800 at double text size is like one of half the size, where scrolling is allowed. */
     @ParameterizedTest
     @MethodSource("games")
-    void everything_is_reached_and_nothing_overlaps_when_all_is_twice_as_large(Game game) {
+    void at_double_text_size_everything_is_reachable_and_nothing_overlaps(Game game) {
         try (BrowserContext visitor = Running.browser()
                 .chromium()
                 .newContext(Visit.DESK.size(640, 400).in("pt").options().setDeviceScaleFactor(2))) {
@@ -99,7 +99,7 @@ final class LayoutTest {
 
     @ParameterizedTest
     @CsvSource({"1280, 800", "360, 640", "800, 400"})
-    void what_was_ignored_in_an_address_is_told_where_it_covers_nothing(int width, int height) {
+    void the_notice_of_ignored_parameters_covers_nothing(int width, int height) {
         try (BrowserContext visitor = Running.browser().visitor(Visit.DESK.size(width, height))) {
             Page page = visitor.newPage();
             GamePage.open(
@@ -116,7 +116,7 @@ final class LayoutTest {
     }
 
     @Test
-    void a_long_refusal_has_room() {
+    void a_long_refusal_fits() {
         try (BrowserContext visitor =
                 Running.browser().visitor(Visit.DESK.size(360, 640).touching().in("pt"))) {
             GamePage at = GamePage.open(
@@ -133,7 +133,7 @@ final class LayoutTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"en", "pt"})
-    void the_steps_of_a_turn_are_not_cut_off_on_a_telephone(String language) {
+    void the_steps_of_a_turn_are_not_cut_off_on_a_phone(String language) {
         try (BrowserContext visitor =
                 Running.browser().visitor(Visit.DESK.size(390, 844).touching().in(language))) {
             GamePage at = Views.play(
@@ -151,13 +151,13 @@ final class LayoutTest {
                         }).map((chip) => chip.textContent.trim());
                     }""")).isEqualTo(List.of());
             assertThat(faults(at.page())).isEmpty();
-            assertThat(Targets.small(at.page())).isEmpty();
+            assertThat(TouchTargets.small(at.page())).isEmpty();
         }
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"en", "pt"})
-    void the_library_is_not_wider_than_the_smallest_telephone(String language) {
+    void the_library_is_not_wider_than_the_smallest_phone(String language) {
         try (BrowserContext visitor =
                 Running.browser().visitor(Visit.DESK.size(320, 640).touching().in(language))) {
             Page page = visitor.newPage();
@@ -165,19 +165,19 @@ final class LayoutTest {
             at.click("b2", "d4");
             at.turn(1).waitFor();
             page.evaluate("() => { location.hash = '#/library'; }");
-            page.locator(".kept .edit").click();
-            page.locator(".kept-form").waitFor();
+            page.locator(".stored-game .edit").click();
+            page.locator(".tag-form").waitFor();
             assertThat(page.evaluate("() => document.scrollingElement.scrollWidth"))
                     .isEqualTo(320);
         }
     }
 
-    /** In English; the longer words of Portuguese are looked at together with everything else on a telephone. */
+    /** In English; AccessibilityTest covers Portuguese on a phone. */
     @ParameterizedTest
     @MethodSource("views")
-    void a_game_fits_on_a_small_telephone(Views.View view) {
-        view.show().on(PAGE, Running.application().address());
+    void a_game_fits_on_a_small_phone(Views.PageState view) {
+        view.opener().on(PAGE, Running.application().address());
         assertThat(faults(PAGE)).isEmpty();
-        assertThat(Targets.small(PAGE)).as("too small to touch").isEmpty();
+        assertThat(TouchTargets.small(PAGE)).as("too small to touch").isEmpty();
     }
 }

@@ -25,10 +25,10 @@ import org.tabuleiro.games.Games;
 import org.tabuleiro.games.State;
 import org.tabuleiro.games.Turn;
 
-/** Lessons and rules as a learner meets them on the page. */
+/** Lessons and rule pages. */
 final class LessonPageTest {
     private static final String PLACE = "tabuleiro-lesson ";
-    /** More than there is on a page: whoever presses Tab so often is caught. */
+    /** More tab stops than any page has: beyond it, the focus is trapped. */
     private static final int TABS = 300;
 
     private static final LocatorAssertions.IsInViewportOptions WHOLLY =
@@ -66,7 +66,7 @@ final class LessonPageTest {
                 state = task.reply().map(state::play).orElse(state);
                 page.locator(PLACE + ".lesson-next").click();
                 if (i + 1 < lesson.tasks().size()) {
-                    // Whoever comes back later finds the task that is to be done.
+                    // A later visit resumes at the current task.
                     page.reload();
                     assertThat(page.locator(PLACE + ".lesson-task"))
                             .containsText((i + 2) + " of " + lesson.tasks().size());
@@ -82,10 +82,10 @@ final class LessonPageTest {
         }
     }
 
-    /** On a small telephone nothing has to be scrolled to while a turn is entered, and an answer is seen at once. */
+    /** On a small phone a turn is entered without scrolling, and the answer is visible at once. */
     @ParameterizedTest
     @MethodSource("games")
-    void a_task_its_board_and_the_words_to_say_fit_on_a_small_telephone(Game game) {
+    void a_task_with_board_and_words_fits_on_a_small_phone(Game game) {
         try (BrowserContext visitor =
                 Running.browser().visitor(Visit.DESK.size(360, 640).touching())) {
             Page page = visitor.newPage();
@@ -132,7 +132,7 @@ final class LessonPageTest {
     }
 
     @Test
-    void what_was_done_is_forgotten_only_after_a_question() {
+    void resetting_the_progress_asks_for_confirmation() {
         try (BrowserContext visitor = Running.browser().visitor(Visit.DESK)) {
             Page page = visitor.newPage();
             String learn = Running.application().address() + "#/learn/eximo";
@@ -157,16 +157,16 @@ final class LessonPageTest {
     }
 
     @Test
-    void a_board_among_the_rules_shows_its_turn_lets_try_others_and_is_set_back() {
+    void a_diagram_plays_its_turn_accepts_others_and_can_be_reset() {
         try (BrowserContext visitor = Running.browser().visitor(Visit.DESK)) {
             Page page = visitor.newPage();
             page.navigate(Running.application().address() + "#/learn/eximo");
             Locator diagram =
                     page.locator("tabuleiro-diagram:has(.diagram-step)").first();
             diagram.locator(".diagram-step").click();
-            assertThat(diagram.locator("code.made")).hasCount(1);
+            assertThat(diagram.locator("code.played")).hasCount(1);
             diagram.locator(".diagram-reset").click();
-            assertThat(diagram.locator("code.made")).hasCount(0);
+            assertThat(diagram.locator("code.played")).hasCount(0);
             assertThat(diagram.locator(".diagram-play")).isFocused();
 
             diagram.locator(".board-cell").first().click();
@@ -177,19 +177,19 @@ final class LessonPageTest {
     }
 
     @Test
-    void on_paper_all_boards_among_the_rules_are_drawn() {
+    void all_diagrams_are_drawn_in_print() {
         try (BrowserContext visitor = Running.browser().visitor(Visit.DESK)) {
             Page page = visitor.newPage();
             page.navigate(Running.application().address() + "#/learn/eximo");
             page.locator("tabuleiro-diagram").last().waitFor();
-            assertThat(page.locator(".diagram.asleep")).not().hasCount(0);
+            assertThat(page.locator(".diagram.inactive")).not().hasCount(0);
             page.pdf();
-            assertThat(page.locator(".diagram.asleep")).hasCount(0);
+            assertThat(page.locator(".diagram.inactive")).hasCount(0);
         }
     }
 
     @Test
-    void the_keyboard_gets_to_every_board_among_the_rules() {
+    void every_diagram_can_be_reached_by_keyboard() {
         try (BrowserContext visitor = Running.browser().visitor(Visit.DESK)) {
             Page page = visitor.newPage();
             page.navigate(Running.application().address() + "#/learn/breakthru");
@@ -198,7 +198,7 @@ final class LessonPageTest {
             Set<Object> reached = new HashSet<>();
             for (int tabs = 0; reached.size() < boards && tabs < TABS; tabs++) {
                 page.keyboard().press("Tab");
-                // A board that wakes up hands the keyboard on to one of its squares.
+                // An activated diagram moves the focus to one of its squares.
                 page.waitForFunction("() => !document.activeElement.matches('tabuleiro-diagram')");
                 Object board = page.evaluate("""
                         () => document.activeElement.matches("body") ? "end"

@@ -21,17 +21,17 @@ import org.tabuleiro.games.Game;
 import org.tabuleiro.games.Games;
 import org.tabuleiro.games.State;
 import org.tabuleiro.games.Turn;
-import org.tabuleiro.web.Spans;
-import org.tabuleiro.web.border.Lesson.TaskAnswer;
+import org.tabuleiro.web.TextSpans;
+import org.tabuleiro.web.border.LessonView.TaskAnswer;
 import org.tabuleiro.web.json.BorderJson;
 import org.tabuleiro.web.json.JsonWriter;
 
-/** Lessons teach the same in a browser as on a JVM: the same words, the same solutions, the same answers to a turn. */
+/** Lessons have the same texts, solutions and answers in a browser as on a JVM. */
 class LessonsInBrowserTest {
-    /** Enough to meet every kind of answer; all turns are played elsewhere, on a JVM. */
-    private static final int TURNS_OF_A_TASK = 25;
+    /** Enough for every kind of answer; the tests on the JVM play all turns. */
+    private static final int TURNS_PER_TASK = 25;
 
-    /** Does the tasks of a game one after the other and gives what was said. */
+    /** Plays the tasks of a game in order and returns the answers. */
     private static final String DO_LESSONS = """
             async ([game, plan, words, tasks]) => {
               const said = JSON.parse(await call('lessons', game, plan, words)).map(({ id, title }) => `${id}: ${title}`);
@@ -42,15 +42,15 @@ class LessonsInBrowserTest {
                   table = JSON.parse(await call('study', game, position)).table;
                 }
                 for (const turn of turns) {
-                  await call('command', table, JSON.stringify({ kind: 'play', turn }));
+                  await call('command', table, JSON.stringify({ kind: 'playTurn', turn }));
                   said.push(await call('judge', table, await last(), lesson, task));
-                  await call('command', table, JSON.stringify({ kind: 'takeBack' }));
+                  await call('command', table, JSON.stringify({ kind: 'undoTurn' }));
                 }
                 const solution = await call('solution', table, lesson, task);
                 said.push(solution);
-                await call('command', table, JSON.stringify({ kind: 'play', turn: solution }));
+                await call('command', table, JSON.stringify({ kind: 'playTurn', turn: solution }));
                 if (reply !== '') {
-                  await call('command', table, JSON.stringify({ kind: 'play', turn: reply }));
+                  await call('command', table, JSON.stringify({ kind: 'playTurn', turn: reply }));
                 }
               }
               return said;
@@ -75,7 +75,7 @@ class LessonsInBrowserTest {
 
     @ParameterizedTest
     @MethodSource("games")
-    void lessons_say_the_same_in_a_browser_as_on_a_jvm(Game game) {
+    void lessons_give_the_same_answers_in_a_browser_as_on_a_jvm(Game game) {
         for (Language language : Language.values()) {
             Lessons.LessonTexts texts = Lessons.texts(game, language);
             List<Lesson> lessons = Lessons.of(game, language);
@@ -96,7 +96,7 @@ class LessonsInBrowserTest {
         }
     }
 
-    /** Notes a task and what is said in it on a JVM; gives where the next one goes on. */
+    /** Records a task and its answers on the JVM; returns the state where the next one continues. */
     private static State expect(
             Task task, State from, List<String> expected, List<Map<String, Object>> tasks, int lesson, int index) {
         State state = task.start().orElse(from);
@@ -104,7 +104,7 @@ class LessonsInBrowserTest {
         for (Turn turn : turns) {
             Task.Feedback answer = task.answer(state, turn);
             JsonWriter json = new JsonWriter();
-            BorderJson.write(json, new TaskAnswer(answer.reached(), Spans.parse(answer.text())));
+            BorderJson.write(json, new TaskAnswer(answer.reached(), TextSpans.parse(answer.text())));
             expected.add(json.toString());
         }
         Turn solution = task.solution(state).orElseThrow();
@@ -124,7 +124,7 @@ class LessonsInBrowserTest {
     private static List<Turn> turns(State state) {
         List<Turn> all = new ArrayList<>();
         state.legalTurns().forEach(all::add);
-        int every = Math.max(1, all.size() / TURNS_OF_A_TASK);
+        int every = Math.max(1, all.size() / TURNS_PER_TASK);
         List<Turn> some = new ArrayList<>();
         for (int i = 0; i < all.size(); i += every) {
             some.add(all.get(i));

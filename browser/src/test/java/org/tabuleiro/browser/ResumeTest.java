@@ -17,7 +17,7 @@ import org.tabuleiro.games.Game;
 import org.tabuleiro.games.Games;
 import org.tabuleiro.games.Turn;
 
-/** Games outlive reloads, the ways back and forward, other tabs and a network that is gone. */
+/** Games survive reloads, navigation, other tabs and loss of the network. */
 final class ResumeTest {
 
     static List<Game> games() {
@@ -85,7 +85,7 @@ final class ResumeTest {
     }
 
     @Test
-    void a_turn_that_is_half_entered_in_an_analysis_outlasts_a_reload_and_so_does_its_end() {
+    void a_half_entered_turn_of_an_analysis_survives_a_reload_and_can_be_completed() {
         try (BrowserContext visitor = Running.browser().visitor(Visit.DESK)) {
             Page page = visitor.newPage();
             String position = "p=" + Views.encoded(ShortGames.after(Games.EXIMO, 12));
@@ -108,7 +108,7 @@ final class ResumeTest {
     }
 
     @Test
-    void a_reload_keeps_that_everything_was_taken_back() {
+    void a_reload_after_all_turns_were_taken_back_resumes_the_start() {
         try (BrowserContext visitor = Running.browser().visitor(Visit.DESK)) {
             GamePage at = GamePage.open(visitor.newPage(), Running.application().address(), Games.EXIMO);
             at.click("b2", "d4");
@@ -142,7 +142,7 @@ final class ResumeTest {
     }
 
     @Test
-    void a_game_that_went_on_is_analysed_as_it_is_now() {
+    void a_continued_game_is_analysed_in_its_current_state() {
         try (BrowserContext visitor = Running.browser().visitor(Visit.DESK)) {
             Page page = visitor.newPage();
             GamePage at = GamePage.open(page, Running.application().address(), Games.EXIMO);
@@ -160,14 +160,14 @@ final class ResumeTest {
             at.command("analyse").click();
 
             assertThat(analysis.turns()).hasCount(2);
-            // What was noted before is where it was.
+            // Earlier notes are still there.
             page.navigate(noted);
             assertThat(page.locator("[data-tree] .comment")).hasText("good");
         }
     }
 
     @Test
-    void a_game_that_went_another_way_is_analysed_as_it_is_now() {
+    void a_game_continued_differently_is_analysed_in_its_current_state() {
         try (BrowserContext visitor = Running.browser().visitor(Visit.DESK)) {
             Page page = visitor.newPage();
             GamePage at = GamePage.open(page, Running.application().address(), Games.EXIMO);
@@ -190,7 +190,7 @@ final class ResumeTest {
     }
 
     @Test
-    void the_ways_back_and_forward_lead_through_the_pages() {
+    void back_and_forward_navigate_through_the_pages() {
         try (BrowserContext visitor = Running.browser().visitor(Visit.DESK)) {
             Page page = visitor.newPage();
             page.navigate(Running.application().address());
@@ -208,10 +208,10 @@ final class ResumeTest {
     }
 
     @Test
-    void going_away_and_back_at_once_opens_a_game_once() {
+    void leaving_and_returning_at_once_opens_a_game_once() {
         try (BrowserContext visitor = Running.browser().visitor(Visit.DESK)) {
             Page page = visitor.newPage();
-            // Locks wait for the gate, if there is one.
+            // Lock requests wait for the gate, if there is one.
             page.addInitScript("""
                     const request = navigator.locks.request.bind(navigator.locks);
                     navigator.locks.request = async (...all) => { await window.gate; return request(...all); };
@@ -221,7 +221,7 @@ final class ResumeTest {
             assertThat(at.turn(1)).hasText("b2-d4");
             String address = page.url();
             page.evaluate("() => { location.hash = '#/library'; }");
-            assertThat(page.locator(".kept")).hasCount(1);
+            assertThat(page.locator(".stored-game")).hasCount(1);
 
             page.evaluate("""
                     async there => {
@@ -237,21 +237,21 @@ final class ResumeTest {
             assertThat(at.turn(1)).hasText("b2-d4");
             assertThat(page).hasURL(address);
             page.evaluate("() => { location.hash = '#/library'; }");
-            assertThat(page.locator(".kept")).hasCount(1);
+            assertThat(page.locator(".stored-game")).hasCount(1);
             page.waitForFunction("async () => (await navigator.locks.query()).held.length === 0");
         }
     }
 
     @Test
-    void two_tabs_do_not_spoil_each_others_games() {
+    void two_tabs_do_not_overwrite_each_others_games() {
         try (BrowserContext visitor = Running.browser().visitor(Visit.DESK)) {
             GamePage one =
                     GamePage.open(visitor.newPage(), Running.application().address(), Games.EXIMO);
             one.click("b2", "d4");
             assertThat(one.turn(1)).hasText("b2-d4");
-            // The other tab finds what the store has.
+            // The other tab reads the store.
             one.page().evaluate("() => { location.hash = '#/library'; }");
-            one.page().locator(".kept .go-on").click();
+            one.page().locator(".stored-game .go-on").click();
             assertThat(one.turn(1)).hasText("b2-d4");
             String address = one.page().url();
             Page second = visitor.newPage();
@@ -276,11 +276,11 @@ final class ResumeTest {
             assertThat(other.turns()).hasCount(2);
             assertThat(second).not().hasURL(address);
             second.evaluate("() => { location.hash = '#/library'; }");
-            assertThat(second.locator(".kept")).hasCount(2);
+            assertThat(second.locator(".stored-game")).hasCount(2);
         }
     }
 
-    /** Done when the page has opened its database: one that opens it after the page is served after it, too. */
+    /** Waits until the page has opened its database: requests to open it are served in order. */
     private static void waitForStore(Page page) {
         page.waitForFunction("async () => (await indexedDB.databases()).length === 1");
         page.evaluate("""
@@ -291,7 +291,7 @@ final class ResumeTest {
     }
 
     @Test
-    void a_turn_is_kept_though_the_tab_leaves_in_the_same_moment() {
+    void a_turn_is_saved_even_if_the_tab_closes_at_once() {
         try (BrowserContext visitor = Running.browser().visitor(Visit.DESK)) {
             Page first = visitor.newPage();
             GamePage.open(first, Running.application().address(), Games.EXIMO);
@@ -308,12 +308,12 @@ final class ResumeTest {
 
             Page second = visitor.newPage();
             second.navigate(Running.application().address() + "#/library");
-            assertThat(second.locator(".kept")).containsText("one turn played");
+            assertThat(second.locator(".stored-game")).containsText("one turn played");
         }
     }
 
     @Test
-    void a_tab_that_comes_back_shows_what_was_played_on_in_another() {
+    void a_restored_tab_shows_turns_played_in_another_tab() {
         try (BrowserContext visitor = Running.browser().visitor(Visit.DESK)) {
             Page first = visitor.newPage();
             GamePage one = GamePage.open(first, Running.application().address(), Games.EXIMO);
@@ -321,7 +321,7 @@ final class ResumeTest {
             one.click("b2", "d4");
             assertThat(one.turn(1)).hasText("b2-d4");
             String address = first.url();
-            // What the tab remembers stays with it.
+            // Session storage stays with the tab.
             first.navigate("about:blank");
             Page second = visitor.newPage();
             second.navigate(address);
@@ -330,19 +330,19 @@ final class ResumeTest {
             other.click("d7", "b5");
             assertThat(other.turn(2)).hasText("d7-b5");
             second.evaluate("() => { location.hash = '#/library'; }");
-            assertThat(second.locator(".kept")).containsText("2 turns");
+            assertThat(second.locator(".stored-game")).containsText("2 turns");
 
             first.navigate(address);
 
             assertThat(one.turn(2)).hasText("d7-b5");
             second.reload();
-            assertThat(second.locator(".kept")).containsText("2 turns");
-            assertThat(second.locator(".kept")).hasCount(1);
+            assertThat(second.locator(".stored-game")).containsText("2 turns");
+            assertThat(second.locator(".stored-game")).hasCount(1);
         }
     }
 
     @Test
-    void play_analysis_and_lessons_go_on_without_a_network_after_the_first_visit() {
+    void play_analysis_and_lessons_work_offline_after_the_first_visit() {
         try (BrowserContext visitor = Running.browser().visitor(Visit.DESK.staying())) {
             Page page = visitor.newPage();
             page.navigate(Running.application().address());

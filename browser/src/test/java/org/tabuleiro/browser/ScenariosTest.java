@@ -26,7 +26,7 @@ import org.tabuleiro.table.Seat;
 import org.tabuleiro.testing.TableDriver;
 import org.tabuleiro.testing.TableScenarios;
 
-/** What happens around a turn, on the page. */
+/** The table scenarios, on the page. */
 final class ScenariosTest extends TableScenarios {
 
     @Override
@@ -34,7 +34,7 @@ final class ScenariosTest extends TableScenarios {
         return new OnPage();
     }
 
-    /** The page in a browser, used by its buttons and by typing. */
+    /** Drives the page by its buttons and typed turns. */
     private static final class OnPage implements TableDriver {
         private final BrowserContext visitor = Running.browser().visitor(Visit.DESK);
         private final Page page = visitor.newPage();
@@ -44,7 +44,7 @@ final class ScenariosTest extends TableScenarios {
         private @Nullable AnalysisPage analysis;
 
         OnPage() {
-            // Long enough for whatever is done while the computer thinks.
+            // Long enough for everything a scenario does while the computer thinks.
             visitor.addInitScript("if (!localStorage.getItem('tabuleiro.settings')) {"
                     + " localStorage.setItem('tabuleiro.settings', '{\"seconds\": 30}'); }");
         }
@@ -88,7 +88,7 @@ final class ScenariosTest extends TableScenarios {
             page.navigate(address + "#/library");
             page.locator("tabuleiro-library input[type=file]")
                     .setInputFiles(new FilePayload("saved.pgn", "text/plain", file.getBytes(StandardCharsets.UTF_8)));
-            page.locator(".kept .go-on").click();
+            page.locator(".stored-game .go-on").click();
             game = GamePage.on(page, Games.EXIMO);
         }
 
@@ -107,7 +107,7 @@ final class ScenariosTest extends TableScenarios {
         public void play(String turn) {
             page.locator("[data-typed]").fill(turn);
             page.locator("[data-typed]").press("Enter");
-            // A turn that was taken is typed no more.
+            // The field is cleared when the turn was accepted.
             page.waitForFunction("() => document.querySelector('[data-typed]').value === ''"
                     + " || document.querySelector('[data-prompt].refusal') !== null");
         }

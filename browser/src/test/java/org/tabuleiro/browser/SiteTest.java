@@ -18,11 +18,11 @@ import org.junit.jupiter.api.io.TempDir;
 import org.tabuleiro.games.Games;
 import org.tabuleiro.server.ServerMain;
 
-/** The page loads without a complaint, from our server and from any other one. */
+/** The site loads without console errors from our server and from any static server. */
 final class SiteTest {
     @Test
     void the_page_works_under_the_policy_of_the_server() {
-        assertThat(complaints(Running.application().address())).isEmpty();
+        assertThat(consoleErrors(Running.application().address())).isEmpty();
     }
 
     @Test
@@ -41,13 +41,13 @@ final class SiteTest {
         String said = new String(writing.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
         assertThat(writing.waitFor()).as(said).isZero();
         try (StaticServer other = new StaticServer(under("some/games/", site))) {
-            assertThat(complaints(other.address("some/games/"))).isEmpty();
-            assertThat(runsWhatIsSlippedIn(other.address("some/games/"))).isFalse();
+            assertThat(consoleErrors(other.address("some/games/"))).isEmpty();
+            assertThat(runsInjectedScript(other.address("some/games/"))).isFalse();
         }
     }
 
-    /** Whether a script runs that stands in the page itself, where no server says anything about whom to trust. */
-    private static boolean runsWhatIsSlippedIn(String address) {
+    /** Whether an injected inline script runs; the policy of the page itself must prevent it. */
+    private static boolean runsInjectedScript(String address) {
         try (BrowserContext visitor = Running.browser().visitor(Visit.DESK)) {
             Page page = visitor.newPage();
             page.navigate(address);
@@ -75,7 +75,7 @@ final class SiteTest {
                     .stream()
                     .map(error -> error.getAsJsonObject().get("errorId").getAsString())
                     .toList();
-            // Somebody whose visit leaves no trace installs nothing.
+            // Private windows cannot install applications.
             assertThat(errors).containsExactly("in-incognito");
         }
     }
@@ -84,7 +84,7 @@ final class SiteTest {
         page.evaluate("() => navigator.serviceWorker.ready.then(() => true)");
     }
 
-    /** The files of a folder by their paths under another one, which itself stands for its first page. */
+    /** The files of a folder by their paths under a prefix, which itself serves the home page. */
     private static Map<String, byte[]> under(String path, Path folder) throws IOException {
         Map<String, byte[]> files = new HashMap<>();
         try (Stream<Path> all = Files.walk(folder)) {
@@ -96,8 +96,8 @@ final class SiteTest {
         return files;
     }
 
-    /** Goes through everything, the engine's worker too, and gives what the browser complained about. */
-    private static List<String> complaints(String address) {
+    /** Visits all kinds of pages, with the engine's worker; returns the console errors. */
+    private static List<String> consoleErrors(String address) {
         List<String> complaints = new CopyOnWriteArrayList<>();
         try (BrowserContext visitor = Running.browser().visitor(Visit.DESK.staying())) {
             Page page = visitor.newPage();
@@ -108,7 +108,7 @@ final class SiteTest {
             });
             page.onPageError(complaints::add);
             page.onRequestFailed(request -> {
-                // What is cut off when the visitor leaves is no fault.
+                // Requests aborted by navigation are no errors.
                 if (!request.failure().equals("net::ERR_ABORTED")) {
                     complaints.add(request.failure() + " " + request.url());
                 }
@@ -126,7 +126,7 @@ final class SiteTest {
             page.navigate(address);
             page.locator("tabuleiro-home h2").first().waitFor();
             awaitOffline(page);
-            Views.of(Games.SIXTEEN_STONES).forEach(view -> view.show().on(page, address));
+            Views.of(Games.SIXTEEN_STONES).forEach(view -> view.opener().on(page, address));
             return List.copyOf(complaints);
         }
     }

@@ -23,7 +23,7 @@ import org.tabuleiro.content.Theme;
 import org.tabuleiro.games.Game;
 import org.tabuleiro.games.Games;
 
-/** The colours of the squares in pixels: on the page of a game, on its card, in the editor, and in pictures. */
+/** The colours of the squares in pixels: in play, on the card, in the editor, and in exported pictures. */
 final class SquareColoursTest {
     private static final String PIECES_AND_MARKS = ".board-picture :is(.piece, .mark, .label)";
 
@@ -74,7 +74,7 @@ final class SquareColoursTest {
     }
 
     @Test
-    void lines_tell_the_squares_of_eximo_apart_on_the_smallest_card() throws IOException {
+    void grid_lines_separate_the_squares_of_eximo_on_the_smallest_card() throws IOException {
         try (BrowserContext visitor = Running.browser().visitor(Visit.DESK.size(360, 640))) {
             Page page = visitor.newPage();
             page.navigate(Running.application().address());
@@ -118,7 +118,7 @@ final class SquareColoursTest {
         return visitor;
     }
 
-    /** The board of a new game, with nothing on it. */
+    /** The empty board of a new game. */
     private static Locator playing(BrowserContext visitor, Game game) {
         Page page = visitor.newPage();
         GamePage.open(page, Running.application().address(), game);
@@ -132,7 +132,7 @@ final class SquareColoursTest {
                 PIECES_AND_MARKS);
     }
 
-    /** The squares of the picture that the page of an analysis offers; pieces and names leave a corner of each to be seen. */
+    /** The squares of the exported picture; pieces and labels leave a corner of each square free. */
     private static List<Color> exported(BrowserContext visitor, Game game) throws IOException {
         Page page = visitor.newPage();
         AnalysisPage.open(page, Running.application().address(), game).tab("share");
@@ -140,16 +140,14 @@ final class SquareColoursTest {
                 page.waitForDownload(() -> page.locator("[data-share='png']").click())
                         .path()
                         .toFile());
-        int margin = 20;
-        int side = 100;
-        int top = (picture.getHeight() - side * game.board().height()) / 2;
-        return squares(
-                picture.getSubimage(
-                        margin,
-                        top,
-                        side * game.board().width(),
-                        side * game.board().height()),
-                game);
+        // A square has 100 units; the labels have a margin of 45 on every side, and reserves are above and
+        // below.
+        double unit = picture.getWidth() / (100.0 * game.board().width() + 2 * 45);
+        int width = (int) Math.round(100 * unit * game.board().width());
+        int height = (int) Math.round(100 * unit * game.board().height());
+        BufferedImage board =
+                picture.getSubimage((int) Math.round(45 * unit), (picture.getHeight() - height) / 2, width, height);
+        return squares(board, game);
     }
 
     private static List<Color> squares(Locator board, Game game) throws IOException {
@@ -160,7 +158,7 @@ final class SquareColoursTest {
         return ImageIO.read(new ByteArrayInputStream(board.screenshot()));
     }
 
-    /** The colours of the squares in their order, each near its upper right corner. */
+    /** The colour of each square, near its upper right corner. */
     private static List<Color> squares(BufferedImage board, Game game) {
         List<Color> colours = new ArrayList<>();
         double side = board.getWidth() / (double) game.board().width();

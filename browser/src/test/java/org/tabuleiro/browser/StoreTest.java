@@ -21,7 +21,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.tabuleiro.games.Games;
 
-/** Games are kept where the browser keeps things, and where it does not that is told; the library gives all away and takes all in. */
+/** The game store, where the browser allows it and where not, and the library with import and export. */
 final class StoreTest {
     private static final String GAME = """
             [Event "Tabuleiro"]
@@ -32,7 +32,7 @@ final class StoreTest {
 
             1. %s *
             """;
-    /** Whatever a browser may deny together with its storage. */
+    /** Denies storage and everything that browsers deny with it. */
     private static final String DENIED = """
             {
                 const no = () => new DOMException("no", "SecurityError");
@@ -40,7 +40,7 @@ final class StoreTest {
                 navigator.locks.request = () => Promise.reject(no());
                 window.BroadcastChannel = class { constructor() { throw no(); } };
             }""";
-    /** Writes to another database of the same site until no more goes in. */
+    /** Fills the quota with another database of the same origin. */
     private static final String FILL = """
             async () => {
                 const db = await new Promise((ok) => {
@@ -79,7 +79,7 @@ final class StoreTest {
     }
 
     @Test
-    void a_browser_that_keeps_nothing_is_told_of_and_the_game_goes_on() {
+    void denied_storage_is_reported_and_the_game_goes_on() {
         page.addInitScript(DENIED);
         GamePage at = GamePage.open(page, address, Games.EXIMO);
         at.click("b2", "d4");
@@ -91,7 +91,7 @@ final class StoreTest {
         page.reload();
         assertThat(at.turn(2)).hasText("d7-b5");
         go("#/");
-        page.locator(".left-game").click();
+        page.locator(".unfinished-game").click();
         assertThat(at.turn(2)).hasText("d7-b5");
         at.command("new-game").click();
         page.locator("tabuleiro-new-game [data-answer=play]").click();
@@ -100,7 +100,7 @@ final class StoreTest {
     }
 
     @Test
-    void a_full_store_is_told_of_and_loses_nothing() {
+    void a_full_store_is_reported_and_loses_nothing() {
         page.navigate(address);
         CDPSession session = visitor.newCDPSession(page);
         JsonObject quota = new JsonObject();
@@ -118,14 +118,14 @@ final class StoreTest {
 
         quota.remove("quotaSize");
         session.send("Storage.overrideQuotaForOrigin", quota);
-        page.locator(".kept .go-on").click();
+        page.locator(".stored-game .go-on").click();
         at.click("b1", "a2");
         assertThat(at.turn(3)).hasText("b1-a2");
         assertThat(notice()).hasCount(0);
         go("#/library");
-        assertThat(page.locator(".kept")).containsText("3 turns");
+        assertThat(page.locator(".stored-game")).containsText("3 turns");
         page.reload();
-        assertThat(page.locator(".kept")).containsText("3 turns");
+        assertThat(page.locator(".stored-game")).containsText("3 turns");
         assertThat(page.locator(".notice")).hasCount(0);
     }
 
@@ -136,7 +136,7 @@ final class StoreTest {
         assertThat(at.turn(1)).hasText("b2-d4");
         String id = page.url().replaceAll(".*[?&]id=([^&]+).*", "$1");
         go("#/");
-        assertThat(page.locator(".left-game")).hasCount(1);
+        assertThat(page.locator(".unfinished-game")).hasCount(1);
         page.evaluate("""
                 async id => {
                     const db = await new Promise((ok) => { const ask = indexedDB.open("tabuleiro"); ask.onsuccess = () => ok(ask.result); });
@@ -151,13 +151,13 @@ final class StoreTest {
                 }""", id);
         page.reload();
 
-        page.locator(".left-more.damaged").click();
+        page.locator(".unfinished-more.damaged").click();
         assertThat(page.locator(".unreadable li")).hasCount(2);
         go("#/play/eximo?id=odd");
         GamePage.on(page, Games.EXIMO).click("b2", "d4");
         go("#/library");
         assertThat(page.locator(".unreadable li")).hasCount(2);
-        assertThat(page.locator(".kept")).hasCount(1);
+        assertThat(page.locator(".stored-game")).hasCount(1);
         page.locator(".unreadable .delete").first().click();
         assertThat(page.locator(".library-report")).containsText("Deleted: an unreadable entry.");
         page.locator(".undo-delete").click();
@@ -166,13 +166,13 @@ final class StoreTest {
     }
 
     @Test
-    void the_library_takes_files_in_tells_what_is_wrong_and_gives_all_back() throws IOException {
+    void the_library_imports_files_reports_errors_and_exports_all_games() throws IOException {
         page.navigate(address + "#/library");
         String file = GAME.formatted("One", "b2-d4") + "\n" + GAME.formatted("Torn", "b2-z9") + "\n"
                 + GAME.formatted("Two", "b2-d4");
         page.locator("input[type=file]")
                 .setInputFiles(new FilePayload("some.txt", "text/plain", file.getBytes(StandardCharsets.UTF_8)));
-        assertThat(page.locator(".kept")).hasCount(2);
+        assertThat(page.locator(".stored-game")).hasCount(2);
         assertThat(page.locator(".library-report .fault")).containsText("b2-z9");
         page.evaluate("""
                 text => {
@@ -180,7 +180,7 @@ final class StoreTest {
                     data.items.add(new File([text], "dropped.txt"));
                     document.body.dispatchEvent(new DragEvent("drop", { dataTransfer: data, bubbles: true, cancelable: true }));
                 }""", GAME.formatted("Three", "b2-d4"));
-        assertThat(page.locator(".kept")).hasCount(3);
+        assertThat(page.locator(".stored-game")).hasCount(3);
 
         Download all = page.waitForDownload(() -> page.locator(".export").click());
         assertThat(all.suggestedFilename()).isEqualTo("tabuleiro-games.pgn");
@@ -188,7 +188,7 @@ final class StoreTest {
     }
 
     @Test
-    void all_that_was_deleted_can_be_brought_back_one_after_the_other() {
+    void deletions_can_be_undone_one_by_one() {
         page.navigate(address + "#/library");
         String file = GAME.formatted("Rita", "b2-d4") + "\n" + GAME.formatted("Luis", "b2-d4");
         page.locator("input[type=file]")
@@ -196,29 +196,29 @@ final class StoreTest {
         deleteOf("Rita").click();
         assertThat(page.locator(".library-report")).containsText("Rita");
         deleteOf("Luis").click();
-        assertThat(page.locator(".kept")).hasCount(0);
+        assertThat(page.locator(".stored-game")).hasCount(0);
 
         page.locator(".undo-delete").click();
-        assertThat(page.locator(".kept:focus-within")).containsText("Luis");
+        assertThat(page.locator(".stored-game:focus-within")).containsText("Luis");
         page.locator(".undo-delete").click();
-        assertThat(page.locator(".kept:focus-within")).containsText("Rita");
-        assertThat(page.locator(".kept")).hasCount(2);
+        assertThat(page.locator(".stored-game:focus-within")).containsText("Rita");
+        assertThat(page.locator(".stored-game")).hasCount(2);
         assertThat(page.locator(".undo-delete")).hasCount(0);
     }
 
     private Locator deleteOf(String player) {
-        return page.locator(".kept", new Page.LocatorOptions().setHasText(player))
+        return page.locator(".stored-game", new Page.LocatorOptions().setHasText(player))
                 .locator(".delete");
     }
 
     @Test
-    void a_deletion_is_undone_even_where_the_browser_takes_nothing_back() {
+    void a_deletion_can_be_undone_even_if_the_browser_stores_nothing() {
         GamePage at = GamePage.open(page, address, Games.EXIMO);
         at.click("b2", "d4");
         assertThat(at.turn(1)).hasText("b2-d4");
         go("#/library");
-        page.locator(".kept .delete").click();
-        assertThat(page.locator(".kept")).hasCount(0);
+        page.locator(".stored-game .delete").click();
+        assertThat(page.locator(".stored-game")).hasCount(0);
         page.evaluate("""
                 () => {
                     IDBObjectStore.prototype.put = () => { throw new DOMException("no", "QuotaExceededError"); };
@@ -226,9 +226,9 @@ final class StoreTest {
 
         page.locator(".undo-delete").click();
 
-        assertThat(page.locator(".kept")).containsText("one turn");
+        assertThat(page.locator(".stored-game")).containsText("one turn");
         assertThat(page.locator(".notice")).containsText("no space left");
-        page.locator(".kept .go-on").click();
+        page.locator(".stored-game .go-on").click();
         assertThat(at.turn(1)).hasText("b2-d4");
     }
 
@@ -236,7 +236,7 @@ final class StoreTest {
     @CsvSource({"1280, 800", "360, 640"})
     void a_game_too_long_for_a_link_is_offered_as_a_file(int width, int height) throws IOException {
         page.setViewportSize(width, height);
-        // Nothing that could be packed.
+        // Incompressible.
         String comment =
                 new Random(1).ints(6000, 'a', 'z').mapToObj(Character::toString).collect(Collectors.joining());
         page.navigate(address + "#/library");
@@ -245,7 +245,7 @@ final class StoreTest {
                         "long.txt",
                         "text/plain",
                         GAME.formatted("One", "b2-d4 {" + comment + "}").getBytes(StandardCharsets.UTF_8)));
-        page.locator(".kept .go-on").click();
+        page.locator(".stored-game .go-on").click();
         GamePage at = GamePage.on(page, Games.EXIMO);
         if (width < height) {
             at.command("more").click();
@@ -263,7 +263,7 @@ final class StoreTest {
     }
 
     @Test
-    void everything_is_deleted_only_after_a_question() {
+    void deleting_everything_asks_for_confirmation() {
         GamePage at = GamePage.open(page, address, Games.EXIMO);
         at.click("b2", "d4");
         assertThat(at.turn(1)).hasText("b2-d4");

@@ -17,7 +17,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.tabuleiro.games.Games;
 
-/** The site changes while a page of it is open. */
+/** A new version is deployed while a page is open. */
 final class UpdateTest {
     private static final Path SITE = Path.of("../web/target/classes/site");
 
@@ -38,15 +38,15 @@ final class UpdateTest {
             assertThat(page.locator(".update")).hasCount(0);
             at.click("d7", "b5");
             assertThat(at.turn(2)).hasText("d7-b5");
-            // A part that this page has not had yet, and that the server has no more.
+            // A part that this page has not loaded yet, and that the server no longer has.
             page.evaluate("() => { location.hash = '#/library'; }");
-            assertThat(page.locator(".kept")).hasCount(1);
+            assertThat(page.locator(".stored-game")).hasCount(1);
 
             page.locator(".update .main").click();
 
             assertThat(page.locator("meta[name=tabuleiro-version]")).hasAttribute("content", "renewed");
             assertThat(page.locator(".update")).hasCount(0);
-            page.locator(".kept .go-on").click();
+            page.locator(".stored-game .go-on").click();
             assertThat(at.turn(2)).hasText("d7-b5");
         }
     }

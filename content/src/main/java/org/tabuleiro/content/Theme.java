@@ -1,6 +1,7 @@
 package org.tabuleiro.content;
 
 import java.util.Arrays;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.Properties;
 
@@ -46,7 +47,12 @@ public enum Theme {
         /** Squares that the first player attacks. */
         FIRST,
         /** Squares that the second player attacks. */
-        SECOND
+        SECOND;
+
+        /** The name in resource files and on the page. */
+        public String id() {
+            return name().toLowerCase(Locale.ROOT);
+        }
     }
 
     private static final class Colours {
@@ -70,7 +76,7 @@ public enum Theme {
 
     /** A colour, as in {@code #D9C7A0}. */
     public String colour(Use use) {
-        String key = id() + "." + use.name().toLowerCase(java.util.Locale.ROOT);
+        String key = id() + "." + use.id();
         return Colours.ALL.getProperty(key, "#000000");
     }
 }

@@ -25,19 +25,19 @@ final class Draft {
             case DraftEdit.SetGame(String game) -> draft.play(Games.find(game).orElseThrow());
             case DraftEdit.Start() -> draft.start();
             case DraftEdit.Clear() -> draft.clear();
-            case DraftEdit.Setup(String name) -> draft.setup(name);
+            case DraftEdit.UseSetup(String name) -> draft.setup(name);
             case DraftEdit.Type(String position) -> draft.type(position);
             case DraftEdit.Put(int square, String letter) -> draft.put(square, letter.charAt(0));
-            case DraftEdit.Move(int from, int to) -> draft.move(from, to);
+            case DraftEdit.MovePiece(int from, int to) -> draft.move(from, to);
             case DraftEdit.SetSide(Side side) -> draft.side(side);
             case DraftEdit.SetReserve(int index, int count) -> draft.reserve(index, count);
             case DraftEdit.SetPending(String pending) -> draft.pending(pending);
-            case DraftEdit.SetQuiet(int count) -> draft.noProgressCount(count);
+            case DraftEdit.SetNoProgress(int count) -> draft.noProgressCount(count);
             case DraftEdit.SetTurn(int number) -> draft.turn(number);
         }
     }
 
-    /** The position, and why it is none as long as it is not. */
+    /** The position, and why it is impossible, if it is. */
     DraftView view(Catalogue texts) {
         Layout layout = draft.layout();
         List<String> names = new ArrayList<>();

@@ -3,10 +3,10 @@ package org.tabuleiro.web;
 import org.tabuleiro.web.border.PlayerRequest;
 import org.tabuleiro.web.border.WorkerApi;
 
-/** The worker's own copy of the engine: players' questions, an analysis and a review. */
+/** The functions of the worker: players' questions, an analysis and a review. */
 final class EngineWorker implements WorkerApi {
-    private final Answering answering = new Answering(Tables::now);
-    private final Analyses analyses = new Analyses();
+    private final WorkerPlayers answering = new WorkerPlayers(Tables::now);
+    private final PositionAnalyser analyses = new PositionAnalyser();
     private final GameReview review = new GameReview();
 
     @Override
@@ -26,7 +26,7 @@ final class EngineWorker implements WorkerApi {
 
     @Override
     public AnalysisProgress continueAnalysis(int millis) {
-        return analyses.goOn(millis);
+        return analyses.resume(millis);
     }
 
     @Override
@@ -36,7 +36,7 @@ final class EngineWorker implements WorkerApi {
 
     @Override
     public ReviewProgress continueReview() {
-        return review.goOn();
+        return review.resume();
     }
 
     @Override

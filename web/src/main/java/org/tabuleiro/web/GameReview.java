@@ -13,11 +13,11 @@ import org.tabuleiro.web.border.WorkerApi.MistakeCount;
 import org.tabuleiro.web.border.WorkerApi.ReviewProgress;
 import org.tabuleiro.web.border.WorkerApi.ReviewResult;
 
-/** Goes over a whole game slice by slice; what is judged so far can be had at any time. */
+/** Reviews a game in slices; the result so far is available at any time. */
 final class GameReview {
     private static final SearchLimits LIMITS = SearchLimits.ofNodes(200_000);
-    /** So often a search asks in a slice of thought whether it is to stop: some ten thousand nodes. */
-    private static final int QUESTIONS = 10;
+    /** Stop checks of the search per slice, which is some ten thousand nodes. */
+    private static final int CHECKS_PER_SLICE = 10;
 
     private @Nullable Review review;
 
@@ -29,20 +29,20 @@ final class GameReview {
     private Review review() {
         Review now = review;
         if (now == null) {
-            throw new IllegalStateException("there is no game to go over");
+            throw new IllegalStateException("no review was begun");
         }
         return now;
     }
 
-    /** Goes on for a short while: how far it is, and whether that is all. */
-    ReviewProgress goOn() {
-        // Counted and not timed, so that the same game is always judged in the same way.
-        int[] asked = {0};
-        review().judgeNext(() -> ++asked[0] > QUESTIONS);
+    /** Runs one slice. */
+    ReviewProgress resume() {
+        // Counted, not timed, so that a game always gets the same review.
+        int[] checks = {0};
+        review().judgeNext(() -> ++checks[0] > CHECKS_PER_SLICE);
         return new ReviewProgress(review().judged(), review().turns(), review().isDone());
     }
 
-    /** The review as far as it is. */
+    /** The result so far. */
     ReviewResult result() {
         List<Integer> chances = new ArrayList<>();
         for (int i = 0; i < review().judged(); i++) {

@@ -5,11 +5,11 @@ import org.tabuleiro.games.Parsed;
 import org.tabuleiro.games.Step;
 import org.tabuleiro.table.Table;
 import org.tabuleiro.table.setup.SetupPlan;
-import org.tabuleiro.web.border.Command;
+import org.tabuleiro.web.border.TableCommand;
 
 /** Runs the commands of a page at a table. */
 final class PageCommands {
-    /** Between two programs, the least milliseconds of a turn, so that people can watch. */
+    /** Least milliseconds of a turn between two computers, so that people can follow. */
     private static final int WATCHED_MILLIS = 1200;
 
     private final Table table;
@@ -23,41 +23,44 @@ final class PageCommands {
     }
 
     /** Runs a command; returns whether there was something to do. */
-    boolean run(Command command) {
+    boolean run(TableCommand command) {
         return switch (command) {
-            case Command.Begin() -> done(table::begin);
-            case Command.Tick() -> done(() -> table.tick(table.now()));
-            case Command.SetConfirming(boolean on) -> done(() -> table.input().setConfirming(on));
-            case Command.SetResigning(boolean on) -> done(() -> table.setMayResign(on));
-            case Command.SetSeconds(int seconds) -> done(() -> players.setMostMillis(1000L * seconds));
-            case Command.SetPace(int millis) -> done(() -> table.setPace(new Table.Pace(millis, 0, WATCHED_MILLIS)));
-            case Command.UndoClick() -> table.input().undoClick();
-            case Command.ResetTurn() -> done(table.input()::resetTurn);
-            case Command.ReturnTo(int steps) -> done(() -> table.input().returnTo(steps));
-            case Command.Confirm() -> done(table.input()::confirm);
-            case Command.TakeBack() -> table.controls().takeBack();
-            case Command.Redo() -> table.controls().redo();
-            case Command.Display(int place) -> done(() -> table.display(places.node(place)));
-            case Command.Play(String turn) -> play(turn);
-            case Command.Promote(int place) -> table.editing().promote(places.node(place));
-            case Command.Delete(int place) -> table.editing().delete(places.node(place));
-            case Command.Preset(String name) -> suggest(plan().presets().getOrDefault(name, List.of()));
-            case Command.Mirror(boolean files) ->
+            case TableCommand.Begin() -> done(table::begin);
+            case TableCommand.Tick() -> done(() -> table.tick(table.now()));
+            case TableCommand.SetConfirming(boolean on) ->
+                done(() -> table.input().setConfirming(on));
+            case TableCommand.SetResigning(boolean on) -> done(() -> table.setMayResign(on));
+            case TableCommand.SetSeconds(int seconds) -> done(() -> players.setMaxMillis(1000L * seconds));
+            case TableCommand.SetPace(int millis) ->
+                done(() -> table.setPace(new Table.Pace(millis, 0, WATCHED_MILLIS)));
+            case TableCommand.UndoClick() -> table.input().undoClick();
+            case TableCommand.ResetTurn() -> done(table.input()::resetTurn);
+            case TableCommand.ReturnTo(int steps) -> done(() -> table.input().returnTo(steps));
+            case TableCommand.Confirm() -> done(table.input()::confirm);
+            case TableCommand.UndoTurn() -> table.controls().takeBack();
+            case TableCommand.RedoTurn() -> table.controls().redo();
+            case TableCommand.Display(int place) -> done(() -> table.display(places.node(place)));
+            case TableCommand.PlayTurn(String turn) -> play(turn);
+            case TableCommand.Promote(int place) -> table.editing().promote(places.node(place));
+            case TableCommand.Delete(int place) -> table.editing().delete(places.node(place));
+            case TableCommand.Preset(String name) -> suggest(plan().presets().getOrDefault(name, List.of()));
+            case TableCommand.Mirror(boolean files) ->
                 suggest(plan().mirrored(table.input().entry().steps(), files));
-            case Command.Fill() -> suggest(plan().filled(table.input().entry().steps()));
-            case Command.Place(String turn) -> suggest(plan().read(turn));
-            case Command.Hint() -> done(table.controls()::hint);
-            case Command.Resign() -> done(table.controls()::resign);
-            case Command.OfferDraw() -> done(table.controls()::offerDraw);
-            case Command.AnswerDraw(boolean accept) ->
+            case TableCommand.Fill() ->
+                suggest(plan().filled(table.input().entry().steps()));
+            case TableCommand.PlacePieces(String turn) -> suggest(plan().read(turn));
+            case TableCommand.RequestHint() -> done(table.controls()::hint);
+            case TableCommand.ResignMatch() -> done(table.controls()::resign);
+            case TableCommand.ProposeDraw() -> done(table.controls()::offerDraw);
+            case TableCommand.AnswerDraw(boolean accept) ->
                 done(() -> table.controls().answerDraw(accept));
-            case Command.Hurry() -> done(table.controls()::hurry);
-            case Command.Pause() -> done(table.controls()::pause);
-            case Command.Resume() -> done(table.controls()::resume);
-            case Command.Step() -> done(table.controls()::step);
-            case Command.Retry() -> done(table.controls()::retry);
-            case Command.TakeOver() -> done(table.controls()::takeOver);
-            case Command.SwapSeats() -> done(table::swapSeats);
+            case TableCommand.MoveNow() -> done(table.controls()::hurry);
+            case TableCommand.PauseMatch() -> done(table.controls()::pause);
+            case TableCommand.ResumeMatch() -> done(table.controls()::resume);
+            case TableCommand.PlayOneTurn() -> done(table.controls()::step);
+            case TableCommand.Retry() -> done(table.controls()::retry);
+            case TableCommand.TakeOver() -> done(table.controls()::takeOver);
+            case TableCommand.SwapSeats() -> done(table::swapSeats);
         };
     }
 

@@ -20,18 +20,18 @@ import org.tabuleiro.web.border.PlayerAnswer;
 import org.tabuleiro.web.border.PlayerRequest;
 
 /**
- * The programs of a table on the page's thread. They think in a worker: what they are asked goes to an outbox, which the page
- * empties after every call and forwards; see {@link Answering} for the other end.
+ * The computer players of a table, on the page's thread. Their engines are in a worker: requests go to an
+ * outbox, which the page drains after every call; see {@link WorkerPlayers} for the other end.
  */
 final class PagePlayers implements Player.Factory {
     private final IntSupplier ids;
-    /** One seed for both sides, so that two programs of the same level share what they remember. */
+    /** One seed for both sides, so that two computers of the same level share an engine. */
     private final int seed = (int) (Math.random() * Integer.MAX_VALUE);
     /** The states that open questions are about, by the ids of the questions. */
     private final Map<Integer, State> open = new HashMap<>();
 
     private List<PlayerRequest> outbox = new ArrayList<>();
-    private long mostMillis = 1000;
+    private long maxMillis = 1000;
 
     /**
      * Players without questions.
@@ -42,23 +42,23 @@ final class PagePlayers implements Player.Factory {
         this.ids = ids;
     }
 
-    /** The most milliseconds that full strength uses for a turn. */
-    void setMostMillis(long millis) {
-        mostMillis = millis;
+    /** Sets the time limit of full strength per turn. */
+    void setMaxMillis(long millis) {
+        maxMillis = millis;
     }
 
     @Override
     public Player create(Game game, Side side, Seat seat, Consumer<Answer> inbox) {
         int level = seat instanceof Seat.Computer(int strength) ? strength : 1;
-        return new Remote(game, side, level);
+        return new WorkerProxy(game, side, level);
     }
 
     @Override
     public Player assistant(Game game, Consumer<Answer> inbox) {
-        return new Remote(game, Side.FIRST, 1);
+        return new WorkerProxy(game, Side.FIRST, 1);
     }
 
-    /** What is to be forwarded to the worker, in its order; nothing is left. */
+    /** Empties the outbox and returns its requests in order. */
     List<PlayerRequest> drain() {
         List<PlayerRequest> requests = outbox;
         outbox = new ArrayList<>();
@@ -78,20 +78,20 @@ final class PagePlayers implements Player.Factory {
         return Optional.of(answer);
     }
 
-    /** The answer of a player whose worker has broken; a worker that could not be loaded gives no reason. */
+    /** The answer of a player whose worker crashed; the reason is empty if the worker could not be loaded. */
     Optional<Answer> failed(int question, String reason) {
         Message message = reason.isEmpty() ? Message.of("web.play.not-loaded") : Message.of("web.play.failed", reason);
         return Optional.ofNullable(open.remove(question)).map(state -> new Answer.Failed(question, message));
     }
 
-    /** A player whose thoughts are elsewhere. */
-    private final class Remote implements Player {
+    /** A player whose engine is in the worker. */
+    private final class WorkerProxy implements Player {
         private final int id = ids.getAsInt();
         private final Game game;
         private final Side side;
         private final int level;
 
-        Remote(Game game, Side side, int level) {
+        WorkerProxy(Game game, Side side, int level) {
             this.game = game;
             this.side = side;
             this.level = level;
@@ -112,7 +112,7 @@ final class PagePlayers implements Player.Factory {
                                     line,
                                     level,
                                     seed,
-                                    turn.thinkingTime(mostMillis),
+                                    turn.thinkingTime(maxMillis),
                                     turn.againstPerson(),
                                     turn.mayResign());
                         case Question.ForDraw draw -> new PlayerRequest.AskDraw(id, draw.id(), game.id(), side, line);

@@ -25,6 +25,7 @@ import org.tabuleiro.table.SavedGame;
 import org.tabuleiro.table.Table;
 import org.tabuleiro.table.TableEvent;
 import org.tabuleiro.table.scene.Mark;
+import org.tabuleiro.table.scene.Scene;
 import org.tabuleiro.table.scene.SceneMaker;
 import org.tabuleiro.table.scene.Speech;
 import org.tabuleiro.table.scene.TurnArrows;
@@ -32,21 +33,23 @@ import org.tabuleiro.table.text.CommentText;
 import org.tabuleiro.table.text.TurnWords;
 import org.tabuleiro.table.text.TypedTurn;
 import org.tabuleiro.web.border.BoardLayout;
-import org.tabuleiro.web.border.Command;
 import org.tabuleiro.web.border.GameLine;
-import org.tabuleiro.web.border.Move;
 import org.tabuleiro.web.border.PageApi.ClickAnswer;
-import org.tabuleiro.web.border.PageApi.ClockFace;
 import org.tabuleiro.web.border.PageApi.ClockFaces;
+import org.tabuleiro.web.border.PageApi.ClockText;
 import org.tabuleiro.web.border.PageApi.Outbox;
+import org.tabuleiro.web.border.PageApi.SceneOptions;
 import org.tabuleiro.web.border.PageApi.TurnPreview;
 import org.tabuleiro.web.border.PageEvent;
+import org.tabuleiro.web.border.PictureRequest;
 import org.tabuleiro.web.border.PlayerAnswer;
+import org.tabuleiro.web.border.TableCommand;
+import org.tabuleiro.web.border.TurnNode;
 import org.tabuleiro.web.border.View;
 
 /** A table that a page has opened: its places have numbers, and an outbox collects what it tells the page. */
 final class PageTable implements Table.Listener {
-    /** Nobody has to be named in the record of a study. */
+    /** The record of a study needs no player names. */
     private static final Map<String, String> UNNAMED = Map.of(GameRecord.FIRST, "", GameRecord.SECOND, "");
 
     private final Table table;
@@ -61,7 +64,7 @@ final class PageTable implements Table.Listener {
         this.table = table;
         this.players = players;
         this.commands = new PageCommands(table, players, places);
-        // The beginning is always place 0.
+        // The root is always place 0.
         places.id(table.tree().root());
         table.subscribe(this);
     }
@@ -74,7 +77,7 @@ final class PageTable implements Table.Listener {
         return places.node(number);
     }
 
-    // --- what has happened ---
+    // --- events ---
 
     @Override
     public void changed() {
@@ -86,15 +89,15 @@ final class PageTable implements Table.Listener {
         events.add(
                 switch (event) {
                     case TableEvent.Played(GameTree.Node node, Side side, boolean here, boolean forced) ->
-                        new PageEvent.Played(places.id(node), side, here, forced, isCapture(node), isSetup(node));
-                    case TableEvent.Tried(GameTree.Node node) -> new PageEvent.Tried(places.id(node));
-                    case TableEvent.Refused refused -> new PageEvent.Refused();
-                    case TableEvent.WentBack back -> new PageEvent.WentBack();
-                    case TableEvent.Ended ended -> new PageEvent.Ended();
-                    case TableEvent.DrawOffered(Side side) -> new PageEvent.DrawOffered(side);
-                    case TableEvent.DrawDeclined(Side side) -> new PageEvent.DrawDeclined(side);
-                    case TableEvent.Thinking thinking -> new PageEvent.Thinking();
-                    case TableEvent.Failed failed -> new PageEvent.Failed();
+                        new PageEvent.MatchTurn(places.id(node), side, here, forced, isCapture(node), isSetup(node));
+                    case TableEvent.Tried(GameTree.Node node) -> new PageEvent.StudyTurn(places.id(node));
+                    case TableEvent.Refused refused -> new PageEvent.InputRefused();
+                    case TableEvent.WentBack back -> new PageEvent.HistoryChanged();
+                    case TableEvent.Ended ended -> new PageEvent.MatchEnded();
+                    case TableEvent.DrawOffered(Side side) -> new PageEvent.DrawProposed(side);
+                    case TableEvent.DrawDeclined(Side side) -> new PageEvent.DrawRejected(side);
+                    case TableEvent.Thinking thinking -> new PageEvent.SearchUpdated();
+                    case TableEvent.Failed failed -> new PageEvent.PlayerFailed();
                 });
     }
 
@@ -106,7 +109,7 @@ final class PageTable implements Table.Listener {
         return node.parent().orElseThrow().state().phase() == Phase.SETUP;
     }
 
-    /** Everything since the last call. */
+    /** Empties the outbox. */
     Outbox drain() {
         OptionalLong wake = table.wakeAt();
         OptionalLong wakeIn =
@@ -117,32 +120,47 @@ final class PageTable implements Table.Listener {
         return all;
     }
 
-    /** Takes an answer of a player from the worker. */
+    /** Delivers an answer of a player from the worker. */
     void answer(PlayerAnswer answer) {
         players.answer(answer).ifPresent(table::receive);
     }
 
-    /** The worker that was asked a question has broken. */
+    /** Reports that the worker crashed before it answered a question. */
     void fail(int question, String reason) {
         players.failed(question, reason).ifPresent(table::receive);
     }
 
-    // --- what is to be seen ---
+    // --- views ---
 
-    /** What is to be seen now. */
-    View view(Catalogue texts, int pointed, boolean heat, boolean numbered) {
+    /** The view of the table. */
+    View view(Catalogue texts, SceneOptions options) {
+        Scene scene = scene(options.pointed(), options.heat(), options.numbered());
+        return new TableView(table, texts).of(options.moveHints() ? scene : scene.withoutMoveHints(), places);
+    }
+
+    private Scene scene(int pointed, boolean heat, boolean numbered) {
         List<Mark> extra = new ArrayList<>(table.hintMarks());
         extra.addAll(arrows);
-        SceneMaker.Options options = new SceneMaker.Options(pointed, heat, numbered);
-        return new TableView(table, texts).of(SceneMaker.of(table, options, extra), places);
+        return SceneMaker.of(table, new SceneMaker.Options(pointed, heat, numbered), extra);
+    }
+
+    /** The displayed position as a standalone SVG picture. */
+    String picture(Catalogue texts, PictureRequest request) {
+        Scene scene = scene(-1, request.heat(), request.numbered());
+        return BoardPicture.svg(texts, scene, displayedState().toString(), request);
+    }
+
+    /** The displayed position, after what was entered there. */
+    private State displayedState() {
+        return table.input().mayEnter()
+                ? table.input().entry().state()
+                : table.displayed().state();
     }
 
     /** Shows turns as arrows, such as the lines of an analysis. */
     void showArrows(List<String> turns) {
         List<Mark> marks = new ArrayList<>();
-        State from = table.input().mayEnter()
-                ? table.input().entry().state()
-                : table.displayed().state();
+        State from = displayedState();
         int rank = 0;
         for (String turn : turns) {
             marks.addAll(TurnArrows.of(from.readSteps(turn).orElseThrow(), rank++));
@@ -150,7 +168,7 @@ final class PageTable implements Table.Listener {
         arrows = marks;
     }
 
-    /** The layouts while the steps of the turn that led to a place are made, the one before first. */
+    /** The layouts before and after each step of the turn that led to a place. */
     List<BoardLayout> frames(int place) {
         GameTree.Node node = places.node(place);
         return node.parent()
@@ -169,7 +187,7 @@ final class PageTable implements Table.Listener {
         return turn.steps().stream().map(Step::text).map(words::turn).toList();
     }
 
-    /** What stands before and after each step. */
+    /** The layouts before and after each step. */
     private static List<BoardLayout> layouts(State before, List<Step> steps) {
         State state = before;
         List<BoardLayout> layouts = new ArrayList<>();
@@ -182,8 +200,8 @@ final class PageTable implements Table.Listener {
     }
 
     /** All places, each before its children; children in their order. */
-    List<Move> moves(Catalogue texts) {
-        List<Move> list = new ArrayList<>();
+    List<TurnNode> moves(Catalogue texts) {
+        List<TurnNode> list = new ArrayList<>();
         TurnWords words = new TurnWords(texts, table.game());
         CommentText comments = new CommentText(texts, table.game());
         add(table.tree().root(), new HashSet<>(table.live().path()), words, comments, list);
@@ -191,10 +209,10 @@ final class PageTable implements Table.Listener {
     }
 
     private void add(
-            GameTree.Node node, Set<GameTree.Node> main, TurnWords words, CommentText comments, List<Move> list) {
+            GameTree.Node node, Set<GameTree.Node> main, TurnWords words, CommentText comments, List<TurnNode> list) {
         Optional<Turn> turn = node.turn();
         Optional<State> before = node.parent().map(GameTree.Node::state);
-        list.add(new Move(
+        list.add(new TurnNode(
                 places.id(node),
                 turn.map(Turn::text).orElse(""),
                 turn.map(Turn::text).map(words::turn).orElse(""),
@@ -209,7 +227,7 @@ final class PageTable implements Table.Listener {
         node.children().forEach(child -> add(child, main, words, comments, list));
     }
 
-    /** What is said about the squares to those who do not see them. */
+    /** The descriptions of the squares for screen readers. */
     List<String> squares(Catalogue texts) {
         return new Speech(table, () -> texts).squares();
     }
@@ -218,13 +236,13 @@ final class PageTable implements Table.Listener {
         return new ClockFaces(clock(Side.FIRST), clock(Side.SECOND));
     }
 
-    private Optional<ClockFace> clock(Side side) {
-        return table.clock(side).map(face -> new ClockFace(face.text(), face.isLow()));
+    private Optional<ClockText> clock(Side side) {
+        return table.clock(side).map(face -> new ClockText(face.text(), face.isLow()));
     }
 
-    // --- what can be done ---
+    // --- input ---
 
-    /** Takes a click: whether it was taken, and what the board looks like after each of its steps. */
+    /** Enters a click; returns whether it was accepted, and the layouts of its steps. */
     ClickAnswer click(String text) {
         State before = table.input().entry().state();
         return switch (table.input().click(Click.of(table.game(), text))) {
@@ -233,7 +251,7 @@ final class PageTable implements Table.Listener {
         };
     }
 
-    /** Takes a typed turn or a part of one. */
+    /** Enters a typed turn or a part of one. */
     ClickAnswer type(Catalogue texts, String text) {
         TurnBuilder entry = table.input().entry();
         State before = entry.state();
@@ -260,19 +278,19 @@ final class PageTable implements Table.Listener {
     }
 
     /** Runs a command; returns whether there was something to do. */
-    boolean command(Command command) {
+    boolean command(TableCommand command) {
         return commands.run(command);
     }
 
-    /** Replaces what is noted about a turn. */
+    /** Replaces the marks and the comment of a turn. */
     void note(Catalogue texts, int place, List<Integer> marks, String comment) {
-        new Edits(table.editing()).note(texts, places.node(place), marks, comment);
+        new TreeEdits(table.editing()).note(texts, places.node(place), marks, comment);
     }
 
-    /** Adds a line from a place on; returns the place of its first turn, or the same place if there is none. */
+    /** Inserts a line at a place; returns the place of its first turn, or the same place if there is none. */
     int insert(int place, List<String> line) {
         GameTree.Node from = places.node(place);
-        new Edits(table.editing()).insert(from, line);
+        new TreeEdits(table.editing()).insert(from, line);
         return from.children().stream()
                 .filter(child ->
                         child.turn().map(Turn::text).equals(line.stream().findFirst()))
@@ -281,9 +299,9 @@ final class PageTable implements Table.Listener {
                 .orElse(place);
     }
 
-    /** Takes over what a game was annotated with. */
+    /** Merges the annotations of a reviewed copy. */
     void annotate(String given, String annotated) {
-        new Edits(table.editing()).annotate(given, annotated);
+        new TreeEdits(table.editing()).annotate(given, annotated);
     }
 
     // --- the record ---
@@ -292,21 +310,23 @@ final class PageTable implements Table.Listener {
         return table.isStudy() ? UNNAMED : RecordTags.of(table, texts, date);
     }
 
-    /** The game file; the date is that of a game which does not say when it was played. */
+    /** The game file; the date is used if the game has none. */
     String record(Catalogue texts, String date) {
         GameRecord record = table.record(tags(texts, date));
         Map<String, String> named = table.isStudy() ? RecordTags.withWords(record.tags(), texts) : record.tags();
         return GameWriter.write(new GameRecord(record.start(), named, record.line(), record.result()));
     }
 
-    /** The game file for a reader of any language, as links hold it: players whom nobody has named are stated by their seats. */
+    /**
+     * The game file for a reader of any language, as in links: unnamed players are identified by their seats.
+     */
     String shared(Catalogue texts, String date) {
         Map<String, String> tags = new LinkedHashMap<>(tags(texts, date));
         tags.putAll(RecordTags.withoutWords(table));
         return GameWriter.write(table.record(tags));
     }
 
-    /** The game with everything that is needed to go on with it another day. */
+    /** The game with everything needed to resume it. */
     SavedGame saved(Catalogue texts, String date, boolean flipped) {
         return SavedGame.of(table, tags(texts, date), flipped);
     }
@@ -319,7 +339,7 @@ final class PageTable implements Table.Listener {
         return PlayerMessages.line(table.tree().root().state(), turns);
     }
 
-    /** Ends whatever runs for this table; returns what the players are still to be told. */
+    /** Closes the table; returns the last requests for the worker. */
     Outbox close() {
         table.close();
         return drain();

@@ -9,19 +9,19 @@ import org.tabuleiro.table.paste.PastedText;
 import org.tabuleiro.table.paste.ReadError;
 import org.tabuleiro.web.border.Pasted;
 
-/** Says what a text from a file or the clipboard is. */
+/** Recognises a text from a file or the clipboard. */
 final class PastedTexts {
     private PastedTexts() {}
 
-    /** The games of a text, or its position, or what is wrong with it and where. */
+    /** The games or the position of a text, or its error and where it is. */
     static Pasted examine(Catalogue texts, String text) {
         return switch (PastedText.of(text)) {
             case PastedText.OfGames(List<GameRecord> records) ->
-                new Pasted.Games(records.stream().map(PastedTexts::game).toList());
+                new Pasted.PastedGames(records.stream().map(PastedTexts::game).toList());
             case PastedText.OfPosition(State state) ->
-                new Pasted.Position(state.game().id(), state.toString());
+                new Pasted.PastedPosition(state.game().id(), state.toString());
             case PastedText.OfNothing(ReadError error) ->
-                new Pasted.Unreadable(
+                new Pasted.UnreadableText(
                         texts.text(error.message()),
                         error.place().map(place -> new Pasted.TextPlace(place.line(), place.column(), place.drawn())));
         };

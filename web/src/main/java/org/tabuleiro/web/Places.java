@@ -4,7 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 import org.tabuleiro.games.record.GameTree;
 
-/** Numbers the places of a game tree, so that a page can name them; a number stays the same for as long as the page is open. */
+/**
+ * Numbers the nodes of a game tree; the page calls them places. A number is valid until the table is closed.
+ */
 final class Places {
     private final List<GameTree.Node> nodes = new ArrayList<>();
 

@@ -17,9 +17,9 @@ import org.tabuleiro.table.Question;
 import org.tabuleiro.web.border.GameLine;
 import org.tabuleiro.web.border.PlayerAnswer;
 
-/** Translates questions and answers of players for their way between the page and its worker. */
+/** Converts questions and answers of players to messages between page and worker, and back. */
 final class PlayerMessages {
-    /** The most turns of a line that a person is told. */
+    /** Length limit of the line in a progress report. */
     private static final int MAX_TURNS = 3;
 
     private PlayerMessages() {}
@@ -28,7 +28,7 @@ final class PlayerMessages {
         return new GameLine(start.toString(), texts(turns));
     }
 
-    /** The start and the turns that a question is about, with the steps that are entered already. */
+    /** The start and the turns of a question, with the entered steps. */
     static GameLine line(Question question) {
         GameLine line = line(question.start(), question.turns());
         if (question instanceof Question.ForHint hint && !hint.entered().isEmpty()) {
@@ -58,11 +58,11 @@ final class PlayerMessages {
         return switch (answer) {
             case Answer.Progress(int question, Analysis known) -> progress(player, question, known);
             case Answer.Chosen(int question, Turn turn, boolean offersDraw) ->
-                new PlayerAnswer.Chosen(player, question, turn.text(), offersDraw);
-            case Answer.Resigns(int question) -> new PlayerAnswer.Resigns(player, question);
-            case Answer.ToDraw(int question, boolean accepts) -> new PlayerAnswer.ToDraw(player, question, accepts);
+                new PlayerAnswer.TurnChosen(player, question, turn.text(), offersDraw);
+            case Answer.Resigns(int question) -> new PlayerAnswer.Resignation(player, question);
+            case Answer.ToDraw(int question, boolean accepts) -> new PlayerAnswer.DrawReply(player, question, accepts);
             case Answer.Hinted(int question, Hint hint) ->
-                new PlayerAnswer.Hinted(
+                new PlayerAnswer.HintReply(
                         player,
                         question,
                         hint.begin().map(click -> click.text(game.board())),
@@ -76,7 +76,7 @@ final class PlayerMessages {
 
     private static PlayerAnswer progress(int player, int question, Analysis known) {
         Analysis.Line best = known.best();
-        return new PlayerAnswer.Progress(
+        return new PlayerAnswer.SearchProgress(
                 player,
                 question,
                 known.depth(),
@@ -90,14 +90,16 @@ final class PlayerMessages {
     /** The answer of a message to a question about a state. */
     static Answer read(PlayerAnswer message, State state) {
         return switch (message) {
-            case PlayerAnswer.Progress progress -> new Answer.Progress(progress.question(), known(progress, state));
-            case PlayerAnswer.Chosen(int player, int question, String text, boolean offersDraw) ->
+            case PlayerAnswer.SearchProgress progress ->
+                new Answer.Progress(progress.question(), known(progress, state));
+            case PlayerAnswer.TurnChosen(int player, int question, String text, boolean offersDraw) ->
                 state.readTurn(text) instanceof Parsed.Ok<Turn>(Turn turn)
                         ? new Answer.Chosen(question, turn, offersDraw)
                         : new Answer.Failed(question, Message.of("engine.illegal", text, state.toString()));
-            case PlayerAnswer.Resigns(int player, int question) -> new Answer.Resigns(question);
-            case PlayerAnswer.ToDraw(int player, int question, boolean accepts) -> new Answer.ToDraw(question, accepts);
-            case PlayerAnswer.Hinted hinted ->
+            case PlayerAnswer.Resignation(int player, int question) -> new Answer.Resigns(question);
+            case PlayerAnswer.DrawReply(int player, int question, boolean accepts) ->
+                new Answer.ToDraw(question, accepts);
+            case PlayerAnswer.HintReply hinted ->
                 new Answer.Hinted(
                         hinted.question(),
                         new Hint(
@@ -115,7 +117,7 @@ final class PlayerMessages {
         return state.turnOf(state.readSteps(text).orElseThrow());
     }
 
-    private static Analysis known(PlayerAnswer.Progress progress, State state) {
+    private static Analysis known(PlayerAnswer.SearchProgress progress, State state) {
         List<Turn> turns = new ArrayList<>();
         State at = state;
         for (String text : progress.turns()) {

@@ -15,7 +15,7 @@ import org.tabuleiro.web.border.SavedGames.GameSummary;
 import org.tabuleiro.web.border.SavedGames.ReadGames;
 import org.tabuleiro.web.border.SavedGames.Retagging;
 
-/** Games as a browser saves them: the text of a {@link SavedGame}, and what a list of games says about it. */
+/** Games as a browser stores them: the text of a {@link SavedGame}, and its summary for lists. */
 final class SavedGameTexts {
     private static final String TITLE = "Event";
     private static final String DATE = "Date";
@@ -39,12 +39,12 @@ final class SavedGameTexts {
                 record.result().isPresent());
     }
 
-    /** What somebody has called a player; nothing if nobody has. */
+    /** The name given to a player; empty if there is none. */
     private static String name(SavedGame game, String player) {
         return game.isUnnamed(player) ? "" : game.record().tags().getOrDefault(player, "");
     }
 
-    /** The games of a file that can be read, and what is wrong with the others. */
+    /** The readable games of a file, and the errors of the others. */
     static ReadGames readGames(Catalogue texts, String file) {
         GameReader.Recovered recovered = GameReader.readEach(file, Games::find);
         return new ReadGames(
@@ -56,7 +56,7 @@ final class SavedGameTexts {
 
     static Retagging retag(Catalogue texts, String text, Map<String, String> changes) {
         return switch (SavedGame.read(text)) {
-            case Parsed.Fault<SavedGame> fault -> new Retagging.Unreadable(texts.fault(fault));
+            case Parsed.Fault<SavedGame> fault -> new Retagging.NotRetagged(texts.fault(fault));
             case Parsed.Ok<SavedGame> ok -> new Retagging.Retagged(summary(retagged(ok.value(), changes)));
         };
     }
@@ -65,7 +65,7 @@ final class SavedGameTexts {
         GameRecord record = game.record();
         Map<String, String> tags = new LinkedHashMap<>(record.tags());
         changes.forEach((tag, value) -> {
-            // Who had no name and gets none is called what the seat is called.
+            // A player without a given name keeps the default name of the seat.
             if (!value.isEmpty() || !game.isUnnamed(tag)) {
                 tags.put(tag, value);
             }
@@ -87,9 +87,9 @@ final class SavedGameTexts {
 
     static Export gameFile(Catalogue texts, String text) {
         return switch (SavedGame.read(text)) {
-            case Parsed.Fault<SavedGame> fault -> new Export.Unreadable(texts.fault(fault));
+            case Parsed.Fault<SavedGame> fault -> new Export.NotExported(texts.fault(fault));
             case Parsed.Ok<SavedGame> ok ->
-                new Export.Written(GameWriter.write(ok.value().record()));
+                new Export.ExportedFile(GameWriter.write(ok.value().record()));
         };
     }
 }

@@ -26,7 +26,7 @@ import org.tabuleiro.table.text.TurnWords;
 import org.tabuleiro.web.border.BoardMark;
 import org.tabuleiro.web.border.BoardScene;
 import org.tabuleiro.web.border.View;
-import org.tabuleiro.web.border.View.Entry;
+import org.tabuleiro.web.border.View.EntryView;
 import org.tabuleiro.web.border.View.GameResult;
 import org.tabuleiro.web.border.View.Named;
 import org.tabuleiro.web.border.View.PlayerNames;
@@ -38,7 +38,7 @@ final class TableView {
     private final Table table;
     private final Catalogue texts;
     private final Board board;
-    /** Whether a match is over that was played here: the page has an analysis for trying turns. */
+    /** Whether a match (not a study) is over: turns are then tried on the analysis page only. */
     private final boolean finished;
 
     TableView(Table table, Catalogue texts) {
@@ -118,7 +118,7 @@ final class TableView {
                 .toList();
     }
 
-    /** What the program that thinks has found, in words; empty while somebody looks elsewhere. */
+    /** Search progress in words; empty while an earlier place is displayed. */
     private String thoughts() {
         return table.isLiveDisplayed() ? table.thoughts().map(this::found).orElse("") : "";
     }
@@ -138,7 +138,7 @@ final class TableView {
         return table.notice().isPresent() ? "– " + found : found;
     }
 
-    private Entry entry(TurnBuilder entry) {
+    private EntryView entry(TurnBuilder entry) {
         TurnWords names = new TurnWords(texts, table.game());
         List<Named> words = new ArrayList<>();
         List<String> pieces = new ArrayList<>();
@@ -150,7 +150,7 @@ final class TableView {
                 case Click.Square square -> squares.add(board.name(square.index()));
             }
         }
-        return new Entry(
+        return new EntryView(
                 entry.steps().stream().map(step -> names.turn(step.text())).toList(),
                 entry.clicks().stream().map(click -> click.text(board)).toList(),
                 words,
@@ -171,7 +171,7 @@ final class TableView {
         return Optional.of(new SetupProgress(plan.count(), entry.steps().size(), presets));
     }
 
-    /** What a word is called in the language in use. */
+    /** The translation of a word. */
     private String word(String word) {
         String label = table.game().id() + ".word." + word;
         return texts.has(label) ? texts.text(label) : word;

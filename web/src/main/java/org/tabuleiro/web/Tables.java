@@ -22,10 +22,10 @@ import org.tabuleiro.table.Studies;
 import org.tabuleiro.table.Table;
 import org.tabuleiro.table.scene.Reserves;
 import org.tabuleiro.web.border.GameInfo;
-import org.tabuleiro.web.border.PageApi.Opening;
 import org.tabuleiro.web.border.PageApi.Outbox;
+import org.tabuleiro.web.border.PageApi.TableOpening;
 
-/** The tables that a page has open, by their numbers, and the language it speaks. */
+/** The open tables of a page, by number, and its language. */
 final class Tables {
     private final Map<Integer, PageTable> open = new HashMap<>();
     private Catalogue texts = new Catalogue(Language.ENGLISH, Map.of());
@@ -43,12 +43,12 @@ final class Tables {
     PageTable table(int number) {
         PageTable table = open.get(number);
         if (table == null) {
-            throw new IllegalArgumentException("there is no table " + number);
+            throw new IllegalArgumentException("no table " + number);
         }
         return table;
     }
 
-    /** Ends a table; returns what its players are still to be told. */
+    /** Closes a table; returns the last requests for the worker. */
     Outbox close(int number) {
         PageTable closed = table(number);
         open.remove(number);
@@ -56,7 +56,7 @@ final class Tables {
     }
 
     /** Opens a new game from a position or the name of a set-up; from its start if there is none. */
-    Opening open(String gameId, String position, String first, String second, String clock) {
+    TableOpening open(String gameId, String position, String first, String second, String clock) {
         TimeControl time =
                 TimeControl.parse(clock) instanceof Parsed.Ok<TimeControl> ok ? ok.value() : new TimeControl.None();
         return opened(
@@ -65,7 +65,7 @@ final class Tables {
     }
 
     /** Opens a study that begins with a position; with the start of the game if there is none. */
-    Opening study(String gameId, String position) {
+    TableOpening study(String gameId, String position) {
         return opened(start(gameId, position), (start, players) -> Studies.of(start, players, Tables::now));
     }
 
@@ -76,14 +76,14 @@ final class Tables {
     }
 
     /** Opens a study of one of the games of a file, counted from 0. */
-    Opening studyGame(String file, int index) {
+    TableOpening studyGame(String file, int index) {
         return opened(
                 GameReader.read(file, Games::find),
                 (games, players) -> Studies.of(games.get(index), players, Tables::now));
     }
 
     /** Opens a study of a saved game, as it stands: turns that were taken back are left out. */
-    Opening studySaved(String record) {
+    TableOpening studySaved(String record) {
         return opened(SavedGame.read(record), (saved, players) -> {
             Table table = saved.open(players, Tables::now);
             GameRecord game = table.record(RecordTags.withoutWords(table));
@@ -91,10 +91,10 @@ final class Tables {
         });
     }
 
-    /** Opens a saved game, as it was left. */
-    Opening resume(String record) {
+    /** Resumes a saved game. */
+    TableOpening resume(String record) {
         return switch (SavedGame.read(record)) {
-            case Parsed.Fault<SavedGame> fault -> new Opening.Unreadable(texts.fault(fault));
+            case Parsed.Fault<SavedGame> fault -> new TableOpening.NotOpened(texts.fault(fault));
             case Parsed.Ok<SavedGame>(SavedGame saved) -> {
                 PagePlayers players = new PagePlayers(() -> ++lastPlayer);
                 SavedGame here = saved.with(onPage(saved.first()), onPage(saved.second()));
@@ -103,7 +103,7 @@ final class Tables {
         };
     }
 
-    /** A game may come from where other programs play; on the page a person takes over from those. */
+    /** A saved game may have external engines; on the page a person takes their seats. */
     private static Seat onPage(Seat seat) {
         return seat instanceof Seat.Computer ? seat : new Seat.Person();
     }
@@ -112,14 +112,14 @@ final class Tables {
         return onPage(Seat.read(text).orElse(new Seat.Person()));
     }
 
-    /** The time in milliseconds, from a moment that stays the same as long as the page is open. */
+    /** Monotonic time in milliseconds. */
     static long now() {
         return System.nanoTime() / 1_000_000;
     }
 
-    private <T> Opening opened(Parsed<T> read, BiFunction<T, PagePlayers, Table> opening) {
+    private <T> TableOpening opened(Parsed<T> read, BiFunction<T, PagePlayers, Table> opening) {
         return switch (read) {
-            case Parsed.Fault<T> fault -> new Opening.Unreadable(texts.fault(fault));
+            case Parsed.Fault<T> fault -> new TableOpening.NotOpened(texts.fault(fault));
             case Parsed.Ok<T> ok -> {
                 PagePlayers players = new PagePlayers(() -> ++lastPlayer);
                 yield opened(opening.apply(ok.value(), players), players, false);
@@ -127,12 +127,12 @@ final class Tables {
         };
     }
 
-    private Opening opened(Table table, PagePlayers players, boolean flipped) {
+    private TableOpening opened(Table table, PagePlayers players, boolean flipped) {
         open.put(++last, new PageTable(table, players));
-        return new Opening.Opened(last, flipped);
+        return new TableOpening.Opened(last, flipped);
     }
 
-    /** What a page must know about the games to draw them. */
+    /** What a page needs to draw the games. */
     List<GameInfo> games() {
         return Games.ALL.stream().map(Tables::info).toList();
     }

@@ -1,4 +1,4 @@
-/** The games in a browser. */
+/** The compiled module of the web page: tables on the page's thread, engines in a worker. */
 @NullMarked
 package org.tabuleiro.web;
 

@@ -16,10 +16,10 @@ import org.tabuleiro.games.Games;
 import org.tabuleiro.games.State;
 import org.tabuleiro.games.record.GameRecord;
 import org.tabuleiro.table.Studies;
-import org.tabuleiro.web.border.Command;
 import org.tabuleiro.web.border.DraftEdit;
-import org.tabuleiro.web.border.Move;
 import org.tabuleiro.web.border.Pasted;
+import org.tabuleiro.web.border.TableCommand;
+import org.tabuleiro.web.border.TurnNode;
 import org.tabuleiro.web.border.WorkerApi.ReviewProgress;
 import org.tabuleiro.web.border.WorkerApi.ReviewResult;
 
@@ -36,19 +36,19 @@ class AnalysisTest {
     }
 
     @Test
-    void a_line_becomes_a_variation_where_something_else_was_played_and_is_taken_back_as_a_whole() {
+    void an_inserted_line_becomes_a_variation_and_is_undone_as_a_whole() {
         table.type(texts, "c2-c4");
         String before = table.record(texts, "");
         int place = table.insert(0, List.of("g2-h3", "b7-a6"));
         assertThat(table.record(texts, "")).contains("1. c2-c4 (1. g2-h3 b7-a6)");
-        table.command(new Command.Display(place));
+        table.command(new TableCommand.Display(place));
         assertThat(table.table().displayed().turn().orElseThrow().text()).isEqualTo("g2-h3");
-        assertThat(table.command(new Command.TakeBack())).isTrue();
+        assertThat(table.command(new TableCommand.UndoTurn())).isTrue();
         assertThat(table.record(texts, "")).isEqualTo(before);
     }
 
     @Test
-    void marks_and_a_comment_are_noted_about_a_turn() {
+    void a_turn_can_have_marks_and_a_comment() {
         table.type(texts, "c2-c4");
         assertThat(table.moves(texts).get(1).turn()).isEqualTo("c2-c4");
         table.note(texts, 1, List.of(3), " Well played <b> ");
@@ -58,7 +58,7 @@ class AnalysisTest {
     }
 
     @Test
-    void a_game_is_gone_over_in_slices_and_what_came_of_it_is_taken_over() {
+    void a_review_runs_in_slices_and_its_annotations_are_merged() {
         table.type(texts, "c2-c4");
         table.type(texts, "b7-a6");
         String given = table.record(texts, "");
@@ -70,7 +70,7 @@ class AnalysisTest {
     }
 
     @Test
-    void a_judgement_is_read_in_the_language_of_the_reader_and_stays_without_words_when_it_is_edited() {
+    void annotations_are_shown_in_the_language_of_the_reader_and_stay_language_neutral_when_edited() {
         table.type(texts, "c2-c4");
         table.table().editing().note(table.table().displayed(), List.of(), List.of("[%chance 43]"));
         assertThat(table.moves(texts).get(1).comments()).containsExactly("Black 57 %");
@@ -87,7 +87,7 @@ class AnalysisTest {
                 .orElseThrow();
         PageTable played = new PageTable(Studies.of(choice, players, () -> 0), players);
         played.click("silver");
-        Move move = played.moves(new Catalogue(Language.PORTUGUESE)).getLast();
+        TurnNode move = played.moves(new Catalogue(Language.PORTUGUESE)).getLast();
         assertThat(move.turn()).isEqualTo("silver");
         assertThat(move.label()).isEqualTo("Prateado começa");
     }
@@ -95,10 +95,10 @@ class AnalysisTest {
     private static ReviewResult judged(String game) {
         GameReview review = new GameReview();
         review.begin(game);
-        ReviewProgress progress = review.goOn();
+        ReviewProgress progress = review.resume();
         for (int slices = 0; !progress.done(); slices++) {
             assertThat(slices).isLessThan(10_000);
-            progress = review.goOn();
+            progress = review.resume();
         }
         assertThat(progress).isEqualTo(new ReviewProgress(2, 2, true));
         return review.result();
@@ -106,27 +106,28 @@ class AnalysisTest {
 
     @ParameterizedTest
     @FieldSource("org.tabuleiro.games.Games#ALL")
-    void a_draft_begins_as_the_start_and_says_why_a_text_is_no_position(Game game) {
+    void a_draft_begins_with_the_start_and_explains_an_invalid_position_string(Game game) {
         Draft draft = new Draft();
         draft.edit(new DraftEdit.SetGame(game.id()));
         assertThat(draft.view(texts).possible()).isTrue();
         assertThat(draft.view(texts).text()).isEqualTo(game.start().toString());
         draft.edit(new DraftEdit.Type("nonsense"));
         assertThat(draft.view(texts).possible()).isFalse();
-        assertThat(draft.view(texts).says()).contains("expected five fields");
+        assertThat(draft.view(texts).message()).contains("expected five fields");
     }
 
     @Test
-    void several_games_are_listed_and_a_fault_has_its_place() {
+    void several_games_are_listed_and_an_error_has_a_position() {
         String game = table.record(texts, "");
-        assertThat(((Pasted.Games) PastedTexts.examine(texts, game + "\n" + game)).games())
+        assertThat(((Pasted.PastedGames) PastedTexts.examine(texts, game + "\n" + game)).games())
                 .hasSize(2)
                 .allMatch(each -> each.game().equals("eximo")
                         && each.first().equals("Ana")
                         && each.second().equals("Rui"));
         Pasted fault = PastedTexts.examine(texts, game.replace("*\n", "c2-c9 *\n"));
-        assertThat(((Pasted.Unreadable) fault).place().orElseThrow().column()).isEqualTo(1);
+        assertThat(((Pasted.UnreadableText) fault).place().orElseThrow().column())
+                .isEqualTo(1);
         String start = Games.XADRERSI.start().toString();
-        assertThat(PastedTexts.examine(texts, start)).isEqualTo(new Pasted.Position("xadrersi", start));
+        assertThat(PastedTexts.examine(texts, start)).isEqualTo(new Pasted.PastedPosition("xadrersi", start));
     }
 }

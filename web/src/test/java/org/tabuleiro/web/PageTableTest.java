@@ -18,19 +18,22 @@ import org.tabuleiro.table.GameSetting;
 import org.tabuleiro.table.Seat;
 import org.tabuleiro.table.scene.Mark;
 import org.tabuleiro.web.border.BoardMark;
-import org.tabuleiro.web.border.Command;
-import org.tabuleiro.web.border.Move;
 import org.tabuleiro.web.border.PageApi.Outbox;
+import org.tabuleiro.web.border.PageApi.SceneOptions;
 import org.tabuleiro.web.border.PageEvent;
 import org.tabuleiro.web.border.PlayerAnswer;
 import org.tabuleiro.web.border.PlayerRequest;
+import org.tabuleiro.web.border.TableCommand;
+import org.tabuleiro.web.border.TurnNode;
 import org.tabuleiro.web.border.View;
 import org.tabuleiro.web.border.View.PlayerNames;
 import org.tabuleiro.web.border.View.ViewStatus;
 
-/** What a page gets to see of a table, and what it forwards to the worker. */
+/** The view of a table and its outbox. */
 @DisplayNameGeneration(DisplayNameGenerator.ReplaceUnderscores.class)
 class PageTableTest {
+    private static final SceneOptions OPTIONS = new SceneOptions(-1, false, false, true);
+
     private static final Catalogue ENGLISH = new Catalogue(Language.ENGLISH);
     private static final Catalogue PORTUGUESE = new Catalogue(Language.PORTUGUESE);
 
@@ -48,12 +51,12 @@ class PageTableTest {
 
     private PageTable open(GameSetting setting) {
         PageTable table = new PageTable(setting.open(players, () -> now), players);
-        table.command(new Command.Begin());
+        table.command(new TableCommand.Begin());
         return table;
     }
 
     private static View view(PageTable table) {
-        return table.view(ENGLISH, -1, false, false);
+        return table.view(ENGLISH, OPTIONS);
     }
 
     private static List<PlayerRequest.AskTurn> asked(Outbox outbox) {
@@ -63,17 +66,17 @@ class PageTableTest {
                 .toList();
     }
 
-    /** The id of the question for a turn that a table asks last. */
+    /** The id of the last question for a turn. */
     private static int question(Outbox outbox) {
         return asked(outbox).getLast().question();
     }
 
     private static PlayerAnswer chosen(int question, String turn) {
-        return new PlayerAnswer.Chosen(7, question, turn, false);
+        return new PlayerAnswer.TurnChosen(7, question, turn, false);
     }
 
     @Test
-    void the_view_says_what_is_going_on_in_the_language_of_the_page() {
+    void the_view_describes_the_status_in_the_language_of_the_page() {
         PageTable table = against(Side.FIRST, 3);
         View view = view(table);
         assertThat(view.status()).isEqualTo(ViewStatus.ENTERING);
@@ -86,43 +89,43 @@ class PageTableTest {
         assertThat(view(table).status()).isEqualTo(ViewStatus.THINKING);
         assertThat(view(table).sentence()).isEqualTo("The computer is thinking …");
         assertThat(view(table).choices()).contains(Choice.HURRY);
-        assertThat(table.view(PORTUGUESE, -1, false, false).sentence()).isEqualTo(PORTUGUESE.text("table.thinking"));
+        assertThat(table.view(PORTUGUESE, OPTIONS).sentence()).isEqualTo(PORTUGUESE.text("table.thinking"));
     }
 
     @Test
-    void events_tell_what_has_happened_once() {
+    void each_event_is_delivered_once() {
         PageTable table = against(Side.FIRST, 3);
         table.drain();
         table.click("b2");
         table.click("d4");
         Outbox outbox = table.drain();
-        assertThat(outbox.events()).contains(new PageEvent.Played(1, Side.FIRST, true, false, false, false));
+        assertThat(outbox.events()).contains(new PageEvent.MatchTurn(1, Side.FIRST, true, false, false, false));
         assertThat(asked(outbox)).extracting(PlayerRequest::player).containsExactly(7);
         assertThat(table.drain()).isEqualTo(new Outbox(false, List.of(), List.of(), OptionalLong.empty()));
-        table.answer(new PlayerAnswer.Chosen(7, question(outbox), "d7-b5", true));
+        table.answer(new PlayerAnswer.TurnChosen(7, question(outbox), "d7-b5", true));
         assertThat(table.drain().events())
                 .contains(
-                        new PageEvent.Played(2, Side.SECOND, false, false, false, false),
-                        new PageEvent.DrawOffered(Side.SECOND));
+                        new PageEvent.MatchTurn(2, Side.SECOND, false, false, false, false),
+                        new PageEvent.DrawProposed(Side.SECOND));
         assertThat(view(table).choices()).contains(Choice.ACCEPT_DRAW);
         assertThat(view(table).sentence()).contains("Black offers a draw.");
     }
 
     @Test
-    void a_refused_click_is_told_with_its_reason() {
+    void a_refused_click_has_a_reason() {
         PageTable table = against(Side.FIRST, 3);
         table.drain();
         assertThat(table.click("b6").taken()).isFalse();
-        assertThat(table.drain().events()).containsExactly(new PageEvent.Refused());
+        assertThat(table.drain().events()).containsExactly(new PageEvent.InputRefused());
         assertThat(view(table).refused()).isTrue();
     }
 
     @Test
-    void what_the_computer_has_found_is_shown_while_it_thinks() {
+    void search_progress_is_shown_while_the_computer_thinks() {
         PageTable table = against(Side.SECOND, 8);
         int question = question(table.drain());
-        table.answer(new PlayerAnswer.Progress(7, question, 5, 1000, 2000, 0, false, List.of("b2-d4", "d7-b5")));
-        assertThat(table.drain().events()).containsExactly(new PageEvent.Thinking());
+        table.answer(new PlayerAnswer.SearchProgress(7, question, 5, 1000, 2000, 0, false, List.of("b2-d4", "d7-b5")));
+        assertThat(table.drain().events()).containsExactly(new PageEvent.SearchUpdated());
         assertThat(view(table).thoughts()).isEqualTo("depth 5, win probability 50 %, 2 s: b2-d4 d7-b5");
         table.answer(chosen(question, "b2-d4"));
         assertThat(view(table).thoughts()).isEmpty();
@@ -130,7 +133,7 @@ class PageTableTest {
     }
 
     @Test
-    void a_level_that_changes_while_it_thinks_is_asked_anew_and_the_old_answer_is_not_played() {
+    void a_change_of_level_restarts_the_search_and_drops_the_old_answer() {
         PageTable table = against(Side.SECOND, 8);
         int old = question(table.drain());
         table.table().sit(Side.FIRST, new Seat.Computer(2));
@@ -144,51 +147,51 @@ class PageTableTest {
     }
 
     @Test
-    void computers_that_are_paused_are_not_asked_until_they_go_on() {
+    void paused_computers_are_not_asked_until_the_match_resumes() {
         PageTable table = computers();
         int old = question(table.drain());
-        table.command(new Command.Pause());
+        table.command(new TableCommand.PauseMatch());
         assertThat(table.drain().requests()).containsExactly(new PlayerRequest.Cancel(7, old));
         assertThat(view(table).status()).isEqualTo(ViewStatus.PAUSED);
         assertThat(view(table).choices()).contains(Choice.RESUME, Choice.STEP, Choice.TAKE_OVER);
-        table.command(new Command.Resume());
+        table.command(new TableCommand.ResumeMatch());
         assertThat(asked(table.drain())).hasSize(1);
     }
 
     @Test
     void a_turn_between_computers_waits_for_a_tick() {
         PageTable table = computers();
-        table.command(new Command.SetPace(0));
+        table.command(new TableCommand.SetPace(0));
         table.answer(chosen(question(table.drain()), "b2-d4"));
         Outbox waiting = table.drain();
         assertThat(waiting.events()).isEmpty();
         assertThat(waiting.wakeIn()).hasValue(1200);
         now = 1200;
-        table.command(new Command.Tick());
-        assertThat(table.drain().events()).hasAtLeastOneElementOfType(PageEvent.Played.class);
+        table.command(new TableCommand.Tick());
+        assertThat(table.drain().events()).hasAtLeastOneElementOfType(PageEvent.MatchTurn.class);
     }
 
     @Test
-    void a_worker_that_breaks_is_a_failure_that_can_be_retried() {
+    void a_crashed_worker_is_a_failure_that_can_be_retried() {
         PageTable table = against(Side.SECOND, 1);
         table.fail(question(table.drain()), "");
         assertThat(view(table).status()).isEqualTo(ViewStatus.FAILED);
         assertThat(view(table).sentence()).contains(ENGLISH.text("web.play.not-loaded"));
         assertThat(view(table).choices()).contains(Choice.RETRY);
-        table.command(new Command.Retry());
+        table.command(new TableCommand.Retry());
         table.fail(question(table.drain()), "out of memory");
         assertThat(view(table).sentence()).contains("(out of memory)");
     }
 
     @Test
-    void full_strength_gets_the_time_that_was_chosen() {
+    void full_strength_uses_the_chosen_time() {
         PageTable table = new PageTable(
                 GameSetting.against(Games.EXIMO.start(), Side.SECOND, new Seat.Computer(8))
                         .open(players, () -> 0),
                 players);
-        table.command(new Command.SetSeconds(10));
-        table.command(new Command.SetResigning(true));
-        table.command(new Command.Begin());
+        table.command(new TableCommand.SetSeconds(10));
+        table.command(new TableCommand.SetResigning(true));
+        table.command(new TableCommand.Begin());
         PlayerRequest.AskTurn ask = asked(table.drain()).getFirst();
         assertThat(ask.level()).isEqualTo(8);
         assertThat(ask.millis()).isEqualTo(10_000);
@@ -197,16 +200,16 @@ class PageTableTest {
     }
 
     @Test
-    void after_the_end_earlier_turns_are_looked_at_and_none_is_offered() {
+    void after_the_end_earlier_turns_can_be_displayed_and_none_can_be_entered() {
         PageTable table = against(Side.FIRST, 3);
         table.click("b2");
         table.click("d4");
-        table.command(new Command.Resign());
+        table.command(new TableCommand.ResignMatch());
         assertThat(view(table).status()).isEqualTo(ViewStatus.OVER);
         assertThat(view(table).mover()).isEmpty();
         assertThat(view(table).choices()).doesNotContain(Choice.HINT);
         assertThat(view(table).entry()).isEmpty();
-        table.command(new Command.Display(0));
+        table.command(new TableCommand.Display(0));
         assertThat(view(table).status()).isEqualTo(ViewStatus.BROWSING);
         assertThat(view(table).sentence()).isEqualTo(ENGLISH.text("table.browsing"));
         assertThat(view(table).choices()).contains(Choice.GO_LIVE).doesNotContain(Choice.HINT);
@@ -215,25 +218,25 @@ class PageTableTest {
     }
 
     @Test
-    void a_hint_is_asked_for_in_the_worker_and_marked_on_the_board() {
+    void a_hint_is_requested_from_the_worker_and_marked_on_the_board() {
         PageTable table = against(Side.FIRST, 3);
-        table.command(new Command.Hint());
+        table.command(new TableCommand.RequestHint());
         PlayerRequest.AskHint ask =
                 (PlayerRequest.AskHint) table.drain().requests().getLast();
-        table.answer(new PlayerAnswer.Hinted(7, ask.question(), Optional.of("b2"), Optional.of("d4"), "b2-d4"));
+        table.answer(new PlayerAnswer.HintReply(7, ask.question(), Optional.of("b2"), Optional.of("d4"), "b2-d4"));
         assertThat(view(table).sentence()).contains("Hint: begin with b2.");
         int b2 = Games.EXIMO.board().find("b2");
-        assertThat(view(table).scene().marks()).contains(new BoardMark.Spot(b2, Mark.Kind.HINT));
+        assertThat(view(table).scene().marks()).contains(new BoardMark.SpotMark(b2, Mark.Kind.HINT));
     }
 
     @Test
-    void turns_that_were_taken_back_are_listed_as_such() {
+    void taken_back_turns_are_listed_as_such() {
         PageTable table = against(Side.FIRST, 3);
         table.click("b2");
         table.click("d4");
-        table.command(new Command.TakeBack());
+        table.command(new TableCommand.UndoTurn());
         assertThat(table.moves(ENGLISH).getLast())
-                .isEqualTo(new Move(
+                .isEqualTo(new TurnNode(
                         1,
                         "b2-d4",
                         "b2-d4",

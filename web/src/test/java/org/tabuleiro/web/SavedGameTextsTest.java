@@ -21,7 +21,7 @@ import org.tabuleiro.web.border.SavedGames.GameSummary;
 import org.tabuleiro.web.border.SavedGames.ReadGames;
 import org.tabuleiro.web.border.SavedGames.Retagging;
 
-/** A browser saves a game whole, and what others get of it is an ordinary game file. */
+/** A saved game has everything to resume it; an exported one is an ordinary game file. */
 @DisplayNameGeneration(DisplayNameGenerator.ReplaceUnderscores.class)
 class SavedGameTextsTest {
     private static final Catalogue TEXTS = new Catalogue(Language.ENGLISH);
@@ -41,7 +41,7 @@ class SavedGameTextsTest {
     }
 
     @Test
-    void new_names_leave_everything_else_as_it_was() {
+    void renaming_players_changes_nothing_else() {
         GameSummary game = retagged(LEFT, Map.of("First", "Eva", "Event", "Final"));
         assertThat(game.firstName()).isEqualTo("Eva");
         assertThat(game.title()).isEqualTo("Final");
@@ -52,7 +52,7 @@ class SavedGameTextsTest {
     }
 
     @Test
-    void a_name_that_nobody_gave_follows_the_seat_and_the_language_and_one_that_was_given_stays() {
+    void default_names_follow_seat_and_language_and_given_names_are_kept() {
         PagePlayers players = new PagePlayers(() -> 1);
         Table table = GameSetting.against(Games.EXIMO.start(), Side.FIRST, new Seat.Computer(3))
                 .open(players, () -> 0);
@@ -79,18 +79,18 @@ class SavedGameTextsTest {
     }
 
     @Test
-    void a_file_for_others_says_nothing_about_seats_and_clock() {
-        assertThat(((Export.Written) SavedGameTexts.gameFile(TEXTS, LEFT)).file())
+    void an_exported_file_has_no_seats_and_no_clock() {
+        assertThat(((Export.ExportedFile) SavedGameTexts.gameFile(TEXTS, LEFT)).file())
                 .contains("b3-b4")
                 .doesNotContain("Tabuleiro_");
     }
 
     @Test
-    void what_is_no_game_is_explained() {
-        assertThat(((Export.Unreadable) SavedGameTexts.gameFile(TEXTS, "rubbish")).error())
+    void an_unreadable_game_is_explained() {
+        assertThat(((Export.NotExported) SavedGameTexts.gameFile(TEXTS, "rubbish")).error())
                 .contains("line 1");
-        assertThat(SavedGameTexts.retag(TEXTS, "", Map.of())).isInstanceOf(Retagging.Unreadable.class);
-        assertThat(new Tables().resume("rubbish")).isInstanceOf(PageApi.Opening.Unreadable.class);
+        assertThat(SavedGameTexts.retag(TEXTS, "", Map.of())).isInstanceOf(Retagging.NotRetagged.class);
+        assertThat(new Tables().resume("rubbish")).isInstanceOf(PageApi.TableOpening.NotOpened.class);
     }
 
     @Test

@@ -14,13 +14,16 @@ import org.tabuleiro.games.record.GameReader;
 import org.tabuleiro.table.GameSetting;
 import org.tabuleiro.table.Seat;
 import org.tabuleiro.table.Studies;
-import org.tabuleiro.web.border.Command;
 import org.tabuleiro.web.border.PageApi;
+import org.tabuleiro.web.border.PageApi.SceneOptions;
+import org.tabuleiro.web.border.TableCommand;
 import org.tabuleiro.web.border.View.PlayerNames;
 
-/** What a link says about the players: its author and its reader may speak different languages. */
+/** Player names in links, whose author and reader may use different languages. */
 @DisplayNameGeneration(DisplayNameGenerator.ReplaceUnderscores.class)
 class SharedGameTest {
+    private static final SceneOptions OPTIONS = new SceneOptions(-1, false, false, true);
+
     private static final Catalogue ENGLISH = new Catalogue(Language.ENGLISH);
     private static final Catalogue PORTUGUESE = new Catalogue(Language.PORTUGUESE);
     private static final String DATE = "2026.11.17";
@@ -32,7 +35,7 @@ class SharedGameTest {
                 GameSetting.against(Games.EXIMO.start(), Side.FIRST, new Seat.Computer(3))
                         .open(players, () -> 0),
                 players);
-        table.command(new Command.Begin());
+        table.command(new TableCommand.Begin());
         table.click("b2");
         table.click("d4");
         return table;
@@ -44,11 +47,11 @@ class SharedGameTest {
     }
 
     private static PlayerNames names(PageTable table, Catalogue texts) {
-        return table.view(texts, -1, false, false).names();
+        return table.view(texts, OPTIONS).names();
     }
 
     @Test
-    void players_whom_nobody_has_named_follow_the_language_of_the_reader() {
+    void unnamed_players_are_named_in_the_language_of_the_reader() {
         String link = played().shared(PORTUGUESE, DATE);
         assertThat(link)
                 .contains("1. b2-d4", "[Date \"2026.11.17\"]")
@@ -61,7 +64,7 @@ class SharedGameTest {
     }
 
     @Test
-    void a_file_that_the_reader_saves_names_them_in_words() {
+    void a_saved_file_names_them_in_words() {
         PageTable study = opened(played().shared(PORTUGUESE, DATE));
         assertThat(study.record(ENGLISH, ""))
                 .contains("[First \"Person\"]", "[Second \"Computer, level 3\"]")
@@ -69,7 +72,7 @@ class SharedGameTest {
     }
 
     @Test
-    void a_name_that_somebody_has_given_stays() {
+    void given_names_are_kept() {
         PageTable table = played();
         table.table().putTags(Map.of("First", "Ana"));
         String link = table.shared(PORTUGUESE, DATE);
@@ -79,10 +82,10 @@ class SharedGameTest {
     }
 
     @Test
-    void a_saved_game_that_is_analysed_is_shared_without_words_too() {
+    void a_saved_game_under_analysis_is_shared_without_words_too() {
         String kept = played().saved(PORTUGUESE, DATE, false).write();
         Tables tables = new Tables();
-        assertThat(tables.studySaved(kept)).isEqualTo(new PageApi.Opening.Opened(1, false));
+        assertThat(tables.studySaved(kept)).isEqualTo(new PageApi.TableOpening.Opened(1, false));
         assertThat(tables.table(1).shared(PORTUGUESE, ""))
                 .contains("[Tabuleiro_Second \"level:3\"]", "[Date \"2026.11.17\"]")
                 .doesNotContain("Computador");

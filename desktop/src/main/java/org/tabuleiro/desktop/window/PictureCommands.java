@@ -35,7 +35,7 @@ final class PictureCommands {
 
     private Picture picture(GameScreen screen) {
         return new Picture(
-                screen.board().scene(),
+                screen.board().scene().withoutMoveHints(),
                 window.settings().theme(),
                 new SceneSvg.Options(
                         screen.board().isFlipped(),

@@ -87,4 +87,17 @@ public sealed interface Mark {
      * @param second the attacks of the second player
      */
     record Heat(int square, int first, int second) implements Mark {}
+
+    /** Whether the mark says what can be clicked, or what a click or the turn being entered would change. */
+    default boolean isMoveHint() {
+        return switch (this) {
+            case Spot(int square, Kind kind) -> kind != Kind.LAST && kind != Kind.HINT;
+            case Handle handle -> true;
+            case Ghost ghost -> true;
+            case Faded faded -> true;
+            case Arrow arrow -> false;
+            case Trail trail -> false;
+            case Heat heat -> false;
+        };
+    }
 }

@@ -24,6 +24,12 @@ public record Scene(Game game, Layout layout, List<Mark> marks) {
         return new Scene(state.game(), state.layout(), List.of());
     }
 
+    /** The scene without marks of what can be clicked and of what a click or the turn being entered would change. */
+    public Scene withoutMoveHints() {
+        return new Scene(
+                game, layout, marks.stream().filter(mark -> !mark.isMoveHint()).toList());
+    }
+
     /** Whether a square has a mark of a kind. */
     public boolean has(int square, Mark.Kind kind) {
         return marks.contains(new Mark.Spot(square, kind));

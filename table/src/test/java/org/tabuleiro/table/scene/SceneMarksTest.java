@@ -49,6 +49,16 @@ class SceneMarksTest {
         return scene.marks().stream().filter(type::isInstance).map(type::cast).toList();
     }
 
+    @Test
+    void a_scene_without_move_hints_keeps_the_last_turn_and_what_was_entered() {
+        Table table = Tables.of(START, "b2-d4");
+        Scene scene = scene(table);
+        assertThat(scene.marks()).anyMatch(Mark::isMoveHint);
+        assertThat(squares(scene.withoutMoveHints(), Mark.Kind.LAST)).containsExactly("b2", "d4");
+        assertThat(scene.withoutMoveHints().marks()).noneMatch(Mark::isMoveHint);
+        assertThat(scene.withoutMoveHints().layout()).isEqualTo(scene.layout());
+    }
+
     // --- the last turn ---
 
     @Test

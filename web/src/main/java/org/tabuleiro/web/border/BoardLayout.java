@@ -4,14 +4,14 @@ import java.util.List;
 import org.tabuleiro.games.Layout;
 
 /**
- * What stands where.
+ * The pieces on and beside the board.
  *
  * @param board the letter of each square
- * @param reserve how many pieces of each kind are beside the board
+ * @param reserve the number of pieces of each kind beside the board
  */
 public record BoardLayout(String board, List<Integer> reserve) {
 
-    /** The letters of a layout. */
+    /** Converts a layout. */
     public static BoardLayout of(Layout layout) {
         return new BoardLayout(layout.board(), layout.reserve());
     }

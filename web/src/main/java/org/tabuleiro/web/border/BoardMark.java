@@ -5,36 +5,36 @@ import org.tabuleiro.table.scene.Mark;
 /** Something drawn on the board beside the pieces. */
 public sealed interface BoardMark {
     /** A marked square. */
-    record Spot(int square, Mark.Kind spot) implements BoardMark {}
+    record SpotMark(int square, Mark.Kind spot) implements BoardMark {}
 
     /** A numbered arrow: a step of a turn that could be played, on a line of an analysis. */
-    record Arrow(int from, int to, int number, int rank) implements BoardMark {}
+    record ArrowMark(int from, int to, int number, int rank) implements BoardMark {}
 
     /** The way of a piece in the turn being entered. */
-    record Trail(int from, int to) implements BoardMark {}
+    record TrailMark(int from, int to) implements BoardMark {}
 
     /** A push: an arrow on the piece that is pushed. */
-    record Handle(int from, int to) implements BoardMark {}
+    record PushMark(int from, int to) implements BoardMark {}
 
     /** A piece as it would stand after a click on the pointed square. */
-    record Ghost(int square, String letter) implements BoardMark {}
+    record GhostMark(int square, String letter) implements BoardMark {}
 
     /** A piece that is gone once the turn is complete. */
-    record Faded(int square, String letter) implements BoardMark {}
+    record FadedMark(int square, String letter) implements BoardMark {}
 
     /** How often a square is attacked by each side. */
-    record Heat(int square, int first, int second) implements BoardMark {}
+    record HeatMark(int square, int first, int second) implements BoardMark {}
 
     /** The mark as it crosses. */
     static BoardMark of(Mark mark) {
         return switch (mark) {
-            case Mark.Spot(int square, Mark.Kind kind) -> new Spot(square, kind);
-            case Mark.Arrow(int from, int to, int number, int rank) -> new Arrow(from, to, number, rank);
-            case Mark.Trail(int from, int to) -> new Trail(from, to);
-            case Mark.Handle(int from, int to) -> new Handle(from, to);
-            case Mark.Ghost(int square, char letter) -> new Ghost(square, String.valueOf(letter));
-            case Mark.Faded(int square, char letter) -> new Faded(square, String.valueOf(letter));
-            case Mark.Heat(int square, int first, int second) -> new Heat(square, first, second);
+            case Mark.Spot(int square, Mark.Kind kind) -> new SpotMark(square, kind);
+            case Mark.Arrow(int from, int to, int number, int rank) -> new ArrowMark(from, to, number, rank);
+            case Mark.Trail(int from, int to) -> new TrailMark(from, to);
+            case Mark.Handle(int from, int to) -> new PushMark(from, to);
+            case Mark.Ghost(int square, char letter) -> new GhostMark(square, String.valueOf(letter));
+            case Mark.Faded(int square, char letter) -> new FadedMark(square, String.valueOf(letter));
+            case Mark.Heat(int square, int first, int second) -> new HeatMark(square, first, second);
         };
     }
 }

@@ -14,7 +14,7 @@ public sealed interface DraftEdit {
     record Clear() implements DraftEdit {}
 
     /** Takes a named set-up. */
-    record Setup(String name) implements DraftEdit {}
+    record UseSetup(String name) implements DraftEdit {}
 
     /** Takes a typed position string. */
     record Type(String position) implements DraftEdit {}
@@ -23,7 +23,7 @@ public sealed interface DraftEdit {
     record Put(int square, String letter) implements DraftEdit {}
 
     /** Moves a piece. */
-    record Move(int from, int to) implements DraftEdit {}
+    record MovePiece(int from, int to) implements DraftEdit {}
 
     /** Sets the side to move. */
     record SetSide(Side side) implements DraftEdit {}
@@ -35,7 +35,7 @@ public sealed interface DraftEdit {
     record SetPending(String pending) implements DraftEdit {}
 
     /** Sets the no-progress count. */
-    record SetQuiet(int count) implements DraftEdit {}
+    record SetNoProgress(int count) implements DraftEdit {}
 
     /** Sets the number of the turn. */
     record SetTurn(int number) implements DraftEdit {}

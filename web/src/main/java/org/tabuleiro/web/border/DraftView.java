@@ -10,21 +10,21 @@ import org.tabuleiro.games.Side;
  * @param text the position string
  * @param side the side to move
  * @param pending what is pending in the middle of a turn
- * @param quiet the no-progress count
+ * @param noProgress the no-progress count
  * @param turn the number of the turn
  * @param possible whether a game can begin with it
- * @param says that it is possible, or why it is not
- * @param names what is said about each square
- * @param layout what stands where
+ * @param message that it is possible, or why it is not
+ * @param names the description of each square for screen readers
+ * @param layout its layout
  */
 public record DraftView(
         String game,
         String text,
         Side side,
         String pending,
-        int quiet,
+        int noProgress,
         int turn,
         boolean possible,
-        String says,
+        String message,
         List<String> names,
         BoardLayout layout) {}

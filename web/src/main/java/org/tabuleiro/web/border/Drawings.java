@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * The file of what all boards are drawn with.
+ * The file of drawings and colours of all boards.
  *
  * @param games the drawings of each game, by its id
  * @param themes the colours of each theme, by their names
@@ -16,7 +16,7 @@ public record Drawings(Map<String, GameDrawing> games, Map<String, Map<String, S
      *
      * @param pieces the contents of the SVG of each piece, by its letter
      * @param squares the squares of each colour, by the name of the colour in the themes
-     * @param banks whether pieces beside the board are in banks, which are shown also when they are empty
+     * @param banks whether the game has banks, which are shown even when they are empty
      * @param colours the colours of the first and the second side
      * @param picture a position that shows the game
      */

@@ -3,16 +3,16 @@ package org.tabuleiro.web.border;
 import java.util.List;
 
 /**
- * What must be known about a game to draw it.
+ * What a page needs to draw a game.
  *
  * @param id its id
- * @param width how many files the board has
- * @param height how many ranks the board has
+ * @param width the number of files
+ * @param height the number of ranks
  * @param squares the names of the squares
  * @param pieces the letters of the pieces
  * @param reserve the letters of the pieces beside the board
  * @param hands whether turns are entered by clicks on pieces beside the board
- * @param start the position from which it is begun unless another one is chosen
+ * @param start the default start position
  * @param setups the names of the set-ups
  */
 public record GameInfo(

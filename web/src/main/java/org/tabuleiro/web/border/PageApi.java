@@ -9,7 +9,7 @@ import java.util.OptionalLong;
 public interface PageApi {
 
     /** An attempt to open a table. */
-    sealed interface Opening {
+    sealed interface TableOpening {
 
         /**
          * It is open.
@@ -17,23 +17,23 @@ public interface PageApi {
          * @param table its number
          * @param flipped whether the second player sits below
          */
-        record Opened(int table, boolean flipped) implements Opening {}
+        record Opened(int table, boolean flipped) implements TableOpening {}
 
         /**
          * The position or the game could not be read.
          *
          * @param error what is wrong with it
          */
-        record Unreadable(String error) implements Opening {}
+        record NotOpened(String error) implements TableOpening {}
     }
 
     /**
-     * What a table has collected since it was asked last.
+     * The outbox of a table since it was drained last.
      *
-     * @param changed whether the view is outdated
+     * @param changed whether the view is out of date
      * @param events what has happened
-     * @param requests what is to be forwarded to the worker, in this order
-     * @param wakeIn in how many milliseconds the table wants a tick; absent if it wants none
+     * @param requests for the worker, in order
+     * @param wakeIn milliseconds until the table needs a tick; absent if it needs none
      */
     record Outbox(boolean changed, List<PageEvent> events, List<PlayerRequest> requests, OptionalLong wakeIn) {}
 
@@ -41,14 +41,14 @@ public interface PageApi {
      * The answer to a click or a typed turn.
      *
      * @param taken whether it was accepted
-     * @param layouts what stood before and after each step that it made, automatic ones included
+     * @param layouts the layouts before and after each step, automatic ones included
      */
     record ClickAnswer(boolean taken, List<BoardLayout> layouts) {}
 
     /**
      * A turn that could be played.
      *
-     * @param layouts what stands before and after each of its steps
+     * @param layouts the layouts before and after each step
      * @param steps the texts of its steps
      */
     record TurnPreview(List<BoardLayout> layouts, List<String> steps) {}
@@ -59,15 +59,25 @@ public interface PageApi {
      * @param first that of the first player; absent without a clock
      * @param second that of the second player; absent without a clock
      */
-    record ClockFaces(Optional<ClockFace> first, Optional<ClockFace> second) {}
+    record ClockFaces(Optional<ClockText> first, Optional<ClockText> second) {}
 
     /**
      * What a clock shows.
      *
      * @param text the time
-     * @param low whether the time is nearly up
+     * @param low whether the time is low
      */
-    record ClockFace(String text, boolean low) {}
+    record ClockText(String text, boolean low) {}
+
+    /**
+     * What the viewer of a table wants to see.
+     *
+     * @param pointed the square that the pointer or the keyboard is on, -1 for none
+     * @param heat whether attacked squares are marked
+     * @param numbered whether the last turn is shown as numbered arrows, for viewers without motion
+     * @param moveHints whether what can be clicked is marked, and what would come of it
+     */
+    record SceneOptions(int pointed, boolean heat, boolean numbered, boolean moveHints) {}
 
     /** Sets the language, with all its texts by their keys. */
     void setLanguage(String language, Map<String, String> texts);
@@ -76,21 +86,21 @@ public interface PageApi {
     List<GameInfo> games();
 
     /** Opens a new game from a position or the name of a set-up; from its start if that is empty. */
-    Opening open(String game, String position, String first, String second, String clock);
+    TableOpening open(String game, String position, String first, String second, String clock);
 
     /** Opens a study of a position; of the start of the game if that is empty. */
-    Opening study(String game, String position);
+    TableOpening study(String game, String position);
 
     /** Opens a study of a game of a file, counted from 0. */
-    Opening studyGame(String file, int index);
+    TableOpening studyGame(String file, int index);
 
     /** Opens a study of a saved game. */
-    Opening studySaved(String saved);
+    TableOpening studySaved(String saved);
 
-    /** Opens a saved game as it was left. */
-    Opening resume(String saved);
+    /** Resumes a saved game. */
+    TableOpening resume(String saved);
 
-    /** Closes a table; returns what the worker is still to be told. */
+    /** Closes a table; returns the last requests for the worker. */
     Outbox close(int table);
 
     /** Empties the outbox of a table. */
@@ -99,14 +109,20 @@ public interface PageApi {
     /** Delivers an answer of a player. */
     void answer(int table, PlayerAnswer answer);
 
-    /** The worker broke before it answered a question; the reason is empty if it could not be loaded. */
+    /**
+     * Reports that the worker crashed before it answered a question; the reason is empty if it could not be
+     * loaded.
+     */
     void fail(int table, int question, String reason);
 
     /** The view; a click on the pointed square is previewed, -1 for none. */
-    View view(int table, int pointed, boolean heat, boolean numbered);
+    View view(int table, SceneOptions options);
+
+    /** The displayed position as a standalone SVG picture, without marks of what can be clicked. */
+    String picture(int table, PictureRequest request);
 
     /** The tree of turns, each before those that follow it. */
-    List<Move> moves(int table);
+    List<TurnNode> moves(int table);
 
     /** The layouts before and after each step of the turn that led to a place. */
     List<BoardLayout> frames(int table, int place);
@@ -117,7 +133,7 @@ public interface PageApi {
     /** A turn that could be played at the displayed place. */
     TurnPreview preview(int table, String turn);
 
-    /** What is said about each square to those who do not see it. */
+    /** The description of each square for screen readers. */
     List<String> squares(int table);
 
     /** Clicks on a square, a piece or a word. */
@@ -127,7 +143,7 @@ public interface PageApi {
     ClickAnswer type(int table, String text);
 
     /** Runs a command; returns whether there was something to do. */
-    boolean command(int table, Command command);
+    boolean command(int table, TableCommand command);
 
     /** Shows turns as arrows. */
     void showArrows(int table, List<String> turns);
@@ -135,19 +151,19 @@ public interface PageApi {
     /** Replaces the marks and the comment of a turn. */
     void note(int table, int place, List<Integer> marks, String comment);
 
-    /** Adds a line from a place on; returns the place of its first turn. */
+    /** Inserts a line at a place; returns the place of its first turn. */
     int insert(int table, int place, List<String> turns);
 
-    /** Adds the notes of an annotated game; what was edited since the game was handed out stays. */
+    /** Merges the annotations of a reviewed copy; edits since the copy was made stay. */
     void annotate(int table, String given, String annotated);
 
-    /** The game file; the date is that of a game that does not say when it was played, such as 2026.11.17. */
+    /** The game file; the date, such as 2026.11.17, is used if the game has none. */
     String record(int table, String date);
 
     /** The game file for a reader of any language. */
     String shared(int table, String date);
 
-    /** The game with everything that is needed to resume it. */
+    /** The game with everything needed to resume it. */
     SavedGames.GameSummary saved(int table, String date, boolean flipped);
 
     /** The line to the live place, or to the displayed one. */
@@ -156,25 +172,25 @@ public interface PageApi {
     /** A turn as people read it. */
     String turnWords(String game, String turn);
 
-    /** Reads the lessons of a game, which {@link #judge} and {@link #solution} are then about. */
-    List<Lesson> lessons(String game, String plan, String words);
+    /** Reads the lessons of a game, to which {@link #judge} and {@link #solution} then refer. */
+    List<LessonView> lessons(String game, String plan, String words);
 
     /** The answer of a task to the turn that led to a place. */
-    Lesson.TaskAnswer judge(int table, int place, int lesson, int task);
+    LessonView.TaskAnswer judge(int table, int place, int lesson, int task);
 
-    /** A turn that does a task; empty if there is none. */
+    /** A turn that solves a task; empty if there is none. */
     String solution(int table, int lesson, int task);
 
-    /** The games of a file, and what is wrong with those that cannot be read. */
+    /** The readable games of a file, and the errors of the others. */
     SavedGames.ReadGames readGames(String file);
 
     /** A saved game with other tags; an empty value removes a tag. */
     SavedGames.Retagging retag(String saved, Map<String, String> tags);
 
-    /** A saved game as a game file for everybody. */
+    /** A saved game as a game file without stored state. */
     SavedGames.Export gameFile(String saved);
 
-    /** What a text from a file or the clipboard is. */
+    /** Recognises a text from a file or the clipboard. */
     Pasted examine(String text);
 
     /** The position in the editor. */

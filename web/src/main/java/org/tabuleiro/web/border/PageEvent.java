@@ -8,36 +8,36 @@ public sealed interface PageEvent {
      * A turn of the match was played.
      *
      * @param place where it led
-     * @param side by whom
+     * @param side the side that played it
      * @param here whether a person at this table entered it
-     * @param forced whether it was played without a choice
+     * @param forced whether it was the only legal turn
      * @param capture whether something was captured
      * @param setup whether it is a set-up
      */
-    record Played(int place, Side side, boolean here, boolean forced, boolean capture, boolean setup)
+    record MatchTurn(int place, Side side, boolean here, boolean forced, boolean capture, boolean setup)
             implements PageEvent {}
 
-    /** A turn was tried out. */
-    record Tried(int place) implements PageEvent {}
+    /** A turn was played in a study or a variation. */
+    record StudyTurn(int place) implements PageEvent {}
 
     /** Something was refused. */
-    record Refused() implements PageEvent {}
+    record InputRefused() implements PageEvent {}
 
     /** Turns were taken back or restored. */
-    record WentBack() implements PageEvent {}
+    record HistoryChanged() implements PageEvent {}
 
     /** The match ended. */
-    record Ended() implements PageEvent {}
+    record MatchEnded() implements PageEvent {}
 
     /** A draw was offered. */
-    record DrawOffered(Side side) implements PageEvent {}
+    record DrawProposed(Side side) implements PageEvent {}
 
     /** A draw was declined. */
-    record DrawDeclined(Side side) implements PageEvent {}
+    record DrawRejected(Side side) implements PageEvent {}
 
-    /** A program has found something. */
-    record Thinking() implements PageEvent {}
+    /** A search has reported progress. */
+    record SearchUpdated() implements PageEvent {}
 
     /** A player failed. */
-    record Failed() implements PageEvent {}
+    record PlayerFailed() implements PageEvent {}
 }

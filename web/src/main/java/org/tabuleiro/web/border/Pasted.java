@@ -3,16 +3,16 @@ package org.tabuleiro.web.border;
 import java.util.List;
 import java.util.Optional;
 
-/** What a text from a file or the clipboard is. */
+/** A recognised text from a file or the clipboard. */
 public sealed interface Pasted {
     /** Games. */
-    record Games(List<PastedGame> games) implements Pasted {}
+    record PastedGames(List<PastedGame> games) implements Pasted {}
 
     /** A position of a game. */
-    record Position(String game, String position) implements Pasted {}
+    record PastedPosition(String game, String position) implements Pasted {}
 
     /** Neither, and why. */
-    record Unreadable(String error, Optional<TextPlace> place) implements Pasted {}
+    record UnreadableText(String error, Optional<TextPlace> place) implements Pasted {}
 
     /**
      * A game of a pasted text.
@@ -20,10 +20,10 @@ public sealed interface Pasted {
      * @param game the id of the game
      * @param first the first player; may be empty
      * @param second the second player; may be empty
-     * @param event what the game is called; may be empty
-     * @param date when it was played; may be empty
+     * @param event its Event tag; may be empty
+     * @param date its Date tag; may be empty
      * @param result 1-0, 0-1, 1/2-1/2 or *
-     * @param turns how many turns were played
+     * @param turns the number of turns
      */
     record PastedGame(String game, String first, String second, String event, String date, String result, int turns) {}
 

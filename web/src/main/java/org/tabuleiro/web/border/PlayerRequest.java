@@ -2,7 +2,7 @@ package org.tabuleiro.web.border;
 
 import org.tabuleiro.games.Side;
 
-/** What a player on the page asks of the worker, where its engine is. */
+/** A request of a player on the page to its engine in the worker. */
 public sealed interface PlayerRequest {
     /** The number of the player. */
     int player();
@@ -14,10 +14,10 @@ public sealed interface PlayerRequest {
      * @param question the id that answers name
      * @param game the id of the game
      * @param side the side of the player
-     * @param line where the position is
+     * @param line the line to the position
      * @param level its level
      * @param seed makes a level play the same turns again
-     * @param millis the most milliseconds of full strength
+     * @param millis the time limit of full strength
      * @param againstPerson whether the opponent is a person
      * @param mayResign whether the player may resign
      */
@@ -43,7 +43,7 @@ public sealed interface PlayerRequest {
     /** A question is closed. */
     record Cancel(int player, int question) implements PlayerRequest {}
 
-    /** The player is to answer with what it knows. */
+    /** The player has to answer at once. */
     record Hurry(int player) implements PlayerRequest {}
 
     /** The player is no longer needed. */

@@ -5,18 +5,18 @@ import java.util.List;
 /** Games as a browser saves them. */
 public interface SavedGames {
     /**
-     * A saved game, and what a list says about it.
+     * A saved game with its summary for lists.
      *
      * @param game the id of the game
-     * @param record the game file, with what is needed to resume it: seats, clock, half-entered turn
+     * @param record the game file, with the tags needed to resume it: seats, clock, half-entered turn
      * @param first who plays the first side, such as human or level:1
      * @param second who plays the second side
-     * @param firstName what somebody has called the first player; may be empty
-     * @param secondName what somebody has called the second player; may be empty
-     * @param title what the game is called; may be empty
+     * @param firstName the name given to the first player; may be empty
+     * @param secondName the name given to the second player; may be empty
+     * @param title its Event tag; may be empty
      * @param date when it was played
      * @param points 1-0, 0-1, 1/2-1/2, or * while it goes on
-     * @param turns how many turns have been played
+     * @param turns the number of turns
      * @param finished whether it is over
      */
     record GameSummary(
@@ -35,8 +35,8 @@ public interface SavedGames {
     /**
      * The games of a file.
      *
-     * @param games those that can be read
-     * @param faults what is wrong with the others
+     * @param games the readable ones
+     * @param faults the errors of the others
      */
     record ReadGames(List<GameSummary> games, List<String> faults) {}
 
@@ -46,15 +46,15 @@ public interface SavedGames {
         record Retagged(GameSummary game) implements Retagging {}
 
         /** The game could not be read, and why. */
-        record Unreadable(String error) implements Retagging {}
+        record NotRetagged(String error) implements Retagging {}
     }
 
-    /** An attempt to write a saved game as a file for everybody. */
+    /** An attempt to export a saved game as a game file. */
     sealed interface Export {
         /** The game file. */
-        record Written(String file) implements Export {}
+        record ExportedFile(String file) implements Export {}
 
         /** The game could not be read, and why. */
-        record Unreadable(String error) implements Export {}
+        record NotExported(String error) implements Export {}
     }
 }

@@ -9,15 +9,15 @@ import org.tabuleiro.table.Choice;
  * What a page shows of a table: words and numbers that need no rules to be drawn.
  *
  * @param game the id of the game
- * @param status what is going on
- * @param sentence one sentence: what to do now, what has happened, or why something was refused
+ * @param status the status of the table
+ * @param sentence the prompt: what to do now, what has happened, or why something was refused
  * @param refused whether the sentence is the reason of a refusal
- * @param thoughts what the program that thinks has found; may be empty
- * @param choices what can be chosen now
+ * @param thoughts the search progress of the computer; may be empty
+ * @param choices the available choices
  * @param side the side to move at the displayed place, after what was entered there
  * @param toMove the side to move at the live place
  * @param mover the side to move at the displayed place; absent at the end of a match
- * @param person the person here who is to move, or the only one; absent where only programs play
+ * @param person the person at this table who is to move, or the only one; absent where only computers play
  * @param position the displayed position, after what was entered
  * @param revision grows with everything that happens in the match
  * @param live the live place
@@ -26,10 +26,10 @@ import org.tabuleiro.table.Choice;
  * @param begun whether something of a turn has been entered, here or at the live place
  * @param first who plays the first side, such as human or level:3
  * @param second who plays the second side
- * @param names what the players are called; may be empty
+ * @param names the names of the players; may be empty
  * @param scores the points of each side, in games that have them
  * @param result how the game ended
- * @param lost how many pieces of each side are out of the game for good
+ * @param lost the number of each side's pieces that are out of the game
  * @param clock the time control, such as 5+3
  * @param entry the turn being entered
  * @param scene what the board shows
@@ -58,10 +58,10 @@ public record View(
         Optional<GameResult> result,
         List<Integer> lost,
         Optional<String> clock,
-        Optional<Entry> entry,
+        Optional<EntryView> entry,
         BoardScene scene) {
 
-    /** What is going on at a table. */
+    /** The status of a table. */
     public enum ViewStatus {
         /** A person is entering a turn. */
         ENTERING,
@@ -69,13 +69,13 @@ public record View(
         COMPLETE,
         /** A turn was submitted. */
         PENDING,
-        /** A program is thinking. */
+        /** A computer is thinking. */
         THINKING,
-        /** Somebody elsewhere is to move. */
+        /** A remote player is to move. */
         WAITING,
         /** The match is paused. */
         PAUSED,
-        /** The program to move has failed. */
+        /** The player to move has failed. */
         FAILED,
         /** An earlier place is displayed. */
         BROWSING,
@@ -99,13 +99,13 @@ public record View(
      *
      * @param chips its steps, as people read them
      * @param clicks the clicks of the step that is begun
-     * @param words the words that can be said
+     * @param words the words that can be clicked
      * @param pieces the pieces beside the board that can be clicked
      * @param squares the squares that can be clicked
      * @param complete whether the turn is complete
-     * @param setup what helps with a set-up
+     * @param setup the progress of a set-up
      */
-    public record Entry(
+    public record EntryView(
             List<String> chips,
             List<String> clicks,
             List<Named> words,
@@ -115,19 +115,19 @@ public record View(
             Optional<SetupProgress> setup) {}
 
     /**
-     * How far a set-up is.
+     * The progress of a set-up.
      *
-     * @param count how many pieces there are to place
-     * @param placed how many are placed
-     * @param presets the set-ups that have a name
+     * @param count the number of pieces to place
+     * @param placed the number of placed pieces
+     * @param presets the named set-ups
      */
     public record SetupProgress(int count, int placed, List<Named> presets) {}
 
     /**
-     * Something with a name in the language in use.
+     * A click or preset with its translated name.
      *
-     * @param id what commands and clicks call it
-     * @param label what people read
+     * @param id its id in commands and clicks
+     * @param label its translated name
      */
     public record Named(String id, String label) {}
 }

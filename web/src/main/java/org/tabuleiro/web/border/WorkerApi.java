@@ -5,24 +5,24 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import org.tabuleiro.games.Side;
 
-/** The functions that the worker of a page calls: what it thinks about, slice by slice. */
+/** The functions that the worker of a page calls, which search in slices. */
 public interface WorkerApi {
 
     /**
      * A slice of the players' work.
      *
      * @param busy whether questions are left
-     * @param answers what came of it
+     * @param answers the answers of the slice
      */
     record Work(boolean busy, List<PlayerAnswer> answers) {}
 
     /**
-     * What is to be analysed.
+     * An analysis to begin.
      *
      * @param game the id of the game
-     * @param line where the position is
-     * @param lines how many lines are wanted
-     * @param nodes the most nodes to search
+     * @param line the line to the position
+     * @param lines the number of lines
+     * @param nodes the node limit
      */
     record AnalysisRequest(String game, GameLine line, int lines, int nodes) {}
 
@@ -30,14 +30,14 @@ public interface WorkerApi {
      * A slice of an analysis.
      *
      * @param done whether the limit is reached or everything is known
-     * @param found what is known so far; absent if nothing is
+     * @param found the result so far; absent before the first
      */
     record AnalysisProgress(boolean done, Optional<AnalysisResult> found) {}
 
     /**
-     * What an analysis has found.
+     * The result of an analysis.
      *
-     * @param depth how many steps deep
+     * @param depth the depth in steps
      * @param nodes the searched nodes
      * @param millis the milliseconds it took
      * @param side the side to move
@@ -52,8 +52,8 @@ public interface WorkerApi {
      * @param chance the probability to win
      * @param exact whether the score is proven
      * @param turns the turns of the line
-     * @param proven in how many turns a proven win or loss comes true
-     * @param margin by how many points the game is won or lost, where the score tells
+     * @param proven the number of turns to a proven win or loss
+     * @param margin the difference in points at the end, in games that have points
      */
     record AnalysisLine(
             int score, double chance, boolean exact, List<String> turns, OptionalInt proven, OptionalInt margin) {}
@@ -61,9 +61,9 @@ public interface WorkerApi {
     /**
      * A slice of a review.
      *
-     * @param judged how many turns are judged
-     * @param turns how many there are
-     * @param done whether that is all
+     * @param judged the number of judged turns
+     * @param turns the number of all turns
+     * @param done whether all are judged
      */
     record ReviewProgress(int judged, int turns, boolean done) {}
 
@@ -72,32 +72,32 @@ public interface WorkerApi {
      *
      * @param file the annotated game
      * @param chances the first player's chances after each turn in thousandths; -1 where nothing is known
-     * @param first how the first player has played
-     * @param second how the second player has played
+     * @param first the mistakes of the first player
+     * @param second the mistakes of the second player
      */
     record ReviewResult(String file, List<Integer> chances, MistakeCount first, MistakeCount second) {}
 
-    /** How many turns of a side were judged how. */
+    /** The numbers of a side's mistakes. */
     record MistakeCount(int inaccuracies, int mistakes, int blunders) {}
 
-    /** Takes a request of a player on the page. */
+    /** Delivers a request of a player on the page. */
     void request(PlayerRequest request);
 
-    /** Works for a slice on what players were asked. */
+    /** Runs one slice of the players' work. */
     Work work();
 
     /** Begins an analysis. */
     void analyse(AnalysisRequest request);
 
-    /** Goes on with the analysis for so many milliseconds. */
+    /** Continues the analysis for a number of milliseconds. */
     AnalysisProgress continueAnalysis(int millis);
 
     /** Begins to review the first game of a file. */
     void review(String file);
 
-    /** Goes on with the review for a slice. */
+    /** Runs one slice of the review. */
     ReviewProgress continueReview();
 
-    /** The review as far as it is. */
+    /** The review so far. */
     ReviewResult reviewResult();
 }

@@ -6,22 +6,23 @@ import org.tabuleiro.table.scene.Mark;
 import org.tabuleiro.web.border.BoardLayout;
 import org.tabuleiro.web.border.BoardMark;
 import org.tabuleiro.web.border.BoardScene;
-import org.tabuleiro.web.border.Command;
 import org.tabuleiro.web.border.DraftEdit;
 import org.tabuleiro.web.border.DraftView;
 import org.tabuleiro.web.border.Drawings;
 import org.tabuleiro.web.border.GameInfo;
 import org.tabuleiro.web.border.GameLine;
 import org.tabuleiro.web.border.LearnPage;
-import org.tabuleiro.web.border.Lesson;
-import org.tabuleiro.web.border.Move;
+import org.tabuleiro.web.border.LessonView;
 import org.tabuleiro.web.border.PageApi;
 import org.tabuleiro.web.border.PageEvent;
 import org.tabuleiro.web.border.Pasted;
+import org.tabuleiro.web.border.PictureRequest;
 import org.tabuleiro.web.border.PlayerAnswer;
 import org.tabuleiro.web.border.PlayerRequest;
 import org.tabuleiro.web.border.SavedGames;
-import org.tabuleiro.web.border.Span;
+import org.tabuleiro.web.border.TableCommand;
+import org.tabuleiro.web.border.TextSpan;
+import org.tabuleiro.web.border.TurnNode;
 import org.tabuleiro.web.border.View;
 import org.tabuleiro.web.border.WorkerApi;
 
@@ -54,18 +55,18 @@ public final class BorderJson {
         out.endObject();
     }
 
-    /** Writes PageApi.Opening. */
-    public static void write(JsonWriter out, PageApi.Opening value) {
+    /** Writes PageApi.TableOpening. */
+    public static void write(JsonWriter out, PageApi.TableOpening value) {
         out.beginObject();
         switch (value) {
-            case PageApi.Opening.Opened openedValue -> {
+            case PageApi.TableOpening.Opened openedValue -> {
                 out.name("kind").value("opened");
                 out.name("table").value(openedValue.table());
                 out.name("flipped").value(openedValue.flipped());
             }
-            case PageApi.Opening.Unreadable unreadableValue -> {
-                out.name("kind").value("unreadable");
-                out.name("error").value(unreadableValue.error());
+            case PageApi.TableOpening.NotOpened notOpenedValue -> {
+                out.name("kind").value("notOpened");
+                out.name("error").value(notOpenedValue.error());
             }
         }
         out.endObject();
@@ -95,41 +96,41 @@ public final class BorderJson {
     public static void write(JsonWriter out, PageEvent value) {
         out.beginObject();
         switch (value) {
-            case PageEvent.Played playedValue -> {
-                out.name("kind").value("played");
-                out.name("place").value(playedValue.place());
-                BorderJson.write(out.name("side"), playedValue.side());
-                out.name("here").value(playedValue.here());
-                out.name("forced").value(playedValue.forced());
-                out.name("capture").value(playedValue.capture());
-                out.name("setup").value(playedValue.setup());
+            case PageEvent.MatchTurn matchTurnValue -> {
+                out.name("kind").value("matchTurn");
+                out.name("place").value(matchTurnValue.place());
+                BorderJson.write(out.name("side"), matchTurnValue.side());
+                out.name("here").value(matchTurnValue.here());
+                out.name("forced").value(matchTurnValue.forced());
+                out.name("capture").value(matchTurnValue.capture());
+                out.name("setup").value(matchTurnValue.setup());
             }
-            case PageEvent.Tried triedValue -> {
-                out.name("kind").value("tried");
-                out.name("place").value(triedValue.place());
+            case PageEvent.StudyTurn studyTurnValue -> {
+                out.name("kind").value("studyTurn");
+                out.name("place").value(studyTurnValue.place());
             }
-            case PageEvent.Refused refusedValue -> {
-                out.name("kind").value("refused");
+            case PageEvent.InputRefused inputRefusedValue -> {
+                out.name("kind").value("inputRefused");
             }
-            case PageEvent.WentBack wentBackValue -> {
-                out.name("kind").value("wentBack");
+            case PageEvent.HistoryChanged historyChangedValue -> {
+                out.name("kind").value("historyChanged");
             }
-            case PageEvent.Ended endedValue -> {
-                out.name("kind").value("ended");
+            case PageEvent.MatchEnded matchEndedValue -> {
+                out.name("kind").value("matchEnded");
             }
-            case PageEvent.DrawOffered drawOfferedValue -> {
-                out.name("kind").value("drawOffered");
-                BorderJson.write(out.name("side"), drawOfferedValue.side());
+            case PageEvent.DrawProposed drawProposedValue -> {
+                out.name("kind").value("drawProposed");
+                BorderJson.write(out.name("side"), drawProposedValue.side());
             }
-            case PageEvent.DrawDeclined drawDeclinedValue -> {
-                out.name("kind").value("drawDeclined");
-                BorderJson.write(out.name("side"), drawDeclinedValue.side());
+            case PageEvent.DrawRejected drawRejectedValue -> {
+                out.name("kind").value("drawRejected");
+                BorderJson.write(out.name("side"), drawRejectedValue.side());
             }
-            case PageEvent.Thinking thinkingValue -> {
-                out.name("kind").value("thinking");
+            case PageEvent.SearchUpdated searchUpdatedValue -> {
+                out.name("kind").value("searchUpdated");
             }
-            case PageEvent.Failed failedValue -> {
-                out.name("kind").value("failed");
+            case PageEvent.PlayerFailed playerFailedValue -> {
+                out.name("kind").value("playerFailed");
             }
         }
         out.endObject();
@@ -319,8 +320,8 @@ public final class BorderJson {
         out.endObject();
     }
 
-    /** Writes View.Entry. */
-    public static void write(JsonWriter out, View.Entry value) {
+    /** Writes View.EntryView. */
+    public static void write(JsonWriter out, View.EntryView value) {
         out.beginObject();
         out.name("chips").beginArray();
         for (var each : value.chips()) {
@@ -396,43 +397,43 @@ public final class BorderJson {
     public static void write(JsonWriter out, BoardMark value) {
         out.beginObject();
         switch (value) {
-            case BoardMark.Spot spotValue -> {
-                out.name("kind").value("spot");
-                out.name("square").value(spotValue.square());
-                BorderJson.write(out.name("spot"), spotValue.spot());
+            case BoardMark.SpotMark spotMarkValue -> {
+                out.name("kind").value("spotMark");
+                out.name("square").value(spotMarkValue.square());
+                BorderJson.write(out.name("spot"), spotMarkValue.spot());
             }
-            case BoardMark.Arrow arrowValue -> {
-                out.name("kind").value("arrow");
-                out.name("from").value(arrowValue.from());
-                out.name("to").value(arrowValue.to());
-                out.name("number").value(arrowValue.number());
-                out.name("rank").value(arrowValue.rank());
+            case BoardMark.ArrowMark arrowMarkValue -> {
+                out.name("kind").value("arrowMark");
+                out.name("from").value(arrowMarkValue.from());
+                out.name("to").value(arrowMarkValue.to());
+                out.name("number").value(arrowMarkValue.number());
+                out.name("rank").value(arrowMarkValue.rank());
             }
-            case BoardMark.Trail trailValue -> {
-                out.name("kind").value("trail");
-                out.name("from").value(trailValue.from());
-                out.name("to").value(trailValue.to());
+            case BoardMark.TrailMark trailMarkValue -> {
+                out.name("kind").value("trailMark");
+                out.name("from").value(trailMarkValue.from());
+                out.name("to").value(trailMarkValue.to());
             }
-            case BoardMark.Handle handleValue -> {
-                out.name("kind").value("handle");
-                out.name("from").value(handleValue.from());
-                out.name("to").value(handleValue.to());
+            case BoardMark.PushMark pushMarkValue -> {
+                out.name("kind").value("pushMark");
+                out.name("from").value(pushMarkValue.from());
+                out.name("to").value(pushMarkValue.to());
             }
-            case BoardMark.Ghost ghostValue -> {
-                out.name("kind").value("ghost");
-                out.name("square").value(ghostValue.square());
-                out.name("letter").value(ghostValue.letter());
+            case BoardMark.GhostMark ghostMarkValue -> {
+                out.name("kind").value("ghostMark");
+                out.name("square").value(ghostMarkValue.square());
+                out.name("letter").value(ghostMarkValue.letter());
             }
-            case BoardMark.Faded fadedValue -> {
-                out.name("kind").value("faded");
-                out.name("square").value(fadedValue.square());
-                out.name("letter").value(fadedValue.letter());
+            case BoardMark.FadedMark fadedMarkValue -> {
+                out.name("kind").value("fadedMark");
+                out.name("square").value(fadedMarkValue.square());
+                out.name("letter").value(fadedMarkValue.letter());
             }
-            case BoardMark.Heat heatValue -> {
-                out.name("kind").value("heat");
-                out.name("square").value(heatValue.square());
-                out.name("first").value(heatValue.first());
-                out.name("second").value(heatValue.second());
+            case BoardMark.HeatMark heatMarkValue -> {
+                out.name("kind").value("heatMark");
+                out.name("square").value(heatMarkValue.square());
+                out.name("first").value(heatMarkValue.first());
+                out.name("second").value(heatMarkValue.second());
             }
         }
         out.endObject();
@@ -455,8 +456,8 @@ public final class BorderJson {
         });
     }
 
-    /** Writes Move. */
-    public static void write(JsonWriter out, Move value) {
+    /** Writes TurnNode. */
+    public static void write(JsonWriter out, TurnNode value) {
         out.beginObject();
         out.name("id").value(value.id());
         out.name("turn").value(value.turn());
@@ -514,8 +515,8 @@ public final class BorderJson {
         out.endObject();
     }
 
-    /** Writes PageApi.ClockFace. */
-    public static void write(JsonWriter out, PageApi.ClockFace value) {
+    /** Writes PageApi.ClockText. */
+    public static void write(JsonWriter out, PageApi.ClockText value) {
         out.beginObject();
         out.name("text").value(value.text());
         out.name("low").value(value.low());
@@ -567,8 +568,8 @@ public final class BorderJson {
         out.endObject();
     }
 
-    /** Writes Lesson. */
-    public static void write(JsonWriter out, Lesson value) {
+    /** Writes LessonView. */
+    public static void write(JsonWriter out, LessonView value) {
         out.beginObject();
         out.name("id").value(value.id());
         out.name("title").value(value.title());
@@ -585,16 +586,16 @@ public final class BorderJson {
         out.endObject();
     }
 
-    /** Writes Span. */
-    public static void write(JsonWriter out, Span value) {
+    /** Writes TextSpan. */
+    public static void write(JsonWriter out, TextSpan value) {
         out.beginObject();
         BorderJson.write(out.name("style"), value.style());
         out.name("text").value(value.text());
         out.endObject();
     }
 
-    /** Writes Span.SpanStyle. */
-    public static void write(JsonWriter out, Span.SpanStyle value) {
+    /** Writes TextSpan.SpanStyle. */
+    public static void write(JsonWriter out, TextSpan.SpanStyle value) {
         out.value(switch (value) {
             case PLAIN -> "plain";
             case STRONG -> "strong";
@@ -603,8 +604,8 @@ public final class BorderJson {
         });
     }
 
-    /** Writes Lesson.LessonTask. */
-    public static void write(JsonWriter out, Lesson.LessonTask value) {
+    /** Writes LessonView.LessonTask. */
+    public static void write(JsonWriter out, LessonView.LessonTask value) {
         out.beginObject();
         out.name("text").beginArray();
         for (var each : value.text()) {
@@ -620,8 +621,8 @@ public final class BorderJson {
         out.endObject();
     }
 
-    /** Writes Lesson.TaskAnswer. */
-    public static void write(JsonWriter out, Lesson.TaskAnswer value) {
+    /** Writes LessonView.TaskAnswer. */
+    public static void write(JsonWriter out, LessonView.TaskAnswer value) {
         out.beginObject();
         out.name("reached").value(value.reached());
         out.name("text").beginArray();
@@ -656,9 +657,9 @@ public final class BorderJson {
                 out.name("kind").value("retagged");
                 BorderJson.write(out.name("game"), retaggedValue.game());
             }
-            case SavedGames.Retagging.Unreadable unreadableValue -> {
-                out.name("kind").value("unreadable");
-                out.name("error").value(unreadableValue.error());
+            case SavedGames.Retagging.NotRetagged notRetaggedValue -> {
+                out.name("kind").value("notRetagged");
+                out.name("error").value(notRetaggedValue.error());
             }
         }
         out.endObject();
@@ -668,13 +669,13 @@ public final class BorderJson {
     public static void write(JsonWriter out, SavedGames.Export value) {
         out.beginObject();
         switch (value) {
-            case SavedGames.Export.Written writtenValue -> {
-                out.name("kind").value("written");
-                out.name("file").value(writtenValue.file());
+            case SavedGames.Export.ExportedFile exportedFileValue -> {
+                out.name("kind").value("exportedFile");
+                out.name("file").value(exportedFileValue.file());
             }
-            case SavedGames.Export.Unreadable unreadableValue -> {
-                out.name("kind").value("unreadable");
-                out.name("error").value(unreadableValue.error());
+            case SavedGames.Export.NotExported notExportedValue -> {
+                out.name("kind").value("notExported");
+                out.name("error").value(notExportedValue.error());
             }
         }
         out.endObject();
@@ -684,24 +685,24 @@ public final class BorderJson {
     public static void write(JsonWriter out, Pasted value) {
         out.beginObject();
         switch (value) {
-            case Pasted.Games gamesValue -> {
-                out.name("kind").value("games");
+            case Pasted.PastedGames pastedGamesValue -> {
+                out.name("kind").value("pastedGames");
                 out.name("games").beginArray();
-                for (var each : gamesValue.games()) {
+                for (var each : pastedGamesValue.games()) {
                     BorderJson.write(out, each);
                 }
                 out.endArray();
             }
-            case Pasted.Position positionValue -> {
-                out.name("kind").value("position");
-                out.name("game").value(positionValue.game());
-                out.name("position").value(positionValue.position());
+            case Pasted.PastedPosition pastedPositionValue -> {
+                out.name("kind").value("pastedPosition");
+                out.name("game").value(pastedPositionValue.game());
+                out.name("position").value(pastedPositionValue.position());
             }
-            case Pasted.Unreadable unreadableValue -> {
-                out.name("kind").value("unreadable");
-                out.name("error").value(unreadableValue.error());
-                if (unreadableValue.place().isPresent()) {
-                    BorderJson.write(out.name("place"), unreadableValue.place().get());
+            case Pasted.UnreadableText unreadableTextValue -> {
+                out.name("kind").value("unreadableText");
+                out.name("error").value(unreadableTextValue.error());
+                if (unreadableTextValue.place().isPresent()) {
+                    BorderJson.write(out.name("place"), unreadableTextValue.place().get());
                 }
             }
         }
@@ -737,10 +738,10 @@ public final class BorderJson {
         out.name("text").value(value.text());
         BorderJson.write(out.name("side"), value.side());
         out.name("pending").value(value.pending());
-        out.name("quiet").value(value.quiet());
+        out.name("noProgress").value(value.noProgress());
         out.name("turn").value(value.turn());
         out.name("possible").value(value.possible());
-        out.name("says").value(value.says());
+        out.name("message").value(value.message());
         out.name("names").beginArray();
         for (var each : value.names()) {
             out.value(each);
@@ -766,50 +767,50 @@ public final class BorderJson {
     public static void write(JsonWriter out, PlayerAnswer value) {
         out.beginObject();
         switch (value) {
-            case PlayerAnswer.Progress progressValue -> {
-                out.name("kind").value("progress");
-                out.name("player").value(progressValue.player());
-                out.name("question").value(progressValue.question());
-                out.name("depth").value(progressValue.depth());
-                out.name("nodes").value(progressValue.nodes());
-                out.name("millis").value(progressValue.millis());
-                out.name("score").value(progressValue.score());
-                out.name("exact").value(progressValue.exact());
+            case PlayerAnswer.SearchProgress searchProgressValue -> {
+                out.name("kind").value("searchProgress");
+                out.name("player").value(searchProgressValue.player());
+                out.name("question").value(searchProgressValue.question());
+                out.name("depth").value(searchProgressValue.depth());
+                out.name("nodes").value(searchProgressValue.nodes());
+                out.name("millis").value(searchProgressValue.millis());
+                out.name("score").value(searchProgressValue.score());
+                out.name("exact").value(searchProgressValue.exact());
                 out.name("turns").beginArray();
-                for (var each : progressValue.turns()) {
+                for (var each : searchProgressValue.turns()) {
                     out.value(each);
                 }
                 out.endArray();
             }
-            case PlayerAnswer.Chosen chosenValue -> {
-                out.name("kind").value("chosen");
-                out.name("player").value(chosenValue.player());
-                out.name("question").value(chosenValue.question());
-                out.name("turn").value(chosenValue.turn());
-                out.name("offersDraw").value(chosenValue.offersDraw());
+            case PlayerAnswer.TurnChosen turnChosenValue -> {
+                out.name("kind").value("turnChosen");
+                out.name("player").value(turnChosenValue.player());
+                out.name("question").value(turnChosenValue.question());
+                out.name("turn").value(turnChosenValue.turn());
+                out.name("offersDraw").value(turnChosenValue.offersDraw());
             }
-            case PlayerAnswer.Resigns resignsValue -> {
-                out.name("kind").value("resigns");
-                out.name("player").value(resignsValue.player());
-                out.name("question").value(resignsValue.question());
+            case PlayerAnswer.Resignation resignationValue -> {
+                out.name("kind").value("resignation");
+                out.name("player").value(resignationValue.player());
+                out.name("question").value(resignationValue.question());
             }
-            case PlayerAnswer.ToDraw toDrawValue -> {
-                out.name("kind").value("toDraw");
-                out.name("player").value(toDrawValue.player());
-                out.name("question").value(toDrawValue.question());
-                out.name("accepts").value(toDrawValue.accepts());
+            case PlayerAnswer.DrawReply drawReplyValue -> {
+                out.name("kind").value("drawReply");
+                out.name("player").value(drawReplyValue.player());
+                out.name("question").value(drawReplyValue.question());
+                out.name("accepts").value(drawReplyValue.accepts());
             }
-            case PlayerAnswer.Hinted hintedValue -> {
-                out.name("kind").value("hinted");
-                out.name("player").value(hintedValue.player());
-                out.name("question").value(hintedValue.question());
-                if (hintedValue.begin().isPresent()) {
-                    out.name("begin").value(hintedValue.begin().get());
+            case PlayerAnswer.HintReply hintReplyValue -> {
+                out.name("kind").value("hintReply");
+                out.name("player").value(hintReplyValue.player());
+                out.name("question").value(hintReplyValue.question());
+                if (hintReplyValue.begin().isPresent()) {
+                    out.name("begin").value(hintReplyValue.begin().get());
                 }
-                if (hintedValue.target().isPresent()) {
-                    out.name("target").value(hintedValue.target().get());
+                if (hintReplyValue.target().isPresent()) {
+                    out.name("target").value(hintReplyValue.target().get());
                 }
-                out.name("turn").value(hintedValue.turn());
+                out.name("turn").value(hintReplyValue.turn());
             }
         }
         out.endObject();
@@ -956,27 +957,27 @@ public final class BorderJson {
     public static void write(JsonWriter out, LearnPage.RuleBlock value) {
         out.beginObject();
         switch (value) {
-            case LearnPage.RuleBlock.Heading headingValue -> {
-                out.name("kind").value("heading");
-                out.name("level").value(headingValue.level());
+            case LearnPage.RuleBlock.HeadingBlock headingBlockValue -> {
+                out.name("kind").value("headingBlock");
+                out.name("level").value(headingBlockValue.level());
                 out.name("text").beginArray();
-                for (var each : headingValue.text()) {
+                for (var each : headingBlockValue.text()) {
                     BorderJson.write(out, each);
                 }
                 out.endArray();
             }
-            case LearnPage.RuleBlock.Paragraph paragraphValue -> {
-                out.name("kind").value("paragraph");
+            case LearnPage.RuleBlock.ParagraphBlock paragraphBlockValue -> {
+                out.name("kind").value("paragraphBlock");
                 out.name("text").beginArray();
-                for (var each : paragraphValue.text()) {
+                for (var each : paragraphBlockValue.text()) {
                     BorderJson.write(out, each);
                 }
                 out.endArray();
             }
-            case LearnPage.RuleBlock.Items itemsValue -> {
-                out.name("kind").value("items");
+            case LearnPage.RuleBlock.ListBlock listBlockValue -> {
+                out.name("kind").value("listBlock");
                 out.name("items").beginArray();
-                for (var each : itemsValue.items()) {
+                for (var each : listBlockValue.items()) {
                     out.beginArray();
                     for (var each1 : each) {
                         BorderJson.write(out, each1);
@@ -985,10 +986,10 @@ public final class BorderJson {
                 }
                 out.endArray();
             }
-            case LearnPage.RuleBlock.Rows rowsValue -> {
-                out.name("kind").value("rows");
+            case LearnPage.RuleBlock.TableBlock tableBlockValue -> {
+                out.name("kind").value("tableBlock");
                 out.name("rows").beginArray();
-                for (var each : rowsValue.rows()) {
+                for (var each : tableBlockValue.rows()) {
                     out.beginArray();
                     for (var each1 : each) {
                         out.beginArray();
@@ -1001,11 +1002,11 @@ public final class BorderJson {
                 }
                 out.endArray();
             }
-            case LearnPage.RuleBlock.Diagram diagramValue -> {
-                out.name("kind").value("diagram");
-                out.name("position").value(diagramValue.position());
-                if (diagramValue.turn().isPresent()) {
-                    out.name("turn").value(diagramValue.turn().get());
+            case LearnPage.RuleBlock.DiagramBlock diagramBlockValue -> {
+                out.name("kind").value("diagramBlock");
+                out.name("position").value(diagramBlockValue.position());
+                if (diagramBlockValue.turn().isPresent()) {
+                    out.name("turn").value(diagramBlockValue.turn().get());
                 }
             }
         }
@@ -1016,51 +1017,71 @@ public final class BorderJson {
     public static PlayerAnswer readPlayerAnswer(JsonValue value) {
         String kind = value.get("kind").text();
         return switch (kind) {
-            case "progress" -> new PlayerAnswer.Progress(value.get("player").integer(), value.get("question").integer(), value.get("depth").integer(), value.get("nodes").whole(), value.get("millis").whole(), value.get("score").integer(), value.get("exact").flag(), value.get("turns").list(each -> each.text()));
-            case "chosen" -> new PlayerAnswer.Chosen(value.get("player").integer(), value.get("question").integer(), value.get("turn").text(), value.get("offersDraw").flag());
-            case "resigns" -> new PlayerAnswer.Resigns(value.get("player").integer(), value.get("question").integer());
-            case "toDraw" -> new PlayerAnswer.ToDraw(value.get("player").integer(), value.get("question").integer(), value.get("accepts").flag());
-            case "hinted" -> new PlayerAnswer.Hinted(value.get("player").integer(), value.get("question").integer(), value.find("begin").map(each -> each.text()), value.find("target").map(each -> each.text()), value.get("turn").text());
+            case "searchProgress" -> new PlayerAnswer.SearchProgress(value.get("player").integer(), value.get("question").integer(), value.get("depth").integer(), value.get("nodes").whole(), value.get("millis").whole(), value.get("score").integer(), value.get("exact").flag(), value.get("turns").list(each -> each.text()));
+            case "turnChosen" -> new PlayerAnswer.TurnChosen(value.get("player").integer(), value.get("question").integer(), value.get("turn").text(), value.get("offersDraw").flag());
+            case "resignation" -> new PlayerAnswer.Resignation(value.get("player").integer(), value.get("question").integer());
+            case "drawReply" -> new PlayerAnswer.DrawReply(value.get("player").integer(), value.get("question").integer(), value.get("accepts").flag());
+            case "hintReply" -> new PlayerAnswer.HintReply(value.get("player").integer(), value.get("question").integer(), value.find("begin").map(each -> each.text()), value.find("target").map(each -> each.text()), value.get("turn").text());
             default -> throw new IllegalArgumentException("there is no PlayerAnswer " + kind);
         };
     }
 
-    /** Reads Command. */
-    public static Command readCommand(JsonValue value) {
+    /** Reads PageApi.SceneOptions. */
+    public static PageApi.SceneOptions readSceneOptions(JsonValue value) {
+        return new PageApi.SceneOptions(value.get("pointed").integer(), value.get("heat").flag(), value.get("numbered").flag(), value.get("moveHints").flag());
+    }
+
+    /** Reads PictureRequest. */
+    public static PictureRequest readPictureRequest(JsonValue value) {
+        return new PictureRequest(value.get("flipped").flag(), value.get("coordinates").flag(), value.get("heat").flag(), value.get("numbered").flag(), value.get("size").integer(), BorderJson.readGameDrawing(value.get("drawing")), value.get("colours").map(each -> each.text()));
+    }
+
+    /** Reads Drawings.GameDrawing. */
+    public static Drawings.GameDrawing readGameDrawing(JsonValue value) {
+        return new Drawings.GameDrawing(value.get("pieces").map(each -> each.text()), value.get("squares").map(each -> each.list(each1 -> each1.integer())), value.get("banks").flag(), value.get("colours").list(each -> each.text()), BorderJson.readBoardLayout(value.get("picture")));
+    }
+
+    /** Reads BoardLayout. */
+    public static BoardLayout readBoardLayout(JsonValue value) {
+        return new BoardLayout(value.get("board").text(), value.get("reserve").list(each -> each.integer()));
+    }
+
+    /** Reads TableCommand. */
+    public static TableCommand readTableCommand(JsonValue value) {
         String kind = value.get("kind").text();
         return switch (kind) {
-            case "begin" -> new Command.Begin();
-            case "tick" -> new Command.Tick();
-            case "setConfirming" -> new Command.SetConfirming(value.get("on").flag());
-            case "setResigning" -> new Command.SetResigning(value.get("on").flag());
-            case "setSeconds" -> new Command.SetSeconds(value.get("seconds").integer());
-            case "setPace" -> new Command.SetPace(value.get("millis").integer());
-            case "undoClick" -> new Command.UndoClick();
-            case "resetTurn" -> new Command.ResetTurn();
-            case "returnTo" -> new Command.ReturnTo(value.get("steps").integer());
-            case "confirm" -> new Command.Confirm();
-            case "takeBack" -> new Command.TakeBack();
-            case "redo" -> new Command.Redo();
-            case "display" -> new Command.Display(value.get("place").integer());
-            case "play" -> new Command.Play(value.get("turn").text());
-            case "promote" -> new Command.Promote(value.get("place").integer());
-            case "delete" -> new Command.Delete(value.get("place").integer());
-            case "preset" -> new Command.Preset(value.get("name").text());
-            case "mirror" -> new Command.Mirror(value.get("files").flag());
-            case "fill" -> new Command.Fill();
-            case "place" -> new Command.Place(value.get("turn").text());
-            case "hint" -> new Command.Hint();
-            case "resign" -> new Command.Resign();
-            case "offerDraw" -> new Command.OfferDraw();
-            case "answerDraw" -> new Command.AnswerDraw(value.get("accept").flag());
-            case "hurry" -> new Command.Hurry();
-            case "pause" -> new Command.Pause();
-            case "resume" -> new Command.Resume();
-            case "step" -> new Command.Step();
-            case "retry" -> new Command.Retry();
-            case "takeOver" -> new Command.TakeOver();
-            case "swapSeats" -> new Command.SwapSeats();
-            default -> throw new IllegalArgumentException("there is no Command " + kind);
+            case "begin" -> new TableCommand.Begin();
+            case "tick" -> new TableCommand.Tick();
+            case "setConfirming" -> new TableCommand.SetConfirming(value.get("on").flag());
+            case "setResigning" -> new TableCommand.SetResigning(value.get("on").flag());
+            case "setSeconds" -> new TableCommand.SetSeconds(value.get("seconds").integer());
+            case "setPace" -> new TableCommand.SetPace(value.get("millis").integer());
+            case "undoClick" -> new TableCommand.UndoClick();
+            case "resetTurn" -> new TableCommand.ResetTurn();
+            case "returnTo" -> new TableCommand.ReturnTo(value.get("steps").integer());
+            case "confirm" -> new TableCommand.Confirm();
+            case "undoTurn" -> new TableCommand.UndoTurn();
+            case "redoTurn" -> new TableCommand.RedoTurn();
+            case "display" -> new TableCommand.Display(value.get("place").integer());
+            case "playTurn" -> new TableCommand.PlayTurn(value.get("turn").text());
+            case "promote" -> new TableCommand.Promote(value.get("place").integer());
+            case "delete" -> new TableCommand.Delete(value.get("place").integer());
+            case "preset" -> new TableCommand.Preset(value.get("name").text());
+            case "mirror" -> new TableCommand.Mirror(value.get("files").flag());
+            case "fill" -> new TableCommand.Fill();
+            case "placePieces" -> new TableCommand.PlacePieces(value.get("turn").text());
+            case "requestHint" -> new TableCommand.RequestHint();
+            case "resignMatch" -> new TableCommand.ResignMatch();
+            case "proposeDraw" -> new TableCommand.ProposeDraw();
+            case "answerDraw" -> new TableCommand.AnswerDraw(value.get("accept").flag());
+            case "moveNow" -> new TableCommand.MoveNow();
+            case "pauseMatch" -> new TableCommand.PauseMatch();
+            case "resumeMatch" -> new TableCommand.ResumeMatch();
+            case "playOneTurn" -> new TableCommand.PlayOneTurn();
+            case "retry" -> new TableCommand.Retry();
+            case "takeOver" -> new TableCommand.TakeOver();
+            case "swapSeats" -> new TableCommand.SwapSeats();
+            default -> throw new IllegalArgumentException("there is no TableCommand " + kind);
         };
     }
 
@@ -1071,14 +1092,14 @@ public final class BorderJson {
             case "setGame" -> new DraftEdit.SetGame(value.get("game").text());
             case "start" -> new DraftEdit.Start();
             case "clear" -> new DraftEdit.Clear();
-            case "setup" -> new DraftEdit.Setup(value.get("name").text());
+            case "useSetup" -> new DraftEdit.UseSetup(value.get("name").text());
             case "type" -> new DraftEdit.Type(value.get("position").text());
             case "put" -> new DraftEdit.Put(value.get("square").integer(), value.get("letter").text());
-            case "move" -> new DraftEdit.Move(value.get("from").integer(), value.get("to").integer());
+            case "movePiece" -> new DraftEdit.MovePiece(value.get("from").integer(), value.get("to").integer());
             case "setSide" -> new DraftEdit.SetSide(BorderJson.readSide(value.get("side")));
             case "setReserve" -> new DraftEdit.SetReserve(value.get("index").integer(), value.get("count").integer());
             case "setPending" -> new DraftEdit.SetPending(value.get("pending").text());
-            case "setQuiet" -> new DraftEdit.SetQuiet(value.get("count").integer());
+            case "setNoProgress" -> new DraftEdit.SetNoProgress(value.get("count").integer());
             case "setTurn" -> new DraftEdit.SetTurn(value.get("number").integer());
             default -> throw new IllegalArgumentException("there is no DraftEdit " + kind);
         };

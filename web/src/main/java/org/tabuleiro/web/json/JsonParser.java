@@ -5,7 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** A recursive descent parser of JSON; of numbers, only whole ones cross in this direction. */
+/** A recursive descent parser of JSON; its only numbers are integers. */
 final class JsonParser {
     private final String text;
     private int at;
@@ -45,7 +45,7 @@ final class JsonParser {
                 skip(",");
             }
             if (peek() != '"') {
-                throw expected("a name");
+                throw expected("a field name");
             }
             String name = string();
             skip(":");
@@ -120,7 +120,7 @@ final class JsonParser {
         return text.charAt(at++);
     }
 
-    /** The next character that is no white space; 0 at the end. */
+    /** The next character after white space; 0 at the end. */
     private char peek() {
         while (at < text.length() && text.charAt(at) <= ' ') {
             at++;

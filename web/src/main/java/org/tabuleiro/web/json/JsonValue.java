@@ -7,9 +7,9 @@ import java.util.Optional;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
-/** A JSON value that was read. Another type than the one that is asked for is an error, as is a missing field. */
+/** A parsed JSON value. A value of another type than expected is an error, as is a missing field. */
 public final class JsonValue {
-    /** A text, a whole number, a truth value, a list, a map, or null. */
+    /** A string, an integer, a boolean, a list, a map, or null. */
     private final @Nullable Object value;
 
     JsonValue(@Nullable Object value) {
@@ -21,28 +21,28 @@ public final class JsonValue {
         return new JsonParser(text).parse();
     }
 
-    /** The text. */
+    /** The string. */
     public String text() {
         if (value instanceof String text) {
             return text;
         }
-        throw expected("a text");
+        throw expected("a string");
     }
 
-    /** The whole number. */
+    /** The integer. */
     public int integer() {
         return Math.toIntExact(whole());
     }
 
-    /** The whole number. */
+    /** The integer. */
     public long whole() {
         if (value instanceof Long number) {
             return number;
         }
-        throw expected("a whole number");
+        throw expected("an integer");
     }
 
-    /** The truth value. */
+    /** The boolean. */
     public boolean flag() {
         if (value instanceof Boolean flag) {
             return flag;

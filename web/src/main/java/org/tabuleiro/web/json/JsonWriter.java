@@ -35,19 +35,22 @@ public final class JsonWriter {
         return this;
     }
 
-    /** Writes a text. */
+    /** Writes a string. */
     public void value(String value) {
         comma();
         quote(value);
     }
 
-    /** Writes a whole number. */
+    /** Writes an integer. */
     public void value(long value) {
         comma();
         out.append(value);
     }
 
-    /** Writes a number with three digits: enough for a probability, and Double.toString needs large tables. */
+    /**
+     * Writes a number with three decimals: enough for a probability, and Double.toString would add large
+     * tables.
+     */
     public void value(double value) {
         comma();
         long thousandths = Math.round(Math.abs(value) * 1000);
@@ -95,7 +98,7 @@ public final class JsonWriter {
         out.append('"');
     }
 
-    /** What was written. */
+    /** The JSON text. */
     @Override
     public String toString() {
         return out.toString();

@@ -1,4 +1,4 @@
-/** JSON without reflection, which the compiler to WebAssembly does not have. */
+/** JSON without reflection, which TeaVM does not support. */
 @NullMarked
 package org.tabuleiro.web.json;
 

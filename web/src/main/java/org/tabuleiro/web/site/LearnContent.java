@@ -7,14 +7,14 @@ import org.tabuleiro.content.RichText;
 import org.tabuleiro.content.RulePage;
 import org.tabuleiro.games.Game;
 import org.tabuleiro.games.Turn;
-import org.tabuleiro.web.Spans;
+import org.tabuleiro.web.TextSpans;
 import org.tabuleiro.web.border.LearnPage;
 import org.tabuleiro.web.border.LearnPage.RuleBlock;
-import org.tabuleiro.web.border.Span;
+import org.tabuleiro.web.border.TextSpan;
 import org.tabuleiro.web.json.BorderJson;
 import org.tabuleiro.web.json.JsonWriter;
 
-/** The file about a game that a page teaches with: the blocks of its rule page and the texts of its lessons. */
+/** Writes the file with the rule page and the lessons of a game. */
 final class LearnContent {
     private LearnContent() {}
 
@@ -31,17 +31,19 @@ final class LearnContent {
 
     private static RuleBlock block(RulePage.Block block) {
         return switch (block) {
-            case RulePage.Heading heading -> new RuleBlock.Heading(heading.level(), Spans.of(heading.text()));
-            case RulePage.Paragraph paragraph -> new RuleBlock.Paragraph(Spans.of(paragraph.text()));
-            case RulePage.Bullets bullets -> new RuleBlock.Items(all(bullets.items()));
+            case RulePage.Heading heading -> new RuleBlock.HeadingBlock(heading.level(), TextSpans.of(heading.text()));
+            case RulePage.Paragraph paragraph -> new RuleBlock.ParagraphBlock(TextSpans.of(paragraph.text()));
+            case RulePage.Bullets bullets -> new RuleBlock.ListBlock(all(bullets.items()));
             case RulePage.Grid table ->
-                new RuleBlock.Rows(table.rows().stream().map(LearnContent::all).toList());
+                new RuleBlock.TableBlock(
+                        table.rows().stream().map(LearnContent::all).toList());
             case RulePage.Diagram diagram ->
-                new RuleBlock.Diagram(diagram.state().toString(), diagram.turn().map(Turn::text));
+                new RuleBlock.DiagramBlock(
+                        diagram.state().toString(), diagram.turn().map(Turn::text));
         };
     }
 
-    private static List<List<Span>> all(List<List<RichText.Span>> texts) {
-        return texts.stream().map(Spans::of).toList();
+    private static List<List<TextSpan>> all(List<List<RichText.Span>> texts) {
+        return texts.stream().map(TextSpans::of).toList();
     }
 }

@@ -10,7 +10,7 @@ import org.tabuleiro.games.Games;
 import org.tabuleiro.games.State;
 import org.tabuleiro.web.json.JsonWriter;
 
-/** Short games that go on by themselves on the first page: the boards after every turn, from the position that shows each game. */
+/** Recorded short games for the home page: the boards after every turn, beginning with a typical position. */
 final class Miniatures {
     private static final int TURNS = 30;
     private static final int LEVEL = 3;
@@ -31,7 +31,7 @@ final class Miniatures {
     }
 
     private static List<String> boards(Game game) {
-        // Below full strength the same game is played on every machine.
+        // Below full strength the game is the same on every machine.
         LevelPlayer player = new LevelPlayer(game, LEVEL, SearchLimits.NONE, SEED);
         State state = Look.of(game).picture();
         List<String> boards = new ArrayList<>();

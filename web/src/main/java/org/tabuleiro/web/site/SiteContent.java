@@ -3,7 +3,6 @@ package org.tabuleiro.web.site;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
 import org.tabuleiro.content.Catalogue;
@@ -20,7 +19,7 @@ import org.tabuleiro.web.border.Drawings.GameDrawing;
 import org.tabuleiro.web.json.BorderJson;
 import org.tabuleiro.web.json.JsonWriter;
 
-/** What the page shows, from the content that every interface shares: JSON files by their names. */
+/** The shared content as JSON files for the page, by name. */
 final class SiteContent {
     private SiteContent() {}
 
@@ -50,7 +49,7 @@ final class SiteContent {
         return out.toString();
     }
 
-    /** The texts that no interface has for itself, those of the games, and those of the table and the page. */
+    /** The messages that all interfaces share, those of the games, the table and the page. */
     private static List<String> prefixes() {
         List<String> prefixes = new ArrayList<>(List.of("", "table.", "web."));
         Games.ALL.forEach(game -> prefixes.add(game.id() + "."));
@@ -74,17 +73,13 @@ final class SiteContent {
         for (Theme theme : Theme.values()) {
             Map<String, String> colours = new LinkedHashMap<>();
             for (Theme.Use use : Theme.Use.values()) {
-                colours.put(name(use), theme.colour(use));
+                colours.put(use.id(), theme.colour(use));
             }
             themes.put(theme.id(), colours);
         }
         JsonWriter out = new JsonWriter();
         BorderJson.write(out, new Drawings(games, themes));
         return out.toString();
-    }
-
-    private static String name(Theme.Use use) {
-        return use.name().toLowerCase(Locale.ROOT);
     }
 
     /** The squares of each colour, by the name of the colour in the themes. */
@@ -95,7 +90,7 @@ final class SiteContent {
                     .add(square);
         }
         Map<String, List<Integer>> named = new LinkedHashMap<>();
-        squares.forEach((use, all) -> named.put(name(use), all));
+        squares.forEach((use, all) -> named.put(use.id(), all));
         return named;
     }
 }

@@ -22,8 +22,8 @@ import org.tabuleiro.content.ContentSecurityPolicy;
 import org.tabuleiro.games.Games;
 
 /**
- * Writes the site: everything that may be kept for ever lies in {@code assets} under a name with a hash of what is in it. The pages
- * learn these names where {@code @NAME@} stands in a file of the site.
+ * Writes the site: immutable files are in {@code assets} under names with a hash of their content. {@code
+ * @NAME@} in the other files is replaced by these names.
  */
 public final class SiteWriter {
     private static final String ASSETS = "assets/";
@@ -31,13 +31,13 @@ public final class SiteWriter {
     private static final Pattern IMPORT = Pattern.compile("(?:from|import)\\s*\"\\./(part-[A-Z0-9]+\\.js)\"");
 
     private final Path site;
-    /** The names of files that have a hash, by those without. */
+    /** The hashed names of assets, by their plain names. */
     private final Map<String, String> assets = new TreeMap<>();
 
-    /** What a browser keeps on the device, besides the page itself. */
-    private final Set<String> kept = new TreeSet<>();
+    /** The files that the service worker caches, besides the page itself. */
+    private final Set<String> cached = new TreeSet<>();
 
-    /** Another one whenever anything on the site is, or browsers would keep what they have. */
+    /** A hash of the whole site: browsers update their cache when it changes. */
     private String version = "";
 
     private SiteWriter(Path site) {
@@ -47,8 +47,8 @@ public final class SiteWriter {
     /**
      * Writes the site.
      *
-     * @param args the folder of files that are taken as they are, that of bundled scripts and styles, the compiled games, and the
-     *     folder to write to
+     * @param args the folders of static files and of bundled scripts and styles, the compiled module, and the
+     *     folder to write
      */
     public static void main(String[] args) throws IOException {
         new SiteWriter(Path.of(args[3])).write(Path.of(args[0]), Path.of(args[1]), Path.of(args[2]));
@@ -58,10 +58,10 @@ public final class SiteWriter {
         Files.createDirectories(site.resolve(ASSETS));
         for (Path file : files(bundle)) {
             String name = file.getFileName().toString();
-            // The bundler has put the hash in already.
+            // The bundler has added the hash.
             Files.copy(file, site.resolve(ASSETS + name));
-            kept.add(ASSETS + name);
-            // Parts are found by the scripts that need them.
+            cached.add(ASSETS + name);
+            // Chunks are imported by the scripts that need them.
             if (!name.startsWith("part-")) {
                 assets.put(name.replaceFirst("-[A-Z0-9]{8}\\.", "."), ASSETS + name);
             }
@@ -73,7 +73,7 @@ public final class SiteWriter {
         for (Path file : files(fixed)) {
             String name = fixed.relativize(file).toString().replace('\\', '/');
             if (!name.matches("index\\.html|sw\\.js")) {
-                kept.add(name);
+                cached.add(name);
             }
         }
         version = version(files(fixed));
@@ -92,7 +92,7 @@ public final class SiteWriter {
         int dot = name.lastIndexOf('.');
         String hashed = ASSETS + name.substring(0, dot) + "-" + hash(bytes) + name.substring(dot);
         Files.write(site.resolve(hashed), bytes);
-        kept.add(hashed);
+        cached.add(hashed);
         assets.put(name, hashed);
     }
 
@@ -105,7 +105,7 @@ public final class SiteWriter {
         }
     }
 
-    /** Assets have a hash in their names; the other files are hashed with what they say. */
+    /** The names of assets contain a hash; the other files are hashed by content. */
     private String version(List<Path> fixed) throws IOException {
         StringBuilder all = new StringBuilder(list()).append(ContentSecurityPolicy.page());
         for (Path file : fixed) {
@@ -114,12 +114,12 @@ public final class SiteWriter {
         return hash(all.toString().getBytes(StandardCharsets.UTF_8));
     }
 
-    /** What is kept, as a list of a script. */
+    /** The cached files as a JavaScript array. */
     private String list() {
-        return kept.stream().map(each -> "\"" + each + "\"").collect(Collectors.joining(",", "[", "]"));
+        return cached.stream().map(each -> "\"" + each + "\"").collect(Collectors.joining(",", "[", "]"));
     }
 
-    /** Texts get the names of the assets; everything else is taken as it is. */
+    /** Copies a file; in text files the names of assets are filled in. */
     private void fixed(String name, byte[] bytes) throws IOException {
         Path target = site.resolve(name);
         Files.createDirectories(target.getParent());
@@ -140,7 +140,7 @@ public final class SiteWriter {
         Files.writeString(target, text);
     }
 
-    /** The parts that the page needs from the beginning, so that a browser asks for all of them at once. */
+    /** Preload links for the chunks of the first page, so that a browser requests them at once. */
     private String preloads() throws IOException {
         String main = Files.readString(site.resolve(assets.getOrDefault("main.js", "")));
         return IMPORT.matcher(main)

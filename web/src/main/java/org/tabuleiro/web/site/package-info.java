@@ -1,4 +1,4 @@
-/** Puts the finished site together when it is built; no part of it. */
+/** Writes the site during the build; not part of it. */
 @NullMarked
 package org.tabuleiro.web.site;
 

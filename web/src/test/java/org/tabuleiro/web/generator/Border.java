@@ -92,7 +92,10 @@ record Border(List<Api> apis, Map<String, Declared> types) {
         return Optional.ofNullable(types.get(type.name()));
     }
 
-    /** How a record or a constant is called in JSON: {@code TakeBack} and {@code TAKE_BACK} are both takeBack. */
+    /**
+     * The name of a record or a constant in JSON: {@code UndoClick} and {@code UNDO_CLICK} are both
+     * undoClick.
+     */
     static String jsonName(String javaName) {
         String name = javaName.substring(javaName.lastIndexOf('.') + 1);
         StringBuilder out = new StringBuilder();
@@ -119,7 +122,9 @@ record Border(List<Api> apis, Map<String, Declared> types) {
         return found;
     }
 
-    /** The declared types that results contain, and those that no function has: they are files of the site. */
+    /**
+     * The declared types that results contain, and those that no function has: they are files of the site.
+     */
     Set<Declared> written() {
         Set<Declared> found = new LinkedHashSet<>();
         apis.forEach(api -> api.functions().forEach(function -> collect(function.result(), found)));

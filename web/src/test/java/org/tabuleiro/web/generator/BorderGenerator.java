@@ -7,9 +7,9 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 
 /**
- * Generates what follows from the sources of {@code org.tabuleiro.web.border}: the JSON code and the entry point in
- * Java, and the types and functions in TypeScript. It reads sources and not classes, so that it runs while the
- * generated code does not compile.
+ * Generates what follows from the sources of {@code org.tabuleiro.web.border}: the JSON code and the entry
+ * point in Java, and the types and functions in TypeScript. It reads sources and not classes, so that it runs
+ * while the generated code does not compile.
  */
 public final class BorderGenerator {
     private BorderGenerator() {}
@@ -30,7 +30,7 @@ public final class BorderGenerator {
         Path java = root.resolve("web/src/main/java/org/tabuleiro/web");
         Map<Path, String> files = new LinkedHashMap<>();
         files.put(java.resolve("json/BorderJson.java"), new JsonCode(border).text());
-        files.put(java.resolve("Main.java"), new EntryPoint(border).text());
+        files.put(java.resolve("WasmMain.java"), new EntryPoint(border).text());
         files.put(root.resolve("web/src/main/ts/generated/border.ts"), new TypeScript(border).text());
         return files;
     }

@@ -36,7 +36,9 @@ import org.tabuleiro.web.generator.Border.Function;
 import org.tabuleiro.web.generator.Border.TypeRef;
 import org.tabuleiro.web.generator.Border.Union;
 
-/** Reads the declarations of the border from their sources, and the enums of other modules that they import. */
+/**
+ * Reads the declarations of the border from their sources, and the enums of other modules that they import.
+ */
 final class BorderSources {
     private static final String BORDER = "org.tabuleiro.web.border";
     private static final Pattern PARAMETER = Pattern.compile("@param (\\w+)\\s+([^@]*)");

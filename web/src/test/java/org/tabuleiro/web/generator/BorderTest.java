@@ -14,7 +14,7 @@ import org.junit.jupiter.api.DisplayNameGeneration;
 import org.junit.jupiter.api.DisplayNameGenerator;
 import org.junit.jupiter.api.Test;
 
-/** What is generated from the border is committed, so that a reader and a review see it. */
+/** The generated code is committed and up to date. */
 @DisplayNameGeneration(DisplayNameGenerator.ReplaceUnderscores.class)
 class BorderTest {
     private static final Path ROOT = Path.of("..");
@@ -36,7 +36,10 @@ class BorderTest {
 
     private static final Path GENERATED = Path.of("src/main/ts/generated");
 
-    /** What only tests need has no place in the module that everybody loads; see Checks in module browser. */
+    /**
+     * Functions that only tests call belong to Checks in module browser, not to the module that everybody
+     * loads.
+     */
     @Test
     void every_function_is_called_by_the_page_or_its_worker() throws IOException {
         StringBuilder page = new StringBuilder();
@@ -63,7 +66,7 @@ class BorderTest {
     @Test
     void constants_and_records_have_the_same_names_in_json() {
         assertThat(Border.jsonName("TAKE_BACK")).isEqualTo("takeBack");
-        assertThat(Border.jsonName("Command.TakeBack")).isEqualTo("takeBack");
+        assertThat(Border.jsonName("TableCommand.UndoTurn")).isEqualTo("takeBack");
         assertThat(Border.jsonName("FIRST")).isEqualTo("first");
     }
 }

@@ -10,19 +10,19 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.tabuleiro.games.Side;
-import org.tabuleiro.web.border.Command;
 import org.tabuleiro.web.border.DraftEdit;
+import org.tabuleiro.web.border.TableCommand;
 
 @DisplayNameGeneration(DisplayNameGenerator.ReplaceUnderscores.class)
 class JsonTest {
-    private static Command command(String json) {
-        return BorderJson.readCommand(JsonValue.parse(json));
+    private static TableCommand command(String json) {
+        return BorderJson.readTableCommand(JsonValue.parse(json));
     }
 
     @Test
-    void a_command_is_known_by_its_kind() {
-        assertThat(command("{\"kind\":\"display\",\"place\":3}")).isEqualTo(new Command.Display(3));
-        assertThat(command(" { \"kind\" : \"takeBack\" } ")).isEqualTo(new Command.TakeBack());
+    void the_kind_selects_the_command() {
+        assertThat(command("{\"kind\":\"display\",\"place\":3}")).isEqualTo(new TableCommand.Display(3));
+        assertThat(command(" { \"kind\" : \"undoTurn\" } ")).isEqualTo(new TableCommand.UndoTurn());
         assertThat(BorderJson.readDraftEdit(JsonValue.parse("{\"side\":\"second\",\"kind\":\"setSide\"}")))
                 .isEqualTo(new DraftEdit.SetSide(Side.SECOND));
     }
@@ -30,19 +30,19 @@ class JsonTest {
     @ParameterizedTest
     @ValueSource(
             strings = {
-                "{\"kind\":\"take-back\"}",
+                "{\"kind\":\"undo-turn\"}",
                 "{\"kind\":\"display\"}",
                 "{\"kind\":\"display\",\"place\":\"3\"}",
                 "{\"kind\":\"display\",\"place\":1.5}",
                 "{\"kind\":\"setConfirming\",\"on\":null}",
-                "{\"kind\":\"play\",\"turn\":7}",
+                "{\"kind\":\"playTurn\",\"turn\":7}",
                 "{}",
                 "[]",
-                "\"takeBack\"",
-                "{\"kind\":\"takeBack\"",
-                "{\"kind\":\"takeBack\"} {}",
-                "{\"kind\" \"takeBack\"}",
-                "{kind:\"takeBack\"}",
+                "\"undoTurn\"",
+                "{\"kind\":\"undoTurn\"",
+                "{\"kind\":\"undoTurn\"} {}",
+                "{\"kind\" \"undoTurn\"}",
+                "{kind:\"undoTurn\"}",
                 ""
             })
     void anything_else_is_an_error(String json) {
@@ -51,11 +51,11 @@ class JsonTest {
 
     @Test
     void an_unknown_kind_is_named() {
-        assertThatThrownBy(() -> command("{\"kind\":\"take-back\"}")).hasMessage("there is no Command take-back");
+        assertThatThrownBy(() -> command("{\"kind\":\"undo-turn\"}")).hasMessage("there is no TableCommand undo-turn");
     }
 
     @Test
-    void every_text_is_read_as_it_was_written() {
+    void every_string_survives_a_round_trip() {
         List<String> texts = List.of("", "\"\\/", "\n\t\r\b\f\u0001", "Pretas começam …", "\uD83C\uDFB2", "</script>");
         JsonWriter out = new JsonWriter();
         out.beginArray();
@@ -68,7 +68,7 @@ class JsonTest {
     }
 
     @Test
-    void numbers_truth_values_and_objects_have_commas_between_them() {
+    void numbers_booleans_and_objects_are_separated_by_commas() {
         JsonWriter out = new JsonWriter();
         out.beginObject();
         out.name("a").value(true);

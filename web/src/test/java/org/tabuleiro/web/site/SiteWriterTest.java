@@ -15,7 +15,7 @@ import org.tabuleiro.content.Language;
 import org.tabuleiro.content.ContentSecurityPolicy;
 import org.tabuleiro.games.Games;
 
-/** What is written to a site. */
+/** The files of the site. */
 final class SiteWriterTest {
     @TempDir
     private Path folder = Path.of("");
@@ -30,10 +30,10 @@ final class SiteWriterTest {
         file("games.wasm", "games");
     }
 
-    /** A browser looks for a new version by comparing the service worker with the one it has, byte by byte. */
+    /** Browsers detect a new version by comparing the bytes of the service worker. */
     @ParameterizedTest
     @ValueSource(strings = {"fixed/index.html", "fixed/icon.svg", "fixed/tabuleiro.webmanifest", "games.wasm"})
-    void another_file_is_another_version(String changed) throws IOException {
+    void a_changed_file_changes_the_version(String changed) throws IOException {
         String before = serviceWorker("before");
         assertThat(serviceWorker("same")).isEqualTo(before);
         Path file = folder.resolve(changed);
@@ -42,7 +42,7 @@ final class SiteWriterTest {
     }
 
     @Test
-    void the_page_says_whom_it_trusts() throws IOException {
+    void the_page_has_a_content_security_policy() throws IOException {
         site("site");
         assertThat(folder.resolve("site/index.html"))
                 .content()

@@ -1,0 +1,235 @@
+package org.tabuleiro.web;
+
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import org.tabuleiro.games.Games;
+import org.tabuleiro.table.text.TurnWords;
+import org.tabuleiro.web.border.BoardLayout;
+import org.tabuleiro.web.border.DraftEdit;
+import org.tabuleiro.web.border.DraftView;
+import org.tabuleiro.web.border.GameInfo;
+import org.tabuleiro.web.border.GameLine;
+import org.tabuleiro.web.border.LessonView;
+import org.tabuleiro.web.border.PageApi;
+import org.tabuleiro.web.border.Pasted;
+import org.tabuleiro.web.border.PictureRequest;
+import org.tabuleiro.web.border.PlayerAnswer;
+import org.tabuleiro.web.border.SavedGames;
+import org.tabuleiro.web.border.TableCommand;
+import org.tabuleiro.web.border.TurnNode;
+import org.tabuleiro.web.border.View;
+
+/** The functions of the page: open tables, the current lessons, the position in the editor. */
+final class PageService implements PageApi {
+    private final Tables tables = new Tables();
+    private final Draft draft = new Draft();
+    private @Nullable LessonCourse course;
+
+    @Override
+    public void setLanguage(String language, Map<String, String> texts) {
+        tables.setLanguage(language, texts);
+    }
+
+    @Override
+    public List<GameInfo> games() {
+        return tables.games();
+    }
+
+    @Override
+    public TableOpening open(String game, String position, String first, String second, String clock) {
+        return tables.open(game, position, first, second, clock);
+    }
+
+    @Override
+    public TableOpening study(String game, String position) {
+        return tables.study(game, position);
+    }
+
+    @Override
+    public TableOpening studyGame(String file, int index) {
+        return tables.studyGame(file, index);
+    }
+
+    @Override
+    public TableOpening studySaved(String saved) {
+        return tables.studySaved(saved);
+    }
+
+    @Override
+    public TableOpening resume(String saved) {
+        return tables.resume(saved);
+    }
+
+    @Override
+    public Outbox close(int table) {
+        return tables.close(table);
+    }
+
+    @Override
+    public Outbox drain(int table) {
+        return tables.table(table).drain();
+    }
+
+    @Override
+    public void answer(int table, PlayerAnswer answer) {
+        tables.table(table).answer(answer);
+    }
+
+    @Override
+    public void fail(int table, int question, String reason) {
+        tables.table(table).fail(question, reason);
+    }
+
+    @Override
+    public View view(int table, SceneOptions options) {
+        return tables.table(table).view(tables.texts(), options);
+    }
+
+    @Override
+    public String picture(int table, PictureRequest request) {
+        return tables.table(table).picture(tables.texts(), request);
+    }
+
+    @Override
+    public List<TurnNode> moves(int table) {
+        return tables.table(table).moves(tables.texts());
+    }
+
+    @Override
+    public List<BoardLayout> frames(int table, int place) {
+        return tables.table(table).frames(place);
+    }
+
+    @Override
+    public ClockFaces clock(int table) {
+        return tables.table(table).clock();
+    }
+
+    @Override
+    public TurnPreview preview(int table, String turn) {
+        return tables.table(table).preview(tables.texts(), turn);
+    }
+
+    @Override
+    public List<String> squares(int table) {
+        return tables.table(table).squares(tables.texts());
+    }
+
+    @Override
+    public ClickAnswer click(int table, String target) {
+        return tables.table(table).click(target);
+    }
+
+    @Override
+    public ClickAnswer type(int table, String text) {
+        return tables.table(table).type(tables.texts(), text);
+    }
+
+    @Override
+    public boolean command(int table, TableCommand command) {
+        return tables.table(table).command(command);
+    }
+
+    @Override
+    public void showArrows(int table, List<String> turns) {
+        tables.table(table).showArrows(turns);
+    }
+
+    @Override
+    public void note(int table, int place, List<Integer> marks, String comment) {
+        tables.table(table).note(tables.texts(), place, marks, comment);
+    }
+
+    @Override
+    public int insert(int table, int place, List<String> turns) {
+        return tables.table(table).insert(place, turns);
+    }
+
+    @Override
+    public void annotate(int table, String given, String annotated) {
+        tables.table(table).annotate(given, annotated);
+    }
+
+    @Override
+    public String record(int table, String date) {
+        return tables.table(table).record(tables.texts(), date);
+    }
+
+    @Override
+    public String shared(int table, String date) {
+        return tables.table(table).shared(tables.texts(), date);
+    }
+
+    @Override
+    public SavedGames.GameSummary saved(int table, String date, boolean flipped) {
+        return SavedGameTexts.summary(tables.table(table).saved(tables.texts(), date, flipped));
+    }
+
+    @Override
+    public GameLine line(int table, boolean live) {
+        return tables.table(table).line(live);
+    }
+
+    @Override
+    public String turnWords(String game, String turn) {
+        return new TurnWords(tables.texts(), Games.find(game).orElseThrow()).turn(turn);
+    }
+
+    @Override
+    public List<LessonView> lessons(String game, String plan, String words) {
+        LessonCourse read = new LessonCourse(Games.find(game).orElseThrow(), plan, words);
+        course = read;
+        return read.lessons();
+    }
+
+    @Override
+    public LessonView.TaskAnswer judge(int table, int place, int lesson, int task) {
+        return course().answer(lesson, task, tables.table(table).place(place));
+    }
+
+    @Override
+    public String solution(int table, int lesson, int task) {
+        return course().solution(
+                        lesson, task, tables.table(table).table().live().state());
+    }
+
+    private LessonCourse course() {
+        LessonCourse read = course;
+        if (read == null) {
+            throw new IllegalStateException("no lessons were read");
+        }
+        return read;
+    }
+
+    @Override
+    public SavedGames.ReadGames readGames(String file) {
+        return SavedGameTexts.readGames(tables.texts(), file);
+    }
+
+    @Override
+    public SavedGames.Retagging retag(String saved, Map<String, String> tags) {
+        return SavedGameTexts.retag(tables.texts(), saved, tags);
+    }
+
+    @Override
+    public SavedGames.Export gameFile(String saved) {
+        return SavedGameTexts.gameFile(tables.texts(), saved);
+    }
+
+    @Override
+    public Pasted examine(String text) {
+        return PastedTexts.examine(tables.texts(), text);
+    }
+
+    @Override
+    public DraftView draft() {
+        return draft.view(tables.texts());
+    }
+
+    @Override
+    public DraftView edit(DraftEdit edit) {
+        draft.edit(edit);
+        return draft();
+    }
+}

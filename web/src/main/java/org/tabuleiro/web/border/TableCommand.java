@@ -1,0 +1,97 @@
+package org.tabuleiro.web.border;
+
+/** What a page asks of a table, besides clicks and typed turns. */
+public sealed interface TableCommand {
+    /** Starts the match: computers are asked for turns, and forced turns are played. */
+    record Begin() implements TableCommand {}
+
+    /** The timer that the table has set has expired. */
+    record Tick() implements TableCommand {}
+
+    /** Whether complete turns wait to be confirmed. */
+    record SetConfirming(boolean on) implements TableCommand {}
+
+    /** Whether computers may resign. */
+    record SetResigning(boolean on) implements TableCommand {}
+
+    /** Seconds per turn of full strength. */
+    record SetSeconds(int seconds) implements TableCommand {}
+
+    /** Delay of a forced turn in milliseconds. */
+    record SetPace(int millis) implements TableCommand {}
+
+    /** Undoes the last click of the turn being entered. */
+    record UndoClick() implements TableCommand {}
+
+    /** Resets the turn being entered. */
+    record ResetTurn() implements TableCommand {}
+
+    /** Undoes steps of the turn being entered until a number of them is left. */
+    record ReturnTo(int steps) implements TableCommand {}
+
+    /** Plays the turn that is complete. */
+    record Confirm() implements TableCommand {}
+
+    /** Takes back turns. */
+    record UndoTurn() implements TableCommand {}
+
+    /** Restores the turns that were taken back. */
+    record RedoTurn() implements TableCommand {}
+
+    /** Displays a place. */
+    record Display(int place) implements TableCommand {}
+
+    /** Plays a whole turn in place of what was entered. */
+    record PlayTurn(String turn) implements TableCommand {}
+
+    /** Promotes the variation at a place. */
+    record Promote(int place) implements TableCommand {}
+
+    /** Deletes a turn and all that follow it. */
+    record Delete(int place) implements TableCommand {}
+
+    /** Places the pieces of a named set-up. */
+    record Preset(String name) implements TableCommand {}
+
+    /** Mirrors the placed pieces: files, or else ranks. */
+    record Mirror(boolean files) implements TableCommand {}
+
+    /** Places the pieces that are left. */
+    record Fill() implements TableCommand {}
+
+    /** Places pieces as a set-up turn did. */
+    record PlacePieces(String turn) implements TableCommand {}
+
+    /** Asks for a hint, or its next stage. */
+    record RequestHint() implements TableCommand {}
+
+    /** Resigns. */
+    record ResignMatch() implements TableCommand {}
+
+    /** Offers a draw. */
+    record ProposeDraw() implements TableCommand {}
+
+    /** Accepts the draw that is offered, or declines it. */
+    record AnswerDraw(boolean accept) implements TableCommand {}
+
+    /** Makes the computer play at once. */
+    record MoveNow() implements TableCommand {}
+
+    /** Pauses the match. */
+    record PauseMatch() implements TableCommand {}
+
+    /** Resumes the match. */
+    record ResumeMatch() implements TableCommand {}
+
+    /** Lets the computer play one turn of a paused match. */
+    record PlayOneTurn() implements TableCommand {}
+
+    /** Repeats the question to the player that failed. */
+    record Retry() implements TableCommand {}
+
+    /** Gives the side to move to the person at this table. */
+    record TakeOver() implements TableCommand {}
+
+    /** Swaps the seats. */
+    record SwapSeats() implements TableCommand {}
+}

@@ -1,0 +1,45 @@
+import { hasText, t, text } from "../content/texts";
+import type { Route } from "./route";
+
+/** The title of a page in the window and in the history: the game and the activity. */
+export function pageTitle(at: Route): string {
+  const name = hasText(`${at.what}.name`) ? text(`${at.what}.name`) : "";
+  const activities: Record<string, string> = {
+    play: t("new.play"),
+    analyse: t("analysis.title"),
+    edit: t("editor.title"),
+    learn: t("home.learn"),
+  };
+  return name === "" ? (at.page === "library" ? t("library") : "") : `${name} · ${activities[at.page] ?? ""}`;
+}
+
+export function setTitle(title: string): void {
+  document.title = title === "" ? t("title") : `${title} · Tabuleiro`;
+}
+
+let observer: MutationObserver | undefined;
+
+/**
+ * Moves the focus, and with it screen readers, to the heading of a new page as soon as it is rendered, unless
+ * the page manages focus itself.
+ */
+export function focusHeading(page: Element): void {
+  observer?.disconnect();
+  observer = new MutationObserver(() => tryFocus(page));
+  observer.observe(page, { childList: true, subtree: true });
+  tryFocus(page);
+}
+
+function tryFocus(page: Element): void {
+  const heading = page.querySelector<HTMLElement>("h1");
+  // A game focuses its board.
+  const focusesItself = page.querySelector("tabuleiro-game > .game") !== null;
+  if (heading === null && !focusesItself) {
+    return;
+  }
+  observer?.disconnect();
+  if (heading !== null && !focusesItself) {
+    heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
+  }
+}

@@ -1,0 +1,31 @@
+import { html, type TemplateResult } from "lit";
+import type { BoardElement, BoardEvent } from "../board/board";
+import "../board/board";
+import { text } from "../content/texts";
+import type { BoardScene } from "../generated/border";
+import { settings } from "../settings/settings";
+import type { BoardSession } from "../table/board-session";
+import { boardKey } from "./keys";
+
+/** The board of a session, whose input goes to the session. */
+export function sessionBoard(session: BoardSession, scene: BoardScene, flipped = false): TemplateResult {
+  const { info, table } = session;
+  const name = (square: number | undefined) => info.squares[square ?? -1] ?? "";
+  const key = (event: CustomEvent<{ key: string; shift: boolean }>) => {
+    if (boardKey(session, event.target as BoardElement, event.detail.key, event.detail.shift)) {
+      event.preventDefault();
+    }
+  };
+  return html`<tabuleiro-board
+    .game=${info}
+    .scene=${scene}
+    .names=${table.squares()}
+    .label=${text("table.board.name", text(`${info.id}.name`))}
+    .coordinates=${settings().coordinates}
+    .flipped=${flipped}
+    @square-click=${({ detail }: BoardEvent) => session.enter(name(detail.square))}
+    @square-drag=${({ detail }: BoardEvent) => session.drag(name(detail.from), name(detail.square))}
+    @square-point=${({ detail }: BoardEvent) => table.point(detail.square)}
+    @board-key=${key}
+  ></tabuleiro-board>`;
+}

@@ -1,0 +1,144 @@
+package org.tabuleiro.web;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.DisplayNameGeneration;
+import org.junit.jupiter.api.DisplayNameGenerator;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.FieldSource;
+import org.tabuleiro.engine.level.LevelPlayer;
+import org.tabuleiro.engine.search.SearchLimits;
+import org.tabuleiro.games.Game;
+import org.tabuleiro.games.Games;
+import org.tabuleiro.games.Side;
+import org.tabuleiro.games.State;
+import org.tabuleiro.match.TimeControl;
+import org.tabuleiro.table.GameSetting;
+import org.tabuleiro.table.Seat;
+import org.tabuleiro.web.border.GameLine;
+import org.tabuleiro.web.border.PlayerAnswer;
+import org.tabuleiro.web.border.PlayerRequest;
+import org.tabuleiro.web.border.TableCommand;
+import org.tabuleiro.web.border.WorkerApi.Work;
+import org.tabuleiro.web.json.BorderJson;
+import org.tabuleiro.web.json.JsonValue;
+import org.tabuleiro.web.json.JsonWriter;
+
+/** The players in the worker of a page. */
+@DisplayNameGeneration(DisplayNameGenerator.ReplaceUnderscores.class)
+class AnsweringTest {
+    private long now;
+    /** Every reading advances the clock, so that slices end. */
+    private final WorkerPlayers answering = new WorkerPlayers(() -> now++);
+
+    private static GameLine line(State state) {
+        return new GameLine(state.toString(), List.of());
+    }
+
+    private void askTurn(int question, int level, State state) {
+        answering.take(new PlayerRequest.AskTurn(
+                1, question, state.game().id(), Side.FIRST, line(state), level, 5, 1_000_000, false, false));
+    }
+
+    /** Works until a final answer. */
+    private PlayerAnswer answer() {
+        for (int i = 0; i < 100_000; i++) {
+            for (PlayerAnswer answer : answering.work().answers()) {
+                if (!(answer instanceof PlayerAnswer.SearchProgress)) {
+                    return answer;
+                }
+            }
+        }
+        throw new IllegalStateException("no answer");
+    }
+
+    @ParameterizedTest
+    @FieldSource("org.tabuleiro.games.Games#ALL")
+    void a_level_below_full_strength_plays_the_same_turns_on_every_machine(Game game) {
+        askTurn(1, 2, game.start());
+        LevelPlayer same = new LevelPlayer(game, 2, SearchLimits.ofMillis(1_000_000), 5);
+        String turn = same.choose(game.start(), () -> false).text();
+        assertThat(answer()).isEqualTo(new PlayerAnswer.TurnChosen(1, 1, turn, false));
+    }
+
+    @Test
+    void a_draw_offer_is_answered_between_search_slices() {
+        askTurn(1, 8, Games.EXIMO.start());
+        answering.work();
+        answering.work();
+        answering.take(new PlayerRequest.AskDraw(1, 2, "eximo", Side.FIRST, line(Games.EXIMO.start())));
+        assertThat(answering.work().answers()).containsExactly(new PlayerAnswer.DrawReply(1, 2, false));
+        assertThat(answering.work().busy()).as("the search goes on").isTrue();
+        answering.take(new PlayerRequest.Hurry(1));
+        assertThat(answer()).isInstanceOf(PlayerAnswer.TurnChosen.class);
+    }
+
+    @Test
+    void full_strength_reports_progress_and_moves_at_once_when_hurried() {
+        askTurn(1, 8, Games.EXIMO.start());
+        List<PlayerAnswer> told = List.of();
+        while (told.isEmpty()) {
+            told = answering.work().answers();
+        }
+        PlayerAnswer.SearchProgress progress = (PlayerAnswer.SearchProgress) told.getFirst();
+        answering.take(new PlayerRequest.Hurry(1));
+        assertThat(answering.work().answers()).hasSize(1).hasOnlyElementsOfType(PlayerAnswer.TurnChosen.class);
+        String best = progress.turns().getFirst();
+        assertThat(Games.EXIMO.start().readTurn(best).orElseThrow().text()).isEqualTo(best);
+    }
+
+    @Test
+    void a_hurry_before_the_first_result_is_answered_with_the_first_result() {
+        askTurn(1, 8, Games.EXIMO.start());
+        answering.take(new PlayerRequest.Hurry(1));
+        assertThat(answer()).isInstanceOf(PlayerAnswer.TurnChosen.class);
+    }
+
+    @Test
+    void cancelled_and_closed_questions_are_not_searched() {
+        askTurn(1, 8, Games.EXIMO.start());
+        answering.work();
+        answering.take(new PlayerRequest.Cancel(1, 1));
+        assertThat(answering.work()).isEqualTo(new Work(false, List.of()));
+        askTurn(2, 8, Games.EXIMO.start());
+        answering.take(new PlayerRequest.Close(1));
+        assertThat(answering.work()).isEqualTo(new Work(false, List.of()));
+    }
+
+    @Test
+    void a_hint_has_its_stages() {
+        answering.take(new PlayerRequest.AskHint(2, 3, "eximo", line(Games.EXIMO.start())));
+        PlayerAnswer.HintReply hint = (PlayerAnswer.HintReply) answer();
+        assertThat(hint.question()).isEqualTo(3);
+        assertThat(hint.begin().orElseThrow()).matches("[a-h][1-8]");
+        assertThat(hint.target().orElseThrow()).matches("[a-h][1-8]");
+        assertThat(hint.turn()).startsWith(hint.begin().orElseThrow());
+    }
+
+    /** All messages between page and worker survive a JSON round trip. */
+    @ParameterizedTest
+    @FieldSource("org.tabuleiro.games.Games#ALL")
+    void two_computers_play_through_json(Game game) {
+        PagePlayers players = new PagePlayers(() -> 1);
+        GameSetting setting =
+                new GameSetting(game.start(), new Seat.Computer(1), new Seat.Computer(1), new TimeControl.None());
+        PageTable table = new PageTable(setting.open(players, () -> 0), players);
+        table.command(new TableCommand.Begin());
+        for (int turn = 1; turn <= 6; turn++) {
+            for (PlayerRequest request : table.drain().requests()) {
+                JsonWriter out = new JsonWriter();
+                BorderJson.write(out, request);
+                PlayerRequest read = BorderJson.readPlayerRequest(JsonValue.parse(out.toString()));
+                assertThat(read).isEqualTo(request);
+                answering.take(read);
+            }
+            PlayerAnswer answer = answer();
+            JsonWriter out = new JsonWriter();
+            BorderJson.write(out, answer);
+            table.answer(BorderJson.readPlayerAnswer(JsonValue.parse(out.toString())));
+            assertThat(table.table().match().played()).hasSize(turn);
+        }
+    }
+}
