@@ -29,7 +29,6 @@ import picocli.CommandLine.ParseResult;
  * @param file the file to open; empty for none
  * @param information help or version to print, instead of opening the window
  * @param once whether to end as soon as the window can be used
- * @param pictures where to put pictures of every main state, instead of opening the window
  */
 record DesktopOptions(
         Path folder,
@@ -37,13 +36,11 @@ record DesktopOptions(
         Optional<Game> game,
         Optional<Path> file,
         Optional<String> information,
-        boolean once,
-        Optional<Path> pictures) {
+        boolean once) {
 
     private static CommandSpec command() {
         return ArgumentParser.command("tabuleiro desktop")
                 .addOption(ArgumentParser.option("--folder", "FOLDER"))
-                .addOption(ArgumentParser.option("--pictures", "FOLDER"))
                 .addOption(ArgumentParser.flag("--once"))
                 .addPositional(PositionalParamSpec.builder()
                         .index("0")
@@ -70,8 +67,7 @@ record DesktopOptions(
                 game,
                 isFile ? start.map(DesktopOptions::file) : Optional.empty(),
                 information,
-                parsed.hasMatchedOption("--once"),
-                path(parsed, "--pictures"));
+                parsed.hasMatchedOption("--once"));
     }
 
     private static Optional<Path> path(ParseResult parsed, String option) {

@@ -41,7 +41,6 @@ class DesktopOptionsTest {
         DesktopOptions options = parse();
         assertThat(options.game()).isEmpty();
         assertThat(options.language()).isEmpty();
-        assertThat(options.pictures()).isEmpty();
         assertThat(options.once()).isFalse();
     }
 
@@ -74,7 +73,7 @@ class DesktopOptionsTest {
                 .orElseThrow();
         assertThat(help)
                 .startsWith("Utilização: tabuleiro desktop [")
-                .contains("Abrir a janela.", "preferências", "medições", "imagens", "Um JOGO", "Língua", "versão");
+                .contains("Abrir a janela.", "preferências", "medições", "Um JOGO", "Língua", "versão");
     }
 
     @ParameterizedTest

@@ -34,9 +34,9 @@ final class BoardPainter {
     private final Scene scene;
     private final Grid grid;
     private final Theme theme;
-    private final Pieces pieces;
+    private final PieceRenderer pieces;
 
-    BoardPainter(Graphics2D graphics, Scene scene, Grid grid, Theme theme, Pieces pieces) {
+    BoardPainter(Graphics2D graphics, Scene scene, Grid grid, Theme theme, PieceRenderer pieces) {
         this.g = graphics;
         this.scene = scene;
         this.grid = grid;

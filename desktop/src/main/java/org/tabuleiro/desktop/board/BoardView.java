@@ -54,7 +54,7 @@ public final class BoardView extends JComponent implements Accessible {
         default void swept(int square, boolean begins) {}
     }
 
-    private final Pieces pieces = new Pieces();
+    private final PieceRenderer pieces = new PieceRenderer();
     private final Listener listener;
     private final BoardSpeech speech;
     private Scene scene;
@@ -411,7 +411,7 @@ public final class BoardView extends JComponent implements Accessible {
 
     /** The board as assistive technology sees it: a group with a child for each square. */
     private final class AccessibleBoard extends AccessibleJComponent {
-        private final List<SquareAccess> squares = new ArrayList<>();
+        private final List<AccessibleSquare> squares = new ArrayList<>();
 
         @Override
         public AccessibleRole getAccessibleRole() {
@@ -431,7 +431,7 @@ public final class BoardView extends JComponent implements Accessible {
         @Override
         public Accessible getAccessibleChild(int index) {
             while (squares.size() < getAccessibleChildrenCount()) {
-                squares.add(new SquareAccess(BoardView.this, squares.size()));
+                squares.add(new AccessibleSquare(BoardView.this, squares.size()));
             }
             return squares.get(index);
         }

@@ -17,7 +17,7 @@ public final class PieceIcon implements Icon {
     private final float opacity;
     private final boolean ground;
     private final Theme theme;
-    private final Pieces pieces = new Pieces();
+    private final PieceRenderer pieces = new PieceRenderer();
 
     /** A piece of a size, on a square of wood. */
     public PieceIcon(Game game, char letter, int size) {

@@ -1,6 +1,10 @@
 package org.tabuleiro.desktop.window;
 
 import java.util.function.Consumer;
+import org.tabuleiro.desktop.command.Commands;
+import org.tabuleiro.desktop.game.GameScreen;
+import org.tabuleiro.desktop.game.MoveList;
+import org.tabuleiro.desktop.game.TurnPopupMenu;
 import org.tabuleiro.table.Choice;
 import org.tabuleiro.table.Table;
 
@@ -39,7 +43,7 @@ final class AnalysisCommands {
                 "delete-turns",
                 "",
                 screen -> screen.table().editing().delete(screen.table().displayed()));
-        add("comment", "ctrl M", screen -> TurnMenu.comment(window, screen.table(), screen.texts()));
+        add("comment", "ctrl M", screen -> TurnPopupMenu.comment(window, screen.table(), screen.texts()));
         for (int number = 0; number < MoveList.MARKS.size(); number++) {
             int mark = number;
             commands.addChoice(
@@ -47,7 +51,7 @@ final class AnalysisCommands {
                     "mark",
                     "mark." + mark,
                     () -> isMarked(mark),
-                    () -> window.with(screen -> TurnMenu.mark(screen.table(), mark)));
+                    () -> window.with(screen -> TurnPopupMenu.mark(screen.table(), mark)));
         }
     }
 

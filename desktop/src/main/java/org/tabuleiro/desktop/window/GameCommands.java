@@ -1,6 +1,8 @@
 package org.tabuleiro.desktop.window;
 
 import java.util.function.Consumer;
+import org.tabuleiro.desktop.command.Commands;
+import org.tabuleiro.desktop.swing.UiTexts;
 import org.tabuleiro.games.Side;
 import org.tabuleiro.table.GameSetting;
 import org.tabuleiro.table.Table;
@@ -52,7 +54,7 @@ final class GameCommands {
     /** Asks, and resigns for the person to move, or the only one. */
     private void resign(Table table) {
         table.person().ifPresent(side -> {
-            Texts texts = window.texts();
+            UiTexts texts = window.texts();
             String name = texts.catalogue().side(table.game(), side);
             window.with(screen ->
                     screen.ask(texts.of("resign.ask", name), texts.of("resign.yes"), table.controls()::resign));

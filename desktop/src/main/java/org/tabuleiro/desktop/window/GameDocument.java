@@ -5,13 +5,18 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Consumer;
-import java.util.function.Supplier;
-import javax.swing.SwingUtilities;
 import org.jspecify.annotations.Nullable;
+import org.tabuleiro.desktop.dialog.ErrorDialog;
+import org.tabuleiro.desktop.dialog.FilePicker;
+import org.tabuleiro.desktop.dialog.GameChooser;
+import org.tabuleiro.desktop.dialog.QuestionDialog;
 import org.tabuleiro.desktop.files.Document;
 import org.tabuleiro.desktop.files.FoundGame;
 import org.tabuleiro.desktop.files.PgnFile;
+import org.tabuleiro.desktop.session.FinishedGameRecorder;
+import org.tabuleiro.desktop.session.GameAutosaver;
+import org.tabuleiro.desktop.swing.BackgroundTask;
+import org.tabuleiro.desktop.swing.UiTexts;
 import org.tabuleiro.files.FileError;
 import org.tabuleiro.games.Message;
 import org.tabuleiro.games.State;
@@ -32,22 +37,22 @@ import org.tabuleiro.table.paste.ReadError;
 final class GameDocument implements Table.Listener {
     private final MainWindow window;
     private final FilePicker picker;
-    private final FinishedGames finished;
+    private final FinishedGameRecorder finished;
     /** Waits until what is to be written is on the disk. */
     private final Runnable flush;
 
     private @Nullable Table table;
     private Optional<Document> document = Optional.empty();
 
-    GameDocument(MainWindow window, FinishedGames finished, Runnable flush) {
+    GameDocument(MainWindow window, FinishedGameRecorder finished, Runnable flush) {
         this.window = window;
         this.finished = finished;
         this.flush = flush;
         this.picker = new FilePicker(window, window.texts(), window.settings());
-        window.setTransferHandler(new FileDrop(this::open, this::take));
+        window.setTransferHandler(new FileDropHandler(this::open, this::take));
     }
 
-    private Texts texts() {
+    private UiTexts texts() {
         return window.texts();
     }
 
@@ -74,7 +79,7 @@ final class GameDocument implements Table.Listener {
     }
 
     private GameRecord record(Table of) {
-        return of.record(GameKeeper.tags(of, texts()));
+        return of.record(GameAutosaver.tags(of, texts()));
     }
 
     /** The game on the screen as a record. */
@@ -115,7 +120,7 @@ final class GameDocument implements Table.Listener {
 
     /** Opens a file, or lets somebody choose among the games of several. */
     void open(List<Path> files) {
-        later(() -> FoundGame.in(files), found -> {
+        BackgroundTask.run(() -> FoundGame.in(files), found -> {
             ErrorDialog.tell(window, texts(), found.errors());
             files.stream().filter(file -> !Files.exists(file)).forEach(window.settings()::forget);
             Optional<FoundGame> game = found.games().size() > 1
@@ -138,7 +143,7 @@ final class GameDocument implements Table.Listener {
 
     /** Lets somebody choose among the games that ended lately, and shows that one. */
     void openRecent() {
-        later(() -> FoundGame.in(finished.recent().files()), found -> {
+        BackgroundTask.run(() -> FoundGame.in(finished.recent().files()), found -> {
             ErrorDialog.tell(window, texts(), found.errors());
             if (!found.games().isEmpty()) {
                 GameChooser.choose(window, texts(), "recent", found.games()).ifPresent(this::review);
@@ -166,12 +171,12 @@ final class GameDocument implements Table.Listener {
 
     /** Takes what is on the clipboard: a game or a position. */
     void paste() {
-        later(Clip::text, text -> take(text.orElse("")));
+        BackgroundTask.run(SystemClipboard::text, text -> take(text.orElse("")));
     }
 
     /** Takes a text: a game or a position, whichever it is. */
     void take(String text) {
-        later(() -> PastedText.of(text), reading -> {
+        BackgroundTask.run(() -> PastedText.of(text), reading -> {
             switch (reading) {
                 case PastedText.OfGames(List<GameRecord> records) -> {
                     List<FoundGame> games = new ArrayList<>();
@@ -221,7 +226,7 @@ final class GameDocument implements Table.Listener {
     private void save(Runnable then) {
         record().ifPresent(now -> document.filter(each -> each.place().isPresent())
                 .ifPresentOrElse(
-                        each -> later(() -> each.save(now), error -> saved(error, each.saved(now), then)),
+                        each -> BackgroundTask.run(() -> each.save(now), error -> saved(error, each.saved(now), then)),
                         () -> saveAs(then)));
     }
 
@@ -243,7 +248,7 @@ final class GameDocument implements Table.Listener {
     void saveTo(Path path, Runnable then) {
         record().ifPresent(now -> {
             if (Files.exists(path) && !isOwn(path)) {
-                later(() -> new PgnFile(path).read(), there -> saveInto(path, there, now, then));
+                BackgroundTask.run(() -> new PgnFile(path).read(), there -> saveInto(path, there, now, then));
             } else {
                 replace(path, now, then);
             }
@@ -269,7 +274,7 @@ final class GameDocument implements Table.Listener {
         List<String> answers = games > 0 ? List.of("append", "replace", "cancel") : List.of("cancel", "replace");
         switch (QuestionDialog.ask(window, texts(), "file-exists", QuestionDialog.wrapped(question), answers)) {
             case "append" ->
-                later(
+                BackgroundTask.run(
                         () -> new PgnFile(path).append(now),
                         error -> saved(error, document(path, games, games + 1, now), then));
             case "replace" -> replace(path, now, then);
@@ -278,7 +283,8 @@ final class GameDocument implements Table.Listener {
     }
 
     private void replace(Path path, GameRecord now, Runnable then) {
-        later(() -> new PgnFile(path).write(List.of(now)), error -> saved(error, document(path, 0, 1, now), then));
+        BackgroundTask.run(
+                () -> new PgnFile(path).write(List.of(now)), error -> saved(error, document(path, 0, 1, now), then));
     }
 
     private static Document document(Path path, int index, int games, GameRecord now) {
@@ -299,14 +305,5 @@ final class GameDocument implements Table.Listener {
         });
         changed();
         then.run();
-    }
-
-    // What is slow is done on another thread.
-
-    static <T> void later(Supplier<T> slow, Consumer<T> told) {
-        Thread.ofPlatform().daemon().name("files").start(() -> {
-            T value = slow.get();
-            SwingUtilities.invokeLater(() -> told.accept(value));
-        });
     }
 }

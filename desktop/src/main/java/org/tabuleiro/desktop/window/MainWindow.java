@@ -27,12 +27,32 @@ import javax.swing.JPanel;
 import javax.swing.SwingUtilities;
 import org.jspecify.annotations.Nullable;
 import org.tabuleiro.content.Language;
+import org.tabuleiro.desktop.command.Commands;
+import org.tabuleiro.desktop.command.MenuBarBuilder;
+import org.tabuleiro.desktop.dialog.ErrorDialog;
+import org.tabuleiro.desktop.dialog.NewGameDialog;
+import org.tabuleiro.desktop.dialog.QuestionDialog;
+import org.tabuleiro.desktop.engine.ThreadPlayers;
 import org.tabuleiro.desktop.files.FoundGame;
 import org.tabuleiro.desktop.files.RecentGames;
+import org.tabuleiro.desktop.game.GameScreen;
+import org.tabuleiro.desktop.game.ViewState;
+import org.tabuleiro.desktop.home.HomeScreen;
+import org.tabuleiro.desktop.home.RecentGamesBar;
+import org.tabuleiro.desktop.rules.RulesDialog;
+import org.tabuleiro.desktop.session.FinishedGameRecorder;
+import org.tabuleiro.desktop.session.GameAutosaver;
+import org.tabuleiro.desktop.session.GameSession;
+import org.tabuleiro.desktop.session.GameSounds;
+import org.tabuleiro.desktop.session.SoundPlayer;
+import org.tabuleiro.desktop.session.TableTimer;
 import org.tabuleiro.desktop.storage.Autosave;
-import org.tabuleiro.desktop.storage.GameChoice;
+import org.tabuleiro.desktop.storage.NewGameOptions;
 import org.tabuleiro.desktop.storage.Settings;
-import org.tabuleiro.desktop.thinking.ThreadPlayers;
+import org.tabuleiro.desktop.swing.Appearance;
+import org.tabuleiro.desktop.swing.BackgroundTask;
+import org.tabuleiro.desktop.swing.Mnemonics;
+import org.tabuleiro.desktop.swing.UiTexts;
 import org.tabuleiro.files.FileError;
 import org.tabuleiro.games.Game;
 import org.tabuleiro.games.Games;
@@ -56,15 +76,15 @@ public final class MainWindow extends JFrame {
             task -> Thread.ofPlatform().daemon().name("settings").unstarted(task));
 
     private final transient Autosave autosave;
-    private final transient Texts texts;
-    private final transient Availability available = new Availability(this);
+    private final transient UiTexts texts;
+    private final transient CommandAvailability available = new CommandAvailability(this);
     private final transient Commands commands = new Commands(available::enabled, this::refuse);
-    private final transient Sounds sounds = new Sounds();
+    private final transient SoundPlayer sounds = new SoundPlayer();
     private final transient RecentGames recent;
     private final transient GameDocument files;
     private final transient ThreadPlayers players;
     private transient @Nullable GameScreen screen;
-    private transient @Nullable OpenGame open;
+    private transient @Nullable GameSession open;
 
     /** A window that shows the four games; its settings and the last game are kept in a folder. */
     public MainWindow(Path folder) {
@@ -77,7 +97,7 @@ public final class MainWindow extends JFrame {
         super("Tabuleiro");
         this.settings = settings;
         autosave = new Autosave(folder, full -> SwingUtilities.invokeLater(() -> notKept(folder, full)));
-        texts = new Texts(settings.language());
+        texts = new UiTexts(settings.language());
         players = new ThreadPlayers(
                 SwingUtilities::invokeLater, () -> 1000 * settings.number("seconds", 2, 1, MOST_SECONDS));
         recent = new RecentGames(
@@ -86,10 +106,10 @@ public final class MainWindow extends JFrame {
                 Clock.system(ZoneId.systemDefault()),
                 error ->
                         SwingUtilities.invokeLater(() -> tell(Message.of("desktop.recent.not-kept", error.message()))));
-        files = new GameDocument(this, new FinishedGames(recent), autosave::flush);
+        files = new GameDocument(this, new FinishedGameRecorder(recent), autosave::flush);
         addCommands();
         // Drawing the icon takes longer than the start may wait for.
-        GameDocument.later(AppIcon::images, this::setIconImages);
+        BackgroundTask.run(AppIcon::images, this::setIconImages);
         setDefaultCloseOperation(DISPOSE_ON_CLOSE);
         addWindowListener(new WindowAdapter() {
             @Override
@@ -144,7 +164,7 @@ public final class MainWindow extends JFrame {
         return settings;
     }
 
-    Texts texts() {
+    UiTexts texts() {
         return texts;
     }
 
@@ -180,7 +200,7 @@ public final class MainWindow extends JFrame {
 
     /** The table on the screen. */
     Optional<Table> table() {
-        return Optional.ofNullable(open).map(OpenGame::table);
+        return Optional.ofNullable(open).map(GameSession::table);
     }
 
     /** What can be chosen at the table on the screen; nothing where there is none. */
@@ -203,8 +223,8 @@ public final class MainWindow extends JFrame {
         JPanel all = new JPanel(new BorderLayout());
         all.add(content);
         setContentPane(all);
-        JMenuBar bar = new Menus(commands, texts).bar();
-        RecentMenu.add(bar, this);
+        JMenuBar bar = new MenuBarBuilder(commands, texts).bar();
+        RecentFilesMenu.add(bar, this);
         Mnemonics.apply(bar);
         setJMenuBar(bar);
         revalidate();
@@ -218,10 +238,10 @@ public final class MainWindow extends JFrame {
         show(home);
         List<Path> ended = recent.files();
         if (!ended.isEmpty()) {
-            RecentBar bar = new RecentBar(texts, files::review, files::openRecent);
+            RecentGamesBar bar = new RecentGamesBar(texts, files::review, files::openRecent);
             home.addBelow(bar);
-            GameDocument.later(
-                    () -> FoundGame.in(ended.subList(0, Math.min(RecentBar.MOST, ended.size()))),
+            BackgroundTask.run(
+                    () -> FoundGame.in(ended.subList(0, Math.min(RecentGamesBar.MOST, ended.size()))),
                     found -> bar.show(found.games()));
         }
     }
@@ -230,7 +250,7 @@ public final class MainWindow extends JFrame {
         switch (choice) {
             case COMPUTER -> begin(againstComputer(game));
             case FRIEND ->
-                begin(GameChoice.last(settings, game).betweenFriends().setting());
+                begin(NewGameOptions.last(settings, game).betweenFriends().setting());
             case NEW_GAME -> newGame(game);
             case RULES -> showRules(game);
         }
@@ -253,7 +273,7 @@ public final class MainWindow extends JFrame {
     }
 
     private GameSetting againstComputer(Game game) {
-        return GameChoice.last(settings, game).againstComputer(settings).setting();
+        return NewGameOptions.last(settings, game).againstComputer(settings).setting();
     }
 
     /** Asks how a new game is to be played, and begins it. */
@@ -316,9 +336,9 @@ public final class MainWindow extends JFrame {
     private void open(Table table, boolean kept) {
         closeGame();
         show(new GameScreen(table, texts, settings, commands));
-        GameKeeper keeper = new GameKeeper(autosave, table, texts, this::isFlipped, kept);
+        GameAutosaver keeper = new GameAutosaver(autosave, table, texts, this::isFlipped, kept);
         TableTimer timer = new TableTimer(table);
-        open = new OpenGame(table, keeper, timer);
+        open = new GameSession(table, keeper, timer);
         // A game that ends is written to the recent games before it is no longer kept as one that was left.
         files.shown(table);
         table.subscribe(keeper);
@@ -416,8 +436,8 @@ public final class MainWindow extends JFrame {
 
     /** Replaces the screen by one in another language, look or size; the table stays, and so does whatever runs there. */
     void rebuild() {
-        Looks.install(settings);
-        Looks.update();
+        Appearance.install(settings);
+        Appearance.update();
         saveSettings();
         GameScreen old = screen;
         if (old != null) {

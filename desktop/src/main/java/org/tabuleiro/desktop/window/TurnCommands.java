@@ -1,6 +1,8 @@
 package org.tabuleiro.desktop.window;
 
 import java.util.function.Consumer;
+import org.tabuleiro.desktop.command.Commands;
+import org.tabuleiro.desktop.game.GameScreen;
 import org.tabuleiro.table.Table;
 
 /** Commands that walk through the turns of a game, and those about the turn that is being entered. */

@@ -2,7 +2,10 @@ package org.tabuleiro.desktop.window;
 
 import org.tabuleiro.content.Language;
 import org.tabuleiro.content.Theme;
+import org.tabuleiro.desktop.command.Commands;
+import org.tabuleiro.desktop.game.GameScreen;
 import org.tabuleiro.desktop.storage.Settings;
+import org.tabuleiro.desktop.swing.Appearance;
 
 /** Commands about how everything looks, sounds and speaks; all are kept as settings and take effect at once. */
 final class ViewCommands {
@@ -34,16 +37,20 @@ final class ViewCommands {
             });
         }
         commands.line(MENU);
-        for (String look : Looks.NAMES) {
+        for (String look : Appearance.NAMES) {
             commands.addChoice(
-                    MENU, "look", "look." + look, () -> Looks.chosen(settings).equals(look), () -> {
+                    MENU,
+                    "look",
+                    "look." + look,
+                    () -> Appearance.chosen(settings).equals(look),
+                    () -> {
                         settings.set("look", look);
                         window.rebuild();
                     });
         }
-        commands.add(MENU, "larger", "ctrl PLUS", () -> zoom(Looks.zoom(settings) + ZOOM_STEP));
-        commands.add(MENU, "smaller", "ctrl MINUS", () -> zoom(Looks.zoom(settings) - ZOOM_STEP));
-        commands.add(MENU, "normal-size", "ctrl 0", () -> zoom(Looks.NORMAL));
+        commands.add(MENU, "larger", "ctrl PLUS", () -> zoom(Appearance.zoom(settings) + ZOOM_STEP));
+        commands.add(MENU, "smaller", "ctrl MINUS", () -> zoom(Appearance.zoom(settings) - ZOOM_STEP));
+        commands.add(MENU, "normal-size", "ctrl 0", () -> zoom(Appearance.NORMAL));
         // Where + needs Shift, and on the number pad.
         commands.alias("larger", "ctrl EQUALS");
         commands.alias("larger", "ctrl shift EQUALS");
@@ -74,7 +81,7 @@ final class ViewCommands {
 
     private void zoom(int percent) {
         settings.set("zoom", String.valueOf(percent));
-        settings.set("zoom", String.valueOf(Looks.zoom(settings)));
+        settings.set("zoom", String.valueOf(Appearance.zoom(settings)));
         window.rebuild();
     }
 }

@@ -148,7 +148,7 @@ final class GreyScaleTest {
                 1);
         Grid grid = Grid.fit(game.board(), width, height, false, false);
         Graphics2D g = image.createGraphics();
-        new BoardPainter(g, new Scene(game, layout, marks), grid, theme, new Pieces()).paint(Set.of(), false);
+        new BoardPainter(g, new Scene(game, layout, marks), grid, theme, new PieceRenderer()).paint(Set.of(), false);
         g.dispose();
         var box = grid.square(square).getBounds();
         double[][] light = new double[box.height][box.width];

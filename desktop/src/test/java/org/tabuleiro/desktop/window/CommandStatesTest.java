@@ -64,11 +64,11 @@ class CommandStatesTest {
     Path home;
 
     @SuppressWarnings("NullAway.Init")
-    private Desk desk;
+    private TestWindow desk;
 
     @BeforeEach
     void open() {
-        desk = Desk.open(home);
+        desk = TestWindow.open(home);
     }
 
     @AfterEach
@@ -77,7 +77,7 @@ class CommandStatesTest {
     }
 
     private List<String> enabled() {
-        return Desk.ask(() -> IN_GAME.stream()
+        return TestWindow.ask(() -> IN_GAME.stream()
                 .filter(id -> desk.window().commands().enabled(id))
                 .toList());
     }
@@ -89,7 +89,7 @@ class CommandStatesTest {
     }
 
     private boolean isEnabled(String button) {
-        return Desk.ask(() -> desk.find(button).isEnabled());
+        return TestWindow.ask(() -> desk.find(button).isEnabled());
     }
 
     private void play(Seat first, Seat second) {
@@ -102,18 +102,18 @@ class CommandStatesTest {
     }
 
     private void pause() {
-        Desk.run(() -> desk.table().controls().pause());
+        TestWindow.run(() -> desk.table().controls().pause());
     }
 
     private void press(String button) {
-        Desk.run(((AbstractButton) desk.find(button))::doClick);
+        TestWindow.run(((AbstractButton) desk.find(button))::doClick);
         desk.settle();
     }
 
     @Test
     void on_the_home_screen_nothing_that_needs_a_game() {
         assertThat(enabled()).isEmpty();
-        assertThat(Desk.ask(() -> Stream.of("new-game", "open-file", "editor", "paste", "quit", "coordinates")
+        assertThat(TestWindow.ask(() -> Stream.of("new-game", "open-file", "editor", "paste", "quit", "coordinates")
                         .allMatch(desk.window().commands()::enabled)))
                 .isTrue();
     }
@@ -172,7 +172,7 @@ class CommandStatesTest {
 
     @Test
     void a_turn_that_waits_for_it_can_be_confirmed() {
-        Desk.run(() -> desk.window().settings().set("confirm", true));
+        TestWindow.run(() -> desk.window().settings().set("confirm", true));
         play(new Seat.Person(), new Seat.Person());
         desk.clickSquare(Games.EXIMO.board().find("b2"));
         desk.clickSquare(Games.EXIMO.board().find("d4"));
@@ -182,7 +182,7 @@ class CommandStatesTest {
     @Test
     void while_the_computer_thinks_it_can_be_hurried_and_paused_and_no_hint_is_given() {
         // Full strength takes its time.
-        Desk.run(() -> desk.window().settings().set("seconds", "600"));
+        TestWindow.run(() -> desk.window().settings().set("seconds", "600"));
         play(new Seat.Computer(8), new Seat.Person());
         assertThat(enabled())
                 .containsExactly(
@@ -215,8 +215,8 @@ class CommandStatesTest {
     void where_earlier_turns_are_looked_at_nothing_can_be_entered() {
         play(new Seat.Person(), new Seat.Person());
         playTurn();
-        desk.clickSquare(Desk.ask(() -> firstPiece(desk.table().live().state())));
-        assertThat(Desk.ask(() -> desk.table().input().entry().clicks())).hasSize(1);
+        desk.clickSquare(TestWindow.ask(() -> firstPiece(desk.table().live().state())));
+        assertThat(TestWindow.ask(() -> desk.table().input().entry().clicks())).hasSize(1);
         desk.press("alt LEFT");
         assertThat(enabled())
                 .contains("next-turn", "last-turn", "take-back")
@@ -224,7 +224,7 @@ class CommandStatesTest {
                         "hint", "undo-click", "reset-turn", "confirm-turn", "first-turn", "previous-turn", "mark.1");
         desk.tabTo("board");
         desk.press("ESCAPE");
-        assertThat(Desk.ask(() -> desk.table().input().entry().clicks()))
+        assertThat(TestWindow.ask(() -> desk.table().input().entry().clicks()))
                 .as("the turn that was begun is kept")
                 .hasSize(1);
     }
@@ -236,7 +236,7 @@ class CommandStatesTest {
     @Test
     void after_the_end_nobody_resigns_or_waits_for_a_computer() {
         desk.playTogether(Games.XADRERSI.start());
-        Desk.run(() -> ShortGames.of(Games.XADRERSI)
+        TestWindow.run(() -> ShortGames.of(Games.XADRERSI)
                 .line()
                 .turns()
                 .forEach(turn -> desk.table().input().enter(turn.steps())));
@@ -264,9 +264,10 @@ class CommandStatesTest {
     void a_resigned_game_can_be_played_on() {
         play(new Seat.Person(), new Seat.Person());
         playTurn();
-        Desk.run(() -> desk.table().controls().resign());
+        TestWindow.run(() -> desk.table().controls().resign());
         assertThat(enabled()).contains("play-on").doesNotContain("resign", "draw");
-        Desk.run(() -> desk.window().commands().find("play-on").orElseThrow().run());
+        TestWindow.run(
+                () -> desk.window().commands().find("play-on").orElseThrow().run());
         assertThat(desk.table().result()).isEmpty();
         assertThat(enabled()).contains("resign").doesNotContain("play-on");
     }
@@ -284,14 +285,14 @@ class CommandStatesTest {
                 .as("what was played comes first")
                 .contains("delete-turns")
                 .doesNotContain("promote");
-        GameTree.Node variation = Desk.ask(() -> desk.table().displayed());
+        GameTree.Node variation = TestWindow.ask(() -> desk.table().displayed());
         enter(variation, "c6-c5");
         enter(variation, "b6-b5");
         assertThat(enabled()).contains("promote", "delete-turns");
     }
 
     private void enter(GameTree.Node at, String turn) {
-        Desk.run(() -> {
+        TestWindow.run(() -> {
             desk.table().display(at);
             desk.table().input().enter(at.state().readSteps(turn).orElseThrow());
         });
@@ -303,9 +304,9 @@ class CommandStatesTest {
         desk.press("alt G");
         JMenu menu = (JMenu) desk.find("menu.game");
         desk.await("the menu is open", menu::isPopupMenuVisible);
-        assertThat(Desk.ask(() -> ((JMenuItem) desk.find("menu:take-back")).isEnabled()))
+        assertThat(TestWindow.ask(() -> ((JMenuItem) desk.find("menu:take-back")).isEnabled()))
                 .isFalse();
-        assertThat(Desk.ask(() -> ((JMenuItem) desk.find("menu:resign")).isEnabled()))
+        assertThat(TestWindow.ask(() -> ((JMenuItem) desk.find("menu:resign")).isEnabled()))
                 .isTrue();
         desk.press("ESCAPE");
         desk.press("ctrl Z");
@@ -321,19 +322,19 @@ class CommandStatesTest {
     @Test
     void the_size_stops_at_its_bounds() {
         Map.of("80", "smaller", "100", "normal-size", "200", "larger").forEach((zoom, command) -> {
-            Desk.run(() -> desk.window().settings().set("zoom", zoom));
-            assertThat(Desk.ask(() -> Stream.of("smaller", "normal-size", "larger")
+            TestWindow.run(() -> desk.window().settings().set("zoom", zoom));
+            assertThat(TestWindow.ask(() -> Stream.of("smaller", "normal-size", "larger")
                             .filter(id -> !desk.window().commands().enabled(id))
                             .toList()))
                     .containsExactly(command);
         });
-        Desk.run(() -> desk.window().settings().set("zoom", "100"));
+        TestWindow.run(() -> desk.window().settings().set("zoom", "100"));
     }
 
     @Test
     void beside_the_board_lines_that_are_not_known_and_an_empty_game_offer_nothing() {
         play(new Seat.Person(), new Seat.Person());
-        Desk.run(() -> ((JTabbedPane) desk.find("tabs")).setSelectedIndex(1));
+        TestWindow.run(() -> ((JTabbedPane) desk.find("tabs")).setSelectedIndex(1));
         assertThat(isEnabled("line:0")).isFalse();
         assertThat(isEnabled("command:annotate")).isFalse();
         press("analysis-run");
@@ -348,11 +349,11 @@ class CommandStatesTest {
     @Test
     void a_position_in_which_the_game_is_over_cannot_be_analysed() {
         desk.playTogether(Games.XADRERSI.start());
-        Desk.run(() -> ShortGames.of(Games.XADRERSI)
+        TestWindow.run(() -> ShortGames.of(Games.XADRERSI)
                 .line()
                 .turns()
                 .forEach(turn -> desk.table().input().enter(turn.steps())));
-        Desk.run(() -> ((JTabbedPane) desk.find("tabs")).setSelectedIndex(1));
+        TestWindow.run(() -> ((JTabbedPane) desk.find("tabs")).setSelectedIndex(1));
         assertThat(isEnabled("analysis-run")).isFalse();
         desk.press("alt LEFT");
         assertThat(isEnabled("analysis-run")).isTrue();
@@ -363,6 +364,6 @@ class CommandStatesTest {
         desk.playTogether(ShortGames.after(Games.XADRERSI, 6));
         desk.click(desk.find("hand:r"));
         assertThat(desk.prompt()).isEqualTo("It is White's turn, not Black's.");
-        assertThat(Desk.ask(() -> desk.table().input().entry().clicks())).isEmpty();
+        assertThat(TestWindow.ask(() -> desk.table().input().entry().clicks())).isEmpty();
     }
 }

@@ -25,17 +25,17 @@ class EditingTest {
     Path home;
 
     @SuppressWarnings("NullAway.Init")
-    private Desk desk;
+    private TestWindow desk;
 
     @SuppressWarnings("NullAway.Init")
     private Table table;
 
     @BeforeEach
     void play() {
-        desk = Desk.open(home);
+        desk = TestWindow.open(home);
         desk.playTogether(Games.EXIMO.start());
         table = desk.table();
-        Desk.run(() -> List.of("b3-b4", "c6-c5")
+        TestWindow.run(() -> List.of("b3-b4", "c6-c5")
                 .forEach(turn ->
                         table.input().enter(table.live().state().readSteps(turn).orElseThrow())));
     }
@@ -48,7 +48,7 @@ class EditingTest {
     /** On a display without a window manager nobody else gives the keyboard back when a dialog has gone. */
     private void awaitWindow() {
         desk.await("the dialog is gone", () -> desk.look("comment-text").isEmpty());
-        Desk.run(desk.window()::requestFocus);
+        TestWindow.run(desk.window()::requestFocus);
         desk.await("the window has the keyboard", desk.window()::isFocused);
     }
 
@@ -72,7 +72,7 @@ class EditingTest {
 
     @Test
     void a_judgement_is_shown_in_words_and_stays_without_them_when_a_comment_is_written_beside_it() {
-        Desk.run(() -> table.editing().note(table.live(), List.of(), List.of("[%chance 57]")));
+        TestWindow.run(() -> table.editing().note(table.live(), List.of(), List.of("[%chance 57]")));
         JTextComponent moves = (JTextComponent) desk.await("moves");
         desk.await("it is read in words", () -> moves.getText().contains("White 57 %"));
         desk.press("ctrl M");
@@ -89,11 +89,11 @@ class EditingTest {
     @Test
     void a_picture_replaces_no_file_without_a_question() throws Exception {
         Path file = Files.writeString(home.resolve("eximo-2.svg"), "mine");
-        SwingUtilities.invokeLater(() -> new PictureCommands(desk.window()).saveSvg(file));
+        SwingUtilities.invokeLater(() -> new ImageCommands(desk.window()).saveSvg(file));
         desk.answer("answer.cancel");
         desk.settle();
         assertThat(file).hasContent("mine");
-        SwingUtilities.invokeLater(() -> new PictureCommands(desk.window()).saveSvg(file));
+        SwingUtilities.invokeLater(() -> new ImageCommands(desk.window()).saveSvg(file));
         desk.answer("answer.replace");
         desk.await("it is written", () -> !read(file).equals("mine"));
         assertThat(file).content().contains("<svg", table.live().state().toString());
@@ -108,7 +108,7 @@ class EditingTest {
     }
 
     private GameTree.Node insert(GameTree.Node from, String turn) {
-        return Desk.ask(() -> {
+        return TestWindow.ask(() -> {
             State state = from.state();
             table.editing()
                     .insert(from, List.of(state.turnOf(state.readSteps(turn).orElseThrow())));
@@ -121,7 +121,7 @@ class EditingTest {
         GameTree.Node variation = insert(table.tree().root(), "g2-h3");
         insert(variation, "c6-c5");
         GameTree.Node other = insert(variation, "b6-b5");
-        Desk.run(() -> table.display(other));
+        TestWindow.run(() -> table.display(other));
         desk.command("promote");
         assertThat(variation.children().get(0)).isSameAs(other);
         desk.press("ctrl Z");
@@ -132,10 +132,10 @@ class EditingTest {
     @Test
     void what_was_played_stays_the_main_line_and_is_not_deleted() {
         GameTree.Node variation = insert(table.tree().root(), "g2-h3");
-        Desk.run(() -> table.display(variation));
+        TestWindow.run(() -> table.display(variation));
         desk.command("promote");
         assertThat(desk.prompt()).contains("stay the main line");
-        Desk.run(() -> table.display(table.live()));
+        TestWindow.run(() -> table.display(table.live()));
         desk.command("delete-turns");
         assertThat(desk.prompt()).contains("not deleted");
         assertThat(table.live().depth()).isEqualTo(2);
@@ -144,9 +144,9 @@ class EditingTest {
 
     @Test
     void where_nothing_can_be_played_again_the_board_stays_as_it_is() {
-        Desk.run(() -> table.display(table.tree().root()));
+        TestWindow.run(() -> table.display(table.tree().root()));
         desk.press("ctrl Y");
         desk.settle();
-        assertThat(Desk.ask(table::displayed)).isSameAs(table.tree().root());
+        assertThat(TestWindow.ask(table::displayed)).isSameAs(table.tree().root());
     }
 }

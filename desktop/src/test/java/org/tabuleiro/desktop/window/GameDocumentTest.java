@@ -29,6 +29,7 @@ import org.junit.jupiter.api.DisplayNameGeneration;
 import org.junit.jupiter.api.DisplayNameGenerator;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.tabuleiro.desktop.board.BoardView;
 import org.tabuleiro.games.Game;
 import org.tabuleiro.games.Games;
 import org.tabuleiro.games.State;
@@ -47,11 +48,11 @@ class GameDocumentTest {
     Path files;
 
     @SuppressWarnings("NullAway.Init")
-    private Desk desk;
+    private TestWindow desk;
 
     @BeforeEach
     void open() {
-        desk = Desk.open(home);
+        desk = TestWindow.open(home);
     }
 
     @AfterEach
@@ -77,7 +78,7 @@ class GameDocumentTest {
     }
 
     private boolean drop(Transferable what) {
-        return Desk.ask(() -> desk.window()
+        return TestWindow.ask(() -> desk.window()
                 .getTransferHandler()
                 .importData(new TransferHandler.TransferSupport(desk.window().getRootPane(), what)));
     }
@@ -110,11 +111,11 @@ class GameDocumentTest {
     }
 
     private static String text(Component field) {
-        return Desk.ask(() -> ((JTextComponent) field).getText());
+        return TestWindow.ask(() -> ((JTextComponent) field).getText());
     }
 
     private String title() {
-        return Desk.ask(() -> desk.window().getTitle());
+        return TestWindow.ask(() -> desk.window().getTitle());
     }
 
     @Test
@@ -124,7 +125,7 @@ class GameDocumentTest {
         drop(file);
         awaitState(record.end());
         assertThat(title()).isEqualTo("Eximo – match.pgn – Tabuleiro");
-        assertThat(Desk.ask(() -> desk.window().settings().recentFiles())).containsExactly(file.toString());
+        assertThat(TestWindow.ask(() -> desk.window().settings().recentFiles())).containsExactly(file.toString());
     }
 
     @Test
@@ -136,7 +137,7 @@ class GameDocumentTest {
         JTextComponent moves = (JTextComponent) desk.await("moves");
         desk.await(
                 "the last turn is seen", () -> isSeen(moves, moves.getDocument().getLength()));
-        assertThat(Desk.ask(() -> isSeen(moves, 0))).isFalse();
+        assertThat(TestWindow.ask(() -> isSeen(moves, 0))).isFalse();
     }
 
     private static boolean isSeen(JTextComponent text, int place) {
@@ -162,10 +163,11 @@ class GameDocumentTest {
                 file("one.pgn", GameWriter.write(List.of(played(Games.EXIMO, 1), second))),
                 file("two.pgn", GameWriter.write(played(Games.BREAKTHRU, 0))));
         JTable table = (JTable) desk.await("games");
-        assertThat(Desk.ask(table::getRowCount)).isEqualTo(3);
-        assertThat(Desk.ask(() -> table.getValueAt(1, 2) + " " + table.getValueAt(1, 6) + " " + table.getValueAt(1, 7)))
+        assertThat(TestWindow.ask(table::getRowCount)).isEqualTo(3);
+        assertThat(TestWindow.ask(
+                        () -> table.getValueAt(1, 2) + " " + table.getValueAt(1, 6) + " " + table.getValueAt(1, 7)))
                 .isEqualTo("Ana 4 one.pgn");
-        Desk.run(() -> table.setRowSelectionInterval(1, 1));
+        TestWindow.run(() -> table.setRowSelectionInterval(1, 1));
         desk.answer("answer.open");
         awaitState(second.end());
     }
@@ -188,7 +190,7 @@ class GameDocumentTest {
         State before = desk.table().live().state();
         drop(file("bad.pgn", "[Game \"eximo\"]\n[First \"A\"]\n[Second \"B\"]\n[Result \"*\"]\n\n1. b9-b4 *\n"));
         JLabel text = (JLabel) desk.await("error-text");
-        assertThat(Desk.ask(text::getText)).contains("bad.pgn").contains("line 6, column 4");
+        assertThat(TestWindow.ask(text::getText)).contains("bad.pgn").contains("line 6, column 4");
         assertThat(text(desk.find("error-line"))).isEqualTo("1. b9-b4 *\n   ^");
         desk.answer("answer.ok");
         assertThat(shows(before)).isTrue();
@@ -201,7 +203,7 @@ class GameDocumentTest {
         desk.playAny();
         assertThat(title()).isEqualTo("Eximo (unsaved) – Tabuleiro");
         Path file = files.resolve("mine.pgn");
-        Desk.run(() -> desk.window().files().saveTo(file, () -> {}));
+        TestWindow.run(() -> desk.window().files().saveTo(file, () -> {}));
         desk.await("it is saved", () -> title().equals("Eximo – mine.pgn – Tabuleiro"));
         State first = desk.table().live().state();
 
@@ -213,7 +215,7 @@ class GameDocumentTest {
         assertThat(second).isNotEqualTo(first);
 
         desk.playTogether(Games.XADRERSI.start());
-        Desk.run(() -> desk.window().files().saveTo(file, () -> {}));
+        TestWindow.run(() -> desk.window().files().saveTo(file, () -> {}));
         desk.answer("answer.append");
         desk.await("it is added", () -> title().equals("Xadrersi – mine.pgn – Tabuleiro"));
         List<GameRecord> records =
@@ -225,10 +227,10 @@ class GameDocumentTest {
     @Test
     void what_cannot_be_written_is_told_and_the_game_goes_on() {
         desk.playTogether(Games.EXIMO.start());
-        Desk.run(() ->
+        TestWindow.run(() ->
                 desk.window().files().saveTo(home.resolve("settings.properties").resolve("x.pgn"), () -> {}));
         JLabel text = (JLabel) desk.await("error-text");
-        assertThat(Desk.ask(text::getText)).contains("could not be written");
+        assertThat(TestWindow.ask(text::getText)).contains("could not be written");
         desk.answer("answer.ok");
         desk.playAny();
         assertThat(desk.table().live().depth()).isEqualTo(1);
@@ -260,16 +262,16 @@ class GameDocumentTest {
     @Test
     void the_editor_says_why_a_position_is_not_possible_and_plays_from_one_that_is() {
         desk.playTogether(Games.EXIMO.start());
-        Desk.run(() -> java.awt.EventQueue.invokeLater(() -> BoardEditor.open(desk.window())));
+        TestWindow.run(() -> java.awt.EventQueue.invokeLater(() -> FileCommands.openEditor(desk.window())));
         JTextField text = (JTextField) desk.await("editor-position");
         JButton play = (JButton) desk.find("editor.play");
         JTextArea message = (JTextArea) desk.find("editor-message");
-        assertThat(Desk.ask(play::isEnabled)).isTrue();
-        Desk.run(() -> text.setText("W7/8/8/8/8/8/1W6/8 w - 0 1"));
-        assertThat(Desk.ask(play::isEnabled)).isFalse();
+        assertThat(TestWindow.ask(play::isEnabled)).isTrue();
+        TestWindow.run(() -> text.setText("W7/8/8/8/8/8/1W6/8 w - 0 1"));
+        assertThat(TestWindow.ask(play::isEnabled)).isFalse();
         assertThat(text(message)).contains("last rank");
-        Desk.run(() -> text.setText("8/1b6/8/8/8/8/1W6/8 w - 0 1"));
-        assertThat(Desk.ask(play::isEnabled)).isTrue();
+        TestWindow.run(() -> text.setText("8/1b6/8/8/8/8/1W6/8 w - 0 1"));
+        assertThat(TestWindow.ask(play::isEnabled)).isTrue();
         desk.answer("editor.analyse");
         awaitState(Games.EXIMO.read("8/1b6/8/8/8/8/1W6/8 w - 0 1").orElseThrow());
     }
@@ -277,12 +279,12 @@ class GameDocumentTest {
     @Test
     void pieces_are_put_by_keys_and_by_clicks() {
         desk.playTogether(Games.EXIMO.start());
-        Desk.run(() -> java.awt.EventQueue.invokeLater(() -> BoardEditor.open(desk.window())));
+        TestWindow.run(() -> java.awt.EventQueue.invokeLater(() -> FileCommands.openEditor(desk.window())));
         JTextField text = (JTextField) desk.await("editor-position");
         desk.answer("editor.clear");
         desk.answer("tool:b");
-        var board = (org.tabuleiro.desktop.board.BoardView) desk.find("editor-board");
-        desk.click(board, Desk.ask(() -> board.middle(Games.EXIMO.board().find("c6"))));
+        var board = (BoardView) desk.find("editor-board");
+        desk.click(board, TestWindow.ask(() -> board.middle(Games.EXIMO.board().find("c6"))));
         desk.press("DOWN");
         desk.press("shift W");
         assertThat(text(text)).isEqualTo("8/8/2b5/2W5/8/8/8/8 w - 0 1");

@@ -19,6 +19,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.tabuleiro.content.ShortGames;
+import org.tabuleiro.desktop.command.CommandPalette;
+import org.tabuleiro.desktop.dialog.NewGameDialog;
+import org.tabuleiro.desktop.editor.BoardEditor;
 import org.tabuleiro.games.Game;
 import org.tabuleiro.games.Games;
 import org.tabuleiro.games.State;
@@ -60,9 +63,9 @@ final class NothingIsClippedTest {
     public static void main(String[] args) {
         Path folder = Path.of(args[0]);
         List<String> faults = faults(folder, Map.of("language", "pt"));
-        try (Desk desk = Desk.open(folder)) {
+        try (TestWindow desk = TestWindow.open(folder)) {
             System.out.println("scale "
-                    + Desk.ask(() -> desk.window()
+                    + TestWindow.ask(() -> desk.window()
                             .getGraphicsConfiguration()
                             .getDefaultTransform()
                             .getScaleX()));
@@ -84,8 +87,8 @@ final class NothingIsClippedTest {
         Map<String, String> settings = new LinkedHashMap<>(chosen);
         settings.put("width", "800");
         settings.put("height", "600");
-        try (Desk desk = Desk.open(folder, settings)) {
-            Desk.run(() -> desk.window().setSize(800, 600));
+        try (TestWindow desk = TestWindow.open(folder, settings)) {
+            TestWindow.run(() -> desk.window().setSize(800, 600));
             desk.settle();
             check(desk, "home", faults);
             for (Game game : Games.ALL) {
@@ -101,13 +104,13 @@ final class NothingIsClippedTest {
             play(desk, Games.BREAKTHRU, 1);
             click(desk, "e1", "c2", "d2", "f2", "b3", "h3", "a4", "b4", "i4", "a7", "j7", "c8");
             check(desk, "a set-up", faults);
-            JTabbedPane tabs =
-                    Desk.ask(() -> Desk.all(desk.window(), JTabbedPane.class).get(0));
-            for (int i = 0; i < Desk.ask(tabs::getTabCount); i++) {
+            JTabbedPane tabs = TestWindow.ask(
+                    () -> TestWindow.all(desk.window(), JTabbedPane.class).get(0));
+            for (int i = 0; i < TestWindow.ask(tabs::getTabCount); i++) {
                 int index = i;
-                Desk.run(() -> tabs.setSelectedIndex(index));
+                TestWindow.run(() -> tabs.setSelectedIndex(index));
                 desk.settle();
-                check(desk, "tab " + Desk.ask(() -> tabs.getTitleAt(index)), faults);
+                check(desk, "tab " + TestWindow.ask(() -> tabs.getTitleAt(index)), faults);
             }
             MainWindow window = desk.window();
             for (Game game : Games.ALL) {
@@ -123,11 +126,11 @@ final class NothingIsClippedTest {
                         "editor " + game,
                         faults);
             }
-            dialog(desk, () -> new CommandList(window, window.texts(), window.commands()), "commands", faults);
+            dialog(desk, () -> new CommandPalette(window, window.texts(), window.commands()), "commands", faults);
             for (Game game : Games.ALL) {
                 play(desk, game, ShortGames.of(game).line().turns().size());
             }
-            Desk.run(window::home);
+            TestWindow.run(window::home);
             desk.await("recent-game:2");
             desk.settle();
             check(desk, "home with recent games", faults);
@@ -135,40 +138,40 @@ final class NothingIsClippedTest {
         return faults;
     }
 
-    private static void play(Desk desk, Game game, int turns) {
+    private static void play(TestWindow desk, Game game, int turns) {
         desk.playTogether(game.start());
-        Desk.run(() -> ShortGames.turns(game, turns)
+        TestWindow.run(() -> ShortGames.turns(game, turns)
                 .forEach(turn -> desk.table().input().enter(turn.steps())));
         desk.settle();
     }
 
-    private static void click(Desk desk, String... squares) {
+    private static void click(TestWindow desk, String... squares) {
         for (String square : squares) {
             desk.clickSquare(desk.table().game().board().find(square));
         }
     }
 
-    private static void check(Desk desk, String state, List<String> faults) {
-        Desk.run(() -> {
+    private static void check(TestWindow desk, String state, List<String> faults) {
+        TestWindow.run(() -> {
             Consumer<String> note = fault -> faults.add(state + ": " + fault);
-            Audit.of(desk.window()).forEach(note);
+            LayoutAudit.of(desk.window()).forEach(note);
         });
     }
 
     /** A dialog as it opens, which must fit into the window it belongs to. */
     private static void dialog(
-            Desk desk, java.util.function.Supplier<JDialog> made, String state, List<String> faults) {
-        JDialog dialog = Desk.ask(made::get);
-        Dimension wanted = Desk.ask(dialog::getSize);
-        Desk.run(() -> {
+            TestWindow desk, java.util.function.Supplier<JDialog> made, String state, List<String> faults) {
+        JDialog dialog = TestWindow.ask(made::get);
+        Dimension wanted = TestWindow.ask(dialog::getSize);
+        TestWindow.run(() -> {
             dialog.setModal(false);
             dialog.setVisible(true);
         });
         // The screen may take a moment to give a new window its size.
         desk.await(state + " has its size", () -> dialog.getSize().equals(wanted));
         desk.settle();
-        Desk.run(() -> {
-            Audit.of(dialog).forEach(fault -> faults.add(state + ": " + fault));
+        TestWindow.run(() -> {
+            LayoutAudit.of(dialog).forEach(fault -> faults.add(state + ": " + fault));
             if (dialog.getWidth() > 800 || dialog.getHeight() > 600) {
                 faults.add(state + ": the dialog is larger than the window, " + dialog.getWidth() + "x"
                         + dialog.getHeight());

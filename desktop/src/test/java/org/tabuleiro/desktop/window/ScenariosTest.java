@@ -40,13 +40,13 @@ class ScenariosTest extends TableScenarios {
     /** The window, used by its buttons, its commands and by typing. */
     private static final class InWindow implements TableDriver {
         private final Path home;
-        private final Desk desk;
+        private final TestWindow desk;
         private Catalogue texts = new Catalogue(Language.ENGLISH);
 
         InWindow(Path home) {
             this.home = home;
             // Full strength thinks for ten minutes unless it is hurried.
-            this.desk = Desk.open(home, Map.of("seconds", "600"));
+            this.desk = TestWindow.open(home, Map.of("seconds", "600"));
         }
 
         @Override
@@ -66,7 +66,7 @@ class ScenariosTest extends TableScenarios {
         public void openSaved(String text) {
             try {
                 Path file = Files.writeString(home.resolve("saved.pgn"), text);
-                Desk.run(() -> desk.window().openFile(file));
+                TestWindow.run(() -> desk.window().openFile(file));
                 desk.await("the game is open", () -> desk.window().table().isPresent());
             } catch (IOException failed) {
                 throw new UncheckedIOException(failed);
@@ -81,7 +81,7 @@ class ScenariosTest extends TableScenarios {
         @Override
         public void play(String turn) {
             JTextField typed = (JTextField) desk.find("typed");
-            Desk.run(() -> {
+            TestWindow.run(() -> {
                 typed.setText(turn);
                 typed.postActionEvent();
             });
@@ -90,7 +90,7 @@ class ScenariosTest extends TableScenarios {
 
         private void press(String name) {
             AbstractButton button = (AbstractButton) desk.await(name);
-            Desk.run(button::doClick);
+            TestWindow.run(button::doClick);
             desk.settle();
         }
 
@@ -116,13 +116,13 @@ class ScenariosTest extends TableScenarios {
 
         @Override
         public void display(int turns) {
-            Desk.run(() -> desk.table().display(desk.table().live().path().get(turns)));
+            TestWindow.run(() -> desk.table().display(desk.table().live().path().get(turns)));
             desk.settle();
         }
 
         @Override
         public void sit(Side side, Seat seat) {
-            Desk.run(() -> desk.table().sit(side, seat));
+            TestWindow.run(() -> desk.table().sit(side, seat));
             desk.settle();
         }
 
@@ -151,13 +151,13 @@ class ScenariosTest extends TableScenarios {
 
         @Override
         public boolean isPaused() {
-            return Desk.ask(() -> desk.table().match().paused())
+            return TestWindow.ask(() -> desk.table().match().paused())
                     && desk.look("take-over").isPresent();
         }
 
         @Override
         public GameRecord record() {
-            return Desk.ask(() -> desk.window().files().record().orElseThrow());
+            return TestWindow.ask(() -> desk.window().files().record().orElseThrow());
         }
 
         @Override

@@ -21,7 +21,7 @@ import org.junit.jupiter.api.DisplayNameGeneration;
 import org.junit.jupiter.api.DisplayNameGenerator;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.tabuleiro.desktop.Main;
+import org.tabuleiro.desktop.DesktopMain;
 
 /** By what a desktop knows the window. */
 @DisplayNameGeneration(DisplayNameGenerator.ReplaceUnderscores.class)
@@ -31,9 +31,9 @@ class WindowIdentityTest {
 
     @Test
     void the_window_has_the_icon_in_the_sizes_that_desktops_use() {
-        try (Desk desk = Desk.open(home)) {
+        try (TestWindow desk = TestWindow.open(home)) {
             desk.await("the icon is drawn", () -> !desk.window().getIconImages().isEmpty());
-            List<Image> icons = Desk.ask(() -> desk.window().getIconImages());
+            List<Image> icons = TestWindow.ask(() -> desk.window().getIconImages());
             assertThat(icons).extracting(icon -> icon.getWidth(null)).contains(16, 24, 32, 48, 64, 128);
             assertThat(icons).allSatisfy(icon -> {
                 BufferedImage image = (BufferedImage) icon;
@@ -57,8 +57,8 @@ class WindowIdentityTest {
         private Started() {}
 
         public static void main(String[] args) throws Exception {
-            Main.main(new String[] {"--folder", args[0], "--lang", "en"});
-            Field field = Toolkit.getDefaultToolkit().getClass().getDeclaredField(WindowClass.FIELD);
+            DesktopMain.main(new String[] {"--folder", args[0], "--lang", "en"});
+            Field field = Toolkit.getDefaultToolkit().getClass().getDeclaredField(X11WindowClass.FIELD);
             field.setAccessible(true);
             System.out.println(field.get(null));
             System.in.read();
