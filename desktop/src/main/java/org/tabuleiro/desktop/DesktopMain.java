@@ -49,7 +49,7 @@ public final class DesktopMain {
         SearchCopies.install();
         EventQueue.invokeAndWait(() -> open(options));
         if (options.once()) {
-            // What was shown is painted in the event after the one that showed it.
+            // Painting happens in the event after the one that shows the window.
             EventQueue.invokeAndWait(() -> {});
             System.exit(0);
         }
@@ -60,7 +60,7 @@ public final class DesktopMain {
         options.language().ifPresent(language -> settings.set("language", language.code()));
         Appearance.install(settings);
         MainWindow window = new MainWindow(options.folder(), settings);
-        options.game().ifPresentOrElse(window::playComputer, window::home);
+        options.game().ifPresentOrElse(window::playComputer, window::showHome);
         window.setVisible(true);
         options.file().ifPresent(window::openFile);
         if (options.once() && options.game().isEmpty()) {
@@ -70,7 +70,7 @@ public final class DesktopMain {
         }
     }
 
-    /** While the window is made, other threads read what it will show. */
+    /** Loads fonts and piece drawings in parallel with creating the window. */
     private static void prepare(DesktopOptions options) {
         Appearance.prepare();
         Thread.ofPlatform()
@@ -79,7 +79,7 @@ public final class DesktopMain {
                 .start(() -> options.game().map(List::of).orElse(Games.ALL).forEach(BoardThumbnail::prepare));
     }
 
-    /** Whether there is a screen: asking for it is the only way to know that it answers. */
+    /** Whether a display is available; only connecting to it tells. */
     private static boolean hasScreen() {
         try {
             return !GraphicsEnvironment.isHeadless()

@@ -37,11 +37,11 @@ import org.tabuleiro.table.Table;
 import org.tabuleiro.table.scene.Mark;
 import org.tabuleiro.table.scene.TurnArrows;
 
-/** What the engine thinks of the position that is shown: lines, the chance to win as bar and graph, and a switch. */
+/** The analysis of the displayed position: engine lines, evaluation bar and graph. */
 public final class AnalysisPanel extends ScrollablePanel {
-    private static final int MOST_LINES = 5;
+    private static final int MAX_LINES = 5;
     private static final int NONE = -1;
-    /** So many turns of a line are shown and inserted. */
+    /** The number of turns of a line that are inserted. */
     private static final int SHOWN_TURNS = 6;
 
     private final transient Table table;
@@ -50,7 +50,7 @@ public final class AnalysisPanel extends ScrollablePanel {
     private final transient Consumer<List<Mark>> arrows;
     private final transient Map<GameTree.Node, Double> chances = new HashMap<>();
     private final JToggleButton running;
-    private final JSpinner count = new JSpinner(new SpinnerNumberModel(1, 1, MOST_LINES, 1));
+    private final JSpinner count = new JSpinner(new SpinnerNumberModel(1, 1, MAX_LINES, 1));
     private final JLabel effort = new JLabel(" ");
     private final EvaluationBar bar = new EvaluationBar();
     private final EvaluationGraph graph;
@@ -87,8 +87,8 @@ public final class AnalysisPanel extends ScrollablePanel {
         top.add(count, "wmin 64px");
         add(top);
         add(bar, "growx, h 22!");
-        // Always five rows, so that nothing moves when the engine finds another.
-        for (int i = 0; i < MOST_LINES; i++) {
+        // A fixed number of rows, so that the layout does not jump.
+        for (int i = 0; i < MAX_LINES; i++) {
             int index = i;
             JButton line = new JButton(" ");
             line.setName("line:" + i);
@@ -133,7 +133,7 @@ public final class AnalysisPanel extends ScrollablePanel {
         table.display(path.get(Math.min(turn, path.size() - 1)));
     }
 
-    /** Follows the table: another position is analysed, and the graph shows where one is. */
+    /** Follows the table: analyses the displayed position and marks it in the graph. */
     public void update() {
         GameTree.Node node = table.displayed();
         boolean on = running.isSelected() && !node.state().isOver();
@@ -153,18 +153,18 @@ public final class AnalysisPanel extends ScrollablePanel {
         });
     }
 
-    /** Ends all thinking. */
+    /** Stops analysis and annotation. */
     public void close() {
         analyser.stop();
         annotate.close();
     }
 
-    /** Begins or ends thinking about the position that is shown. */
+    /** Starts or stops the analysis. */
     public void toggle() {
         running.doClick();
     }
 
-    /** Whether the engine can be started here, or stopped. */
+    /** Whether the analysis can be started or stopped here. */
     public boolean canRun() {
         return isRunning() || !table.displayed().state().isOver();
     }
@@ -173,7 +173,7 @@ public final class AnalysisPanel extends ScrollablePanel {
         return running.isSelected();
     }
 
-    /** How many lines are wanted. */
+    /** The number of lines. */
     public int lineCount() {
         return (Integer) count.getValue();
     }
@@ -186,7 +186,7 @@ public final class AnalysisPanel extends ScrollablePanel {
         return annotate;
     }
 
-    /** The first player's chance as far as it is known: from the rules at the end, else from what was thought before. */
+    /** The first player's win probability: from the result, or else the last analysis of the position. */
     private double chance(GameTree.Node node) {
         return node.state()
                 .result()
@@ -220,14 +220,14 @@ public final class AnalysisPanel extends ScrollablePanel {
 
     private void showLines() {
         FocusRestorer.around(this, () -> {
-            for (int i = 0; i < MOST_LINES; i++) {
+            for (int i = 0; i < MAX_LINES; i++) {
                 lines.get(i).setText(i < known.size() ? text(known.get(i)) : " ");
                 lines.get(i).setEnabled(i < known.size());
             }
         });
     }
 
-    /** Shows on the board the first turn of each line, or the one that is pointed at. */
+    /** Shows the first turn of each line as arrows, or only that of the hovered line. */
     private void preview(int index) {
         previewed = index;
         List<Mark> marks = new ArrayList<>();
@@ -255,7 +255,7 @@ public final class AnalysisPanel extends ScrollablePanel {
                 + line.turns().stream().map(turn -> words.turn(turn.text())).collect(Collectors.joining("  "));
     }
 
-    /** Adds a line to the game, as a variation if something else was played; while a game goes on it is only looked at. */
+    /** Inserts a line as a variation; switches to analysis first while a game is running. */
     private void insert(int index) {
         GameTree.Node node = table.displayed();
         if (index < known.size() && analysed.equals(Optional.of(node.state()))) {
@@ -266,7 +266,7 @@ public final class AnalysisPanel extends ScrollablePanel {
         }
     }
 
-    /** The turns of a line that are whole; the last may not be. */
+    /** The complete turns of a line; its last turn may be incomplete. */
     private static List<Turn> whole(State start, List<Turn> line) {
         List<Turn> whole = new ArrayList<>();
         State state = start;

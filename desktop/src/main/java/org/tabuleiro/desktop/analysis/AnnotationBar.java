@@ -17,7 +17,7 @@ import org.tabuleiro.games.Side;
 import org.tabuleiro.games.record.GameTree;
 import org.tabuleiro.table.Table;
 
-/** Annotates the whole game: a button, then how far it is and a way to stop it, then how both sides have played. */
+/** Annotates the whole game: start and stop button, progress, and a summary per side. */
 public final class AnnotationBar extends JPanel implements AnnotationTask.Listener {
     private final transient Table table;
     private final transient UiTexts texts;
@@ -28,11 +28,11 @@ public final class AnnotationBar extends JPanel implements AnnotationTask.Listen
     private transient @Nullable AnnotationTask running;
 
     /**
-     * A bar.
+     * Creates the bar.
      *
      * @param table the game
-     * @param texts the language
-     * @param chances told the first player's chance after each turn
+     * @param texts the texts
+     * @param chances receives the first player's win probability after each turn
      */
     AnnotationBar(Table table, UiTexts texts, BiConsumer<GameTree.Node, Double> chances) {
         super(new MigLayout("insets 0, fillx, gapy 2, hidemode 2", "[][grow, fill]", "[][]"));
@@ -55,7 +55,7 @@ public final class AnnotationBar extends JPanel implements AnnotationTask.Listen
         progress.setVisible(on);
     }
 
-    /** Whether there is something to annotate, or to stop. */
+    /** Whether the annotation can be started or stopped. */
     public boolean canRun() {
         return running != null || !table.match().played().isEmpty();
     }
@@ -64,7 +64,7 @@ public final class AnnotationBar extends JPanel implements AnnotationTask.Listen
         button.setEnabled(canRun());
     }
 
-    /** Begins, or stops. */
+    /** Starts or stops the annotation. */
     public void toggle() {
         AnnotationTask now = running;
         if (now != null) {

@@ -6,7 +6,7 @@ import java.awt.Graphics;
 import java.awt.Graphics2D;
 import javax.swing.JComponent;
 
-/** The first player's chance to win as a bar, with a number for those who do not see lengths. */
+/** The evaluation bar: the first player's win probability, also as a number. */
 final class EvaluationBar extends JComponent {
     private double chance = 0.5;
 

@@ -17,7 +17,7 @@ import javax.swing.JComponent;
 import javax.swing.SwingUtilities;
 import javax.swing.UIManager;
 
-/** The first player's chance to win over the turns of a game; a click goes to the turn. */
+/** The evaluation graph: the first player's win probability per turn; a click displays the turn. */
 final class EvaluationGraph extends JComponent {
     private List<Optional<Double>> chances = List.of();
     private int shown;
@@ -37,7 +37,9 @@ final class EvaluationGraph extends JComponent {
         });
     }
 
-    /** Shows the chances after each turn, the start first; unknown ones are left out. */
+    /**
+     * Shows the probabilities after each turn, starting with the start position; unknown ones are skipped.
+     */
     void show(List<Optional<Double>> newChances, int at) {
         chances = newChances;
         shown = at;

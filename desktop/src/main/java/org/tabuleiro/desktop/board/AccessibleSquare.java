@@ -18,7 +18,7 @@ import javax.accessibility.AccessibleState;
 import javax.accessibility.AccessibleStateSet;
 import org.jspecify.annotations.Nullable;
 
-/** A square as assistive technology sees it: a child of the board with a name, a place and one action, to click it. */
+/** The accessible child of the board for a square, with a name, bounds and the action to click it. */
 final class AccessibleSquare extends AccessibleContext implements Accessible, AccessibleComponent, AccessibleAction {
     private final BoardView board;
     private final int square;
@@ -184,7 +184,7 @@ final class AccessibleSquare extends AccessibleContext implements Accessible, Ac
         return null;
     }
 
-    // The looks of a square are the board's affair.
+    // Appearance and bounds are determined by the board; the setters do nothing.
 
     @Override
     public void setBackground(Color colour) {}

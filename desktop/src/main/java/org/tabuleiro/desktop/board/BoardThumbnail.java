@@ -15,7 +15,7 @@ import org.tabuleiro.games.State;
 import org.tabuleiro.table.scene.Mark;
 import org.tabuleiro.table.scene.Scene;
 
-/** A small board to look at, as on cards and in rule pages. */
+/** A small, non-interactive board, as on cards and in rule pages. */
 public final class BoardThumbnail extends JComponent implements Accessible {
     private final PieceRenderer pieces = new PieceRenderer();
     private Scene scene;
@@ -40,7 +40,7 @@ public final class BoardThumbnail extends JComponent implements Accessible {
         return new BoardThumbnail(new Scene(state.game(), state.layout(), marks), theme);
     }
 
-    /** Reads and draws the pieces of a game ahead, on whatever thread: the first board that shows them is painted sooner. */
+    /** Preloads the piece drawings of a game, from any thread, so that its first board paints sooner. */
     public static void prepare(Game game) {
         PieceRenderer.prepare(game);
     }
@@ -65,7 +65,7 @@ public final class BoardThumbnail extends JComponent implements Accessible {
         g.dispose();
     }
 
-    /** A bare component has none. */
+    /** {@link JComponent} has no accessible context of its own. */
     @Override
     public AccessibleContext getAccessibleContext() {
         if (accessibleContext == null) {

@@ -10,14 +10,14 @@ import javax.swing.Icon;
 import org.jspecify.annotations.Nullable;
 import org.tabuleiro.content.Theme;
 
-/** Where a piece would lie in a bank that is empty: a dashed outline, as large as the piece. */
+/** Placeholder of an empty bank: a dashed outline the size of a piece. */
 public final class EmptyBankIcon implements Icon {
     private static final float[] DASHES = {4, 3};
 
     private final Theme theme;
     private final int size;
 
-    /** A place for a piece of a size. */
+    /** A placeholder of a size in pixels. */
     public EmptyBankIcon(Theme theme, int size) {
         this.theme = theme;
         this.size = size;

@@ -11,7 +11,7 @@ import org.tabuleiro.content.PieceDrawing;
 import org.tabuleiro.desktop.swing.SvgRenderer;
 import org.tabuleiro.games.Game;
 
-/** Draws pieces from their vector drawings, sharp at every size; keeps the last size as pictures, since drawing them is slow. */
+/** Renders pieces from their SVG drawings; caches the images of the last size, because rendering is slow. */
 final class PieceRenderer {
     private record Key(String game, char letter) {}
 
@@ -20,7 +20,7 @@ final class PieceRenderer {
     private final Map<Key, BufferedImage> images = new HashMap<>();
     private int size;
 
-    /** Draws a piece into a square of device pixels. */
+    /** Draws a piece, rendered in device pixels. */
     void draw(Graphics2D g, Game game, char letter, double x, double y, double width) {
         double scale = g.getTransform().getScaleX();
         int pixels = Math.max(1, (int) Math.round(width * scale));
@@ -36,14 +36,16 @@ final class PieceRenderer {
         own.dispose();
     }
 
-    /** Reads and draws a game's pieces ahead, on whatever thread. */
+    /** Preloads the drawings of a game; can be called from any thread. */
     static void prepare(Game game) {
         for (char letter : game.pieceLetters().toCharArray()) {
             render(game, letter, 16);
         }
     }
 
-    /** Synchronized because exported images are rendered on background threads and the documents are shared. */
+    /**
+     * Synchronized because exported images are rendered on background threads and the documents are shared.
+     */
     private static synchronized BufferedImage render(Game game, char letter, int pixels) {
         return SvgRenderer.render(document(game, letter), pixels, pixels, BufferedImage.TYPE_INT_ARGB_PRE);
     }

@@ -29,7 +29,7 @@ import org.tabuleiro.desktop.swing.KeyBindings;
 import org.tabuleiro.desktop.swing.TextChanges;
 import org.tabuleiro.desktop.swing.UiTexts;
 
-/** All commands that make sense now, in a list that one searches by typing. */
+/** The command palette: a searchable list of the enabled commands. */
 public final class CommandPalette extends JDialog {
     private static final int PAGE = 8;
 
@@ -52,7 +52,7 @@ public final class CommandPalette extends JDialog {
         list.getAccessibleContext().setAccessibleName(texts.of("command.commands"));
         list.setSelectionMode(ListSelectionModel.SINGLE_SELECTION);
         list.setFocusable(false);
-        // The keyboard stays in the field, and the list looks as if it had it.
+        // The focus stays in the text field; the list is painted as if focused.
         list.putClientProperty(
                 "FlatLaf.style",
                 "selectionInactiveBackground: $List.selectionBackground;"
@@ -80,7 +80,7 @@ public final class CommandPalette extends JDialog {
 
     private void step(int by) {
         if (!found.isEmpty()) {
-            // A single step goes round at the ends, as in menus.
+            // A single step wraps around, as in menus.
             int index = Math.abs(by) == 1
                     ? Math.floorMod(list.getSelectedIndex() + by, found.size())
                     : Math.clamp(list.getSelectedIndex() + by, 0, found.size() - 1);
@@ -92,10 +92,10 @@ public final class CommandPalette extends JDialog {
     private void search() {
         List<String> words = List.of(plain(field.getText()).split("\\s+", -1));
         List<Commands.Command> possible = commands.stream()
-                .filter(command -> command.mayRun().getAsBoolean())
+                .filter(command -> command.isEnabled().getAsBoolean())
                 .toList();
         found.clear();
-        // What has the words in its own name comes before what has them in that of its menu.
+        // Matches in the command name rank before matches in the menu name.
         found.addAll(possible.stream().filter(each -> has(text(each), words)).toList());
         found.addAll(possible.stream()
                 .filter(each -> !has(text(each), words) && has(place(each) + " " + text(each), words))
@@ -113,13 +113,13 @@ public final class CommandPalette extends JDialog {
         return texts.of("command." + command.id());
     }
 
-    /** The menus that lead to a command. */
+    /** The menu path of a command. */
     private String place(Commands.Command command) {
         String menu = texts.of("menu." + command.menu().name().toLowerCase(Locale.ROOT));
         return command.group().isEmpty() ? menu : menu + " › " + texts.of("menu." + command.group());
     }
 
-    /** Without accents and capitals: who looks for "posicao" means "posição". */
+    /** Case folding and accent stripping: "posicao" finds "posição". */
     private static String plain(String text) {
         return Normalizer.normalize(text, Normalizer.Form.NFD)
                 .replaceAll("\\p{M}", "")
@@ -135,7 +135,7 @@ public final class CommandPalette extends JDialog {
         }
     }
 
-    /** A command with its menu before and its shortcut behind. */
+    /** A row: menu path, command name, shortcut. */
     private final class Row extends JPanel implements ListCellRenderer<Commands.Command> {
         private final JLabel place = new JLabel();
         private final JLabel name = new JLabel();
@@ -157,7 +157,7 @@ public final class CommandPalette extends JDialog {
                 boolean selected,
                 boolean focused) {
             place.setText(CommandPalette.this.place(command) + " ›");
-            boolean on = command.isOn() != null && command.isOn().getAsBoolean();
+            boolean on = command.isSelected() != null && command.isSelected().getAsBoolean();
             name.setText(text(command) + (on ? " ✓" : ""));
             KeyStroke stroke = command.key();
             key.setText(stroke == null ? "" : KeyNames.text(stroke));

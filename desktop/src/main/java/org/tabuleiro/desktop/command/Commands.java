@@ -14,10 +14,10 @@ import java.util.function.Predicate;
 import javax.swing.KeyStroke;
 import org.jspecify.annotations.Nullable;
 
-/** Everything that can be done, in one list: menus, buttons, shortcuts and the command list are made of it. */
+/** The command registry: menus, buttons, shortcuts and the command palette are built from it. */
 public final class Commands {
 
-    /** Where a command stands in the menus. */
+    /** The top-level menus. */
     public enum Menu {
         FILE,
         GAME,
@@ -28,29 +28,29 @@ public final class Commands {
     }
 
     /**
-     * Something that can be done.
+     * A command.
      *
-     * @param id its name, and that of its text
-     * @param menu where it stands
-     * @param group the submenu it stands in as one of several to choose from; empty for none
+     * @param id its id, also the key of its text
+     * @param menu its menu
+     * @param group the submenu of a radio group; empty for none
      * @param key its shortcut
-     * @param mayRun whether it can work now
-     * @param isOn whether what it switches is on; null if it switches nothing
+     * @param isEnabled whether it is enabled now
+     * @param isSelected whether a toggle is selected; null for other commands
      * @param action what it does
-     * @param refused what happens instead when it cannot work
+     * @param refused runs instead while it is disabled
      */
     public record Command(
             String id,
             Menu menu,
             String group,
             @Nullable KeyStroke key,
-            BooleanSupplier mayRun,
-            @Nullable BooleanSupplier isOn,
+            BooleanSupplier isEnabled,
+            @Nullable BooleanSupplier isSelected,
             Runnable action,
             Runnable refused) {
-        /** Does it, or says why that is not possible now. */
+        /** Runs the command, or explains why it is disabled. */
         public void run() {
-            (mayRun.getAsBoolean() ? action : refused).run();
+            (isEnabled.getAsBoolean() ? action : refused).run();
         }
     }
 
@@ -60,22 +60,22 @@ public final class Commands {
     private final Predicate<String> enabled;
     private final Consumer<String> refused;
     private final List<Command> all = new ArrayList<>();
-    private final Set<Command> lines = new HashSet<>();
+    private final Set<Command> afterSeparator = new HashSet<>();
     private final Map<KeyStroke, Command> aliases = new HashMap<>();
-    private @Nullable Menu line;
+    private @Nullable Menu separator;
 
     /**
-     * No commands yet.
+     * An empty registry.
      *
-     * @param enabled whether the command with an id can work now
-     * @param refused called with the id of a command whose key was pressed when it could not work
+     * @param enabled whether the command with an id is enabled now
+     * @param refused called with the id of a disabled command whose shortcut was pressed
      */
     public Commands(Predicate<String> enabled, Consumer<String> refused) {
         this.enabled = enabled;
         this.refused = refused;
     }
 
-    /** Whether a command can work now. */
+    /** Whether a command is enabled now. */
     public boolean enabled(String id) {
         return enabled.test(id);
     }
@@ -85,17 +85,17 @@ public final class Commands {
         add(menu, "", id, stroke(key), null, action);
     }
 
-    /** Adds a command that switches something on and off. */
-    public void addSwitch(Menu menu, String id, String key, BooleanSupplier isOn, Runnable action) {
-        add(menu, "", id, stroke(key), isOn, action);
+    /** Adds a toggle. */
+    public void addToggle(Menu menu, String id, String key, BooleanSupplier isSelected, Runnable action) {
+        add(menu, "", id, stroke(key), isSelected, action);
     }
 
-    /** Adds one of several commands to choose from, in a submenu of their own. */
-    public void addChoice(Menu menu, String group, String id, BooleanSupplier isOn, Runnable action) {
-        add(menu, group, id, null, isOn, action);
+    /** Adds a radio item to a submenu. */
+    public void addChoice(Menu menu, String group, String id, BooleanSupplier isSelected, Runnable action) {
+        add(menu, group, id, null, isSelected, action);
     }
 
-    /** Gives a command another shortcut, which the menus do not show. */
+    /** Adds a shortcut that the menus do not show. */
     public void alias(String id, String key) {
         KeyStroke stroke = stroke(key);
         if (stroke != null) {
@@ -108,9 +108,9 @@ public final class Commands {
         return Map.copyOf(aliases);
     }
 
-    /** What comes next in a menu stands below a line. */
-    public void line(Menu menu) {
-        line = menu;
+    /** Puts a separator before the next command of a menu. */
+    public void separator(Menu menu) {
+        separator = menu;
     }
 
     private void add(
@@ -118,13 +118,14 @@ public final class Commands {
             String group,
             String id,
             @Nullable KeyStroke key,
-            @Nullable BooleanSupplier isOn,
+            @Nullable BooleanSupplier isSelected,
             Runnable action) {
-        Command command = new Command(id, menu, group, key, () -> enabled(id), isOn, action, () -> refused.accept(id));
+        Command command =
+                new Command(id, menu, group, key, () -> enabled(id), isSelected, action, () -> refused.accept(id));
         all.add(command);
-        if (line == command.menu) {
-            lines.add(command);
-            line = null;
+        if (separator == command.menu) {
+            afterSeparator.add(command);
+            separator = null;
         }
     }
 
@@ -140,9 +141,9 @@ public final class Commands {
         return all.stream().filter(command -> command.menu == menu).toList();
     }
 
-    /** Whether a command stands below a line. */
-    boolean isBelowLine(Command command) {
-        return lines.contains(command);
+    /** Whether a command follows a separator. */
+    boolean isAfterSeparator(Command command) {
+        return afterSeparator.contains(command);
     }
 
     public Optional<Command> find(String id) {

@@ -4,7 +4,7 @@ import java.awt.event.InputEvent;
 import java.awt.event.KeyEvent;
 import javax.swing.KeyStroke;
 
-/** Names of keys, as they stand beside commands. */
+/** Display names of shortcuts. */
 final class KeyNames {
     private KeyNames() {}
 

@@ -12,7 +12,7 @@ import javax.swing.event.MenuEvent;
 import javax.swing.event.MenuListener;
 import org.tabuleiro.desktop.swing.UiTexts;
 
-/** Makes the menus of the commands. */
+/** Builds the menu bar from the commands. */
 public final class MenuBarBuilder {
     private final Commands commands;
     private final UiTexts texts;
@@ -37,7 +37,7 @@ public final class MenuBarBuilder {
         Map<JMenuItem, Commands.Command> items = new HashMap<>();
         Map<String, JMenu> groups = new HashMap<>();
         for (Commands.Command command : commands.of(which)) {
-            if (commands.isBelowLine(command)) {
+            if (commands.isAfterSeparator(command)) {
                 menu.addSeparator();
             }
             JMenuItem item = item(command);
@@ -49,13 +49,13 @@ public final class MenuBarBuilder {
                         .add(item);
             }
         }
-        menu.addMenuListener(new Opening(items));
+        menu.addMenuListener(new UpdateOnOpen(items));
         return menu;
     }
 
     private JMenuItem item(Commands.Command command) {
         String text = texts.of("command." + command.id());
-        JMenuItem item = command.isOn() == null
+        JMenuItem item = command.isSelected() == null
                 ? new JMenuItem(text)
                 : command.group().isEmpty() ? new JCheckBoxMenuItem(text) : new JRadioButtonMenuItem(text);
         item.setName("menu:" + command.id());
@@ -64,14 +64,17 @@ public final class MenuBarBuilder {
         return item;
     }
 
-    /** Shows what can be done now and what is on. While the menu is closed all items are enabled: their shortcuts ask anew. */
-    private record Opening(Map<JMenuItem, Commands.Command> items) implements MenuListener {
+    /**
+     * Updates the items when the menu opens. While it is closed all items are enabled, because a shortcut
+     * checks again.
+     */
+    private record UpdateOnOpen(Map<JMenuItem, Commands.Command> items) implements MenuListener {
         @Override
         public void menuSelected(MenuEvent event) {
             items.forEach((item, command) -> {
-                item.setEnabled(command.mayRun().getAsBoolean());
-                if (command.isOn() != null) {
-                    item.setSelected(command.isOn().getAsBoolean());
+                item.setEnabled(command.isEnabled().getAsBoolean());
+                if (command.isSelected() != null) {
+                    item.setSelected(command.isSelected().getAsBoolean());
                 }
             });
         }

@@ -12,9 +12,9 @@ import net.miginfocom.swing.MigLayout;
 import org.tabuleiro.desktop.swing.KeyBindings;
 import org.tabuleiro.desktop.swing.UiTexts;
 
-/** All shortcuts: those of the board and those of the commands, menu by menu. */
+/** Lists all shortcuts, of the board and of the commands by menu. */
 public final class ShortcutsDialog extends JDialog {
-    /** What the keys do on the board; the texts have the same names. */
+    /** The keys of the board; also the keys of their texts. */
     private static final List<String> BOARD = List.of(
             "arrows",
             "enter",

@@ -12,27 +12,27 @@ import net.miginfocom.swing.MigLayout;
 import org.tabuleiro.desktop.swing.UiTexts;
 import org.tabuleiro.table.paste.ReadError;
 
-/** Tells what was wrong with a file or a text: what was expected, and the line with a caret under the place. */
+/** Shows read and write errors: what was expected, and the line with a caret at the error. */
 public final class ErrorDialog {
-    private static final int MOST = 5;
+    private static final int MAX_ERRORS = 5;
 
     private ErrorDialog() {}
 
-    public static void tell(Component owner, UiTexts texts, List<ReadError> errors) {
+    public static void show(Component owner, UiTexts texts, List<ReadError> errors) {
         if (errors.isEmpty()) {
             return;
         }
         JPanel panel = new JPanel(new MigLayout("insets 0, wrap 1, gap 8", "[grow, fill]", ""));
-        for (ReadError error : errors.subList(0, Math.min(MOST, errors.size()))) {
+        for (ReadError error : errors.subList(0, Math.min(MAX_ERRORS, errors.size()))) {
             String text = texts.of(error.message());
-            JLabel label = new JLabel(QuestionDialog.wrapped(text));
+            JLabel label = new JLabel(QuestionDialog.wrap(text));
             label.setName("error-text");
             label.getAccessibleContext().setAccessibleName(text);
             panel.add(label);
             error.place().ifPresent(place -> panel.add(line(texts, place), "wmax 560"));
         }
-        if (errors.size() > MOST) {
-            panel.add(new JLabel(texts.of("error.more", errors.size() - MOST)));
+        if (errors.size() > MAX_ERRORS) {
+            panel.add(new JLabel(texts.of("error.more", errors.size() - MAX_ERRORS)));
         }
         QuestionDialog.ask(owner, texts, "error", panel, List.of("ok"));
     }

@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
 import org.tabuleiro.desktop.storage.Settings;
 import org.tabuleiro.desktop.swing.UiTexts;
 
-/** Asks for files, in the folder where one was chosen last. */
+/** File chooser dialogs, starting in the folder used last. */
 public final class FilePicker {
     private static final String FOLDER = "folder";
 
@@ -29,14 +29,14 @@ public final class FilePicker {
         this.settings = settings;
     }
 
-    /** Files to open, several if one likes; none if nothing was chosen. */
+    /** Asks for files to open; empty if cancelled. */
     public List<Path> open() {
         JFileChooser chooser = chooser("pgn");
         chooser.setMultiSelectionEnabled(true);
         return open(chooser);
     }
 
-    /** One file to open. */
+    /** Asks for a file to open. */
     Optional<Path> openOne() {
         return open(chooser("pgn")).stream().findFirst();
     }
@@ -53,11 +53,11 @@ public final class FilePicker {
     }
 
     /**
-     * A file to write.
+     * Asks for a file to write.
      *
-     * @param name what it is called unless somebody says otherwise
-     * @param ending how its name ends, without the dot
-     * @param beside what else is asked in the dialog
+     * @param name the suggested name
+     * @param ending the extension, without the dot
+     * @param beside an accessory component
      */
     public Optional<Path> save(String name, String ending, @Nullable JComponent beside) {
         JFileChooser chooser = chooser(ending);
@@ -76,7 +76,7 @@ public final class FilePicker {
     }
 
     private JFileChooser chooser(String ending) {
-        // The toolkit speaks no Portuguese by itself.
+        // Swing has no Portuguese texts.
         String prefix = "desktop.chooser.";
         for (String key : texts.catalogue().keys(prefix)) {
             UIManager.put(

@@ -2,16 +2,12 @@ package org.tabuleiro.desktop.dialog;
 
 import java.awt.Component;
 import java.awt.Dimension;
-import java.awt.event.ActionEvent;
-import java.awt.event.KeyEvent;
 import java.awt.event.MouseAdapter;
 import java.awt.event.MouseEvent;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import javax.swing.AbstractAction;
-import javax.swing.JComponent;
 import javax.swing.JScrollPane;
 import javax.swing.JTable;
 import javax.swing.KeyStroke;
@@ -19,21 +15,22 @@ import javax.swing.ListSelectionModel;
 import javax.swing.SwingUtilities;
 import javax.swing.table.AbstractTableModel;
 import org.tabuleiro.desktop.files.FoundGame;
+import org.tabuleiro.desktop.swing.KeyBindings;
 import org.tabuleiro.desktop.swing.UiTexts;
 import org.tabuleiro.games.Result;
 import org.tabuleiro.games.record.GameRecord;
 
-/** Asks which of several games is to be opened. */
+/** Asks which of several games to open. */
 public final class GameChooser {
     private GameChooser() {}
 
     /**
-     * Asks and waits.
+     * Shows the dialog and returns the choice.
      *
-     * @param owner the window in which it is asked
+     * @param owner the parent
      * @param texts the language
-     * @param name the name of the dialog: {@code recent} for the list of recent games, whose files mean nothing to a person
-     * @param games what there is to choose from
+     * @param name the name of the dialog: {@code recent} for the recent games, whose file names are not shown
+     * @param games the games
      */
     public static Optional<FoundGame> choose(Component owner, UiTexts texts, String name, List<FoundGame> games) {
         JTable table = new JTable(new Games(texts, games, !name.equals("recent")));
@@ -43,15 +40,8 @@ public final class GameChooser {
         table.setFillsViewportHeight(true);
         table.getAccessibleContext().setAccessibleName(texts.of("ask." + name));
         widths(table);
-        // Enter and a double click open the game, as everywhere where one chooses from a list.
-        table.getInputMap(JComponent.WHEN_ANCESTOR_OF_FOCUSED_COMPONENT)
-                .put(KeyStroke.getKeyStroke(KeyEvent.VK_ENTER, 0), "open");
-        table.getActionMap().put("open", new AbstractAction() {
-            @Override
-            public void actionPerformed(ActionEvent event) {
-                open(table);
-            }
-        });
+        // Enter and a double click open the selected game.
+        KeyBindings.onAncestor(table, KeyStroke.getKeyStroke("ENTER"), () -> open(table));
         table.addMouseListener(new MouseAdapter() {
             @Override
             public void mouseClicked(MouseEvent event) {

@@ -28,15 +28,15 @@ import org.tabuleiro.match.TimeControl;
 import org.tabuleiro.table.GameSetting;
 import org.tabuleiro.table.Seat;
 
-/** Asks how a new game is to be played: game, players, side, clock, and where it begins. What was chosen last is offered. */
+/** The options of a new game: game, players, side, clock and start position, preset to the last choice. */
 public final class NewGameDialog extends JDialog {
     private static final List<TimeControl> CLOCKS = TimeControl.presets();
 
     private final transient UiTexts texts;
     private final transient Settings settings;
     private final JComboBox<String> game = new JComboBox<>();
-    private final SeatChooser one;
-    private final SeatChooser two;
+    private final SeatChooser player;
+    private final SeatChooser opponent;
     private final List<JRadioButton> sides;
     private final List<JRadioButton> clocks;
     private final StartPositionChooser start;
@@ -53,16 +53,16 @@ public final class NewGameDialog extends JDialog {
         Games.ALL.forEach(each -> game.addItem(texts.catalogue().name(each)));
         game.setSelectedIndex(Games.ALL.indexOf(first));
         game.setName("game");
-        one = new SeatChooser("player", texts, this::fit);
-        two = new SeatChooser("opponent", texts, this::fit);
+        player = new SeatChooser("player", texts, this::fit);
+        opponent = new SeatChooser("opponent", texts, this::fit);
         start = new StartPositionChooser(texts, settings, this::fit);
         sides = radios("side", List.of(" ", " ", texts.of("new.random")));
         List<String> times = new ArrayList<>(List.of(texts.of("new.no-clock")));
         CLOCKS.forEach(each -> times.add(each.text()));
         clocks = radios("clock", times);
         row("new.game", game, game);
-        row("new.player", one.field(), one);
-        row("new.opponent", two.field(), two);
+        row("new.player", player.field(), player);
+        row("new.opponent", opponent.field(), opponent);
         row("new.side", sides.get(0), line(sides));
         row("new.clock", clocks.get(0), line(clocks));
         row("new.begin", start.field(), start);
@@ -132,26 +132,26 @@ public final class NewGameDialog extends JDialog {
         return Games.ALL.get(game.getSelectedIndex());
     }
 
-    /** Shows what was chosen last for this game. */
+    /** Presets the options last chosen for this game. */
     private void offer() {
-        NewGameOptions last = NewGameOptions.last(settings, game());
-        one.choose(last.one());
-        two.choose(last.two());
+        NewGameOptions last = NewGameOptions.load(settings, game());
+        player.choose(last.player());
+        opponent.choose(last.opponent());
         sides.get(0).setText(texts.catalogue().side(game(), Side.FIRST));
         sides.get(1).setText(texts.catalogue().side(game(), Side.SECOND));
         sides.get(last.side().ordinal()).setSelected(true);
         clocks.get(CLOCKS.indexOf(last.time()) + 1).setSelected(true);
         start.offer(game(), last.setup());
-        complain("");
+        showFault("");
     }
 
-    private void complain(String text) {
+    private void showFault(String text) {
         fault.setText(text);
         fault.setVisible(!text.isEmpty());
         fit();
     }
 
-    /** Takes the size that it needs now. Before it is whole it must not: a window that was small once may be shown so. */
+    /** Packs the dialog once it is visible: packing it half-built could leave it too small. */
     private void fit() {
         if (isVisible()) {
             pack();
@@ -167,11 +167,11 @@ public final class NewGameDialog extends JDialog {
     }
 
     private void accept() {
-        Optional<Seat> first = one.seat();
-        Optional<Seat> second = two.seat();
+        Optional<Seat> first = player.seat();
+        Optional<Seat> second = opponent.seat();
         if (first.isEmpty() || second.isEmpty()) {
-            complain(texts.of("new.no-command"));
-            (first.isEmpty() ? one : two).askForCommand();
+            showFault(texts.of("new.no-command"));
+            (first.isEmpty() ? player : opponent).askForCommand();
             return;
         }
         int clock = selected(clocks);
@@ -179,7 +179,7 @@ public final class NewGameDialog extends JDialog {
                 game(),
                 first.get(),
                 second.get(),
-                NewGameOptions.Order.values()[selected(sides)],
+                NewGameOptions.SideChoice.values()[selected(sides)],
                 clock == 0 ? new TimeControl.None() : CLOCKS.get(clock - 1),
                 start.setup());
         start.find(game(), found -> begin(choice, found));
@@ -193,13 +193,13 @@ public final class NewGameDialog extends JDialog {
                 dispose();
             }
             case Parsed.Fault<Optional<State>> wrong -> {
-                complain(texts.catalogue().fault(wrong));
-                start.mend();
+                showFault(texts.catalogue().fault(wrong));
+                start.focusField();
             }
         }
     }
 
-    /** Shows the dialog and returns what was chosen; empty if nothing was. */
+    /** Shows the dialog; empty if it was cancelled. */
     public Optional<GameSetting> ask() {
         setVisible(true);
         return Optional.ofNullable(chosen);

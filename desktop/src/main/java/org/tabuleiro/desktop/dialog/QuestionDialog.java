@@ -9,18 +9,18 @@ import javax.swing.JOptionPane;
 import javax.swing.JScrollPane;
 import org.tabuleiro.desktop.swing.UiTexts;
 
-/** A question with a few answers, each a button that says what it does. */
+/** A modal question with a button per answer. */
 public final class QuestionDialog {
     private QuestionDialog() {}
 
     /**
-     * Asks and waits.
+     * Shows the dialog and returns the answer.
      *
-     * @param owner the window in which it is asked
+     * @param owner the parent
      * @param texts the language
      * @param name the name of the dialog; {@code ask.NAME} is its title
-     * @param message what is asked
-     * @param answers the answers, the one that Enter gives first; {@code answer.ANSWER} is the text of each
+     * @param message the question
+     * @param answers the answers, the default first; {@code answer.ANSWER} is the text of each
      * @return the answer, empty if the dialog was closed
      */
     public static String ask(Component owner, UiTexts texts, String name, Object message, List<String> answers) {
@@ -28,7 +28,7 @@ public final class QuestionDialog {
             @Override
             public void selectInitialValue() {
                 super.selectInitialValue();
-                // Where there is a list to choose from, the keyboard begins there; Enter still gives the first answer.
+                // A list gets the initial focus; Enter still chooses the default answer.
                 if (message instanceof JScrollPane list) {
                     list.getViewport().getView().requestFocusInWindow();
                 }
@@ -50,8 +50,8 @@ public final class QuestionDialog {
         return pane.getValue() instanceof String answer && answers.contains(answer) ? answer : "";
     }
 
-    /** Text that is broken into lines where it is long. */
-    public static String wrapped(String text) {
+    /** Wraps long text as HTML. */
+    public static String wrap(String text) {
         String safe = text.replace("&", "&amp;").replace("<", "&lt;").replace("\n", "<br>");
         return safe.length() > 60 ? "<html><body style='width: 320px'>" + safe + "</body></html>" : "<html>" + safe;
     }

@@ -9,7 +9,7 @@ import org.tabuleiro.desktop.swing.UiTexts;
 import org.tabuleiro.engine.level.LevelPlayer;
 import org.tabuleiro.table.Seat;
 
-/** Chooses who plays: a person, a level of the computer, or another engine by its command. */
+/** Chooses a player: a person, a computer level, or an external engine by its command. */
 final class SeatChooser extends JPanel {
     private static final int PERSON = 0;
     private static final int ENGINE = LevelPlayer.LEVELS + 1;
@@ -53,13 +53,13 @@ final class SeatChooser extends JPanel {
                 command.setText(text);
                 who.setSelectedIndex(ENGINE);
             }
-            // Not offered here: they come from the command line, or play elsewhere.
+            // Not offered: programs come from the command line, remote players from elsewhere.
             case Seat.Program program -> who.setSelectedIndex(PERSON);
             case Seat.Elsewhere elsewhere -> who.setSelectedIndex(PERSON);
         }
     }
 
-    /** Who was chosen; empty if it is an engine without a command. */
+    /** The chosen seat; empty for an engine without a command. */
     Optional<Seat> seat() {
         int index = who.getSelectedIndex();
         if (index == ENGINE) {
@@ -69,7 +69,7 @@ final class SeatChooser extends JPanel {
         return Optional.of(index == PERSON ? new Seat.Person() : new Seat.Computer(index));
     }
 
-    /** Takes the keyboard to the command. */
+    /** Focuses the command field. */
     void askForCommand() {
         command.requestFocusInWindow();
     }

@@ -24,7 +24,7 @@ import org.tabuleiro.games.Parsed;
 import org.tabuleiro.games.State;
 import org.tabuleiro.table.paste.PastedText;
 
-/** Chooses where a game begins: as the rules say, with a named set-up, in a position, or where a file ends. */
+/** Chooses the start position: standard, a named set-up, a position string, or the end of a game file. */
 final class StartPositionChooser extends JPanel {
     private final transient UiTexts texts;
     private final transient Settings settings;
@@ -56,7 +56,7 @@ final class StartPositionChooser extends JPanel {
         return from;
     }
 
-    /** Offers what a game has. */
+    /** Lists the options of a game. */
     void offer(Game newGame, String setup) {
         game = newGame;
         setups.clear();
@@ -103,8 +103,8 @@ final class StartPositionChooser extends JPanel {
     }
 
     /**
-     * Finds the position the game begins in, if that is not up to the set-up, or why there is none. A file is read on a thread of
-     * its own; the answer comes on the interface's.
+     * Finds the start position, empty if it is given by the set-up, or the error. A file is read in the
+     * background; the result is delivered on the event dispatch thread.
      */
     void find(Game wanted, Consumer<Parsed<Optional<State>>> answer) {
         if (isFile()) {
@@ -143,8 +143,8 @@ final class StartPositionChooser extends JPanel {
         return state.isOver() ? Parsed.fault("file", "desktop.new.over") : Parsed.ok(Optional.of(state));
     }
 
-    /** Takes the keyboard to what has to be mended. */
-    void mend() {
+    /** Focuses the field with the error. */
+    void focusField() {
         Component field = text.isVisible() ? text : from;
         field.requestFocusInWindow();
     }

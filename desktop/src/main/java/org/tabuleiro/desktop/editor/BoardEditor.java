@@ -33,10 +33,10 @@ import org.tabuleiro.table.scene.Scene;
 import org.tabuleiro.table.scene.Speech;
 import org.tabuleiro.table.setup.PositionDraft;
 
-/** Puts a position of any game together, and says why it is not possible as long as it is not. */
+/** The board editor: sets up a position of any game and explains why an invalid one cannot be played. */
 public final class BoardEditor extends JDialog {
 
-    /** What is done with a position. */
+    /** Receives the finished position. */
     public interface Use {
         /** Plays from it against the computer. */
         void play(State state);
@@ -45,12 +45,12 @@ public final class BoardEditor extends JDialog {
         void analyse(State state);
     }
 
-    private static final int MOST_BESIDE = 420;
-    /** So much of the window is seen around the editor. */
+    private static final int MAX_SIDEBAR_WIDTH = 420;
+    /** The part of the parent window left visible around the editor. */
     private static final int MARGIN = 40;
 
-    private static final Color WRONG_ON_LIGHT = new Color(0xB3261E);
-    private static final Color WRONG_ON_DARK = new Color(0xFF8A80);
+    private static final Color ERROR_ON_LIGHT = new Color(0xB3261E);
+    private static final Color ERROR_ON_DARK = new Color(0xFF8A80);
 
     private final transient UiTexts texts;
     private final transient PositionDraft draft;
@@ -62,45 +62,45 @@ public final class BoardEditor extends JDialog {
     private final JTextArea message = new JTextArea();
     private final JButton play;
     private final JButton analyse;
-    private transient Game offered;
-    private int lifted = -1;
+    private transient Game shownGame;
+    private int selected = -1;
     private boolean erasing;
     private boolean filling;
-    /** Whether the position string is being typed: it stays as it is typed. */
+    /** Whether the position string is being typed, which must not be overwritten. */
     private boolean typing;
 
-    public BoardEditor(Window owner, UiTexts texts, Theme theme, State begin, Use use) {
+    public BoardEditor(Window owner, UiTexts texts, Theme theme, State start, Use use) {
         super(owner, texts.of("editor.title"), ModalityType.APPLICATION_MODAL);
         this.texts = texts;
-        this.draft = new PositionDraft(begin);
-        this.offered = begin.game();
+        this.draft = new PositionDraft(start);
+        this.shownGame = start.game();
         setName("editor");
         setDefaultCloseOperation(DISPOSE_ON_CLOSE);
         setLayout(new MigLayout(
                 "insets 10px, fill, gap 10px", "[grow 200, fill][150px:pref, grow 1, fill]", "[grow, fill][]"));
-        board = new BoardView(Scene.of(begin), new Speech(), new Input());
+        board = new BoardView(Scene.of(start), new Speech(), new Input());
         board.setName("editor-board");
         board.setTheme(theme);
         tools = new EditorTools(texts, this::toolChanged);
         fields = new EditorFields(texts, draft, this::refresh);
         play = button("editor.play", use::play);
         analyse = button("editor.analyse", use::analyse);
-        JScrollPane beside = new JScrollPane(beside()) {
+        JScrollPane sidebar = new JScrollPane(sidebar()) {
             @Override
             public Dimension getPreferredSize() {
-                // Large letters are scrolled rather than the board pushed out.
+                // With a large font the sidebar scrolls instead of displacing the board.
                 Dimension size = super.getPreferredSize();
-                return new Dimension(Math.min(size.width, MOST_BESIDE), size.height);
+                return new Dimension(Math.min(size.width, MAX_SIDEBAR_WIDTH), size.height);
             }
         };
-        beside.setBorder(null);
+        sidebar.setBorder(null);
         add(board, "grow, push, wmin 280px, hmin 200px");
-        add(beside, "wrap, grow, wmin 150px");
+        add(sidebar, "wrap, grow, wmin 150px");
         add(below(), "span, growx");
         keys();
         offer();
         refresh();
-        // It fits into the smallest window, whatever its parts would like, and has room where there is some.
+        // Fits the smallest main window, and grows with it.
         setMinimumSize(new Dimension(780, 580));
         setSize(Math.max(780, owner.getWidth() - MARGIN), Math.max(580, owner.getHeight() - MARGIN));
         setLocationRelativeTo(owner);
@@ -112,7 +112,7 @@ public final class BoardEditor extends JDialog {
         board.setFlipped(flipped);
     }
 
-    private JPanel beside() {
+    private JPanel sidebar() {
         JPanel panel = new JPanel(new MigLayout("insets 0, wrap 1, fillx, gapy 8", "[grow, fill]", ""));
         Games.ALL.forEach(each -> game.addItem(texts.catalogue().name(each)));
         game.setName("editor-game");
@@ -190,12 +190,12 @@ public final class BoardEditor extends JDialog {
 
     private void keys() {
         KeyBindings.closeOnEscape(this);
-        board.on("DELETE", () -> put(board.focusedSquare(), Layout.EMPTY));
-        board.on("BACK_SPACE", () -> put(board.focusedSquare(), Layout.EMPTY));
+        board.bindKey("DELETE", () -> put(board.focusedSquare(), Layout.EMPTY));
+        board.bindKey("BACK_SPACE", () -> put(board.focusedSquare(), Layout.EMPTY));
         Games.ALL.stream()
                 .flatMapToInt(each -> each.pieceLetters().chars())
                 .distinct()
-                .forEach(letter -> board.on("typed " + (char) letter, () -> {
+                .forEach(letter -> board.bindKey("typed " + (char) letter, () -> {
                     if (draft.game().pieceLetters().indexOf(letter) >= 0) {
                         put(board.focusedSquare(), (char) letter);
                     }
@@ -208,8 +208,8 @@ public final class BoardEditor extends JDialog {
     }
 
     private void toolChanged() {
-        lifted = -1;
-        board.setLifting(tools.chosen() == EditorTools.MOVE);
+        selected = -1;
+        board.setDraggable(tools.chosen() == EditorTools.MOVE);
         refresh();
     }
 
@@ -224,13 +224,13 @@ public final class BoardEditor extends JDialog {
         }
         filling = true;
         try {
-            if (!offered.equals(draft.game())) {
-                offered = draft.game();
-                lifted = -1;
-                game.setSelectedIndex(Games.ALL.indexOf(offered));
+            if (!shownGame.equals(draft.game())) {
+                shownGame = draft.game();
+                selected = -1;
+                game.setSelectedIndex(Games.ALL.indexOf(shownGame));
                 offer();
             }
-            List<Mark> marks = lifted < 0 ? List.of() : List.of(new Mark.Spot(lifted, Mark.Kind.CHOSEN));
+            List<Mark> marks = selected < 0 ? List.of() : List.of(new Mark.Spot(selected, Mark.Kind.CHOSEN));
             board.show(new Scene(draft.game(), draft.layout(), marks));
             fields.show(draft.layout());
             if (!typing) {
@@ -243,7 +243,7 @@ public final class BoardEditor extends JDialog {
         }
     }
 
-    /** Says why the position cannot be played from; nothing if it can. */
+    /** Explains why the position cannot be played. */
     private void explain() {
         Optional<String> why = switch (draft.state()) {
             case Parsed.Ok<State>(State state) ->
@@ -255,7 +255,7 @@ public final class BoardEditor extends JDialog {
         message.setForeground(
                 why.isEmpty()
                         ? UIManager.getColor("Label.foreground")
-                        : FlatLaf.isLafDark() ? WRONG_ON_DARK : WRONG_ON_LIGHT);
+                        : FlatLaf.isLafDark() ? ERROR_ON_DARK : ERROR_ON_LIGHT);
         play.setEnabled(why.isEmpty());
         analyse.setEnabled(why.isEmpty());
     }
@@ -265,30 +265,30 @@ public final class BoardEditor extends JDialog {
         public void clicked(int square) {
             if (tools.chosen() != EditorTools.MOVE) {
                 put(square, draft.layout().at(square) == tools.chosen() ? Layout.EMPTY : tools.chosen());
-            } else if (lifted >= 0) {
-                draft.move(lifted, square);
-                lifted = -1;
+            } else if (selected >= 0) {
+                draft.move(selected, square);
+                selected = -1;
                 refresh();
             } else {
-                lifted = draft.layout().at(square) == Layout.EMPTY ? -1 : square;
+                selected = draft.layout().at(square) == Layout.EMPTY ? -1 : square;
                 refresh();
             }
         }
 
         @Override
         public void dragged(int from, int to) {
-            lifted = -1;
+            selected = -1;
             draft.move(from, to);
             refresh();
         }
 
         @Override
-        public void pointed(int square) {}
+        public void hovered(int square) {}
 
         @Override
-        public void swept(int square, boolean begins) {
-            if (begins) {
-                // Beginning on a piece of the same kind, the way takes them away.
+        public void swept(int square, boolean isFirst) {
+            if (isFirst) {
+                // A stroke that starts on a piece of the same kind erases.
                 erasing = draft.layout().at(square) == tools.chosen();
             }
             put(square, erasing ? Layout.EMPTY : tools.chosen());

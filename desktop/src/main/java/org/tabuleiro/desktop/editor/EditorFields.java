@@ -22,9 +22,9 @@ import org.tabuleiro.games.Layout;
 import org.tabuleiro.games.Side;
 import org.tabuleiro.table.setup.PositionDraft;
 
-/** What belongs to a position beside the board: the side to move, hands or banks, and the counters. */
+/** The fields of a position besides the board: side to move, reserves and counters. */
 final class EditorFields extends JPanel {
-    private static final int MOST = 9999;
+    private static final int MAX_VALUE = 9999;
 
     private final transient UiTexts texts;
     private final transient PositionDraft draft;
@@ -32,11 +32,11 @@ final class EditorFields extends JPanel {
     private final Map<Side, JRadioButton> sides = new EnumMap<>(Side.class);
     private final List<JSpinner> reserve = new ArrayList<>();
     private JTextField pending = new JTextField();
-    private JSpinner quiet = new JSpinner();
+    private JSpinner noProgress = new JSpinner();
     private JSpinner turn = new JSpinner();
-    /** Whether the fields are being filled, and nobody has changed anything. */
+    /** Whether the fields are being filled by the program. */
     private boolean filling;
-    /** Whether what is due is being typed: it stays as it is typed. */
+    /** Whether the pending field is being typed, which must not be overwritten. */
     private boolean typing;
 
     EditorFields(UiTexts texts, PositionDraft draft, Runnable changed) {
@@ -46,7 +46,7 @@ final class EditorFields extends JPanel {
         this.changed = changed;
     }
 
-    /** Makes the fields of a game. */
+    /** Creates the fields of a game. */
     void offer(Game game) {
         removeAll();
         reserve.clear();
@@ -71,8 +71,8 @@ final class EditorFields extends JPanel {
             typing = false;
         });
         named(row("editor.pending", pending), pending, "pending");
-        quiet = spinner(0, draft::quiet);
-        named(row("editor.quiet", quiet), quiet, "quiet");
+        noProgress = spinner(0, draft::quiet);
+        named(row("editor.quiet", noProgress), noProgress, "quiet");
         turn = spinner(1, draft::turn);
         named(row("editor.turn", turn), turn, "turn");
         revalidate();
@@ -93,8 +93,8 @@ final class EditorFields extends JPanel {
         return panel;
     }
 
-    private JSpinner spinner(int least, IntConsumer set) {
-        JSpinner spinner = new JSpinner(new SpinnerNumberModel(least, least, MOST, 1));
+    private JSpinner spinner(int min, IntConsumer set) {
+        JSpinner spinner = new JSpinner(new SpinnerNumberModel(min, min, MAX_VALUE, 1));
         spinner.addChangeListener(event -> edit(() -> set.accept((Integer) spinner.getValue())));
         return spinner;
     }
@@ -118,7 +118,7 @@ final class EditorFields extends JPanel {
         }
     }
 
-    /** Shows the position as it is now, without touching what somebody is typing into. */
+    /** Shows the position, except in a field that is being typed into. */
     void show(Layout layout) {
         filling = true;
         try {
@@ -129,7 +129,7 @@ final class EditorFields extends JPanel {
             if (!typing) {
                 pending.setText(layout.pending());
             }
-            set(quiet, layout.noProgressCount());
+            set(noProgress, layout.noProgressCount());
             set(turn, layout.turnNumber());
         } finally {
             filling = false;
@@ -137,6 +137,6 @@ final class EditorFields extends JPanel {
     }
 
     private static void set(JSpinner spinner, int value) {
-        spinner.setValue(Math.min(value, MOST));
+        spinner.setValue(Math.min(value, MAX_VALUE));
     }
 }

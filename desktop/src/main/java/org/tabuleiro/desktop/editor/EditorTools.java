@@ -12,7 +12,7 @@ import org.tabuleiro.desktop.swing.UiTexts;
 import org.tabuleiro.games.Game;
 import org.tabuleiro.games.Layout;
 
-/** What a click in the board editor does: move a piece, put one of a kind, or take one away. */
+/** The tool palette of the board editor: move, place a piece, or erase. */
 final class EditorTools extends JPanel {
     /** The tool that moves pieces. */
     static final char MOVE = '>';
@@ -27,12 +27,12 @@ final class EditorTools extends JPanel {
         super(new MigLayout("insets 0, gap 4, wrap 6", "", ""));
         this.texts = texts;
         this.changed = changed;
-        walk("LEFT", -1);
-        walk("RIGHT", 1);
+        bindArrow("LEFT", -1);
+        bindArrow("RIGHT", 1);
     }
 
-    /** Of a group of buttons one is on the way of the Tab key; the arrow keys lead to the others. */
-    private void walk(String key, int by) {
+    /** The buttons form a single tab stop; the arrow keys move between them. */
+    private void bindArrow(String key, int by) {
         registerKeyboardAction(
                 event -> {
                     for (int i = 0; i < getComponentCount(); i++) {
@@ -74,7 +74,7 @@ final class EditorTools extends JPanel {
         add(button, "w 44!, h 44!");
     }
 
-    /** Takes a tool. */
+    /** Selects a tool. */
     void choose(char tool) {
         chosen = tool;
         for (java.awt.Component each : getComponents()) {
@@ -85,7 +85,7 @@ final class EditorTools extends JPanel {
         changed.run();
     }
 
-    /** The tool in hand: a letter, {@link Layout#EMPTY} to take away, or {@link #MOVE}. */
+    /** The selected tool: a piece letter, {@link Layout#EMPTY} to erase, or {@link #MOVE}. */
     char chosen() {
         return chosen;
     }

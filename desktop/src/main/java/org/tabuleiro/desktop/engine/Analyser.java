@@ -10,69 +10,72 @@ import org.tabuleiro.games.Game;
 import org.tabuleiro.games.State;
 import org.tabuleiro.host.ParallelSearch;
 
-/** Thinks about whatever position is shown, on threads of its own, and tells what it finds on the interface's. */
+/**
+ * Analyses the displayed position on background threads and delivers the results on the event dispatch
+ * thread.
+ */
 public final class Analyser {
     private static final int MEGABYTES = 64;
 
     private final Game game;
     private final int threads;
-    private final Executor answers;
-    private final Object thinking = new Object();
-    private @Nullable ParallelSearch team;
-    private volatile long wanted;
+    private final Executor eventThread;
+    private final Object lock = new Object();
+    private @Nullable ParallelSearch search;
+    private volatile long request;
 
     /**
      * An analyser.
      *
-     * @param game what it thinks about
-     * @param threads how many think
-     * @param answers where its findings are told
+     * @param game the game
+     * @param threads the number of search threads
+     * @param eventThread runs the listeners
      */
-    public Analyser(Game game, int threads, Executor answers) {
+    public Analyser(Game game, int threads, Executor eventThread) {
         this.game = game;
         this.threads = threads;
-        this.answers = answers;
+        this.eventThread = eventThread;
     }
 
-    /** Those who think; their table is large, so it is made when it is first wanted. */
-    private ParallelSearch team() {
-        ParallelSearch made = team;
-        if (made == null) {
+    /** Created on first use, because its transposition table is large. */
+    private ParallelSearch search() {
+        ParallelSearch created = search;
+        if (created == null) {
             Knowledge knowledge = Knowledge.of(game);
-            made = new ParallelSearch(knowledge, knowledge.evaluation(), MEGABYTES, threads);
-            team = made;
+            created = new ParallelSearch(knowledge, knowledge.evaluation(), MEGABYTES, threads);
+            search = created;
         }
-        return made;
+        return created;
     }
 
-    /** Begins with a state that is not over; findings about the one before are not told any more. */
-    public synchronized void analyse(State state, int lines, BiConsumer<State, Analysis> told) {
-        long number = ++wanted;
+    /** Starts to analyse a position that is not over; results of the previous one are dropped. */
+    public synchronized void analyse(State state, int lines, BiConsumer<State, Analysis> listener) {
+        long number = ++request;
         Thread.ofPlatform().daemon().name("analysis").start(() -> {
-            synchronized (thinking) {
-                if (number == wanted) {
-                    Analysis last = team().analyse(
+            synchronized (lock) {
+                if (number == request) {
+                    Analysis last = search().analyse(
                                     state,
                                     SearchLimits.NONE,
                                     lines,
-                                    () -> number != wanted,
-                                    known -> tell(number, state, known, told));
-                    tell(number, state, last, told);
+                                    () -> number != request,
+                                    analysis -> deliver(number, state, analysis, listener));
+                    deliver(number, state, last, listener);
                 }
             }
         });
     }
 
-    private void tell(long number, State state, Analysis known, BiConsumer<State, Analysis> told) {
-        answers.execute(() -> {
-            if (number == wanted) {
-                told.accept(state, known);
+    private void deliver(long number, State state, Analysis analysis, BiConsumer<State, Analysis> listener) {
+        eventThread.execute(() -> {
+            if (number == request) {
+                listener.accept(state, analysis);
             }
         });
     }
 
-    /** Ends it. */
+    /** Stops the analysis. */
     public synchronized void stop() {
-        wanted++;
+        request++;
     }
 }

@@ -5,43 +5,46 @@ import org.tabuleiro.engine.review.Review;
 import org.tabuleiro.engine.search.SearchLimits;
 import org.tabuleiro.games.record.GameRecord;
 
-/** Goes over a whole game on a thread of its own; can be stopped, and what is judged until then is kept. */
+/**
+ * Annotates a whole game on a background thread. It can be stopped; the turns judged until then keep their
+ * annotations.
+ */
 public final class AnnotationTask {
     private static final SearchLimits LIMITS = SearchLimits.ofNodes(200_000);
 
-    /** Who is told how far it is. */
+    /** Receives progress and result. */
     public interface Listener {
-        /** So many turns are judged. */
+        /** The number of turns judged has changed. */
         void judged(int turns, int of);
 
-        /** It has ended, at the end of the game or because it was stopped. */
+        /** The task has finished or was stopped. */
         void done(Review review);
     }
 
     private volatile boolean stopped;
 
     /**
-     * Begins.
+     * Starts the task.
      *
      * @param record the game
-     * @param answers where everything is told
-     * @param listener who is told
+     * @param eventThread runs the listener
+     * @param listener receives progress and result
      */
-    public AnnotationTask(GameRecord record, Executor answers, Listener listener) {
+    public AnnotationTask(GameRecord record, Executor eventThread, Listener listener) {
         Thread.ofPlatform().daemon().name("review").start(() -> {
             Review review = new Review(record, LIMITS);
             int turns = review.turns();
             while (!stopped && !review.isDone()) {
                 if (review.judgeNext(() -> stopped)) {
                     int judged = review.judged();
-                    answers.execute(() -> listener.judged(judged, turns));
+                    eventThread.execute(() -> listener.judged(judged, turns));
                 }
             }
-            answers.execute(() -> listener.done(review));
+            eventThread.execute(() -> listener.done(review));
         });
     }
 
-    /** Stops it. */
+    /** Stops the task. */
     public void stop() {
         stopped = true;
     }

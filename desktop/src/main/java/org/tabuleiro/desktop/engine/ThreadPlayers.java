@@ -25,13 +25,13 @@ import org.tabuleiro.table.Question;
 import org.tabuleiro.table.Responder;
 import org.tabuleiro.table.Seat;
 
-/** Programs that think on threads of their own and answer on the thread of the table. */
+/** Computer players and engines that search on background threads and answer on the thread of the table. */
 public final class ThreadPlayers implements Player.Factory {
 
-    /** Creates the program that chooses the turns of a seat. */
-    public interface Engines {
+    /** Creates the engine of a seat. */
+    public interface EngineFactory {
         /**
-         * The program, or why there is none.
+         * The engine, or why it is not available.
          *
          * @throws EngineFailure if an engine does not start
          */
@@ -40,20 +40,20 @@ public final class ThreadPlayers implements Player.Factory {
 
     private final Executor tableThread;
     private final IntSupplier fullMillis;
-    private final Engines engines;
+    private final EngineFactory engines;
 
     /**
-     * Programs for the tables of a window.
+     * Players for the tables of a window.
      *
-     * @param tableThread runs what is passed to a table, later and never inside the call
-     * @param fullMillis the milliseconds per turn at full strength, asked for each turn
+     * @param tableThread runs what is passed to a table, asynchronously
+     * @param fullMillis the milliseconds per turn at full strength, read for each turn
      */
     public ThreadPlayers(Executor tableThread, IntSupplier fullMillis) {
         this(tableThread, fullMillis, ThreadPlayers::contestant);
     }
 
-    /** The same with other programs on the seats. */
-    public ThreadPlayers(Executor tableThread, IntSupplier fullMillis, Engines engines) {
+    /** With a custom engine factory. */
+    public ThreadPlayers(Executor tableThread, IntSupplier fullMillis, EngineFactory engines) {
         this.tableThread = tableThread;
         this.fullMillis = fullMillis;
         this.engines = engines;
@@ -78,7 +78,10 @@ public final class ThreadPlayers implements Player.Factory {
         return new Program(game, Side.FIRST, Seat.fullStrength(), inbox);
     }
 
-    /** One program: turns and hints on one thread, draw offers on another, so that they are answered while it thinks. */
+    /**
+     * A player: turns and hints on one thread, draw offers on another, so that offers are answered during a
+     * search.
+     */
     private final class Program implements Player {
         private final Game game;
         private final Side side;
@@ -87,7 +90,7 @@ public final class ThreadPlayers implements Player.Factory {
         private final ExecutorService thinking = thread("thinking");
         private final ExecutorService offers = thread("offers");
         private final ConcurrentMap<Integer, Boolean> open = new ConcurrentHashMap<>();
-        /** Progress that was not passed on yet: a busy table gets only the newest. */
+        /** Undelivered progress: a busy table gets only the newest. */
         private final AtomicReference<Answer.@Nullable Progress> progress = new AtomicReference<>();
 
         private final Object policy = new Object();
@@ -124,47 +127,50 @@ public final class ThreadPlayers implements Player.Factory {
                 return;
             }
             try {
-                tell(
+                deliver(
                         switch (question) {
                             case Question.ForTurn turn -> turn(turn);
                             case Question.ForDraw draw -> byPolicy(each -> each.answer(draw));
                             case Question.ForHint hint -> Responder.answer(hint, () -> !isOpen(hint));
                         });
             } catch (EngineFailure failure) {
-                tell(new Answer.Failed(question.id(), Message.of("desktop.engine-failed", failure.reason())));
+                deliver(new Answer.Failed(question.id(), Message.of("desktop.engine-failed", failure.reason())));
             }
         }
 
         private Answer turn(Question.ForTurn question) {
             return byPolicy(each -> each.before(question)).orElseGet(() -> switch (contestant(question)) {
-                case Parsed.Ok<Contestant>(Contestant made) -> {
-                    Turn turn = made.choose(
+                case Parsed.Ok<Contestant>(Contestant engine) -> {
+                    Turn turn = engine.choose(
                             new History(question.start(), question.turns()),
                             () -> hurried || !isOpen(question),
-                            known -> tell(question, known));
+                            known -> deliver(question, known));
                     yield byPolicy(each -> each.after(question, turn));
                 }
                 case Parsed.Fault<Contestant> fault -> new Answer.Failed(question.id(), fault.message());
             });
         }
 
-        /** Both threads ask the policy on draws and resignation, which is created by the first that does: it is large. */
+        /**
+         * The draw and resignation policy, shared by both threads and created on first use because it is
+         * large.
+         */
         private <T> T byPolicy(Function<Responder, T> asked) {
             synchronized (policy) {
-                Responder made = responder;
-                if (made == null) {
-                    made = new Responder(game, side);
-                    responder = made;
+                Responder existing = responder;
+                if (existing == null) {
+                    existing = new Responder(game, side);
+                    responder = existing;
                 }
-                return asked.apply(made);
+                return asked.apply(existing);
             }
         }
 
         private Parsed<Contestant> contestant(Question.ForTurn question) {
             long millis = question.thinkingTime(fullMillis.getAsInt());
-            Contestant made = contestant;
-            if (made != null && (!isFull(seat) || millis == contestantMillis)) {
-                return Parsed.ok(made);
+            Contestant existing = contestant;
+            if (existing != null && (!isFull(seat) || millis == contestantMillis)) {
+                return Parsed.ok(existing);
             }
             closeContestant();
             Parsed<Contestant> created = engines.create(game, seat, millis);
@@ -179,7 +185,7 @@ public final class ThreadPlayers implements Player.Factory {
             return open.containsKey(question.id());
         }
 
-        private void tell(Question question, Analysis known) {
+        private void deliver(Question question, Analysis known) {
             if (progress.getAndSet(new Answer.Progress(question.id(), known)) == null) {
                 tableThread.execute(() -> {
                     Answer.Progress newest = progress.getAndSet(null);
@@ -190,7 +196,7 @@ public final class ThreadPlayers implements Player.Factory {
             }
         }
 
-        private void tell(Answer answer) {
+        private void deliver(Answer answer) {
             tableThread.execute(() -> {
                 if (open.remove(answer.question()) != null) {
                     inbox.accept(answer);
@@ -220,9 +226,9 @@ public final class ThreadPlayers implements Player.Factory {
         }
 
         private void closeContestant() {
-            Contestant made = contestant;
-            if (made != null) {
-                made.close();
+            Contestant existing = contestant;
+            if (existing != null) {
+                existing.close();
             }
             contestant = null;
         }

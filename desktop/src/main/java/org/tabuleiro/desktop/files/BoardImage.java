@@ -14,47 +14,47 @@ import org.tabuleiro.table.scene.Scene;
 import org.tabuleiro.table.scene.SceneSvg;
 
 /**
- * A picture of a board as it is shown, as vectors or pixels. Rendering takes a while and can be done on any thread.
+ * An image of the board as shown, as SVG or PNG. Rendering is slow and can be done on any thread.
  *
- * @param scene what is shown
+ * @param scene the scene
  * @param theme its colours
- * @param options what else the picture shows
+ * @param options the other options of the image
  */
 public record BoardImage(Scene scene, Theme theme, SceneSvg.Options options) {
-    /** The smallest longer side in pixels: below it a board cannot be recognised. */
-    public static final int LEAST = 100;
-    /** The largest longer side in pixels: above it memory runs out. */
-    public static final int MOST = 8000;
-    /** The size that a vector picture states; it scales to any. */
-    private static final int VECTOR = 800;
+    /** The minimum of the longer side in pixels: a smaller board is not recognisable. */
+    public static final int MIN_SIZE = 100;
+    /** The maximum of the longer side in pixels: a larger image runs out of memory. */
+    public static final int MAX_SIZE = 8000;
+    /** The nominal size of an SVG image. */
+    private static final int SVG_SIZE = 800;
 
     /** The content of an SVG file. */
     public byte[] svg() {
-        return svg(VECTOR);
+        return svg(SVG_SIZE);
     }
 
-    private byte[] svg(int longer) {
+    private byte[] svg(int longerSide) {
         BoardStyle style = BoardStyle.of(scene.game(), theme);
-        return SceneSvg.write(scene, style, options, longer).getBytes(StandardCharsets.UTF_8);
+        return SceneSvg.write(scene, style, options, longerSide).getBytes(StandardCharsets.UTF_8);
     }
 
-    /** Renders the picture; {@code longer} is the length of its longer side in pixels. */
-    public BufferedImage image(int longer) {
-        SceneSvg.Size size = SceneSvg.size(scene, options, longer);
+    /** Renders the image; {@code longerSide} is the length of its longer side in pixels. */
+    public BufferedImage image(int longerSide) {
+        SceneSvg.Size size = SceneSvg.size(scene, options, longerSide);
         // No alpha channel: some programs cannot paste transparent images from the clipboard.
         return SvgRenderer.render(
-                SvgRenderer.load(new ByteArrayInputStream(svg(longer))),
+                SvgRenderer.load(new ByteArrayInputStream(svg(longerSide))),
                 size.width(),
                 size.height(),
                 BufferedImage.TYPE_INT_RGB);
     }
 
-    /** Returns the content of a PNG file; {@code longer} is the length of its longer side in pixels. */
-    public byte[] png(int longer) {
+    /** Returns the content of a PNG file; {@code longerSide} is the length of its longer side in pixels. */
+    public byte[] png(int longerSide) {
         ByteArrayOutputStream out = new ByteArrayOutputStream();
         try {
             ImageIO.setUseCache(false);
-            ImageIO.write(image(longer), "png", out);
+            ImageIO.write(image(longerSide), "png", out);
         } catch (IOException broken) {
             throw new UncheckedIOException(broken);
         }

@@ -8,13 +8,15 @@ import java.util.Map;
 import javax.swing.JButton;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
+import javax.swing.KeyStroke;
 import javax.swing.SwingUtilities;
 import net.miginfocom.swing.MigLayout;
 import org.tabuleiro.desktop.command.Commands;
 import org.tabuleiro.desktop.swing.FocusRestorer;
+import org.tabuleiro.desktop.swing.KeyBindings;
 import org.tabuleiro.desktop.swing.UiTexts;
 
-/** The buttons beside the game. They keep their places; what cannot be taken back is asked for in the same place. */
+/** The command buttons of the sidebar. A confirmation of an irreversible action replaces them temporarily. */
 final class GameButtons extends JPanel {
     private static final List<String> BUTTONS = List.of("take-back", "redo", "hint", "flip", "draw", "resign");
     private static final String ALL = "all";
@@ -61,21 +63,15 @@ final class GameButtons extends JPanel {
             agreed.run();
         });
         no.addActionListener(event -> cards.show(this, ALL));
-        asking.getInputMap(WHEN_ANCESTOR_OF_FOCUSED_COMPONENT).put(javax.swing.KeyStroke.getKeyStroke("ESCAPE"), "no");
-        asking.getActionMap().put("no", new javax.swing.AbstractAction() {
-            @Override
-            public void actionPerformed(java.awt.event.ActionEvent event) {
-                cards.show(GameButtons.this, ALL);
-            }
-        });
+        KeyBindings.onAncestor(asking, KeyStroke.getKeyStroke("ESCAPE"), () -> cards.show(this, ALL));
     }
 
-    /** Enables what can work now. */
+    /** Enables the available commands. */
     void update() {
         FocusRestorer.around(this, () -> buttons.forEach((id, button) -> button.setEnabled(commands.enabled(id))));
     }
 
-    /** As many beside each other as the least width beside the board has room for. */
+    /** The number of columns that fit the minimum width of the sidebar. */
     private static int columns(UiTexts texts) {
         List<Integer> widths = BUTTONS.stream()
                 .map(id -> new JButton(texts.of("button." + id)).getPreferredSize().width)
@@ -89,14 +85,14 @@ final class GameButtons extends JPanel {
                 }
                 all += widest + GAP;
             }
-            if (all <= GameScreen.leastBeside() - GAP) {
+            if (all <= GameScreen.minSidebarWidth() - GAP) {
                 return columns;
             }
         }
         return 1;
     }
 
-    /** Asks before something is done that cannot be taken back. */
+    /** Asks for confirmation of an action that cannot be undone. */
     void ask(String text, String answer, Runnable action) {
         question.setText(text);
         yes.setText(answer);
@@ -105,7 +101,7 @@ final class GameButtons extends JPanel {
         SwingUtilities.invokeLater(no::requestFocusInWindow);
     }
 
-    /** Whether a question is open. */
+    /** Whether a confirmation is shown. */
     boolean isAsking() {
         return question.isShowing();
     }

@@ -36,7 +36,7 @@ import org.tabuleiro.table.scene.Scene;
 import org.tabuleiro.table.scene.SceneMaker;
 import org.tabuleiro.table.scene.Speech;
 
-/** A game on the screen: board, hands and turn strip, and beside them what was played, what is thought of it, and the rules. */
+/** The game screen: board, player bars and turn bar, with a sidebar of moves, analysis and rules. */
 public final class GameScreen extends JPanel implements Table.Listener {
     private static final int TICK_MILLIS = 100;
     private static final int FORCED_MILLIS = 600;
@@ -55,7 +55,7 @@ public final class GameScreen extends JPanel implements Table.Listener {
     private final MoveList moves;
     private final AnalysisPanel analysis;
     private final GameButtons buttons;
-    private final JTextField typed = new JTextField();
+    private final JTextField turnField = new JTextField();
     private final JTabbedPane tabs = new JTabbedPane();
     private final JPanel left = new JPanel(
             new MigLayout("insets 0, fill, gap 0, wrap 1, hidemode 3", "[grow, fill]", "[][grow, fill][][]"));
@@ -71,7 +71,7 @@ public final class GameScreen extends JPanel implements Table.Listener {
         entry = new TurnEntry(this);
         board = new BoardView(Scene.of(table.displayed().state()), new Speech(table, texts::catalogue), entry);
         board.setName("board");
-        entry.bind(board);
+        entry.bindKeys(board);
         replay = new StepAnimation(board, this::draw);
         strip = new TurnBar(this, entry);
         status = new StatusLine(table, texts);
@@ -86,10 +86,10 @@ public final class GameScreen extends JPanel implements Table.Listener {
                 table.seat(Side.SECOND).isPerson() && !table.seat(Side.FIRST).isPerson());
         arrange();
         add(left);
-        add(beside());
+        add(sidebar());
         applySettings();
         addHierarchyListener(event -> {
-            // The board is where one begins, not the first button on the screen.
+            // The board gets the initial focus, not the first button.
             if ((event.getChangeFlags() & HierarchyEvent.SHOWING_CHANGED) != 0 && isShowing()) {
                 board.requestFocusInWindow();
             }
@@ -98,14 +98,14 @@ public final class GameScreen extends JPanel implements Table.Listener {
         changed();
     }
 
-    /** In pixels of the screen: the layout's own unit grows with the letters without end. */
+    /** In pixels, because logical units of MigLayout grow with the font without bound. */
     private static String columns() {
-        int least = leastBeside();
-        return "[grow, fill][%dpx:%dpx:%dpx, fill]".formatted(least, least * 6 / 5, least * 8 / 5);
+        int min = minSidebarWidth();
+        return "[grow, fill][%dpx:%dpx:%dpx, fill]".formatted(min, min * 6 / 5, min * 8 / 5);
     }
 
-    /** The least width of what stands beside the board: more with larger letters, as far as the smallest window allows. */
-    static int leastBeside() {
+    /** The minimum width of the sidebar, which grows with the font as far as the smallest window allows. */
+    static int minSidebarWidth() {
         return Math.clamp(UIManager.getFont("Label.font").getSize() * 21L, 270, 350);
     }
 
@@ -144,12 +144,12 @@ public final class GameScreen extends JPanel implements Table.Listener {
         return tabs;
     }
 
-    /** The field in which a turn is typed. */
-    JTextField typed() {
-        return typed;
+    /** The text field for typed turns. */
+    JTextField turnField() {
+        return turnField;
     }
 
-    /** Takes over what was chosen in the settings. */
+    /** Applies the settings. */
     public void applySettings() {
         board.setTheme(settings.theme());
         hands.values().forEach(hand -> hand.setTheme(settings.theme()));
@@ -172,38 +172,38 @@ public final class GameScreen extends JPanel implements Table.Listener {
         left.revalidate();
     }
 
-    private JPanel beside() {
+    private JPanel sidebar() {
         JPanel side = new JPanel(new MigLayout("insets 4, fill, wrap 1", "[grow, fill]", "[grow, fill][][]"));
         tabs.setName("tabs");
         tabs.addTab(
                 texts.of("tab.moves"),
                 new JScrollPane(
                         moves, JScrollPane.VERTICAL_SCROLLBAR_AS_NEEDED, JScrollPane.HORIZONTAL_SCROLLBAR_NEVER));
-        JScrollPane analysing = new JScrollPane(analysis);
-        analysing.setBorder(null);
-        tabs.addTab(texts.of("tab.analysis"), analysing);
+        JScrollPane analysisScroll = new JScrollPane(analysis);
+        analysisScroll.setBorder(null);
+        tabs.addTab(texts.of("tab.analysis"), analysisScroll);
         tabs.setMinimumSize(new Dimension(100, 100));
         tabs.addTab(texts.of("tab.rules"), new RulesPanel(table.game(), texts, settings.theme()));
         side.add(tabs);
-        typed.setName("typed");
-        typed.putClientProperty("JTextField.placeholderText", texts.of("type-turn"));
-        // A half-typed turn is gone on with when the keyboard returns.
-        typed.putClientProperty("JTextField.selectAllOnFocusPolicy", "never");
-        typed.getAccessibleContext().setAccessibleName(texts.of("type-turn"));
-        typed.addActionListener(event -> {
-            if (entry.type(typed.getText())) {
-                typed.setText("");
+        turnField.setName("typed");
+        turnField.putClientProperty("JTextField.placeholderText", texts.of("type-turn"));
+        // A half-typed turn can be continued when the focus returns.
+        turnField.putClientProperty("JTextField.selectAllOnFocusPolicy", "never");
+        turnField.getAccessibleContext().setAccessibleName(texts.of("type-turn"));
+        turnField.addActionListener(event -> {
+            if (entry.type(turnField.getText())) {
+                turnField.setText("");
             } else {
-                // What was refused can be read and mended, or replaced by typing on.
-                typed.selectAll();
+                // Refused text is selected, to be corrected or overwritten.
+                turnField.selectAll();
             }
         });
-        side.add(typed);
+        side.add(turnField);
         side.add(buttons);
         return side;
     }
 
-    /** Asks beside the game before something is done that cannot be taken back. */
+    /** Asks for confirmation of an action that cannot be undone. */
     public void ask(String question, String answer, Runnable action) {
         buttons.ask(question, answer, action);
     }
@@ -223,25 +223,25 @@ public final class GameScreen extends JPanel implements Table.Listener {
         tabs.setSelectedIndex(1);
     }
 
-    /** Whether the engine runs and its lines are seen. */
+    /** Whether the analysis is running and visible. */
     public boolean isAnalysisShown() {
         return analysis.isRunning() && tabs.getSelectedIndex() == 1;
     }
 
-    /** Turns the board round. */
+    /** Flips the board. */
     public void flip() {
         setFlipped(!board.isFlipped());
     }
 
-    /** Seats the second player below, or the first. */
+    /** Shows the second player at the bottom, or the first. */
     public void setFlipped(boolean flipped) {
         board.setFlipped(flipped);
         arrange();
     }
 
-    /** Takes the keyboard to the next part of the screen, or the previous one. */
-    public void walkPanels(int by) {
-        List<Component> panels = List.of(board, tabs, moves, typed, buttons);
+    /** Moves the focus to the next or previous panel. */
+    public void focusPanel(int by) {
+        List<Component> panels = List.of(board, tabs, moves, turnField, buttons);
         Component owner = KeyboardFocusManager.getCurrentKeyboardFocusManager().getFocusOwner();
         int at = 0;
         for (int i = 0; i < panels.size(); i++) {
@@ -271,7 +271,7 @@ public final class GameScreen extends JPanel implements Table.Listener {
         hands.values().forEach(PlayerBar::tick);
     }
 
-    /** Ends everything that runs for this screen; the game goes on without it. */
+    /** Stops everything that runs for this screen; the game continues. */
     public void close() {
         unsubscribe.run();
         ticking.stop();
@@ -293,20 +293,20 @@ public final class GameScreen extends JPanel implements Table.Listener {
         }
     }
 
-    /** Shows steps one after the other, unless motion is not wanted. */
+    /** Animates steps, unless reduced motion is set. */
     void replay(State from, List<Step> steps) {
         if (!settings.is("reduced-motion", false)) {
             replay.steps(from, steps);
         }
     }
 
-    /** Shows the board as it is. */
+    /** Redraws the board. */
     void draw() {
         if (!replay.isRunning()) {
             List<Mark> extra = new ArrayList<>(arrows);
             extra.addAll(table.hintMarks());
             SceneMaker.Options options = new SceneMaker.Options(
-                    entry.pointed(), settings.is("heat", false), settings.is("reduced-motion", false));
+                    entry.hovered(), settings.is("heat", false), settings.is("reduced-motion", false));
             board.show(SceneMaker.of(table, options, extra));
         }
     }

@@ -15,8 +15,8 @@ import org.tabuleiro.games.Click;
 import org.tabuleiro.games.Side;
 
 /**
- * Drags a piece from the hand onto the board: leaving its button with the mouse pressed picks the piece, a release on the board
- * clicks the square, and a release anywhere else puts the piece back.
+ * Drag and drop from the hand onto the board: leaving the button with the mouse pressed picks the piece, a
+ * release on the board clicks the square, and a release anywhere else cancels.
  */
 final class HandDrag extends MouseAdapter {
     private final GameScreen screen;
@@ -30,11 +30,11 @@ final class HandDrag extends MouseAdapter {
     /**
      * Listens to the mouse on a button of a hand.
      *
-     * @param screen the game
+     * @param screen the game screen
      * @param button the button
      * @param side whose hand it is
      * @param letter the piece, as on the board
-     * @param piece what a click on the button enters
+     * @param piece the click that the button enters
      */
     HandDrag(GameScreen screen, JComponent button, Side side, char letter, Click piece) {
         this.screen = screen;
@@ -72,7 +72,7 @@ final class HandDrag extends MouseAdapter {
         }
         if (ghost != null) {
             ghost.moveTo(event);
-            screen.entry().pointed(square(event));
+            screen.entry().hovered(square(event));
         }
     }
 

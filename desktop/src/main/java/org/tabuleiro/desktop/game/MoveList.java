@@ -30,16 +30,16 @@ import org.tabuleiro.games.Turn;
 import org.tabuleiro.games.record.GameTree;
 import org.tabuleiro.table.Table;
 
-/** The turns of a game with variations, marks and comments; a click on a turn goes there, and so do the arrow keys. */
+/** The move list with variations, marks and comments; a click or the arrow keys display a turn. */
 public final class MoveList extends JTextPane {
-    /** The signs of the marks that files give by number. */
+    /** The symbols of the numeric annotation glyphs (NAGs). */
     public static final List<String> MARKS = List.of("", "!", "?", "!!", "??", "!?", "?!");
 
     private static final int LONG = 30;
 
     private record Place(int from, int to, GameTree.Node node, boolean variation) {}
 
-    /** What the list was written for: anything else needs another. */
+    /** The state the text was built for; rebuilt when it changes. */
     private record Written(long edits, int position, Optional<?> result) {}
 
     private final transient Table table;
@@ -75,7 +75,7 @@ public final class MoveList extends JTextPane {
                 }
             }
         });
-        // Before it is laid out there is nothing to scroll.
+        // Scrolling needs a layout.
         addComponentListener(new ComponentAdapter() {
             @Override
             public void componentResized(ComponentEvent event) {
@@ -93,7 +93,7 @@ public final class MoveList extends JTextPane {
         KeyBindings.onFocused(this, "END", () -> table.display(table.tree().endOfLine(table.displayed())));
     }
 
-    /** Goes to what was played otherwise in the same place. */
+    /** Displays the previous or next variation at the same turn. */
     private void beside(int by) {
         table.displayed().parent().ifPresent(parent -> {
             int index = parent.children().indexOf(table.displayed()) + by;
@@ -130,7 +130,7 @@ public final class MoveList extends JTextPane {
     }
 
     private void write() {
-        // Written aside and shown as a whole: a document on the screen lays itself out again with every word.
+        // Built off screen, because a visible document is laid out again with every insertion.
         text = new DefaultStyledDocument();
         places.clear();
         marked = Optional.empty();
@@ -163,7 +163,7 @@ public final class MoveList extends JTextPane {
         }
     }
 
-    /** Turns that were taken back follow the end of the main line; everything else there is a variation. */
+    /** Taken-back turns continue the main line; all other children are variations. */
     private void line(GameTree.Node from, boolean numbered, boolean variation) {
         Optional<GameTree.Node> node = Optional.of(from);
         boolean number = numbered;
@@ -194,7 +194,7 @@ public final class MoveList extends JTextPane {
                 .findFirst();
     }
 
-    /** Directly behind the last word. */
+    /** Replaces the trailing space. */
     private void closeBracket() {
         try {
             text.remove(text.getLength() - 1, 1);
@@ -213,7 +213,7 @@ public final class MoveList extends JTextPane {
         }
         Turn played = node.turn().orElseThrow();
         TurnWords words = new TurnWords(texts.catalogue(), table.game());
-        // A whole set-up is longer than any line: it is broken between its steps.
+        // A set-up is too long for a line, so it is broken between its steps.
         StringBuilder turn = new StringBuilder(
                 played.text().length() > LONG
                         ? played.steps().stream()
@@ -249,7 +249,7 @@ public final class MoveList extends JTextPane {
         SimpleAttributeSet style = new SimpleAttributeSet();
         Color ink = UIManager.getColor("Label.foreground");
         Color ground = UIManager.getColor("TextPane.background");
-        // Quieter than the turns, but with enough contrast to be read.
+        // Less prominent than the turns, but readable.
         StyleConstants.setForeground(style, ink == null || ground == null ? Color.DARK_GRAY : mix(ink, ground));
         return style;
     }

@@ -28,7 +28,7 @@ import org.tabuleiro.table.Table;
 import org.tabuleiro.table.scene.ClockFace;
 import org.tabuleiro.table.scene.Reserves;
 
-/** What belongs to one player beside the board: name, whose turn, hand or bank, what is lost for good, score and clock. */
+/** The bar of a player: name, turn indicator, hand or bank, lost pieces, score and clock. */
 final class PlayerBar extends JPanel {
     private static final int ICON = 26;
 
@@ -36,7 +36,7 @@ final class PlayerBar extends JPanel {
     private final transient Table table;
     private final transient UiTexts texts;
     private final Side side;
-    /** Whether what is beside the board is in a bank, which is shown with its name also when it is empty. */
+    /** Whether the reserve is a bank, which is shown with its name even when empty. */
     private final boolean hasBank;
 
     private transient Theme theme = Theme.WOOD;
@@ -86,7 +86,7 @@ final class PlayerBar extends JPanel {
         add(clock);
     }
 
-    /** The same with and without pieces, so that nothing moves when the last one is gone. */
+    /** The same with and without pieces, so that the layout does not jump. */
     private static int height() {
         return Math.max(36, new JToggleButton("×").getPreferredSize().height);
     }
@@ -111,7 +111,7 @@ final class PlayerBar extends JPanel {
         return new PieceIcon(table.game(), letter, ICON, theme);
     }
 
-    /** What is shown of the pieces with a letter; an empty bank shows where they would be. */
+    /** The icon of a piece; a placeholder for an empty bank. */
     private Icon picture(char letter) {
         return hasBank && count(letter) == 0 ? new EmptyBankIcon(theme, ICON) : icon(letter);
     }
@@ -123,7 +123,7 @@ final class PlayerBar extends JPanel {
                 .get(table.game().reserveLetters().indexOf(letter));
     }
 
-    /** Shows the pieces on squares of other colours. */
+    /** Changes the colours. */
     void setTheme(Theme newTheme) {
         theme = newTheme;
         pieces.forEach((letter, piece) -> {
@@ -139,7 +139,7 @@ final class PlayerBar extends JPanel {
         return new Click.Piece(String.valueOf(letter).toUpperCase(Locale.ROOT).charAt(0));
     }
 
-    /** Shows the player as things stand. */
+    /** Updates the bar. */
     void update(String player) {
         boolean entering = table.input().mayEnter();
         State state = screen.shownState();
@@ -185,7 +185,7 @@ final class PlayerBar extends JPanel {
         bank.getAccessibleContext().setAccessibleName(name);
     }
 
-    /** What has left the game for good, in games where pieces go to and fro between board and bank. */
+    /** Shows the pieces that have left the game, in games with banks. */
     private void lose(State state) {
         int gone = Reserves.lost(state, side);
         boolean shown = gone > 0;
@@ -199,7 +199,7 @@ final class PlayerBar extends JPanel {
         }
     }
 
-    /** Shows the time that is left. */
+    /** Updates the clock. */
     void tick() {
         Optional<ClockFace> face = table.clock(side);
         clock.setVisible(face.isPresent());
@@ -210,7 +210,7 @@ final class PlayerBar extends JPanel {
         });
     }
 
-    /** Shows whose turn it is. */
+    /** The turn indicator. */
     private static final class Dot extends JComponent {
         private boolean on;
 

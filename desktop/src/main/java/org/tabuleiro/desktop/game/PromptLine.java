@@ -13,7 +13,10 @@ import java.util.List;
 import javax.accessibility.AccessibleContext;
 import javax.swing.JLabel;
 
-/** One sentence on two lines that are always there: a longer one has smaller letters and moves nothing; every new one is announced. */
+/**
+ * The prompt, with a fixed height of two lines: longer text is shrunk. Changes are announced to assistive
+ * technology.
+ */
 final class PromptLine extends JLabel {
     private static final int LINES = 2;
     private boolean refusal;
@@ -23,7 +26,7 @@ final class PromptLine extends JLabel {
         putClientProperty("FlatLaf.styleClass", "large");
     }
 
-    /** Shows a sentence; one that says why something is refused stands out. */
+    /** Shows a sentence; a refusal is highlighted. */
     void show(String sentence, boolean newRefusal) {
         boolean changed = !sentence.equals(getText());
         refusal = newRefusal;
@@ -40,7 +43,7 @@ final class PromptLine extends JLabel {
         return refusal;
     }
 
-    /** A red with enough contrast to be read on the ground of the window. */
+    /** A red that is readable on the background of the window. */
     static Color warning() {
         return FlatLaf.isLafDark() ? new Color(0xFF9E97) : new Color(0xB3261E);
     }
@@ -73,7 +76,7 @@ final class PromptLine extends JLabel {
         return lines;
     }
 
-    /** The largest letters, down to half the size, in which the whole sentence fits. */
+    /** The largest font, down to half the size, in which the sentence fits. */
     private Font fitting() {
         Font font = getFont();
         for (float part = 1; part > 0.5f; part -= 0.1f) {

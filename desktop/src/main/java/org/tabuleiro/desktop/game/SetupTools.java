@@ -18,7 +18,7 @@ import org.tabuleiro.games.Step;
 import org.tabuleiro.table.Table;
 import org.tabuleiro.table.setup.SetupPlan;
 
-/** What helps with a set-up: named ones, mirroring, filling up, the last one again, and how many are placed. */
+/** Set-up tools: presets, mirroring, filling, the last set-up, and a counter. */
 final class SetupTools extends JPanel {
     private final transient GameScreen screen;
     private final transient Table table;
@@ -50,7 +50,7 @@ final class SetupTools extends JPanel {
         add(menu, "hmin 24");
     }
 
-    /** Where there is no room for all buttons, there is one with a menu. */
+    /** Collapses the buttons into a menu if they do not fit. */
     void fit(int width) {
         int wanted = counter.getPreferredSize().width;
         for (JButton button : all) {
@@ -117,12 +117,12 @@ final class SetupTools extends JPanel {
         return "setup." + state.game().id() + "." + state.game().sideName(state.toMove());
     }
 
-    /** Remembers a set-up that was played, for the next game. */
+    /** Saves a set-up that was played, for the next game. */
     static void remember(Settings settings, State before, String turn) {
         settings.set(key(before), turn);
     }
 
-    /** A whole set-up waits to be looked at: one that was filled up by a click may not be what was meant. */
+    /** Suggests the steps: a complete set-up waits for confirmation. */
     private void enter(Function<SetupPlan, List<Step>> way) {
         List<Step> steps = way.apply(new SetupPlan(start()));
         if (!steps.isEmpty()) {
@@ -130,7 +130,7 @@ final class SetupTools extends JPanel {
         }
     }
 
-    /** Shows how many are placed. */
+    /** Updates the counter. */
     void update() {
         counter.setText(placed().size() + " / " + new SetupPlan(start()).count());
         last.setEnabled(!remembered().isEmpty());

@@ -12,7 +12,7 @@ import org.tabuleiro.table.Seat;
 import org.tabuleiro.table.Status;
 import org.tabuleiro.table.Table;
 
-/** The buttons that replace those for entering a turn: after the end, for a failed engine, a draw offer or a pause. */
+/** The actions that replace turn entry: after the end, for a failed engine, a draw offer or a pause. */
 final class StatusActions {
     private final Table table;
     private final UiTexts texts;
@@ -26,7 +26,7 @@ final class StatusActions {
         this.commands = commands;
     }
 
-    /** The buttons; none where a turn can be entered. */
+    /** The actions; empty while a turn can be entered. */
     List<TurnBar.Item> list() {
         Set<Choice> choices = table.choices();
         Status status = table.status();

@@ -9,7 +9,7 @@ import org.tabuleiro.games.Turn;
 import org.tabuleiro.table.Status;
 import org.tabuleiro.table.Table;
 
-/** The sentence above the turn strip: the notice of a table or else its status, with what a thinking program has found. */
+/** The text of the prompt: the notice of the table or else its status, with the progress of the engine. */
 final class StatusLine {
     private static final int SHOWN_TURNS = 3;
 
@@ -35,7 +35,7 @@ final class StatusLine {
         return due ? told + " " + now : told;
     }
 
-    /** Whether the notice is the reason of a refusal. */
+    /** Whether the notice explains a refusal. */
     boolean isRefusal() {
         return table.notice().map(Table.Notice::refusal).orElse(false);
     }

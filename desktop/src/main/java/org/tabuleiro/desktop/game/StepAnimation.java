@@ -13,40 +13,40 @@ import org.tabuleiro.games.State;
 import org.tabuleiro.games.Step;
 import org.tabuleiro.table.scene.Scene;
 
-/** Shows the steps of turns one after the other on the board; any key or button of the mouse ends that at once. */
+/** Animates the steps of turns on the board; any key or mouse press skips the animation. */
 final class StepAnimation {
     private static final int STEP_MILLIS = 250;
     private static final int TURN_MILLIS = 1500;
 
-    private record Shot(Scene before, Scene after, int millis) {}
+    private record Frame(Scene before, Scene after, int millis) {}
 
     private final BoardView board;
     private final Runnable draw;
-    private final Deque<Shot> shots = new ArrayDeque<>();
+    private final Deque<Frame> frames = new ArrayDeque<>();
     private final AWTEventListener input = this::input;
     private boolean running;
 
     /**
-     * Replays on a board.
+     * Creates an idle animation.
      *
-     * @param board where
-     * @param draw shows what stands on the board in truth, when everything has been replayed
+     * @param board the board
+     * @param draw redraws the current position when the animation ends
      */
     StepAnimation(BoardView board, Runnable draw) {
         this.board = board;
         this.draw = draw;
     }
 
-    /** Shows steps from a state on, after those that are being shown. */
+    /** Queues steps after those being animated. */
     void steps(State from, List<Step> steps) {
         int millis = Math.min(STEP_MILLIS, TURN_MILLIS / Math.max(1, steps.size()));
         State before = from;
         for (Step step : steps) {
             State after = before.play(step);
-            shots.add(new Shot(Scene.of(before), Scene.of(after), millis));
+            frames.add(new Frame(Scene.of(before), Scene.of(after), millis));
             before = after;
         }
-        if (!running && !shots.isEmpty()) {
+        if (!running && !frames.isEmpty()) {
             running = true;
             Toolkit.getDefaultToolkit().addAWTEventListener(input, AWTEvent.MOUSE_EVENT_MASK | AWTEvent.KEY_EVENT_MASK);
             next();
@@ -54,12 +54,12 @@ final class StepAnimation {
     }
 
     private void next() {
-        Shot shot = shots.poll();
-        if (shot == null) {
+        Frame frame = frames.poll();
+        if (frame == null) {
             end();
         } else {
-            board.show(shot.before);
-            board.moveTo(shot.after, shot.millis, this::next);
+            board.show(frame.before);
+            board.animateTo(frame.after, frame.millis, this::next);
         }
     }
 
@@ -69,16 +69,16 @@ final class StepAnimation {
         }
     }
 
-    /** Whether something is being shown. */
+    /** Whether an animation is running. */
     boolean isRunning() {
         return running;
     }
 
-    /** Ends it. */
+    /** Skips the animation. */
     void skip() {
         if (running) {
-            shots.clear();
-            board.skip();
+            frames.clear();
+            board.stopAnimation();
             end();
         }
     }

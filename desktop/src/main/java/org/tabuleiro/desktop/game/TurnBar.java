@@ -26,16 +26,16 @@ import org.tabuleiro.games.TurnBuilder;
 import org.tabuleiro.table.Choice;
 import org.tabuleiro.table.Table;
 
-/** The turn being entered: what to do now or why a click was refused, a chip for each step, and what can be done besides. */
+/** The turn being entered: prompt or refusal, a chip per step, and the available actions. */
 final class TurnBar extends JPanel {
 
     /**
      * A button.
      *
-     * @param name its name, by which it is found
-     * @param text what it says
-     * @param description what it does, where the text does not say it
-     * @param isEnabled whether it can be pressed now
+     * @param name its component name
+     * @param text its label
+     * @param description its tooltip and accessible name
+     * @param isEnabled whether it is enabled
      * @param action what it does
      */
     record Item(String name, String text, String description, boolean isEnabled, Runnable action) {
@@ -43,7 +43,7 @@ final class TurnBar extends JPanel {
             this(name, text, text, true, action);
         }
 
-        /** Whether a button for this item looks and does the same. */
+        /** Whether a button for the other item would look and act the same. */
         boolean isLike(Item other) {
             return name.equals(other.name)
                     && text.equals(other.text)
@@ -52,7 +52,7 @@ final class TurnBar extends JPanel {
         }
     }
 
-    /** The height of a button from which on letters are large. */
+    /** The button height from which the font counts as large. */
     private static final int LARGE = 34;
 
     private static final String CONFIRM = "command:confirm-turn";
@@ -80,7 +80,7 @@ final class TurnBar extends JPanel {
         window.setView(chips);
         window.setOpaque(false);
         if (rowHeight() < LARGE) {
-            // Tools first, going back last: what comes and goes between them does not move either.
+            // Set-up tools first and undo last, so that neither moves when chips come and go.
             JPanel row = new JPanel(new BorderLayout(4, 0));
             row.add(setup, BorderLayout.WEST);
             row.add(window, BorderLayout.CENTER);
@@ -92,7 +92,7 @@ final class TurnBar extends JPanel {
         }
     }
 
-    /** With large letters not all buttons have room beside each other: they have a row of their own, which scrolls. */
+    /** With a large font the buttons get a scrolling row of their own. */
     private JScrollPane scrolling() {
         JPanel row = new JPanel(new MigLayout("insets 0, gap 4, hidemode 3", "", "[center]"));
         row.add(setup);
@@ -104,7 +104,7 @@ final class TurnBar extends JPanel {
         return pane;
     }
 
-    /** As high as a button is in the font in use, so that chips that come and go move nothing. */
+    /** The height of a button, so that the layout does not jump when chips come and go. */
     private static int rowHeight() {
         return Math.max(28, new JButton("X").getPreferredSize().height);
     }
@@ -114,11 +114,11 @@ final class TurnBar extends JPanel {
     }
 
     /**
-     * Shows how far the turn is.
+     * Updates the bar.
      *
-     * @param sentence what to say
-     * @param refusal whether that says why something was refused
-     * @param asked what can be answered or chosen instead of going on with a turn; often nothing
+     * @param sentence the prompt
+     * @param refusal whether the prompt explains a refusal
+     * @param asked actions that replace those of turn entry; often none
      */
     void update(String sentence, boolean refusal, List<Item> asked) {
         prompt.show(sentence, refusal);
@@ -130,7 +130,7 @@ final class TurnBar extends JPanel {
         }
         List<Item> entered = entering ? entered() : List.of();
         List<Item> offered = entering ? possible() : asked;
-        // Buttons that stay the same are not replaced: they may have the keyboard, or be pressed right now.
+        // Unchanged buttons are not replaced: they may be focused or pressed.
         if (!isLike(entered, shownChips) || !isLike(offered, shownChoices)) {
             shownChips = entered;
             shownChoices = offered;
@@ -172,18 +172,18 @@ final class TurnBar extends JPanel {
 
     @Override
     public void doLayout() {
-        // A third for chips and going back.
+        // A third is left for chips and undo.
         setup.fit(getWidth() * 2 / 3);
         super.doLayout();
     }
 
-    /** The last chips are those that matter. */
+    /** Scrolls to the last chips. */
     private void showEnd() {
         Dimension all = chips.getPreferredSize();
         window.setViewPosition(new Point(Math.max(0, all.width - window.getWidth()), 0));
     }
 
-    /** A chip per step and click, which leads back to before it. */
+    /** A chip per step and click; clicking it undoes the turn to before it. */
     private List<Item> entered() {
         TurnBuilder turn = table.input().entry();
         TurnWords words = new TurnWords(texts.catalogue(), table.game());
@@ -202,7 +202,7 @@ final class TurnBar extends JPanel {
         return new Item("chip:" + number, text, texts.of("chip", text), true, action);
     }
 
-    /** Playing a complete turn, words such as end, and going back. */
+    /** Confirm, words such as "end", undo and reset. */
     private List<Item> possible() {
         Set<Choice> possible = table.choices();
         List<Item> items = new ArrayList<>();

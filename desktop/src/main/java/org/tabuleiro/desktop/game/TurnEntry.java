@@ -14,15 +14,15 @@ import org.tabuleiro.games.TurnBuilder;
 import org.tabuleiro.table.Table;
 import org.tabuleiro.table.Wording;
 
-/** Enters turns for whoever sits in front of the screen: by mouse, by keyboard, by typing; and says what is going on. */
+/** Turn entry by mouse, keyboard and typed text. */
 public final class TurnEntry implements BoardView.Listener {
-    /** Letters that mean something else on the board. */
+    /** Letters bound to other actions. */
     private static final String RESERVED = "PML";
 
     private final GameScreen screen;
     private final Table table;
     private final UiTexts texts;
-    private int pointed = -1;
+    private int hovered = -1;
 
     TurnEntry(GameScreen screen) {
         this.screen = screen;
@@ -30,28 +30,28 @@ public final class TurnEntry implements BoardView.Listener {
         this.texts = screen.texts();
     }
 
-    /** The square that the pointer or the keyboard is on, -1 for none. */
-    int pointed() {
-        return pointed;
+    /** The hovered or focused square; -1 for none. */
+    int hovered() {
+        return hovered;
     }
 
-    /** The keys that the board knows besides walking and clicking. */
-    void bind(BoardView board) {
-        board.on("BACK_SPACE", this::undo);
-        board.on("ESCAPE", this::reset);
-        board.on("P", () -> walkPieces(1));
-        board.on("shift P", () -> walkPieces(-1));
-        board.on("M", this::sayTargets);
-        board.on("L", this::sayLast);
+    /** Binds the keys of the board besides navigation and click. */
+    void bindKeys(BoardView board) {
+        board.bindKey("BACK_SPACE", this::undo);
+        board.bindKey("ESCAPE", this::reset);
+        board.bindKey("P", () -> focusNextPiece(1));
+        board.bindKey("shift P", () -> focusNextPiece(-1));
+        board.bindKey("M", this::sayTargets);
+        board.bindKey("L", this::sayLast);
         for (char letter = 'A'; letter <= 'Z'; letter++) {
             char key = letter;
             if (RESERVED.indexOf(key) < 0) {
-                board.on(String.valueOf(key), () -> letter(key));
+                board.bindKey(String.valueOf(key), () -> letter(key));
             }
         }
     }
 
-    /** A letter means the piece in hand with that letter, or the word that begins with it. */
+    /** A letter selects the piece in hand, or the word that starts with it. */
     private void letter(char letter) {
         if (table.input().mayEnter()) {
             List<Click> clicks = table.input().entry().targets().stream()
@@ -84,7 +84,7 @@ public final class TurnEntry implements BoardView.Listener {
         }
     }
 
-    /** Takes a click on a piece of a side's hand; the same letter stands for the pieces of both sides. */
+    /** Handles a click on a piece in a side's hand; both sides share the letters. */
     void clickHand(Side side, Click piece) {
         Side toMove = table.input().entry().state().toMove();
         if (table.input().mayEnter() && side != toMove) {
@@ -96,7 +96,7 @@ public final class TurnEntry implements BoardView.Listener {
         }
     }
 
-    /** Picks a piece beside the board for a square that follows; whether it may be placed. */
+    /** Picks a piece in hand for placement; returns whether it may be placed. */
     boolean pick(Click piece) {
         if (!table.input().entry().clicks().equals(List.of(piece))) {
             table.input().returnTo(table.input().entry().steps().size());
@@ -105,7 +105,7 @@ public final class TurnEntry implements BoardView.Listener {
         return true;
     }
 
-    /** Lets go of a piece that was picked. */
+    /** Puts a picked piece back. */
     void putBack(Click piece) {
         if (table.input().mayEnter() && table.input().entry().clicks().equals(List.of(piece))) {
             undo();
@@ -113,18 +113,18 @@ public final class TurnEntry implements BoardView.Listener {
     }
 
     @Override
-    public void pointed(int square) {
-        if (square != pointed) {
-            pointed = square;
+    public void hovered(int square) {
+        if (square != hovered) {
+            hovered = square;
             screen.draw();
         }
     }
 
-    /** Takes a click on the board or beside it; whether it was taken. */
+    /** Enters a click; returns whether it was accepted. */
     boolean click(Click click) {
         State before = table.input().entry().state();
         if (table.input().click(click) instanceof TurnBuilder.Accepted(List<Step> played)) {
-            // The piece that was clicked or dragged is there already; what follows by itself is shown.
+            // The clicked or dragged piece is in place already; forced continuations are animated.
             if (played.size() > 1) {
                 screen.replay(before, played);
             }
@@ -133,7 +133,7 @@ public final class TurnEntry implements BoardView.Listener {
         return false;
     }
 
-    /** Enters what was typed; whether it could be. */
+    /** Enters typed text; returns whether it was accepted. */
     boolean type(String text) {
         if (text.isBlank()) {
             return false;
@@ -156,7 +156,7 @@ public final class TurnEntry implements BoardView.Listener {
         return true;
     }
 
-    /** What a word is called in the language in use. */
+    /** The localised name of a word. */
     String word(String word) {
         String label = table.game().id() + ".word." + word;
         return texts.catalogue().has(label) ? texts.catalogue().text(label) : word;
@@ -174,8 +174,8 @@ public final class TurnEntry implements BoardView.Listener {
         }
     }
 
-    /** Takes the keyboard to the next piece or square that can be clicked. */
-    private void walkPieces(int by) {
+    /** Focuses the next or previous square that can be clicked. */
+    private void focusNextPiece(int by) {
         List<Integer> squares = table.input().entry().targets().stream()
                 .filter(target -> target.click() instanceof Click.Square)
                 .map(target -> ((Click.Square) target.click()).index())
@@ -194,7 +194,7 @@ public final class TurnEntry implements BoardView.Listener {
                             .findFirst()
                             .orElse(squares.get(squares.size() - 1));
             board.focusSquare(at);
-            pointed(at);
+            hovered(at);
         }
     }
 

@@ -16,7 +16,7 @@ import org.tabuleiro.desktop.swing.UiTexts;
 import org.tabuleiro.games.record.GameTree;
 import org.tabuleiro.table.Table;
 
-/** What can be done with a turn of the list: promote its line, cut it off, mark it, comment on it. */
+/** The context menu of a turn: promote, delete, mark, comment. */
 public final class TurnPopupMenu extends JPopupMenu {
     private static final int LINES = 4;
     private static final int COLUMNS = 36;
@@ -46,7 +46,7 @@ public final class TurnPopupMenu extends JPopupMenu {
         return add(item);
     }
 
-    /** Marks the turn that is shown; 0 takes the mark away. */
+    /** Sets the mark of the displayed turn; 0 removes it. */
     public static void mark(Table table, int mark) {
         GameTree.Node node = table.displayed();
         List<Integer> marks = new ArrayList<>(node.marks());
@@ -57,7 +57,7 @@ public final class TurnPopupMenu extends JPopupMenu {
         table.editing().note(node, marks, node.comments());
     }
 
-    /** Asks for a comment on the turn that is shown. */
+    /** Edits the comment of the displayed turn. */
     public static void comment(Component owner, Table table, UiTexts texts) {
         GameTree.Node node = table.displayed();
         CommentText comments = new CommentText(texts.catalogue(), table.game());
@@ -66,7 +66,7 @@ public final class TurnPopupMenu extends JPopupMenu {
         words.getAccessibleContext().setAccessibleName(texts.of("ask.comment"));
         words.setLineWrap(true);
         words.setWrapStyleWord(true);
-        // Enter gives the answer, as everywhere; a comment is one paragraph.
+        // Enter confirms, because a comment is a single paragraph.
         words.getInputMap().put(KeyStroke.getKeyStroke("ENTER"), "none");
         words.setFocusTraversalKeys(KeyboardFocusManager.FORWARD_TRAVERSAL_KEYS, null);
         words.setFocusTraversalKeys(KeyboardFocusManager.BACKWARD_TRAVERSAL_KEYS, null);

@@ -7,15 +7,15 @@ import javax.swing.SwingUtilities;
 import org.tabuleiro.desktop.swing.FocusRestorer;
 
 /**
- * What a game screen shows besides the table: taken from one screen and restored on the one that replaces it.
+ * The view state of a game screen, transferred to the screen that replaces it.
  *
- * @param flipped whether the second player sits below
- * @param square the square where the keyboard is
+ * @param flipped whether the second player is at the bottom
+ * @param square the focused square
  * @param tab the tab that is selected
- * @param typed the text in the field for turns
+ * @param typed the text in the turn field
  * @param analysing whether the engine analyses the position
- * @param lines how many lines it is asked for
- * @param focus the name of the component that has the keyboard; empty for none on this screen
+ * @param lines the number of engine lines
+ * @param focus the name of the focus owner, if it is on this screen
  */
 public record ViewState(
         boolean flipped, int square, int tab, String typed, boolean analysing, int lines, Optional<String> focus) {
@@ -26,7 +26,7 @@ public record ViewState(
                 screen.board().isFlipped(),
                 screen.board().focusedSquare(),
                 screen.tabs().getSelectedIndex(),
-                screen.typed().getText(),
+                screen.turnField().getText(),
                 screen.analysis().isRunning(),
                 screen.analysis().lineCount(),
                 Optional.ofNullable(owner)
@@ -38,7 +38,7 @@ public record ViewState(
         screen.setFlipped(flipped);
         screen.board().focusSquare(square);
         screen.tabs().setSelectedIndex(tab);
-        screen.typed().setText(typed);
+        screen.turnField().setText(typed);
         screen.analysis().setLineCount(lines);
         if (analysing) {
             screen.analysis().toggle();

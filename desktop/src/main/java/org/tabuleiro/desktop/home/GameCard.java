@@ -21,7 +21,7 @@ import org.tabuleiro.games.Side;
 import org.tabuleiro.match.TimeControl;
 import org.tabuleiro.table.Seat;
 
-/** A game on the start screen: its board, its name, its aim in a line, and what can be done with it. */
+/** The card of a game on the home screen: board, name, aim and buttons. */
 final class GameCard extends JPanel {
     private final transient UiTexts texts;
     private final transient Game game;
@@ -40,7 +40,7 @@ final class GameCard extends JPanel {
         add(name, "wrap");
         add(aim(), "wrap, growx, wmin 60");
         add(new JLabel(), "wrap");
-        NewGameOptions last = NewGameOptions.last(settings, game).againstComputer(settings);
+        NewGameOptions last = NewGameOptions.load(settings, game).againstComputer(settings);
         JLabel how = new JLabel(how(last));
         how.putClientProperty("FlatLaf.styleClass", "caption");
         add(how, "wrap, wmin 60");
@@ -56,7 +56,7 @@ final class GameCard extends JPanel {
         add(more);
     }
 
-    /** The button that begins a game. */
+    /** The button that starts a game. */
     JButton play() {
         return play;
     }
@@ -78,10 +78,10 @@ final class GameCard extends JPanel {
         return board;
     }
 
-    /** A text area, since a label in HTML costs the start a parser. */
+    /** A text area, because an HTML label would load the HTML parser at startup. */
     private JTextArea aim() {
         JTextArea aim = new JTextArea(texts.catalogue().text(game.id() + ".aim")) {
-            // Or the text would scroll itself into view, and the cards above it out of it.
+            // A text area would scroll itself into view.
             @Override
             public void scrollRectToVisible(Rectangle box) {}
         };
@@ -101,9 +101,9 @@ final class GameCard extends JPanel {
             case SECOND -> texts.catalogue().side(game, Side.SECOND);
             case RANDOM -> texts.of("new.random");
         };
-        String opponent = last.two() instanceof Seat.Computer(int level)
+        String opponent = last.opponent() instanceof Seat.Computer(int level)
                 ? texts.of("home.level", level)
-                : texts.player(last.two());
+                : texts.player(last.opponent());
         return opponent + " · " + side
                 + (last.time() instanceof TimeControl.None
                         ? ""

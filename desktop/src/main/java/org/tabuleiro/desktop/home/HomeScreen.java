@@ -21,16 +21,16 @@ import org.tabuleiro.games.Games;
 import org.tabuleiro.games.Side;
 import org.tabuleiro.table.SavedGame;
 
-/** The four games to choose from, and the game that was left. */
+/** The home screen: the four games and the unfinished game. */
 public final class HomeScreen extends JScrollPane {
 
-    /** What can be chosen here. */
+    /** The actions of a game card. */
     public enum Choice {
         /** Against the computer, with the last settings. */
         COMPUTER,
         /** Two people at this screen. */
         FRIEND,
-        /** With settings of one's own. */
+        /** Opens the new-game dialog. */
         NEW_GAME,
         /** The rule page. */
         RULES
@@ -75,7 +75,7 @@ public final class HomeScreen extends JScrollPane {
         page.revalidate();
     }
 
-    /** The game that was left: how it stands, who plays, and a button to go on. */
+    /** The banner of the unfinished game, with a button to resume it. */
     private JPanel banner(SavedGame left, Runnable resume) {
         JPanel banner = new JPanel(new MigLayout("insets 0, fillx, gap 10", "[grow, right][][]", "[center]"));
         JPanel words = new JPanel(new MigLayout("insets 0, gapy 1, wrap 1", "[grow, right]", ""));
@@ -103,7 +103,7 @@ public final class HomeScreen extends JScrollPane {
         return texts.catalogue().side(left.record().game(), side) + ": " + texts.player(left.seat(side));
     }
 
-    /** As wide as the window and at least as high as its contents need. */
+    /** Tracks the width of the window. */
     private static final class Page extends ScrollablePanel {
         private static final int GAP = 14;
         private static final int MARGIN = 18;
@@ -121,7 +121,7 @@ public final class HomeScreen extends JScrollPane {
             layout.setRowConstraints("[]" + "[grow, fill, sg]".repeat(Games.ALL.size() / columns) + "[]");
         }
 
-        /** Two cards beside each other where they fit, else one below the other. */
+        /** Two columns if they fit, otherwise one. */
         @Override
         public void setBounds(int x, int y, int width, int height) {
             int widest = Stream.of(getComponents())

@@ -11,15 +11,19 @@ import org.tabuleiro.desktop.swing.UiTexts;
 import org.tabuleiro.games.Result;
 import org.tabuleiro.games.record.GameRecord;
 
-/** The last games that ended, as a row of buttons below the games to choose from, with one that lists all of them. */
+/** The most recent finished games as a row of buttons, with a button that lists all of them. */
 public final class RecentGamesBar extends JPanel {
-    /** How many are shown. */
-    public static final int MOST = 3;
+    /** The number of games shown. */
+    public static final int MAX_GAMES = 3;
 
     private final transient UiTexts texts;
     private final transient Consumer<FoundGame> review;
-    /** As high as a button from the beginning, so that nothing moves when the files have been read. */
-    private final JPanel games = new JPanel(new MigLayout("insets 0, fillx, gap 6", "[grow, fill]".repeat(MOST), "[]"));
+    /**
+     * Has the height of a button from the start, so that the layout does not jump when the files have been
+     * read.
+     */
+    private final JPanel games =
+            new JPanel(new MigLayout("insets 0, fillx, gap 6", "[grow, fill]".repeat(MAX_GAMES), "[]"));
 
     public RecentGamesBar(UiTexts texts, Consumer<FoundGame> review, Runnable all) {
         super(new MigLayout("insets 0, fillx, gap 8", "[][grow, fill][]", "[center]"));

@@ -8,7 +8,7 @@ import org.tabuleiro.desktop.swing.KeyBindings;
 import org.tabuleiro.desktop.swing.UiTexts;
 import org.tabuleiro.games.Game;
 
-/** The rules of a game that is not on the table, in a window of their own. */
+/** The rule page of a game in a separate window. */
 public final class RulesDialog extends JDialog {
     private static final Dimension SIZE = new Dimension(520, 640);
 

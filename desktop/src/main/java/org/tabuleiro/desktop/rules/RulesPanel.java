@@ -33,7 +33,7 @@ public final class RulesPanel extends JScrollPane {
         getVerticalScrollBar().setUnitIncrement(24);
     }
 
-    /** The page is made when somebody wants to see it: that takes longer than the board beside it. */
+    /** Builds the page when it is first shown, because that takes longer than building the board. */
     @Override
     public void doLayout() {
         if (!made && isVisible()) {
@@ -66,7 +66,7 @@ public final class RulesPanel extends JScrollPane {
         SwingUtilities.invokeLater(() -> getViewport().setViewPosition(new Point(0, 0)));
     }
 
-    /** Adds the text since the last diagram, in one pane so that it can be selected as a whole. */
+    /** Adds the text since the last diagram in a single pane, so that it can be selected as a whole. */
     private static void addText(Page page, StringBuilder html) {
         if (!html.isEmpty()) {
             page.add(text("<html><body>" + html + "</body></html>"));
@@ -82,7 +82,7 @@ public final class RulesPanel extends JScrollPane {
         return pane;
     }
 
-    /** As wide as what it is seen through, so that lines wrap: a text is as high as its lines are then. */
+    /** Lays out text and diagrams vertically; text wraps at the width of the viewport. */
     private static final class Page extends ScrollablePanel {
         private static final int MARGIN = 8;
         private static final int GAP = 4;
@@ -102,7 +102,7 @@ public final class RulesPanel extends JScrollPane {
             place(getWidth());
         }
 
-        /** Puts everything below each other; returns how high that is. */
+        /** Stacks the components; returns the total height. */
         private int place(int width) {
             int inside = Math.max(1, width - 2 * MARGIN);
             int y = MARGIN;
@@ -110,7 +110,7 @@ public final class RulesPanel extends JScrollPane {
                 int side = Math.min(inside, DIAGRAM);
                 boolean text = each instanceof JEditorPane;
                 if (text) {
-                    // It counts its lines for the width that it has.
+                    // The preferred height depends on the current width.
                     each.setSize(inside, Short.MAX_VALUE);
                 }
                 int height = text ? each.getPreferredSize().height : side;

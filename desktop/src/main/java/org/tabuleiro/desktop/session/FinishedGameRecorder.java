@@ -8,12 +8,12 @@ import org.tabuleiro.games.Turn;
 import org.tabuleiro.games.record.GameRecord;
 import org.tabuleiro.table.Table;
 
-/** Keeps the game on the screen among the recent games when it ends, and whatever is changed in it from then on. */
+/** Saves the open game to the recent games when it ends, and every later change. */
 public final class FinishedGameRecorder {
     private final RecentGames recent;
     private Optional<Path> file = Optional.empty();
-    private Optional<GameRecord> kept = Optional.empty();
-    private boolean wentOn;
+    private Optional<GameRecord> saved = Optional.empty();
+    private boolean resumed;
 
     public FinishedGameRecorder(RecentGames recent) {
         this.recent = recent;
@@ -23,59 +23,59 @@ public final class FinishedGameRecorder {
         return recent;
     }
 
-    /** Another game is on the screen. One that has ended already is kept only when something is changed in it. */
+    /** Another game was opened. A finished one is saved only when it changes. */
     public void begin(Table table, GameRecord now) {
         file = Optional.empty();
-        kept = table.result().isPresent() ? Optional.of(now) : Optional.empty();
-        wentOn = false;
+        saved = table.result().isPresent() ? Optional.of(now) : Optional.empty();
+        resumed = false;
     }
 
-    /** A game of the list is on the screen: what is changed in it is kept in its place. */
+    /** A recent game was opened: changes are saved to its file. */
     public void review(Path from, GameRecord game) {
         file = Optional.of(from);
-        kept = Optional.of(game);
-        wentOn = false;
+        saved = Optional.of(game);
+        resumed = false;
     }
 
     /**
-     * The game on the screen may have ended or changed.
+     * The open game may have ended or changed.
      *
      * @param table the game
      * @param now its record
      */
     public void changed(Table table, GameRecord now) {
         if (table.result().isEmpty()) {
-            wentOn = true;
+            resumed = true;
             return;
         }
         if (now.line().entries().isEmpty()
-                || kept.filter(before -> isSame(before, now)).isPresent()) {
+                || saved.filter(before -> isSame(before, now)).isPresent()) {
             return;
         }
-        // A game whose end was taken back and that took another course is another game.
+        // A game that continued differently after its end was taken back is another game.
         if (file.isEmpty()
-                || (wentOn && !kept.map(before -> goesOn(before, now)).orElse(true))) {
-            file = Optional.of(recent.place(now.game()));
+                || (resumed && !saved.map(before -> continues(before, now)).orElse(true))) {
+            file = Optional.of(recent.newFile(now.game()));
         }
-        wentOn = false;
-        kept = Optional.of(now);
-        recent.keep(file.get(), now);
+        resumed = false;
+        saved = Optional.of(now);
+        recent.save(file.get(), now);
     }
 
     private static boolean isSame(GameRecord before, GameRecord now) {
         return before.line().equals(now.line()) && before.result().equals(now.result());
     }
 
-    private static boolean goesOn(GameRecord before, GameRecord now) {
+    private static boolean continues(GameRecord before, GameRecord now) {
         List<Turn> turns = before.line().turns();
         List<Turn> more = now.line().turns();
         return turns.size() <= more.size() && more.subList(0, turns.size()).equals(turns);
     }
 
-    /** Whether the game on the screen, as it is now, is on the disk. */
-    public boolean isKept(Table table, GameRecord now) {
+    /** Whether the current state of the open game is on disk. */
+    public boolean isSaved(Table table, GameRecord now) {
         return table.result().isPresent()
-                && kept.filter(before -> isSame(before, now)).isPresent()
-                && file.filter(each -> recent.holds(each, kept.get())).isPresent();
+                && saved.filter(before -> isSame(before, now)).isPresent()
+                && file.filter(each -> recent.holds(each, saved.get())).isPresent();
     }
 }

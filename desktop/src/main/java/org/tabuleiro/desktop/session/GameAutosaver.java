@@ -14,10 +14,10 @@ import org.tabuleiro.table.SavedGame;
 import org.tabuleiro.table.Seat;
 import org.tabuleiro.table.Table;
 
-/** Keeps the game on the screen whenever a turn or a part of one was entered, so that it can be taken up after a kill. */
+/** Autosaves the open game after every turn or step, so that it can be resumed after a crash. */
 public final class GameAutosaver implements Table.Listener {
 
-    /** What a file is written for anew: time alone, or what a program finds while it thinks, is not worth one. */
+    /** The state that triggers a write; clocks and search progress alone do not. */
     private record Stamp(int revision, long edits, List<Step> entered, Seat first, Seat second, boolean flipped) {}
 
     private final Autosave autosave;
@@ -26,37 +26,37 @@ public final class GameAutosaver implements Table.Listener {
     private final BooleanSupplier flipped;
     private Stamp stamp;
     private SavedGame last;
-    private boolean kept;
+    private boolean saved;
     private boolean ended;
 
     /**
-     * Keeps a game from its next change on: one that nobody has played in since it was begun or opened was not left.
+     * Saves a game from its next change on: a game without turns since it was opened is not worth resuming.
      *
-     * @param autosave where
+     * @param autosave the storage
      * @param table the game
-     * @param texts the language of players without a name
-     * @param flipped whether the second player sits below
-     * @param kept whether it is there already
+     * @param texts the texts for unnamed players
+     * @param flipped whether the second player is at the bottom
+     * @param saved whether it is saved already
      */
-    public GameAutosaver(Autosave autosave, Table table, UiTexts texts, BooleanSupplier flipped, boolean kept) {
+    public GameAutosaver(Autosave autosave, Table table, UiTexts texts, BooleanSupplier flipped, boolean saved) {
         this.autosave = autosave;
         this.table = table;
         this.texts = texts;
         this.flipped = flipped;
-        this.kept = kept;
+        this.saved = saved;
         stamp = stamp();
         last = now();
     }
 
-    /** What the record of a game that was played here says about it. */
+    /** The record tags of a game played here. */
     public static Map<String, String> tags(Table table, UiTexts texts) {
         String today = LocalDate.now(ZoneId.systemDefault()).toString().replace('-', '.');
         return RecordTags.of(table, texts.catalogue(), today);
     }
 
-    /** Whether the game is kept. */
-    public boolean isKept() {
-        return kept && !ended;
+    /** Whether the game is saved. */
+    public boolean isSaved() {
+        return saved && !ended;
     }
 
     private Stamp stamp() {
@@ -76,9 +76,9 @@ public final class GameAutosaver implements Table.Listener {
     @Override
     public void changed() {
         if (table.match().isOver()) {
-            if (kept && !ended) {
+            if (saved && !ended) {
                 ended = true;
-                autosave.forget();
+                autosave.discard();
             }
             return;
         }
@@ -88,17 +88,17 @@ public final class GameAutosaver implements Table.Listener {
             return;
         }
         SavedGame now = now();
-        // A game whose end was taken back is kept again as it was.
-        if (ended || (kept ? !now.equals(last) : isPlayedIn(now))) {
+        // A game whose end was taken back is saved again.
+        if (ended || (saved ? !now.equals(last) : hasNewTurns(now))) {
             ended = false;
-            kept = true;
+            saved = true;
             last = now;
-            autosave.keep(now);
+            autosave.save(now);
         }
     }
 
-    /** Not so if only time has passed or somebody else has sat down. */
-    private boolean isPlayedIn(SavedGame now) {
+    /** Changed clocks or seats alone do not count. */
+    private boolean hasNewTurns(SavedGame now) {
         return now.turns() != last.turns()
                 || !now.entered().equals(last.entered())
                 || !now.record().line().equals(last.record().line());

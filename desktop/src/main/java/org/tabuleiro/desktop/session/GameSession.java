@@ -3,15 +3,15 @@ package org.tabuleiro.desktop.session;
 import org.tabuleiro.table.Table;
 
 /**
- * What runs for a game as long as it is open, whichever screen shows it.
+ * An open game with its listeners, independent of the screen that shows it.
  *
  * @param table the game
- * @param keeper saves it
+ * @param autosaver saves it
  * @param timer wakes it
  */
-public record GameSession(Table table, GameAutosaver keeper, TableTimer timer) {
+public record GameSession(Table table, GameAutosaver autosaver, TableTimer timer) {
 
-    /** Ends all of it. */
+    /** Closes the game. */
     public void close() {
         timer.stop();
         table.close();

@@ -7,7 +7,7 @@ import org.tabuleiro.games.record.GameTree;
 import org.tabuleiro.table.Table;
 import org.tabuleiro.table.TableEvent;
 
-/** Makes a game heard: its steps, captures and end. */
+/** Plays the sounds of a game: steps, captures and end. */
 public final class GameSounds implements Table.Listener {
     private final Table table;
     private final Settings settings;
@@ -32,7 +32,7 @@ public final class GameSounds implements Table.Listener {
 
     @Override
     public void happened(TableEvent event) {
-        // The steps of another turn, or of the same one again, are no news.
+        // The steps of a different turn are not new input.
         steps = table.input().entry().steps().size();
         switch (event) {
             case TableEvent.Played played when !table.match().isOver() -> turn(played.node());

@@ -11,15 +11,15 @@ import javax.sound.sampled.AudioSystem;
 import javax.sound.sampled.LineUnavailableException;
 import javax.sound.sampled.SourceDataLine;
 
-/** Short sounds, computed rather than recorded. Where there is no sound device there is silence. */
+/** Plays synthesised sounds; silent without a sound device. */
 public final class SoundPlayer {
-    /** What can be heard. */
+    /** The sounds. */
     enum Sound {
-        /** A piece is put down. */
+        /** A step. */
         STEP,
-        /** Something is taken. */
+        /** A capture. */
         CAPTURE,
-        /** The game is over. */
+        /** The end of a game. */
         END
     }
 
@@ -27,7 +27,7 @@ public final class SoundPlayer {
     private static final int WAITING = 2;
 
     private final Map<Sound, byte[]> waves = new EnumMap<>(Sound.class);
-    /** Sounds that come too quickly for the device are left out, not played late. */
+    /** A bounded queue: sounds are dropped rather than played late. */
     private final ExecutorService player = new ThreadPoolExecutor(
             0,
             1,
@@ -39,7 +39,7 @@ public final class SoundPlayer {
 
     private volatile boolean silent;
 
-    /** Plays a sound soon; returns at once. */
+    /** Plays a sound asynchronously. */
     void play(Sound sound) {
         if (!silent) {
             player.execute(() -> sound(waves.computeIfAbsent(sound, SoundPlayer::wave)));
@@ -66,7 +66,7 @@ public final class SoundPlayer {
         };
     }
 
-    /** Struck wood: tones with an overtone that begin at once and die away. */
+    /** Synthesises struck wood: damped tones with an overtone. */
     private static byte[] knocks(double seconds, double[] pitches, double[] begins, double damping) {
         int length = (int) (seconds * RATE);
         byte[] wave = new byte[2 * length];
@@ -80,7 +80,7 @@ public final class SoundPlayer {
                             * Math.exp(-damping * time);
                 }
             }
-            // The last hundredth of a second fades to nothing, so that it does not click.
+            // Fade out over the last 10 ms, to avoid a click.
             double fade = Math.min(1, (length - i) / (0.01 * RATE));
             int sample = (int) (Math.clamp(value * fade / 3, -1, 1) * 20_000);
             wave[2 * i] = (byte) sample;

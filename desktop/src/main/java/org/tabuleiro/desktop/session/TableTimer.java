@@ -3,7 +3,7 @@ package org.tabuleiro.desktop.session;
 import javax.swing.Timer;
 import org.tabuleiro.table.Table;
 
-/** Wakes a table at the moments it names: when a clock runs out, or when a turn that waits is to be played. */
+/** Calls {@link Table#tick} when the table asks for it: when a clock runs out or a delayed turn is due. */
 public final class TableTimer implements Table.Listener {
     private final Table table;
     private final Timer timer;
@@ -25,7 +25,7 @@ public final class TableTimer implements Table.Listener {
 
     private void wake() {
         table.tick(table.now());
-        // A timer may be a little early.
+        // Swing timers can fire slightly early.
         changed();
     }
 

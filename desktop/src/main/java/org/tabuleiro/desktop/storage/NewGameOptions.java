@@ -12,103 +12,105 @@ import org.tabuleiro.table.GameSetting;
 import org.tabuleiro.table.Seat;
 
 /**
- * How somebody likes to play a game: what the dialog for a new one shows, and what a click on its card begins.
+ * The options of a new game as last chosen: defaults of the new-game dialog and of the game cards.
  *
  * @param game the game
- * @param one a player, in most games the person in front of the screen
- * @param two the other player
- * @param side the side of the first of them
- * @param time how much time there is
- * @param setup the named set-up it begins with; empty to begin as the rules say
+ * @param player usually the person at the screen
+ * @param opponent the other seat
+ * @param side the side of {@code player}
+ * @param time the time control
+ * @param setup the named set-up; empty for the standard start
  */
-public record NewGameOptions(Game game, Seat one, Seat two, Order side, TimeControl time, String setup) {
-    private static final int LEVEL = 2;
+public record NewGameOptions(Game game, Seat player, Seat opponent, SideChoice side, TimeControl time, String setup) {
+    private static final int DEFAULT_LEVEL = 2;
     private static final String NO_CLOCK = "none";
 
-    /** Which side a player has. */
-    public enum Order {
-        /** The side that begins. */
+    /** The choice of sides. */
+    public enum SideChoice {
+        /** The first side. */
         FIRST,
-        /** The other one. */
+        /** The second side. */
         SECOND,
         /** Chosen at random in each game. */
         RANDOM
     }
 
-    /** What was chosen last for a game. */
-    public static NewGameOptions last(Settings settings, Game game) {
+    /** Loads the options last chosen for a game. */
+    public static NewGameOptions load(Settings settings, Game game) {
         String key = game.id() + ".";
-        Seat one = seat(settings.get(key + "one", "")).orElse(new Seat.Person());
-        Seat two = seat(settings.get(key + "two", "")).orElse(new Seat.Computer(LEVEL));
-        Order side = switch (settings.get(key + "side", "")) {
-            case "second" -> Order.SECOND;
+        Seat player = seat(settings.get(key + "one", "")).orElse(new Seat.Person());
+        Seat opponent = seat(settings.get(key + "two", "")).orElse(new Seat.Computer(DEFAULT_LEVEL));
+        SideChoice side = switch (settings.get(key + "side", "")) {
+            case "second" -> SideChoice.SECOND;
             // Earlier versions wrote "lot".
-            case "random", "lot" -> Order.RANDOM;
-            default -> Order.FIRST;
+            case "random", "lot" -> SideChoice.RANDOM;
+            default -> SideChoice.FIRST;
         };
         String setup = settings.get(key + "setup", "");
         return new NewGameOptions(
                 game,
-                one,
-                two,
+                player,
+                opponent,
                 side,
                 time(settings.get(key + "clock", "")),
                 game.setups().containsKey(setup) ? setup : "");
     }
 
-    /** Nobody at this screen waits for somebody who plays elsewhere. */
+    /** Remote players are not supported here. */
     private static Optional<Seat> seat(String text) {
         return Seat.read(text).filter(seat -> !(seat instanceof Seat.Elsewhere));
     }
 
-    /** The time control that the settings name; another text than one of a clock counts as no clock. */
+    /** Parses a time control; invalid text counts as no clock. */
     private static TimeControl time(String text) {
         return TimeControl.parse(text) instanceof Parsed.Ok<TimeControl>(TimeControl read)
                 ? read
                 : new TimeControl.None();
     }
 
-    /** Remembers this choice. */
+    /** Saves these options. */
     public void save(Settings settings) {
         String key = game.id() + ".";
-        settings.set(key + "one", one.text());
-        settings.set(key + "two", two.text());
+        settings.set(key + "one", player.text());
+        settings.set(key + "two", opponent.text());
         settings.set(key + "side", side.name().toLowerCase(Locale.ROOT));
         settings.set(key + "clock", time instanceof TimeControl.None ? NO_CLOCK : time.text());
         settings.set(key + "setup", setup);
-        if (two instanceof Seat.Computer(int level)) {
+        if (opponent instanceof Seat.Computer(int level)) {
             settings.set(key + "level", String.valueOf(level));
         }
     }
 
-    /** The same with a person against the computer, on the level played last. */
+    /** The same for a person against the computer at the level last played. */
     public NewGameOptions againstComputer(Settings settings) {
-        if (one.isPerson() && !two.isPerson()) {
+        if (player.isPerson() && !opponent.isPerson()) {
             return this;
         }
-        Seat computer = new Seat.Computer(settings.number(game.id() + ".level", LEVEL, 1, 8));
+        Seat computer = new Seat.Computer(settings.number(game.id() + ".level", DEFAULT_LEVEL, 1, 8));
         return new NewGameOptions(game, new Seat.Person(), computer, side, time, setup);
     }
 
-    /** The same with two people. */
-    public NewGameOptions betweenFriends() {
-        return new NewGameOptions(game, new Seat.Person(), new Seat.Person(), Order.FIRST, time, setup);
+    /** The same for two persons. */
+    public NewGameOptions twoPersons() {
+        return new NewGameOptions(game, new Seat.Person(), new Seat.Person(), SideChoice.FIRST, time, setup);
     }
 
-    /** A game of this kind; random sides are chosen now. */
+    /** Creates the game; a random side is chosen now. */
     public GameSetting setting() {
         return setting(Optional.ofNullable(game.setups().get(setup))
                 .map(text -> game.read(text).orElseThrow())
                 .orElseGet(game::start));
     }
 
-    /** A game of this kind that begins in a position. */
+    /** Creates the game from a position. */
     public GameSetting setting(State start) {
         Side place = switch (side) {
             case FIRST -> Side.FIRST;
             case SECOND -> Side.SECOND;
             case RANDOM -> RandomGenerator.getDefault().nextBoolean() ? Side.FIRST : Side.SECOND;
         };
-        return place == Side.FIRST ? new GameSetting(start, one, two, time) : new GameSetting(start, two, one, time);
+        return place == Side.FIRST
+                ? new GameSetting(start, player, opponent, time)
+                : new GameSetting(start, opponent, player, time);
     }
 }

@@ -13,40 +13,40 @@ import java.util.concurrent.FutureTask;
 import javax.swing.UIManager;
 import org.tabuleiro.desktop.storage.Settings;
 
-/** Light or dark, large or small. */
+/** The look and feel: light or dark, and the zoom. */
 public final class Appearance {
     public static final List<String> NAMES = List.of("light", "dark");
-    /** The bounds of the size of everything, in per cent, and what it is at first. */
+    /** Bounds and default of the zoom, in per cent. */
     public static final int SMALLEST = 80;
 
     public static final int NORMAL = 100;
     public static final int LARGEST = 200;
     private static final int SIZE = 13;
 
-    /** Reading fonts takes as long as opening a window, so it can be done beside that. */
+    /** Loading fonts takes as long as opening a window, so it runs in parallel. */
     private static final FutureTask<Boolean> FONTS =
             new FutureTask<>(() -> FlatInterFont.installStyle(FlatInterFont.STYLE_REGULAR)
                     && FlatInterFont.installStyle(FlatInterFont.STYLE_BOLD));
 
     private Appearance() {}
 
-    /** Begins to read what {@link #install} needs. */
+    /** Starts to load the fonts that {@link #install} needs. */
     public static void prepare() {
         Thread.ofPlatform().daemon().name("fonts").start(FONTS);
     }
 
-    /** Light or dark, whichever was chosen. */
+    /** The look chosen in the settings. */
     public static String chosen(Settings settings) {
         String look = settings.get("look", "light");
         return NAMES.contains(look) ? look : "light";
     }
 
-    /** The size of everything, in per cent. */
+    /** The zoom in per cent. */
     public static int zoom(Settings settings) {
         return settings.number("zoom", NORMAL, SMALLEST, LARGEST);
     }
 
-    /** Takes over what was chosen. */
+    /** Applies the settings. */
     public static void install(Settings settings) {
         boolean dark = chosen(settings).equals("dark");
         FlatLaf.setGlobalExtraDefaults(colours(dark));
@@ -67,7 +67,7 @@ public final class Appearance {
         }
     }
 
-    /** The green of the felt on card tables as the one strong colour, on warm greys. */
+    /** A felt-green accent on warm greys. */
     private static Map<String, String> colours(boolean dark) {
         Map<String, String> colours = new HashMap<>();
         colours.put("@accentColor", dark ? "#57A87F" : "#2A6B4B");
@@ -107,7 +107,7 @@ public final class Appearance {
         return colours;
     }
 
-    /** Shows it in all windows. */
+    /** Updates all windows. */
     public static void update() {
         FlatLaf.updateUI();
     }

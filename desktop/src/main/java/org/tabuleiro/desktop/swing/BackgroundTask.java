@@ -4,7 +4,10 @@ import java.util.function.Consumer;
 import java.util.function.Supplier;
 import javax.swing.SwingUtilities;
 
-/** Runs slow work, such as file access, on a background thread and delivers its result on the event dispatch thread. */
+/**
+ * Runs slow work, such as file access, on a background thread and delivers its result on the event dispatch
+ * thread.
+ */
 public final class BackgroundTask {
     private BackgroundTask() {}
 

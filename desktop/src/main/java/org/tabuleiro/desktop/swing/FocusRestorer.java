@@ -8,13 +8,13 @@ import javax.swing.JComponent;
 import javax.swing.SwingUtilities;
 
 /**
- * Keeps the keyboard where it is while buttons are replaced or disabled: on the button of the same name, or on the board when
- * there is none that can be pressed. Otherwise the focus would be lost, or go to a button that does something else.
+ * Restores the keyboard focus after buttons are replaced or disabled: to the button of the same name, or to
+ * the board if there is no enabled one. Otherwise the focus would be lost or move to an unrelated button.
  */
 public final class FocusRestorer {
     private FocusRestorer() {}
 
-    /** Replaces or disables what is in a container. */
+    /** Runs an update that replaces or disables components of a container. */
     public static void around(JComponent container, Runnable update) {
         Component owner = KeyboardFocusManager.getCurrentKeyboardFocusManager().getFocusOwner();
         boolean inside = owner != null && SwingUtilities.isDescendingFrom(owner, container);

@@ -10,7 +10,10 @@ import javax.swing.KeyStroke;
 public final class KeyBindings {
     private KeyBindings() {}
 
-    /** Runs an action when a key, written as for {@link KeyStroke}, is pressed while the component has the focus. */
+    /**
+     * Runs an action when a key, written as for {@link KeyStroke}, is pressed while the component has the
+     * focus.
+     */
     public static void onFocused(JComponent component, String key, Runnable action) {
         bind(component, JComponent.WHEN_FOCUSED, KeyStroke.getKeyStroke(key), action);
     }

@@ -15,8 +15,8 @@ import javax.swing.JMenuItem;
 import javax.swing.JPopupMenu;
 
 /**
- * Chooses mnemonics from the letters of the texts, so that no catalogue has to name them and none is used twice in a menu:
- * a maximum matching between texts and letters, which prefers the first letters of words.
+ * Assigns mnemonics that are unique per menu, so that the catalogues need not name them: a maximum bipartite
+ * matching between texts and letters that prefers the first letters of words.
  */
 public final class Mnemonics {
     private final List<String> texts;
@@ -61,7 +61,7 @@ public final class Mnemonics {
         }
     }
 
-    /** Where the mnemonic of each text stands in it; -1 for a text whose letters others need. */
+    /** The index of the mnemonic in each text; -1 for a text that gets none. */
     static List<Integer> indices(List<String> texts) {
         Mnemonics all = new Mnemonics(texts);
         for (int i = 0; i < texts.size(); i++) {
@@ -76,7 +76,7 @@ public final class Mnemonics {
         return indices;
     }
 
-    /** The places of letters that can be typed on any keyboard: beginnings of words first. */
+    /** The indices of ASCII letters and digits, first letters of words first. */
     private List<Integer> candidates(int text) {
         String letters = texts.get(text);
         List<Integer> first = new ArrayList<>();
@@ -109,7 +109,7 @@ public final class Mnemonics {
         return false;
     }
 
-    /** Takes a letter whose owner can take another one. */
+    /** Augmenting path: takes a letter whose owner can switch to another one. */
     private boolean take(int text, Set<Character> asked) {
         for (int index : candidates(text)) {
             char letter = letter(text, index);

@@ -7,7 +7,7 @@ import javax.swing.JPanel;
 import javax.swing.Scrollable;
 import org.jspecify.annotations.Nullable;
 
-/** A panel as wide as what it is seen through; where that is too low for it, it scrolls. */
+/** A panel that tracks the width of its viewport and scrolls vertically. */
 public class ScrollablePanel extends JPanel implements Scrollable {
     private static final int LINE = 24;
 

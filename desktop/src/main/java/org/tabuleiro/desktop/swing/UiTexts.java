@@ -6,26 +6,29 @@ import org.tabuleiro.games.Message;
 import org.tabuleiro.table.RecordTags;
 import org.tabuleiro.table.Seat;
 
-/** The texts of the language that is spoken now; whoever shows one asks again when it changes. */
+/**
+ * The texts of the user interface in the current language. Components read them again when the language
+ * changes.
+ */
 public final class UiTexts {
     private Catalogue catalogue;
 
-    /** Speaks a language. */
+    /** Texts in a language. */
     public UiTexts(Language language) {
         catalogue = new Catalogue(language);
     }
 
-    /** Speaks another. */
-    public void speak(Language language) {
+    /** Changes the language. */
+    public void setLanguage(Language language) {
         catalogue = new Catalogue(language);
     }
 
-    /** The texts of games and results. */
+    /** The underlying message catalogue. */
     public Catalogue catalogue() {
         return catalogue;
     }
 
-    /** A text of the desktop's own, or else of those that every table shares. */
+    /** The text of a key of the desktop, or else of the texts that all interfaces share. */
     public String of(String key, Object... args) {
         String own = "desktop." + key;
         return catalogue.text(catalogue.has(own) ? own : "table." + key, args);
@@ -36,7 +39,7 @@ public final class UiTexts {
         return catalogue.text(message);
     }
 
-    /** Who sits on a seat, in words. */
+    /** The name of the player in a seat. */
     public String player(Seat seat) {
         return seat.isPerson() ? of("person") : RecordTags.player(seat, catalogue);
     }

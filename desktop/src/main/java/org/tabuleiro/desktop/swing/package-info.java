@@ -1,4 +1,6 @@
-/** Swing building blocks shared by all screens and dialogs: texts, appearance, focus, mnemonics, scrolling. */
+/**
+ * Swing building blocks shared by all screens and dialogs: texts, appearance, focus, mnemonics, scrolling.
+ */
 @NullMarked
 package org.tabuleiro.desktop.swing;
 

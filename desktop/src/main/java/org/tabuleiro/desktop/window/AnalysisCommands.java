@@ -8,7 +8,7 @@ import org.tabuleiro.desktop.game.TurnPopupMenu;
 import org.tabuleiro.table.Choice;
 import org.tabuleiro.table.Table;
 
-/** Commands that look into a game: trying out, thinking about it, variations and notes. */
+/** The commands of the Analysis menu. */
 final class AnalysisCommands {
     private static final Commands.Menu MENU = Commands.Menu.ANALYSIS;
 
@@ -34,7 +34,7 @@ final class AnalysisCommands {
             screen.showAnalysis();
             screen.analysis().annotate().toggle();
         });
-        commands.line(MENU);
+        commands.separator(MENU);
         add(
                 "promote",
                 "",
@@ -67,7 +67,7 @@ final class AnalysisCommands {
         return marked[0];
     }
 
-    /** Begins or ends analysing; the engine helps from the beginning. */
+    /** Starts or ends analysis mode; starts the engine with it. */
     private static void analyse(GameScreen screen) {
         Table table = screen.table();
         if (table.choices().contains(Choice.END_ANALYSIS)) {

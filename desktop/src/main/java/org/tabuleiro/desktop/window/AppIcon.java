@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.Objects;
 import org.tabuleiro.desktop.swing.SvgRenderer;
 
-/** The icon of the application, drawn from its vector drawing in the sizes that title bars, docks and task switchers use. */
+/** The application icon, rendered in the sizes that title bars, docks and task switchers use. */
 final class AppIcon {
     private static final List<Integer> SIZES = List.of(16, 24, 32, 48, 64, 128);
 

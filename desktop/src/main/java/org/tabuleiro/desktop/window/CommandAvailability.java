@@ -10,7 +10,7 @@ import org.tabuleiro.games.Message;
 import org.tabuleiro.table.Choice;
 import org.tabuleiro.table.Table;
 
-/** Which commands can work now: what the table offers, and what the window can do. All others are disabled. */
+/** Decides which commands are enabled, by the choices of the table and the state of the window. */
 final class CommandAvailability {
     private final MainWindow window;
 
@@ -18,7 +18,7 @@ final class CommandAvailability {
         this.window = window;
     }
 
-    /** Whether a command can work now. */
+    /** Whether a command is enabled now. */
     boolean enabled(String id) {
         return switch (id) {
             case "home",
@@ -66,7 +66,7 @@ final class CommandAvailability {
         };
     }
 
-    /** Why a command is not available, where its key may be pressed in the hope that it is. */
+    /** Explains why a command is disabled, where its shortcut is likely to be pressed. */
     Optional<Message> reason(String id, Table table) {
         boolean main = table.tree().isMain(table.displayed());
         String key = switch (id) {
@@ -76,7 +76,7 @@ final class CommandAvailability {
                 table.input().mayEnter() && table.input().entry().turn().isPresent()
                         ? "table.complete"
                         : "table.hint.none";
-            case "draw", "resign" -> whyNoEnd(table);
+            case "draw", "resign" -> endRefusal(table);
             case "pause", "step" -> "desktop.no-computer";
             case "confirm-turn" -> "desktop.not-complete";
             case "promote" -> main ? "desktop.already-main" : "desktop.played-first";
@@ -86,7 +86,7 @@ final class CommandAvailability {
         return key.isEmpty() ? Optional.empty() : Optional.of(Message.of(key));
     }
 
-    private static String whyNoEnd(Table table) {
+    private static String endRefusal(Table table) {
         if (table.match().isOver() || table.isAnalysing()) {
             return "table.draw.not-now";
         }
@@ -107,7 +107,7 @@ final class CommandAvailability {
         return window.table().filter(test).isPresent();
     }
 
-    /** A study is always analysed: the command starts the engine and shows its lines. */
+    /** A study is always in analysis mode: the command starts the engine and shows its lines. */
     private static boolean canStudy(GameScreen screen) {
         return screen.table().isStudy() && !screen.isAnalysisShown();
     }

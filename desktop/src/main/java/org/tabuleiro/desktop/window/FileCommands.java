@@ -9,26 +9,26 @@ import org.tabuleiro.games.record.GameWriter;
 import org.tabuleiro.table.GameSetting;
 import org.tabuleiro.table.Seat;
 
-/** Commands about games, files and the program. */
+/** The commands of the File menu. */
 final class FileCommands {
     private FileCommands() {}
 
     static void add(Commands commands, MainWindow window) {
         Commands.Menu menu = Commands.Menu.FILE;
         commands.add(menu, "new-game", "ctrl N", () -> window.newGame(window.game()));
-        commands.add(menu, "home", "ctrl H", window::home);
+        commands.add(menu, "home", "ctrl H", window::showHome);
         commands.add(menu, "editor", "ctrl E", () -> openEditor(window));
-        commands.line(menu);
+        commands.separator(menu);
         commands.add(menu, "open-file", "ctrl O", () -> window.files().open());
         commands.add(menu, "recent-games", "ctrl R", () -> window.files().openRecent());
         commands.add(menu, "save", "ctrl S", () -> window.files().save());
         commands.add(menu, "save-as", "ctrl shift S", () -> window.files().saveAs());
-        commands.line(menu);
+        commands.separator(menu);
         commands.add(menu, "copy-position", "ctrl C", () -> copyPosition(window));
         commands.add(menu, "copy-game", "ctrl shift C", () -> copyGame(window));
         commands.add(menu, "paste", "ctrl V", () -> window.files().paste());
         ImageCommands.add(commands, window);
-        commands.line(menu);
+        commands.separator(menu);
         commands.add(menu, "quit", "ctrl Q", window::dispose);
     }
 
@@ -46,13 +46,13 @@ final class FileCommands {
                     @Override
                     public void play(State state) {
                         window.files()
-                                .leave(() -> window.play(
+                                .confirmLeave(() -> window.play(
                                         GameSetting.against(state, state.toMove(), new Seat.Computer(level))));
                     }
 
                     @Override
                     public void analyse(State state) {
-                        window.files().leave(() -> window.study(state));
+                        window.files().confirmLeave(() -> window.study(state));
                     }
                 });
         editor.setFlipped(flipped[0]);

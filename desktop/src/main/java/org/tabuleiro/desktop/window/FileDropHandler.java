@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.function.Consumer;
 import javax.swing.TransferHandler;
 
-/** Takes files and texts that are dropped onto the window. */
+/** Handles files and text dropped onto the window. */
 final class FileDropHandler extends TransferHandler {
     private final transient Consumer<List<Path>> files;
     private final transient Consumer<String> text;

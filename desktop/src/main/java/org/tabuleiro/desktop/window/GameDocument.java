@@ -31,14 +31,15 @@ import org.tabuleiro.table.paste.PastedText;
 import org.tabuleiro.table.paste.ReadError;
 
 /**
- * The game on the screen and its file: opens, saves, pastes, and says in the window's title what is unsaved. Files are read and
- * written on another thread; the game on the screen stays until another one has been read and a person has let it go.
+ * The open game and its file: opens, saves, pastes, and shows the unsaved state in the title. Files are
+ * accessed in the background; the open game stays until another one has been read and the user has confirmed
+ * leaving it.
  */
 final class GameDocument implements Table.Listener {
     private final MainWindow window;
     private final FilePicker picker;
     private final FinishedGameRecorder finished;
-    /** Waits until what is to be written is on the disk. */
+    /** Waits for pending writes. */
     private final Runnable flush;
 
     private @Nullable Table table;
@@ -49,30 +50,30 @@ final class GameDocument implements Table.Listener {
         this.finished = finished;
         this.flush = flush;
         this.picker = new FilePicker(window, window.texts(), window.settings());
-        window.setTransferHandler(new FileDropHandler(this::open, this::take));
+        window.setTransferHandler(new FileDropHandler(this::open, this::importText));
     }
 
     private UiTexts texts() {
         return window.texts();
     }
 
-    /** Another game is on the screen now. */
-    void shown(Table now) {
-        document = Optional.of(Document.fresh(record(now)));
+    /** Another game was opened. */
+    void opened(Table now) {
+        document = Optional.of(Document.unsaved(record(now)));
         finished.begin(now, record(now));
         table = now;
         now.subscribe(this);
         changed();
     }
 
-    /** The game on the screen was left once: nothing of it is saved. */
+    /** The open game was resumed, so it is unsaved. */
     void resumed() {
         record().ifPresent(now -> document =
-                Optional.of(Document.fresh(new GameRecord(now.start(), now.tags(), Line.EMPTY, Optional.empty()))));
+                Optional.of(Document.unsaved(new GameRecord(now.start(), now.tags(), Line.EMPTY, Optional.empty()))));
         changed();
     }
 
-    /** No game is on the screen any more. */
+    /** The game was closed. */
     void closed() {
         table = null;
         changed();
@@ -82,12 +83,12 @@ final class GameDocument implements Table.Listener {
         return of.record(GameAutosaver.tags(of, texts()));
     }
 
-    /** The game on the screen as a record. */
+    /** The record of the open game. */
     Optional<GameRecord> record() {
         return Optional.ofNullable(table).map(this::record);
     }
 
-    /** Whether the game on the screen has gone on since it was saved. */
+    /** Whether the open game has changed since it was saved. */
     boolean isUnsaved() {
         return record().flatMap(now -> document.map(each -> each.isUnsaved(now)))
                 .orElse(false);
@@ -118,15 +119,15 @@ final class GameDocument implements Table.Listener {
         }
     }
 
-    /** Opens a file, or lets somebody choose among the games of several. */
+    /** Opens files; asks which game if there are several. */
     void open(List<Path> files) {
         BackgroundTask.run(() -> FoundGame.in(files), found -> {
-            ErrorDialog.tell(window, texts(), found.errors());
-            files.stream().filter(file -> !Files.exists(file)).forEach(window.settings()::forget);
+            ErrorDialog.show(window, texts(), found.errors());
+            files.stream().filter(file -> !Files.exists(file)).forEach(window.settings()::removeRecentFile);
             Optional<FoundGame> game = found.games().size() > 1
                     ? GameChooser.choose(window, texts(), "games", found.games())
                     : found.games().stream().findFirst();
-            game.ifPresent(each -> leave(() -> open(each)));
+            game.ifPresent(each -> confirmLeave(() -> open(each)));
         });
     }
 
@@ -137,29 +138,29 @@ final class GameDocument implements Table.Listener {
             open(game.record());
         }
         record().ifPresent(now -> document = Optional.of(game.document(now)));
-        window.settings().remember(game.file().toAbsolutePath());
+        window.settings().addRecentFile(game.file().toAbsolutePath());
         changed();
     }
 
-    /** Lets somebody choose among the games that ended lately, and shows that one. */
+    /** Asks for a recent game and opens it. */
     void openRecent() {
         BackgroundTask.run(() -> FoundGame.in(finished.recent().files()), found -> {
-            ErrorDialog.tell(window, texts(), found.errors());
+            ErrorDialog.show(window, texts(), found.errors());
             if (!found.games().isEmpty()) {
                 GameChooser.choose(window, texts(), "recent", found.games()).ifPresent(this::review);
             }
         });
     }
 
-    /** Shows a game that ended lately. It has no file that a person has chosen. */
+    /** Opens a recent game. It has no file chosen by the user. */
     void review(FoundGame game) {
-        leave(() -> {
+        confirmLeave(() -> {
             open(game.record());
             record().ifPresent(now -> finished.review(game.file(), now));
         });
     }
 
-    /** Two people at this board: the computer does not rush into a game that somebody only wants to look at. */
+    /** Opens with two persons, so that the computer does not move in a game that is only reviewed. */
     private void open(GameRecord record) {
         Seat person = new Seat.Person();
         window.open(SavedGame.of(record).with(person, person));
@@ -169,13 +170,13 @@ final class GameDocument implements Table.Listener {
         window.open(new GameSetting(state, new Seat.Person(), new Seat.Person(), new TimeControl.None()));
     }
 
-    /** Takes what is on the clipboard: a game or a position. */
+    /** Imports a game or a position from the clipboard. */
     void paste() {
-        BackgroundTask.run(SystemClipboard::text, text -> take(text.orElse("")));
+        BackgroundTask.run(SystemClipboard::text, text -> importText(text.orElse("")));
     }
 
-    /** Takes a text: a game or a position, whichever it is. */
-    void take(String text) {
+    /** Imports a game or a position from text. */
+    void importText(String text) {
         BackgroundTask.run(() -> PastedText.of(text), reading -> {
             switch (reading) {
                 case PastedText.OfGames(List<GameRecord> records) -> {
@@ -186,23 +187,23 @@ final class GameDocument implements Table.Listener {
                     Optional<FoundGame> game = games.size() > 1
                             ? GameChooser.choose(window, texts(), "games", games)
                             : Optional.of(games.get(0));
-                    game.ifPresent(each -> leave(() -> open(each.record())));
+                    game.ifPresent(each -> confirmLeave(() -> open(each.record())));
                 }
-                case PastedText.OfPosition(State state) -> leave(() -> open(state));
-                case PastedText.OfNothing(ReadError error) -> ErrorDialog.tell(window, texts(), List.of(error));
+                case PastedText.OfPosition(State state) -> confirmLeave(() -> open(state));
+                case PastedText.OfNothing(ReadError error) -> ErrorDialog.show(window, texts(), List.of(error));
             }
         });
     }
 
-    /** Does something that takes the game off the screen, unless it is unsaved and somebody wants to keep it. */
-    void leave(Runnable then) {
+    /** Runs an action that replaces the open game; asks first if it is unsaved. */
+    void confirmLeave(Runnable then) {
         Table now = table;
-        if (now == null || !isUnsaved() || isKept(now)) {
+        if (now == null || !isUnsaved() || isSaved(now)) {
             then.run();
             return;
         }
         String name = texts().catalogue().name(now.game());
-        String question = QuestionDialog.wrapped(texts().of("ask.leave-game", name));
+        String question = QuestionDialog.wrap(texts().of("ask.leave-game", name));
         switch (QuestionDialog.ask(window, texts(), "leave", question, List.of("save", "drop", "cancel"))) {
             case "save" -> save(then);
             case "drop" -> then.run();
@@ -210,15 +211,15 @@ final class GameDocument implements Table.Listener {
         }
     }
 
-    /** A game that has ended can be opened again from the list of recent games. */
-    private boolean isKept(Table ended) {
+    /** A finished game can be reopened from the recent games. */
+    private boolean isSaved(Table ended) {
         flush.run();
-        return finished.isKept(ended, record(ended));
+        return finished.isSaved(ended, record(ended));
     }
 
     // Saving.
 
-    /** Saves the game where it came from, or asks where. */
+    /** Saves the game to its file, or asks for one. */
     void save() {
         save(() -> {});
     }
@@ -230,7 +231,7 @@ final class GameDocument implements Table.Listener {
                         () -> saveAs(then)));
     }
 
-    /** Asks where to save the game. */
+    /** Asks for a file and saves the game. */
     void saveAs() {
         saveAs(() -> {});
     }
@@ -238,16 +239,16 @@ final class GameDocument implements Table.Listener {
     private void saveAs(Runnable then) {
         record().ifPresent(now -> picker.save(
                         now.game().id() + "-"
-                                + now.tags().getOrDefault("Date", "").replace('.', '-') + PgnFile.ENDING,
+                                + now.tags().getOrDefault("Date", "").replace('.', '-') + PgnFile.EXTENSION,
                         "pgn",
                         null)
                 .ifPresent(path -> saveTo(path, then)));
     }
 
-    /** Saves the game in a file; if there is one of that name, asks whether to replace it or to add the game. */
+    /** Saves the game to a file; asks whether to replace or append if it exists. */
     void saveTo(Path path, Runnable then) {
         record().ifPresent(now -> {
-            if (Files.exists(path) && !isOwn(path)) {
+            if (Files.exists(path) && !isCurrentFile(path)) {
                 BackgroundTask.run(() -> new PgnFile(path).read(), there -> saveInto(path, there, now, then));
             } else {
                 replace(path, now, then);
@@ -255,7 +256,7 @@ final class GameDocument implements Table.Listener {
         });
     }
 
-    private boolean isOwn(Path path) {
+    private boolean isCurrentFile(Path path) {
         return document.flatMap(Document::place)
                 .filter(place -> place.games() == 1)
                 .map(place -> place.file().toAbsolutePath().equals(path.toAbsolutePath()))
@@ -264,7 +265,7 @@ final class GameDocument implements Table.Listener {
 
     private void saveInto(Path path, PastedText there, GameRecord now, Runnable then) {
         if (Files.isDirectory(path)) {
-            ErrorDialog.tell(window, texts(), List.of(PgnFile.cannotWrite(path, FileError.notRegular(path))));
+            ErrorDialog.show(window, texts(), List.of(PgnFile.cannotWrite(path, FileError.notRegular(path))));
             return;
         }
         int games = there instanceof PastedText.OfGames(List<GameRecord> records) ? records.size() : 0;
@@ -272,7 +273,7 @@ final class GameDocument implements Table.Listener {
                 ? texts().of("ask.file-games", path.toString(), games)
                 : texts().of("ask.file-other", path.toString());
         List<String> answers = games > 0 ? List.of("append", "replace", "cancel") : List.of("cancel", "replace");
-        switch (QuestionDialog.ask(window, texts(), "file-exists", QuestionDialog.wrapped(question), answers)) {
+        switch (QuestionDialog.ask(window, texts(), "file-exists", QuestionDialog.wrap(question), answers)) {
             case "append" ->
                 BackgroundTask.run(
                         () -> new PgnFile(path).append(now),
@@ -293,12 +294,12 @@ final class GameDocument implements Table.Listener {
 
     private void saved(Optional<ReadError> error, Document after, Runnable then) {
         if (error.isPresent()) {
-            ErrorDialog.tell(window, texts(), List.of(error.get()));
+            ErrorDialog.show(window, texts(), List.of(error.get()));
             return;
         }
         document = Optional.of(after);
         after.place().ifPresent(place -> {
-            window.settings().remember(place.file().toAbsolutePath());
+            window.settings().addRecentFile(place.file().toAbsolutePath());
             Message saved =
                     Message.of("desktop.saved", String.valueOf(place.file().getFileName()));
             window.table().ifPresent(now -> now.tell(saved));

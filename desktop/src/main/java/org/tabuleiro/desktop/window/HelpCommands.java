@@ -4,7 +4,7 @@ import org.tabuleiro.desktop.command.CommandPalette;
 import org.tabuleiro.desktop.command.Commands;
 import org.tabuleiro.desktop.command.ShortcutsDialog;
 
-/** Commands that help. */
+/** The commands of the Help menu. */
 final class HelpCommands {
     private static final Commands.Menu MENU = Commands.Menu.HELP;
 

@@ -20,10 +20,10 @@ import org.tabuleiro.games.Message;
 import org.tabuleiro.table.paste.ReadError;
 import org.tabuleiro.table.scene.SceneSvg;
 
-/** Commands that make a picture of the board as it is shown. */
+/** The commands that export an image of the board. */
 final class ImageCommands {
-    private static final int USUAL = 1000;
-    private static final String SIZE = "picture-size";
+    private static final int DEFAULT_SIZE = 1000;
+    private static final String SIZE_KEY = "picture-size";
 
     private final MainWindow window;
 
@@ -51,7 +51,7 @@ final class ImageCommands {
     }
 
     private int size() {
-        return window.settings().number(SIZE, USUAL, BoardImage.LEAST, BoardImage.MOST);
+        return window.settings().number(SIZE_KEY, DEFAULT_SIZE, BoardImage.MIN_SIZE, BoardImage.MAX_SIZE);
     }
 
     private void copy() {
@@ -78,21 +78,21 @@ final class ImageCommands {
 
     private void askPng() {
         window.with(screen -> {
-            JSpinner size = new JSpinner(new SpinnerNumberModel(size(), BoardImage.LEAST, BoardImage.MOST, 100));
-            size.setName(SIZE);
+            JSpinner size = new JSpinner(new SpinnerNumberModel(size(), BoardImage.MIN_SIZE, BoardImage.MAX_SIZE, 100));
+            size.setName(SIZE_KEY);
             JLabel label = new JLabel(window.texts().of("picture.size"));
             label.setLabelFor(size);
             JPanel panel = new JPanel(new MigLayout("wrap 1"));
             panel.add(label);
             panel.add(size);
             picker().save(name(screen, "png"), "png", panel).ifPresent(path -> {
-                window.settings().set(SIZE, String.valueOf(size.getValue()));
+                window.settings().set(SIZE_KEY, String.valueOf(size.getValue()));
                 savePng(path, size());
             });
         });
     }
 
-    /** Writes the board as a vector picture. */
+    /** Writes the board as SVG. */
     void saveSvg(Path path) {
         if (mayReplace(path)) {
             window.with(screen -> {
@@ -102,7 +102,7 @@ final class ImageCommands {
         }
     }
 
-    /** Writes the board as pixels, the longer side so many. */
+    /** Writes the board as PNG; {@code size} is the longer side in pixels. */
     private void savePng(Path path, int size) {
         if (mayReplace(path)) {
             window.with(screen -> {
@@ -113,7 +113,7 @@ final class ImageCommands {
     }
 
     private boolean mayReplace(Path path) {
-        String question = QuestionDialog.wrapped(window.texts().of("ask.file-picture", path.toString()));
+        String question = QuestionDialog.wrap(window.texts().of("ask.file-picture", path.toString()));
         return !Files.exists(path)
                 || QuestionDialog.ask(window, window.texts(), "file-exists", question, List.of("cancel", "replace"))
                         .equals("replace");
@@ -121,7 +121,7 @@ final class ImageCommands {
 
     private void write(GameScreen screen, Path path, java.util.function.Supplier<byte[]> picture) {
         BackgroundTask.run(() -> PgnFile.put(path, picture.get()), error -> {
-            ErrorDialog.tell(window, window.texts(), error.map(List::of).orElse(List.<ReadError>of()));
+            ErrorDialog.show(window, window.texts(), error.map(List::of).orElse(List.<ReadError>of()));
             if (error.isEmpty()) {
                 screen.table().tell(Message.of("desktop.saved", String.valueOf(path.getFileName())));
             }

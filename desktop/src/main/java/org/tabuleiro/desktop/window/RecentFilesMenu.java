@@ -9,11 +9,11 @@ import javax.swing.event.MenuEvent;
 import javax.swing.event.MenuListener;
 import org.tabuleiro.desktop.swing.Mnemonics;
 
-/** The submenu of files opened or saved lately; made anew whenever it is opened. */
+/** The submenu of recent files, rebuilt whenever it opens. */
 final class RecentFilesMenu {
     private RecentFilesMenu() {}
 
-    /** Puts it below the command that opens files. */
+    /** Inserts the submenu after the command that opens files. */
     static void add(JMenuBar bar, MainWindow window) {
         for (int i = 0; i < bar.getMenuCount(); i++) {
             JMenu menu = bar.getMenu(i);

@@ -10,7 +10,7 @@ import java.awt.datatransfer.UnsupportedFlavorException;
 import java.io.IOException;
 import java.util.Optional;
 
-/** The clipboard: texts in and out, pictures out. */
+/** The system clipboard: copies text and images, pastes text. */
 final class SystemClipboard {
     private SystemClipboard() {}
 
@@ -18,12 +18,12 @@ final class SystemClipboard {
         return Toolkit.getDefaultToolkit().getSystemClipboard();
     }
 
-    /** Puts a text there; false if another program holds the clipboard. */
+    /** Copies text; false if the clipboard is busy. */
     static boolean put(String text) {
         return put(new StringSelection(text));
     }
 
-    /** Puts a picture there; false if another program holds the clipboard. */
+    /** Copies an image; false if the clipboard is busy. */
     static boolean put(Image image) {
         return put(new ImageSelection(image));
     }
@@ -37,7 +37,7 @@ final class SystemClipboard {
         }
     }
 
-    /** The text that is there; may wait for the program that it comes from. */
+    /** The text on the clipboard; may block on the program that owns it. */
     static Optional<String> text() {
         try {
             return Optional.ofNullable((String) system().getData(DataFlavor.stringFlavor));

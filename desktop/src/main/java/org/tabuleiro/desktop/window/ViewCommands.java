@@ -7,7 +7,7 @@ import org.tabuleiro.desktop.game.GameScreen;
 import org.tabuleiro.desktop.storage.Settings;
 import org.tabuleiro.desktop.swing.Appearance;
 
-/** Commands about how everything looks, sounds and speaks; all are kept as settings and take effect at once. */
+/** The commands of the View menu; all change settings and take effect immediately. */
 final class ViewCommands {
     private static final Commands.Menu MENU = Commands.Menu.VIEW;
     private static final int ZOOM_STEP = 10;
@@ -28,15 +28,15 @@ final class ViewCommands {
 
     private void add() {
         commands.add(MENU, "flip", "ctrl F", () -> window.with(GameScreen::flip));
-        addSwitch("coordinates", true);
-        addSwitch("heat", false);
+        addToggle("coordinates", true);
+        addToggle("heat", false);
         for (Theme theme : Theme.values()) {
             commands.addChoice(MENU, "theme", "theme." + theme.id(), () -> settings.theme() == theme, () -> {
                 settings.set("theme", theme.id());
-                window.restyle();
+                window.applySettings();
             });
         }
-        commands.line(MENU);
+        commands.separator(MENU);
         for (String look : Appearance.NAMES) {
             commands.addChoice(
                     MENU,
@@ -51,7 +51,7 @@ final class ViewCommands {
         commands.add(MENU, "larger", "ctrl PLUS", () -> zoom(Appearance.zoom(settings) + ZOOM_STEP));
         commands.add(MENU, "smaller", "ctrl MINUS", () -> zoom(Appearance.zoom(settings) - ZOOM_STEP));
         commands.add(MENU, "normal-size", "ctrl 0", () -> zoom(Appearance.NORMAL));
-        // Where + needs Shift, and on the number pad.
+        // Keyboards on which + needs Shift, and the number pad.
         commands.alias("larger", "ctrl EQUALS");
         commands.alias("larger", "ctrl shift EQUALS");
         commands.alias("larger", "ctrl ADD");
@@ -62,20 +62,20 @@ final class ViewCommands {
                     "language",
                     "language." + language.code(),
                     () -> window.texts().catalogue().language() == language,
-                    () -> window.speak(language));
+                    () -> window.setLanguage(language));
         }
-        commands.line(MENU);
-        addSwitch("sound", true);
-        addSwitch("reduced-motion", false);
-        addSwitch("confirm", false);
-        addSwitch("resigns", true);
+        commands.separator(MENU);
+        addToggle("sound", true);
+        addToggle("reduced-motion", false);
+        addToggle("confirm", false);
+        addToggle("resigns", true);
     }
 
-    /** A preference that the game screen reads from the settings. */
-    private void addSwitch(String id, boolean otherwise) {
-        commands.addSwitch(MENU, id, "", () -> settings.is(id, otherwise), () -> {
+    /** A toggle of a setting that the game screen reads. */
+    private void addToggle(String id, boolean otherwise) {
+        commands.addToggle(MENU, id, "", () -> settings.is(id, otherwise), () -> {
             settings.set(id, !settings.is(id, otherwise));
-            window.restyle();
+            window.applySettings();
         });
     }
 

@@ -53,7 +53,9 @@ class SquareColoursTest {
         return squares(image, grid, game);
     }
 
-    /** A small board, as on cards and in rule pages; with pieces, so squares are looked at near their corners. */
+    /**
+     * A small board, as on cards and in rule pages; with pieces, so squares are looked at near their corners.
+     */
     private static List<Color> thumb(Game game, Theme theme) {
         BoardThumbnail thumb = new BoardThumbnail(game.start(), theme);
         thumb.setSize(200, 200);
@@ -143,7 +145,7 @@ class SquareColoursTest {
     /** During the set-up marks fill all squares of the area. */
     @ParameterizedTest
     @EnumSource(Theme.class)
-    void the_line_around_the_area_is_seen_under_marks(Theme theme) {
+    void the_outline_of_the_area_is_visible_under_marks(Theme theme) {
         List<Mark> marks = IntStream.range(0, 121)
                 .mapToObj(square -> (Mark) new Mark.Spot(square, Mark.Kind.ZONE))
                 .toList();

@@ -31,10 +31,10 @@ import org.tabuleiro.table.Status;
 import org.tabuleiro.table.Table;
 import org.tabuleiro.table.TableEvent;
 
-/** Programs at a table, without a window: what they answer is taken on the thread of the test. */
+/** Players at a table without a window: answers are processed on the thread of the test. */
 @DisplayNameGeneration(DisplayNameGenerator.ReplaceUnderscores.class)
 class ThreadPlayersTest implements Table.Listener {
-    private static final long PATIENCE = 60;
+    private static final long TIMEOUT_SECONDS = 60;
     private static final Seat PERSON = new Seat.Person();
     private static final TimeControl NO_CLOCK = new TimeControl.None();
 
@@ -71,11 +71,11 @@ class ThreadPlayersTest implements Table.Listener {
         return sit(GameSetting.against(Games.EXIMO.start(), Side.FIRST, seat));
     }
 
-    /** Takes answers until something holds. */
+    /** Processes answers until a condition holds. */
     private void until(BooleanSupplier condition) {
         try {
             while (!condition.getAsBoolean()) {
-                Runnable next = answers.poll(PATIENCE, TimeUnit.SECONDS);
+                Runnable next = answers.poll(TIMEOUT_SECONDS, TimeUnit.SECONDS);
                 assertThat(next).as("an answer").isNotNull();
                 if (next != null) {
                     next.run();
@@ -112,7 +112,7 @@ class ThreadPlayersTest implements Table.Listener {
     }
 
     @Test
-    void full_strength_tells_what_it_has_found_while_it_thinks() {
+    void full_strength_reports_progress_during_the_search() {
         Table table = against(Seat.fullStrength());
         play(table, "b2-d4");
         until(() -> table.thoughts().isPresent());
@@ -132,7 +132,7 @@ class ThreadPlayersTest implements Table.Listener {
     }
 
     @Test
-    void who_takes_the_other_side_is_answered_there() {
+    void the_computer_plays_on_after_the_seats_are_swapped() {
         Table table = against(new Seat.Computer(1));
         table.swapSeats();
         until(() -> played(table) == 1);
@@ -140,7 +140,7 @@ class ThreadPlayersTest implements Table.Listener {
     }
 
     @Test
-    void computers_play_each_other_and_wait_in_a_pause() {
+    void two_computers_play_and_stop_while_paused() {
         Table table =
                 sit(new GameSetting(Games.XADRERSI.start(), new Seat.Computer(1), new Seat.Computer(1), NO_CLOCK));
         until(() -> played(table) == 2);
@@ -178,14 +178,14 @@ class ThreadPlayersTest implements Table.Listener {
     }
 
     @Test
-    void a_program_whose_name_means_nothing_fails_with_the_reason() {
+    void an_unknown_program_fails_with_the_reason() {
         Table table = against(new Seat.Program("nodes:many"));
         play(table, "b2-d4");
         until(this::hasFailed);
         assertThat(table.failure()).isPresent();
     }
 
-    /** Thinks until it is told to stop. */
+    /** Searches until it is stopped. */
     private static final class Ponderer implements Contestant {
         private final CountDownLatch begun = new CountDownLatch(1);
         private final CountDownLatch closed = new CountDownLatch(1);
@@ -210,7 +210,7 @@ class ThreadPlayersTest implements Table.Listener {
         }
 
         void awaitThinking() throws InterruptedException {
-            assertThat(begun.await(PATIENCE, TimeUnit.SECONDS)).isTrue();
+            assertThat(begun.await(TIMEOUT_SECONDS, TimeUnit.SECONDS)).isTrue();
         }
     }
 
@@ -221,7 +221,7 @@ class ThreadPlayersTest implements Table.Listener {
     }
 
     @Test
-    void a_draw_offered_while_it_thinks_is_answered_and_it_thinks_on() throws InterruptedException {
+    void a_draw_offer_during_the_search_is_answered_and_the_search_continues() throws InterruptedException {
         Ponderer ponderer = new Ponderer();
         // The three black men stand far better than the white one.
         Table table = against(
@@ -237,7 +237,7 @@ class ThreadPlayersTest implements Table.Listener {
     }
 
     @Test
-    void a_hurry_is_not_forgotten_when_a_draw_is_offered() {
+    void a_draw_offer_does_not_cancel_a_hurry() {
         Table table = against(new Ponderer(), Games.EXIMO.start());
         play(table, "b2-d4");
         table.controls().hurry();
@@ -246,8 +246,7 @@ class ThreadPlayersTest implements Table.Listener {
     }
 
     @Test
-    void a_match_that_was_resigned_is_left_alone_and_a_table_that_closes_ends_its_programs()
-            throws InterruptedException {
+    void resigning_stops_the_search_and_closing_the_table_closes_its_engines() throws InterruptedException {
         Ponderer ponderer = new Ponderer();
         Table table = against(ponderer, Games.EXIMO.start());
         play(table, "b2-d4");
@@ -256,7 +255,7 @@ class ThreadPlayersTest implements Table.Listener {
         assertThat(table.isThinking()).isFalse();
         table.close();
         table.close();
-        assertThat(ponderer.closed.await(PATIENCE, TimeUnit.SECONDS)).isTrue();
+        assertThat(ponderer.closed.await(TIMEOUT_SECONDS, TimeUnit.SECONDS)).isTrue();
         answers.forEach(Runnable::run);
         assertThat(played(table)).isEqualTo(1);
     }

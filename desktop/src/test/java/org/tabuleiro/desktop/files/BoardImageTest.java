@@ -59,7 +59,7 @@ class BoardImageTest {
 
     @ParameterizedTest
     @FieldSource("org.tabuleiro.games.Games#ALL")
-    void the_vector_picture_is_well_formed_and_names_nothing_outside_itself(Game game) throws Exception {
+    void the_svg_is_well_formed_and_self_contained(Game game) throws Exception {
         byte[] svg = print(game).svg();
         DocumentBuilderFactory factory = DocumentBuilderFactory.newInstance();
         factory.setNamespaceAware(true);
@@ -78,7 +78,7 @@ class BoardImageTest {
 
     @ParameterizedTest
     @FieldSource("org.tabuleiro.games.Games#ALL")
-    void pictures_differ_where_pieces_differ_and_nowhere_else(Game game) throws IOException {
+    void images_differ_only_where_pieces_differ(Game game) throws IOException {
         Layout full = state(game).layout();
         int square = full.board().indexOf(full.board().replace(".", "").charAt(0));
         String board =
@@ -118,11 +118,11 @@ class BoardImageTest {
     }
 
     @Test
-    void a_picture_is_as_large_as_was_asked_for() {
+    void an_image_has_the_requested_size() {
         BufferedImage large = print(Games.XADRERSI).image(1234);
         assertThat(Math.max(large.getWidth(), large.getHeight())).isEqualTo(1234);
-        BufferedImage image = print(Games.EXIMO).image(BoardImage.LEAST);
-        assertThat(image.getWidth()).isEqualTo(BoardImage.LEAST);
+        BufferedImage image = print(Games.EXIMO).image(BoardImage.MIN_SIZE);
+        assertThat(image.getWidth()).isEqualTo(BoardImage.MIN_SIZE);
     }
 
     @Test

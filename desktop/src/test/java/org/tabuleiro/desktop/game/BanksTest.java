@@ -14,7 +14,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.tabuleiro.content.ShortGames;
 import org.tabuleiro.desktop.board.EmptyBankIcon;
 import org.tabuleiro.desktop.board.PieceIcon;
-import org.tabuleiro.desktop.window.TestWindow;
+import org.tabuleiro.desktop.window.AppDriver;
 import org.tabuleiro.games.Games;
 import org.tabuleiro.games.State;
 
@@ -24,7 +24,7 @@ class BanksTest {
     private Path folder = Path.of("");
 
     private static String accessible(JLabel label) {
-        return TestWindow.ask(() -> label.getAccessibleContext().getAccessibleName());
+        return AppDriver.query(() -> label.getAccessibleContext().getAccessibleName());
     }
 
     @ParameterizedTest
@@ -32,18 +32,18 @@ class BanksTest {
     void empty_banks_are_shown_and_named(String language, String word, String red, String blue) {
         State placed = ShortGames.after(Games.SIXTEEN_STONES, 16);
         assertThat(placed.layout().reserve()).containsOnly(0);
-        try (TestWindow desk = TestWindow.open(folder, Map.of("language", language))) {
-            desk.playTogether(placed);
-            JLabel first = (JLabel) desk.find("bank:first");
-            JLabel second = (JLabel) desk.find("bank:second");
-            assertThat(TestWindow.ask(first::getText)).isEqualTo(word);
-            assertThat(TestWindow.ask(second::getText)).isEqualTo(word);
+        try (AppDriver app = AppDriver.open(folder, Map.of("language", language))) {
+            app.playTogether(placed);
+            JLabel first = (JLabel) app.find("bank:first");
+            JLabel second = (JLabel) app.find("bank:second");
+            assertThat(AppDriver.query(first::getText)).isEqualTo(word);
+            assertThat(AppDriver.query(second::getText)).isEqualTo(word);
             assertThat(accessible(first)).isEqualTo(red);
             assertThat(accessible(second)).isEqualTo(blue);
-            JLabel stones = (JLabel) desk.find("hand:R");
-            assertThat(TestWindow.ask(stones::getText)).isEqualTo("×0");
-            assertThat(TestWindow.ask(stones::getIcon)).isInstanceOf(EmptyBankIcon.class);
-            assertThat(((JLabel) desk.find("hand:b")).getText()).isEqualTo("×0");
+            JLabel stones = (JLabel) app.find("hand:R");
+            assertThat(AppDriver.query(stones::getText)).isEqualTo("×0");
+            assertThat(AppDriver.query(stones::getIcon)).isInstanceOf(EmptyBankIcon.class);
+            assertThat(((JLabel) app.find("hand:b")).getText()).isEqualTo("×0");
         }
     }
 
@@ -52,21 +52,21 @@ class BanksTest {
         State state = Games.SIXTEEN_STONES
                 .read("1d1R1/1R3/4R/Rbb1d/Rdb1R[2Rb] r - 17 45")
                 .orElseThrow();
-        try (TestWindow desk = TestWindow.open(folder)) {
-            desk.playTogether(state);
-            JLabel red = (JLabel) desk.find("hand:R");
-            assertThat(TestWindow.ask(red::getText)).isEqualTo("×2");
-            assertThat(TestWindow.ask(red::getIcon)).isInstanceOf(PieceIcon.class);
-            assertThat(((JLabel) desk.find("hand:b")).getText()).isEqualTo("×1");
+        try (AppDriver app = AppDriver.open(folder)) {
+            app.playTogether(state);
+            JLabel red = (JLabel) app.find("hand:R");
+            assertThat(AppDriver.query(red::getText)).isEqualTo("×2");
+            assertThat(AppDriver.query(red::getIcon)).isInstanceOf(PieceIcon.class);
+            assertThat(((JLabel) app.find("hand:b")).getText()).isEqualTo("×1");
         }
     }
 
     @Test
     void other_games_have_no_banks() {
-        try (TestWindow desk = TestWindow.open(folder)) {
-            desk.playTogether(Games.XADRERSI.start());
-            assertThat(desk.look("bank:first")).isEmpty();
-            assertThat(desk.look("bank:second")).isEmpty();
+        try (AppDriver app = AppDriver.open(folder)) {
+            app.playTogether(Games.XADRERSI.start());
+            assertThat(app.lookup("bank:first")).isEmpty();
+            assertThat(app.lookup("bank:second")).isEmpty();
         }
     }
 }

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.DisplayNameGenerator;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.tabuleiro.content.ShortGames;
-import org.tabuleiro.desktop.window.TestWindow;
+import org.tabuleiro.desktop.window.AppDriver;
 import org.tabuleiro.games.Game;
 import org.tabuleiro.games.Games;
 import org.tabuleiro.games.Step;
@@ -21,7 +21,7 @@ import org.tabuleiro.games.Turn;
 import org.tabuleiro.games.record.GameWriter;
 import org.tabuleiro.table.scene.Mark;
 
-/** What the board shows once a game has ended. */
+/** The board after the end of a game. */
 @DisplayNameGeneration(DisplayNameGenerator.ReplaceUnderscores.class)
 class EndedGameTest {
     private static final Game GAME = Games.EXIMO;
@@ -32,50 +32,50 @@ class EndedGameTest {
     Path home;
 
     @SuppressWarnings("NullAway.Init")
-    private TestWindow desk;
+    private AppDriver app;
 
     @BeforeEach
     void play_until_men_can_be_placed() {
-        desk = TestWindow.open(home);
-        desk.playTogether(ShortGames.after(GAME, 8));
+        app = AppDriver.open(home);
+        app.playTogether(ShortGames.after(GAME, 8));
         click("d4", "b8");
     }
 
     @AfterEach
     void close() {
-        desk.close();
+        app.close();
     }
 
     private void click(String... squares) {
         for (String square : squares) {
-            desk.clickSquare(GAME.board().find(square));
+            app.clickSquare(GAME.board().find(square));
         }
     }
 
     private void resign() {
-        TestWindow.run(() -> desk.table().controls().resign());
-        desk.settle();
+        AppDriver.run(() -> app.table().controls().resign());
+        app.flushEvents();
     }
 
     private List<Mark> targets() {
-        return TestWindow.ask(() -> desk.board().scene().marks().stream()
+        return AppDriver.query(() -> app.board().scene().marks().stream()
                 .filter(mark -> mark instanceof Mark.Spot spot && TARGETS.contains(spot.kind()))
                 .toList());
     }
 
     private Optional<Mark> ghostAt(String square) {
         int index = GAME.board().find(square);
-        return TestWindow.ask(() -> desk.board().scene().marks().stream()
+        return AppDriver.query(() -> app.board().scene().marks().stream()
                 .filter(mark -> mark instanceof Mark.Ghost ghost && ghost.square() == index)
                 .findFirst());
     }
 
     @Test
-    void the_squares_of_a_placement_are_marked_until_the_game_ends() {
+    void placement_squares_are_marked_until_the_game_ends() {
         assertThat(targets()).isNotEmpty();
         resign();
         assertThat(targets()).isEmpty();
-        desk.point(GAME.board().find("e2"));
+        app.point(GAME.board().find("e2"));
         assertThat(ghostAt("e2")).isEmpty();
     }
 
@@ -83,74 +83,74 @@ class EndedGameTest {
     void earlier_positions_of_an_ended_game_have_no_targets_either() {
         click("b2", "g2");
         resign();
-        desk.press("alt LEFT");
-        assertThat(TestWindow.ask(() -> desk.table().displayed().depth())).isZero();
+        app.press("alt LEFT");
+        assertThat(AppDriver.query(() -> app.table().displayed().depth())).isZero();
         assertThat(targets()).isEmpty();
     }
 
     @Test
-    void whoever_analyses_sees_the_targets_again() {
+    void targets_are_marked_again_in_analysis() {
         resign();
-        desk.press("ctrl A");
+        app.press("ctrl A");
         assertThat(targets()).isNotEmpty();
-        desk.press("ctrl A");
+        app.press("ctrl A");
         assertThat(targets()).isEmpty();
     }
 
     @Test
-    void whoever_tries_a_turn_out_sees_its_targets_and_those_of_no_other_position() {
+    void targets_of_a_tried_turn_are_marked_only_in_its_position() {
         click("b2", "g2");
         resign();
-        desk.press("alt LEFT");
+        app.press("alt LEFT");
         click("d4");
         assertThat(targets()).as("where the man can go").isNotEmpty();
-        desk.press("ctrl MINUS");
+        app.press("ctrl MINUS");
         assertThat(targets()).as("also after a change of zoom").isNotEmpty();
-        desk.press("alt RIGHT");
+        app.press("alt RIGHT");
         assertThat(targets()).isEmpty();
     }
 
     @Test
-    void a_turn_entered_after_the_end_is_a_variation_and_leaves_main_line_and_result_alone() {
+    void a_turn_entered_after_the_end_is_a_variation() {
         click("b2", "g2");
         resign();
         String before = record();
         assertThat(before).endsWith("1-0");
-        Turn tried = TestWindow.ask(
-                () -> desk.table().live().state().legalTurns().iterator().next());
-        TestWindow.run(() -> desk.table().input().enter(tried.steps()));
-        assertThat(TestWindow.ask(() -> desk.table().displayed().turn())).hasValue(tried);
-        assertThat(TestWindow.ask(() -> desk.table().live().depth())).isEqualTo(1);
-        assertThat(desk.record().line().turns()).hasSize(1);
+        Turn tried = AppDriver.query(
+                () -> app.table().live().state().legalTurns().iterator().next());
+        AppDriver.run(() -> app.table().input().enter(tried.steps()));
+        assertThat(AppDriver.query(() -> app.table().displayed().turn())).hasValue(tried);
+        assertThat(AppDriver.query(() -> app.table().live().depth())).isEqualTo(1);
+        assertThat(app.record().line().turns()).hasSize(1);
         assertThat(record()).contains(tried.text() + ")").endsWith("1-0");
-        assertThat(TestWindow.ask(() -> ((JTextComponent) desk.find("moves")).getText()))
+        assertThat(AppDriver.query(() -> ((JTextComponent) app.find("moves")).getText()))
                 .contains("(")
                 .contains(tried.text() + ")");
-        desk.press("ctrl Z");
+        app.press("ctrl Z");
         assertThat(record()).as("the variation is taken back first").isEqualTo(before);
     }
 
     private String record() {
-        return GameWriter.write(desk.record()).strip();
+        return GameWriter.write(app.record()).strip();
     }
 
     @Test
-    void play_on_takes_back_an_end_between_the_players() {
-        List<Step> entered = TestWindow.ask(() -> desk.table().input().entry().steps());
+    void play_on_reverts_a_resignation() {
+        List<Step> entered = AppDriver.query(() -> app.table().input().entry().steps());
         assertThat(entered).isNotEmpty();
         resign();
-        desk.command("play-on");
-        assertThat(TestWindow.ask(() -> desk.table().match().isOver())).isFalse();
-        assertThat(TestWindow.ask(() -> desk.table().input().entry().steps()))
+        app.command("play-on");
+        assertThat(AppDriver.query(() -> app.table().match().isOver())).isFalse();
+        assertThat(AppDriver.query(() -> app.table().input().entry().steps()))
                 .as("what was entered of the turn")
                 .isEqualTo(entered);
     }
 
     @Test
-    void when_the_end_is_taken_back_the_targets_are_there_again() {
+    void targets_are_marked_again_when_the_end_is_taken_back() {
         resign();
-        desk.press("ctrl Z");
-        assertThat(TestWindow.ask(() -> desk.table().result())).isEmpty();
+        app.press("ctrl Z");
+        assertThat(AppDriver.query(() -> app.table().result())).isEmpty();
         assertThat(targets()).isNotEmpty();
     }
 }

@@ -18,8 +18,8 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.tabuleiro.desktop.board.BoardView;
+import org.tabuleiro.desktop.window.AppDriver;
 import org.tabuleiro.desktop.window.EventQueueMonitor;
-import org.tabuleiro.desktop.window.TestWindow;
 import org.tabuleiro.games.Game;
 import org.tabuleiro.games.Games;
 import org.tabuleiro.games.State;
@@ -30,13 +30,13 @@ import org.tabuleiro.table.Seat;
 import org.tabuleiro.table.Table;
 
 /**
- * Whole games against the engine at full strength, with somebody who plays, browses and resizes meanwhile: no event keeps the
- * interface's thread busy for long, and the board stays where it is.
+ * Whole games against the engine at full strength while the user plays, browses and resizes: no event blocks
+ * the event dispatch thread for long, and the board does not move.
  */
 final class ResponsivenessTest {
-    private static final long MOST_MILLIS = 100;
-    /** No game between a blunderer and the engine takes longer. */
-    private static final int MOST_TURNS = 60;
+    private static final long MAX_MILLIS = 100;
+    /** The engine beats random play well within this number of turns. */
+    private static final int MAX_TURNS = 60;
 
     @TempDir
     private Path folder = Path.of("");
@@ -47,43 +47,43 @@ final class ResponsivenessTest {
 
     @ParameterizedTest
     @MethodSource("games")
-    void no_event_uses_more_than_100_ms_and_the_board_stays_where_it_is(Game game) {
-        EventQueueMonitor watch = EventQueueMonitor.install();
-        try (TestWindow desk = TestWindow.open(folder, Map.of("seconds", "1"))) {
+    void no_event_uses_more_than_100_ms_and_the_board_does_not_move(Game game) {
+        EventQueueMonitor monitor = EventQueueMonitor.install();
+        try (AppDriver app = AppDriver.open(folder, Map.of("seconds", "1"))) {
             State start = game.setups().isEmpty()
                     ? game.start()
                     : game.read(game.setups().values().iterator().next()).orElseThrow();
-            desk.play(new GameSetting(start, new Seat.Person(), new Seat.Computer(8), new TimeControl.None()));
-            BoardView board = desk.board();
+            app.play(new GameSetting(start, new Seat.Person(), new Seat.Computer(8), new TimeControl.None()));
+            BoardView board = app.board();
             Moved moved = new Moved();
-            TestWindow.run(() -> {
+            AppDriver.run(() -> {
                 for (Component each = board; each != null; each = each.getParent()) {
                     each.addComponentListener(moved);
                 }
             });
-            // From here on: what came before is the window being opened, mostly the loading of classes, once in a run.
-            watch.limit(MOST_MILLIS);
-            Table table = desk.table();
+            // Starts after the window is open, which is dominated by class loading.
+            monitor.limit(MAX_MILLIS);
+            Table table = app.table();
             Random random = new Random(1);
             int turns = 0;
-            while (table.result().isEmpty() && turns < MOST_TURNS) {
-                if (TestWindow.ask(table.input()::mayEnter)) {
-                    play(desk, table, random);
+            while (table.result().isEmpty() && turns < MAX_TURNS) {
+                if (AppDriver.query(table.input()::mayEnter)) {
+                    play(app, table, random);
                     turns++;
                 } else {
                     moved.mayMove = true;
-                    resize(desk, turns);
+                    resize(app, turns);
                     moved.mayMove = false;
-                    browse(desk, turns);
-                    // It has looked ahead, however busy the machine is: otherwise it would be a blunderer too.
-                    JLabel prompt = (JLabel) desk.find("prompt");
-                    desk.await(
+                    browse(app, turns);
+                    // Wait for a searched move even on a busy machine: an unsearched one would be a blunder.
+                    JLabel prompt = (JLabel) app.find("prompt");
+                    app.await(
                             "the computer thinks",
                             () -> prompt.getText().contains("depth")
                                     || table.input().mayEnter()
                                     || table.result().isPresent());
-                    desk.press("ctrl J");
-                    desk.await(
+                    app.press("ctrl J");
+                    app.await(
                             "the computer plays",
                             () -> table.input().mayEnter() || table.result().isPresent());
                 }
@@ -91,49 +91,49 @@ final class ResponsivenessTest {
             assertThat(table.live().state().isOver())
                     .as("the game was played to its end")
                     .isTrue();
-            desk.settle();
+            app.flushEvents();
             assertThat(moved.seen).isEmpty();
-            assertThat(watch.slow()).isEmpty();
+            assertThat(monitor.slow()).isEmpty();
         } finally {
-            watch.limit(Integer.MAX_VALUE);
+            monitor.limit(Integer.MAX_VALUE);
         }
     }
 
-    /** Plays some legal turn, click by click. */
-    private static void play(TestWindow desk, Table table, Random random) {
-        int before = TestWindow.ask(() -> table.live().state().turnNumber());
-        while (TestWindow.ask(() -> table.live().state().turnNumber()) == before
-                && TestWindow.ask(table.input()::mayEnter)) {
-            State state = TestWindow.ask(() -> table.input().entry().state());
+    /** Plays a random legal turn, click by click. */
+    private static void play(AppDriver app, Table table, Random random) {
+        int before = AppDriver.query(() -> table.live().state().turnNumber());
+        while (AppDriver.query(() -> table.live().state().turnNumber()) == before
+                && AppDriver.query(table.input()::mayEnter)) {
+            State state = AppDriver.query(() -> table.input().entry().state());
             List<Step> steps = state.legalSteps();
             Step step = steps.get(random.nextInt(steps.size()));
-            state.game().guide().ways(state, step).get(0).forEach(desk::click);
+            state.game().guide().ways(state, step).get(0).forEach(app::click);
         }
     }
 
-    private static void resize(TestWindow desk, int turn) {
-        TestWindow.run(() -> {
-            desk.window().setSize(turn % 2 == 0 ? 800 : 1150, turn % 2 == 0 ? 600 : 850);
-            desk.window().validate();
+    private static void resize(AppDriver app, int turn) {
+        AppDriver.run(() -> {
+            app.window().setSize(turn % 2 == 0 ? 800 : 1150, turn % 2 == 0 ? 600 : 850);
+            app.window().validate();
         });
-        desk.await("the window has its size", () -> desk.window().getWidth() == (turn % 2 == 0 ? 800 : 1150));
-        desk.settle();
+        app.await("the window has its size", () -> app.window().getWidth() == (turn % 2 == 0 ? 800 : 1150));
+        app.flushEvents();
     }
 
-    /** Looks at what was played, and at what stands beside the board. */
-    private static void browse(TestWindow desk, int turn) {
-        desk.press("alt HOME");
-        desk.press("alt RIGHT");
-        desk.press("alt END");
-        desk.press("alt LEFT");
-        JTabbedPane tabs = TestWindow.ask(
-                () -> TestWindow.all(desk.window(), JTabbedPane.class).get(0));
-        TestWindow.run(() -> tabs.setSelectedIndex(turn % tabs.getTabCount()));
-        desk.settle();
-        desk.press("alt END");
+    /** Browses the turns and the sidebar. */
+    private static void browse(AppDriver app, int turn) {
+        app.press("alt HOME");
+        app.press("alt RIGHT");
+        app.press("alt END");
+        app.press("alt LEFT");
+        JTabbedPane tabs = AppDriver.query(
+                () -> AppDriver.all(app.window(), JTabbedPane.class).get(0));
+        AppDriver.run(() -> tabs.setSelectedIndex(turn % tabs.getTabCount()));
+        app.flushEvents();
+        app.press("alt END");
     }
 
-    /** Sees the board, or what holds it, moving without anybody having touched the window. */
+    /** Records unexpected moves of the board or its ancestors. */
     private static final class Moved extends ComponentAdapter {
         private final List<String> seen = new ArrayList<>();
         private boolean mayMove;

@@ -10,7 +10,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.tabuleiro.content.ShortGames;
-import org.tabuleiro.desktop.window.TestWindow;
+import org.tabuleiro.desktop.window.AppDriver;
 import org.tabuleiro.games.Click;
 import org.tabuleiro.games.Game;
 import org.tabuleiro.games.Games;
@@ -37,71 +37,71 @@ final class ThreeWaysToPlayTest {
     @MethodSource("games")
     void a_game_by_mouse_alone_keeps_within_the_click_budgets(Game game) throws IOException {
         GameRecord recorded = ShortGames.of(game);
-        try (TestWindow desk = TestWindow.open(folder)) {
-            desk.playTogether(game.start());
+        try (AppDriver app = AppDriver.open(folder)) {
+            app.playTogether(game.start());
             State state = game.start();
             for (Turn turn : recorded.line().turns()) {
-                byClicks(desk, state, turn, desk::click);
-                assertThat(desk.clicks()).as(turn.text()).isLessThanOrEqualTo(ClickBudget.of(state, turn));
+                byClicks(app, state, turn, app::click);
+                assertThat(app.clicks()).as(turn.text()).isLessThanOrEqualTo(ClickBudget.of(state, turn));
                 state = state.play(turn);
-                assertPlayed(desk, turn);
+                assertPlayed(app, turn);
             }
-            assertSameAsConsole(desk, recorded);
+            assertSameAsConsole(app, recorded);
         }
     }
 
     @ParameterizedTest
     @MethodSource("games")
-    void a_game_by_keyboard_alone_is_the_same(Game game) throws IOException {
+    void a_game_by_keyboard_alone_has_the_same_record(Game game) throws IOException {
         GameRecord recorded = ShortGames.of(game);
-        try (TestWindow desk = TestWindow.open(folder)) {
-            desk.playTogether(game.start());
+        try (AppDriver app = AppDriver.open(folder)) {
+            app.playTogether(game.start());
             State state = game.start();
             for (Turn turn : recorded.line().turns()) {
-                byClicks(desk, state, turn, desk::enter);
+                byClicks(app, state, turn, app::enter);
                 state = state.play(turn);
-                assertPlayed(desk, turn);
+                assertPlayed(app, turn);
             }
-            assertThat(desk.clicks()).isZero();
-            assertSameAsConsole(desk, recorded);
+            assertThat(app.clicks()).isZero();
+            assertSameAsConsole(app, recorded);
         }
     }
 
     @ParameterizedTest
     @MethodSource("games")
-    void a_game_that_is_typed_is_the_same(Game game) throws IOException {
+    void a_typed_game_has_the_same_record(Game game) throws IOException {
         GameRecord recorded = ShortGames.of(game);
-        try (TestWindow desk = TestWindow.open(folder)) {
-            desk.playTogether(game.start());
-            desk.tabTo("typed");
+        try (AppDriver app = AppDriver.open(folder)) {
+            app.playTogether(game.start());
+            app.tabTo("typed");
             for (Turn turn : recorded.line().turns()) {
-                desk.type(turn.text());
-                desk.press("ENTER");
-                assertPlayed(desk, turn);
+                app.type(turn.text());
+                app.press("ENTER");
+                assertPlayed(app, turn);
             }
-            assertThat(desk.clicks()).isZero();
-            assertSameAsConsole(desk, recorded);
+            assertThat(app.clicks()).isZero();
+            assertSameAsConsole(app, recorded);
         }
     }
 
-    private static void byClicks(TestWindow desk, State start, Turn turn, Consumer<Click> input) {
+    private static void byClicks(AppDriver app, State start, Turn turn, Consumer<Click> input) {
         // Every other turn goes the other way.
         TurnByClicks.enter(start, turn, start.turnNumber() / 2 % 2, (builder, click) -> {
-            assertThat(TestWindow.ask(() -> desk.table().input().entry().steps()))
+            assertThat(AppDriver.query(() -> app.table().input().entry().steps()))
                     .as("before %s of %s", click, turn)
                     .isEqualTo(builder.steps());
             input.accept(click);
         });
     }
 
-    private static void assertPlayed(TestWindow desk, Turn turn) {
-        assertThat(desk.table().live().turn()).hasValue(turn);
+    private static void assertPlayed(AppDriver app, Turn turn) {
+        assertThat(app.table().live().turn()).hasValue(turn);
     }
 
-    private void assertSameAsConsole(TestWindow desk, GameRecord recorded) throws IOException {
+    private void assertSameAsConsole(AppDriver app, GameRecord recorded) throws IOException {
         String console =
                 ConsoleGame.file(folder, recorded.game(), recorded.line().turns());
         GameRecord there = GameReader.read(console, Games::find).orElseThrow().get(0);
-        assertThat(GameWriter.write(desk.table().record(there.tags()))).isEqualTo(console);
+        assertThat(GameWriter.write(app.table().record(there.tags()))).isEqualTo(console);
     }
 }

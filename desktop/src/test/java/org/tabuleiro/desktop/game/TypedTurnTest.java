@@ -11,95 +11,95 @@ import org.junit.jupiter.api.DisplayNameGeneration;
 import org.junit.jupiter.api.DisplayNameGenerator;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.tabuleiro.desktop.window.TestWindow;
+import org.tabuleiro.desktop.window.AppDriver;
 import org.tabuleiro.games.Games;
 import org.tabuleiro.games.Turn;
 import org.tabuleiro.match.TimeControl;
 import org.tabuleiro.table.GameSetting;
 import org.tabuleiro.table.Seat;
 
-/** The field in which a turn is typed. */
+/** The text field for typed turns. */
 @DisplayNameGeneration(DisplayNameGenerator.ReplaceUnderscores.class)
 class TypedTurnTest {
     @TempDir
     Path home;
 
     @SuppressWarnings("NullAway.Init")
-    private TestWindow desk;
+    private AppDriver app;
 
     @BeforeEach
     void play() {
-        desk = TestWindow.open(home);
-        desk.playTogether(Games.EXIMO.start());
-        desk.tabTo("typed");
+        app = AppDriver.open(home);
+        app.playTogether(Games.EXIMO.start());
+        app.tabTo("typed");
     }
 
     @AfterEach
     void close() {
-        desk.close();
+        app.close();
     }
 
     private JTextField field() {
-        return (JTextField) desk.find("typed");
+        return (JTextField) app.find("typed");
     }
 
     private String selected() {
-        return TestWindow.ask(() -> String.valueOf(field().getSelectedText()));
+        return AppDriver.query(() -> String.valueOf(field().getSelectedText()));
     }
 
     private PromptLine prompt() {
-        return (PromptLine) desk.find("prompt");
+        return (PromptLine) app.find("prompt");
     }
 
     private Optional<String> played() {
-        return desk.table().live().turn().map(Turn::text);
+        return app.table().live().turn().map(Turn::text);
     }
 
     @Test
-    void a_refused_text_is_selected_so_that_the_next_one_replaces_it() {
-        desk.type("b2-b9");
-        desk.press("ENTER");
+    void refused_text_is_selected_and_overwritten_by_typing() {
+        app.type("b2-b9");
+        app.press("ENTER");
         assertThat(selected()).isEqualTo("b2-b9");
-        assertThat(TestWindow.ask(() -> prompt().isRefusal())).isTrue();
-        assertThat(TestWindow.ask(() -> prompt().getText())).contains("b9");
-        desk.type("b2-d4");
-        desk.press("ENTER");
+        assertThat(AppDriver.query(() -> prompt().isRefusal())).isTrue();
+        assertThat(AppDriver.query(() -> prompt().getText())).contains("b9");
+        app.type("b2-d4");
+        app.press("ENTER");
         assertThat(played()).hasValue("b2-d4");
-        assertThat(TestWindow.ask(() -> field().getText())).isEmpty();
-        assertThat(TestWindow.ask(() -> prompt().isRefusal())).isFalse();
+        assertThat(AppDriver.query(() -> field().getText())).isEmpty();
+        assertThat(AppDriver.query(() -> prompt().isRefusal())).isFalse();
     }
 
     @Test
-    void where_no_turn_can_be_entered_the_reason_is_told_until_it_no_longer_holds() {
-        desk.type("b2-d4");
-        desk.press("ENTER");
-        desk.press("alt LEFT");
-        desk.type("c3-c4");
-        desk.press("ENTER");
+    void the_reason_of_a_refusal_is_shown_while_it_applies() {
+        app.type("b2-d4");
+        app.press("ENTER");
+        app.press("alt LEFT");
+        app.type("c3-c4");
+        app.press("ENTER");
         assertThat(selected()).isEqualTo("c3-c4");
-        assertThat(TestWindow.ask(() -> prompt().isRefusal())).isTrue();
-        assertThat(TestWindow.ask(() -> prompt().getText())).contains("earlier turn");
-        TestWindow.run(() -> desk.table().display(desk.table().live()));
-        assertThat(TestWindow.ask(() -> prompt().isRefusal())).isFalse();
-        assertThat(TestWindow.ask(() -> prompt().getText())).doesNotContain("earlier turn");
+        assertThat(AppDriver.query(() -> prompt().isRefusal())).isTrue();
+        assertThat(AppDriver.query(() -> prompt().getText())).contains("earlier turn");
+        AppDriver.run(() -> app.table().display(app.table().live()));
+        assertThat(AppDriver.query(() -> prompt().isRefusal())).isFalse();
+        assertThat(AppDriver.query(() -> prompt().getText())).doesNotContain("earlier turn");
     }
 
     @Test
-    void where_computers_play_a_typed_turn_is_refused_and_stays() {
-        desk.play(new GameSetting(
+    void a_typed_turn_is_refused_in_a_computer_game() {
+        app.play(new GameSetting(
                 Games.EXIMO.start(), new Seat.Computer(1), new Seat.Computer(1), new TimeControl.None()));
-        TestWindow.run(() -> desk.table().controls().pause());
-        desk.tabTo("typed");
-        desk.type("b");
-        desk.press("ENTER");
+        AppDriver.run(() -> app.table().controls().pause());
+        app.tabTo("typed");
+        app.type("b");
+        app.press("ENTER");
         assertThat(selected()).isEqualTo("b");
-        assertThat(TestWindow.ask(() -> prompt().isRefusal())).isTrue();
-        assertThat(TestWindow.ask(() -> prompt().getText())).contains("Paused");
+        assertThat(AppDriver.query(() -> prompt().isRefusal())).isTrue();
+        assertThat(AppDriver.query(() -> prompt().getText())).contains("Paused");
     }
 
     @Test
-    void enter_in_an_empty_field_refuses_nothing() {
-        desk.press("ENTER");
-        assertThat(TestWindow.ask(() -> prompt().isRefusal())).isFalse();
+    void enter_in_an_empty_field_does_nothing() {
+        app.press("ENTER");
+        assertThat(AppDriver.query(() -> prompt().isRefusal())).isFalse();
     }
 }

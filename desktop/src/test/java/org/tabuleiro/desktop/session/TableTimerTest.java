@@ -10,7 +10,7 @@ import org.junit.jupiter.api.DisplayNameGeneration;
 import org.junit.jupiter.api.DisplayNameGenerator;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.tabuleiro.desktop.window.TestWindow;
+import org.tabuleiro.desktop.window.AppDriver;
 import org.tabuleiro.games.Games;
 import org.tabuleiro.games.Result;
 import org.tabuleiro.games.Side;
@@ -19,44 +19,44 @@ import org.tabuleiro.match.TimeControl;
 import org.tabuleiro.table.GameSetting;
 import org.tabuleiro.table.Seat;
 
-/** What happens at a table when nobody touches the window. */
+/** Events of a table without user input. */
 @DisplayNameGeneration(DisplayNameGenerator.ReplaceUnderscores.class)
 class TableTimerTest {
     @TempDir
     Path home;
 
-    private static int played(TestWindow desk) {
-        return TestWindow.ask(() -> desk.table().match().played().size());
+    private static int played(AppDriver app) {
+        return AppDriver.query(() -> app.table().match().played().size());
     }
 
     @Test
-    void computers_play_turn_after_turn_at_a_pace_that_people_can_follow() {
-        try (TestWindow desk = TestWindow.open(home)) {
-            desk.play(new GameSetting(
+    void computer_games_are_paced() {
+        try (AppDriver app = AppDriver.open(home)) {
+            app.play(new GameSetting(
                     Games.EXIMO.start(), new Seat.Computer(1), new Seat.Computer(1), new TimeControl.None()));
             long begun = System.nanoTime();
-            desk.await("both have played", () -> played(desk) == 2);
+            app.await("both have played", () -> played(app) == 2);
             assertThat(System.nanoTime() - begun).isGreaterThan(1_200_000_000L);
         }
     }
 
     @Test
-    void a_turn_without_a_choice_is_played_after_a_moment() {
-        try (TestWindow desk = TestWindow.open(home, Map.of("reduced-motion", "false"))) {
+    void a_forced_turn_is_played_after_a_delay() {
+        try (AppDriver app = AppDriver.open(home, Map.of("reduced-motion", "false"))) {
             // Red plays e5-d5; then Blue has to pass.
-            desk.playTogether(
+            app.playTogether(
                     Games.SIXTEEN_STONES.read("4R/5/5/RRR2/bbRR1[] r - 0 21").orElseThrow());
-            Turn turn = TestWindow.ask(
-                    () -> desk.table().live().state().readTurn("e5-d5").orElseThrow());
-            TestWindow.run(() -> desk.table().input().enter(turn.steps()));
-            assertThat(played(desk)).isEqualTo(1);
-            desk.await("the pass is played", () -> played(desk) == 2);
-            assertThat(desk.prompt()).startsWith("Blue cannot move and passes.");
+            Turn turn = AppDriver.query(
+                    () -> app.table().live().state().readTurn("e5-d5").orElseThrow());
+            AppDriver.run(() -> app.table().input().enter(turn.steps()));
+            assertThat(played(app)).isEqualTo(1);
+            app.await("the pass is played", () -> played(app) == 2);
+            assertThat(app.prompt()).startsWith("Blue cannot move and passes.");
         }
     }
 
     @Test
-    void who_runs_out_of_time_loses_though_nobody_does_anything() throws IOException {
+    void a_flag_falls_without_any_input() throws IOException {
         Files.writeString(home.resolve("last-game.pgn"), """
                 [Game "eximo"]
                 [First "Person"]
@@ -69,10 +69,10 @@ class TableTimerTest {
 
                 1. b2-d4 d7-b5 *
                 """);
-        try (TestWindow desk = TestWindow.open(home)) {
-            desk.click(desk.find("resume"));
-            desk.await("the time is up", () -> desk.table().match().isOver());
-            assertThat(TestWindow.ask(() -> desk.table().result())).hasValue(Result.win(Side.SECOND, Result.TIME));
+        try (AppDriver app = AppDriver.open(home)) {
+            app.click(app.find("resume"));
+            app.await("the time is up", () -> app.table().match().isOver());
+            assertThat(AppDriver.query(() -> app.table().result())).hasValue(Result.win(Side.SECOND, Result.TIME));
         }
     }
 }

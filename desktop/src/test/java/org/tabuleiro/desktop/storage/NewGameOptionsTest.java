@@ -30,13 +30,13 @@ class NewGameOptionsTest {
         settings = new Settings(folder);
     }
 
-    private static NewGameOptions breakthru(Seat one, Seat two, NewGameOptions.Order side) {
+    private static NewGameOptions breakthru(Seat one, Seat two, NewGameOptions.SideChoice side) {
         return new NewGameOptions(Games.BREAKTHRU, one, two, side, TimeControl.minutes(10, 5), "lotus");
     }
 
     @Test
-    void the_first_game_is_a_person_on_the_side_that_begins_against_an_easy_level() {
-        GameSetting setting = NewGameOptions.last(settings, Games.EXIMO).setting();
+    void the_default_is_a_person_on_the_first_side_against_an_easy_level() {
+        GameSetting setting = NewGameOptions.load(settings, Games.EXIMO).setting();
         assertThat(setting.first()).isEqualTo(PERSON);
         assertThat(setting.second()).isEqualTo(new Seat.Computer(2));
         assertThat(setting.time()).isEqualTo(new TimeControl.None());
@@ -44,20 +44,22 @@ class NewGameOptionsTest {
     }
 
     @Test
-    void what_was_chosen_for_a_game_is_remembered_for_that_game_alone() throws Exception {
-        NewGameOptions choice = breakthru(new Seat.Engine("/bin/engine --fast"), PERSON, NewGameOptions.Order.RANDOM);
+    void options_are_saved_per_game() throws Exception {
+        NewGameOptions choice =
+                breakthru(new Seat.Engine("/bin/engine --fast"), PERSON, NewGameOptions.SideChoice.RANDOM);
         choice.save(settings);
         settings.save();
         Settings later = new Settings(folder);
-        assertThat(NewGameOptions.last(later, Games.BREAKTHRU)).isEqualTo(choice);
-        assertThat(NewGameOptions.last(later, Games.XADRERSI).time()).isEqualTo(new TimeControl.None());
+        assertThat(NewGameOptions.load(later, Games.BREAKTHRU)).isEqualTo(choice);
+        assertThat(NewGameOptions.load(later, Games.XADRERSI).time()).isEqualTo(new TimeControl.None());
     }
 
     @Test
-    void a_click_on_a_card_plays_the_computer_on_the_level_played_last() {
-        breakthru(PERSON, new Seat.Computer(6), NewGameOptions.Order.SECOND).save(settings);
-        breakthru(PERSON, PERSON, NewGameOptions.Order.SECOND).save(settings);
-        GameSetting setting = NewGameOptions.last(settings, Games.BREAKTHRU)
+    void against_the_computer_the_level_last_played_is_used() {
+        breakthru(PERSON, new Seat.Computer(6), NewGameOptions.SideChoice.SECOND)
+                .save(settings);
+        breakthru(PERSON, PERSON, NewGameOptions.SideChoice.SECOND).save(settings);
+        GameSetting setting = NewGameOptions.load(settings, Games.BREAKTHRU)
                 .againstComputer(settings)
                 .setting();
         assertThat(setting.first()).isEqualTo(new Seat.Computer(6));
@@ -66,8 +68,8 @@ class NewGameOptionsTest {
     }
 
     @Test
-    void random_sides_are_chosen_anew_in_each_game() {
-        NewGameOptions choice = breakthru(PERSON, new Seat.Computer(1), NewGameOptions.Order.RANDOM);
+    void random_sides_are_drawn_for_each_game() {
+        NewGameOptions choice = breakthru(PERSON, new Seat.Computer(1), NewGameOptions.SideChoice.RANDOM);
         Set<Side> seen = EnumSet.noneOf(Side.class);
         for (int i = 0; i < 64; i++) {
             seen.add(choice.setting().first().isPerson() ? Side.FIRST : Side.SECOND);
@@ -76,20 +78,20 @@ class NewGameOptionsTest {
     }
 
     @Test
-    void a_random_side_of_an_earlier_version_stays_random() {
+    void the_random_side_of_an_earlier_version_is_read() {
         settings.set("eximo.side", "lot");
-        assertThat(NewGameOptions.last(settings, Games.EXIMO).side()).isEqualTo(NewGameOptions.Order.RANDOM);
+        assertThat(NewGameOptions.load(settings, Games.EXIMO).side()).isEqualTo(NewGameOptions.SideChoice.RANDOM);
     }
 
     @Test
-    void settings_that_make_no_sense_count_as_not_chosen() {
+    void invalid_settings_count_as_unset() {
         settings.set("breakthru.one", "elsewhere:Ana");
         settings.set("breakthru.two", "level:9");
         settings.set("breakthru.clock", "1+x");
         settings.set("breakthru.setup", "pyramid");
-        NewGameOptions last = NewGameOptions.last(settings, Games.BREAKTHRU);
-        assertThat(last.one()).isEqualTo(PERSON);
-        assertThat(last.two()).isEqualTo(new Seat.Computer(2));
+        NewGameOptions last = NewGameOptions.load(settings, Games.BREAKTHRU);
+        assertThat(last.player()).isEqualTo(PERSON);
+        assertThat(last.opponent()).isEqualTo(new Seat.Computer(2));
         assertThat(last.time()).isEqualTo(new TimeControl.None());
         assertThat(last.setup()).isEmpty();
     }

@@ -27,13 +27,13 @@ import org.tabuleiro.table.SavedGame;
 import org.tabuleiro.table.Seat;
 import org.tabuleiro.table.Table;
 
-/** A program that is killed offers its game at the next start. */
+/** A killed process offers its game at the next start. */
 @DisplayNameGeneration(DisplayNameGenerator.ReplaceUnderscores.class)
 class CrashRecoveryTest {
     @TempDir
     Path home;
 
-    /** A program that plays a turn, begins another, says where it stands, and waits for its end. */
+    /** A process that plays a turn, starts another, prints its position, and waits to be killed. */
     static final class Victim {
         private Victim() {}
 
@@ -79,8 +79,7 @@ class CrashRecoveryTest {
     }
 
     @Test
-    void the_game_of_a_killed_program_comes_back_with_the_turn_that_was_begun()
-            throws IOException, InterruptedException {
+    void the_game_of_a_killed_process_is_resumed_with_its_half_entered_turn() throws IOException, InterruptedException {
         Process victim = new ProcessBuilder(
                         Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                         "-cp",
@@ -99,23 +98,23 @@ class CrashRecoveryTest {
             victim.destroyForcibly();
         }
         assertThat(victim.waitFor(20, TimeUnit.SECONDS)).isTrue();
-        try (TestWindow desk = TestWindow.open(home)) {
-            desk.click(desk.find("resume"));
-            assertThat(desk.table().live().state()).hasToString(live);
-            assertThat(desk.table().input().entry().state()).hasToString(entered);
-            assertThat(desk.table().seat(Side.SECOND)).isEqualTo(new Seat.Person());
+        try (AppDriver app = AppDriver.open(home)) {
+            app.click(app.find("resume"));
+            assertThat(app.table().live().state()).hasToString(live);
+            assertThat(app.table().input().entry().state()).hasToString(entered);
+            assertThat(app.table().seat(Side.SECOND)).isEqualTo(new Seat.Person());
         }
     }
 
     @Test
-    void a_broken_game_that_was_left_is_told_and_does_not_stop_the_start() throws IOException {
+    void a_corrupt_autosave_is_reported_and_does_not_block_the_start() throws IOException {
         Files.writeString(home.resolve("last-game.pgn"), "nonsense");
-        try (TestWindow desk = TestWindow.open(home, Map.of())) {
-            desk.await("it is told", () -> desk.look("error-text").isPresent());
-            assertThat(TestWindow.ask(((JLabel) desk.find("error-text"))::getText))
+        try (AppDriver app = AppDriver.open(home, Map.of())) {
+            app.await("it is told", () -> app.lookup("error-text").isPresent());
+            assertThat(AppDriver.query(((JLabel) app.find("error-text"))::getText))
                     .contains("last-game.pgn.broken-1");
-            TestWindow.run(((AbstractButton) desk.find("answer.ok"))::doClick);
-            assertThat(desk.look("resume")).isEmpty();
+            AppDriver.run(((AbstractButton) app.find("answer.ok"))::doClick);
+            assertThat(app.lookup("resume")).isEmpty();
         }
     }
 }

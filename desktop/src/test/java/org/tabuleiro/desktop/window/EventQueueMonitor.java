@@ -11,10 +11,10 @@ import java.lang.management.ThreadMXBean;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Stands before the event queue: counts the input that has been dealt with, and how much processor time each event takes. */
+/** An event queue that counts dispatched input and measures the CPU time of each event. */
 public final class EventQueueMonitor extends EventQueue {
 
-    /** An event that took long. */
+    /** An event over the time limit. */
     public record Slow(long millis, String event) {}
 
     private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
@@ -32,7 +32,7 @@ public final class EventQueueMonitor extends EventQueue {
 
     private EventQueueMonitor() {}
 
-    /** The watch, in front of the queue from the first call on. */
+    /** The monitor, pushed onto the event queue at the first call. */
     public static synchronized EventQueueMonitor install() {
         if (!installed) {
             Toolkit.getDefaultToolkit().getSystemEventQueue().push(ONLY);
@@ -72,7 +72,7 @@ public final class EventQueueMonitor extends EventQueue {
         notifyAll();
     }
 
-    /** Begins to remember events that take longer. */
+    /** Starts to record events that take longer. */
     public synchronized void limit(long millis) {
         limitNanos = millis * 1_000_000;
         slow.clear();
@@ -82,39 +82,39 @@ public final class EventQueueMonitor extends EventQueue {
         return List.copyOf(slow);
     }
 
-    /** What was thrown by event handlers; they forget it otherwise. */
+    /** Returns and clears the exceptions thrown by event handlers. */
     public synchronized List<Throwable> failures() {
         List<Throwable> thrown = List.copyOf(failures);
         failures.clear();
         return thrown;
     }
 
-    /** How many events there were. */
+    /** The number of events dispatched. */
     public synchronized long events() {
         return events;
     }
 
-    /** How many buttons and keys were let go of, and what follows of it is done. */
+    /** The number of mouse and key releases dispatched. */
     public synchronized long inputs() {
         return inputs;
     }
 
-    /** How often the pointer has moved with no button pressed. */
+    /** The number of mouse moves. */
     public synchronized long motions() {
         return motions;
     }
 
-    /** How often the pointer has moved with a button pressed. */
+    /** The number of mouse drags. */
     public synchronized long drags() {
         return drags;
     }
 
-    /** Where the pointer was on the screen in the last event that tells. */
+    /** The pointer location of the last mouse event. */
     public synchronized Point pointer() {
         return pointer;
     }
 
-    /** Waits until something has happened, but not for ever. */
+    /** Waits for the next event, or until the timeout. */
     public synchronized void waitForEvent(long since, long millis) throws InterruptedException {
         long end = System.nanoTime() + millis * 1_000_000;
         long left = millis;

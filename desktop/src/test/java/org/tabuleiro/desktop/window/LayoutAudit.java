@@ -26,47 +26,47 @@ import javax.swing.JViewport;
 import javax.swing.SwingUtilities;
 import org.tabuleiro.desktop.board.BoardView;
 
-/** Looks a window over: whether anything is cut off, or out of reach of the keyboard. */
+/** Checks a window for clipped components and components that the Tab key cannot reach. */
 final class LayoutAudit {
-    /** Layouts align what is seen of a button, and let the room for its focus frame stick out. */
+    /** Layouts align the visible bounds of a button, so its focus frame may overhang. */
     private static final int FOCUS_FRAME = 3;
 
     private final List<String> faults = new ArrayList<>();
 
     private LayoutAudit() {}
 
-    /** What is wrong with a window, one line for each fault; to be called on the event queue. */
+    /** Returns the faults of a window; call it on the event dispatch thread. */
     static List<String> of(Window window) {
         LayoutAudit audit = new LayoutAudit();
         window.validate();
-        audit.look(window);
-        audit.reach(window);
+        audit.visit(window);
+        audit.checkFocusOrder(window);
         return audit.faults;
     }
 
-    private void look(Component component) {
+    private void visit(Component component) {
         if (!component.isVisible() || component instanceof CellRendererPane) {
             return;
         }
-        inside(component);
-        text(component);
+        checkBounds(component);
+        checkText(component);
         if (component instanceof BoardView board && Math.min(board.getWidth(), board.getHeight()) < 220) {
             faults.add("the board has only " + board.getWidth() + "x" + board.getHeight());
         }
-        // What these are made of is their own affair.
+        // Composite components are checked as a whole.
         boolean whole = component instanceof JComboBox<?>
                 || component instanceof JSpinner
                 || component instanceof JList<?>
                 || component instanceof JScrollBar;
         if (component instanceof Container container && !whole) {
             for (Component child : container.getComponents()) {
-                look(child);
+                visit(child);
             }
         }
     }
 
-    /** Whatever is seen lies in what holds it; only what scrolls may be larger. */
-    private void inside(Component component) {
+    /** Components lie within their parents, except in viewports. */
+    private void checkBounds(Component component) {
         Container parent = component.getParent();
         if (parent == null || parent instanceof JViewport || component instanceof Window) {
             return;
@@ -75,7 +75,7 @@ final class LayoutAudit {
         room.grow(FOCUS_FRAME, FOCUS_FRAME);
         Rectangle bounds = component.getBounds();
         if (bounds.isEmpty()) {
-            if (!shown(component).isEmpty()) {
+            if (!textOf(component).isEmpty()) {
                 faults.add(name(component) + " has no room at all");
             }
         } else if (!room.contains(bounds)) {
@@ -87,9 +87,9 @@ final class LayoutAudit {
         return box.x + "," + box.y + " " + box.width + "x" + box.height;
     }
 
-    /** Texts are whole, or their tip tells them whole. */
-    private void text(Component component) {
-        String text = shown(component);
+    /** Text is not truncated, or its tooltip shows all of it. */
+    private void checkText(Component component) {
+        String text = textOf(component);
         if (text.isBlank() || (component instanceof JMenuItem && !(component instanceof JMenu))) {
             return;
         }
@@ -106,7 +106,7 @@ final class LayoutAudit {
         }
     }
 
-    private static String shown(Component component) {
+    private static String textOf(Component component) {
         String text = switch (component) {
             case AbstractButton button -> button.getText();
             case JLabel label -> label.getText();
@@ -115,16 +115,16 @@ final class LayoutAudit {
         return text == null ? "" : text;
     }
 
-    /** Whatever takes the keyboard is on the way of the Tab key. */
-    private void reach(Window window) {
+    /** Every focusable component is reached by the Tab key. */
+    private void checkFocusOrder(Window window) {
         Set<Component> reached = new HashSet<>();
         FocusTraversalPolicy policy = window.getFocusTraversalPolicy();
         Component at = policy.getFirstComponent(window);
         while (at != null && reached.add(at)) {
             at = policy.getComponentAfter(window, at);
         }
-        TestWindow.walk(window, component -> {
-            // Of a group of buttons one has a place, and the arrow keys lead to the others.
+        AppDriver.walk(window, component -> {
+            // Toggle groups are a single tab stop.
             boolean takes = (component instanceof AbstractButton
                             && !(component instanceof JMenuItem)
                             && !(component instanceof JToggleButton))
@@ -143,7 +143,7 @@ final class LayoutAudit {
     }
 
     private static String name(Component component) {
-        String text = shown(component);
+        String text = textOf(component);
         String kind = component.getClass().getSimpleName();
         return (component.getName() == null ? kind : component.getName())
                 + (text.isBlank() ? "" : " \"" + (text.length() > 50 ? text.substring(0, 50) : text) + "\"");

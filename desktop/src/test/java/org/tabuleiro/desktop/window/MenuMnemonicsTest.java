@@ -21,7 +21,7 @@ import org.tabuleiro.desktop.command.Commands;
 import org.tabuleiro.desktop.game.TurnPopupMenu;
 import org.tabuleiro.games.Games;
 
-/** Every menu and every item in it is reached by a letter of its text. */
+/** Every menu and menu item has a mnemonic. */
 @DisplayNameGeneration(DisplayNameGenerator.ReplaceUnderscores.class)
 class MenuMnemonicsTest {
     @TempDir
@@ -58,11 +58,11 @@ class MenuMnemonicsTest {
     @ParameterizedTest
     @ValueSource(strings = {"en", "pt"})
     void mnemonics_are_unique_in_the_menu_bar_and_in_each_menu(String language) {
-        try (TestWindow desk =
-                TestWindow.open(home, Map.of("language", language, "recent.0", "/a/x.pgn", "recent.1", "/b/x.pgn"))) {
-            TestWindow.run(() -> {
+        try (AppDriver app =
+                AppDriver.open(home, Map.of("language", language, "recent.0", "/a/x.pgn", "recent.1", "/b/x.pgn"))) {
+            AppDriver.run(() -> {
                 List<JMenu> menus = new ArrayList<>();
-                for (Component menu : desk.window().getJMenuBar().getComponents()) {
+                for (Component menu : app.window().getJMenuBar().getComponents()) {
                     menus.add((JMenu) menu);
                 }
                 assertThat(menus).hasSize(Commands.Menu.values().length);
@@ -73,12 +73,12 @@ class MenuMnemonicsTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"en", "pt"})
-    void the_menu_of_a_turn_has_them_too(String language) {
-        try (TestWindow desk = TestWindow.open(home, Map.of("language", language))) {
-            desk.playTogether(Games.EXIMO.start());
-            TestWindow.run(() -> check(
+    void the_popup_menu_of_a_turn_has_unique_mnemonics(String language) {
+        try (AppDriver app = AppDriver.open(home, Map.of("language", language))) {
+            app.playTogether(Games.EXIMO.start());
+            AppDriver.run(() -> check(
                     "the turn",
-                    Stream.of(new TurnPopupMenu(desk.table(), desk.window().texts()).getComponents())
+                    Stream.of(new TurnPopupMenu(app.table(), app.window().texts()).getComponents())
                             .filter(JMenuItem.class::isInstance)
                             .map(JMenuItem.class::cast)
                             .filter(item -> item.getName().startsWith("popup:"))
@@ -88,23 +88,23 @@ class MenuMnemonicsTest {
 
     @Test
     void alt_and_a_letter_open_a_menu_and_another_letter_runs_a_command() {
-        try (TestWindow desk = TestWindow.open(home)) {
-            desk.playTogether(Games.EXIMO.start());
-            desk.press("alt V");
-            JMenu view = (JMenu) desk.find("menu.view");
-            desk.await("the menu is open", view::isPopupMenuVisible);
-            JMenuItem flip = (JMenuItem) desk.find("menu:flip");
-            desk.press(String.valueOf((char) (int) TestWindow.ask(flip::getMnemonic)));
-            desk.await("the board is flipped", () -> desk.board().isFlipped());
+        try (AppDriver app = AppDriver.open(home)) {
+            app.playTogether(Games.EXIMO.start());
+            app.press("alt V");
+            JMenu view = (JMenu) app.find("menu.view");
+            app.await("the menu is open", view::isPopupMenuVisible);
+            JMenuItem flip = (JMenuItem) app.find("menu:flip");
+            app.press(String.valueOf((char) (int) AppDriver.query(flip::getMnemonic)));
+            app.await("the board is flipped", () -> app.board().isFlipped());
         }
     }
 
     @Test
-    void the_letters_are_underlined_without_a_key_being_pressed() {
-        try (TestWindow desk = TestWindow.open(home)) {
-            JMenu file = (JMenu) desk.find("menu.file");
-            assertThat(TestWindow.ask(file::getDisplayedMnemonicIndex)).isZero();
-            assertThat(TestWindow.ask(() -> UIManager.getBoolean("Component.hideMnemonics")))
+    void mnemonics_are_always_underlined() {
+        try (AppDriver app = AppDriver.open(home)) {
+            JMenu file = (JMenu) app.find("menu.file");
+            assertThat(AppDriver.query(file::getDisplayedMnemonicIndex)).isZero();
+            assertThat(AppDriver.query(() -> UIManager.getBoolean("Component.hideMnemonics")))
                     .isFalse();
         }
     }

@@ -29,84 +29,83 @@ import org.tabuleiro.games.Turn;
 import org.tabuleiro.games.record.GameRecord;
 import org.tabuleiro.games.record.GameWriter;
 
-/** Games that have ended are kept without a question, and found again. */
+/** Finished games are saved automatically and can be reopened. */
 @DisplayNameGeneration(DisplayNameGenerator.ReplaceUnderscores.class)
 class RecentGamesWindowTest {
     @TempDir
     Path home;
 
     @SuppressWarnings("NullAway.Init")
-    private TestWindow desk;
+    private AppDriver app;
 
     @BeforeEach
     void open() {
-        desk = TestWindow.open(home);
+        app = AppDriver.open(home);
     }
 
     @AfterEach
     void close() {
-        desk.close();
+        app.close();
     }
 
     private void play(Game game, int turns) {
-        desk.playTogether(game.start());
-        TestWindow.run(() -> ShortGames.turns(game, turns)
-                .forEach(turn -> desk.table().input().enter(turn.steps())));
-        desk.settle();
+        app.playTogether(game.start());
+        AppDriver.run(() -> ShortGames.turns(game, turns)
+                .forEach(turn -> app.table().input().enter(turn.steps())));
+        app.flushEvents();
     }
 
     private void playToTheEnd(Game game) {
         play(game, ShortGames.of(game).line().turns().size());
-        assertThat(TestWindow.ask(() -> desk.table().live().state().isOver())).isTrue();
+        assertThat(AppDriver.query(() -> app.table().live().state().isOver())).isTrue();
     }
 
     private void resign() {
-        TestWindow.run(() -> desk.table().controls().resign());
-        desk.settle();
+        AppDriver.run(() -> app.table().controls().resign());
+        app.flushEvents();
     }
 
     /** The games on the disk, the newest first. */
     private List<GameRecord> kept() {
-        TestWindow.run(desk.window()::home);
-        return FoundGame.in(TestWindow.ask(() -> desk.window().recent().files())).games().stream()
+        AppDriver.run(app.window()::showHome);
+        return FoundGame.in(AppDriver.query(() -> app.window().recent().files())).games().stream()
                 .map(FoundGame::record)
                 .toList();
     }
 
     private void run(String command) {
-        TestWindow.run(
-                () -> desk.window().commands().find(command).orElseThrow().run());
+        AppDriver.run(() -> app.window().commands().find(command).orElseThrow().run());
     }
 
-    /** The list of recent games, opened by its key. */
+    /** Opens the list of recent games by its shortcut. */
     private JTable list() {
-        desk.press("ctrl R");
-        return (JTable) desk.await("games");
+        app.press("ctrl R");
+        return (JTable) app.await("games");
     }
 
     @Test
-    void a_game_that_was_played_to_its_end_is_on_the_home_screen_and_opened_from_there() {
+    void a_finished_game_is_listed_and_opened_on_the_home_screen() {
         playToTheEnd(Games.XADRERSI);
-        State end = desk.table().live().state();
-        TestWindow.run(desk.window()::home);
-        AbstractButton button = (AbstractButton) desk.await("recent-game:0");
-        assertThat(TestWindow.ask(button::getText)).startsWith("Xadrersi ");
-        TestWindow.run(button::doClick);
-        desk.await("the game is shown", desk.window()::isPlaying);
-        assertThat(desk.table().live().state()).isEqualTo(end);
-        assertThat(TestWindow.ask(() -> desk.window().getTitle())).isEqualTo("Xadrersi – Tabuleiro");
+        State end = app.table().live().state();
+        AppDriver.run(app.window()::showHome);
+        AbstractButton button = (AbstractButton) app.await("recent-game:0");
+        assertThat(AppDriver.query(button::getText)).startsWith("Xadrersi ");
+        AppDriver.run(button::doClick);
+        app.await("the game is shown", app.window()::isPlaying);
+        assertThat(app.table().live().state()).isEqualTo(end);
+        assertThat(AppDriver.query(() -> app.window().getTitle())).isEqualTo("Xadrersi – Tabuleiro");
     }
 
     @Test
-    void resigned_and_agreed_games_have_ended_too() {
+    void resigned_and_drawn_games_are_listed_too() {
         play(Games.EXIMO, 4);
         resign();
         play(Games.BREAKTHRU, 3);
-        TestWindow.run(() -> {
-            desk.table().controls().offerDraw();
-            desk.table().controls().offerDraw();
+        AppDriver.run(() -> {
+            app.table().controls().offerDraw();
+            app.table().controls().offerDraw();
         });
-        desk.press("ctrl H");
+        app.press("ctrl H");
         assertThat(kept())
                 .extracting(record -> record.game().id() + " "
                         + record.result().map(Result::reason).orElse("none"))
@@ -114,80 +113,80 @@ class RecentGamesWindowTest {
     }
 
     @Test
-    void a_game_of_the_list_is_opened_by_keyboard() {
+    void a_recent_game_is_opened_by_keyboard() {
         play(Games.EXIMO, 4);
-        State first = desk.table().live().state();
+        State first = app.table().live().state();
         resign();
         play(Games.BREAKTHRU, 3);
         resign();
-        TestWindow.run(desk.window()::home);
+        AppDriver.run(app.window()::showHome);
         JTable table = list();
-        assertThat(TestWindow.ask(table::getRowCount)).isEqualTo(2);
-        assertThat(TestWindow.ask(table::getColumnCount)).isEqualTo(7);
-        desk.await("the list has the keyboard", table::isFocusOwner);
-        desk.press("DOWN");
-        desk.await("the second game is chosen", () -> table.getSelectedRow() == 1);
-        desk.press("ENTER");
-        desk.await("the game is shown", desk.window()::isPlaying);
-        assertThat(desk.table().live().state()).isEqualTo(first);
-        assertThat(desk.table().result()).hasValue(Result.win(Side.SECOND, Result.RESIGNATION));
+        assertThat(AppDriver.query(table::getRowCount)).isEqualTo(2);
+        assertThat(AppDriver.query(table::getColumnCount)).isEqualTo(7);
+        app.await("the list has the keyboard", table::isFocusOwner);
+        app.press("DOWN");
+        app.await("the second game is chosen", () -> table.getSelectedRow() == 1);
+        app.press("ENTER");
+        app.await("the game is shown", app.window()::isPlaying);
+        assertThat(app.table().live().state()).isEqualTo(first);
+        assertThat(app.table().result()).hasValue(Result.win(Side.SECOND, Result.RESIGNATION));
     }
 
     @Test
-    void nothing_is_asked_when_a_finished_game_makes_room_for_another() {
+    void leaving_a_finished_game_needs_no_confirmation() {
         play(Games.EXIMO, 4);
         resign();
-        assertThat(TestWindow.ask(() -> desk.window()
+        assertThat(AppDriver.query(() -> app.window()
                         .getTransferHandler()
                         .importData(new TransferHandler.TransferSupport(
-                                desk.window().getRootPane(),
+                                app.window().getRootPane(),
                                 new StringSelection(Games.XADRERSI.start().toString())))))
                 .isTrue();
-        desk.await("the position is shown", () -> desk.table().live().state().equals(Games.XADRERSI.start()));
+        app.await("the position is shown", () -> app.table().live().state().equals(Games.XADRERSI.start()));
         assertThat(kept()).hasSize(1);
     }
 
     @Test
-    void what_is_noted_after_the_end_is_kept_in_the_same_place() {
+    void annotations_after_the_end_are_saved_to_the_same_file() {
         play(Games.EXIMO, 4);
         resign();
-        TestWindow.run(() -> desk.table().editing().note(desk.table().live(), List.of(2), List.of("too early")));
+        AppDriver.run(() -> app.table().editing().note(app.table().live(), List.of(2), List.of("too early")));
         assertThat(kept()).hasSize(1);
         assertThat(GameWriter.write(kept().get(0))).contains("too early");
-        TestWindow.run(() -> ((AbstractButton) desk.await("recent-game:0")).doClick());
-        desk.await("the game is shown", desk.window()::isPlaying);
-        TestWindow.run(() -> desk.table().editing().note(desk.table().live(), List.of(), List.of("or not")));
+        AppDriver.run(() -> ((AbstractButton) app.await("recent-game:0")).doClick());
+        app.await("the game is shown", app.window()::isPlaying);
+        AppDriver.run(() -> app.table().editing().note(app.table().live(), List.of(), List.of("or not")));
         assertThat(kept()).hasSize(1);
         assertThat(GameWriter.write(kept().get(0))).contains("or not").doesNotContain("too early");
     }
 
     private void playLegalTurn(int number) {
-        TestWindow.run(() -> {
-            Iterator<Turn> turns = desk.table().live().state().legalTurns().iterator();
+        AppDriver.run(() -> {
+            Iterator<Turn> turns = app.table().live().state().legalTurns().iterator();
             for (int i = 0; i < number; i++) {
                 turns.next();
             }
-            desk.table().input().enter(turns.next().steps());
+            app.table().input().enter(turns.next().steps());
         });
     }
 
     @Test
-    void a_game_whose_end_is_taken_back_and_that_goes_on_is_kept_once() {
+    void a_game_that_continues_after_its_end_was_taken_back_is_saved_once() {
         play(Games.EXIMO, 4);
         resign();
-        TestWindow.run(() -> desk.table().controls().takeBack());
+        AppDriver.run(() -> app.table().controls().takeBack());
         playLegalTurn(0);
         resign();
         assertThat(kept()).extracting(record -> record.line().turns().size()).containsExactly(5);
     }
 
     @Test
-    void a_game_that_takes_another_course_after_its_end_was_taken_back_replaces_nothing() {
+    void a_game_that_continues_differently_after_its_end_was_taken_back_is_a_second_game() {
         play(Games.EXIMO, 4);
         playLegalTurn(0);
         resign();
-        TestWindow.run(() -> desk.table().controls().takeBack());
-        TestWindow.run(() -> desk.table().controls().takeBack());
+        AppDriver.run(() -> app.table().controls().takeBack());
+        AppDriver.run(() -> app.table().controls().takeBack());
         playLegalTurn(1);
         resign();
         assertThat(kept())
@@ -197,32 +196,32 @@ class RecentGamesWindowTest {
     }
 
     @Test
-    void a_finished_game_from_a_file_is_kept_only_when_it_is_changed() throws IOException {
+    void a_finished_game_from_a_file_is_saved_only_when_it_changes() throws IOException {
         Path file = Files.writeString(home.resolve("other.pgn"), GameWriter.write(ShortGames.of(Games.EXIMO)));
-        TestWindow.run(() -> desk.window().openFile(file));
-        desk.await("the file is open", desk.window()::isPlaying);
-        TestWindow.run(() -> desk.table().display(desk.table().tree().root()));
+        AppDriver.run(() -> app.window().openFile(file));
+        app.await("the file is open", app.window()::isPlaying);
+        AppDriver.run(() -> app.table().display(app.table().tree().root()));
         run("larger");
         assertThat(kept()).isEmpty();
-        TestWindow.run(() -> desk.window().openFile(file));
-        desk.await("the file is open", desk.window()::isPlaying);
-        TestWindow.run(() -> desk.table().editing().note(desk.table().live(), List.of(), List.of("well played")));
+        AppDriver.run(() -> app.window().openFile(file));
+        app.await("the file is open", app.window()::isPlaying);
+        AppDriver.run(() -> app.table().editing().note(app.table().live(), List.of(), List.of("well played")));
         assertThat(kept()).hasSize(1);
     }
 
     @Test
-    void a_game_in_which_nothing_was_played_is_not_kept() {
-        desk.playTogether(Games.EXIMO.start());
+    void a_game_without_turns_is_not_saved() {
+        app.playTogether(Games.EXIMO.start());
         resign();
         assertThat(kept()).isEmpty();
-        assertThat(desk.look("recent")).isEmpty();
+        assertThat(app.lookup("recent")).isEmpty();
     }
 
     @Test
     void without_recent_games_their_menu_item_is_disabled() {
-        desk.press("alt F");
-        JMenuItem item = (JMenuItem) desk.await("menu:recent-games");
-        assertThat(TestWindow.ask(item::isEnabled)).isFalse();
-        desk.press("ESCAPE");
+        app.press("alt F");
+        JMenuItem item = (JMenuItem) app.await("menu:recent-games");
+        assertThat(AppDriver.query(item::isEnabled)).isFalse();
+        app.press("ESCAPE");
     }
 }

@@ -38,9 +38,9 @@ import org.tabuleiro.table.GameSetting;
 import org.tabuleiro.table.Seat;
 import org.tabuleiro.table.Table;
 
-/** A window of the application that is never shown, only set up and painted: the same on every machine. */
+/** A window that is never shown, only painted off screen: the result is the same on every machine. */
 final class ScreenshotWindow implements AutoCloseable {
-    private static final long PATIENCE = 20_000_000_000L;
+    private static final long TIMEOUT_NANOS = 20_000_000_000L;
 
     private final MainWindow window;
     private Optional<JDialog> dialog = Optional.empty();
@@ -51,7 +51,7 @@ final class ScreenshotWindow implements AutoCloseable {
         Map.of("language", "en", "sound", "false", "look", "light").forEach(settings::set);
         chosen.forEach(settings::set);
         settings.save();
-        window = ask(() -> {
+        window = query(() -> {
             Appearance.install(settings);
             MainWindow made = new MainWindow(folder);
             made.setSize(width, height);
@@ -64,7 +64,7 @@ final class ScreenshotWindow implements AutoCloseable {
         return window;
     }
 
-    /** Two people play a game, so many turns of the short one. */
+    /** Plays the first turns of the short game. */
     void play(Game game, int turns) {
         run(() -> {
             window.play(new GameSetting(game.start(), new Seat.Person(), new Seat.Person(), new TimeControl.None()));
@@ -74,7 +74,7 @@ final class ScreenshotWindow implements AutoCloseable {
         });
     }
 
-    /** A position of its own. */
+    /** Starts from a position. */
     void play(State state) {
         run(() -> window.play(new GameSetting(state, new Seat.Person(), new Seat.Person(), new TimeControl.None())));
     }
@@ -83,7 +83,7 @@ final class ScreenshotWindow implements AutoCloseable {
         return window.table().orElseThrow();
     }
 
-    /** Clicks squares by name, pieces in hand by letter, and words, as a person would. */
+    /** Clicks squares by name, pieces in hand by letter, and words. */
     void click(String... names) {
         for (String name : names) {
             run(() -> {
@@ -122,18 +122,18 @@ final class ScreenshotWindow implements AutoCloseable {
         });
     }
 
-    /** Puts a dialog over the window. */
+    /** Shows a dialog over the window. */
     void over(Supplier<JDialog> made) {
-        dialog = Optional.of(ask(() -> {
+        dialog = Optional.of(query(() -> {
             JDialog over = made.get();
             over.addNotify();
             return over;
         }));
     }
 
-    /** Waits for something that comes from another thread. */
+    /** Waits for a result of another thread. */
     void await(BooleanSupplier condition) throws InterruptedException {
-        long end = System.nanoTime() + PATIENCE;
+        long end = System.nanoTime() + TIMEOUT_NANOS;
         AtomicBoolean holds = new AtomicBoolean();
         while (!holds.get() && System.nanoTime() < end) {
             run(() -> holds.set(condition.getAsBoolean()));
@@ -152,7 +152,7 @@ final class ScreenshotWindow implements AutoCloseable {
 
     /** Paints the window, and the dialog in the middle of it. */
     BufferedImage paint() {
-        return ask(() -> {
+        return query(() -> {
             BufferedImage image = paint(window.getRootPane(), window);
             dialog.ifPresent(over -> {
                 BufferedImage front = paint(over.getRootPane(), over);
@@ -204,7 +204,7 @@ final class ScreenshotWindow implements AutoCloseable {
         return Optional.empty();
     }
 
-    private static <T> T ask(Supplier<T> question) {
+    private static <T> T query(Supplier<T> question) {
         AtomicReference<T> answer = new AtomicReference<>();
         run(() -> answer.set(question.get()));
         return Objects.requireNonNull(answer.get());
@@ -216,7 +216,7 @@ final class ScreenshotWindow implements AutoCloseable {
                 action.run();
             } else {
                 EventQueue.invokeAndWait(action);
-                // What the action has put on the queue.
+                // Dispatch the events that the action posted.
                 EventQueue.invokeAndWait(() -> {});
             }
         } catch (InterruptedException | InvocationTargetException failure) {

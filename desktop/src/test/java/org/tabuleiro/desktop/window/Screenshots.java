@@ -49,7 +49,8 @@ final class Screenshots {
     }
 
     /**
-     * Writes the screenshots to a folder, which is created if it is missing, and the contact sheet as {@code all.png}.
+     * Writes the screenshots to a folder, which is created if it is missing, and the contact sheet as {@code
+     * all.png}.
      *
      * @param args the folder; optionally the prefix of the names of the screenshots to take
      */

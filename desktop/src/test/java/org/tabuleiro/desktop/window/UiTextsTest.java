@@ -27,7 +27,7 @@ import org.tabuleiro.desktop.command.Commands;
 
 @DisplayNameGeneration(DisplayNameGenerator.ReplaceUnderscores.class)
 class UiTextsTest {
-    /** Whose texts are shown: its own, and those that every table shares. */
+    /** The prefixes of the texts shown: of the desktop, and shared by all interfaces. */
     private static final List<String> OWNERS = List.of("desktop.", "table.");
 
     private static final Pattern ASKED = Pattern.compile("(?i)texts(?:\\(\\))?\\s*\\.of\\(([^,;]*)");
@@ -35,7 +35,7 @@ class UiTextsTest {
 
     @ParameterizedTest
     @EnumSource(Language.class)
-    void every_key_that_the_code_names_has_a_text(Language language) throws IOException {
+    void every_message_key_in_the_code_has_a_text(Language language) throws IOException {
         Catalogue catalogue = new Catalogue(language);
         Set<String> kinds = OWNERS.stream()
                 .flatMap(owner -> catalogue.keys(owner).stream())
@@ -50,12 +50,12 @@ class UiTextsTest {
                     files.filter(each -> each.toString().endsWith(".java")).toList()) {
                 String code = Files.readString(file);
                 ASKED.matcher(code).results().forEach(asked -> addLiterals(asked.group(1), named, literal -> true));
-                // A message is named by its whole key.
+                // Messages use full keys.
                 addLiterals(
                         code,
                         whole,
                         literal -> !literal.endsWith(".") && OWNERS.stream().anyMatch(literal::startsWith));
-                // A key that is handed on before it is looked up: known by its first word.
+                // Keys passed on before lookup are recognised by their first word.
                 addLiterals(
                         code, named, literal -> literal.contains(".") && kinds.contains(literal.split("\\.", -1)[0]));
             }
@@ -74,7 +74,7 @@ class UiTextsTest {
         }
     }
 
-    /** Whether there is the text, or at least one that begins so where the key is put together. */
+    /** Whether the key has a text, or is the prefix of a composed key that has. */
     private static boolean hasText(Catalogue catalogue, String key) {
         return OWNERS.stream()
                 .map(owner -> owner + key)

@@ -18,109 +18,109 @@ import org.tabuleiro.match.TimeControl;
 import org.tabuleiro.table.GameSetting;
 import org.tabuleiro.table.Seat;
 
-/** An unfinished game when another one is to begin. */
+/** Starting a game while another one is unfinished. */
 @DisplayNameGeneration(DisplayNameGenerator.ReplaceUnderscores.class)
 class UnfinishedGameTest {
     @TempDir
     Path home;
 
     @SuppressWarnings("NullAway.Init")
-    private TestWindow desk;
+    private AppDriver app;
 
     @SuppressWarnings("NullAway.Init")
     private State left;
 
     @BeforeEach
     void leave_a_game() {
-        desk = TestWindow.open(home);
-        desk.playTogether(Games.EXIMO.start());
-        desk.playAny();
-        left = desk.table().live().state();
-        TestWindow.run(desk.window()::home);
+        app = AppDriver.open(home);
+        app.playTogether(Games.EXIMO.start());
+        app.playAny();
+        left = app.table().live().state();
+        AppDriver.run(app.window()::showHome);
         beginAnother();
     }
 
-    /** The question keeps the event queue's call waiting, so it is only put on the queue. */
+    /** The modal question would block the call, so it is posted. */
     private void beginAnother() {
-        SwingUtilities.invokeLater(() -> desk.window()
+        SwingUtilities.invokeLater(() -> app.window()
                 .begin(new GameSetting(
                         Games.SIXTEEN_STONES.start(), new Seat.Person(), new Seat.Person(), new TimeControl.None())));
     }
 
     @AfterEach
     void close() {
-        desk.close();
+        app.close();
     }
 
     @Test
-    void it_can_be_gone_on_with() {
-        desk.answer("answer.go-on");
-        desk.await("a game is shown", desk.window()::isPlaying);
-        assertThat(desk.table().live().state()).isEqualTo(left);
+    void it_can_be_resumed() {
+        app.answer("answer.go-on");
+        app.await("a game is shown", app.window()::isPlaying);
+        assertThat(app.table().live().state()).isEqualTo(left);
     }
 
     @Test
-    void gone_on_with_it_is_not_saved_and_says_so() {
-        desk.answer("answer.go-on");
-        desk.await("a game is shown", desk.window()::isPlaying);
-        assertThat(TestWindow.ask(() -> desk.window().files().isUnsaved())).isTrue();
-        assertThat(TestWindow.ask(() -> desk.window().getTitle())).contains("unsaved");
+    void a_resumed_game_is_unsaved() {
+        app.answer("answer.go-on");
+        app.await("a game is shown", app.window()::isPlaying);
+        assertThat(AppDriver.query(() -> app.window().files().isUnsaved())).isTrue();
+        assertThat(AppDriver.query(() -> app.window().getTitle())).contains("unsaved");
     }
 
     @Test
-    void it_is_asked_about_also_when_a_game_is_named_at_the_start() {
-        desk.answer("answer.cancel");
-        TestWindow.run(() -> desk.window().playComputer(Games.XADRERSI));
-        desk.answer("answer.go-on");
-        desk.await("a game is shown", desk.window()::isPlaying);
-        assertThat(desk.table().live().state()).isEqualTo(left);
+    void a_game_on_the_command_line_asks_about_it_too() {
+        app.answer("answer.cancel");
+        AppDriver.run(() -> app.window().playComputer(Games.XADRERSI));
+        app.answer("answer.go-on");
+        app.await("a game is shown", app.window()::isPlaying);
+        assertThat(app.table().live().state()).isEqualTo(left);
     }
 
     @Test
-    void resigned_as_soon_as_it_is_gone_on_with_it_is_not_offered_again() {
-        desk.answer("answer.go-on");
-        desk.await("a game is shown", desk.window()::isPlaying);
-        TestWindow.run(() -> desk.table().controls().resign());
-        TestWindow.run(desk.window()::home);
-        assertThat(desk.look("resume")).isEmpty();
+    void after_resigning_it_is_not_offered_again() {
+        app.answer("answer.go-on");
+        app.await("a game is shown", app.window()::isPlaying);
+        AppDriver.run(() -> app.table().controls().resign());
+        AppDriver.run(app.window()::showHome);
+        assertThat(app.lookup("resume")).isEmpty();
     }
 
     @Test
-    void it_is_kept_again_when_its_end_is_taken_back() {
-        desk.answer("answer.go-on");
-        desk.await("a game is shown", desk.window()::isPlaying);
-        TestWindow.run(() -> desk.table().controls().resign());
-        TestWindow.run(() -> desk.table().controls().takeBack());
-        TestWindow.run(desk.window()::home);
-        assertThat(desk.look("resume")).isPresent();
+    void it_is_saved_again_when_its_end_is_taken_back() {
+        app.answer("answer.go-on");
+        app.await("a game is shown", app.window()::isPlaying);
+        AppDriver.run(() -> app.table().controls().resign());
+        AppDriver.run(() -> app.table().controls().takeBack());
+        AppDriver.run(app.window()::showHome);
+        assertThat(app.lookup("resume")).isPresent();
     }
 
     @Test
-    void a_file_that_is_only_looked_at_does_not_take_its_place() throws IOException {
-        desk.answer("answer.cancel");
+    void opening_a_file_does_not_replace_it() throws IOException {
+        app.answer("answer.cancel");
         Path file = Files.writeString(
                 home.resolve("other.pgn"),
                 "[Game \"eximo\"]\n[First \"Ana\"]\n[Second \"Rui\"]\n[Result \"*\"]\n\n1. c3-c4 c8-a6 *\n");
-        TestWindow.run(() -> desk.window().openFile(file));
-        desk.await("the file is open", desk.window()::isPlaying);
-        TestWindow.run(() -> desk.table().display(desk.table().tree().root()));
-        TestWindow.run(desk.window()::home);
-        desk.click(desk.find("resume"));
-        desk.await("a game is shown", desk.window()::isPlaying);
-        assertThat(desk.table().live().state()).isEqualTo(left);
+        AppDriver.run(() -> app.window().openFile(file));
+        app.await("the file is open", app.window()::isPlaying);
+        AppDriver.run(() -> app.table().display(app.table().tree().root()));
+        AppDriver.run(app.window()::showHome);
+        app.click(app.find("resume"));
+        app.await("a game is shown", app.window()::isPlaying);
+        assertThat(app.table().live().state()).isEqualTo(left);
     }
 
     @Test
-    void it_can_be_given_up() {
-        desk.answer("answer.begin");
-        desk.await("a game is shown", desk.window()::isPlaying);
-        assertThat(desk.table().game()).isEqualTo(Games.SIXTEEN_STONES);
+    void it_can_be_replaced() {
+        app.answer("answer.begin");
+        app.await("a game is shown", app.window()::isPlaying);
+        assertThat(app.table().game()).isEqualTo(Games.SIXTEEN_STONES);
     }
 
     @Test
-    void nothing_happens_if_somebody_thinks_better_of_it() {
-        desk.answer("answer.cancel");
-        desk.await("the games are shown", () -> desk.look("resume").isPresent());
-        assertThat(TestWindow.ask(desk.window()::isPlaying)).isFalse();
+    void cancelling_the_question_changes_nothing() {
+        app.answer("answer.cancel");
+        app.await("the games are shown", () -> app.lookup("resume").isPresent());
+        assertThat(AppDriver.query(app.window()::isPlaying)).isFalse();
     }
 }

@@ -40,30 +40,30 @@ import org.tabuleiro.table.Seat;
 import org.tabuleiro.table.Table;
 
 /**
- * The application in a real window on a real display, worked as a person does: by mouse and keys. Whatever is done here returns
- * when its consequences on the event queue are done.
+ * Drives the application in a real window by mouse and keyboard. Every action returns when the events it
+ * causes have been dispatched.
  *
- * <p>A bare virtual display has no window manager, so nobody gives the window the keyboard: it has to ask for it, and gets it.
- * From then on keys go wherever the window's focus is, and a dialog takes the keyboard by itself.
+ * <p>A virtual display has no window manager, so the window must request the focus itself; dialogs take it by
+ * themselves.
  */
-public final class TestWindow implements AutoCloseable {
-    private static final long PATIENCE = 20_000;
+public final class AppDriver implements AutoCloseable {
+    private static final long TIMEOUT_MILLIS = 20_000;
 
-    private final EventQueueMonitor watch = EventQueueMonitor.install();
+    private final EventQueueMonitor monitor = EventQueueMonitor.install();
     private final Robot robot;
     private final MainWindow window;
     private int clicks;
 
-    private TestWindow(Path folder, Map<String, String> chosen) throws AWTException, IOException {
+    private AppDriver(Path folder, Map<String, String> chosen) throws AWTException, IOException {
         Settings settings = new Settings(folder);
         settings.set("language", "en");
         settings.set("reduced-motion", "true");
         settings.set("sound", "false");
         chosen.forEach(settings::set);
         settings.save();
-        watch.failures();
+        monitor.failures();
         robot = new Robot();
-        window = ask(() -> {
+        window = query(() -> {
             Appearance.install(settings);
             MainWindow opened = new MainWindow(folder);
             opened.setLocation(0, 0);
@@ -75,27 +75,27 @@ public final class TestWindow implements AutoCloseable {
         await("the window is shown", window::isShowing);
     }
 
-    /** Opens the window; what was chosen stands in the folder as if it had been chosen the last time. */
-    public static TestWindow open(Path folder, Map<String, String> chosen) {
+    /** Opens the window with settings. */
+    public static AppDriver open(Path folder, Map<String, String> chosen) {
         try {
-            return new TestWindow(folder, chosen);
+            return new AppDriver(folder, chosen);
         } catch (AWTException | IOException broken) {
             throw new IllegalStateException(broken);
         }
     }
 
-    public static TestWindow open(Path folder) {
+    public static AppDriver open(Path folder) {
         return open(folder, Map.of());
     }
 
-    /** Two people at the screen. */
+    /** Starts a game between two persons. */
     public void playTogether(State start) {
         play(new GameSetting(start, new Seat.Person(), new Seat.Person(), new TimeControl.None()));
     }
 
     public void play(GameSetting setting) {
         run(() -> window.play(setting));
-        settle();
+        flushEvents();
     }
 
     public MainWindow window() {
@@ -109,17 +109,17 @@ public final class TestWindow implements AutoCloseable {
 
     /** The game on the screen as it would be saved. */
     public GameRecord record() {
-        return ask(() -> window.files().record().orElseThrow());
+        return query(() -> window.files().record().orElseThrow());
     }
 
     /** Shows a position as a study. */
     public void study(State start) {
         run(() -> window.study(start));
-        settle();
+        flushEvents();
     }
 
     public Table table() {
-        return ask(() -> window.table().orElseThrow());
+        return query(() -> window.table().orElseThrow());
     }
 
     /** Plays any legal turn for the side to move. */
@@ -131,18 +131,18 @@ public final class TestWindow implements AutoCloseable {
         });
     }
 
-    /** Runs a command, whether or not a menu offers it now. */
+    /** Runs a command, even if it is disabled. */
     public void command(String id) {
         run(() -> window.commands().find(id).orElseThrow().run());
-        settle();
+        flushEvents();
     }
 
     public String prompt() {
-        return ask(() -> ((JLabel) find("prompt")).getText());
+        return query(() -> ((JLabel) find("prompt")).getText());
     }
 
     public BoardView board() {
-        return ask(() -> all(window, BoardView.class).get(0));
+        return query(() -> all(window, BoardView.class).get(0));
     }
 
     // --- looking ---
@@ -168,8 +168,8 @@ public final class TestWindow implements AutoCloseable {
     }
 
     /** The component with a name in any window that is shown; the newest window first. */
-    public Optional<Component> look(String name) {
-        return ask(() -> {
+    public Optional<Component> lookup(String name) {
+        return query(() -> {
             List<Component> found = new ArrayList<>();
             for (Window each : Window.getWindows()) {
                 if (each.isShowing()) {
@@ -185,23 +185,26 @@ public final class TestWindow implements AutoCloseable {
     }
 
     public Component find(String name) {
-        return look(name).orElseThrow(() -> new AssertionError("no component is called " + name));
+        return lookup(name).orElseThrow(() -> new AssertionError("no component is called " + name));
     }
 
     /** A component with a name, as soon as it is shown. */
     public Component await(String name) {
-        await(name + " is shown", () -> look(name).isPresent());
+        await(name + " is shown", () -> lookup(name).isPresent());
         return find(name);
     }
 
-    /** Presses a button of a dialog; where a dialog stands is not known for sure in the moment in which it is shown. */
+    /**
+     * Presses a button of a dialog, programmatically because the location of a new dialog is not yet
+     * reliable.
+     */
     public void answer(String name) {
         AbstractButton button = (AbstractButton) await(name);
         run(button::doClick);
     }
 
     public String focusOwner() {
-        return ask(() -> {
+        return query(() -> {
             Component owner =
                     KeyboardFocusManager.getCurrentKeyboardFocusManager().getFocusOwner();
             return owner == null
@@ -212,7 +215,7 @@ public final class TestWindow implements AutoCloseable {
 
     // --- the event queue ---
 
-    public static <T> T ask(Callable<T> question) {
+    public static <T> T query(Callable<T> question) {
         if (EventQueue.isDispatchThread()) {
             try {
                 return question.call();
@@ -222,7 +225,7 @@ public final class TestWindow implements AutoCloseable {
         }
         AtomicReference<T> answer = new AtomicReference<>();
         try {
-            EventQueue.invokeAndWait(() -> answer.set(ask(question)));
+            EventQueue.invokeAndWait(() -> answer.set(query(question)));
         } catch (InterruptedException | InvocationTargetException failure) {
             throw new IllegalStateException(failure);
         }
@@ -230,32 +233,32 @@ public final class TestWindow implements AutoCloseable {
     }
 
     public static void run(Runnable action) {
-        ask(() -> {
+        query(() -> {
             action.run();
             return true;
         });
     }
 
-    /** Waits until all that is on the queue now, and what it puts there in turn, is done. */
-    public void settle() {
+    /** Waits until all queued events, and those they post, are dispatched. */
+    public void flushEvents() {
         for (int i = 0; i < 3; i++) {
             run(() -> {});
         }
     }
 
-    /** Waits for a condition on the event queue, which is looked at again after every event. */
+    /** Waits for a condition, checked on the event dispatch thread after every event. */
     public void await(String what, BooleanSupplier condition) {
-        long end = System.nanoTime() + PATIENCE * 1_000_000;
+        long end = System.nanoTime() + TIMEOUT_MILLIS * 1_000_000;
         try {
             while (true) {
-                if (ask(condition::getAsBoolean)) {
+                if (query(condition::getAsBoolean)) {
                     return;
                 }
                 if (System.nanoTime() > end) {
-                    throw new AssertionError("waited in vain: " + what);
+                    throw new AssertionError("timed out waiting for: " + what);
                 }
-                // The question itself was an event: what counts comes after it.
-                watch.waitForEvent(watch.events(), 20);
+                // The query itself was an event: wait for a later one.
+                monitor.waitForEvent(monitor.events(), 20);
             }
         } catch (InterruptedException broken) {
             Thread.currentThread().interrupt();
@@ -264,15 +267,15 @@ public final class TestWindow implements AutoCloseable {
     }
 
     private void afterInput(String what, int count, Runnable input) {
-        long before = watch.inputs();
+        long before = monitor.inputs();
         input.run();
-        await(what, () -> watch.inputs() >= before + count);
-        settle();
+        await(what, () -> monitor.inputs() >= before + count);
+        flushEvents();
     }
 
     // --- mouse ---
 
-    /** How often the mouse was clicked since the last question. */
+    /** Returns and resets the number of mouse clicks. */
     public int clicks() {
         int number = clicks;
         clicks = 0;
@@ -284,7 +287,7 @@ public final class TestWindow implements AutoCloseable {
     }
 
     public void click(Component component, Point at) {
-        Point corner = ask(component::getLocationOnScreen);
+        Point corner = query(component::getLocationOnScreen);
         clicks++;
         afterInput("a click on " + component.getName(), 1, () -> {
             robot.mouseMove(corner.x + at.x, corner.y + at.y);
@@ -295,47 +298,47 @@ public final class TestWindow implements AutoCloseable {
 
     public void clickSquare(int square) {
         BoardView board = board();
-        click(board, ask(() -> board.middle(square)));
+        click(board, query(() -> board.centreOf(square)));
     }
 
-    /** Moves the pointer onto a square; it is there when the board has been told. */
+    /** Moves the pointer onto a square. */
     public void point(int square) {
         BoardView board = board();
-        Point corner = ask(board::getLocationOnScreen);
-        Point at = ask(() -> board.middle(square));
-        long before = watch.motions();
+        Point corner = query(board::getLocationOnScreen);
+        Point at = query(() -> board.centreOf(square));
+        long before = monitor.motions();
         robot.mouseMove(corner.x + at.x - 1, corner.y + at.y);
         robot.mouseMove(corner.x + at.x, corner.y + at.y);
-        await("the pointer moves", () -> watch.motions() > before);
-        settle();
+        await("the pointer moves", () -> monitor.motions() > before);
+        flushEvents();
     }
 
     public void drag(int from, int to) {
         BoardView board = board();
-        drag(board, ask(() -> board.middle(from)), board, ask(() -> board.middle(to)), () -> {});
+        drag(board, query(() -> board.centreOf(from)), board, query(() -> board.centreOf(to)), () -> {});
     }
 
     public void drag(Component from, Component to) {
         drag(from, middle(from), to, middle(to), () -> {});
     }
 
-    /** Drags from a component onto a square of the board, with something to look at before the button is let go. */
+    /** Drags from a component onto a square; runs a check before the release. */
     public void drag(Component from, int square, Runnable look) {
         BoardView board = board();
-        drag(from, middle(from), board, ask(() -> board.middle(square)), look);
+        drag(from, middle(from), board, query(() -> board.centreOf(square)), look);
     }
 
     private static Point middle(Component component) {
-        return ask(() -> new Point(component.getWidth() / 2, component.getHeight() / 2));
+        return query(() -> new Point(component.getWidth() / 2, component.getHeight() / 2));
     }
 
     private void drag(Component from, Point at, Component to, Point there, Runnable look) {
-        Point begin = ask(from::getLocationOnScreen);
+        Point begin = query(from::getLocationOnScreen);
         begin.translate(at.x, at.y);
-        Point end = ask(to::getLocationOnScreen);
+        Point end = query(to::getLocationOnScreen);
         end.translate(there.x, there.y);
         clicks++;
-        long before = watch.drags();
+        long before = monitor.drags();
         afterInput("a drag", 1, () -> {
             robot.mouseMove(begin.x, begin.y);
             robot.mousePress(InputEvent.BUTTON1_DOWN_MASK);
@@ -344,7 +347,7 @@ public final class TestWindow implements AutoCloseable {
                 robot.mouseMove(end.x, end.y);
                 await(
                         "the pointer is dragged there",
-                        () -> watch.drags() > before && watch.pointer().equals(end));
+                        () -> monitor.drags() > before && monitor.pointer().equals(end));
                 look.run();
             } finally {
                 robot.mouseRelease(InputEvent.BUTTON1_DOWN_MASK);
@@ -352,7 +355,7 @@ public final class TestWindow implements AutoCloseable {
         });
     }
 
-    /** Clicks what a step of a turn asks for, on the board or beside it. */
+    /** Performs a click of a step, on the board or beside it. */
     public void click(Click click) {
         if (click instanceof Click.Square(int square)) {
             clickSquare(square);
@@ -361,7 +364,7 @@ public final class TestWindow implements AutoCloseable {
         }
     }
 
-    /** The name of the component beside the board that stands for a click. */
+    /** The name of the component for a click beside the board. */
     public String nameOf(Click click) {
         return switch (click) {
             case Click.Square(int square) -> throw new IllegalArgumentException("square " + square);
@@ -395,7 +398,7 @@ public final class TestWindow implements AutoCloseable {
         });
     }
 
-    /** Types a text on a keyboard with American letters, which is what a virtual display has. */
+    /** Types text on a US keyboard, the layout of a virtual display. */
     public void type(String text) {
         for (char c : text.toLowerCase(Locale.ROOT).toCharArray()) {
             switch (c) {
@@ -411,7 +414,7 @@ public final class TestWindow implements AutoCloseable {
         }
     }
 
-    /** Walks with the Tab key to the component with a name. */
+    /** Moves the focus to a component with the Tab key. */
     public void tabTo(String name) {
         tabTo(name, "TAB");
     }
@@ -425,18 +428,18 @@ public final class TestWindow implements AutoCloseable {
         }
     }
 
-    /** Walks with the arrow keys to a square, as one sees the board, and presses Enter. */
+    /** Moves to a square with the arrow keys and presses Enter. */
     public void enterSquare(int square) {
         BoardView board = board();
-        Point goal = ask(() -> board.middle(square));
-        for (int i = 0; i < 40 && ask(board::focusedSquare) != square; i++) {
-            Point at = ask(() -> board.middle(board.focusedSquare()));
+        Point goal = query(() -> board.centreOf(square));
+        for (int i = 0; i < 40 && query(board::focusedSquare) != square; i++) {
+            Point at = query(() -> board.centreOf(board.focusedSquare()));
             press(at.x < goal.x - 2 ? "RIGHT" : at.x > goal.x + 2 ? "LEFT" : at.y < goal.y ? "DOWN" : "UP");
         }
         press("ENTER");
     }
 
-    /** Enters by keyboard what a step of a turn asks for. */
+    /** Performs a click of a step by keyboard. */
     public void enter(Click click) {
         if (click instanceof Click.Square(int square)) {
             tabTo("board");
@@ -447,7 +450,7 @@ public final class TestWindow implements AutoCloseable {
         }
     }
 
-    /** Closes all windows; an error that an event handler has thrown fails the test. */
+    /** Closes all windows; an exception in an event handler fails the test. */
     @Override
     public void close() {
         run(() -> {
@@ -455,10 +458,10 @@ public final class TestWindow implements AutoCloseable {
                 each.dispose();
             }
         });
-        settle();
-        List<Throwable> failures = watch.failures();
+        flushEvents();
+        List<Throwable> failures = monitor.failures();
         if (!failures.isEmpty()) {
-            AssertionError error = new AssertionError("an event handler has failed");
+            AssertionError error = new AssertionError("an event handler threw an exception");
             failures.forEach(error::addSuppressed);
             throw error;
         }
