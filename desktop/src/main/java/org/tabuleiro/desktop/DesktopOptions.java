@@ -21,15 +21,14 @@ import picocli.CommandLine.Model.PositionalParamSpec;
 import picocli.CommandLine.ParseResult;
 
 /**
- * What stands on the command line.
+ * The parsed command line.
  *
- * @param folder where settings and the last game are kept
- * @param language the language of this run, if it was given
- * @param game the game to begin with; empty for the start screen
+ * @param folder the folder of the settings and the autosaved game
+ * @param language overrides the language of the settings
+ * @param game the game to start; empty for the home screen
  * @param file the file to open; empty for none
  * @param information help or version to print, instead of opening the window
- * @param once whether to end as soon as the window can be used
- * @param pictures where to put pictures of every main state, instead of opening the window
+ * @param once exit as soon as the window is usable, for measurements
  */
 record DesktopOptions(
         Path folder,
@@ -37,13 +36,11 @@ record DesktopOptions(
         Optional<Game> game,
         Optional<Path> file,
         Optional<String> information,
-        boolean once,
-        Optional<Path> pictures) {
+        boolean once) {
 
     private static CommandSpec command() {
         return ArgumentParser.command("tabuleiro desktop")
                 .addOption(ArgumentParser.option("--folder", "FOLDER"))
-                .addOption(ArgumentParser.option("--pictures", "FOLDER"))
                 .addOption(ArgumentParser.flag("--once"))
                 .addPositional(PositionalParamSpec.builder()
                         .index("0")
@@ -54,7 +51,7 @@ record DesktopOptions(
     }
 
     /**
-     * Parses the words of the command line; what is wrong with them is bad input.
+     * Parses the arguments; throws {@link BadInput} for invalid ones.
      *
      * @param catalogue the texts of the help
      */
@@ -70,8 +67,7 @@ record DesktopOptions(
                 game,
                 isFile ? start.map(DesktopOptions::file) : Optional.empty(),
                 information,
-                parsed.hasMatchedOption("--once"),
-                path(parsed, "--pictures"));
+                parsed.hasMatchedOption("--once"));
     }
 
     private static Optional<Path> path(ParseResult parsed, String option) {
@@ -79,7 +75,7 @@ record DesktopOptions(
         return typed.isEmpty() ? Optional.empty() : Optional.of(BadInput.valueOf(TypedPath.parse(typed)));
     }
 
-    /** What looks like a name, not like a path, is taken for a game that does not exist, unless there is such a file. */
+    /** An argument that is neither a path nor an existing file is reported as an unknown game. */
     private static Path file(String word) {
         if (TypedPath.parse(word) instanceof Parsed.Ok<Path>(Path path)
                 && (path.getNameCount() > 1 || word.contains(".") || Files.exists(path))) {

@@ -1,4 +1,4 @@
-/** The games in a window. */
+/** The desktop application: its entry point and command line. */
 @NullMarked
 package org.tabuleiro.desktop;
 

@@ -18,7 +18,7 @@ class ArchitectureTest {
             .importPackages("org.tabuleiro");
 
     @Test
-    void the_desktop_stands_on_host_and_content_and_what_these_stand_on() {
+    void the_desktop_does_not_depend_on_lab_console_or_web() {
         noClasses()
                 .that()
                 .resideInAPackage("org.tabuleiro.desktop..")
@@ -29,7 +29,7 @@ class ArchitectureTest {
     }
 
     @Test
-    void nothing_below_knows_the_desktop() {
+    void no_other_module_depends_on_the_desktop() {
         classes()
                 .that()
                 .resideInAPackage("org.tabuleiro.desktop..")

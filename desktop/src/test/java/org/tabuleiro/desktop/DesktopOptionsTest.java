@@ -37,30 +37,29 @@ class DesktopOptionsTest {
     }
 
     @Test
-    void nothing_given_is_the_start_screen_in_the_language_of_the_settings() {
+    void no_arguments_open_the_home_screen_in_the_language_of_the_settings() {
         DesktopOptions options = parse();
         assertThat(options.game()).isEmpty();
         assertThat(options.language()).isEmpty();
-        assertThat(options.pictures()).isEmpty();
         assertThat(options.once()).isFalse();
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"game.pgn", "games/game", "./eximo"})
-    void what_is_no_game_but_looks_like_a_file_is_one_to_open(String word) {
+    void a_path_that_is_not_a_game_is_a_file_to_open(String word) {
         DesktopOptions options = parse(word);
         assertThat(options.file()).contains(Path.of(word));
         assertThat(options.game()).isEmpty();
     }
 
     @Test
-    void a_file_that_exists_needs_no_ending(@TempDir Path folder) throws IOException {
+    void an_existing_file_needs_no_extension(@TempDir Path folder) throws IOException {
         Path file = Files.createFile(folder.resolve("chess"));
         assertThat(parse(file.toString()).file()).contains(file);
     }
 
     @Test
-    void help_and_version_come_before_anything_else() {
+    void help_and_version_take_precedence() {
         assertThat(parse("chess", "--help").information().orElseThrow())
                 .startsWith("Usage: tabuleiro desktop [")
                 .contains("Open the window.", "--folder=FOLDER", "Show this help.", "eximo, breakthru");
@@ -74,7 +73,7 @@ class DesktopOptionsTest {
                 .orElseThrow();
         assertThat(help)
                 .startsWith("Utilização: tabuleiro desktop [")
-                .contains("Abrir a janela.", "preferências", "medições", "imagens", "Um JOGO", "Língua", "versão");
+                .contains("Abrir a janela.", "preferências", "medições", "Um JOGO", "Língua", "versão");
     }
 
     @ParameterizedTest
@@ -89,7 +88,7 @@ class DesktopOptionsTest {
                 "--lang=fr | there is no language fr",
                 "chess | there is no game and no file chess"
             })
-    void what_cannot_be_understood_is_told_in_words(String word, String told) {
+    void invalid_arguments_are_explained(String word, String told) {
         assertThatThrownBy(() -> parse(word))
                 .isInstanceOfSatisfying(
                         BadInput.class,

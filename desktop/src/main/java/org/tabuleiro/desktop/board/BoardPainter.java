@@ -24,19 +24,19 @@ import org.tabuleiro.games.Layout;
 import org.tabuleiro.table.scene.Mark;
 import org.tabuleiro.table.scene.Scene;
 
-/** Paints a scene: squares, what lies under the pieces, pieces, what lies over them. */
+/** Paints a scene in layers: squares, marks below the pieces, pieces, marks above them. */
 final class BoardPainter {
     private static final double PIECE = 0.88;
     private static final float GHOST = 0.45f;
-    private static final float GONE = 0.3f;
+    private static final float CAPTURED = 0.3f;
 
     private final Graphics2D g;
     private final Scene scene;
     private final Grid grid;
     private final Theme theme;
-    private final Pieces pieces;
+    private final PieceRenderer pieces;
 
-    BoardPainter(Graphics2D graphics, Scene scene, Grid grid, Theme theme, Pieces pieces) {
+    BoardPainter(Graphics2D graphics, Scene scene, Grid grid, Theme theme, PieceRenderer pieces) {
         this.g = graphics;
         this.scene = scene;
         this.grid = grid;
@@ -55,8 +55,8 @@ final class BoardPainter {
         return colour(theme, use);
     }
 
-    /** Paints everything but the pieces that are elsewhere at the moment, being dragged or moving. */
-    void paint(Set<Integer> elsewhere, boolean labels) {
+    /** Paints everything except the pieces on hidden squares, which are being dragged or animated. */
+    void paint(Set<Integer> hidden, boolean labels) {
         frame(labels);
         if (labels) {
             labels();
@@ -69,7 +69,7 @@ final class BoardPainter {
         for (Mark mark : scene.marks()) {
             under(mark);
         }
-        pieces(elsewhere);
+        pieces(hidden);
         for (Mark mark : scene.marks()) {
             over(mark);
         }
@@ -80,9 +80,9 @@ final class BoardPainter {
         }
     }
 
-    /** The wood around the board, which also carries the names of files and ranks. */
+    /** The frame of the board, which holds the coordinates. */
     private void frame(boolean labels) {
-        double margin = grid.side() * (labels ? Grid.LABELS : Grid.BARE);
+        double margin = grid.side() * (labels ? Grid.LABELLED_MARGIN : Grid.PLAIN_MARGIN);
         Board board = scene.game().board();
         g.setColor(colour(Use.FRAME));
         g.fill(new RoundRectangle2D.Double(
@@ -111,7 +111,7 @@ final class BoardPainter {
         Look.of(scene.game()).area().ifPresent(this::outline);
     }
 
-    /** The line around an area: it stays when marks cover the colour of its squares. */
+    /** Outlines an area, which stays visible when marks cover the colour of its squares. */
     private void outline(Area area) {
         g.setColor(colour(Use.LABEL));
         g.setStroke(new BasicStroke((float) Math.max(2, grid.side() * 0.05)));
@@ -163,7 +163,7 @@ final class BoardPainter {
         }
     }
 
-    /** How often each side attacks a square: strokes along its two upper corners, and a number where there is room. */
+    /** The attack counts of both sides on a square. */
     private void heat(Mark.Heat heat) {
         Rectangle2D box = grid.square(heat.square());
         g.setFont(g.getFont().deriveFont(Font.BOLD, (float) Math.max(8, grid.side() * 0.2)));
@@ -186,13 +186,13 @@ final class BoardPainter {
         g.draw(new Line2D.Double(grid.centre(from), grid.centre(to)));
     }
 
-    private void pieces(Set<Integer> elsewhere) {
-        Set<Integer> replaced = new HashSet<>(elsewhere);
+    private void pieces(Set<Integer> hidden) {
+        Set<Integer> replaced = new HashSet<>(hidden);
         for (Mark mark : scene.marks()) {
             if (mark instanceof Mark.Ghost(int square, char letter) && replaced.add(square)) {
                 piece(letter, grid.centre(square), GHOST);
             } else if (mark instanceof Mark.Faded(int square, char letter) && replaced.add(square)) {
-                piece(letter, grid.centre(square), GONE);
+                piece(letter, grid.centre(square), CAPTURED);
             }
         }
         Layout layout = scene.layout();
@@ -203,7 +203,7 @@ final class BoardPainter {
         }
     }
 
-    /** A piece around a point. */
+    /** Draws a piece centred on a point. */
     void piece(char letter, Point2D centre, float opacity) {
         double width = grid.side() * PIECE;
         g.setComposite(AlphaComposite.getInstance(AlphaComposite.SRC_OVER, opacity));
@@ -228,7 +228,7 @@ final class BoardPainter {
         }
     }
 
-    /** What would be captured: a cross with a light edge. */
+    /** A cross with a light edge on a piece that would be captured. */
     private void cross(int square) {
         Point2D centre = grid.centre(square);
         double r = grid.side() * 0.2;
@@ -258,7 +258,7 @@ final class BoardPainter {
         edged(path, Use.TARGET, grid.side() * 0.07);
     }
 
-    /** A line with a light edge, to be seen on light and dark pieces alike. */
+    /** A line with a light edge, visible on light and dark pieces alike. */
     private void edged(Path2D path, Use use, double width) {
         g.setStroke(new BasicStroke((float) (width * 2), BasicStroke.CAP_ROUND, BasicStroke.JOIN_ROUND));
         g.setColor(colour(Use.FRAME));
@@ -279,7 +279,7 @@ final class BoardPainter {
         return new Ellipse2D.Double(centre.getX() - r, centre.getY() - r, 2 * r, 2 * r);
     }
 
-    /** A ring with a light edge, to be seen on light and dark pieces alike. */
+    /** A ring with a light edge, visible on light and dark pieces alike. */
     private void ring(int square, Use use, double radius, double width) {
         g.setStroke(new BasicStroke((float) (grid.side() * width * 1.6)));
         g.setColor(colour(Use.FRAME));
@@ -342,7 +342,7 @@ final class BoardPainter {
         text(text, x, y);
     }
 
-    /** Where the keyboard is: a double frame. */
+    /** The keyboard focus: a double frame. */
     void focus(int square) {
         Rectangle2D box = grid.square(square);
         double line = Math.max(2, grid.side() * 0.05);

@@ -7,7 +7,6 @@ import java.awt.Graphics2D;
 import java.awt.Point;
 import java.awt.event.FocusAdapter;
 import java.awt.event.FocusEvent;
-import java.awt.event.KeyEvent;
 import java.awt.event.MouseAdapter;
 import java.awt.event.MouseEvent;
 import java.awt.geom.Point2D;
@@ -18,28 +17,28 @@ import java.util.Set;
 import javax.accessibility.Accessible;
 import javax.accessibility.AccessibleContext;
 import javax.accessibility.AccessibleRole;
-import javax.swing.AbstractAction;
 import javax.swing.JComponent;
-import javax.swing.KeyStroke;
 import javax.swing.SwingUtilities;
 import javax.swing.Timer;
 import org.jspecify.annotations.Nullable;
 import org.tabuleiro.content.Theme;
+import org.tabuleiro.desktop.swing.KeyBindings;
 import org.tabuleiro.games.Layout;
 import org.tabuleiro.table.scene.BoardSpeech;
 import org.tabuleiro.table.scene.Mark;
 import org.tabuleiro.table.scene.Scene;
 
 /**
- * A board with its pieces and marks, for any game: draws a {@link Scene} and tells what was clicked. It knows no rules.
+ * A board with its pieces and marks, for any game: draws a {@link Scene} and reports clicks. It knows no
+ * rules.
  *
- * <p>It is one stop of the Tab key; inside, the arrow keys walk from square to square and Enter clicks.
+ * <p>It is a single tab stop; the arrow keys move the focused square and Enter clicks it.
  */
 public final class BoardView extends JComponent implements Accessible {
     private static final int FRAME_MILLIS = 15;
-    private static final int LEAST_DRAG = 5;
+    private static final int MIN_DRAG_PIXELS = 5;
 
-    /** Who is told what a person does on the board. */
+    /** Receives mouse and keyboard input. */
     public interface Listener {
         /** A square was clicked, or chosen by keyboard. */
         void clicked(int square);
@@ -47,36 +46,39 @@ public final class BoardView extends JComponent implements Accessible {
         /** A piece was dragged from one square to another. */
         void dragged(int from, int to);
 
-        /** The pointer is on a square, -1 on none. */
-        void pointed(int square);
+        /** The pointer entered a square; -1 if it left the board. */
+        void hovered(int square);
 
-        /** While pieces cannot be lifted: the pressed pointer has come to a square; the first of its way begins it. */
-        default void swept(int square, boolean begins) {}
+        /**
+         * While pieces are not draggable: the pressed pointer entered a square, the first of the stroke or a
+         * later one.
+         */
+        default void swept(int square, boolean isFirst) {}
     }
 
-    private final Pieces pieces = new Pieces();
+    private final PieceRenderer pieces = new PieceRenderer();
     private final Listener listener;
     private final BoardSpeech speech;
     private Scene scene;
     private Theme theme = Theme.WOOD;
     private boolean flipped;
     private boolean labels = true;
-    private boolean lifting = true;
+    private boolean draggable = true;
     private int focus;
     private int pressed = -1;
     private @Nullable Point pressedAt;
     private @Nullable Point dragAt;
-    private @Nullable Motion motion;
+    private @Nullable Animation animation;
 
-    /** Pieces on their way from one scene to the next. */
-    private static final class Motion {
+    /** The running animation from one scene to the next. */
+    private static final class Animation {
         private final Transition transition;
         private final Layout before;
         private final long start = System.nanoTime();
         private final long nanos;
         private final Timer timer;
 
-        Motion(Transition transition, Layout before, int millis, Timer timer) {
+        Animation(Transition transition, Layout before, int millis, Timer timer) {
             this.transition = transition;
             this.before = before;
             this.nanos = millis * 1_000_000L;
@@ -91,9 +93,9 @@ public final class BoardView extends JComponent implements Accessible {
     /**
      * A board.
      *
-     * @param scene what it shows first
-     * @param speech what is said about squares, to those who do not see them
-     * @param listener who is told of clicks
+     * @param scene the initial scene
+     * @param speech the accessible names of the squares
+     * @param listener receives the input
      */
     public BoardView(Scene scene, BoardSpeech speech, Listener listener) {
         this.scene = scene;
@@ -116,39 +118,29 @@ public final class BoardView extends JComponent implements Accessible {
                 repaint();
             }
         });
-        walk(KeyEvent.VK_LEFT, -1, 0);
-        walk(KeyEvent.VK_RIGHT, 1, 0);
-        walk(KeyEvent.VK_UP, 0, -1);
-        walk(KeyEvent.VK_DOWN, 0, 1);
-        on("ENTER", () -> listener.clicked(focus));
-        on("SPACE", () -> listener.clicked(focus));
+        bindArrow("LEFT", -1, 0);
+        bindArrow("RIGHT", 1, 0);
+        bindArrow("UP", 0, -1);
+        bindArrow("DOWN", 0, 1);
+        bindKey("ENTER", () -> listener.clicked(focus));
+        bindKey("SPACE", () -> listener.clicked(focus));
     }
 
-    private void walk(int key, int right, int down) {
-        on(KeyStroke.getKeyStroke(key, 0), () -> {
-            focusSquare(grid().beside(focus, right, down));
-            listener.pointed(focus);
+    private void bindArrow(String key, int right, int down) {
+        bindKey(key, () -> {
+            focusSquare(grid().neighbour(focus, right, down));
+            listener.hovered(focus);
         });
     }
 
-    /** Does something when a key is pressed while the board has the focus. */
-    public void on(String key, Runnable action) {
-        on(KeyStroke.getKeyStroke(key), action);
+    /** Binds a key to an action while the board has the focus. */
+    public void bindKey(String key, Runnable action) {
+        KeyBindings.onFocused(this, key, action);
     }
 
-    private void on(KeyStroke key, Runnable action) {
-        getInputMap().put(key, key.toString());
-        getActionMap().put(key.toString(), new AbstractAction() {
-            @Override
-            public void actionPerformed(java.awt.event.ActionEvent event) {
-                action.run();
-            }
-        });
-    }
-
-    /** Shows a scene at once. */
+    /** Shows a scene without animation. */
     public void show(Scene next) {
-        skip();
+        stopAnimation();
         boolean otherBoard = !next.game().board().equals(scene.game().board());
         scene = next;
         if (otherBoard) {
@@ -158,8 +150,8 @@ public final class BoardView extends JComponent implements Accessible {
         accessible().changed();
     }
 
-    /** Shows a scene, the pieces moving there in so many milliseconds; then runs something. */
-    public void moveTo(Scene next, int millis, Runnable then) {
+    /** Animates the pieces to a scene, then runs an action. */
+    public void animateTo(Scene next, int millis, Runnable then) {
         Transition transition = Transition.between(scene.game().board(), scene.layout(), next.layout());
         Layout before = scene.layout();
         show(next);
@@ -168,14 +160,14 @@ public final class BoardView extends JComponent implements Accessible {
             return;
         }
         Timer timer = new Timer(FRAME_MILLIS, null);
-        Motion started = new Motion(transition, before, millis, timer);
-        motion = started;
+        Animation started = new Animation(transition, before, millis, timer);
+        animation = started;
         timer.addActionListener(tick -> {
             repaint();
             if (started.done() >= 1) {
                 timer.stop();
-                if (motion == started) {
-                    motion = null;
+                if (animation == started) {
+                    animation = null;
                     then.run();
                 }
             }
@@ -183,20 +175,20 @@ public final class BoardView extends JComponent implements Accessible {
         timer.start();
     }
 
-    /** Ends a movement without its end being told. */
-    public void skip() {
-        if (motion != null) {
-            motion.timer.stop();
-            motion = null;
+    /** Stops the animation without running its action. */
+    public void stopAnimation() {
+        if (animation != null) {
+            animation.timer.stop();
+            animation = null;
         }
     }
 
-    /** Whether pieces are moving. */
-    public boolean isMoving() {
-        return motion != null;
+    /** Whether an animation is running. */
+    public boolean isAnimating() {
+        return animation != null;
     }
 
-    /** What is shown. */
+    /** The scene shown. */
     public Scene scene() {
         return scene;
     }
@@ -207,7 +199,7 @@ public final class BoardView extends JComponent implements Accessible {
         repaint();
     }
 
-    /** Turns the board round, or back. */
+    /** Shows the board from the second player's side, or the first's. */
     public void setFlipped(boolean newFlipped) {
         flipped = newFlipped;
         repaint();
@@ -218,23 +210,23 @@ public final class BoardView extends JComponent implements Accessible {
         return flipped;
     }
 
-    /** Whether pieces follow a pressed pointer; else the way of the pointer is told square by square. */
-    public void setLifting(boolean newLifting) {
-        lifting = newLifting;
+    /** Whether pieces can be dragged; if not, the squares under the pressed pointer are reported. */
+    public void setDraggable(boolean newDraggable) {
+        draggable = newDraggable;
     }
 
-    /** Shows the names of files and ranks, or not. */
+    /** Shows or hides the coordinates. */
     public void setLabels(boolean newLabels) {
         labels = newLabels;
         repaint();
     }
 
-    /** The square where the keyboard is. */
+    /** The square with the keyboard focus. */
     public int focusedSquare() {
         return focus;
     }
 
-    /** Takes the keyboard to a square. */
+    /** Moves the keyboard focus to a square. */
     public void focusSquare(int square) {
         int before = focus;
         focus = square;
@@ -242,18 +234,18 @@ public final class BoardView extends JComponent implements Accessible {
         accessible().focusMoved(before, square);
     }
 
-    /** Where a square lies in this component. */
-    public Point middle(int square) {
+    /** The centre of a square in the coordinates of this component. */
+    public Point centreOf(int square) {
         Point2D centre = grid().centre(square);
         return new Point((int) centre.getX(), (int) centre.getY());
     }
 
-    /** The square at a point of this component, -1 beside the board. */
+    /** The square at a point of this component; -1 outside the board. */
     public int squareAt(Point point) {
         return grid().at(point.getX(), point.getY());
     }
 
-    /** How wide a square is. */
+    /** The side of a square in pixels. */
     public int squareSize() {
         return (int) grid().side();
     }
@@ -272,16 +264,16 @@ public final class BoardView extends JComponent implements Accessible {
         try {
             Grid grid = grid();
             BoardPainter painter = new BoardPainter(g, scene, grid, theme, pieces);
-            Set<Integer> elsewhere = new HashSet<>();
-            Motion moving = motion;
+            Set<Integer> hidden = new HashSet<>();
+            Animation moving = animation;
             if (moving != null) {
-                moving.transition.moves().forEach(move -> elsewhere.add(move.to()));
-                elsewhere.addAll(moving.transition.come());
+                moving.transition.moves().forEach(move -> hidden.add(move.to()));
+                hidden.addAll(moving.transition.added());
             }
             if (dragAt != null) {
-                elsewhere.add(pressed);
+                hidden.add(pressed);
             }
-            painter.paint(elsewhere, labels);
+            painter.paint(hidden, labels);
             if (moving != null) {
                 paint(moving, painter, grid);
             }
@@ -296,11 +288,11 @@ public final class BoardView extends JComponent implements Accessible {
         }
     }
 
-    private static void paint(Motion moving, BoardPainter painter, Grid grid) {
+    private static void paint(Animation moving, BoardPainter painter, Grid grid) {
         double done = moving.done();
-        // Starts and lands gently.
+        // Smoothstep easing.
         double eased = done * done * (3 - 2 * done);
-        for (int square : moving.transition.gone()) {
+        for (int square : moving.transition.removed()) {
             painter.piece(moving.before.at(square), grid.centre(square), (float) (1 - eased));
         }
         for (Transition.Move move : moving.transition.moves()) {
@@ -324,7 +316,7 @@ public final class BoardView extends JComponent implements Accessible {
                 pressedAt = event.getPoint();
                 if (pressed >= 0) {
                     focusSquare(pressed);
-                    if (!lifting) {
+                    if (!draggable) {
                         listener.swept(pressed, true);
                     }
                 }
@@ -333,7 +325,7 @@ public final class BoardView extends JComponent implements Accessible {
 
         @Override
         public void mouseDragged(MouseEvent event) {
-            if (!lifting) {
+            if (!draggable) {
                 int square = grid().at(event.getX(), event.getY());
                 if (pressed >= 0 && square >= 0 && square != pressed) {
                     pressed = square;
@@ -341,9 +333,9 @@ public final class BoardView extends JComponent implements Accessible {
                 }
                 return;
             }
-            if (pressed >= 0 && pressedAt != null && pressedAt.distance(event.getPoint()) >= LEAST_DRAG) {
+            if (pressed >= 0 && pressedAt != null && pressedAt.distance(event.getPoint()) >= MIN_DRAG_PIXELS) {
                 dragAt = event.getPoint();
-                listener.pointed(grid().at(event.getX(), event.getY()));
+                listener.hovered(grid().at(event.getX(), event.getY()));
                 repaint();
             }
         }
@@ -355,7 +347,7 @@ public final class BoardView extends JComponent implements Accessible {
             }
             int from = pressed;
             boolean drag = dragAt != null;
-            if (!lifting) {
+            if (!draggable) {
                 pressed = -1;
                 return;
             }
@@ -374,7 +366,7 @@ public final class BoardView extends JComponent implements Accessible {
         @Override
         public void mouseMoved(MouseEvent event) {
             int square = grid().at(event.getX(), event.getY());
-            listener.pointed(square);
+            listener.hovered(square);
             boolean target = false;
             for (Mark mark : scene.marks()) {
                 target |= mark instanceof Mark.Spot spot
@@ -387,7 +379,7 @@ public final class BoardView extends JComponent implements Accessible {
 
         @Override
         public void mouseExited(MouseEvent event) {
-            listener.pointed(-1);
+            listener.hovered(-1);
         }
     }
 
@@ -400,7 +392,7 @@ public final class BoardView extends JComponent implements Accessible {
         return (AccessibleBoard) getAccessibleContext();
     }
 
-    /** A bare component has none. */
+    /** {@link JComponent} has no accessible context of its own. */
     @Override
     public AccessibleContext getAccessibleContext() {
         if (accessibleContext == null) {
@@ -409,9 +401,9 @@ public final class BoardView extends JComponent implements Accessible {
         return accessibleContext;
     }
 
-    /** The board as assistive technology sees it: a group with a child for each square. */
+    /** The accessible board: a group with a child per square. */
     private final class AccessibleBoard extends AccessibleJComponent {
-        private final List<SquareAccess> squares = new ArrayList<>();
+        private final List<AccessibleSquare> squares = new ArrayList<>();
 
         @Override
         public AccessibleRole getAccessibleRole() {
@@ -431,7 +423,7 @@ public final class BoardView extends JComponent implements Accessible {
         @Override
         public Accessible getAccessibleChild(int index) {
             while (squares.size() < getAccessibleChildrenCount()) {
-                squares.add(new SquareAccess(BoardView.this, squares.size()));
+                squares.add(new AccessibleSquare(BoardView.this, squares.size()));
             }
             return squares.get(index);
         }

@@ -5,23 +5,23 @@ import java.awt.geom.Rectangle2D;
 import org.tabuleiro.games.Board;
 
 /**
- * Where the squares of a board lie in a component.
+ * The layout of the squares in a component.
  *
  * @param board the squares
  * @param left the left edge of the board
  * @param top its top edge
  * @param side the side of a square
- * @param flipped whether the second player sits below
+ * @param flipped whether the second player is at the bottom
  */
 record Grid(Board board, double left, double top, double side, boolean flipped) {
-    /** How wide the margin is, in squares, with the names of files and ranks in it. */
-    static final double LABELS = 0.4;
-    /** How wide it is without them. */
-    static final double BARE = 0.1;
+    /** The width of the margin with coordinates, in squares. */
+    static final double LABELLED_MARGIN = 0.4;
+    /** The width of the margin without coordinates. */
+    static final double PLAIN_MARGIN = 0.1;
 
-    /** The largest board that fits, in the middle, with whole pixels; around it a margin for the names of files and ranks. */
+    /** The largest centred board that fits with a margin, aligned to whole pixels. */
     static Grid fit(Board board, int width, int height, boolean labels, boolean flipped) {
-        double margin = labels ? LABELS : BARE;
+        double margin = labels ? LABELLED_MARGIN : PLAIN_MARGIN;
         double side = Math.max(
                 4, Math.floor(Math.min(width / (board.width() + 2 * margin), height / (board.height() + 2 * margin))));
         double left = Math.floor((width - side * board.width()) / 2);
@@ -45,7 +45,7 @@ record Grid(Board board, double left, double top, double side, boolean flipped) 
         return new Point2D.Double(left + (column(square) + 0.5) * side, top + (row(square) + 0.5) * side);
     }
 
-    /** The square at a point, -1 beside the board. */
+    /** The square at a point; -1 outside the board. */
     int at(double x, double y) {
         int column = (int) Math.floor((x - left) / side);
         int row = (int) Math.floor((y - top) / side);
@@ -54,8 +54,8 @@ record Grid(Board board, double left, double top, double side, boolean flipped) 
         return board.contains(file, rank) ? board.square(file, rank) : -1;
     }
 
-    /** The square that lies so many columns to the right and rows down as one sees it, or the same one at an edge. */
-    int beside(int square, int right, int down) {
+    /** The square at an offset in screen directions, or the same square at an edge. */
+    int neighbour(int square, int right, int down) {
         int file = board.file(square) + (flipped ? -right : right);
         int rank = board.rank(square) + (flipped ? down : -down);
         return board.contains(file, rank) ? board.square(file, rank) : square;

@@ -17,14 +17,17 @@ public final class PieceIcon implements Icon {
     private final float opacity;
     private final boolean ground;
     private final Theme theme;
-    private final Pieces pieces = new Pieces();
+    private final PieceRenderer pieces = new PieceRenderer();
 
     /** A piece of a size, on a square of wood. */
     public PieceIcon(Game game, char letter, int size) {
         this(game, letter, size, Theme.WOOD);
     }
 
-    /** A piece of a size, on a light square of a theme: in a dark window a dark piece could not be seen otherwise. */
+    /**
+     * A piece of a size, on a light square of a theme: a dark piece would be invisible in a dark window
+     * otherwise.
+     */
     public PieceIcon(Game game, char letter, int size, Theme theme) {
         this(game, letter, size, theme, 1, true);
     }
@@ -38,7 +41,7 @@ public final class PieceIcon implements Icon {
         this.opacity = opacity;
     }
 
-    /** The same piece, hardly to be seen: it is gone. */
+    /** The same piece, faded: it has left the game. */
     public PieceIcon faded() {
         return new PieceIcon(game, letter, size, theme, 0.35f, ground);
     }

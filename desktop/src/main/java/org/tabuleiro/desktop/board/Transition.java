@@ -6,53 +6,54 @@ import org.tabuleiro.games.Board;
 import org.tabuleiro.games.Layout;
 
 /**
- * What changes between two layouts, to be shown as movement: pieces that leave one square and appear on another move there,
- * whatever the rules call it; the others come and go.
+ * The difference between two layouts for animation. A piece that disappears from one square and appears on
+ * another is matched with the nearest of its kind, whatever the rules call the step; the others fade in or
+ * out.
  *
- * @param moves pieces that change their place
- * @param gone squares whose piece vanishes
- * @param come squares on which a piece appears
+ * @param moves pieces that change squares
+ * @param removed squares whose piece disappears
+ * @param added squares on which a piece appears
  */
-record Transition(List<Move> moves, List<Integer> gone, List<Integer> come) {
+record Transition(List<Move> moves, List<Integer> removed, List<Integer> added) {
 
     /**
-     * A piece on its way.
+     * A moving piece.
      *
-     * @param letter which
-     * @param from where it stood
-     * @param to where it will stand
+     * @param letter the piece
+     * @param from its old square
+     * @param to its new square
      */
     record Move(char letter, int from, int to) {}
 
     static Transition between(Board board, Layout before, Layout after) {
-        List<Integer> gone = new ArrayList<>();
-        List<Integer> come = new ArrayList<>();
+        List<Integer> removed = new ArrayList<>();
+        List<Integer> added = new ArrayList<>();
         for (int square = 0; square < board.size(); square++) {
             if (before.at(square) != after.at(square)) {
                 if (before.at(square) != Layout.EMPTY) {
-                    gone.add(square);
+                    removed.add(square);
                 }
                 if (after.at(square) != Layout.EMPTY) {
-                    come.add(square);
+                    added.add(square);
                 }
             }
         }
         List<Move> moves = new ArrayList<>();
-        for (int to : List.copyOf(come)) {
-            int from = nearest(board, before, gone, after.at(to), to);
+        for (int to : List.copyOf(added)) {
+            int from = nearest(board, before, removed, after.at(to), to);
             if (from >= 0) {
                 moves.add(new Move(after.at(to), from, to));
-                gone.remove(Integer.valueOf(from));
-                come.remove(Integer.valueOf(to));
+                removed.remove(Integer.valueOf(from));
+                added.remove(Integer.valueOf(to));
             }
         }
-        return new Transition(moves, gone, come);
+        return new Transition(moves, removed, added);
     }
 
-    private static int nearest(Board board, Layout before, List<Integer> gone, char letter, int to) {
+    private static int nearest(Board board, Layout before, List<Integer> removed, char letter, int to) {
         int best = -1;
         int least = Integer.MAX_VALUE;
-        for (int from : gone) {
+        for (int from : removed) {
             int files = board.file(from) - board.file(to);
             int ranks = board.rank(from) - board.rank(to);
             int distance = files * files + ranks * ranks;

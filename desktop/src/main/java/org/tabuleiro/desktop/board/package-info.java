@@ -1,4 +1,4 @@
-/** The board as a component: it draws what it is told and knows no rules. */
+/** The board component: draws a scene, reports clicks and drags, and knows no rules. */
 @NullMarked
 package org.tabuleiro.desktop.board;
 

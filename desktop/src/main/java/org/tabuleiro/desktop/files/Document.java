@@ -6,34 +6,34 @@ import org.tabuleiro.games.record.GameRecord;
 import org.tabuleiro.table.paste.ReadError;
 
 /**
- * Where the game on the table is kept: says whether there is something unsaved, and saves it.
+ * The file of the game on the table, and its last saved state.
  *
- * @param place its place in a file; empty if it was never saved
+ * @param place its location in a file; empty if it was never saved
  * @param saved the game as it stood on the table when it was saved, opened or begun
  */
 public record Document(Optional<Place> place, GameRecord saved) {
 
     /**
-     * A place in a file.
+     * A location in a file.
      *
      * @param file the file
      * @param index which of its games, from 0
-     * @param games how many it holds
+     * @param games the number of games in the file
      * @param inFile the game as it is there
      */
     public record Place(Path file, int index, int games, GameRecord inFile) {}
 
-    /** A game that has no file yet. */
-    public static Document fresh(GameRecord begin) {
-        return new Document(Optional.empty(), begin);
+    /** A game without a file. */
+    public static Document unsaved(GameRecord start) {
+        return new Document(Optional.empty(), start);
     }
 
-    /** Whether the game has gone on since it was saved. */
+    /** Whether the game has changed since it was saved. */
     public boolean isUnsaved(GameRecord now) {
         return !now.line().equals(saved.line()) || !now.result().equals(saved.result());
     }
 
-    /** Writes the game where it came from; takes a while. */
+    /** Writes the game to its file; blocks. */
     public Optional<ReadError> save(GameRecord now) {
         Place at = place.orElseThrow();
         PgnFile file = new PgnFile(at.file);

@@ -12,25 +12,25 @@ import org.tabuleiro.table.paste.PastedText;
 import org.tabuleiro.table.paste.ReadError;
 
 /**
- * A game found in a file; a position counts as a game in which nothing is played.
+ * A game read from a file; a position counts as a game without turns.
  *
  * @param file the file
  * @param index which game of the file, from 0
- * @param games how many the file holds
+ * @param games the number of games in the file
  * @param record the game
  * @param isPosition whether the file holds nothing but a position
  */
 public record FoundGame(Path file, int index, int games, GameRecord record, boolean isPosition) {
 
     /**
-     * What is in some files.
+     * The content of several files.
      *
      * @param games the games in the order of the files
-     * @param errors what was wrong with those that could not be read
+     * @param errors the errors of the files that could not be read
      */
     public record All(List<FoundGame> games, List<ReadError> errors) {}
 
-    /** Reads files; takes a while. */
+    /** Reads files; blocks. */
     public static All in(List<Path> files) {
         List<FoundGame> games = new ArrayList<>();
         List<ReadError> errors = new ArrayList<>();
@@ -52,12 +52,12 @@ public record FoundGame(Path file, int index, int games, GameRecord record, bool
         return new GameRecord(state, Map.of(GameRecord.FIRST, "", GameRecord.SECOND, ""), Line.EMPTY, state.result());
     }
 
-    /** Where the game can be saved again; a file with a position is not written over. */
+    /** The location to save the game to; a file with a position is not overwritten. */
     Optional<Document.Place> place() {
         return isPosition ? Optional.empty() : Optional.of(new Document.Place(file, index, games, record));
     }
 
-    /** The document of the game, which stands on the table so. */
+    /** The document of the game as opened on the table. */
     public Document document(GameRecord onTable) {
         return new Document(place(), onTable);
     }

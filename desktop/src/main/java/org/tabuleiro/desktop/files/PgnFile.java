@@ -23,12 +23,12 @@ import org.tabuleiro.table.paste.ReadError;
  * @param path where it is
  */
 public record PgnFile(Path path) {
-    /** The ending that files are given where a person gives none. */
-    public static final String ENDING = ".pgn";
+    /** The default extension. */
+    public static final String EXTENSION = ".pgn";
 
     private static final int MAX_MEGABYTES = 16;
 
-    /** Reads the file; takes a while if it is long. */
+    /** Reads the file; blocks. */
     public PastedText read() {
         return switch (TextFile.read(path, MAX_MEGABYTES)) {
             case Parsed.Ok<String>(String text) -> PastedText.of(text);
@@ -57,7 +57,7 @@ public record PgnFile(Path path) {
         return put(path, GameWriter.write(games));
     }
 
-    /** Adds a game at the end of the file; a file that holds something else than games stays as it is. */
+    /** Appends a game; a file with anything but games is left unchanged. */
     public Optional<ReadError> append(GameRecord game) {
         return switch (read()) {
             case PastedText.OfGames(List<GameRecord> games) -> {
@@ -71,7 +71,7 @@ public record PgnFile(Path path) {
         };
     }
 
-    /** Replaces one of the games of the file, if it is still as it was when it was read; all others stay. */
+    /** Replaces a game of the file, unless it has changed since it was read; the others stay. */
     public Optional<ReadError> replace(int index, GameRecord before, GameRecord game) {
         if (!(read() instanceof PastedText.OfGames(List<GameRecord> games))
                 || index >= games.size()

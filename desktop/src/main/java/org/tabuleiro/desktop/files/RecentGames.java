@@ -19,58 +19,58 @@ import org.tabuleiro.games.record.GameRecord;
 import org.tabuleiro.table.paste.ReadError;
 
 /**
- * The games that ended lately, each in an ordinary game file. The names of the files begin with the time, so that their order
- * is that of the games; beyond {@link #MOST} the oldest are deleted.
+ * The recently finished games, each in an ordinary game file. The file names start with the time, so that
+ * they sort chronologically; beyond {@link #MAX_GAMES} the oldest are deleted.
  */
 public final class RecentGames {
-    /** How many games are kept. */
-    public static final int MOST = 50;
+    /** The number of games kept. */
+    public static final int MAX_GAMES = 50;
 
     private static final DateTimeFormatter TIME = DateTimeFormatter.ofPattern("yyyyMMdd-HHmmss-SSS", Locale.ROOT);
 
     private final Path folder;
     private final Executor writer;
     private final Clock clock;
-    private final Consumer<ReadError> failed;
-    private final Map<Path, GameRecord> written = new ConcurrentHashMap<>();
+    private final Consumer<ReadError> onFailure;
+    private final Map<Path, GameRecord> saved = new ConcurrentHashMap<>();
 
     /**
      * The games in a folder.
      *
-     * @param folder where; it is made when the first game is kept
-     * @param writer what runs the writing, one task after the other
-     * @param clock tells when a game ended
-     * @param failed called by the writer when a game could not be written
+     * @param folder created when the first game is saved
+     * @param writer runs the writes in sequence
+     * @param clock the time at which a game ended
+     * @param onFailure called by the writer when a game could not be written
      */
-    public RecentGames(Path folder, Executor writer, Clock clock, Consumer<ReadError> failed) {
+    public RecentGames(Path folder, Executor writer, Clock clock, Consumer<ReadError> onFailure) {
         this.folder = folder;
         this.writer = writer;
         this.clock = clock;
-        this.failed = failed;
+        this.onFailure = onFailure;
     }
 
-    /** A file for a game that has just ended. */
-    public Path place(Game game) {
+    /** A new file for a game that has just ended. */
+    public Path newFile(Game game) {
         String name = TIME.format(LocalDateTime.now(clock)) + "-" + game.id();
-        Path file = folder.resolve(name + PgnFile.ENDING);
+        Path file = folder.resolve(name + PgnFile.EXTENSION);
         for (int number = 2; Files.exists(file); number++) {
-            file = folder.resolve(name + "-" + number + PgnFile.ENDING);
+            file = folder.resolve(name + "-" + number + PgnFile.EXTENSION);
         }
         return file;
     }
 
-    /** Writes a game to its place, instead of what is there; returns at once. */
-    public void keep(Path file, GameRecord game) {
+    /** Writes a game to its file asynchronously, replacing the content. */
+    public void save(Path file, GameRecord game) {
         writer.execute(() -> {
-            written.remove(file);
-            new PgnFile(file).write(List.of(game)).ifPresentOrElse(failed, () -> written.put(file, game));
+            saved.remove(file);
+            new PgnFile(file).write(List.of(game)).ifPresentOrElse(onFailure, () -> saved.put(file, game));
             prune();
         });
     }
 
-    /** Whether the last thing written to a file is this game; asked after the writer has done what it had to. */
+    /** Whether the file holds this game. The writer must be idle. */
     public boolean holds(Path file, GameRecord game) {
-        return game.equals(written.get(file));
+        return game.equals(saved.get(file));
     }
 
     /** The files of the games, the newest first. */
@@ -79,7 +79,7 @@ public final class RecentGames {
             return List.of();
         }
         try (Stream<Path> all = Files.list(folder)) {
-            return all.filter(file -> name(file).endsWith(PgnFile.ENDING))
+            return all.filter(file -> name(file).endsWith(PgnFile.EXTENSION))
                     .sorted(Comparator.comparing(RecentGames::name).reversed())
                     .toList();
         } catch (IOException unreadable) {
@@ -92,11 +92,11 @@ public final class RecentGames {
     }
 
     private void prune() {
-        files().stream().skip(MOST).forEach(file -> {
+        files().stream().skip(MAX_GAMES).forEach(file -> {
             try {
                 Files.deleteIfExists(file);
             } catch (IOException stays) {
-                // One game too many does no harm; the next one that ends tries again.
+                // An extra file does no harm; the next game that ends tries again.
             }
         });
     }

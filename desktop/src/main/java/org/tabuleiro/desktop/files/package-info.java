@@ -1,4 +1,4 @@
-/** Games, positions and pictures on their way into the program and out of it: files, clipboard, editor. */
+/** Game files and board images: reading, saving, and the list of recently finished games. */
 @NullMarked
 package org.tabuleiro.desktop.files;
 

@@ -26,16 +26,16 @@ import org.tabuleiro.games.Parsed;
 import org.tabuleiro.table.SavedGame;
 
 /**
- * The game that is being played, kept after every turn: after a kill the next start offers it again.
+ * Autosaves the game being played, so that the next start offers it again, even after a crash.
  *
- * <p>Every open window has a file of its own, which it holds by a lock that the system lets go when the program ends in whatever
- * way; a game whose lock nobody holds is one that was left. What is to be kept is written on a thread of its own, and only the
- * newest: {@link #close} waits for it.
+ * <p>Every open window has its own file, protected by a lock that the system releases when the process ends;
+ * a file that is not locked holds an abandoned game. Writes happen on a background thread and only the newest
+ * state is written; {@link #close} waits for it.
  */
 public final class Autosave {
-    private record Kept(Path path, SavedGame game) {}
+    private record StoredGame(Path path, SavedGame game) {}
 
-    private static final int MOST_WINDOWS = 20;
+    private static final int MAX_WINDOWS = 20;
     private static final int MAX_MEGABYTES = 16;
     private static final long CLOSING_SECONDS = 5;
 
@@ -44,26 +44,26 @@ public final class Autosave {
     private final List<Message> errors = new ArrayList<>();
     private final ExecutorService writer = Executors.newSingleThreadExecutor(
             task -> Thread.ofPlatform().daemon().name("autosave").unstarted(task));
-    /** What is to be written next; an empty one is to be deleted. */
-    private final AtomicReference<@Nullable Optional<SavedGame>> wanted = new AtomicReference<>();
+    /** The state to write next; empty to delete the file. */
+    private final AtomicReference<@Nullable Optional<SavedGame>> pending = new AtomicReference<>();
 
-    private int own;
+    private int slot;
     private @Nullable FileChannel lock;
 
     /**
      * The games kept in a folder.
      *
-     * @param folder where
-     * @param failed who is told, on a thread of its own, that a game could not be kept
+     * @param folder the folder of the files
+     * @param failed called on a background thread when a write fails
      */
     public Autosave(Path folder, Consumer<IOException> failed) {
         this.folder = folder;
         this.failed = failed;
-        own = 1;
-        lock = tryLock(own).orElse(null);
-        while (lock == null && own < MOST_WINDOWS && Files.isWritable(folder)) {
-            own++;
-            lock = tryLock(own).orElse(null);
+        slot = 1;
+        lock = tryLock(slot).orElse(null);
+        while (lock == null && slot < MAX_WINDOWS && Files.isWritable(folder)) {
+            slot++;
+            lock = tryLock(slot).orElse(null);
         }
     }
 
@@ -71,7 +71,10 @@ public final class Autosave {
         return folder.resolve(number == 1 ? "last-game.pgn" : "last-game-" + number + ".pgn");
     }
 
-    /** The lock of a window's file, if nobody else holds it; kept by the open channel. */
+    /**
+     * Locks the file of a window, unless another process holds it; the lock lasts as long as the channel is
+     * open.
+     */
     private Optional<FileChannel> tryLock(int number) {
         FileChannel channel = null;
         try {
@@ -83,7 +86,8 @@ public final class Autosave {
                 return Optional.of(channel);
             }
         } catch (IOException | OverlappingFileLockException taken) {
-            // Somebody else's, or a folder where nothing can be kept: that is told when a game is to be kept.
+            // Locked by another process, or the folder is not writable, which is reported when a game is
+            // saved.
         }
         close(channel);
         return Optional.empty();
@@ -95,42 +99,42 @@ public final class Autosave {
                 channel.close();
             }
         } catch (IOException broken) {
-            // There is nothing in it that could be lost.
+            // The lock file holds no data.
         }
     }
 
-    /** Keeps a game instead of the one before; returns at once. */
-    public void keep(SavedGame game) {
-        want(Optional.of(game));
+    /** Saves a game asynchronously, replacing the previous one. */
+    public void save(SavedGame game) {
+        enqueue(Optional.of(game));
     }
 
-    /** Keeps nothing any more; returns at once. */
-    public void forget() {
-        want(Optional.empty());
+    /** Deletes the saved game asynchronously. */
+    public void discard() {
+        enqueue(Optional.empty());
     }
 
-    /** Writes something else on the same thread, in its turn: {@link #flush} and {@link #close} wait for it as well. */
+    /** Runs another write on the same thread; {@link #flush} and {@link #close} wait for it as well. */
     public void execute(Runnable writing) {
         if (!writer.isShutdown()) {
             writer.execute(writing);
         }
     }
 
-    private void want(Optional<SavedGame> game) {
-        if (wanted.getAndSet(game) == null && !writer.isShutdown()) {
-            writer.execute(this::writeWanted);
+    private void enqueue(Optional<SavedGame> game) {
+        if (pending.getAndSet(game) == null && !writer.isShutdown()) {
+            writer.execute(this::writePending);
         }
     }
 
-    private void writeWanted() {
-        Optional<SavedGame> next = wanted.getAndSet(null);
+    private void writePending() {
+        Optional<SavedGame> next = pending.getAndSet(null);
         if (next != null) {
             write(next);
         }
     }
 
     private void write(Optional<SavedGame> game) {
-        Path file = file(own);
+        Path file = file(slot);
         try {
             if (game.isPresent()) {
                 Files.createDirectories(folder);
@@ -143,18 +147,18 @@ public final class Autosave {
         }
     }
 
-    /** Waits until everything wanted so far is on the disk, or has failed. */
+    /** Waits until all pending writes have finished or failed. */
     public void flush() {
         try {
             if (!writer.isShutdown()) {
                 writer.submit(() -> {}).get(CLOSING_SECONDS, TimeUnit.SECONDS);
             }
         } catch (InterruptedException | ExecutionException | TimeoutException late) {
-            // A disk that does not answer is not waited for any longer.
+            // An unresponsive disk must not block the window.
         }
     }
 
-    /** Writes what is still to be written, and lets the file go: the next window offers the game in it. */
+    /** Finishes pending writes and releases the file: the next window offers its game. */
     public void close() {
         flush();
         writer.shutdown();
@@ -163,47 +167,49 @@ public final class Autosave {
     }
 
     /**
-     * The game that was left last, by this window or one that is gone; empty if there is none. A file that cannot be read as a
-     * game is set aside and told of by {@link #errors}.
+     * The most recent game of this window or an abandoned one. A file that cannot be read is set aside and
+     * reported by {@link #errors}.
      */
     public Optional<SavedGame> find() {
-        return newest().map(Kept::game);
+        return newest().map(StoredGame::game);
     }
 
-    /** As {@link #find}, and makes the game this window's own, so that no other offers it too. */
+    /**
+     * Like {@link #find}, but moves the game to the file of this window, so that no other window offers it.
+     */
     public Optional<SavedGame> adopt() {
-        Optional<Kept> kept = newest();
-        kept.filter(each -> !each.path.equals(file(own))).ifPresent(each -> {
-            keep(each.game);
+        Optional<StoredGame> stored = newest();
+        stored.filter(each -> !each.path.equals(file(slot))).ifPresent(each -> {
+            save(each.game);
             flush();
-            if (Files.isRegularFile(file(own))) {
+            if (Files.isRegularFile(file(slot))) {
                 delete(each.path);
             }
         });
-        return kept.map(Kept::game);
+        return stored.map(StoredGame::game);
     }
 
     private static void delete(Path path) {
         try {
             Files.deleteIfExists(path);
         } catch (IOException stays) {
-            // Then it is offered once more, which does no harm.
+            // It is offered once more, which does no harm.
         }
     }
 
-    private Optional<Kept> newest() {
+    private Optional<StoredGame> newest() {
         flush();
-        List<Kept> left = new ArrayList<>();
-        for (int number = 1; number <= MOST_WINDOWS; number++) {
+        List<StoredGame> abandoned = new ArrayList<>();
+        for (int number = 1; number <= MAX_WINDOWS; number++) {
             Path path = file(number);
-            if (Files.isRegularFile(path) && (number == own || isLeft(number))) {
-                read(path).ifPresent(game -> left.add(new Kept(path, game)));
+            if (Files.isRegularFile(path) && (number == slot || isAbandoned(number))) {
+                read(path).ifPresent(game -> abandoned.add(new StoredGame(path, game)));
             }
         }
-        return left.stream().max(Comparator.comparingLong(kept -> time(kept.path)));
+        return abandoned.stream().max(Comparator.comparingLong(stored -> time(stored.path)));
     }
 
-    private boolean isLeft(int number) {
+    private boolean isAbandoned(int number) {
         Optional<FileChannel> free = tryLock(number);
         free.ifPresent(Autosave::close);
         return free.isPresent();
@@ -227,7 +233,7 @@ public final class Autosave {
         };
     }
 
-    /** What was wrong with files found so far, to be told to a person; each once. */
+    /** Returns and clears the errors of unreadable files. */
     public List<Message> errors() {
         List<Message> told = List.copyOf(errors);
         errors.clear();

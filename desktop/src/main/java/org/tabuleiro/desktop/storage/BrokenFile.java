@@ -4,7 +4,7 @@ import java.io.IOException;
 import org.tabuleiro.files.SafeFile;
 import org.tabuleiro.games.Message;
 
-/** A file of the program whose content is broken: it is kept under another name, for whoever wants to look at it. */
+/** Sets aside a corrupt file of the program under another name, so that its content is not lost. */
 final class BrokenFile {
     private BrokenFile() {}
 

@@ -16,9 +16,9 @@ import org.tabuleiro.files.TextFile;
 import org.tabuleiro.games.Message;
 import org.tabuleiro.games.Parsed;
 
-/** What a person has chosen, kept in a file; a value that makes no sense counts as not chosen. */
+/** The user settings, stored in a file; invalid values count as unset. */
 public final class Settings {
-    private static final int RECENT = 10;
+    private static final int MAX_RECENT_FILES = 10;
     private static final int MAX_MEGABYTES = 1;
 
     private final Path folder;
@@ -38,7 +38,7 @@ public final class Settings {
         }
     }
 
-    /** Loads the values; returns the reason if that fails. */
+    /** Loads the values; returns the error if that fails. */
     private Optional<Message> load(Path path) {
         switch (TextFile.read(path, MAX_MEGABYTES)) {
             case Parsed.Ok<String>(String text) -> {
@@ -55,12 +55,12 @@ public final class Settings {
         }
     }
 
-    /** What was wrong with the file, to be told to a person; it was set aside then, and nothing counts as chosen. */
+    /** The error of a file that could not be read; it was set aside, and nothing is set. */
     public Optional<Message> error() {
         return error;
     }
 
-    /** Keeps what was chosen. */
+    /** Writes the file. */
     public void save() throws IOException {
         StringBuilder text = new StringBuilder();
         new TreeMap<>(values)
@@ -72,36 +72,36 @@ public final class Settings {
         file.write(text.toString());
     }
 
-    /** A choice as text. */
-    public String get(String key, String otherwise) {
-        return values.getProperty(key, otherwise);
+    /** Returns a setting. */
+    public String get(String key, String defaultValue) {
+        return values.getProperty(key, defaultValue);
     }
 
-    /** Makes a choice. */
+    /** Changes a setting. */
     public void set(String key, String value) {
         values.setProperty(key, value);
     }
 
-    /** A choice of yes or no. */
-    public boolean is(String key, boolean otherwise) {
-        return Boolean.parseBoolean(get(key, String.valueOf(otherwise)));
+    /** Returns a boolean setting. */
+    public boolean is(String key, boolean defaultValue) {
+        return Boolean.parseBoolean(get(key, String.valueOf(defaultValue)));
     }
 
-    /** Makes a choice of yes or no. */
+    /** Changes a boolean setting. */
     public void set(String key, boolean value) {
         set(key, String.valueOf(value));
     }
 
-    /** A number within bounds. */
-    public int number(String key, int otherwise, int least, int most) {
+    /** Returns a number, clamped to its bounds. */
+    public int number(String key, int defaultValue, int min, int max) {
         try {
-            return Math.clamp(Integer.parseInt(get(key, String.valueOf(otherwise))), least, most);
+            return Math.clamp(Integer.parseInt(get(key, String.valueOf(defaultValue))), min, max);
         } catch (NumberFormatException broken) {
-            return otherwise;
+            return defaultValue;
         }
     }
 
-    /** The language; that of the system if none was chosen. */
+    /** The language; that of the system if unset. */
     public Language language() {
         return Language.find(get("language", ""))
                 .orElseGet(() -> Language.ofLocale(java.util.Locale.getDefault().toString()));
@@ -112,10 +112,10 @@ public final class Settings {
         return Theme.find(get("theme", "")).orElse(Theme.WOOD);
     }
 
-    /** Files opened or saved lately, the last first. */
+    /** The recently used files, the latest first. */
     public List<String> recentFiles() {
         List<String> files = new ArrayList<>();
-        for (int i = 0; i < RECENT; i++) {
+        for (int i = 0; i < MAX_RECENT_FILES; i++) {
             String file = get("recent." + i, "");
             if (!file.isEmpty()) {
                 files.add(file);
@@ -124,23 +124,23 @@ public final class Settings {
         return files;
     }
 
-    /** Remembers a file. */
-    public void remember(Path path) {
+    /** Puts a file first in the list of recent files. */
+    public void addRecentFile(Path path) {
         List<String> files = new ArrayList<>(recentFiles());
         files.remove(path.toString());
         files.add(0, path.toString());
         setRecentFiles(files);
     }
 
-    /** Forgets a file, as one that is gone. */
-    public void forget(Path path) {
+    /** Removes a file from the list of recent files. */
+    public void removeRecentFile(Path path) {
         List<String> files = new ArrayList<>(recentFiles());
         files.remove(path.toString());
         setRecentFiles(files);
     }
 
     private void setRecentFiles(List<String> files) {
-        for (int i = 0; i < RECENT; i++) {
+        for (int i = 0; i < MAX_RECENT_FILES; i++) {
             set("recent." + i, i < files.size() ? files.get(i) : "");
         }
     }

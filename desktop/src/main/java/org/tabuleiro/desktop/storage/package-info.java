@@ -1,4 +1,4 @@
-/** What stays when the window is closed: settings, and the game that was left. */
+/** State kept between runs: settings and the autosaved game. */
 @NullMarked
 package org.tabuleiro.desktop.storage;
 

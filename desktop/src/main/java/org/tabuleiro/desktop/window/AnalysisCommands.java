@@ -1,10 +1,14 @@
 package org.tabuleiro.desktop.window;
 
 import java.util.function.Consumer;
+import org.tabuleiro.desktop.command.Commands;
+import org.tabuleiro.desktop.game.GameScreen;
+import org.tabuleiro.desktop.game.MoveList;
+import org.tabuleiro.desktop.game.TurnPopupMenu;
 import org.tabuleiro.table.Choice;
 import org.tabuleiro.table.Table;
 
-/** Commands that look into a game: trying out, thinking about it, variations and notes. */
+/** The commands of the Analysis menu. */
 final class AnalysisCommands {
     private static final Commands.Menu MENU = Commands.Menu.ANALYSIS;
 
@@ -30,7 +34,7 @@ final class AnalysisCommands {
             screen.showAnalysis();
             screen.analysis().annotate().toggle();
         });
-        commands.line(MENU);
+        commands.separator(MENU);
         add(
                 "promote",
                 "",
@@ -39,7 +43,7 @@ final class AnalysisCommands {
                 "delete-turns",
                 "",
                 screen -> screen.table().editing().delete(screen.table().displayed()));
-        add("comment", "ctrl M", screen -> TurnMenu.comment(window, screen.table(), screen.texts()));
+        add("comment", "ctrl M", screen -> TurnPopupMenu.comment(window, screen.table(), screen.texts()));
         for (int number = 0; number < MoveList.MARKS.size(); number++) {
             int mark = number;
             commands.addChoice(
@@ -47,7 +51,7 @@ final class AnalysisCommands {
                     "mark",
                     "mark." + mark,
                     () -> isMarked(mark),
-                    () -> window.with(screen -> TurnMenu.mark(screen.table(), mark)));
+                    () -> window.with(screen -> TurnPopupMenu.mark(screen.table(), mark)));
         }
     }
 
@@ -63,7 +67,7 @@ final class AnalysisCommands {
         return marked[0];
     }
 
-    /** Begins or ends analysing; the engine helps from the beginning. */
+    /** Starts or ends analysis mode; starts the engine with it. */
     private static void analyse(GameScreen screen) {
         Table table = screen.table();
         if (table.choices().contains(Choice.END_ANALYSIS)) {

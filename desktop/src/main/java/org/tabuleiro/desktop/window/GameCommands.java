@@ -1,11 +1,13 @@
 package org.tabuleiro.desktop.window;
 
 import java.util.function.Consumer;
+import org.tabuleiro.desktop.command.Commands;
+import org.tabuleiro.desktop.swing.UiTexts;
 import org.tabuleiro.games.Side;
 import org.tabuleiro.table.GameSetting;
 import org.tabuleiro.table.Table;
 
-/** Commands about the game that is played. */
+/** The commands of the Game menu. */
 final class GameCommands {
     private static final Commands.Menu MENU = Commands.Menu.GAME;
 
@@ -24,12 +26,12 @@ final class GameCommands {
     private void add() {
         add("take-back", "ctrl Z", each -> each.controls().takeBack());
         add("redo", "ctrl Y", each -> each.controls().redo());
-        commands.line(MENU);
+        commands.separator(MENU);
         add("hint", "ctrl I", each -> each.controls().hint());
         add("hurry", "ctrl J", each -> each.controls().hurry());
         add("pause", "ctrl P", GameCommands::pause);
         add("step", "ctrl shift P", each -> each.controls().step());
-        commands.line(MENU);
+        commands.separator(MENU);
         add("swap", "", Table::swapSeats);
         add("draw", "", each -> each.controls().offerDraw());
         add("resign", "", this::resign);
@@ -49,17 +51,17 @@ final class GameCommands {
         }
     }
 
-    /** Asks, and resigns for the person to move, or the only one. */
+    /** Asks for confirmation, then resigns for the person to move or the only person. */
     private void resign(Table table) {
         table.person().ifPresent(side -> {
-            Texts texts = window.texts();
+            UiTexts texts = window.texts();
             String name = texts.catalogue().side(table.game(), side);
             window.with(screen ->
                     screen.ask(texts.of("resign.ask", name), texts.of("resign.yes"), table.controls()::resign));
         });
     }
 
-    /** Plays the same once more, with the sides swapped. */
+    /** Starts a rematch with the sides swapped. */
     private void again(Table table) {
         window.begin(new GameSetting(
                 table.match().start(),

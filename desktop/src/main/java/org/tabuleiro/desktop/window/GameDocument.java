@@ -5,13 +5,18 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Consumer;
-import java.util.function.Supplier;
-import javax.swing.SwingUtilities;
 import org.jspecify.annotations.Nullable;
+import org.tabuleiro.desktop.dialog.ErrorDialog;
+import org.tabuleiro.desktop.dialog.FilePicker;
+import org.tabuleiro.desktop.dialog.GameChooser;
+import org.tabuleiro.desktop.dialog.QuestionDialog;
 import org.tabuleiro.desktop.files.Document;
 import org.tabuleiro.desktop.files.FoundGame;
 import org.tabuleiro.desktop.files.PgnFile;
+import org.tabuleiro.desktop.session.FinishedGameRecorder;
+import org.tabuleiro.desktop.session.GameAutosaver;
+import org.tabuleiro.desktop.swing.BackgroundTask;
+import org.tabuleiro.desktop.swing.UiTexts;
 import org.tabuleiro.files.FileError;
 import org.tabuleiro.games.Message;
 import org.tabuleiro.games.State;
@@ -26,63 +31,64 @@ import org.tabuleiro.table.paste.PastedText;
 import org.tabuleiro.table.paste.ReadError;
 
 /**
- * The game on the screen and its file: opens, saves, pastes, and says in the window's title what is unsaved. Files are read and
- * written on another thread; the game on the screen stays until another one has been read and a person has let it go.
+ * The open game and its file: opens, saves, pastes, and shows the unsaved state in the title. Files are
+ * accessed in the background; the open game stays until another one has been read and the user has confirmed
+ * leaving it.
  */
 final class GameDocument implements Table.Listener {
     private final MainWindow window;
     private final FilePicker picker;
-    private final FinishedGames finished;
-    /** Waits until what is to be written is on the disk. */
+    private final FinishedGameRecorder finished;
+    /** Waits for pending writes. */
     private final Runnable flush;
 
     private @Nullable Table table;
     private Optional<Document> document = Optional.empty();
 
-    GameDocument(MainWindow window, FinishedGames finished, Runnable flush) {
+    GameDocument(MainWindow window, FinishedGameRecorder finished, Runnable flush) {
         this.window = window;
         this.finished = finished;
         this.flush = flush;
         this.picker = new FilePicker(window, window.texts(), window.settings());
-        window.setTransferHandler(new FileDrop(this::open, this::take));
+        window.setTransferHandler(new FileDropHandler(this::open, this::importText));
     }
 
-    private Texts texts() {
+    private UiTexts texts() {
         return window.texts();
     }
 
-    /** Another game is on the screen now. */
-    void shown(Table now) {
-        document = Optional.of(Document.fresh(record(now)));
+    /** Another game was opened. */
+    void opened(Table now) {
+        document = Optional.of(Document.unsaved(record(now)));
         finished.begin(now, record(now));
         table = now;
         now.subscribe(this);
         changed();
     }
 
-    /** The game on the screen was left once: nothing of it is saved. */
+    /** The open game was resumed, so it is unsaved. */
     void resumed() {
         record().ifPresent(now -> document =
-                Optional.of(Document.fresh(new GameRecord(now.start(), now.tags(), Line.EMPTY, Optional.empty()))));
+                Optional.of(Document.unsaved(new GameRecord(now.start(), now.tags(), Line.EMPTY, Optional.empty()))));
         changed();
     }
 
-    /** No game is on the screen any more. */
+    /** The game was closed. */
     void closed() {
         table = null;
         changed();
     }
 
     private GameRecord record(Table of) {
-        return of.record(GameKeeper.tags(of, texts()));
+        return of.record(GameAutosaver.tags(of, texts()));
     }
 
-    /** The game on the screen as a record. */
+    /** The record of the open game. */
     Optional<GameRecord> record() {
         return Optional.ofNullable(table).map(this::record);
     }
 
-    /** Whether the game on the screen has gone on since it was saved. */
+    /** Whether the open game has changed since it was saved. */
     boolean isUnsaved() {
         return record().flatMap(now -> document.map(each -> each.isUnsaved(now)))
                 .orElse(false);
@@ -113,15 +119,15 @@ final class GameDocument implements Table.Listener {
         }
     }
 
-    /** Opens a file, or lets somebody choose among the games of several. */
+    /** Opens files; asks which game if there are several. */
     void open(List<Path> files) {
-        later(() -> FoundGame.in(files), found -> {
-            ErrorDialog.tell(window, texts(), found.errors());
-            files.stream().filter(file -> !Files.exists(file)).forEach(window.settings()::forget);
+        BackgroundTask.run(() -> FoundGame.in(files), found -> {
+            ErrorDialog.show(window, texts(), found.errors());
+            files.stream().filter(file -> !Files.exists(file)).forEach(window.settings()::removeRecentFile);
             Optional<FoundGame> game = found.games().size() > 1
                     ? GameChooser.choose(window, texts(), "games", found.games())
                     : found.games().stream().findFirst();
-            game.ifPresent(each -> leave(() -> open(each)));
+            game.ifPresent(each -> confirmLeave(() -> open(each)));
         });
     }
 
@@ -132,29 +138,29 @@ final class GameDocument implements Table.Listener {
             open(game.record());
         }
         record().ifPresent(now -> document = Optional.of(game.document(now)));
-        window.settings().remember(game.file().toAbsolutePath());
+        window.settings().addRecentFile(game.file().toAbsolutePath());
         changed();
     }
 
-    /** Lets somebody choose among the games that ended lately, and shows that one. */
+    /** Asks for a recent game and opens it. */
     void openRecent() {
-        later(() -> FoundGame.in(finished.recent().files()), found -> {
-            ErrorDialog.tell(window, texts(), found.errors());
+        BackgroundTask.run(() -> FoundGame.in(finished.recent().files()), found -> {
+            ErrorDialog.show(window, texts(), found.errors());
             if (!found.games().isEmpty()) {
                 GameChooser.choose(window, texts(), "recent", found.games()).ifPresent(this::review);
             }
         });
     }
 
-    /** Shows a game that ended lately. It has no file that a person has chosen. */
+    /** Opens a recent game. It has no file chosen by the user. */
     void review(FoundGame game) {
-        leave(() -> {
+        confirmLeave(() -> {
             open(game.record());
             record().ifPresent(now -> finished.review(game.file(), now));
         });
     }
 
-    /** Two people at this board: the computer does not rush into a game that somebody only wants to look at. */
+    /** Opens with two persons, so that the computer does not move in a game that is only reviewed. */
     private void open(GameRecord record) {
         Seat person = new Seat.Person();
         window.open(SavedGame.of(record).with(person, person));
@@ -164,14 +170,14 @@ final class GameDocument implements Table.Listener {
         window.open(new GameSetting(state, new Seat.Person(), new Seat.Person(), new TimeControl.None()));
     }
 
-    /** Takes what is on the clipboard: a game or a position. */
+    /** Imports a game or a position from the clipboard. */
     void paste() {
-        later(Clip::text, text -> take(text.orElse("")));
+        BackgroundTask.run(SystemClipboard::text, text -> importText(text.orElse("")));
     }
 
-    /** Takes a text: a game or a position, whichever it is. */
-    void take(String text) {
-        later(() -> PastedText.of(text), reading -> {
+    /** Imports a game or a position from text. */
+    void importText(String text) {
+        BackgroundTask.run(() -> PastedText.of(text), reading -> {
             switch (reading) {
                 case PastedText.OfGames(List<GameRecord> records) -> {
                     List<FoundGame> games = new ArrayList<>();
@@ -181,23 +187,23 @@ final class GameDocument implements Table.Listener {
                     Optional<FoundGame> game = games.size() > 1
                             ? GameChooser.choose(window, texts(), "games", games)
                             : Optional.of(games.get(0));
-                    game.ifPresent(each -> leave(() -> open(each.record())));
+                    game.ifPresent(each -> confirmLeave(() -> open(each.record())));
                 }
-                case PastedText.OfPosition(State state) -> leave(() -> open(state));
-                case PastedText.OfNothing(ReadError error) -> ErrorDialog.tell(window, texts(), List.of(error));
+                case PastedText.OfPosition(State state) -> confirmLeave(() -> open(state));
+                case PastedText.OfNothing(ReadError error) -> ErrorDialog.show(window, texts(), List.of(error));
             }
         });
     }
 
-    /** Does something that takes the game off the screen, unless it is unsaved and somebody wants to keep it. */
-    void leave(Runnable then) {
+    /** Runs an action that replaces the open game; asks first if it is unsaved. */
+    void confirmLeave(Runnable then) {
         Table now = table;
-        if (now == null || !isUnsaved() || isKept(now)) {
+        if (now == null || !isUnsaved() || isSaved(now)) {
             then.run();
             return;
         }
         String name = texts().catalogue().name(now.game());
-        String question = QuestionDialog.wrapped(texts().of("ask.leave-game", name));
+        String question = QuestionDialog.wrap(texts().of("ask.leave-game", name));
         switch (QuestionDialog.ask(window, texts(), "leave", question, List.of("save", "drop", "cancel"))) {
             case "save" -> save(then);
             case "drop" -> then.run();
@@ -205,15 +211,15 @@ final class GameDocument implements Table.Listener {
         }
     }
 
-    /** A game that has ended can be opened again from the list of recent games. */
-    private boolean isKept(Table ended) {
+    /** A finished game can be reopened from the recent games. */
+    private boolean isSaved(Table ended) {
         flush.run();
-        return finished.isKept(ended, record(ended));
+        return finished.isSaved(ended, record(ended));
     }
 
     // Saving.
 
-    /** Saves the game where it came from, or asks where. */
+    /** Saves the game to its file, or asks for one. */
     void save() {
         save(() -> {});
     }
@@ -221,11 +227,11 @@ final class GameDocument implements Table.Listener {
     private void save(Runnable then) {
         record().ifPresent(now -> document.filter(each -> each.place().isPresent())
                 .ifPresentOrElse(
-                        each -> later(() -> each.save(now), error -> saved(error, each.saved(now), then)),
+                        each -> BackgroundTask.run(() -> each.save(now), error -> saved(error, each.saved(now), then)),
                         () -> saveAs(then)));
     }
 
-    /** Asks where to save the game. */
+    /** Asks for a file and saves the game. */
     void saveAs() {
         saveAs(() -> {});
     }
@@ -233,24 +239,24 @@ final class GameDocument implements Table.Listener {
     private void saveAs(Runnable then) {
         record().ifPresent(now -> picker.save(
                         now.game().id() + "-"
-                                + now.tags().getOrDefault("Date", "").replace('.', '-') + PgnFile.ENDING,
+                                + now.tags().getOrDefault("Date", "").replace('.', '-') + PgnFile.EXTENSION,
                         "pgn",
                         null)
                 .ifPresent(path -> saveTo(path, then)));
     }
 
-    /** Saves the game in a file; if there is one of that name, asks whether to replace it or to add the game. */
+    /** Saves the game to a file; asks whether to replace or append if it exists. */
     void saveTo(Path path, Runnable then) {
         record().ifPresent(now -> {
-            if (Files.exists(path) && !isOwn(path)) {
-                later(() -> new PgnFile(path).read(), there -> saveInto(path, there, now, then));
+            if (Files.exists(path) && !isCurrentFile(path)) {
+                BackgroundTask.run(() -> new PgnFile(path).read(), there -> saveInto(path, there, now, then));
             } else {
                 replace(path, now, then);
             }
         });
     }
 
-    private boolean isOwn(Path path) {
+    private boolean isCurrentFile(Path path) {
         return document.flatMap(Document::place)
                 .filter(place -> place.games() == 1)
                 .map(place -> place.file().toAbsolutePath().equals(path.toAbsolutePath()))
@@ -259,7 +265,7 @@ final class GameDocument implements Table.Listener {
 
     private void saveInto(Path path, PastedText there, GameRecord now, Runnable then) {
         if (Files.isDirectory(path)) {
-            ErrorDialog.tell(window, texts(), List.of(PgnFile.cannotWrite(path, FileError.notRegular(path))));
+            ErrorDialog.show(window, texts(), List.of(PgnFile.cannotWrite(path, FileError.notRegular(path))));
             return;
         }
         int games = there instanceof PastedText.OfGames(List<GameRecord> records) ? records.size() : 0;
@@ -267,9 +273,9 @@ final class GameDocument implements Table.Listener {
                 ? texts().of("ask.file-games", path.toString(), games)
                 : texts().of("ask.file-other", path.toString());
         List<String> answers = games > 0 ? List.of("append", "replace", "cancel") : List.of("cancel", "replace");
-        switch (QuestionDialog.ask(window, texts(), "file-exists", QuestionDialog.wrapped(question), answers)) {
+        switch (QuestionDialog.ask(window, texts(), "file-exists", QuestionDialog.wrap(question), answers)) {
             case "append" ->
-                later(
+                BackgroundTask.run(
                         () -> new PgnFile(path).append(now),
                         error -> saved(error, document(path, games, games + 1, now), then));
             case "replace" -> replace(path, now, then);
@@ -278,7 +284,8 @@ final class GameDocument implements Table.Listener {
     }
 
     private void replace(Path path, GameRecord now, Runnable then) {
-        later(() -> new PgnFile(path).write(List.of(now)), error -> saved(error, document(path, 0, 1, now), then));
+        BackgroundTask.run(
+                () -> new PgnFile(path).write(List.of(now)), error -> saved(error, document(path, 0, 1, now), then));
     }
 
     private static Document document(Path path, int index, int games, GameRecord now) {
@@ -287,26 +294,17 @@ final class GameDocument implements Table.Listener {
 
     private void saved(Optional<ReadError> error, Document after, Runnable then) {
         if (error.isPresent()) {
-            ErrorDialog.tell(window, texts(), List.of(error.get()));
+            ErrorDialog.show(window, texts(), List.of(error.get()));
             return;
         }
         document = Optional.of(after);
         after.place().ifPresent(place -> {
-            window.settings().remember(place.file().toAbsolutePath());
+            window.settings().addRecentFile(place.file().toAbsolutePath());
             Message saved =
                     Message.of("desktop.saved", String.valueOf(place.file().getFileName()));
             window.table().ifPresent(now -> now.tell(saved));
         });
         changed();
         then.run();
-    }
-
-    // What is slow is done on another thread.
-
-    static <T> void later(Supplier<T> slow, Consumer<T> told) {
-        Thread.ofPlatform().daemon().name("files").start(() -> {
-            T value = slow.get();
-            SwingUtilities.invokeLater(() -> told.accept(value));
-        });
     }
 }

@@ -1,6 +1,10 @@
 package org.tabuleiro.desktop.window;
 
-/** Commands that help. */
+import org.tabuleiro.desktop.command.CommandPalette;
+import org.tabuleiro.desktop.command.Commands;
+import org.tabuleiro.desktop.command.ShortcutsDialog;
+
+/** The commands of the Help menu. */
 final class HelpCommands {
     private static final Commands.Menu MENU = Commands.Menu.HELP;
 
@@ -8,7 +12,10 @@ final class HelpCommands {
 
     static void add(Commands commands, MainWindow window) {
         commands.add(
-                MENU, "commands", "ctrl K", () -> new CommandList(window, window.texts(), commands).setVisible(true));
+                MENU,
+                "commands",
+                "ctrl K",
+                () -> new CommandPalette(window, window.texts(), commands).setVisible(true));
         commands.add(MENU, "rules", "F1", window::showRules);
         commands.add(
                 MENU,

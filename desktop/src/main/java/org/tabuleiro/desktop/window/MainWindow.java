@@ -27,12 +27,32 @@ import javax.swing.JPanel;
 import javax.swing.SwingUtilities;
 import org.jspecify.annotations.Nullable;
 import org.tabuleiro.content.Language;
+import org.tabuleiro.desktop.command.Commands;
+import org.tabuleiro.desktop.command.MenuBarBuilder;
+import org.tabuleiro.desktop.dialog.ErrorDialog;
+import org.tabuleiro.desktop.dialog.NewGameDialog;
+import org.tabuleiro.desktop.dialog.QuestionDialog;
+import org.tabuleiro.desktop.engine.ThreadPlayers;
 import org.tabuleiro.desktop.files.FoundGame;
 import org.tabuleiro.desktop.files.RecentGames;
+import org.tabuleiro.desktop.game.GameScreen;
+import org.tabuleiro.desktop.game.ViewState;
+import org.tabuleiro.desktop.home.HomeScreen;
+import org.tabuleiro.desktop.home.RecentGamesBar;
+import org.tabuleiro.desktop.rules.RulesDialog;
+import org.tabuleiro.desktop.session.FinishedGameRecorder;
+import org.tabuleiro.desktop.session.GameAutosaver;
+import org.tabuleiro.desktop.session.GameSession;
+import org.tabuleiro.desktop.session.GameSounds;
+import org.tabuleiro.desktop.session.SoundPlayer;
+import org.tabuleiro.desktop.session.TableTimer;
 import org.tabuleiro.desktop.storage.Autosave;
-import org.tabuleiro.desktop.storage.GameChoice;
+import org.tabuleiro.desktop.storage.NewGameOptions;
 import org.tabuleiro.desktop.storage.Settings;
-import org.tabuleiro.desktop.thinking.ThreadPlayers;
+import org.tabuleiro.desktop.swing.Appearance;
+import org.tabuleiro.desktop.swing.BackgroundTask;
+import org.tabuleiro.desktop.swing.Mnemonics;
+import org.tabuleiro.desktop.swing.UiTexts;
 import org.tabuleiro.files.FileError;
 import org.tabuleiro.games.Game;
 import org.tabuleiro.games.Games;
@@ -45,62 +65,62 @@ import org.tabuleiro.table.Studies;
 import org.tabuleiro.table.Table;
 import org.tabuleiro.table.paste.ReadError;
 
-/** The window: the games to choose from, or the one that is played. */
+/** The main window: shows the home screen or a game. */
 public final class MainWindow extends JFrame {
     private static final long CLOSING_SECONDS = 5;
-    private static final int MOST_SECONDS = 600;
+    private static final int MAX_SECONDS = 600;
 
     private final transient Settings settings;
-    /** One thread, so that what was chosen last is also written last. */
+    /** A single thread, so that writes stay in order. */
     private final transient ExecutorService saving = Executors.newSingleThreadExecutor(
             task -> Thread.ofPlatform().daemon().name("settings").unstarted(task));
 
     private final transient Autosave autosave;
-    private final transient Texts texts;
-    private final transient Availability available = new Availability(this);
+    private final transient UiTexts texts;
+    private final transient CommandAvailability available = new CommandAvailability(this);
     private final transient Commands commands = new Commands(available::enabled, this::refuse);
-    private final transient Sounds sounds = new Sounds();
+    private final transient SoundPlayer sounds = new SoundPlayer();
     private final transient RecentGames recent;
     private final transient GameDocument files;
     private final transient ThreadPlayers players;
     private transient @Nullable GameScreen screen;
-    private transient @Nullable OpenGame open;
+    private transient @Nullable GameSession open;
 
-    /** A window that shows the games; its settings and the last game are kept in a folder. */
+    /** A window that shows the home screen, with settings and autosave in a folder. */
     public MainWindow(Path folder) {
         this(folder, new Settings(folder));
-        home();
+        showHome();
     }
 
     /** A window that shows nothing yet. */
     public MainWindow(Path folder, Settings settings) {
         super("Tabuleiro");
         this.settings = settings;
-        autosave = new Autosave(folder, full -> SwingUtilities.invokeLater(() -> notKept(folder, full)));
-        texts = new Texts(settings.language());
+        autosave = new Autosave(folder, full -> SwingUtilities.invokeLater(() -> autosaveFailed(folder, full)));
+        texts = new UiTexts(settings.language());
         players = new ThreadPlayers(
-                SwingUtilities::invokeLater, () -> 1000 * settings.number("seconds", 2, 1, MOST_SECONDS));
+                SwingUtilities::invokeLater, () -> 1000 * settings.number("seconds", 2, 1, MAX_SECONDS));
         recent = new RecentGames(
                 folder.resolve("games"),
                 autosave::execute,
                 Clock.system(ZoneId.systemDefault()),
                 error ->
                         SwingUtilities.invokeLater(() -> tell(Message.of("desktop.recent.not-kept", error.message()))));
-        files = new GameDocument(this, new FinishedGames(recent), autosave::flush);
+        files = new GameDocument(this, new FinishedGameRecorder(recent), autosave::flush);
         addCommands();
-        // Drawing the icon takes longer than the start may wait for.
-        GameDocument.later(AppIcon::images, this::setIconImages);
+        // Rendering the icon would delay the start.
+        BackgroundTask.run(AppIcon::images, this::setIconImages);
         setDefaultCloseOperation(DISPOSE_ON_CLOSE);
         addWindowListener(new WindowAdapter() {
             @Override
             public void windowOpened(WindowEvent event) {
-                tellErrors();
+                showStartupErrors();
             }
 
             @Override
             public void windowClosed(WindowEvent event) {
                 closeGame();
-                keepSettings();
+                saveSettingsAndWait();
                 autosave.close();
             }
         });
@@ -109,7 +129,7 @@ public final class MainWindow extends JFrame {
         setLayout(new BorderLayout());
     }
 
-    /** Shows the rules: beside the board, or without one in a window of their own. */
+    /** Shows the rules in the sidebar, or in a dialog if no game is open. */
     void showRules() {
         if (isPlaying()) {
             with(GameScreen::showRules);
@@ -122,7 +142,7 @@ public final class MainWindow extends JFrame {
         new RulesDialog(this, game, texts, settings.theme()).setVisible(true);
     }
 
-    /** The key of a command was pressed that cannot work now. */
+    /** The shortcut of a disabled command was pressed. */
     private void refuse(String command) {
         table().ifPresent(each ->
                 available.reason(command, each).ifPresent(reason -> each.tell(new Table.Notice(reason, true))));
@@ -144,7 +164,7 @@ public final class MainWindow extends JFrame {
         return settings;
     }
 
-    Texts texts() {
+    UiTexts texts() {
         return texts;
     }
 
@@ -152,7 +172,7 @@ public final class MainWindow extends JFrame {
         return commands;
     }
 
-    /** The games that ended lately. */
+    /** The recently finished games. */
     RecentGames recent() {
         return recent;
     }
@@ -161,39 +181,39 @@ public final class MainWindow extends JFrame {
         return files;
     }
 
-    /** Opens a file with games or a position, as when it is named on the command line. */
+    /** Opens a file with games or a position. */
     public void openFile(Path file) {
         files.open(List.of(file));
     }
 
-    /** Whether there is a game on the screen. */
+    /** Whether a game is open. */
     boolean isPlaying() {
         return screen != null;
     }
 
-    /** Does something with the game on the screen, if there is one. */
+    /** Runs an action on the game screen, if a game is open. */
     void with(Consumer<GameScreen> action) {
         if (screen != null) {
             action.accept(screen);
         }
     }
 
-    /** The table on the screen. */
+    /** The table of the open game. */
     Optional<Table> table() {
-        return Optional.ofNullable(open).map(OpenGame::table);
+        return Optional.ofNullable(open).map(GameSession::table);
     }
 
-    /** What can be chosen at the table on the screen; nothing where there is none. */
+    /** The choices available at the table; empty if no game is open. */
     Set<Choice> choices() {
         return table().map(Table::choices).orElse(Set.of());
     }
 
-    /** The time in milliseconds from some moment in the past; no change of the system's date moves it. */
+    /** Monotonic time in milliseconds. */
     private static long millis() {
         return System.nanoTime() / 1_000_000;
     }
 
-    /** The game on the screen, or the one played last. */
+    /** The open game, or the one last played. */
     Game game() {
         return table().map(Table::game)
                 .orElseGet(() -> Games.find(settings.get("game", "")).orElse(Games.EXIMO));
@@ -203,125 +223,127 @@ public final class MainWindow extends JFrame {
         JPanel all = new JPanel(new BorderLayout());
         all.add(content);
         setContentPane(all);
-        JMenuBar bar = new Menus(commands, texts).bar();
-        RecentMenu.add(bar, this);
+        JMenuBar bar = new MenuBarBuilder(commands, texts).bar();
+        RecentFilesMenu.add(bar, this);
         Mnemonics.apply(bar);
         setJMenuBar(bar);
         revalidate();
         repaint();
     }
 
-    /** Shows the games. */
-    public void home() {
+    /** Shows the home screen. */
+    public void showHome() {
         closeGame();
-        HomeScreen home = new HomeScreen(texts, settings, autosave.find(), this::chosen, this::goOn);
+        HomeScreen home = new HomeScreen(texts, settings, autosave.find(), this::chooseOnHome, this::resumeUnfinished);
         show(home);
         List<Path> ended = recent.files();
         if (!ended.isEmpty()) {
-            RecentBar bar = new RecentBar(texts, files::review, files::openRecent);
+            RecentGamesBar bar = new RecentGamesBar(texts, files::review, files::openRecent);
             home.addBelow(bar);
-            GameDocument.later(
-                    () -> FoundGame.in(ended.subList(0, Math.min(RecentBar.MOST, ended.size()))),
+            BackgroundTask.run(
+                    () -> FoundGame.in(ended.subList(0, Math.min(RecentGamesBar.MAX_GAMES, ended.size()))),
                     found -> bar.show(found.games()));
         }
     }
 
-    private void chosen(Game game, HomeScreen.Choice choice) {
+    private void chooseOnHome(Game game, HomeScreen.Choice choice) {
         switch (choice) {
             case COMPUTER -> begin(againstComputer(game));
             case FRIEND ->
-                begin(GameChoice.last(settings, game).betweenFriends().setting());
+                begin(NewGameOptions.load(settings, game).twoPersons().setting());
             case NEW_GAME -> newGame(game);
             case RULES -> showRules(game);
         }
     }
 
-    /** Begins a game against the computer as it was played last; if another one was left, asks what to do as soon as it can. */
+    /**
+     * Starts a game against the computer with the last options; asks first if there is an unfinished game.
+     */
     public void playComputer(Game game) {
         GameSetting setting = againstComputer(game);
-        if (left().isEmpty()) {
+        if (unfinished().isEmpty()) {
             play(setting);
         } else {
-            home();
+            showHome();
             SwingUtilities.invokeLater(() -> begin(setting));
         }
     }
 
-    /** A game that somebody may want to go on with. */
-    private Optional<SavedGame> left() {
+    /** The unfinished game of a person. */
+    private Optional<SavedGame> unfinished() {
         return autosave.find().filter(SavedGame::isPlayedByPerson);
     }
 
     private GameSetting againstComputer(Game game) {
-        return GameChoice.last(settings, game).againstComputer(settings).setting();
+        return NewGameOptions.load(settings, game).againstComputer(settings).setting();
     }
 
-    /** Asks how a new game is to be played, and begins it. */
+    /** Shows the new-game dialog and starts the game. */
     void newGame(Game game) {
         new NewGameDialog(this, texts, settings, game).ask().ifPresent(this::begin);
     }
 
-    /** Begins a game, unless it would take the place of an unfinished one that somebody would rather go on with. */
+    /** Starts a game; asks first if it would replace an unfinished one. */
     void begin(GameSetting setting) {
-        Optional<SavedGame> left = left();
-        if (left.isEmpty()) {
+        Optional<SavedGame> unfinished = unfinished();
+        if (unfinished.isEmpty()) {
             play(setting);
             return;
         }
-        String name = texts.catalogue().name(left.get().record().game());
-        String question = texts.of("ask.left-game", name, left.get().turns());
+        String name = texts.catalogue().name(unfinished.get().record().game());
+        String question = texts.of("ask.left-game", name, unfinished.get().turns());
         switch (QuestionDialog.ask(
-                this, texts, "left", QuestionDialog.wrapped(question), List.of("go-on", "begin", "cancel"))) {
-            case "go-on" -> goOn();
+                this, texts, "left", QuestionDialog.wrap(question), List.of("go-on", "begin", "cancel"))) {
+            case "go-on" -> resumeUnfinished();
             case "begin" -> play(setting);
             default -> {}
         }
     }
 
-    /** Goes on with the game that was left, unless that is the one on the screen. */
-    private void goOn() {
-        if (open == null || !open.keeper().isKept()) {
+    /** Resumes the unfinished game, unless it is open already. */
+    private void resumeUnfinished() {
+        if (open == null || !open.autosaver().isSaved()) {
             autosave.adopt().ifPresent(this::resume);
         }
     }
 
-    /** Begins a game. */
+    /** Starts a game. */
     public void play(GameSetting setting) {
         settings.set("game", setting.start().game().id());
         saveSettings();
         open(setting);
     }
 
-    private void resume(SavedGame left) {
-        open(left.open(players, MainWindow::millis), true);
+    private void resume(SavedGame unfinished) {
+        open(unfinished.open(players, MainWindow::millis), true);
         files.resumed();
-        with(each -> each.setFlipped(left.flipped()));
+        with(each -> each.setFlipped(unfinished.flipped()));
     }
 
-    /** Puts a new game on the screen. */
+    /** Opens a new game. */
     void open(GameSetting setting) {
         open(setting.open(players, MainWindow::millis), false);
     }
 
-    /** Puts a game from elsewhere on the screen. */
+    /** Opens a saved game. */
     void open(SavedGame game) {
         open(game.open(players, MainWindow::millis), false);
     }
 
-    /** Puts a position on the screen to analyse it. */
+    /** Opens a position for analysis. */
     void study(State start) {
         open(Studies.of(start, players, MainWindow::millis), false);
     }
 
-    private void open(Table table, boolean kept) {
+    private void open(Table table, boolean saved) {
         closeGame();
         show(new GameScreen(table, texts, settings, commands));
-        GameKeeper keeper = new GameKeeper(autosave, table, texts, this::isFlipped, kept);
+        GameAutosaver autosaver = new GameAutosaver(autosave, table, texts, this::isFlipped, saved);
         TableTimer timer = new TableTimer(table);
-        open = new OpenGame(table, keeper, timer);
-        // A game that ends is written to the recent games before it is no longer kept as one that was left.
-        files.shown(table);
-        table.subscribe(keeper);
+        open = new GameSession(table, autosaver, timer);
+        // Subscribed first: a finished game is written to the recent games before its autosave is deleted.
+        files.opened(table);
+        table.subscribe(autosaver);
         table.subscribe(timer);
         table.subscribe(new GameSounds(table, settings, sounds));
         table.begin();
@@ -337,22 +359,22 @@ public final class MainWindow extends JFrame {
         return screen != null && screen.board().isFlipped();
     }
 
-    /** Tells that the game could not be kept; it goes on. */
-    private void notKept(Path folder, IOException full) {
+    /** Reports a failed autosave; the game continues. */
+    private void autosaveFailed(Path folder, IOException full) {
         tell(Message.of("desktop.not-kept", FileError.writing(folder, full)));
     }
 
-    /** Tells something at the table on the screen. */
+    /** Shows a notice at the table. */
     private void tell(Message message) {
         table().ifPresent(each -> each.tell(message));
     }
 
-    /** Tells what of the program's own files could not be read at the start and was put aside. */
-    private void tellErrors() {
+    /** Reports unreadable settings and autosave files, which were set aside. */
+    private void showStartupErrors() {
         List<ReadError> errors = Stream.concat(settings.error().stream(), autosave.errors().stream())
                 .map(message -> new ReadError(message, Optional.empty()))
                 .toList();
-        ErrorDialog.tell(this, texts, errors);
+        ErrorDialog.show(this, texts, errors);
     }
 
     private void closeGame() {
@@ -365,21 +387,24 @@ public final class MainWindow extends JFrame {
         files.closed();
     }
 
-    /** Keeps what was chosen soon, so that a killed program does not forget it; a full disk is told of when the window is closed. */
+    /**
+     * Saves the settings in the background. A failure is reported when the window closes and saves them
+     * again.
+     */
     private void saveSettings() {
         if (!saving.isShutdown()) {
             saving.execute(() -> {
                 try {
                     settings.save();
                 } catch (IOException full) {
-                    // The same will happen when the window is closed.
+                    // Reported when the window closes.
                 }
             });
         }
     }
 
-    /** Keeps what was chosen after everything that is still to be written, and waits until it is on the disk. */
-    private void keepSettings() {
+    /** Saves the settings after all pending writes and waits. */
+    private void saveSettingsAndWait() {
         settings.set("width", String.valueOf(getWidth()));
         settings.set("height", String.valueOf(getHeight()));
         Future<@Nullable Void> saved = saving.submit(() -> {
@@ -394,30 +419,30 @@ public final class MainWindow extends JFrame {
                     Objects.requireNonNullElse(full.getCause(), full).getMessage());
             System.err.println("tabuleiro: " + texts.of("settings-not-kept", reason));
         } catch (InterruptedException | TimeoutException late) {
-            // A disk that does not answer is not waited for any longer.
+            // An unresponsive disk must not block closing.
         }
     }
 
-    /** Speaks another language; the game goes on. */
-    void speak(Language language) {
+    /** Changes the language; the game continues. */
+    void setLanguage(Language language) {
         settings.set("language", language.code());
-        texts.speak(language);
+        texts.setLanguage(language);
         rebuild();
     }
 
-    /** Takes over what was chosen for the board. */
-    void restyle() {
+    /** Applies changed settings. */
+    void applySettings() {
         saveSettings();
         with(GameScreen::applySettings);
         if (screen == null) {
-            home();
+            showHome();
         }
     }
 
-    /** Replaces the screen by one in another language, look or size; the table stays, and so does whatever runs there. */
+    /** Rebuilds the screen after a change of language, look or zoom; the table keeps running. */
     void rebuild() {
-        Looks.install(settings);
-        Looks.update();
+        Appearance.install(settings);
+        Appearance.update();
         saveSettings();
         GameScreen old = screen;
         if (old != null) {
@@ -425,11 +450,11 @@ public final class MainWindow extends JFrame {
             old.close();
             show(new GameScreen(old.table(), texts, settings, commands));
             with(before::restore);
-            // Its buttons ask which commands can work on the screen: from now on, this one.
+            // Updates the buttons, whose state depends on the new screen.
             with(GameScreen::changed);
             files.changed();
         } else {
-            home();
+            showHome();
         }
     }
 }

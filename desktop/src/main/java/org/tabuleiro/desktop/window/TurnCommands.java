@@ -1,9 +1,11 @@
 package org.tabuleiro.desktop.window;
 
 import java.util.function.Consumer;
+import org.tabuleiro.desktop.command.Commands;
+import org.tabuleiro.desktop.game.GameScreen;
 import org.tabuleiro.table.Table;
 
-/** Commands that walk through the turns of a game, and those about the turn that is being entered. */
+/** The commands of the Turn menu: navigation and turn entry. */
 final class TurnCommands {
     private static final Commands.Menu MENU = Commands.Menu.TURN;
 
@@ -27,13 +29,13 @@ final class TurnCommands {
                 "alt RIGHT",
                 table -> table.displayed().children().stream().findFirst().ifPresent(table::display));
         go("last-turn", "alt END", table -> table.display(table.live()));
-        commands.line(MENU);
+        commands.separator(MENU);
         add("undo-click", "", screen -> screen.entry().undo());
         add("reset-turn", "", screen -> screen.entry().reset());
         add("confirm-turn", "ctrl ENTER", screen -> screen.table().input().confirm());
-        commands.line(MENU);
-        add("next-panel", "F6", screen -> screen.walkPanels(1));
-        add("previous-panel", "shift F6", screen -> screen.walkPanels(-1));
+        commands.separator(MENU);
+        add("next-panel", "F6", screen -> screen.focusPanel(1));
+        add("previous-panel", "shift F6", screen -> screen.focusPanel(-1));
     }
 
     private void go(String id, String key, Consumer<Table> action) {

@@ -2,9 +2,12 @@ package org.tabuleiro.desktop.window;
 
 import org.tabuleiro.content.Language;
 import org.tabuleiro.content.Theme;
+import org.tabuleiro.desktop.command.Commands;
+import org.tabuleiro.desktop.game.GameScreen;
 import org.tabuleiro.desktop.storage.Settings;
+import org.tabuleiro.desktop.swing.Appearance;
 
-/** Commands about how everything looks, sounds and speaks; all are kept as settings and take effect at once. */
+/** The commands of the View menu; all change settings and take effect immediately. */
 final class ViewCommands {
     private static final Commands.Menu MENU = Commands.Menu.VIEW;
     private static final int ZOOM_STEP = 10;
@@ -25,26 +28,30 @@ final class ViewCommands {
 
     private void add() {
         commands.add(MENU, "flip", "ctrl F", () -> window.with(GameScreen::flip));
-        addSwitch("coordinates", true);
-        addSwitch("heat", false);
+        addToggle("coordinates", true);
+        addToggle("heat", false);
         for (Theme theme : Theme.values()) {
             commands.addChoice(MENU, "theme", "theme." + theme.id(), () -> settings.theme() == theme, () -> {
                 settings.set("theme", theme.id());
-                window.restyle();
+                window.applySettings();
             });
         }
-        commands.line(MENU);
-        for (String look : Looks.NAMES) {
+        commands.separator(MENU);
+        for (String look : Appearance.NAMES) {
             commands.addChoice(
-                    MENU, "look", "look." + look, () -> Looks.chosen(settings).equals(look), () -> {
+                    MENU,
+                    "look",
+                    "look." + look,
+                    () -> Appearance.chosen(settings).equals(look),
+                    () -> {
                         settings.set("look", look);
                         window.rebuild();
                     });
         }
-        commands.add(MENU, "larger", "ctrl PLUS", () -> zoom(Looks.zoom(settings) + ZOOM_STEP));
-        commands.add(MENU, "smaller", "ctrl MINUS", () -> zoom(Looks.zoom(settings) - ZOOM_STEP));
-        commands.add(MENU, "normal-size", "ctrl 0", () -> zoom(Looks.NORMAL));
-        // Where + needs Shift, and on the number pad.
+        commands.add(MENU, "larger", "ctrl PLUS", () -> zoom(Appearance.zoom(settings) + ZOOM_STEP));
+        commands.add(MENU, "smaller", "ctrl MINUS", () -> zoom(Appearance.zoom(settings) - ZOOM_STEP));
+        commands.add(MENU, "normal-size", "ctrl 0", () -> zoom(Appearance.NORMAL));
+        // Keyboards on which + needs Shift, and the number pad.
         commands.alias("larger", "ctrl EQUALS");
         commands.alias("larger", "ctrl shift EQUALS");
         commands.alias("larger", "ctrl ADD");
@@ -55,26 +62,26 @@ final class ViewCommands {
                     "language",
                     "language." + language.code(),
                     () -> window.texts().catalogue().language() == language,
-                    () -> window.speak(language));
+                    () -> window.setLanguage(language));
         }
-        commands.line(MENU);
-        addSwitch("sound", true);
-        addSwitch("reduced-motion", false);
-        addSwitch("confirm", false);
-        addSwitch("resigns", true);
+        commands.separator(MENU);
+        addToggle("sound", true);
+        addToggle("reduced-motion", false);
+        addToggle("confirm", false);
+        addToggle("resigns", true);
     }
 
-    /** A preference that the game screen reads from the settings. */
-    private void addSwitch(String id, boolean otherwise) {
-        commands.addSwitch(MENU, id, "", () -> settings.is(id, otherwise), () -> {
+    /** A toggle of a setting that the game screen reads. */
+    private void addToggle(String id, boolean otherwise) {
+        commands.addToggle(MENU, id, "", () -> settings.is(id, otherwise), () -> {
             settings.set(id, !settings.is(id, otherwise));
-            window.restyle();
+            window.applySettings();
         });
     }
 
     private void zoom(int percent) {
         settings.set("zoom", String.valueOf(percent));
-        settings.set("zoom", String.valueOf(Looks.zoom(settings)));
+        settings.set("zoom", String.valueOf(Appearance.zoom(settings)));
         window.rebuild();
     }
 }

@@ -1,4 +1,4 @@
-/** Windows, panels, menus and dialogs. */
+/** The main window, its commands, and the file of the game it shows. */
 @NullMarked
 package org.tabuleiro.desktop.window;
 

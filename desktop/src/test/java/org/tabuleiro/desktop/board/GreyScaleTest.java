@@ -20,13 +20,16 @@ import org.tabuleiro.table.scene.Mark;
 import org.tabuleiro.table.scene.Scene;
 
 /**
- * Without colours pieces, sides and targets are still told apart: in the luminance of the painted board, enough of a square
- * differs by the contrast of 3:1 that the accessibility guidelines ask for.
+ * Without colours pieces, sides and targets are still told apart: in the luminance of the painted board,
+ * enough of a square differs by the contrast of 3:1 that the accessibility guidelines ask for.
  */
 final class GreyScaleTest {
     private static final int SIDE = 48;
     private static final double CONTRAST = 3;
-    /** The least part of a square that a piece must make differ: a light piece on a light square shows by its outline. */
+    /**
+     * The least part of a square that a piece must make differ: a light piece on a light square shows by its
+     * outline.
+     */
     private static final double PIECE = 0.07;
     /** The least part in which pieces of the two sides must differ from each other. */
     private static final double SIDES = 0.10;
@@ -79,7 +82,7 @@ final class GreyScaleTest {
 
     @ParameterizedTest
     @MethodSource("boards")
-    void every_target_is_seen_on_squares_and_on_pieces(Game game, Theme theme) {
+    void every_target_mark_is_visible_on_squares_and_on_pieces(Game game, Theme theme) {
         List<String> faults = new ArrayList<>();
         for (int square : squares(game)) {
             for (Mark.Kind kind :
@@ -148,7 +151,7 @@ final class GreyScaleTest {
                 1);
         Grid grid = Grid.fit(game.board(), width, height, false, false);
         Graphics2D g = image.createGraphics();
-        new BoardPainter(g, new Scene(game, layout, marks), grid, theme, new Pieces()).paint(Set.of(), false);
+        new BoardPainter(g, new Scene(game, layout, marks), grid, theme, new PieceRenderer()).paint(Set.of(), false);
         g.dispose();
         var box = grid.square(square).getBounds();
         double[][] light = new double[box.height][box.width];

@@ -15,7 +15,7 @@ import org.junit.jupiter.api.DisplayNameGenerator;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.tabuleiro.content.Theme;
-import org.tabuleiro.desktop.files.Picture;
+import org.tabuleiro.desktop.files.BoardImage;
 import org.tabuleiro.games.Game;
 import org.tabuleiro.games.Games;
 import org.tabuleiro.games.Layout;
@@ -47,14 +47,17 @@ class SquareColoursTest {
         BufferedImage image = new BufferedImage(width, height, BufferedImage.TYPE_INT_RGB);
         Grid grid = Grid.fit(game.board(), width, height, true, false);
         Graphics2D g = image.createGraphics();
-        new BoardPainter(g, new Scene(game, empty(game), List.of()), grid, theme, new Pieces()).paint(Set.of(), true);
+        new BoardPainter(g, new Scene(game, empty(game), List.of()), grid, theme, new PieceRenderer())
+                .paint(Set.of(), true);
         g.dispose();
         return squares(image, grid, game);
     }
 
-    /** A small board, as on cards and in rule pages; with pieces, so squares are looked at near their corners. */
+    /**
+     * A small board, as on cards and in rule pages; with pieces, so squares are looked at near their corners.
+     */
     private static List<Color> thumb(Game game, Theme theme) {
-        BoardThumb thumb = new BoardThumb(game.start(), theme);
+        BoardThumbnail thumb = new BoardThumbnail(game.start(), theme);
         thumb.setSize(200, 200);
         BufferedImage image = new BufferedImage(200, 200, BufferedImage.TYPE_INT_RGB);
         Graphics2D g = image.createGraphics();
@@ -65,7 +68,7 @@ class SquareColoursTest {
 
     /** A picture of the board, as it is exported. */
     private static List<Color> picture(Game game, Theme theme) {
-        Picture picture = new Picture(
+        BoardImage picture = new BoardImage(
                 new Scene(game, empty(game), List.of()), theme, new SceneSvg.Options(false, false, List.of(), ""));
         BufferedImage image = picture.image(600);
         double side = image.getWidth() / (game.board().width() + 0.2);
@@ -99,7 +102,7 @@ class SquareColoursTest {
         BufferedImage image = new BufferedImage(width, width, BufferedImage.TYPE_INT_RGB);
         Grid grid = Grid.fit(Games.EXIMO.board(), width, width, true, false);
         Graphics2D g = image.createGraphics();
-        new BoardPainter(g, new Scene(Games.EXIMO, empty(Games.EXIMO), List.of()), grid, theme, new Pieces())
+        new BoardPainter(g, new Scene(Games.EXIMO, empty(Games.EXIMO), List.of()), grid, theme, new PieceRenderer())
                 .paint(Set.of(), true);
         g.dispose();
         var box = grid.square(Games.EXIMO.board().find("d4"));
@@ -142,7 +145,7 @@ class SquareColoursTest {
     /** During the set-up marks fill all squares of the area. */
     @ParameterizedTest
     @EnumSource(Theme.class)
-    void the_line_around_the_area_is_seen_under_marks(Theme theme) {
+    void the_outline_of_the_area_is_visible_under_marks(Theme theme) {
         List<Mark> marks = IntStream.range(0, 121)
                 .mapToObj(square -> (Mark) new Mark.Spot(square, Mark.Kind.ZONE))
                 .toList();
@@ -151,7 +154,8 @@ class SquareColoursTest {
         BufferedImage image = new BufferedImage(width, width, BufferedImage.TYPE_INT_RGB);
         Grid grid = Grid.fit(game.board(), width, width, false, true);
         Graphics2D g = image.createGraphics();
-        new BoardPainter(g, new Scene(game, empty(game), marks), grid, theme, new Pieces()).paint(Set.of(), false);
+        new BoardPainter(g, new Scene(game, empty(game), marks), grid, theme, new PieceRenderer())
+                .paint(Set.of(), false);
         g.dispose();
         var corner = grid.square(game.board().find("h8"));
         Color line = Color.decode(theme.colour(Theme.Use.LABEL));

@@ -21,7 +21,7 @@ class FullDiskTest {
     @TempDir
     Path folder;
 
-    /** Fills a small disk in a program of its own, and tells what came of it. */
+    /** Fills a small disk in a separate process and prints the result. */
     static final class Filling {
         private Filling() {}
 
@@ -39,7 +39,7 @@ class FullDiskTest {
     }
 
     @Test
-    void a_full_disk_is_told_and_leaves_the_file_as_it_was() throws IOException, InterruptedException {
+    void a_full_disk_is_reported_and_the_file_is_unchanged() throws IOException, InterruptedException {
         assertThat(SmallDisk.run(folder, "64k", Filling.class))
                 .satisfiesExactly(
                         first -> assertThat(first).contains("the disk is full").contains("untouched"),
@@ -48,10 +48,10 @@ class FullDiskTest {
     }
 
     @Test
-    void a_folder_that_cannot_be_written_in_is_told() throws IOException {
+    void an_unwritable_folder_is_reported() throws IOException {
         Path closed = Files.createDirectory(folder.resolve("closed"));
         Files.setPosixFilePermissions(closed, PosixFilePermissions.fromString("r-xr-xr-x"));
-        // Whoever may do everything needs a folder where nobody can.
+        // Root can write anywhere except in /sys.
         Path unwritable = Files.isWritable(closed) ? Path.of("/sys") : closed;
         Optional<ReadError> error = PgnFile.put(unwritable.resolve("game.pgn"), "text");
         assertThat(error).isPresent();

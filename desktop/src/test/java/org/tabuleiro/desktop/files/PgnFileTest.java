@@ -10,6 +10,10 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayNameGeneration;
 import org.junit.jupiter.api.DisplayNameGenerator;
 import org.junit.jupiter.api.Test;
@@ -30,6 +34,7 @@ import org.tabuleiro.testing.NamedPipe;
 
 @DisplayNameGeneration(DisplayNameGenerator.ReplaceUnderscores.class)
 class PgnFileTest {
+    private static final Pattern ERROR_KEY = Pattern.compile("\"(desktop\\.error\\.[a-z-]+)\"");
 
     @TempDir
     Path folder;
@@ -83,7 +88,7 @@ class PgnFileTest {
     }
 
     @Test
-    void several_games_are_added_to_and_one_of_them_is_replaced() {
+    void games_are_appended_and_replaced() {
         PgnFile file = new PgnFile(folder.resolve("games.pgn"));
         GameRecord one = played(Games.EXIMO, 1);
         GameRecord two = played(Games.XADRERSI, 2);
@@ -99,14 +104,14 @@ class PgnFileTest {
     }
 
     @Test
-    void a_game_is_not_added_to_what_is_no_file_of_games() throws IOException {
+    void a_game_is_not_appended_to_a_file_without_games() throws IOException {
         Path file = Files.writeString(folder.resolve("letter.txt"), "Dear Ana");
         assertThat(new PgnFile(file).append(played(Games.EXIMO, 1))).isPresent();
         assertThat(file).hasContent("Dear Ana");
     }
 
     @Test
-    void files_that_can_be_read_are_offered_beside_those_that_cannot() throws IOException {
+    void readable_files_are_returned_along_with_the_errors_of_the_others() throws IOException {
         GameRecord game = played(Games.EXIMO, 2);
         Path games = Files.writeString(folder.resolve("a.pgn"), GameWriter.write(List.of(game, game)));
         Path position = Files.writeString(folder.resolve("b.txt"), Games.BREAKTHRU.start() + "\n");
@@ -118,7 +123,7 @@ class PgnFileTest {
     }
 
     @Test
-    void a_pipe_is_no_file_to_write_over() throws IOException, InterruptedException {
+    void a_pipe_is_not_overwritten() throws IOException, InterruptedException {
         Path pipe = NamedPipe.create(folder);
         assertThat(new PgnFile(pipe).write(List.of(played(Games.EXIMO, 1)))).isPresent();
         assertThat(Files.isRegularFile(pipe)).isFalse();
@@ -126,19 +131,14 @@ class PgnFileTest {
 
     @ParameterizedTest
     @EnumSource(Language.class)
-    void every_error_that_the_code_names_has_a_text(Language language) throws IOException {
+    void every_error_key_in_the_code_has_a_text(Language language) throws IOException {
         Catalogue catalogue = new Catalogue(language);
-        for (String part : List.of("files", "storage", "window")) {
-            try (var sources = Files.list(Path.of("src", "main", "java", "org", "tabuleiro", "desktop", part))) {
-                for (Path source : sources.toList()) {
-                    java.util.regex.Pattern.compile("\"(desktop\\.error\\.[a-z-]+)\"")
-                            .matcher(Files.readString(source))
-                            .results()
-                            .forEach(found -> assertThat(catalogue.has(found.group(1)))
-                                    .as(found.group(1))
-                                    .isTrue());
-                }
+        Set<String> keys = new TreeSet<>();
+        try (Stream<Path> sources = Files.walk(Path.of("src", "main", "java", "org", "tabuleiro", "desktop"))) {
+            for (Path source : sources.filter(Files::isRegularFile).toList()) {
+                ERROR_KEY.matcher(Files.readString(source)).results().forEach(found -> keys.add(found.group(1)));
             }
         }
+        assertThat(keys).isNotEmpty().allMatch(catalogue::has);
     }
 }

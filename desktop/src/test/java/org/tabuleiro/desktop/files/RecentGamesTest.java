@@ -69,11 +69,11 @@ class RecentGamesTest {
     }
 
     @Test
-    void a_game_is_read_again_as_it_ended() {
+    void a_saved_game_is_read_back_unchanged() {
         RecentGames games = games();
         GameRecord record = resigned(Games.EXIMO, 3);
-        Path place = games.place(Games.EXIMO);
-        games.keep(place, record);
+        Path place = games.newFile(Games.EXIMO);
+        games.save(place, record);
         assertThat(games.holds(place, record)).isTrue();
         assertThat(games().files()).containsExactly(home.resolve("games").resolve("20260301-102030-400-eximo.pgn"));
         FoundGame found = FoundGame.in(games().files()).games().get(0);
@@ -88,30 +88,30 @@ class RecentGamesTest {
         List<Path> places = new ArrayList<>();
         for (int i = 0; i < 53; i++) {
             now = now.plus(Duration.ofSeconds(1));
-            Path place = games.place(Games.XADRERSI);
-            games.keep(place, resigned(Games.XADRERSI, 1));
+            Path place = games.newFile(Games.XADRERSI);
+            games.save(place, resigned(Games.XADRERSI, 1));
             places.add(0, place);
         }
         assertThat(games.files()).isEqualTo(places.subList(0, 50));
     }
 
     @Test
-    void two_games_that_end_in_the_same_moment_have_two_files() {
+    void two_games_that_end_at_the_same_time_have_two_files() {
         RecentGames games = games();
-        Path first = games.place(Games.EXIMO);
-        games.keep(first, resigned(Games.EXIMO, 1));
-        Path second = games.place(Games.EXIMO);
-        games.keep(second, resigned(Games.EXIMO, 2));
+        Path first = games.newFile(Games.EXIMO);
+        games.save(first, resigned(Games.EXIMO, 1));
+        Path second = games.newFile(Games.EXIMO);
+        games.save(second, resigned(Games.EXIMO, 2));
         assertThat(games.files()).containsExactlyInAnyOrder(first, second);
     }
 
     @Test
-    void a_game_that_cannot_be_written_is_told_and_does_not_count_as_kept() throws IOException {
+    void a_failed_write_is_reported_and_the_game_does_not_count_as_saved() throws IOException {
         Files.writeString(home.resolve("games"), "a file where the folder should be");
         RecentGames games = games();
         GameRecord record = resigned(Games.EXIMO, 1);
-        Path place = games.place(Games.EXIMO);
-        games.keep(place, record);
+        Path place = games.newFile(Games.EXIMO);
+        games.save(place, record);
         assertThat(errors).hasSize(1);
         assertThat(games.holds(place, record)).isFalse();
         assertThat(games.files()).isEmpty();

@@ -109,13 +109,13 @@ class AutosaveTest {
     }
 
     @Test
-    void a_game_that_was_left_comes_back_with_seats_clock_and_the_side_below() {
+    void an_unfinished_game_is_restored_with_seats_clock_and_orientation() {
         TimeControl time = TimeControl.minutes(5, 3);
         Table table = table(new GameSetting(Games.XADRERSI.start(), new Seat.Person(), new Seat.Person(), time));
         playAny(table);
         table.sit(Side.FIRST, new Seat.Engine("my engine --hash 16"));
         SavedGame left = SavedGame.of(table, PLAYERS, true);
-        open().keep(left);
+        open().save(left);
         opened.get(0).close();
         assertThat(open().find()).contains(left);
         Table again = reopened(left);
@@ -126,7 +126,7 @@ class AutosaveTest {
     }
 
     @Test
-    void a_game_that_the_first_version_has_left_is_found() throws IOException {
+    void an_autosave_of_the_first_version_is_found() throws IOException {
         Files.writeString(folder.resolve("last-game.pgn"), """
                 [Game "eximo"]
                 [First "Person"]
@@ -150,7 +150,7 @@ class AutosaveTest {
     }
 
     @Test
-    void a_half_entered_turn_comes_back() {
+    void a_half_entered_turn_is_restored() {
         Table table = people(Games.BREAKTHRU);
         List<Step> steps = new ArrayList<>();
         State state = table.live().state();
@@ -159,7 +159,7 @@ class AutosaveTest {
             state = state.play(steps.get(i));
         }
         table.input().enter(steps);
-        open().keep(left(table));
+        open().save(left(table));
         Table again = reopened(opened.get(0).find().orElseThrow());
         assertThat(again.live().state()).isEqualTo(table.live().state());
         assertThat(again.input().entry().state())
@@ -168,11 +168,11 @@ class AutosaveTest {
     }
 
     @Test
-    void a_complete_turn_that_waits_to_be_confirmed_still_waits() {
+    void an_unconfirmed_turn_is_restored_unconfirmed() {
         Table table = eximo(2);
         table.input().setConfirming(true);
         playAny(table);
-        open().keep(left(table));
+        open().save(left(table));
         Table again = reopened(opened.get(0).find().orElseThrow());
         assertThat(again.live().depth()).isEqualTo(2);
         assertThat(again.input().entry().turn())
@@ -181,7 +181,7 @@ class AutosaveTest {
     }
 
     @Test
-    void only_a_game_in_which_a_person_has_played_is_worth_a_question() {
+    void only_a_game_with_a_turn_by_a_person_counts_as_played_by_a_person() {
         assertThat(left(eximo(0)).isPlayedByPerson()).isFalse();
         assertThat(left(eximo(1)).isPlayedByPerson()).isTrue();
         Table table = eximo(1);
@@ -190,10 +190,10 @@ class AutosaveTest {
     }
 
     @Test
-    void what_was_taken_back_stays_taken_back_and_can_be_played_again() {
+    void taken_back_turns_are_restored_and_can_be_redone() {
         Table table = eximo(4);
         table.controls().takeBack();
-        open().keep(left(table));
+        open().save(left(table));
         Table again = reopened(opened.get(0).find().orElseThrow());
         assertThat(again.live().depth()).isEqualTo(2);
         assertThat(again.live().state()).isEqualTo(table.live().state());
@@ -202,26 +202,26 @@ class AutosaveTest {
     }
 
     @Test
-    void two_windows_do_not_spoil_each_others_game() {
+    void two_windows_do_not_overwrite_each_others_game() {
         Autosave one = open();
         Autosave two = open();
         SavedGame first = left(eximo(1));
         SavedGame second = left(eximo(3));
-        one.keep(first);
-        two.keep(second);
+        one.save(first);
+        two.save(second);
         assertThat(one.find()).contains(first);
         assertThat(two.find()).contains(second);
         one.close();
-        two.forget();
+        two.discard();
         assertThat(two.find()).contains(first);
     }
 
     @Test
-    void a_game_that_is_taken_up_is_not_offered_a_second_time() {
+    void an_adopted_game_is_not_offered_again() {
         Autosave one = open();
         Autosave two = open();
         SavedGame left = left(eximo(2));
-        two.keep(left);
+        two.save(left);
         two.close();
         assertThat(one.adopt()).contains(left);
         assertThat(one.find()).contains(left);
@@ -229,15 +229,15 @@ class AutosaveTest {
     }
 
     @Test
-    void a_game_that_is_over_is_not_offered() {
+    void a_discarded_game_is_not_offered() {
         Autosave autosave = open();
-        autosave.keep(left(eximo(2)));
-        autosave.forget();
+        autosave.save(left(eximo(2)));
+        autosave.discard();
         assertThat(autosave.find()).isEmpty();
     }
 
     @Test
-    void a_broken_file_is_put_aside_and_told_once() throws IOException {
+    void a_corrupt_file_is_set_aside_and_reported_once() throws IOException {
         Files.writeString(folder.resolve("last-game.pgn"), "[Game \"eximo\"]\n[First \"A\"");
         Autosave autosave = open();
         assertThat(autosave.find()).isEmpty();
@@ -246,12 +246,12 @@ class AutosaveTest {
                 .satisfies(message -> assertThat(message.toString()).contains("last-game.pgn.broken-1"));
         assertThat(autosave.errors()).isEmpty();
         assertThat(folder.resolve("last-game.pgn.broken-1")).exists();
-        autosave.keep(left(eximo(1)));
+        autosave.save(left(eximo(1)));
         assertThat(autosave.find()).isPresent();
     }
 
     @Test
-    void broken_settings_are_put_aside_and_nothing_counts_as_chosen() throws IOException {
+    void corrupt_settings_are_set_aside_and_reset() throws IOException {
         Files.write(folder.resolve("settings.properties"), new byte[] {0, 1, 2, (byte) 0xFF});
         Settings settings = new Settings(folder);
         assertThat(settings.error()).isPresent();
@@ -263,10 +263,10 @@ class AutosaveTest {
     }
 
     @Test
-    void what_cannot_be_kept_is_told() throws IOException {
+    void a_failed_autosave_is_reported() throws IOException {
         Autosave autosave = open();
         Files.createDirectory(folder.resolve("last-game.pgn"));
-        autosave.keep(left(eximo(2)));
+        autosave.save(left(eximo(2)));
         autosave.flush();
         assertThat(failures).hasSize(1);
     }

@@ -25,7 +25,7 @@ import org.tabuleiro.match.TimeControl;
 import org.tabuleiro.table.GameSetting;
 import org.tabuleiro.table.Seat;
 
-/** What cannot work is disabled: in the menus, in the command list and beside the board. */
+/** The enabled commands in every state of a game. */
 @DisplayNameGeneration(DisplayNameGenerator.ReplaceUnderscores.class)
 class CommandStatesTest {
     /** The commands that depend on the state of the game, in the order of the menus. */
@@ -64,21 +64,21 @@ class CommandStatesTest {
     Path home;
 
     @SuppressWarnings("NullAway.Init")
-    private Desk desk;
+    private AppDriver app;
 
     @BeforeEach
     void open() {
-        desk = Desk.open(home);
+        app = AppDriver.open(home);
     }
 
     @AfterEach
     void close() {
-        desk.close();
+        app.close();
     }
 
     private List<String> enabled() {
-        return Desk.ask(() -> IN_GAME.stream()
-                .filter(id -> desk.window().commands().enabled(id))
+        return AppDriver.query(() -> IN_GAME.stream()
+                .filter(id -> app.window().commands().enabled(id))
                 .toList());
     }
 
@@ -89,37 +89,37 @@ class CommandStatesTest {
     }
 
     private boolean isEnabled(String button) {
-        return Desk.ask(() -> desk.find(button).isEnabled());
+        return AppDriver.query(() -> app.find(button).isEnabled());
     }
 
     private void play(Seat first, Seat second) {
-        desk.play(new GameSetting(Games.EXIMO.start(), first, second, new TimeControl.None()));
+        app.play(new GameSetting(Games.EXIMO.start(), first, second, new TimeControl.None()));
     }
 
     private void playTurn() {
-        desk.playAny();
-        desk.settle();
+        app.playAny();
+        app.flushEvents();
     }
 
     private void pause() {
-        Desk.run(() -> desk.table().controls().pause());
+        AppDriver.run(() -> app.table().controls().pause());
     }
 
     private void press(String button) {
-        Desk.run(((AbstractButton) desk.find(button))::doClick);
-        desk.settle();
+        AppDriver.run(((AbstractButton) app.find(button))::doClick);
+        app.flushEvents();
     }
 
     @Test
-    void on_the_home_screen_nothing_that_needs_a_game() {
+    void on_the_home_screen_game_commands_are_disabled() {
         assertThat(enabled()).isEmpty();
-        assertThat(Desk.ask(() -> Stream.of("new-game", "open-file", "editor", "paste", "quit", "coordinates")
-                        .allMatch(desk.window().commands()::enabled)))
+        assertThat(AppDriver.query(() -> Stream.of("new-game", "open-file", "editor", "paste", "quit", "coordinates")
+                        .allMatch(app.window().commands()::enabled)))
                 .isTrue();
     }
 
     @Test
-    void in_a_new_game_of_two_people_nothing_that_needs_a_turn_or_a_computer() {
+    void in_a_new_game_of_two_persons_commands_that_need_a_turn_or_a_computer_are_disabled() {
         play(new Seat.Person(), new Seat.Person());
         assertThat(enabled())
                 .containsExactly(
@@ -147,42 +147,42 @@ class CommandStatesTest {
                 .contains("take-back", "annotate", "previous-turn", "mark.1")
                 .doesNotContain("redo");
         assertThat(isEnabled("command:take-back")).isTrue();
-        desk.press("ctrl Z");
+        app.press("ctrl Z");
         assertThat(isEnabled("command:take-back")).isFalse();
         assertThat(isEnabled("command:redo")).isTrue();
     }
 
     @Test
-    void a_button_that_is_disabled_under_the_keyboard_gives_it_to_the_board() {
+    void a_focused_button_that_is_disabled_passes_the_focus_to_the_board() {
         play(new Seat.Person(), new Seat.Person());
         playTurn();
-        desk.tabTo("command:take-back");
-        desk.press("SPACE");
-        desk.await("the board has the keyboard", () -> desk.focusOwner().equals("board"));
-        desk.press("SPACE");
-        assertThat(desk.table().live().depth()).isZero();
+        app.tabTo("command:take-back");
+        app.press("SPACE");
+        app.await("the board has the keyboard", () -> app.focusOwner().equals("board"));
+        app.press("SPACE");
+        assertThat(app.table().live().depth()).isZero();
     }
 
     @Test
     void while_a_turn_is_entered_it_can_be_undone() {
         play(new Seat.Person(), new Seat.Person());
-        desk.clickSquare(Games.EXIMO.board().find("b2"));
+        app.clickSquare(Games.EXIMO.board().find("b2"));
         assertThat(enabled()).contains("undo-click", "reset-turn").doesNotContain("confirm-turn");
     }
 
     @Test
-    void a_turn_that_waits_for_it_can_be_confirmed() {
-        Desk.run(() -> desk.window().settings().set("confirm", true));
+    void an_unconfirmed_turn_can_be_confirmed() {
+        AppDriver.run(() -> app.window().settings().set("confirm", true));
         play(new Seat.Person(), new Seat.Person());
-        desk.clickSquare(Games.EXIMO.board().find("b2"));
-        desk.clickSquare(Games.EXIMO.board().find("d4"));
+        app.clickSquare(Games.EXIMO.board().find("b2"));
+        app.clickSquare(Games.EXIMO.board().find("d4"));
         assertThat(enabled()).contains("confirm-turn");
     }
 
     @Test
     void while_the_computer_thinks_it_can_be_hurried_and_paused_and_no_hint_is_given() {
         // Full strength takes its time.
-        Desk.run(() -> desk.window().settings().set("seconds", "600"));
+        AppDriver.run(() -> app.window().settings().set("seconds", "600"));
         play(new Seat.Computer(8), new Seat.Person());
         assertThat(enabled())
                 .containsExactly(
@@ -200,31 +200,31 @@ class CommandStatesTest {
                         "comment",
                         "flip");
         assertThat(isEnabled("command:hint")).isFalse();
-        desk.press("ctrl I");
-        assertThat(desk.prompt()).contains("when it is your turn");
+        app.press("ctrl I");
+        assertThat(app.prompt()).contains("when it is your turn");
     }
 
     @Test
-    void paused_the_computer_cannot_be_hurried_but_plays_a_turn_or_goes_on() {
+    void while_paused_the_computer_can_step_or_resume_but_not_hurry() {
         play(new Seat.Computer(1), new Seat.Computer(1));
         pause();
         assertThat(enabled()).contains("pause", "step").doesNotContain("hurry", "hint", "swap");
     }
 
     @Test
-    void where_earlier_turns_are_looked_at_nothing_can_be_entered() {
+    void while_an_earlier_position_is_displayed_turn_entry_is_disabled() {
         play(new Seat.Person(), new Seat.Person());
         playTurn();
-        desk.clickSquare(Desk.ask(() -> firstPiece(desk.table().live().state())));
-        assertThat(Desk.ask(() -> desk.table().input().entry().clicks())).hasSize(1);
-        desk.press("alt LEFT");
+        app.clickSquare(AppDriver.query(() -> firstPiece(app.table().live().state())));
+        assertThat(AppDriver.query(() -> app.table().input().entry().clicks())).hasSize(1);
+        app.press("alt LEFT");
         assertThat(enabled())
                 .contains("next-turn", "last-turn", "take-back")
                 .doesNotContain(
                         "hint", "undo-click", "reset-turn", "confirm-turn", "first-turn", "previous-turn", "mark.1");
-        desk.tabTo("board");
-        desk.press("ESCAPE");
-        assertThat(Desk.ask(() -> desk.table().input().entry().clicks()))
+        app.tabTo("board");
+        app.press("ESCAPE");
+        assertThat(AppDriver.query(() -> app.table().input().entry().clicks()))
                 .as("the turn that was begun is kept")
                 .hasSize(1);
     }
@@ -234,13 +234,13 @@ class CommandStatesTest {
     }
 
     @Test
-    void after_the_end_nobody_resigns_or_waits_for_a_computer() {
-        desk.playTogether(Games.XADRERSI.start());
-        Desk.run(() -> ShortGames.of(Games.XADRERSI)
+    void after_the_end_resign_draw_and_computer_commands_are_disabled() {
+        app.playTogether(Games.XADRERSI.start());
+        AppDriver.run(() -> ShortGames.of(Games.XADRERSI)
                 .line()
                 .turns()
-                .forEach(turn -> desk.table().input().enter(turn.steps())));
-        desk.settle();
+                .forEach(turn -> app.table().input().enter(turn.steps())));
+        app.flushEvents();
         assertThat(disabled())
                 .contains(
                         "hint",
@@ -264,80 +264,81 @@ class CommandStatesTest {
     void a_resigned_game_can_be_played_on() {
         play(new Seat.Person(), new Seat.Person());
         playTurn();
-        Desk.run(() -> desk.table().controls().resign());
+        AppDriver.run(() -> app.table().controls().resign());
         assertThat(enabled()).contains("play-on").doesNotContain("resign", "draw");
-        Desk.run(() -> desk.window().commands().find("play-on").orElseThrow().run());
-        assertThat(desk.table().result()).isEmpty();
+        AppDriver.run(
+                () -> app.window().commands().find("play-on").orElseThrow().run());
+        assertThat(app.table().result()).isEmpty();
         assertThat(enabled()).contains("resign").doesNotContain("play-on");
     }
 
     @Test
-    void while_turns_are_tried_out_nobody_resigns_and_a_variation_can_be_promoted() {
+    void in_analysis_resign_is_disabled_and_a_variation_can_be_promoted() {
         play(new Seat.Person(), new Seat.Person());
         playTurn();
-        desk.press("ctrl A");
+        app.press("ctrl A");
         assertThat(enabled()).contains("analyse", "engine").doesNotContain("resign", "draw", "pause", "promote");
         assertThat(isEnabled("command:resign")).isFalse();
-        GameTree.Node root = desk.table().tree().root();
+        GameTree.Node root = app.table().tree().root();
         enter(root, "g2-h3");
         assertThat(enabled())
                 .as("what was played comes first")
                 .contains("delete-turns")
                 .doesNotContain("promote");
-        GameTree.Node variation = Desk.ask(() -> desk.table().displayed());
+        GameTree.Node variation = AppDriver.query(() -> app.table().displayed());
         enter(variation, "c6-c5");
         enter(variation, "b6-b5");
         assertThat(enabled()).contains("promote", "delete-turns");
     }
 
     private void enter(GameTree.Node at, String turn) {
-        Desk.run(() -> {
-            desk.table().display(at);
-            desk.table().input().enter(at.state().readSteps(turn).orElseThrow());
+        AppDriver.run(() -> {
+            app.table().display(at);
+            app.table().input().enter(at.state().readSteps(turn).orElseThrow());
         });
     }
 
     @Test
-    void the_menu_shows_what_is_disabled_and_its_key_says_why() {
+    void disabled_menu_items_explain_themselves_when_their_shortcut_is_pressed() {
         play(new Seat.Person(), new Seat.Person());
-        desk.press("alt G");
-        JMenu menu = (JMenu) desk.find("menu.game");
-        desk.await("the menu is open", menu::isPopupMenuVisible);
-        assertThat(Desk.ask(() -> ((JMenuItem) desk.find("menu:take-back")).isEnabled()))
+        app.press("alt G");
+        JMenu menu = (JMenu) app.find("menu.game");
+        app.await("the menu is open", menu::isPopupMenuVisible);
+        assertThat(AppDriver.query(() -> ((JMenuItem) app.find("menu:take-back")).isEnabled()))
                 .isFalse();
-        assertThat(Desk.ask(() -> ((JMenuItem) desk.find("menu:resign")).isEnabled()))
+        assertThat(AppDriver.query(() -> ((JMenuItem) app.find("menu:resign")).isEnabled()))
                 .isTrue();
-        desk.press("ESCAPE");
-        desk.press("ctrl Z");
-        assertThat(desk.prompt()).isEqualTo("There is nothing to take back.");
-        desk.press("ctrl Y");
-        assertThat(desk.prompt()).isEqualTo("There is nothing to redo.");
-        desk.press("ctrl P");
-        assertThat(desk.prompt()).isEqualTo("No computer is playing now.");
-        desk.press("ctrl ENTER");
-        assertThat(desk.prompt()).isEqualTo("The turn is not complete.");
+        app.press("ESCAPE");
+        app.press("ctrl Z");
+        assertThat(app.prompt()).isEqualTo("There is nothing to take back.");
+        app.press("ctrl Y");
+        assertThat(app.prompt()).isEqualTo("There is nothing to redo.");
+        app.press("ctrl P");
+        assertThat(app.prompt()).isEqualTo("No computer is playing now.");
+        app.press("ctrl ENTER");
+        assertThat(app.prompt()).isEqualTo("The turn is not complete.");
     }
 
     @Test
-    void the_size_stops_at_its_bounds() {
+    void zoom_commands_are_disabled_at_the_bounds() {
         Map.of("80", "smaller", "100", "normal-size", "200", "larger").forEach((zoom, command) -> {
-            Desk.run(() -> desk.window().settings().set("zoom", zoom));
-            assertThat(Desk.ask(() -> Stream.of("smaller", "normal-size", "larger")
-                            .filter(id -> !desk.window().commands().enabled(id))
+            AppDriver.run(() -> app.window().settings().set("zoom", zoom));
+            assertThat(AppDriver.query(() -> Stream.of("smaller", "normal-size", "larger")
+                            .filter(id -> !app.window().commands().enabled(id))
                             .toList()))
                     .containsExactly(command);
         });
-        Desk.run(() -> desk.window().settings().set("zoom", "100"));
+        AppDriver.run(() -> app.window().settings().set("zoom", "100"));
     }
 
     @Test
-    void beside_the_board_lines_that_are_not_known_and_an_empty_game_offer_nothing() {
+    void engine_lines_and_annotation_are_disabled_until_there_is_something_to_show() {
         play(new Seat.Person(), new Seat.Person());
-        Desk.run(() -> ((JTabbedPane) desk.find("tabs")).setSelectedIndex(1));
+        AppDriver.run(() -> ((JTabbedPane) app.find("tabs")).setSelectedIndex(1));
         assertThat(isEnabled("line:0")).isFalse();
         assertThat(isEnabled("command:annotate")).isFalse();
         press("analysis-run");
-        desk.await("a line is known", () -> isEnabled("line:0"));
+        app.await("a line is known", () -> isEnabled("line:0"));
         assertThat(isEnabled("line:1")).isFalse();
         press("analysis-run");
         assertThat(isEnabled("line:0")).isFalse();
@@ -347,22 +348,22 @@ class CommandStatesTest {
 
     @Test
     void a_position_in_which_the_game_is_over_cannot_be_analysed() {
-        desk.playTogether(Games.XADRERSI.start());
-        Desk.run(() -> ShortGames.of(Games.XADRERSI)
+        app.playTogether(Games.XADRERSI.start());
+        AppDriver.run(() -> ShortGames.of(Games.XADRERSI)
                 .line()
                 .turns()
-                .forEach(turn -> desk.table().input().enter(turn.steps())));
-        Desk.run(() -> ((JTabbedPane) desk.find("tabs")).setSelectedIndex(1));
+                .forEach(turn -> app.table().input().enter(turn.steps())));
+        AppDriver.run(() -> ((JTabbedPane) app.find("tabs")).setSelectedIndex(1));
         assertThat(isEnabled("analysis-run")).isFalse();
-        desk.press("alt LEFT");
+        app.press("alt LEFT");
         assertThat(isEnabled("analysis-run")).isTrue();
     }
 
     @Test
-    void a_click_on_the_other_hand_says_whose_turn_it_is_and_chooses_nothing() {
-        desk.playTogether(ShortGames.after(Games.XADRERSI, 6));
-        desk.click(desk.find("hand:r"));
-        assertThat(desk.prompt()).isEqualTo("It is White's turn, not Black's.");
-        assertThat(Desk.ask(() -> desk.table().input().entry().clicks())).isEmpty();
+    void a_click_on_the_opponents_hand_is_refused_with_the_reason() {
+        app.playTogether(ShortGames.after(Games.XADRERSI, 6));
+        app.click(app.find("hand:r"));
+        assertThat(app.prompt()).isEqualTo("It is White's turn, not Black's.");
+        assertThat(AppDriver.query(() -> app.table().input().entry().clicks())).isEmpty();
     }
 }

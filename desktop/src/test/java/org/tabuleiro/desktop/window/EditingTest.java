@@ -18,84 +18,84 @@ import org.tabuleiro.games.State;
 import org.tabuleiro.games.record.GameTree;
 import org.tabuleiro.table.Table;
 
-/** Notes and variations are made in the window, unmade, and made again; nothing is replaced without a question. */
+/** Comments, marks and variations, and their undo. */
 @DisplayNameGeneration(DisplayNameGenerator.ReplaceUnderscores.class)
 class EditingTest {
     @TempDir
     Path home;
 
     @SuppressWarnings("NullAway.Init")
-    private Desk desk;
+    private AppDriver app;
 
     @SuppressWarnings("NullAway.Init")
     private Table table;
 
     @BeforeEach
     void play() {
-        desk = Desk.open(home);
-        desk.playTogether(Games.EXIMO.start());
-        table = desk.table();
-        Desk.run(() -> List.of("b3-b4", "c6-c5")
+        app = AppDriver.open(home);
+        app.playTogether(Games.EXIMO.start());
+        table = app.table();
+        AppDriver.run(() -> List.of("b3-b4", "c6-c5")
                 .forEach(turn ->
                         table.input().enter(table.live().state().readSteps(turn).orElseThrow())));
     }
 
     @AfterEach
     void close() {
-        desk.close();
+        app.close();
     }
 
-    /** On a display without a window manager nobody else gives the keyboard back when a dialog has gone. */
+    /** Without a window manager the focus does not return by itself when a dialog closes. */
     private void awaitWindow() {
-        desk.await("the dialog is gone", () -> desk.look("comment-text").isEmpty());
-        Desk.run(desk.window()::requestFocus);
-        desk.await("the window has the keyboard", desk.window()::isFocused);
+        app.await("the dialog is gone", () -> app.lookup("comment-text").isEmpty());
+        AppDriver.run(app.window()::requestFocus);
+        app.await("the window has the keyboard", app.window()::isFocused);
     }
 
     @Test
-    void a_comment_is_typed_and_taken_back() {
-        desk.press("ctrl M");
-        desk.await("comment-text");
-        desk.await("the keyboard is there", () -> desk.focusOwner().equals("comment-text"));
-        desk.type("why not");
-        desk.press("ENTER");
-        desk.await("it stands there", () -> table.live().comments().equals(List.of("why not")));
+    void a_comment_is_typed_and_undone() {
+        app.press("ctrl M");
+        app.await("comment-text");
+        app.await("the keyboard is there", () -> app.focusOwner().equals("comment-text"));
+        app.type("why not");
+        app.press("ENTER");
+        app.await("it stands there", () -> table.live().comments().equals(List.of("why not")));
         awaitWindow();
-        desk.press("ctrl M");
-        desk.answer("answer.cancel");
+        app.press("ctrl M");
+        app.answer("answer.cancel");
         awaitWindow();
         assertThat(table.live().comments()).containsExactly("why not");
-        desk.press("ctrl Z");
-        desk.await("it is gone", () -> table.live().comments().isEmpty());
+        app.press("ctrl Z");
+        app.await("it is gone", () -> table.live().comments().isEmpty());
         assertThat(table.live().depth()).isEqualTo(2);
     }
 
     @Test
-    void a_judgement_is_shown_in_words_and_stays_without_them_when_a_comment_is_written_beside_it() {
-        Desk.run(() -> table.editing().note(table.live(), List.of(), List.of("[%chance 57]")));
-        JTextComponent moves = (JTextComponent) desk.await("moves");
-        desk.await("it is read in words", () -> moves.getText().contains("White 57 %"));
-        desk.press("ctrl M");
-        JTextComponent words = (JTextComponent) desk.await("comment-text");
-        desk.await("the keyboard is there", () -> desk.focusOwner().equals("comment-text"));
+    void an_evaluation_is_shown_in_words_and_kept_as_a_tag_when_a_comment_is_added() {
+        AppDriver.run(() -> table.editing().note(table.live(), List.of(), List.of("[%chance 57]")));
+        JTextComponent moves = (JTextComponent) app.await("moves");
+        app.await("it is read in words", () -> moves.getText().contains("White 57 %"));
+        app.press("ctrl M");
+        JTextComponent words = (JTextComponent) app.await("comment-text");
+        app.await("the keyboard is there", () -> app.focusOwner().equals("comment-text"));
         assertThat(words.getText()).isEqualTo("White 57 %");
-        desk.press("END");
-        desk.type(" why");
-        desk.press("ENTER");
-        desk.await("it stands there", () -> table.live().comments().equals(List.of("[%chance 57]", "why")));
+        app.press("END");
+        app.type(" why");
+        app.press("ENTER");
+        app.await("it stands there", () -> table.live().comments().equals(List.of("[%chance 57]", "why")));
         awaitWindow();
     }
 
     @Test
-    void a_picture_replaces_no_file_without_a_question() throws Exception {
+    void an_image_does_not_replace_a_file_without_confirmation() throws Exception {
         Path file = Files.writeString(home.resolve("eximo-2.svg"), "mine");
-        SwingUtilities.invokeLater(() -> new PictureCommands(desk.window()).saveSvg(file));
-        desk.answer("answer.cancel");
-        desk.settle();
+        SwingUtilities.invokeLater(() -> new ImageCommands(app.window()).saveSvg(file));
+        app.answer("answer.cancel");
+        app.flushEvents();
         assertThat(file).hasContent("mine");
-        SwingUtilities.invokeLater(() -> new PictureCommands(desk.window()).saveSvg(file));
-        desk.answer("answer.replace");
-        desk.await("it is written", () -> !read(file).equals("mine"));
+        SwingUtilities.invokeLater(() -> new ImageCommands(app.window()).saveSvg(file));
+        app.answer("answer.replace");
+        app.await("it is written", () -> !read(file).equals("mine"));
         assertThat(file).content().contains("<svg", table.live().state().toString());
     }
 
@@ -108,7 +108,7 @@ class EditingTest {
     }
 
     private GameTree.Node insert(GameTree.Node from, String turn) {
-        return Desk.ask(() -> {
+        return AppDriver.query(() -> {
             State state = from.state();
             table.editing()
                     .insert(from, List.of(state.turnOf(state.readSteps(turn).orElseThrow())));
@@ -117,36 +117,36 @@ class EditingTest {
     }
 
     @Test
-    void a_promotion_is_taken_back_before_any_turn() {
+    void undo_reverts_a_promotion_before_any_turn() {
         GameTree.Node variation = insert(table.tree().root(), "g2-h3");
         insert(variation, "c6-c5");
         GameTree.Node other = insert(variation, "b6-b5");
-        Desk.run(() -> table.display(other));
-        desk.command("promote");
+        AppDriver.run(() -> table.display(other));
+        app.command("promote");
         assertThat(variation.children().get(0)).isSameAs(other);
-        desk.press("ctrl Z");
-        desk.await("the game is what it was", () -> variation.children().get(1) == other);
+        app.press("ctrl Z");
+        app.await("the game is what it was", () -> variation.children().get(1) == other);
         assertThat(table.live().depth()).isEqualTo(2);
     }
 
     @Test
-    void what_was_played_stays_the_main_line_and_is_not_deleted() {
+    void played_turns_stay_the_main_line_and_are_not_deleted() {
         GameTree.Node variation = insert(table.tree().root(), "g2-h3");
-        Desk.run(() -> table.display(variation));
-        desk.command("promote");
-        assertThat(desk.prompt()).contains("stay the main line");
-        Desk.run(() -> table.display(table.live()));
-        desk.command("delete-turns");
-        assertThat(desk.prompt()).contains("not deleted");
+        AppDriver.run(() -> table.display(variation));
+        app.command("promote");
+        assertThat(app.prompt()).contains("stay the main line");
+        AppDriver.run(() -> table.display(table.live()));
+        app.command("delete-turns");
+        assertThat(app.prompt()).contains("not deleted");
         assertThat(table.live().depth()).isEqualTo(2);
         assertThat(table.tree().root().children().get(1)).isSameAs(variation);
     }
 
     @Test
-    void where_nothing_can_be_played_again_the_board_stays_as_it_is() {
-        Desk.run(() -> table.display(table.tree().root()));
-        desk.press("ctrl Y");
-        desk.settle();
-        assertThat(Desk.ask(table::displayed)).isSameAs(table.tree().root());
+    void redo_without_a_taken_back_turn_does_nothing() {
+        AppDriver.run(() -> table.display(table.tree().root()));
+        app.press("ctrl Y");
+        app.flushEvents();
+        assertThat(AppDriver.query(table::displayed)).isSameAs(table.tree().root());
     }
 }

@@ -29,6 +29,7 @@ import org.junit.jupiter.api.DisplayNameGeneration;
 import org.junit.jupiter.api.DisplayNameGenerator;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.tabuleiro.desktop.board.BoardView;
 import org.tabuleiro.games.Game;
 import org.tabuleiro.games.Games;
 import org.tabuleiro.games.State;
@@ -37,7 +38,7 @@ import org.tabuleiro.games.record.GameRecord;
 import org.tabuleiro.games.record.GameTree;
 import org.tabuleiro.games.record.GameWriter;
 
-/** Files, clipboard and editor in a real window. */
+/** Files, clipboard and board editor in a real window. */
 @DisplayNameGeneration(DisplayNameGenerator.ReplaceUnderscores.class)
 class GameDocumentTest {
     @TempDir
@@ -47,16 +48,16 @@ class GameDocumentTest {
     Path files;
 
     @SuppressWarnings("NullAway.Init")
-    private Desk desk;
+    private AppDriver app;
 
     @BeforeEach
     void open() {
-        desk = Desk.open(home);
+        app = AppDriver.open(home);
     }
 
     @AfterEach
     void close() {
-        desk.close();
+        app.close();
     }
 
     private record Dropped(List<File> list) implements Transferable {
@@ -77,9 +78,9 @@ class GameDocumentTest {
     }
 
     private boolean drop(Transferable what) {
-        return Desk.ask(() -> desk.window()
+        return AppDriver.query(() -> app.window()
                 .getTransferHandler()
-                .importData(new TransferHandler.TransferSupport(desk.window().getRootPane(), what)));
+                .importData(new TransferHandler.TransferSupport(app.window().getRootPane(), what)));
     }
 
     private void drop(Path... paths) {
@@ -102,41 +103,41 @@ class GameDocumentTest {
     }
 
     private boolean shows(State state) {
-        return desk.window().isPlaying() && desk.table().live().state().equals(state);
+        return app.window().isPlaying() && app.table().live().state().equals(state);
     }
 
     private void awaitState(State state) {
-        desk.await("the game is on the screen", () -> shows(state));
+        app.await("the game is on the screen", () -> shows(state));
     }
 
     private static String text(Component field) {
-        return Desk.ask(() -> ((JTextComponent) field).getText());
+        return AppDriver.query(() -> ((JTextComponent) field).getText());
     }
 
     private String title() {
-        return Desk.ask(() -> desk.window().getTitle());
+        return AppDriver.query(() -> app.window().getTitle());
     }
 
     @Test
-    void a_dropped_file_is_opened_and_stands_in_the_title_and_among_the_recent_files() throws IOException {
+    void a_dropped_file_is_opened_and_shown_in_the_title_and_the_recent_files() throws IOException {
         GameRecord record = played(Games.EXIMO, 3);
         Path file = file("match.pgn", GameWriter.write(record));
         drop(file);
         awaitState(record.end());
         assertThat(title()).isEqualTo("Eximo – match.pgn – Tabuleiro");
-        assertThat(Desk.ask(() -> desk.window().settings().recentFiles())).containsExactly(file.toString());
+        assertThat(AppDriver.query(() -> app.window().settings().recentFiles())).containsExactly(file.toString());
     }
 
     @Test
-    void of_a_long_game_the_last_turn_is_seen() throws IOException {
+    void the_move_list_scrolls_to_the_last_turn() throws IOException {
         GameRecord record = played(Games.EXIMO, 3);
         String comment = "{" + "long ago ".repeat(400) + "}";
         drop(file("long.pgn", GameWriter.write(record).replaceFirst("1\\. \\S+", "$0 " + comment)));
         awaitState(record.end());
-        JTextComponent moves = (JTextComponent) desk.await("moves");
-        desk.await(
+        JTextComponent moves = (JTextComponent) app.await("moves");
+        app.await(
                 "the last turn is seen", () -> isSeen(moves, moves.getDocument().getLength()));
-        assertThat(Desk.ask(() -> isSeen(moves, 0))).isFalse();
+        assertThat(AppDriver.query(() -> isSeen(moves, 0))).isFalse();
     }
 
     private static boolean isSeen(JTextComponent text, int place) {
@@ -149,73 +150,74 @@ class GameDocumentTest {
     }
 
     @Test
-    void a_dropped_text_is_taken_as_the_position_it_is() {
+    void dropped_text_is_imported_as_a_position() {
         State state = played(Games.SIXTEEN_STONES, 4).end();
         assertThat(drop(new StringSelection(state.toString()))).isTrue();
         awaitState(state);
     }
 
     @Test
-    void of_several_games_one_is_chosen() throws IOException {
+    void a_dialog_chooses_among_several_games() throws IOException {
         GameRecord second = played(Games.XADRERSI, 4);
         drop(
                 file("one.pgn", GameWriter.write(List.of(played(Games.EXIMO, 1), second))),
                 file("two.pgn", GameWriter.write(played(Games.BREAKTHRU, 0))));
-        JTable table = (JTable) desk.await("games");
-        assertThat(Desk.ask(table::getRowCount)).isEqualTo(3);
-        assertThat(Desk.ask(() -> table.getValueAt(1, 2) + " " + table.getValueAt(1, 6) + " " + table.getValueAt(1, 7)))
+        JTable table = (JTable) app.await("games");
+        assertThat(AppDriver.query(table::getRowCount)).isEqualTo(3);
+        assertThat(AppDriver.query(
+                        () -> table.getValueAt(1, 2) + " " + table.getValueAt(1, 6) + " " + table.getValueAt(1, 7)))
                 .isEqualTo("Ana 4 one.pgn");
-        Desk.run(() -> table.setRowSelectionInterval(1, 1));
-        desk.answer("answer.open");
+        AppDriver.run(() -> table.setRowSelectionInterval(1, 1));
+        app.answer("answer.open");
         awaitState(second.end());
     }
 
     @Test
-    void the_keyboard_chooses_among_several_games_at_once() throws IOException {
+    void the_list_of_games_has_the_initial_focus() throws IOException {
         GameRecord second = played(Games.XADRERSI, 4);
         drop(file("one.pgn", GameWriter.write(List.of(played(Games.EXIMO, 1), second))));
-        JTable table = (JTable) desk.await("games");
-        desk.await("the list has the keyboard", table::isFocusOwner);
-        desk.press("DOWN");
-        desk.await("the second game is chosen", () -> table.getSelectedRow() == 1);
-        desk.press("ENTER");
+        JTable table = (JTable) app.await("games");
+        app.await("the list has the keyboard", table::isFocusOwner);
+        app.press("DOWN");
+        app.await("the second game is chosen", () -> table.getSelectedRow() == 1);
+        app.press("ENTER");
         awaitState(second.end());
     }
 
     @Test
-    void a_bad_file_is_explained_with_its_place_and_the_game_stays() throws IOException {
-        desk.playTogether(Games.EXIMO.start());
-        State before = desk.table().live().state();
+    void a_syntax_error_is_shown_with_its_location_and_the_open_game_stays() throws IOException {
+        app.playTogether(Games.EXIMO.start());
+        State before = app.table().live().state();
         drop(file("bad.pgn", "[Game \"eximo\"]\n[First \"A\"]\n[Second \"B\"]\n[Result \"*\"]\n\n1. b9-b4 *\n"));
-        JLabel text = (JLabel) desk.await("error-text");
-        assertThat(Desk.ask(text::getText)).contains("bad.pgn").contains("line 6, column 4");
-        assertThat(text(desk.find("error-line"))).isEqualTo("1. b9-b4 *\n   ^");
-        desk.answer("answer.ok");
+        JLabel text = (JLabel) app.await("error-text");
+        assertThat(AppDriver.query(text::getText)).contains("bad.pgn").contains("line 6, column 4");
+        assertThat(text(app.find("error-line"))).isEqualTo("1. b9-b4 *\n   ^");
+        app.answer("answer.ok");
         assertThat(shows(before)).isTrue();
     }
 
     @Test
-    void what_is_played_is_unsaved_until_it_is_saved_and_others_are_added_to_the_file() throws IOException {
-        desk.playTogether(Games.EXIMO.start());
+    void a_game_is_unsaved_until_it_is_saved_and_others_can_be_appended() throws IOException {
+        app.playTogether(Games.EXIMO.start());
         assertThat(title()).isEqualTo("Eximo – Tabuleiro");
-        desk.playAny();
+        app.playAny();
         assertThat(title()).isEqualTo("Eximo (unsaved) – Tabuleiro");
         Path file = files.resolve("mine.pgn");
-        Desk.run(() -> desk.window().files().saveTo(file, () -> {}));
-        desk.await("it is saved", () -> title().equals("Eximo – mine.pgn – Tabuleiro"));
-        State first = desk.table().live().state();
+        AppDriver.run(() -> app.window().files().saveTo(file, () -> {}));
+        app.await("it is saved", () -> title().equals("Eximo – mine.pgn – Tabuleiro"));
+        State first = app.table().live().state();
 
-        desk.playAny();
+        app.playAny();
         assertThat(title()).isEqualTo("Eximo (unsaved) – mine.pgn – Tabuleiro");
-        desk.press("ctrl S");
-        desk.await("it is saved", () -> title().equals("Eximo – mine.pgn – Tabuleiro"));
-        State second = desk.table().live().state();
+        app.press("ctrl S");
+        app.await("it is saved", () -> title().equals("Eximo – mine.pgn – Tabuleiro"));
+        State second = app.table().live().state();
         assertThat(second).isNotEqualTo(first);
 
-        desk.playTogether(Games.XADRERSI.start());
-        Desk.run(() -> desk.window().files().saveTo(file, () -> {}));
-        desk.answer("answer.append");
-        desk.await("it is added", () -> title().equals("Xadrersi – mine.pgn – Tabuleiro"));
+        app.playTogether(Games.XADRERSI.start());
+        AppDriver.run(() -> app.window().files().saveTo(file, () -> {}));
+        app.answer("answer.append");
+        app.await("it is added", () -> title().equals("Xadrersi – mine.pgn – Tabuleiro"));
         List<GameRecord> records =
                 GameReader.read(Files.readString(file), Games::find).orElseThrow();
         assertThat(records).hasSize(2);
@@ -223,71 +225,72 @@ class GameDocumentTest {
     }
 
     @Test
-    void what_cannot_be_written_is_told_and_the_game_goes_on() {
-        desk.playTogether(Games.EXIMO.start());
-        Desk.run(() ->
-                desk.window().files().saveTo(home.resolve("settings.properties").resolve("x.pgn"), () -> {}));
-        JLabel text = (JLabel) desk.await("error-text");
-        assertThat(Desk.ask(text::getText)).contains("could not be written");
-        desk.answer("answer.ok");
-        desk.playAny();
-        assertThat(desk.table().live().depth()).isEqualTo(1);
+    void a_failed_save_is_reported_and_the_game_continues() {
+        app.playTogether(Games.EXIMO.start());
+        AppDriver.run(() ->
+                app.window().files().saveTo(home.resolve("settings.properties").resolve("x.pgn"), () -> {}));
+        JLabel text = (JLabel) app.await("error-text");
+        assertThat(AppDriver.query(text::getText)).contains("could not be written");
+        app.answer("answer.ok");
+        app.playAny();
+        assertThat(app.table().live().depth()).isEqualTo(1);
     }
 
     @Test
     void a_position_is_copied_and_pasted_into_another_game() {
         State state = played(Games.EXIMO, 2).end();
-        desk.playTogether(state);
-        desk.press("ctrl C");
-        desk.playTogether(Games.BREAKTHRU.start());
-        desk.press("ctrl V");
+        app.playTogether(state);
+        app.press("ctrl C");
+        app.playTogether(Games.BREAKTHRU.start());
+        app.press("ctrl V");
         awaitState(state);
     }
 
     @Test
-    void an_unsaved_game_is_not_let_go_without_asking() {
-        desk.playTogether(Games.EXIMO.start());
-        desk.playAny();
-        State mine = desk.table().live().state();
+    void leaving_an_unsaved_game_needs_confirmation() {
+        app.playTogether(Games.EXIMO.start());
+        app.playAny();
+        State mine = app.table().live().state();
         drop(new StringSelection(Games.XADRERSI.start().toString()));
-        desk.answer("answer.cancel");
+        app.answer("answer.cancel");
         assertThat(shows(mine)).isTrue();
         drop(new StringSelection(Games.XADRERSI.start().toString()));
-        desk.answer("answer.drop");
+        app.answer("answer.drop");
         awaitState(Games.XADRERSI.start());
     }
 
     @Test
-    void the_editor_says_why_a_position_is_not_possible_and_plays_from_one_that_is() {
-        desk.playTogether(Games.EXIMO.start());
-        Desk.run(() -> java.awt.EventQueue.invokeLater(() -> BoardEditor.open(desk.window())));
-        JTextField text = (JTextField) desk.await("editor-position");
-        JButton play = (JButton) desk.find("editor.play");
-        JTextArea message = (JTextArea) desk.find("editor-message");
-        assertThat(Desk.ask(play::isEnabled)).isTrue();
-        Desk.run(() -> text.setText("W7/8/8/8/8/8/1W6/8 w - 0 1"));
-        assertThat(Desk.ask(play::isEnabled)).isFalse();
+    void the_editor_explains_an_invalid_position_and_accepts_a_valid_one() {
+        app.playTogether(Games.EXIMO.start());
+        AppDriver.run(() -> java.awt.EventQueue.invokeLater(() -> FileCommands.openEditor(app.window())));
+        JTextField text = (JTextField) app.await("editor-position");
+        JButton play = (JButton) app.find("editor.play");
+        JTextArea message = (JTextArea) app.find("editor-message");
+        assertThat(AppDriver.query(play::isEnabled)).isTrue();
+        AppDriver.run(() -> text.setText("W7/8/8/8/8/8/1W6/8 w - 0 1"));
+        assertThat(AppDriver.query(play::isEnabled)).isFalse();
         assertThat(text(message)).contains("last rank");
-        Desk.run(() -> text.setText("8/1b6/8/8/8/8/1W6/8 w - 0 1"));
-        assertThat(Desk.ask(play::isEnabled)).isTrue();
-        desk.answer("editor.analyse");
+        AppDriver.run(() -> text.setText("8/1b6/8/8/8/8/1W6/8 w - 0 1"));
+        assertThat(AppDriver.query(play::isEnabled)).isTrue();
+        app.answer("editor.analyse");
         awaitState(Games.EXIMO.read("8/1b6/8/8/8/8/1W6/8 w - 0 1").orElseThrow());
     }
 
     @Test
-    void pieces_are_put_by_keys_and_by_clicks() {
-        desk.playTogether(Games.EXIMO.start());
-        Desk.run(() -> java.awt.EventQueue.invokeLater(() -> BoardEditor.open(desk.window())));
-        JTextField text = (JTextField) desk.await("editor-position");
-        desk.answer("editor.clear");
-        desk.answer("tool:b");
-        var board = (org.tabuleiro.desktop.board.BoardView) desk.find("editor-board");
-        desk.click(board, Desk.ask(() -> board.middle(Games.EXIMO.board().find("c6"))));
-        desk.press("DOWN");
-        desk.press("shift W");
+    void pieces_are_placed_by_keys_and_by_clicks() {
+        app.playTogether(Games.EXIMO.start());
+        AppDriver.run(() -> java.awt.EventQueue.invokeLater(() -> FileCommands.openEditor(app.window())));
+        JTextField text = (JTextField) app.await("editor-position");
+        app.answer("editor.clear");
+        app.answer("tool:b");
+        var board = (BoardView) app.find("editor-board");
+        app.click(
+                board, AppDriver.query(() -> board.centreOf(Games.EXIMO.board().find("c6"))));
+        app.press("DOWN");
+        app.press("shift W");
         assertThat(text(text)).isEqualTo("8/8/2b5/2W5/8/8/8/8 w - 0 1");
-        desk.press("DELETE");
+        app.press("DELETE");
         assertThat(text(text)).isEqualTo("8/8/2b5/8/8/8/8/8 w - 0 1");
-        desk.answer("cancel");
+        app.answer("cancel");
     }
 }

@@ -19,11 +19,14 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.tabuleiro.content.ShortGames;
+import org.tabuleiro.desktop.command.CommandPalette;
+import org.tabuleiro.desktop.dialog.NewGameDialog;
+import org.tabuleiro.desktop.editor.BoardEditor;
 import org.tabuleiro.games.Game;
 import org.tabuleiro.games.Games;
 import org.tabuleiro.games.State;
 
-/** In the smallest window nothing is cut off or out of reach, in both languages, however large everything is drawn. */
+/** In the smallest window nothing is clipped or unreachable, in both languages and at any zoom. */
 final class NothingIsClippedTest {
 
     @TempDir
@@ -31,14 +34,14 @@ final class NothingIsClippedTest {
 
     @ParameterizedTest
     @CsvSource({"en, 100", "en, 150", "en, 200", "pt, 100", "pt, 150", "pt, 200"})
-    void in_the_smallest_window_at_any_size_of_letters(String language, String zoom) {
+    void nothing_is_clipped_at_any_zoom(String language, String zoom) {
         assertThat(faults(folder, Map.of("language", language, "zoom", zoom))).isEmpty();
     }
 
-    /** The scale of the whole screen is a matter of the Java machine, so it gets one of its own; X11 knows whole numbers only. */
+    /** The display scale is set per JVM, so this runs in another process; X11 supports integers only. */
     @ParameterizedTest
     @ValueSource(strings = "2")
-    void on_a_screen_with_small_pixels(String scale) throws IOException, InterruptedException {
+    void nothing_is_clipped_on_a_scaled_display(String scale) throws IOException, InterruptedException {
         Process process = new ProcessBuilder(
                         Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                         "-Dsun.java2d.uiScale=" + scale,
@@ -56,13 +59,13 @@ final class NothingIsClippedTest {
         assertThat(out.lines()).containsExactly("scale " + Double.parseDouble(scale));
     }
 
-    /** Says the scale and then every fault, each on a line. */
+    /** Prints the scale and then the faults, one per line. */
     public static void main(String[] args) {
         Path folder = Path.of(args[0]);
         List<String> faults = faults(folder, Map.of("language", "pt"));
-        try (Desk desk = Desk.open(folder)) {
+        try (AppDriver app = AppDriver.open(folder)) {
             System.out.println("scale "
-                    + Desk.ask(() -> desk.window()
+                    + AppDriver.query(() -> app.window()
                             .getGraphicsConfiguration()
                             .getDefaultTransform()
                             .getScaleX()));
@@ -84,91 +87,91 @@ final class NothingIsClippedTest {
         Map<String, String> settings = new LinkedHashMap<>(chosen);
         settings.put("width", "800");
         settings.put("height", "600");
-        try (Desk desk = Desk.open(folder, settings)) {
-            Desk.run(() -> desk.window().setSize(800, 600));
-            desk.settle();
-            check(desk, "home", faults);
+        try (AppDriver app = AppDriver.open(folder, settings)) {
+            AppDriver.run(() -> app.window().setSize(800, 600));
+            app.flushEvents();
+            check(app, "home", faults);
             for (Game game : Games.ALL) {
                 int turns = ShortGames.of(game).line().turns().size();
                 for (int after : List.of(0, turns / 2, turns)) {
-                    play(desk, game, after);
-                    check(desk, game + " after " + after, faults);
+                    play(app, game, after);
+                    check(app, game + " after " + after, faults);
                 }
             }
-            play(desk, Games.SIXTEEN_STONES, 21);
-            click(desk, "c5", "b4", "c2", "a4");
-            check(desk, "a turn that may end", faults);
-            play(desk, Games.BREAKTHRU, 1);
-            click(desk, "e1", "c2", "d2", "f2", "b3", "h3", "a4", "b4", "i4", "a7", "j7", "c8");
-            check(desk, "a set-up", faults);
-            JTabbedPane tabs =
-                    Desk.ask(() -> Desk.all(desk.window(), JTabbedPane.class).get(0));
-            for (int i = 0; i < Desk.ask(tabs::getTabCount); i++) {
+            play(app, Games.SIXTEEN_STONES, 21);
+            click(app, "c5", "b4", "c2", "a4");
+            check(app, "a turn that may end", faults);
+            play(app, Games.BREAKTHRU, 1);
+            click(app, "e1", "c2", "d2", "f2", "b3", "h3", "a4", "b4", "i4", "a7", "j7", "c8");
+            check(app, "a set-up", faults);
+            JTabbedPane tabs = AppDriver.query(
+                    () -> AppDriver.all(app.window(), JTabbedPane.class).get(0));
+            for (int i = 0; i < AppDriver.query(tabs::getTabCount); i++) {
                 int index = i;
-                Desk.run(() -> tabs.setSelectedIndex(index));
-                desk.settle();
-                check(desk, "tab " + Desk.ask(() -> tabs.getTitleAt(index)), faults);
+                AppDriver.run(() -> tabs.setSelectedIndex(index));
+                app.flushEvents();
+                check(app, "tab " + AppDriver.query(() -> tabs.getTitleAt(index)), faults);
             }
-            MainWindow window = desk.window();
+            MainWindow window = app.window();
             for (Game game : Games.ALL) {
                 dialog(
-                        desk,
+                        app,
                         () -> new NewGameDialog(window, window.texts(), window.settings(), game),
                         "new " + game,
                         faults);
                 dialog(
-                        desk,
+                        app,
                         () -> new BoardEditor(
                                 window, window.texts(), window.settings().theme(), game.start(), NOT_USED),
                         "editor " + game,
                         faults);
             }
-            dialog(desk, () -> new CommandList(window, window.texts(), window.commands()), "commands", faults);
+            dialog(app, () -> new CommandPalette(window, window.texts(), window.commands()), "commands", faults);
             for (Game game : Games.ALL) {
-                play(desk, game, ShortGames.of(game).line().turns().size());
+                play(app, game, ShortGames.of(game).line().turns().size());
             }
-            Desk.run(window::home);
-            desk.await("recent-game:2");
-            desk.settle();
-            check(desk, "home with recent games", faults);
+            AppDriver.run(window::showHome);
+            app.await("recent-game:2");
+            app.flushEvents();
+            check(app, "home with recent games", faults);
         }
         return faults;
     }
 
-    private static void play(Desk desk, Game game, int turns) {
-        desk.playTogether(game.start());
-        Desk.run(() -> ShortGames.turns(game, turns)
-                .forEach(turn -> desk.table().input().enter(turn.steps())));
-        desk.settle();
+    private static void play(AppDriver app, Game game, int turns) {
+        app.playTogether(game.start());
+        AppDriver.run(() -> ShortGames.turns(game, turns)
+                .forEach(turn -> app.table().input().enter(turn.steps())));
+        app.flushEvents();
     }
 
-    private static void click(Desk desk, String... squares) {
+    private static void click(AppDriver app, String... squares) {
         for (String square : squares) {
-            desk.clickSquare(desk.table().game().board().find(square));
+            app.clickSquare(app.table().game().board().find(square));
         }
     }
 
-    private static void check(Desk desk, String state, List<String> faults) {
-        Desk.run(() -> {
+    private static void check(AppDriver app, String state, List<String> faults) {
+        AppDriver.run(() -> {
             Consumer<String> note = fault -> faults.add(state + ": " + fault);
-            Audit.of(desk.window()).forEach(note);
+            LayoutAudit.of(app.window()).forEach(note);
         });
     }
 
-    /** A dialog as it opens, which must fit into the window it belongs to. */
+    /** Checks a dialog, which must fit into its parent. */
     private static void dialog(
-            Desk desk, java.util.function.Supplier<JDialog> made, String state, List<String> faults) {
-        JDialog dialog = Desk.ask(made::get);
-        Dimension wanted = Desk.ask(dialog::getSize);
-        Desk.run(() -> {
+            AppDriver app, java.util.function.Supplier<JDialog> made, String state, List<String> faults) {
+        JDialog dialog = AppDriver.query(made::get);
+        Dimension wanted = AppDriver.query(dialog::getSize);
+        AppDriver.run(() -> {
             dialog.setModal(false);
             dialog.setVisible(true);
         });
-        // The screen may take a moment to give a new window its size.
-        desk.await(state + " has its size", () -> dialog.getSize().equals(wanted));
-        desk.settle();
-        Desk.run(() -> {
-            Audit.of(dialog).forEach(fault -> faults.add(state + ": " + fault));
+        // The display may resize a new window asynchronously.
+        app.await(state + " has its size", () -> dialog.getSize().equals(wanted));
+        app.flushEvents();
+        AppDriver.run(() -> {
+            LayoutAudit.of(dialog).forEach(fault -> faults.add(state + ": " + fault));
             if (dialog.getWidth() > 800 || dialog.getHeight() > 600) {
                 faults.add(state + ": the dialog is larger than the window, " + dialog.getWidth() + "x"
                         + dialog.getHeight());

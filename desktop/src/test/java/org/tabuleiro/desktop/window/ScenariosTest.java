@@ -23,7 +23,7 @@ import org.tabuleiro.table.Seat;
 import org.tabuleiro.testing.TableDriver;
 import org.tabuleiro.testing.TableScenarios;
 
-/** What happens around a turn, in the window. */
+/** The table scenarios in the window. */
 class ScenariosTest extends TableScenarios {
     @TempDir
     Path folder;
@@ -40,13 +40,13 @@ class ScenariosTest extends TableScenarios {
     /** The window, used by its buttons, its commands and by typing. */
     private static final class InWindow implements TableDriver {
         private final Path home;
-        private final Desk desk;
+        private final AppDriver app;
         private Catalogue texts = new Catalogue(Language.ENGLISH);
 
         InWindow(Path home) {
             this.home = home;
             // Full strength thinks for ten minutes unless it is hurried.
-            this.desk = Desk.open(home, Map.of("seconds", "600"));
+            this.app = AppDriver.open(home, Map.of("seconds", "600"));
         }
 
         @Override
@@ -59,15 +59,15 @@ class ScenariosTest extends TableScenarios {
             Game game = Games.find(id).orElseThrow();
             State start =
                     position.isEmpty() ? game.start() : game.read(position).orElseThrow();
-            desk.play(new GameSetting(start, first, second, new TimeControl.None()));
+            app.play(new GameSetting(start, first, second, new TimeControl.None()));
         }
 
         @Override
         public void openSaved(String text) {
             try {
                 Path file = Files.writeString(home.resolve("saved.pgn"), text);
-                Desk.run(() -> desk.window().openFile(file));
-                desk.await("the game is open", () -> desk.window().table().isPresent());
+                AppDriver.run(() -> app.window().openFile(file));
+                app.await("the game is open", () -> app.window().table().isPresent());
             } catch (IOException failed) {
                 throw new UncheckedIOException(failed);
             }
@@ -80,55 +80,55 @@ class ScenariosTest extends TableScenarios {
 
         @Override
         public void play(String turn) {
-            JTextField typed = (JTextField) desk.find("typed");
-            Desk.run(() -> {
+            JTextField typed = (JTextField) app.find("typed");
+            AppDriver.run(() -> {
                 typed.setText(turn);
                 typed.postActionEvent();
             });
-            desk.settle();
+            app.flushEvents();
         }
 
         private void press(String name) {
-            AbstractButton button = (AbstractButton) desk.await(name);
-            Desk.run(button::doClick);
-            desk.settle();
+            AbstractButton button = (AbstractButton) app.await(name);
+            AppDriver.run(button::doClick);
+            app.flushEvents();
         }
 
         @Override
         public void choose(Choice choice) {
             switch (choice) {
-                case OFFER_DRAW -> desk.command("draw");
+                case OFFER_DRAW -> app.command("draw");
                 case ACCEPT_DRAW -> press("draw:accept");
                 case RESIGN -> {
-                    desk.command("resign");
+                    app.command("resign");
                     press("question:yes");
                 }
-                case TAKE_BACK -> desk.command("take-back");
-                case REDO -> desk.command("redo");
-                case HURRY -> desk.command("hurry");
-                case PAUSE -> desk.command("pause");
-                case STEP -> desk.command("step");
+                case TAKE_BACK -> app.command("take-back");
+                case REDO -> app.command("redo");
+                case HURRY -> app.command("hurry");
+                case PAUSE -> app.command("pause");
+                case STEP -> app.command("step");
                 case RETRY -> press("engine:retry");
-                case ANALYSE -> desk.command("analyse");
+                case ANALYSE -> app.command("analyse");
                 default -> throw new IllegalArgumentException("no scenario chooses " + choice);
             }
         }
 
         @Override
         public void display(int turns) {
-            Desk.run(() -> desk.table().display(desk.table().live().path().get(turns)));
-            desk.settle();
+            AppDriver.run(() -> app.table().display(app.table().live().path().get(turns)));
+            app.flushEvents();
         }
 
         @Override
         public void sit(Side side, Seat seat) {
-            Desk.run(() -> desk.table().sit(side, seat));
-            desk.settle();
+            AppDriver.run(() -> app.table().sit(side, seat));
+            app.flushEvents();
         }
 
         @Override
         public void speak(Language language) {
-            desk.command("language." + language.code());
+            app.command("language." + language.code());
             texts = new Catalogue(language);
         }
 
@@ -139,30 +139,30 @@ class ScenariosTest extends TableScenarios {
 
         @Override
         public void awaitSaid(String text) {
-            desk.await("it says " + text, () -> desk.prompt().contains(text));
+            app.await("it says " + text, () -> app.prompt().contains(text));
         }
 
         @Override
         public void awaitTurns(int turns) {
-            desk.await(
+            app.await(
                     turns + " turns are played",
-                    () -> desk.table().match().played().size() == turns);
+                    () -> app.table().match().played().size() == turns);
         }
 
         @Override
         public boolean isPaused() {
-            return Desk.ask(() -> desk.table().match().paused())
-                    && desk.look("take-over").isPresent();
+            return AppDriver.query(() -> app.table().match().paused())
+                    && app.lookup("take-over").isPresent();
         }
 
         @Override
         public GameRecord record() {
-            return Desk.ask(() -> desk.window().files().record().orElseThrow());
+            return AppDriver.query(() -> app.window().files().record().orElseThrow());
         }
 
         @Override
         public void close() {
-            desk.close();
+            app.close();
         }
     }
 }

@@ -21,9 +21,9 @@ import org.junit.jupiter.api.DisplayNameGeneration;
 import org.junit.jupiter.api.DisplayNameGenerator;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.tabuleiro.desktop.Main;
+import org.tabuleiro.desktop.DesktopMain;
 
-/** By what a desktop knows the window. */
+/** The icon and the WM_CLASS of the window. */
 @DisplayNameGeneration(DisplayNameGenerator.ReplaceUnderscores.class)
 class WindowIdentityTest {
     @TempDir
@@ -31,9 +31,9 @@ class WindowIdentityTest {
 
     @Test
     void the_window_has_the_icon_in_the_sizes_that_desktops_use() {
-        try (Desk desk = Desk.open(home)) {
-            desk.await("the icon is drawn", () -> !desk.window().getIconImages().isEmpty());
-            List<Image> icons = Desk.ask(() -> desk.window().getIconImages());
+        try (AppDriver app = AppDriver.open(home)) {
+            app.await("the icon is drawn", () -> !app.window().getIconImages().isEmpty());
+            List<Image> icons = AppDriver.query(() -> app.window().getIconImages());
             assertThat(icons).extracting(icon -> icon.getWidth(null)).contains(16, 24, 32, 48, 64, 128);
             assertThat(icons).allSatisfy(icon -> {
                 BufferedImage image = (BufferedImage) icon;
@@ -52,13 +52,13 @@ class WindowIdentityTest {
         }
     }
 
-    /** The program as its launcher starts it, which then tells the name of its windows; ends when its input does. */
+    /** Starts the program like its launcher and prints the WM_CLASS; exits at the end of its input. */
     static final class Started {
         private Started() {}
 
         public static void main(String[] args) throws Exception {
-            Main.main(new String[] {"--folder", args[0], "--lang", "en"});
-            Field field = Toolkit.getDefaultToolkit().getClass().getDeclaredField(WindowClass.FIELD);
+            DesktopMain.main(new String[] {"--folder", args[0], "--lang", "en"});
+            Field field = Toolkit.getDefaultToolkit().getClass().getDeclaredField(X11WindowClass.FIELD);
             field.setAccessible(true);
             System.out.println(field.get(null));
             System.in.read();
@@ -67,7 +67,7 @@ class WindowIdentityTest {
     }
 
     @Test
-    void the_window_is_called_tabuleiro_by_the_desktop() throws IOException, InterruptedException {
+    void the_wm_class_is_tabuleiro() throws IOException, InterruptedException {
         Process process = new ProcessBuilder(
                         Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                         "--add-opens=java.desktop/sun.awt.X11=ALL-UNNAMED",

@@ -1,0 +1,292 @@
+package org.tabuleiro.desktop.analysis;
+
+import java.awt.Dimension;
+import java.awt.Insets;
+import java.awt.event.FocusAdapter;
+import java.awt.event.FocusEvent;
+import java.awt.event.MouseAdapter;
+import java.awt.event.MouseEvent;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.stream.Collectors;
+import javax.swing.JButton;
+import javax.swing.JLabel;
+import javax.swing.JPanel;
+import javax.swing.JSpinner;
+import javax.swing.JToggleButton;
+import javax.swing.SpinnerNumberModel;
+import javax.swing.SwingUtilities;
+import net.miginfocom.swing.MigLayout;
+import org.tabuleiro.desktop.engine.Analyser;
+import org.tabuleiro.desktop.swing.FocusRestorer;
+import org.tabuleiro.desktop.swing.ScrollablePanel;
+import org.tabuleiro.desktop.swing.UiTexts;
+import org.tabuleiro.engine.Knowledge;
+import org.tabuleiro.engine.search.Analysis;
+import org.tabuleiro.engine.search.Score;
+import org.tabuleiro.games.Side;
+import org.tabuleiro.games.State;
+import org.tabuleiro.games.Turn;
+import org.tabuleiro.games.record.GameTree;
+import org.tabuleiro.table.Table;
+import org.tabuleiro.table.scene.Mark;
+import org.tabuleiro.table.scene.TurnArrows;
+import org.tabuleiro.table.text.TurnWords;
+
+/** The analysis of the displayed position: engine lines, evaluation bar and graph. */
+public final class AnalysisPanel extends ScrollablePanel {
+    private static final int MAX_LINES = 5;
+    private static final int NONE = -1;
+    /** The number of turns of a line that are inserted. */
+    private static final int SHOWN_TURNS = 6;
+
+    private final transient Table table;
+    private final transient UiTexts texts;
+    private final transient Analyser analyser;
+    private final transient Consumer<List<Mark>> arrows;
+    private final transient Map<GameTree.Node, Double> chances = new HashMap<>();
+    private final JToggleButton running;
+    private final JSpinner count = new JSpinner(new SpinnerNumberModel(1, 1, MAX_LINES, 1));
+    private final JLabel effort = new JLabel(" ");
+    private final EvaluationBar bar = new EvaluationBar();
+    private final EvaluationGraph graph;
+    private final List<JButton> lines = new ArrayList<>();
+    private final AnnotationBar annotate;
+    private transient Optional<State> analysed = Optional.empty();
+    private transient List<Analysis.Line> known = List.of();
+    private int previewed = NONE;
+
+    public AnalysisPanel(Table table, UiTexts texts, Consumer<List<Mark>> arrows) {
+        super(new MigLayout("insets 8px, fillx, wrap 1, gapy 6", "[grow, fill]", ""));
+        this.table = table;
+        this.texts = texts;
+        this.arrows = arrows;
+        this.analyser = new Analyser(table.game(), 1, SwingUtilities::invokeLater);
+        running = new JToggleButton(texts.of("analysis.run"));
+        running.setName("analysis-run");
+        running.setMargin(new Insets(2, 4, 2, 4));
+        running.addActionListener(event -> {
+            running.setText(texts.of(running.isSelected() ? "analysis.stop" : "analysis.run"));
+            analysed = Optional.empty();
+            update();
+        });
+        count.setName("analysis-lines");
+        count.addChangeListener(event -> {
+            analysed = Optional.empty();
+            update();
+        });
+        graph = new EvaluationGraph(this::go);
+        JPanel top = new JPanel(new MigLayout("insets 0, fillx", "[grow, fill][][]", ""));
+        boolean large = getFontMetrics(getFont()).getHeight() > 24;
+        top.add(running, large ? "span, wrap" : "");
+        top.add(new JLabel(texts.of("analysis.lines")));
+        top.add(count, "wmin 64px");
+        add(top);
+        add(bar, "growx, h 22!");
+        // A fixed number of rows, so that the layout does not jump.
+        for (int i = 0; i < MAX_LINES; i++) {
+            int index = i;
+            JButton line = new JButton(" ");
+            line.setName("line:" + i);
+            line.setHorizontalAlignment(JButton.LEADING);
+            line.putClientProperty("JButton.buttonType", "borderless");
+            line.setMinimumSize(new Dimension(40, 24));
+            line.addActionListener(event -> insert(index));
+            line.setToolTipText(texts.of("analysis.insert"));
+            line.addMouseListener(new MouseAdapter() {
+                @Override
+                public void mouseEntered(MouseEvent event) {
+                    preview(index);
+                }
+
+                @Override
+                public void mouseExited(MouseEvent event) {
+                    preview(NONE);
+                }
+            });
+            line.addFocusListener(new FocusAdapter() {
+                @Override
+                public void focusGained(FocusEvent event) {
+                    preview(index);
+                }
+
+                @Override
+                public void focusLost(FocusEvent event) {
+                    preview(NONE);
+                }
+            });
+            lines.add(line);
+            add(line, "growx, wmin 40, hmin 26");
+        }
+        add(effort);
+        add(graph, "growx, h 50:70:70");
+        annotate = new AnnotationBar(table, texts, (node, chance) -> chances.put(node, chance));
+        add(annotate, "growx");
+    }
+
+    private void go(int turn) {
+        List<GameTree.Node> path = table.tree().endOfLine(table.displayed()).path();
+        table.display(path.get(Math.min(turn, path.size() - 1)));
+    }
+
+    /** Follows the table: analyses the displayed position and marks it in the graph. */
+    public void update() {
+        GameTree.Node node = table.displayed();
+        boolean on = running.isSelected() && !node.state().isOver();
+        if (!on) {
+            analyser.stop();
+            analysed = Optional.empty();
+            clear();
+        } else if (!analysed.equals(Optional.of(node.state()))) {
+            analysed = Optional.of(node.state());
+            clear();
+            analyser.analyse(node.state(), lineCount(), (state, analysis) -> show(node, analysis));
+        }
+        drawGraph();
+        FocusRestorer.around(this, () -> {
+            running.setEnabled(canRun());
+            annotate.update();
+        });
+    }
+
+    /** Stops analysis and annotation. */
+    public void close() {
+        analyser.stop();
+        annotate.close();
+    }
+
+    /** Starts or stops the analysis. */
+    public void toggle() {
+        running.doClick();
+    }
+
+    /** Whether the analysis can be started or stopped here. */
+    public boolean canRun() {
+        return isRunning() || !table.displayed().state().isOver();
+    }
+
+    public boolean isRunning() {
+        return running.isSelected();
+    }
+
+    /** The number of lines. */
+    public int lineCount() {
+        return (Integer) count.getValue();
+    }
+
+    public void setLineCount(int lines) {
+        count.setValue(lines);
+    }
+
+    public AnnotationBar annotate() {
+        return annotate;
+    }
+
+    /** The first player's win probability: from the result, or else the last analysis of the position. */
+    private double chance(GameTree.Node node) {
+        return node.state()
+                .result()
+                .map(end ->
+                        end.winner().map(side -> side == Side.FIRST ? 1.0 : 0.0).orElse(0.5))
+                .orElseGet(() -> chances.getOrDefault(node, 0.5));
+    }
+
+    private void clear() {
+        known = List.of();
+        bar.show(chance(table.displayed()));
+        showLines();
+        effort.setText(" ");
+        arrows.accept(List.of());
+    }
+
+    private void show(GameTree.Node node, Analysis analysis) {
+        known = analysis.lines();
+        Side side = node.state().toMove();
+        double chance =
+                Knowledge.of(table.game()).winProbability(analysis.best().score());
+        double first = side == Side.FIRST ? chance : 1 - chance;
+        chances.put(node, first);
+        bar.show(first);
+        showLines();
+        effort.setText(texts.of(
+                "analysis.effort", analysis.depth(), nodes(analysis.nodes()), analysis.nanos() / 1_000_000_000));
+        preview(previewed);
+        drawGraph();
+    }
+
+    private void showLines() {
+        FocusRestorer.around(this, () -> {
+            for (int i = 0; i < MAX_LINES; i++) {
+                lines.get(i).setText(i < known.size() ? text(known.get(i)) : " ");
+                lines.get(i).setEnabled(i < known.size());
+            }
+        });
+    }
+
+    /** Shows the first turn of each line as arrows, or only that of the hovered line. */
+    private void preview(int index) {
+        previewed = index;
+        List<Mark> marks = new ArrayList<>();
+        for (int rank = known.size() - 1; rank >= 0; rank--) {
+            if (index == NONE || index >= known.size() || index == rank) {
+                marks.addAll(TurnArrows.of(known.get(rank).turns().get(0).steps(), index == rank ? 0 : rank));
+            }
+        }
+        arrows.accept(marks);
+    }
+
+    private static String nodes(long count) {
+        return count < 10_000
+                ? String.valueOf(count)
+                : count < 10_000_000 ? count / 1000 + " k" : count / 1_000_000 + " M";
+    }
+
+    private String text(Analysis.Line line) {
+        long chance = Math.round(100 * Knowledge.of(table.game()).winProbability(line.score()));
+        String value = Score.isProven(line.score())
+                ? texts.of(line.score() > 0 ? "analysis.wins" : "analysis.loses", Score.turns(line.score()))
+                : chance + " %";
+        TurnWords words = new TurnWords(texts.catalogue(), table.game());
+        return value + "   "
+                + line.turns().stream().map(turn -> words.turn(turn.text())).collect(Collectors.joining("  "));
+    }
+
+    /** Inserts a line as a variation; switches to analysis first while a game is running. */
+    private void insert(int index) {
+        GameTree.Node node = table.displayed();
+        if (index < known.size() && analysed.equals(Optional.of(node.state()))) {
+            if (!table.isTrying()) {
+                table.controls().setAnalysing(true);
+            }
+            table.editing().insert(node, whole(node.state(), known.get(index).turns()));
+        }
+    }
+
+    /** The complete turns of a line; its last turn may be incomplete. */
+    private static List<Turn> whole(State start, List<Turn> line) {
+        List<Turn> whole = new ArrayList<>();
+        State state = start;
+        for (Turn turn : line) {
+            State next = state.play(turn);
+            if (next.turnNumber() == state.turnNumber() || whole.size() == SHOWN_TURNS) {
+                break;
+            }
+            whole.add(turn);
+            state = next;
+        }
+        return whole;
+    }
+
+    private void drawGraph() {
+        List<GameTree.Node> path = table.tree().endOfLine(table.displayed()).path();
+        graph.show(
+                path.stream()
+                        .map(node -> Optional.ofNullable(chances.get(node)))
+                        .toList(),
+                path.indexOf(table.displayed()));
+    }
+}

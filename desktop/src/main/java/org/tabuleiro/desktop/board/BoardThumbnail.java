@@ -1,0 +1,81 @@
+package org.tabuleiro.desktop.board;
+
+import java.awt.Dimension;
+import java.awt.Graphics;
+import java.awt.Graphics2D;
+import java.util.List;
+import java.util.Set;
+import javax.accessibility.Accessible;
+import javax.accessibility.AccessibleContext;
+import javax.accessibility.AccessibleRole;
+import javax.swing.JComponent;
+import org.tabuleiro.content.Theme;
+import org.tabuleiro.games.Game;
+import org.tabuleiro.games.State;
+import org.tabuleiro.table.scene.Mark;
+import org.tabuleiro.table.scene.Scene;
+
+/** A small, non-interactive board, as on cards and in rule pages. */
+public final class BoardThumbnail extends JComponent implements Accessible {
+    private final PieceRenderer pieces = new PieceRenderer();
+    private Scene scene;
+    private Theme theme;
+
+    /** A position. */
+    public BoardThumbnail(State state, Theme theme) {
+        this(Scene.of(state), theme);
+    }
+
+    private BoardThumbnail(Scene scene, Theme theme) {
+        this.scene = scene;
+        this.theme = theme;
+        setPreferredSize(new Dimension(200, 200));
+    }
+
+    /** A position with squares marked. */
+    public static BoardThumbnail of(State state, List<Integer> marked, Theme theme) {
+        List<Mark> marks = marked.stream()
+                .map(square -> (Mark) new Mark.Spot(square, Mark.Kind.LAST))
+                .toList();
+        return new BoardThumbnail(new Scene(state.game(), state.layout(), marks), theme);
+    }
+
+    /** Preloads the piece drawings of a game, from any thread, so that its first board paints sooner. */
+    public static void prepare(Game game) {
+        PieceRenderer.prepare(game);
+    }
+
+    /** Shows another position. */
+    public void show(State state) {
+        scene = Scene.of(state);
+        repaint();
+    }
+
+    /** Changes the colours. */
+    public void setTheme(Theme newTheme) {
+        theme = newTheme;
+        repaint();
+    }
+
+    @Override
+    protected void paintComponent(Graphics graphics) {
+        Graphics2D g = (Graphics2D) graphics.create();
+        Grid grid = Grid.fit(scene.game().board(), getWidth(), getHeight(), false, false);
+        new BoardPainter(g, scene, grid, theme, pieces).paint(Set.of(), false);
+        g.dispose();
+    }
+
+    /** {@link JComponent} has no accessible context of its own. */
+    @Override
+    public AccessibleContext getAccessibleContext() {
+        if (accessibleContext == null) {
+            accessibleContext = new AccessibleJComponent() {
+                @Override
+                public AccessibleRole getAccessibleRole() {
+                    return AccessibleRole.ICON;
+                }
+            };
+        }
+        return accessibleContext;
+    }
+}

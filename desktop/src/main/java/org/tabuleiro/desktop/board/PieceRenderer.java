@@ -1,0 +1,59 @@
+package org.tabuleiro.desktop.board;
+
+import com.github.weisj.jsvg.SVGDocument;
+import java.awt.Graphics2D;
+import java.awt.image.BufferedImage;
+import java.io.ByteArrayInputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.HashMap;
+import java.util.Map;
+import org.tabuleiro.content.PieceDrawing;
+import org.tabuleiro.desktop.swing.SvgRenderer;
+import org.tabuleiro.games.Game;
+
+/** Renders pieces from their SVG drawings; caches the images of the last size, because rendering is slow. */
+final class PieceRenderer {
+    private record Key(String game, char letter) {}
+
+    private static final Map<Key, SVGDocument> DOCUMENTS = new HashMap<>();
+
+    private final Map<Key, BufferedImage> images = new HashMap<>();
+    private int size;
+
+    /** Draws a piece, rendered in device pixels. */
+    void draw(Graphics2D g, Game game, char letter, double x, double y, double width) {
+        double scale = g.getTransform().getScaleX();
+        int pixels = Math.max(1, (int) Math.round(width * scale));
+        if (pixels != size) {
+            images.clear();
+            size = pixels;
+        }
+        BufferedImage image = images.computeIfAbsent(new Key(game.id(), letter), key -> render(game, letter, pixels));
+        Graphics2D own = (Graphics2D) g.create();
+        own.translate(x, y);
+        own.scale(1 / scale, 1 / scale);
+        own.drawImage(image, 0, 0, null);
+        own.dispose();
+    }
+
+    /** Preloads the drawings of a game; can be called from any thread. */
+    static void prepare(Game game) {
+        for (char letter : game.pieceLetters().toCharArray()) {
+            render(game, letter, 16);
+        }
+    }
+
+    /**
+     * Synchronized because exported images are rendered on background threads and the documents are shared.
+     */
+    private static synchronized BufferedImage render(Game game, char letter, int pixels) {
+        return SvgRenderer.render(document(game, letter), pixels, pixels, BufferedImage.TYPE_INT_ARGB_PRE);
+    }
+
+    private static SVGDocument document(Game game, char letter) {
+        return DOCUMENTS.computeIfAbsent(new Key(game.id(), letter), key -> {
+            byte[] svg = PieceDrawing.svg(game, letter).getBytes(StandardCharsets.UTF_8);
+            return SvgRenderer.load(new ByteArrayInputStream(svg));
+        });
+    }
+}

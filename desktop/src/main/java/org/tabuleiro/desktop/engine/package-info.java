@@ -1,0 +1,5 @@
+/** Engine work on background threads: computer players, analysis and annotation. */
+@NullMarked
+package org.tabuleiro.desktop.engine;
+
+import org.jspecify.annotations.NullMarked;

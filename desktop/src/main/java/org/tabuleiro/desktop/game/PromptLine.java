@@ -1,0 +1,112 @@
+package org.tabuleiro.desktop.game;
+
+import com.formdev.flatlaf.FlatLaf;
+import java.awt.Color;
+import java.awt.Dimension;
+import java.awt.Font;
+import java.awt.FontMetrics;
+import java.awt.Graphics;
+import java.awt.Graphics2D;
+import java.awt.RenderingHints;
+import java.util.ArrayList;
+import java.util.List;
+import javax.accessibility.AccessibleContext;
+import javax.swing.JLabel;
+
+/**
+ * The prompt, with a fixed height of two lines: longer text is shrunk. Changes are announced to assistive
+ * technology.
+ */
+final class PromptLine extends JLabel {
+    private static final int LINES = 2;
+    private boolean refusal;
+
+    PromptLine() {
+        setName("prompt");
+        putClientProperty("FlatLaf.styleClass", "large");
+    }
+
+    /** Shows a sentence; a refusal is highlighted. */
+    void show(String sentence, boolean newRefusal) {
+        boolean changed = !sentence.equals(getText());
+        refusal = newRefusal;
+        if (changed) {
+            String before = getText();
+            setText(sentence);
+            getAccessibleContext().firePropertyChange(AccessibleContext.ACCESSIBLE_NAME_PROPERTY, before, sentence);
+        }
+        repaint();
+    }
+
+    /** Whether a refusal is shown. */
+    boolean isRefusal() {
+        return refusal;
+    }
+
+    /** A red that is readable on the background of the window. */
+    static Color warning() {
+        return FlatLaf.isLafDark() ? new Color(0xFF9E97) : new Color(0xB3261E);
+    }
+
+    @Override
+    public Dimension getPreferredSize() {
+        return new Dimension(200, getFontMetrics(getFont()).getHeight() * LINES);
+    }
+
+    @Override
+    public Dimension getMinimumSize() {
+        return new Dimension(100, getPreferredSize().height);
+    }
+
+    private List<String> lines(FontMetrics metrics) {
+        List<String> lines = new ArrayList<>();
+        StringBuilder line = new StringBuilder();
+        for (String word : getText().split(" ", -1)) {
+            String longer = line.isEmpty() ? word : line + " " + word;
+            if (!line.isEmpty() && metrics.stringWidth(longer) > getWidth()) {
+                lines.add(line.toString());
+                line.setLength(0);
+                line.append(word);
+            } else {
+                line.setLength(0);
+                line.append(longer);
+            }
+        }
+        lines.add(line.toString());
+        return lines;
+    }
+
+    /** The largest font, down to half the size, in which the sentence fits. */
+    private Font fitting() {
+        Font font = getFont();
+        for (float part = 1; part > 0.5f; part -= 0.1f) {
+            font = getFont().deriveFont(getFont().getSize2D() * part);
+            FontMetrics metrics = getFontMetrics(font);
+            if (lines(metrics).size() * metrics.getHeight() <= getHeight()) {
+                break;
+            }
+        }
+        return font;
+    }
+
+    @Override
+    protected void paintComponent(Graphics graphics) {
+        Graphics2D g = (Graphics2D) graphics.create();
+        Object hints = getToolkit().getDesktopProperty("awt.font.desktophints");
+        if (hints instanceof java.util.Map<?, ?> map) {
+            g.addRenderingHints(map);
+        } else {
+            g.setRenderingHint(RenderingHints.KEY_TEXT_ANTIALIASING, RenderingHints.VALUE_TEXT_ANTIALIAS_ON);
+        }
+        g.setColor(refusal ? warning() : getForeground());
+        Font font = fitting();
+        g.setFont(font);
+        FontMetrics metrics = getFontMetrics(font);
+        int y = metrics.getAscent();
+        for (String line : lines(metrics)) {
+            g.drawString(line, 0, y);
+            y += metrics.getHeight();
+        }
+        g.dispose();
+    }
+}

@@ -1,0 +1,114 @@
+package org.tabuleiro.desktop.window;
+
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.Optional;
+import java.util.function.Predicate;
+import org.tabuleiro.desktop.game.GameScreen;
+import org.tabuleiro.desktop.swing.Appearance;
+import org.tabuleiro.games.Message;
+import org.tabuleiro.table.Choice;
+import org.tabuleiro.table.Table;
+
+/** Decides which commands are enabled, by the choices of the table and the state of the window. */
+final class CommandAvailability {
+    private final MainWindow window;
+
+    CommandAvailability(MainWindow window) {
+        this.window = window;
+    }
+
+    /** Whether a command is enabled now. */
+    boolean enabled(String id) {
+        return switch (id) {
+            case "home",
+                    "save",
+                    "save-as",
+                    "copy-position",
+                    "copy-game",
+                    "copy-picture",
+                    "export-svg",
+                    "export-png",
+                    "flip",
+                    "again",
+                    "comment",
+                    "next-panel",
+                    "previous-panel" -> window.isPlaying();
+            case "recent-games" -> !window.recent().files().isEmpty();
+            case "larger" -> Appearance.zoom(window.settings()) < Appearance.LARGEST;
+            case "smaller" -> Appearance.zoom(window.settings()) > Appearance.SMALLEST;
+            case "normal-size" -> Appearance.zoom(window.settings()) != Appearance.NORMAL;
+            case "take-back" -> isOffered(Choice.TAKE_BACK);
+            case "redo" -> isOffered(Choice.REDO);
+            case "hint" -> isOffered(Choice.HINT);
+            case "hurry" -> isOffered(Choice.HURRY);
+            case "pause" -> isOffered(Choice.PAUSE, Choice.RESUME);
+            case "step" -> isOffered(Choice.STEP);
+            case "swap" -> isOffered(Choice.SWAP_SEATS);
+            case "draw" -> isOffered(Choice.OFFER_DRAW, Choice.ACCEPT_DRAW);
+            case "resign" -> isOffered(Choice.RESIGN);
+            case "play-on" -> isOffered(Choice.PLAY_ON);
+            case "undo-click" -> isOffered(Choice.UNDO_CLICK);
+            case "reset-turn" -> isOffered(Choice.RESET_TURN);
+            case "confirm-turn" -> isOffered(Choice.CONFIRM);
+            case "first-turn", "previous-turn" ->
+                table(table -> table.displayed().parent().isPresent());
+            case "next-turn" -> table(table -> !table.displayed().children().isEmpty());
+            case "last-turn" -> table(table -> !table.isLiveDisplayed());
+            case "analyse" -> isOffered(Choice.ANALYSE, Choice.END_ANALYSIS) || screen(CommandAvailability::canStudy);
+            case "engine" -> screen(screen -> screen.analysis().canRun());
+            case "annotate" -> screen(screen -> screen.analysis().annotate().canRun());
+            case "promote" -> table(table -> table.editing().canPromote(table.displayed()));
+            case "delete-turns" -> table(table -> table.editing().canDelete(table.displayed()));
+            default ->
+                !id.startsWith("mark.")
+                        || table(table -> table.displayed().turn().isPresent());
+        };
+    }
+
+    /** Explains why a command is disabled, where its shortcut is likely to be pressed. */
+    Optional<Message> reason(String id, Table table) {
+        boolean main = table.tree().isMain(table.displayed());
+        String key = switch (id) {
+            case "take-back" -> "table.nothing-to-take-back";
+            case "redo" -> "table.nothing-to-redo";
+            case "hint" ->
+                table.input().mayEnter() && table.input().entry().turn().isPresent()
+                        ? "table.complete"
+                        : "table.hint.none";
+            case "draw", "resign" -> endRefusal(table);
+            case "pause", "step" -> "desktop.no-computer";
+            case "confirm-turn" -> "desktop.not-complete";
+            case "promote" -> main ? "desktop.already-main" : "desktop.played-first";
+            case "delete-turns" -> "desktop.not-deleted";
+            default -> "";
+        };
+        return key.isEmpty() ? Optional.empty() : Optional.of(Message.of(key));
+    }
+
+    private static String endRefusal(Table table) {
+        if (table.match().isOver() || table.isAnalysing()) {
+            return "table.draw.not-now";
+        }
+        return table.isWatched() ? "table.draw.watched" : "table.draw.asked";
+    }
+
+    private boolean isOffered(Choice... choices) {
+        return !Collections.disjoint(window.choices(), Arrays.asList(choices));
+    }
+
+    private boolean screen(Predicate<GameScreen> test) {
+        boolean[] answer = {false};
+        window.with(screen -> answer[0] = test.test(screen));
+        return answer[0];
+    }
+
+    private boolean table(Predicate<Table> test) {
+        return window.table().filter(test).isPresent();
+    }
+
+    /** A study is always in analysis mode: the command starts the engine and shows its lines. */
+    private static boolean canStudy(GameScreen screen) {
+        return screen.table().isStudy() && !screen.isAnalysisShown();
+    }
+}

@@ -1,0 +1,297 @@
+package org.tabuleiro.desktop.window;
+
+import java.awt.image.BufferedImage;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import javax.imageio.ImageIO;
+import org.tabuleiro.content.ShortGames;
+import org.tabuleiro.desktop.command.CommandPalette;
+import org.tabuleiro.desktop.dialog.NewGameDialog;
+import org.tabuleiro.desktop.editor.BoardEditor;
+import org.tabuleiro.desktop.game.GameScreen;
+import org.tabuleiro.files.ContactSheet;
+import org.tabuleiro.games.Game;
+import org.tabuleiro.games.Games;
+import org.tabuleiro.games.State;
+import org.tabuleiro.host.SearchCopies;
+
+/** Takes screenshots of the application in every main state, and a contact sheet of all of them. */
+final class Screenshots {
+    private static final int WIDTH = 1040;
+    private static final int HEIGHT = 760;
+    private static final int SMALLEST_WIDTH = 800;
+    private static final int SMALLEST_HEIGHT = 600;
+
+    /** Sets the window up before the screenshot is taken. */
+    private interface Scene {
+        void set(ScreenshotWindow stage) throws InterruptedException;
+    }
+
+    private record Shot(Map<String, String> settings, int width, int height, Scene scene) {}
+
+    private final Map<String, Shot> shots = new LinkedHashMap<>();
+
+    private Screenshots() {
+        home();
+        eximo();
+        breakthru();
+        xadrersi();
+        sixteenStones();
+        beside();
+        looks();
+        smallest();
+    }
+
+    /**
+     * Writes the screenshots to a folder, which is created if it is missing, and the contact sheet as {@code
+     * all.png}.
+     *
+     * @param args the folder; optionally the prefix of the names of the screenshots to take
+     */
+    public static void main(String[] args) throws IOException, InterruptedException {
+        SearchCopies.install();
+        make(Path.of(args[0]), args.length > 1 ? args[1] : "");
+        System.exit(0);
+    }
+
+    private static void make(Path folder, String prefix) throws IOException, InterruptedException {
+        Files.createDirectories(folder);
+        ContactSheet sheet = new ContactSheet(6);
+        for (Map.Entry<String, Shot> each : new Screenshots().shots.entrySet()) {
+            if (each.getKey().startsWith(prefix)) {
+                BufferedImage picture = take(each.getValue());
+                ImageIO.write(
+                        picture, "png", folder.resolve(each.getKey() + ".png").toFile());
+                sheet.add(each.getKey(), picture);
+            }
+        }
+        ImageIO.write(sheet.sheet(), "png", folder.resolve("all.png").toFile());
+    }
+
+    private static BufferedImage take(Shot shot) throws IOException, InterruptedException {
+        Path folder = Files.createTempDirectory("tabuleiro-picture");
+        try (ScreenshotWindow stage = new ScreenshotWindow(folder, shot.settings, shot.width, shot.height)) {
+            shot.scene.set(stage);
+            return stage.paint();
+        } finally {
+            try (Stream<Path> files = Files.walk(folder)) {
+                for (Path file : files.sorted(Comparator.reverseOrder()).toList()) {
+                    Files.deleteIfExists(file);
+                }
+            }
+        }
+    }
+
+    private void add(String name, Scene scene) {
+        add(name, Map.of(), scene);
+    }
+
+    private void add(String name, Map<String, String> settings, Scene scene) {
+        shots.put(name, new Shot(settings, WIDTH, HEIGHT, scene));
+    }
+
+    private void home() {
+        add("home", stage -> {});
+        add("home-dark-pt", Map.of("look", "dark", "language", "pt"), stage -> {});
+        add("new-game", stage -> newGame(stage, Games.BREAKTHRU));
+        add("new-game-pt", Map.of("language", "pt"), stage -> newGame(stage, Games.XADRERSI));
+        add("commands", stage -> commands(stage));
+        add("commands-dark-pt", Map.of("look", "dark", "language", "pt"), stage -> commands(stage));
+    }
+
+    private static void newGame(ScreenshotWindow stage, Game game) {
+        MainWindow window = stage.window();
+        stage.over(() -> new NewGameDialog(window, window.texts(), window.settings(), game));
+    }
+
+    private static void commands(ScreenshotWindow stage) {
+        MainWindow window = stage.window();
+        stage.play(Games.EXIMO, 4);
+        stage.over(() -> new CommandPalette(window, window.texts(), window.commands()));
+    }
+
+    private void eximo() {
+        Game game = Games.EXIMO;
+        add("eximo-start", stage -> stage.play(game, 0));
+        add("eximo-man-chosen", stage -> {
+            stage.play(game, 2);
+            stage.click("e2");
+        });
+        add("eximo-must-capture", stage -> stage.play(game, 8));
+        add("eximo-mid-chain", stage -> {
+            stage.play(game, 12);
+            stage.click("h3", "h5");
+        });
+        add("eximo-drop", stage -> {
+            stage.play(game, 8);
+            stage.click("d4", "b8", "b2");
+        });
+        add("eximo-refusal", stage -> {
+            stage.play(game, 8);
+            stage.click("a2");
+        });
+        add("eximo-browsing", stage -> {
+            stage.play(game, 12);
+            stage.command("previous-turn");
+            stage.command("previous-turn");
+        });
+        add("eximo-over", stage -> stage.play(game, 29));
+    }
+
+    private void breakthru() {
+        Game game = Games.BREAKTHRU;
+        add("breakthru-setup", stage -> stage.play(game, 0));
+        add("breakthru-setup-half", stage -> {
+            stage.play(game, 0);
+            stage.click("d5", "e5", "f5", "d7", "e8");
+        });
+        add("breakthru-setup-silver", stage -> {
+            stage.play(game, 1);
+            stage.click("e1", "c2", "d2", "f2", "b3");
+        });
+        add("breakthru-choose", stage -> stage.play(game, 2));
+        add("breakthru-second-move", stage -> {
+            stage.play(game, 2);
+            stage.click("gold", "e8", "e11");
+        });
+        add("breakthru-capture", stage -> {
+            stage.play(game, 3);
+            stage.click("c8");
+        });
+        add("breakthru-over", stage -> stage.play(game, 5));
+    }
+
+    private void xadrersi() {
+        Game game = Games.XADRERSI;
+        add("xadrersi-start", stage -> stage.play(game, 0));
+        add("xadrersi-queen-due", stage -> stage.play(game, 2));
+        add("xadrersi-piece-chosen", stage -> {
+            stage.play(game, 6);
+            stage.click("R");
+        });
+        add("xadrersi-middle", stage -> stage.play(game, 11));
+        add("xadrersi-over", stage -> stage.play(game, 16));
+    }
+
+    private void sixteenStones() {
+        Game game = Games.SIXTEEN_STONES;
+        add("sixteen-stones-placement", stage -> stage.play(game, 9));
+        add("sixteen-stones-first-turn", stage -> stage.play(game, 16));
+        add("sixteen-stones-stone-chosen", stage -> {
+            stage.play(game, 18);
+            stage.click("d5");
+        });
+        add("sixteen-stones-push", stage -> {
+            stage.play(game, 18);
+            stage.click("d5", "c4", "c1");
+        });
+        add("sixteen-stones-sacrificed", stage -> {
+            stage.play(game, 20);
+            stage.click("a1", "a2", "sac");
+        });
+        add("sixteen-stones-may-end", stage -> {
+            stage.play(game, 21);
+            stage.click("c5", "b4", "c2", "a4");
+        });
+        add("sixteen-stones-over", stage -> stage.play(game, 28));
+    }
+
+    private void beside() {
+        add("analysis", stage -> analyse(stage, Games.EXIMO, 6));
+        add("analysis-dark-pt", Map.of("look", "dark", "language", "pt"), stage -> {
+            analyse(stage, Games.XADRERSI, 9);
+        });
+        for (int stages = 1; stages <= 3; stages++) {
+            int wanted = stages;
+            add("hint-" + stages, stage -> {
+                stage.play(Games.EXIMO, 6);
+                for (int i = 0; i < wanted; i++) {
+                    String before = stage.text("prompt");
+                    stage.command("hint");
+                    stage.await(() -> !stage.text("prompt").equals(before));
+                }
+            });
+        }
+        add("editor", stage -> editor(stage, Games.SIXTEEN_STONES, 20));
+        add("editor-pt", Map.of("language", "pt"), stage -> editor(stage, Games.BREAKTHRU, 3));
+        add("rules", stage -> {
+            stage.play(Games.EXIMO, 0);
+            stage.window().with(GameScreen::showRules);
+        });
+        add("rules-dark-pt", Map.of("look", "dark", "language", "pt"), stage -> {
+            stage.play(Games.SIXTEEN_STONES, 16);
+            stage.window().with(GameScreen::showRules);
+        });
+    }
+
+    /** Until the engine has looked some way ahead; how far in this time is a matter of the machine. */
+    private static void analyse(ScreenshotWindow stage, Game game, int turns) throws InterruptedException {
+        stage.play(game, turns);
+        stage.tab(1);
+        stage.number("analysis-lines", 3);
+        stage.press("analysis-run");
+        stage.await(() -> !stage.text("line:2").isBlank());
+    }
+
+    private static void editor(ScreenshotWindow stage, Game game, int turns) {
+        MainWindow window = stage.window();
+        stage.over(() -> new BoardEditor(
+                window,
+                window.texts(),
+                window.settings().theme(),
+                ShortGames.after(game, turns),
+                new BoardEditor.Use() {
+                    @Override
+                    public void play(State state) {}
+
+                    @Override
+                    public void analyse(State state) {}
+                }));
+    }
+
+    private void looks() {
+        add("eximo-dark-pt", Map.of("look", "dark", "language", "pt", "theme", "stone"), stage -> {
+            stage.play(Games.EXIMO, 12);
+            stage.click("h3");
+        });
+        add("breakthru-pt", Map.of("language", "pt", "theme", "stone"), stage -> {
+            stage.play(Games.BREAKTHRU, 2);
+            stage.click("gold", "e8");
+        });
+        add("xadrersi-dark", Map.of("look", "dark", "theme", "lawn"), stage -> stage.play(Games.XADRERSI, 9));
+        add("sixteen-stones-pt", Map.of("language", "pt", "theme", "lawn"), stage -> {
+            stage.play(Games.SIXTEEN_STONES, 18);
+            stage.click("d5", "c4");
+        });
+        for (Game game : Games.ALL) {
+            add(game.id() + "-contrast", Map.of("theme", "contrast", "look", "contrast"), stage -> {
+                stage.play(game, Math.min(18, ShortGames.of(game).line().turns().size() - 3));
+            });
+        }
+    }
+
+    private void smallest() {
+        for (Game game : Games.ALL) {
+            int turns = ShortGames.of(game).line().turns().size() - 2;
+            for (String zoom : List.of("100", "150", "200")) {
+                shots.put(
+                        game.id() + "-smallest-" + zoom + "-pt",
+                        new Shot(
+                                Map.of("language", "pt", "zoom", zoom),
+                                SMALLEST_WIDTH,
+                                SMALLEST_HEIGHT,
+                                stage -> stage.play(game, turns)));
+            }
+        }
+        shots.put("home-smallest", new Shot(Map.of(), SMALLEST_WIDTH, SMALLEST_HEIGHT, stage -> {}));
+        shots.put(
+                "home-smallest-200-pt",
+                new Shot(Map.of("language", "pt", "zoom", "200"), SMALLEST_WIDTH, SMALLEST_HEIGHT, stage -> {}));
+    }
+}
