@@ -16,7 +16,7 @@ import javax.swing.JLabel;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.FieldSource;
 import org.tabuleiro.desktop.window.AppDriver;
 import org.tabuleiro.games.Game;
 import org.tabuleiro.games.Games;
@@ -53,9 +53,8 @@ final class BoardAccessibilityTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"eximo", "breakthru", "xadrersi", "sixteen-stones"})
-    void the_board_has_an_accessible_child_per_square_with_its_bounds(String id) {
-        Game game = Games.find(id).orElseThrow();
+    @FieldSource("org.tabuleiro.games.Games#ALL")
+    void the_board_has_an_accessible_child_per_square_with_its_bounds(Game game) {
         try (AppDriver app = AppDriver.open(folder)) {
             app.playTogether(game.start());
             AccessibleContext board = board(app);
