@@ -37,7 +37,7 @@ final class Course {
     /** The answer to the turn that led to a place. */
     TaskAnswer answer(int lesson, int task, GameTree.Node node) {
         State before = node.parent().orElseThrow().state();
-        Task.Answer answer = task(lesson, task).answer(before, node.turn().orElseThrow());
+        Task.Feedback answer = task(lesson, task).answer(before, node.turn().orElseThrow());
         return new TaskAnswer(answer.reached(), Spans.parse(answer.text()));
     }
 

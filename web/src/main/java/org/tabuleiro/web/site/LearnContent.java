@@ -22,7 +22,7 @@ final class LearnContent {
         List<RuleBlock> rules = RulePage.of(game, language).blocks().stream()
                 .map(LearnContent::block)
                 .toList();
-        Lessons.Texts lessons = Lessons.texts(game, language);
+        Lessons.LessonTexts lessons = Lessons.texts(game, language);
         LearnPage page = new LearnPage(rules, lessons.plan(), lessons.words());
         JsonWriter out = new JsonWriter();
         BorderJson.write(out, page);
