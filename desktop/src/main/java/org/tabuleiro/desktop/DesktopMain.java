@@ -79,7 +79,7 @@ public final class DesktopMain {
                 .start(() -> options.game().map(List::of).orElse(Games.ALL).forEach(BoardThumbnail::prepare));
     }
 
-    /** Whether a display is available; only connecting to it tells. */
+    /** Whether a display is available; known only after connecting to it. */
     private static boolean hasScreen() {
         try {
             return !GraphicsEnvironment.isHeadless()

@@ -3,13 +3,21 @@ package org.tabuleiro.desktop.rules;
 import java.awt.Component;
 import java.awt.Dimension;
 import java.awt.Point;
+import java.io.IOException;
+import java.io.StringReader;
+import java.util.ArrayList;
 import java.util.List;
 import javax.swing.JEditorPane;
 import javax.swing.JScrollPane;
 import javax.swing.SwingUtilities;
+import javax.swing.text.BadLocationException;
+import javax.swing.text.Document;
+import javax.swing.text.html.HTMLEditorKit;
+import org.tabuleiro.content.Language;
 import org.tabuleiro.content.RulePage;
 import org.tabuleiro.content.Theme;
 import org.tabuleiro.desktop.board.BoardThumbnail;
+import org.tabuleiro.desktop.swing.BackgroundTask;
 import org.tabuleiro.desktop.swing.ScrollablePanel;
 import org.tabuleiro.desktop.swing.UiTexts;
 import org.tabuleiro.games.Game;
@@ -22,7 +30,7 @@ public final class RulesPanel extends JScrollPane {
     private final transient Game game;
     private final transient UiTexts texts;
     private final transient Theme theme;
-    private boolean made;
+    private boolean loading;
 
     public RulesPanel(Game game, UiTexts texts, Theme theme) {
         this.game = game;
@@ -33,49 +41,89 @@ public final class RulesPanel extends JScrollPane {
         getVerticalScrollBar().setUnitIncrement(24);
     }
 
-    /** Builds the page when it is first shown, because that takes longer than building the board. */
+    /** A part of the page that a component shows. */
+    private sealed interface Part {
+        /** The text between two diagrams, in a single document so that it can be selected as a whole. */
+        record Text(Document document) implements Part {}
+
+        record Diagram(RulePage.Diagram diagram) implements Part {}
+    }
+
+    /**
+     * Builds the page when it is first shown. It is parsed in the background: the HTML parser alone, with its
+     * style sheet and classes, would block the event dispatch thread for a tenth of a second.
+     */
     @Override
     public void doLayout() {
-        if (!made && isVisible()) {
-            made = true;
-            make();
+        if (!loading && isVisible()) {
+            loading = true;
+            Language language = texts.catalogue().language();
+            BackgroundTask.run(() -> parse(RulePage.of(game, language)), this::show);
         }
         super.doLayout();
     }
 
-    private void make() {
-        Page page = new Page();
+    private static List<Part> parse(RulePage page) {
+        List<Part> parts = new ArrayList<>();
         StringBuilder html = new StringBuilder();
-        for (RulePage.Block block :
-                RulePage.of(game, texts.catalogue().language()).blocks()) {
+        for (RulePage.Block block : page.blocks()) {
             switch (block) {
-                case RulePage.Diagram(var state, var turn) -> {
-                    addText(page, html);
-                    BoardThumbnail board =
-                            BoardThumbnail.of(state, turn.map(Turn::squares).orElse(List.of()), theme);
-                    board.getAccessibleContext()
-                            .setAccessibleName(
-                                    state + turn.map(each -> ": " + each.text()).orElse(""));
-                    page.add(board);
+                case RulePage.Diagram diagram -> {
+                    addText(parts, html);
+                    parts.add(new Part.Diagram(diagram));
                 }
                 default -> html.append(RulesHtml.of(block));
             }
         }
-        addText(page, html);
-        setViewportView(page);
-        SwingUtilities.invokeLater(() -> getViewport().setViewPosition(new Point(0, 0)));
+        addText(parts, html);
+        return parts;
     }
 
-    /** Adds the text since the last diagram in a single pane, so that it can be selected as a whole. */
-    private static void addText(Page page, StringBuilder html) {
+    private static void addText(List<Part> parts, StringBuilder html) {
         if (!html.isEmpty()) {
-            page.add(text("<html><body>" + html + "</body></html>"));
+            parts.add(new Part.Text(document("<html><body>" + html + "</body></html>")));
             html.setLength(0);
         }
     }
 
-    private static JEditorPane text(String html) {
-        JEditorPane pane = new JEditorPane("text/html", html);
+    private static Document document(String html) {
+        HTMLEditorKit kit = new HTMLEditorKit();
+        Document document = kit.createDefaultDocument();
+        try {
+            kit.read(new StringReader(html), document, 0);
+        } catch (IOException | BadLocationException never) {
+            throw new IllegalStateException(never);
+        }
+        return document;
+    }
+
+    private void show(List<Part> parts) {
+        Page page = new Page();
+        for (Part part : parts) {
+            page.add(
+                    switch (part) {
+                        case Part.Text(Document document) -> text(document);
+                        case Part.Diagram(RulePage.Diagram diagram) -> board(diagram);
+                    });
+        }
+        page.setName("rules-page");
+        setViewportView(page);
+        SwingUtilities.invokeLater(() -> getViewport().setViewPosition(new Point(0, 0)));
+    }
+
+    private BoardThumbnail board(RulePage.Diagram diagram) {
+        List<Integer> marked = diagram.turn().map(Turn::squares).orElse(List.of());
+        BoardThumbnail board = BoardThumbnail.of(diagram.state(), marked, theme);
+        board.getAccessibleContext()
+                .setAccessibleName(diagram.state()
+                        + diagram.turn().map(each -> ": " + each.text()).orElse(""));
+        return board;
+    }
+
+    private static JEditorPane text(Document document) {
+        JEditorPane pane = new JEditorPane();
+        pane.setEditorKit(new HTMLEditorKit());
+        pane.setDocument(document);
         pane.putClientProperty(JEditorPane.HONOR_DISPLAY_PROPERTIES, true);
         pane.setEditable(false);
         pane.setOpaque(false);

@@ -51,7 +51,7 @@ public final class Autosave {
     private @Nullable FileChannel lock;
 
     /**
-     * The games kept in a folder.
+     * Opens the autosave of a window.
      *
      * @param folder the folder of the files
      * @param failed called on a background thread when a write fails

@@ -20,8 +20,8 @@ import org.tabuleiro.table.scene.Mark;
 import org.tabuleiro.table.scene.Scene;
 
 /**
- * Without colours pieces, sides and targets are still told apart: in the luminance of the painted board,
- * enough of a square differs by the contrast of 3:1 that the accessibility guidelines ask for.
+ * Pieces, sides and targets are distinguishable without colour: enough pixels of a square differ in luminance
+ * by the contrast of 3:1 that WCAG requires.
  */
 final class GreyScaleTest {
     private static final int SIDE = 48;
@@ -120,7 +120,7 @@ final class GreyScaleTest {
         return List.of(middle, middle + 1);
     }
 
-    /** What can lie under a piece; a mark on another square stands for nothing. */
+    /** The marks below a piece; a mark on another square leaves this one plain. */
     private static List<Mark> grounds(int square) {
         return List.of(
                 new Mark.Spot(0, Mark.Kind.LAST),

@@ -87,7 +87,7 @@ class BoardImageTest {
                 board, full.reserve(), full.side(), full.pending(), full.noProgressCount(), full.turnNumber());
         BufferedImage one = picture(game, full);
         BufferedImage other = picture(game, less);
-        // Without names of files and ranks and with a margin of a tenth, the square's place is easily told.
+        // Without coordinates and with a margin of a tenth of a square, the bounds of the square are known.
         int rows = game.board().height();
         double side = one.getWidth() / (game.board().width() + 0.2);
         double left = (game.board().file(square) + 0.1) * side;

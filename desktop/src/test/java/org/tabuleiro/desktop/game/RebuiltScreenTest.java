@@ -67,7 +67,7 @@ class RebuiltScreenTest {
         int square = GAME.board().find("d6");
         AppDriver.run(() -> app.board().focusSquare(square));
         run(command);
-        app.await("the board has the keyboard", () -> app.focusOwner().equals("board"));
+        app.await("the board has the focus", () -> app.focusOwner().equals("board"));
         assertThat(AppDriver.query(() -> app.board().focusedSquare())).isEqualTo(square);
     }
 
@@ -76,7 +76,7 @@ class RebuiltScreenTest {
         app.tabTo("typed");
         app.type("f3-f");
         run("larger");
-        app.await("the field has the keyboard", () -> app.focusOwner().equals("typed"));
+        app.await("the field has the focus", () -> app.focusOwner().equals("typed"));
         app.type("5");
         assertThat(AppDriver.query(() -> ((JTextComponent) app.find("typed")).getText()))
                 .isEqualTo("f3-f5");

@@ -32,9 +32,9 @@ class TableTimerTest {
     @Test
     void computer_games_are_paced() {
         try (AppDriver app = AppDriver.open(home)) {
+            long begun = System.nanoTime();
             app.play(new GameSetting(
                     Games.EXIMO.start(), new Seat.Computer(1), new Seat.Computer(1), new TimeControl.None()));
-            long begun = System.nanoTime();
             app.await("both have played", () -> played(app) == 2);
             assertThat(System.nanoTime() - begun).isGreaterThan(1_200_000_000L);
         }
@@ -48,8 +48,12 @@ class TableTimerTest {
                     Games.SIXTEEN_STONES.read("4R/5/5/RRR2/bbRR1[] r - 0 21").orElseThrow());
             Turn turn = AppDriver.query(
                     () -> app.table().live().state().readTurn("e5-d5").orElseThrow());
-            AppDriver.run(() -> app.table().input().enter(turn.steps()));
-            assertThat(played(app)).isEqualTo(1);
+            // Counted in the same event: a slow machine may take longer than the delay until the next query.
+            int played = AppDriver.query(() -> {
+                app.table().input().enter(turn.steps());
+                return played(app);
+            });
+            assertThat(played).isEqualTo(1);
             app.await("the pass is played", () -> played(app) == 2);
             assertThat(app.prompt()).startsWith("Blue cannot move and passes.");
         }

@@ -158,7 +158,7 @@ class CommandStatesTest {
         playTurn();
         app.tabTo("command:take-back");
         app.press("SPACE");
-        app.await("the board has the keyboard", () -> app.focusOwner().equals("board"));
+        app.await("the board has the focus", () -> app.focusOwner().equals("board"));
         app.press("SPACE");
         assertThat(app.table().live().depth()).isZero();
     }

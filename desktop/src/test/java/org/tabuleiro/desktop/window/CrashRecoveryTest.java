@@ -110,7 +110,7 @@ class CrashRecoveryTest {
     void a_corrupt_autosave_is_reported_and_does_not_block_the_start() throws IOException {
         Files.writeString(home.resolve("last-game.pgn"), "nonsense");
         try (AppDriver app = AppDriver.open(home, Map.of())) {
-            app.await("it is told", () -> app.lookup("error-text").isPresent());
+            app.await("the error is shown", () -> app.lookup("error-text").isPresent());
             assertThat(AppDriver.query(((JLabel) app.find("error-text"))::getText))
                     .contains("last-game.pgn.broken-1");
             AppDriver.run(((AbstractButton) app.find("answer.ok"))::doClick);

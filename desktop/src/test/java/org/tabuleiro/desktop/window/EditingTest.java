@@ -47,26 +47,26 @@ class EditingTest {
 
     /** Without a window manager the focus does not return by itself when a dialog closes. */
     private void awaitWindow() {
-        app.await("the dialog is gone", () -> app.lookup("comment-text").isEmpty());
+        app.await("the dialog is closed", () -> app.lookup("comment-text").isEmpty());
         AppDriver.run(app.window()::requestFocus);
-        app.await("the window has the keyboard", app.window()::isFocused);
+        app.await("the window has the focus", app.window()::isFocused);
     }
 
     @Test
     void a_comment_is_typed_and_undone() {
         app.press("ctrl M");
         app.await("comment-text");
-        app.await("the keyboard is there", () -> app.focusOwner().equals("comment-text"));
+        app.await("the comment field has the focus", () -> app.focusOwner().equals("comment-text"));
         app.type("why not");
         app.press("ENTER");
-        app.await("it stands there", () -> table.live().comments().equals(List.of("why not")));
+        app.await("the comment is saved", () -> table.live().comments().equals(List.of("why not")));
         awaitWindow();
         app.press("ctrl M");
         app.answer("answer.cancel");
         awaitWindow();
         assertThat(table.live().comments()).containsExactly("why not");
         app.press("ctrl Z");
-        app.await("it is gone", () -> table.live().comments().isEmpty());
+        app.await("the comment is removed", () -> table.live().comments().isEmpty());
         assertThat(table.live().depth()).isEqualTo(2);
     }
 
@@ -77,12 +77,12 @@ class EditingTest {
         app.await("it is read in words", () -> moves.getText().contains("White 57 %"));
         app.press("ctrl M");
         JTextComponent words = (JTextComponent) app.await("comment-text");
-        app.await("the keyboard is there", () -> app.focusOwner().equals("comment-text"));
+        app.await("the comment field has the focus", () -> app.focusOwner().equals("comment-text"));
         assertThat(words.getText()).isEqualTo("White 57 %");
         app.press("END");
         app.type(" why");
         app.press("ENTER");
-        app.await("it stands there", () -> table.live().comments().equals(List.of("[%chance 57]", "why")));
+        app.await("the comment is saved", () -> table.live().comments().equals(List.of("[%chance 57]", "why")));
         awaitWindow();
     }
 

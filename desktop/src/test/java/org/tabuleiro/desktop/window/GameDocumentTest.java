@@ -177,7 +177,7 @@ class GameDocumentTest {
         GameRecord second = played(Games.XADRERSI, 4);
         drop(file("one.pgn", GameWriter.write(List.of(played(Games.EXIMO, 1), second))));
         JTable table = (JTable) app.await("games");
-        app.await("the list has the keyboard", table::isFocusOwner);
+        app.await("the list has the focus", table::isFocusOwner);
         app.press("DOWN");
         app.await("the second game is chosen", () -> table.getSelectedRow() == 1);
         app.press("ENTER");

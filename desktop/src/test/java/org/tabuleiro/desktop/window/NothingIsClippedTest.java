@@ -29,6 +29,8 @@ import org.tabuleiro.games.State;
 /** In the smallest window nothing is clipped or unreachable, in both languages and at any zoom. */
 final class NothingIsClippedTest {
 
+    private static final int RULES = 2;
+
     @TempDir
     private Path folder = Path.of("");
 
@@ -110,6 +112,10 @@ final class NothingIsClippedTest {
                 int index = i;
                 AppDriver.run(() -> tabs.setSelectedIndex(index));
                 app.flushEvents();
+                if (index == RULES) {
+                    app.await("rules-page");
+                    app.flushEvents();
+                }
                 check(app, "tab " + AppDriver.query(() -> tabs.getTitleAt(index)), faults);
             }
             MainWindow window = app.window();

@@ -123,7 +123,7 @@ class RecentGamesWindowTest {
         JTable table = list();
         assertThat(AppDriver.query(table::getRowCount)).isEqualTo(2);
         assertThat(AppDriver.query(table::getColumnCount)).isEqualTo(7);
-        app.await("the list has the keyboard", table::isFocusOwner);
+        app.await("the list has the focus", table::isFocusOwner);
         app.press("DOWN");
         app.await("the second game is chosen", () -> table.getSelectedRow() == 1);
         app.press("ENTER");

@@ -184,6 +184,10 @@ final class ScreenshotWindow implements AutoCloseable {
         return image;
     }
 
+    boolean has(String name) {
+        return search(window, each -> name.equals(each.getName())).isPresent();
+    }
+
     static Component find(Container from, String name) {
         return search(from, each -> name.equals(each.getName()))
                 .orElseThrow(() -> new IllegalStateException("no component is called " + name));

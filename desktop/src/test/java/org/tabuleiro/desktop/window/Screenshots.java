@@ -222,12 +222,19 @@ final class Screenshots {
         add("editor-pt", Map.of("language", "pt"), stage -> editor(stage, Games.BREAKTHRU, 3));
         add("rules", stage -> {
             stage.play(Games.EXIMO, 0);
-            stage.window().with(GameScreen::showRules);
+            rules(stage);
         });
         add("rules-dark-pt", Map.of("look", "dark", "language", "pt"), stage -> {
             stage.play(Games.SIXTEEN_STONES, 16);
-            stage.window().with(GameScreen::showRules);
+            rules(stage);
         });
+    }
+
+    private static void rules(ScreenshotWindow stage) throws InterruptedException {
+        stage.window().with(GameScreen::showRules);
+        // The page is loaded at its first layout.
+        stage.paint();
+        stage.await(() -> stage.has("rules-page"));
     }
 
     /** Until the engine has looked some way ahead; how far in this time is a matter of the machine. */
