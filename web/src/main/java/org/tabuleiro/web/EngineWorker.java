@@ -5,18 +5,18 @@ import org.tabuleiro.web.border.WorkerApi;
 
 /** The functions of the worker: players' questions, an analysis and a review. */
 final class EngineWorker implements WorkerApi {
-    private final WorkerPlayers answering = new WorkerPlayers(Tables::now);
+    private final WorkerPlayers players = new WorkerPlayers(Tables::now);
     private final PositionAnalyser analyses = new PositionAnalyser();
     private final GameReview review = new GameReview();
 
     @Override
     public void request(PlayerRequest request) {
-        answering.take(request);
+        players.take(request);
     }
 
     @Override
     public Work work() {
-        return answering.work();
+        return players.work();
     }
 
     @Override

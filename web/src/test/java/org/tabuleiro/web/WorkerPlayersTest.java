@@ -28,24 +28,24 @@ import org.tabuleiro.web.json.JsonWriter;
 
 /** The players in the worker of a page. */
 @DisplayNameGeneration(DisplayNameGenerator.ReplaceUnderscores.class)
-class AnsweringTest {
+class WorkerPlayersTest {
     private long now;
     /** Every reading advances the clock, so that slices end. */
-    private final WorkerPlayers answering = new WorkerPlayers(() -> now++);
+    private final WorkerPlayers players = new WorkerPlayers(() -> now++);
 
     private static GameLine line(State state) {
         return new GameLine(state.toString(), List.of());
     }
 
     private void askTurn(int question, int level, State state) {
-        answering.take(new PlayerRequest.AskTurn(
+        players.take(new PlayerRequest.AskTurn(
                 1, question, state.game().id(), Side.FIRST, line(state), level, 5, 1_000_000, false, false));
     }
 
     /** Works until a final answer. */
     private PlayerAnswer answer() {
         for (int i = 0; i < 100_000; i++) {
-            for (PlayerAnswer answer : answering.work().answers()) {
+            for (PlayerAnswer answer : players.work().answers()) {
                 if (!(answer instanceof PlayerAnswer.SearchProgress)) {
                     return answer;
                 }
@@ -66,25 +66,25 @@ class AnsweringTest {
     @Test
     void a_draw_offer_is_answered_between_search_slices() {
         askTurn(1, 8, Games.EXIMO.start());
-        answering.work();
-        answering.work();
-        answering.take(new PlayerRequest.AskDraw(1, 2, "eximo", Side.FIRST, line(Games.EXIMO.start())));
-        assertThat(answering.work().answers()).containsExactly(new PlayerAnswer.DrawReply(1, 2, false));
-        assertThat(answering.work().busy()).as("the search goes on").isTrue();
-        answering.take(new PlayerRequest.Hurry(1));
+        players.work();
+        players.work();
+        players.take(new PlayerRequest.AskDraw(1, 2, "eximo", Side.FIRST, line(Games.EXIMO.start())));
+        assertThat(players.work().answers()).containsExactly(new PlayerAnswer.DrawReply(1, 2, false));
+        assertThat(players.work().busy()).as("the search goes on").isTrue();
+        players.take(new PlayerRequest.Hurry(1));
         assertThat(answer()).isInstanceOf(PlayerAnswer.TurnChosen.class);
     }
 
     @Test
     void full_strength_reports_progress_and_moves_at_once_when_hurried() {
         askTurn(1, 8, Games.EXIMO.start());
-        List<PlayerAnswer> told = List.of();
-        while (told.isEmpty()) {
-            told = answering.work().answers();
+        List<PlayerAnswer> reported = List.of();
+        while (reported.isEmpty()) {
+            reported = players.work().answers();
         }
-        PlayerAnswer.SearchProgress progress = (PlayerAnswer.SearchProgress) told.getFirst();
-        answering.take(new PlayerRequest.Hurry(1));
-        assertThat(answering.work().answers()).hasSize(1).hasOnlyElementsOfType(PlayerAnswer.TurnChosen.class);
+        PlayerAnswer.SearchProgress progress = (PlayerAnswer.SearchProgress) reported.getFirst();
+        players.take(new PlayerRequest.Hurry(1));
+        assertThat(players.work().answers()).hasSize(1).hasOnlyElementsOfType(PlayerAnswer.TurnChosen.class);
         String best = progress.turns().getFirst();
         assertThat(Games.EXIMO.start().readTurn(best).orElseThrow().text()).isEqualTo(best);
     }
@@ -92,24 +92,24 @@ class AnsweringTest {
     @Test
     void a_hurry_before_the_first_result_is_answered_with_the_first_result() {
         askTurn(1, 8, Games.EXIMO.start());
-        answering.take(new PlayerRequest.Hurry(1));
+        players.take(new PlayerRequest.Hurry(1));
         assertThat(answer()).isInstanceOf(PlayerAnswer.TurnChosen.class);
     }
 
     @Test
     void cancelled_and_closed_questions_are_not_searched() {
         askTurn(1, 8, Games.EXIMO.start());
-        answering.work();
-        answering.take(new PlayerRequest.Cancel(1, 1));
-        assertThat(answering.work()).isEqualTo(new Work(false, List.of()));
+        players.work();
+        players.take(new PlayerRequest.Cancel(1, 1));
+        assertThat(players.work()).isEqualTo(new Work(false, List.of()));
         askTurn(2, 8, Games.EXIMO.start());
-        answering.take(new PlayerRequest.Close(1));
-        assertThat(answering.work()).isEqualTo(new Work(false, List.of()));
+        players.take(new PlayerRequest.Close(1));
+        assertThat(players.work()).isEqualTo(new Work(false, List.of()));
     }
 
     @Test
     void a_hint_has_its_stages() {
-        answering.take(new PlayerRequest.AskHint(2, 3, "eximo", line(Games.EXIMO.start())));
+        players.take(new PlayerRequest.AskHint(2, 3, "eximo", line(Games.EXIMO.start())));
         PlayerAnswer.HintReply hint = (PlayerAnswer.HintReply) answer();
         assertThat(hint.question()).isEqualTo(3);
         assertThat(hint.begin().orElseThrow()).matches("[a-h][1-8]");
@@ -132,7 +132,7 @@ class AnsweringTest {
                 BorderJson.write(out, request);
                 PlayerRequest read = BorderJson.readPlayerRequest(JsonValue.parse(out.toString()));
                 assertThat(read).isEqualTo(request);
-                answering.take(read);
+                players.take(read);
             }
             PlayerAnswer answer = answer();
             JsonWriter out = new JsonWriter();

@@ -50,8 +50,9 @@ class SceneMarksTest {
     }
 
     @Test
-    void a_scene_without_move_hints_keeps_the_last_turn_and_what_was_entered() {
+    void a_scene_without_move_hints_keeps_the_last_turn() {
         Table table = Tables.of(START, "b2-d4");
+        click(table, "b7");
         Scene scene = scene(table);
         assertThat(scene.marks()).anyMatch(Mark::isMoveHint);
         assertThat(squares(scene.withoutMoveHints(), Mark.Kind.LAST)).containsExactly("b2", "d4");

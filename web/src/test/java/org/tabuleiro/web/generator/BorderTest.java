@@ -66,7 +66,7 @@ class BorderTest {
     @Test
     void constants_and_records_have_the_same_names_in_json() {
         assertThat(Border.jsonName("TAKE_BACK")).isEqualTo("takeBack");
-        assertThat(Border.jsonName("TableCommand.UndoTurn")).isEqualTo("takeBack");
+        assertThat(Border.jsonName("TableCommand.UndoClick")).isEqualTo("undoClick");
         assertThat(Border.jsonName("FIRST")).isEqualTo("first");
     }
 }
