@@ -97,8 +97,7 @@ final class EngineInPageTest {
                 Page page = visitor.newPage();
                 GamePage at = GamePage.thinking(page, Running.application().address(), game);
                 hurry(at, 1);
-                State answered =
-                        GamePage.thought(game).play(at.turn(1).getAttribute("data-turn"));
+                State answered = GamePage.thought(game).play(at.turn(1).getAttribute("data-turn"));
                 String answer = answered.legalTurns().iterator().next().text();
                 at.tabTo("[data-typed]");
                 // The engine is loaded by now, and every slice of this turn begins inside the trace.
@@ -130,7 +129,9 @@ final class EngineInPageTest {
     private static void assertTasksAreShort(Supplier<Trace> scenario) {
         Trace.Longest longest = Trace.leastOf(
                 ATTEMPTS, scenario, each -> each.page() <= MOST_TASK_MILLIS && each.worker() <= MOST_SLICE_MILLIS);
-        assertThat(longest.page()).as("milliseconds of the longest task of the page").isBetween(0.1, MOST_TASK_MILLIS);
+        assertThat(longest.page())
+                .as("milliseconds of the longest task of the page")
+                .isBetween(0.1, MOST_TASK_MILLIS);
         assertSliceIsShort(longest);
     }
 
@@ -139,7 +140,9 @@ final class EngineInPageTest {
     }
 
     private static void assertSliceIsShort(Trace.Longest longest) {
-        assertThat(longest.worker()).as("milliseconds of the longest search slice").isBetween(1.0, MOST_SLICE_MILLIS);
+        assertThat(longest.worker())
+                .as("milliseconds of the longest search slice")
+                .isBetween(1.0, MOST_SLICE_MILLIS);
     }
 
     private static void hint(GamePage at) {

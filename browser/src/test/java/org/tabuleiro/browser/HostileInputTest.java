@@ -74,7 +74,8 @@ final class HostileInputTest {
         assertThat(page.locator("main.error-page")).containsText("chess");
         assertThat(page.locator("main.error-page"))
                 .containsText(Games.ALL.stream().map(Game::id).collect(Collectors.joining(", ")));
-        assertThat(page.locator("main.error-page a[href='#/" + kind + "/eximo']")).isVisible();
+        assertThat(page.locator("main.error-page a[href='#/" + kind + "/eximo']"))
+                .isVisible();
     }
 
     @ParameterizedTest

@@ -53,7 +53,7 @@ public final class StartMenu {
         Optional<String> chosen = choose("console.menu.game", () -> games(unfinished));
         if (unfinished.isPresent() && chosen.filter(CONTINUE::equals).isPresent()) {
             console.say("console.menu.hint");
-            new GameSession(console).resume(unfinished.get(), lines, style, random);
+            new TerminalSession(console).resume(unfinished.get(), lines, style, random);
             return;
         }
         Optional<Game> game = chosen.map(console::game);
@@ -80,7 +80,7 @@ public final class StartMenu {
             return;
         }
         console.say("console.menu.hint");
-        new GameSession(console)
+        new TerminalSession(console)
                 .play(new TerminalGame(
                         console,
                         lines,

@@ -17,8 +17,8 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.tabuleiro.content.Catalogue;
-import org.tabuleiro.content.Language;
 import org.tabuleiro.content.ContentSecurityPolicy;
+import org.tabuleiro.content.Language;
 import org.tabuleiro.games.Games;
 
 /**

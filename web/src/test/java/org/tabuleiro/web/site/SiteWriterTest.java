@@ -11,8 +11,8 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.tabuleiro.content.Catalogue;
-import org.tabuleiro.content.Language;
 import org.tabuleiro.content.ContentSecurityPolicy;
+import org.tabuleiro.content.Language;
 import org.tabuleiro.games.Games;
 
 /** The files of the site. */

@@ -10,9 +10,9 @@ import org.tabuleiro.console.command.base.ViewOptions;
 import org.tabuleiro.console.io.Console;
 import org.tabuleiro.console.io.LineInput;
 import org.tabuleiro.console.io.UnfinishedGames;
-import org.tabuleiro.console.table.GameSession;
 import org.tabuleiro.console.table.Seats;
 import org.tabuleiro.console.table.TerminalGame;
+import org.tabuleiro.console.table.TerminalSession;
 import org.tabuleiro.games.Game;
 import org.tabuleiro.games.Message;
 import org.tabuleiro.games.State;
@@ -100,7 +100,7 @@ public final class PlayCommand extends CliCommand {
         Seat two = Console.value(Seats.find(second, rules));
         String full = millis.isPresent() ? String.valueOf(millis.getAsLong()) : "";
         new UnfinishedGames(console).offered().ifPresent(this::printResumeHint);
-        new GameSession(console)
+        new TerminalSession(console)
                 .play(new TerminalGame(
                         console,
                         LineInput.of(console),
@@ -132,7 +132,7 @@ public final class PlayCommand extends CliCommand {
         GameRecord unfinished = new UnfinishedGames(console)
                 .newest()
                 .orElseThrow(() -> new BadInput(Message.of("console.resume.none")));
-        new GameSession(console).resume(unfinished, LineInput.of(console), view.style(console), random);
+        new TerminalSession(console).resume(unfinished, LineInput.of(console), view.style(console), random);
     }
 
     private State start(Game rules) {

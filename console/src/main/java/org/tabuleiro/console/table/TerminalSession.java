@@ -12,11 +12,11 @@ import org.tabuleiro.games.record.GameWriter;
 import org.tabuleiro.table.SavedGame;
 
 /** Plays a game at the terminal, and saves it if the user leaves it unfinished. */
-public final class GameSession {
+public final class TerminalSession {
     private final Console console;
 
     /** A session on a console. */
-    public GameSession(Console console) {
+    public TerminalSession(Console console) {
         this.console = console;
     }
 
