@@ -38,6 +38,8 @@ final class ResponsivenessTest {
     /** The engine beats random play well within this number of turns. */
     private static final int MAX_TURNS = 60;
 
+    private static final int MAX_ATTEMPTS = 3;
+
     @TempDir
     private Path folder = Path.of("");
 
@@ -45,9 +47,22 @@ final class ResponsivenessTest {
         return Games.ALL.stream();
     }
 
+    /**
+     * On a virtual machine the time that the hypervisor steals counts as CPU time of the event that was being
+     * dispatched. It hits other events in each game, while an event that is really slow is slow in all of them.
+     */
     @ParameterizedTest
     @MethodSource("games")
     void no_event_uses_more_than_100_ms_and_the_board_does_not_move(Game game) {
+        List<EventQueueMonitor.Slow> slow = slowEvents(game);
+        for (int attempt = 1; attempt < MAX_ATTEMPTS && !slow.isEmpty(); attempt++) {
+            slow = slowEvents(game);
+        }
+        assertThat(slow).isEmpty();
+    }
+
+    /** Plays a whole game in a new window; the board must not move. Returns the events over the limit. */
+    private List<EventQueueMonitor.Slow> slowEvents(Game game) {
         EventQueueMonitor monitor = EventQueueMonitor.install();
         try (AppDriver app = AppDriver.open(folder, Map.of("seconds", "1"))) {
             State start = game.setups().isEmpty()
@@ -93,7 +108,7 @@ final class ResponsivenessTest {
                     .isTrue();
             app.flushEvents();
             assertThat(moved.seen).isEmpty();
-            assertThat(monitor.slow()).isEmpty();
+            return monitor.slow();
         } finally {
             monitor.limit(Integer.MAX_VALUE);
         }
