@@ -11,8 +11,8 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;
 
 /**
- * Parses the command line of the window and the server. Options are declared with picocli's programmatic API, because
- * reading annotations by reflection would slow down the start.
+ * Parses the command line of the window and the server. Options are declared with picocli's programmatic API,
+ * because reading annotations by reflection would slow down the start.
  */
 public final class ArgumentParser {
     private ArgumentParser() {}
@@ -52,7 +52,8 @@ public final class ArgumentParser {
     /**
      * The text of the help or the version; empty if the words ask for neither.
      *
-     * @param program the folder of the program's texts in the catalogue; the ids of the games are their argument
+     * @param program the folder of the program's texts in the catalogue; the ids of the games are their
+     *     argument
      */
     public static Optional<String> information(ParseResult parsed, Catalogue catalogue, String program) {
         ParseResult last = parsed.hasSubcommand() ? parsed.subcommand() : parsed;

@@ -10,8 +10,8 @@ import org.jspecify.annotations.Nullable;
 import org.tabuleiro.content.Catalogue;
 
 /**
- * The help of commands and options from the catalogue, as picocli looks it up: the texts whose keys begin with
- * {@code PROGRAM.help}, and those that all programs share, {@code cli.help}.
+ * The help of commands and options from the catalogue, as picocli looks it up: the texts whose keys begin
+ * with {@code PROGRAM.help}, and those that all programs share, {@code cli.help}.
  */
 public final class HelpTexts extends ResourceBundle {
     private static final String SHARED = "cli.help.";

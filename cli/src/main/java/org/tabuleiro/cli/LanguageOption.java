@@ -5,7 +5,9 @@ import java.util.Optional;
 import org.tabuleiro.content.Language;
 import org.tabuleiro.games.Message;
 
-/** The language option. It is parsed before all others, so that their errors are reported in that language. */
+/**
+ * The language option. It is parsed before all others, so that their errors are reported in that language.
+ */
 public final class LanguageOption {
     /** Its name. */
     public static final String NAME = "--lang";

@@ -19,8 +19,8 @@ public final class ParameterErrors {
     private ParameterErrors() {}
 
     /**
-     * Refuses {@code --option=} without a value and {@code --flag=value}. Picocli accepts both: it takes the first for an
-     * empty text, and turns a flag off.
+     * Refuses {@code --option=} without a value and {@code --flag=value}. Picocli accepts both: it takes the
+     * first for an empty text, and turns a flag off.
      */
     public static void refuseMisplacedValues(CommandLine line, List<String> words) {
         for (String word : words) {

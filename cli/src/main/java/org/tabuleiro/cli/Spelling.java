@@ -21,8 +21,8 @@ public final class Spelling {
     }
 
     /**
-     * How many characters to insert, delete, replace or swap with their neighbour to turn one word into the other (the optimal
-     * string alignment distance).
+     * How many characters to insert, delete, replace or swap with their neighbour to turn one word into the
+     * other (the optimal string alignment distance).
      */
     static int distance(String one, String other) {
         int[][] least = new int[one.length() + 1][other.length() + 1];

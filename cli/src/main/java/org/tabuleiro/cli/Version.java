@@ -10,8 +10,8 @@ import org.tabuleiro.content.Catalogue;
  * The version of the program.
  *
  * @param number the version of the POM
- * @param commit the abbreviated hash of the commit, with {@code -dirty} behind it if files had been changed since; or
- *     {@link #UNKNOWN}
+ * @param commit the abbreviated hash of the commit, with {@code -dirty} behind it if files had been changed
+ *     since; or {@link #UNKNOWN}
  */
 public record Version(String number, String commit) {
     static final String UNKNOWN = "unknown";

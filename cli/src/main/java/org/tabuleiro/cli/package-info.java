@@ -1,4 +1,7 @@
-/** Command lines with picocli, the same for every program: help from the catalogues, suggestions, one line per error. */
+/**
+ * Command lines with picocli, the same for every program: help from the catalogues, suggestions, one line per
+ * error.
+ */
 @NullMarked
 package org.tabuleiro.cli;
 

@@ -90,7 +90,9 @@ class ScenariosTest extends TableScenarios {
             }
         }
 
-        /** Types a line and waits for the next prompt: keys typed ahead would make the computer play at once. */
+        /**
+         * Types a line and waits for the next prompt: keys typed ahead would make the computer play at once.
+         */
         private void line(String text) {
             output.setLength(0);
             type(text + Pty.ENTER);

@@ -14,7 +14,9 @@ public final class ConfigFolder {
 
     private ConfigFolder() {}
 
-    /** The folder of the user that runs this process; it need not exist. Empty if the home folder is unknown. */
+    /**
+     * The folder of the user that runs this process; it need not exist. Empty if the home folder is unknown.
+     */
     public static Optional<Path> find() {
         return find(System.getenv());
     }

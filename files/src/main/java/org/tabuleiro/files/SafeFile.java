@@ -11,8 +11,8 @@ import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 
 /**
- * A file that is replaced atomically: the new content is written to a temporary file in the same folder, forced to the
- * disk and moved into place. A full disk or a killed process leaves the old content.
+ * A file that is replaced atomically: the new content is written to a temporary file in the same folder,
+ * forced to the disk and moved into place. A full disk or a killed process leaves the old content.
  *
  * @param path the path of the file
  */

@@ -11,7 +11,10 @@ import java.nio.file.Path;
 import org.tabuleiro.games.Message;
 import org.tabuleiro.games.Parsed;
 
-/** Reads text files in UTF-8. The message of a fault is a reason, to be filled into a sentence that names the file. */
+/**
+ * Reads text files in UTF-8. The message of a fault is a reason, to be filled into a sentence that names the
+ * file.
+ */
 public final class TextFile {
     private static final int MEGABYTE = 1 << 20;
 
@@ -25,7 +28,9 @@ public final class TextFile {
         return readStream(path, maxMegabytes);
     }
 
-    /** As {@link #read}, but from a pipe or a device as well: it has no size beforehand, and possibly no end. */
+    /**
+     * As {@link #read}, but from a pipe or a device as well: it has no size beforehand, and possibly no end.
+     */
     public static Parsed<String> readStream(Path path, int maxMegabytes) {
         if (Files.isDirectory(path)) {
             return fault(FileError.notRegular(path));

@@ -1,4 +1,7 @@
-/** Files on the JVM: reading text, replacing a file atomically, the configuration folder, and why any of it failed. */
+/**
+ * Files on the JVM: reading text, replacing a file atomically, the configuration folder, and why any of it
+ * failed.
+ */
 @NullMarked
 package org.tabuleiro.files;
 

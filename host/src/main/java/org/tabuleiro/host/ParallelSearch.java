@@ -17,7 +17,8 @@ import org.tabuleiro.games.State;
 /**
  * Parallel search: Lazy SMP with ABDADA. Every thread runs the same {@link IterativeDeepening} on a shared
  * transposition table; the result of the first is returned, the others fill the table for it, and a step that
- * one thread is searching is deferred by the others. A single thread is exactly an {@link IterativeDeepening}.
+ * one thread is searching is deferred by the others. A single thread is exactly an {@link
+ * IterativeDeepening}.
  */
 public final class ParallelSearch implements Analyst {
     private final List<IterativeDeepening> searches = new ArrayList<>();

@@ -32,7 +32,10 @@ final class Asset {
         }
     }
 
-    /** Files with a content hash in their name never change. The hash is in base32, as esbuild writes it, or in hex. */
+    /**
+     * Files with a content hash in their name never change. The hash is in base32, as esbuild writes it, or
+     * in hex.
+     */
     private static final Pattern HASHED = Pattern.compile(".*[.-](?:[A-Z2-7]{8}|[0-9a-f]{8,64})\\.[A-Za-z0-9.]+");
 
     private static final int ETAG_BYTES = 12;
@@ -66,7 +69,10 @@ final class Asset {
         return plain;
     }
 
-    /** The compressed representation, created on first use; the plain one if compression does not make it smaller. */
+    /**
+     * The compressed representation, created on first use; the plain one if compression does not make it
+     * smaller.
+     */
     synchronized Representation gzip() {
         if (gzip == null) {
             byte[] small = varies() ? compress(plain.bytes) : plain.bytes;

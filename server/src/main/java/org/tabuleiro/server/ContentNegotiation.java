@@ -6,7 +6,9 @@ import java.util.Locale;
 final class ContentNegotiation {
     private ContentNegotiation() {}
 
-    /** Whether an Accept-Encoding header accepts gzip, by name or by {@code *}, with a weight other than 0. */
+    /**
+     * Whether an Accept-Encoding header accepts gzip, by name or by {@code *}, with a weight other than 0.
+     */
     static boolean acceptsGzip(String acceptEncoding) {
         boolean star = false;
         for (String part : acceptEncoding.toLowerCase(Locale.ROOT).split(",", -1)) {
@@ -24,7 +26,9 @@ final class ContentNegotiation {
         return star;
     }
 
-    /** Whether an If-None-Match header has the ETag of the response, so that the cached copy is still valid. */
+    /**
+     * Whether an If-None-Match header has the ETag of the response, so that the cached copy is still valid.
+     */
     static boolean matchesEtag(String ifNoneMatch, String etag) {
         for (String part : ifNoneMatch.split(",", -1)) {
             String tag = part.strip();

@@ -9,8 +9,8 @@ import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 
 /**
- * Closes the connections of slow clients, which send a request or read a response one byte at a time. Helidon itself only
- * closes idle connections.
+ * Closes the connections of slow clients, which send a request or read a response one byte at a time. Helidon
+ * itself only closes idle connections.
  */
 final class Deadlines implements Http1ConnectionListener, AutoCloseable {
     private static final long CHECK_INTERVAL_MILLIS = 250;
@@ -49,7 +49,10 @@ final class Deadlines implements Http1ConnectionListener, AutoCloseable {
         watchdog.interrupt();
     }
 
-    /** Interrupts overdue threads: a virtual thread that is interrupted in a socket operation closes the socket. */
+    /**
+     * Interrupts overdue threads: a virtual thread that is interrupted in a socket operation closes the
+     * socket.
+     */
     private void watch() {
         try {
             while (true) {

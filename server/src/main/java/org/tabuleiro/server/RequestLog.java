@@ -15,7 +15,10 @@ import java.time.format.DateTimeFormatter;
 import java.util.Locale;
 import java.util.function.Consumer;
 
-/** The request log: one line per request, in the Common Log Format with the duration in milliseconds at the end. */
+/**
+ * The request log: one line per request, in the Common Log Format with the duration in milliseconds at the
+ * end.
+ */
 final class RequestLog implements AutoCloseable {
     private static final DateTimeFormatter TIME = DateTimeFormatter.ofPattern("dd/MMM/yyyy:HH:mm:ss Z", Locale.ROOT);
 

@@ -92,7 +92,9 @@ public final class ServerMain {
                 : address.contains(":") ? "[" + address + "]" : address;
     }
 
-    /** Fetches the first page, so that all code that serves a page has run (training run of the AOT cache). */
+    /**
+     * Fetches the first page, so that all code that serves a page has run (training run of the AOT cache).
+     */
     private static void fetch(String address, int port) throws IOException {
         InetAddress where = InetAddress.getByName(address);
         try (Socket socket = new Socket(where.isAnyLocalAddress() ? InetAddress.getLoopbackAddress() : where, port)) {

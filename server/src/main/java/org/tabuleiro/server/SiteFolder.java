@@ -22,8 +22,9 @@ import org.tabuleiro.files.FileError;
 import org.tabuleiro.games.Message;
 
 /**
- * A folder that the site is written to. All files are written to a staging folder first and then moved into place, the
- * first page last. A manifest of the files stays in the folder, so that the next site knows which files to replace.
+ * A folder that the site is written to. All files are written to a staging folder first and then moved into
+ * place, the first page last. A manifest of the files stays in the folder, so that the next site knows which
+ * files to replace.
  */
 final class SiteFolder {
     /** The manifest: the list of our files. */
@@ -41,7 +42,10 @@ final class SiteFolder {
         this.folder = folder.toAbsolutePath().normalize();
     }
 
-    /** Writes the site; with force also to a folder with foreign files, of which only those with our names are replaced. */
+    /**
+     * Writes the site; with force also to a folder with foreign files, of which only those with our names are
+     * replaced.
+     */
     void write(Site site, boolean force) {
         if (Files.exists(folder) && !Files.isDirectory(folder)) {
             throw new BadInput(Message.of("server.no-directory", folder.toString()));
@@ -82,7 +86,10 @@ final class SiteFolder {
         return files;
     }
 
-    /** Whether a line of the manifest is a path inside the folder: an edited manifest must not delete other files. */
+    /**
+     * Whether a line of the manifest is a path inside the folder: an edited manifest must not delete other
+     * files.
+     */
     private boolean isInside(String line) {
         try {
             Path path = folder.resolve(line).normalize();
@@ -111,7 +118,10 @@ final class SiteFolder {
         }
     }
 
-    /** Refuses a folder in place of one of our files, or a file in place of a folder, which would fail halfway. */
+    /**
+     * Refuses a folder in place of one of our files, or a file in place of a folder, which would fail
+     * halfway.
+     */
     private void refuseObstacles(Site site) throws IOException {
         for (String file : site.files().keySet()) {
             Path path = folder.resolve(file);

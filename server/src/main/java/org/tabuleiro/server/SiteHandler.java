@@ -72,8 +72,8 @@ final class SiteHandler implements Handler {
     }
 
     /**
-     * Whether the connection closes after this request: on demand, or because the request has a body. A body is not read,
-     * and must not be parsed as the next request (request smuggling).
+     * Whether the connection closes after this request: on demand, or because the request has a body. A body
+     * is not read, and must not be parsed as the next request (request smuggling).
      */
     private static boolean isLast(Headers headers) {
         return all(headers, HeaderNames.CONNECTION).toLowerCase(Locale.ROOT).contains("close")

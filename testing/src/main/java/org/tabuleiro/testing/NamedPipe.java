@@ -4,8 +4,8 @@ import java.io.IOException;
 import java.nio.file.Path;
 
 /**
- * A named pipe, for tests with a file that is not regular. Do not use a device instead: a failing test that runs as root
- * could replace the device of the machine.
+ * A named pipe, for tests with a file that is not regular. Do not use a device instead: a failing test that
+ * runs as root could replace the device of the machine.
  */
 public final class NamedPipe {
     private NamedPipe() {}

@@ -12,7 +12,10 @@ public final class SmallDisk {
 
     private SmallDisk() {}
 
-    /** Mounts a file system of a size on a folder, runs a program with the folder as argument, and returns its output. */
+    /**
+     * Mounts a file system of a size on a folder, runs a program with the folder as argument, and returns its
+     * output.
+     */
     public static List<String> run(Path folder, String size, Class<?> program)
             throws IOException, InterruptedException {
         String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();

@@ -9,8 +9,8 @@ import org.tabuleiro.table.Choice;
 import org.tabuleiro.table.Seat;
 
 /**
- * Drives an interface in the scenarios: a real terminal, window or page, by its keys and buttons. Every method waits until
- * the interface has executed it.
+ * Drives an interface in the scenarios: a real terminal, window or page, by its keys and buttons. Every
+ * method waits until the interface has executed it.
  */
 public interface TableDriver extends AutoCloseable {
 
@@ -42,7 +42,9 @@ public interface TableDriver extends AutoCloseable {
     /** Opens a game file, with its players and clocks. */
     void openSaved(String file);
 
-    /** Begins a game of Eximo between a person, who plays first, and a program that fails on every question. */
+    /**
+     * Begins a game of Eximo between a person, who plays first, and a program that fails on every question.
+     */
     void openWithBrokenProgram();
 
     /** Repairs the failing program, if the interface can; a program that still fails is fine too. */

@@ -20,7 +20,9 @@ import org.tabuleiro.table.Choice;
 import org.tabuleiro.table.Seat;
 import org.tabuleiro.testing.TableDriver.Ability;
 
-/** The same scenarios of a match for every interface: the test class of each interface supplies its driver. */
+/**
+ * The same scenarios of a match for every interface: the test class of each interface supplies its driver.
+ */
 public abstract class TableScenarios {
     private static final Seat PERSON = new Seat.Person();
     /** Red plays e5-d5; then Blue has to pass. */

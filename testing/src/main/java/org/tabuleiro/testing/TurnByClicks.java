@@ -13,8 +13,8 @@ public final class TurnByClicks {
     private TurnByClicks() {}
 
     /**
-     * Passes the clicks of a turn one by one, each with the turn entered before it; forced continuations need no click. The
-     * number selects one of several ways, such as reserve or square first.
+     * Passes the clicks of a turn one by one, each with the turn entered before it; forced continuations need
+     * no click. The number selects one of several ways, such as reserve or square first.
      */
     public static void enter(State start, Turn turn, int way, BiConsumer<TurnBuilder, Click> input) {
         TurnBuilder builder = new TurnBuilder(start);

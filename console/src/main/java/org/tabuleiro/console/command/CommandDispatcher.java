@@ -157,7 +157,9 @@ public final class CommandDispatcher {
         return Optional.of(name);
     }
 
-    /** The index of the first word that is neither an option nor the language; past the end if there is none. */
+    /**
+     * The index of the first word that is neither an option nor the language; past the end if there is none.
+     */
     private static int commandIndex(List<String> words) {
         int at = 0;
         while (at < words.size() && words.get(at).startsWith("-")) {

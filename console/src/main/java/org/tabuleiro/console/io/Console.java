@@ -103,8 +103,8 @@ public final class Console {
     }
 
     /**
-     * Whether input and output are a terminal. The first answer is kept: a terminal that hung up would not be reported as
-     * one any more.
+     * Whether input and output are a terminal. The first answer is kept: a terminal that hung up would not be
+     * reported as one any more.
      */
     public boolean isTerminal() {
         Boolean known = isTerminal;
@@ -141,7 +141,8 @@ public final class Console {
     Terminal open() {
         Terminal open = opened;
         if (open == null) {
-            // Otherwise Ctrl+C while a line is typed can arrive twice: as a key and as a signal raised by JLine.
+            // Otherwise Ctrl+C while a line is typed can arrive twice: as a key and as a signal raised by
+            // JLine.
             System.setProperty(TerminalBuilder.PROP_SOFTWARE_SIGNALS, "false");
             try {
                 open = TerminalBuilder.builder()
@@ -169,8 +170,8 @@ public final class Console {
     }
 
     /**
-     * On a terminal, the first SIGTERM only ends the line being read and interruptible work, so that an unfinished game can
-     * be saved. A second one halts the program.
+     * On a terminal, the first SIGTERM only ends the line being read and interruptible work, so that an
+     * unfinished game can be saved. A second one halts the program.
      */
     public void deferTermination() {
         if (isTerminal()) {

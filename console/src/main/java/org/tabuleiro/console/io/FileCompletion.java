@@ -15,7 +15,10 @@ public final class FileCompletion {
 
     private FileCompletion() {}
 
-    /** The paths with a prefix, as they would be typed; folders end with a slash. Hidden files need a dot in the prefix. */
+    /**
+     * The paths with a prefix, as they would be typed; folders end with a slash. Hidden files need a dot in
+     * the prefix.
+     */
     public static List<String> candidates(String typed) {
         int slash = typed.lastIndexOf('/');
         String folder = typed.substring(0, slash + 1);

@@ -13,7 +13,10 @@ import org.tabuleiro.engine.search.Search;
 public final class Interrupt implements Search.Stop, AutoCloseable {
     /** Interval at which keys are polled. */
     private static final long POLL_NANOS = 20_000_000;
-    /** The longest input that counts as a single key; more bytes are a line typed ahead, which is left in the input. */
+    /**
+     * The longest input that counts as a single key; more bytes are a line typed ahead, which is left in the
+     * input.
+     */
     private static final int MAX_KEY_BYTES = 3;
     /** Returned instead of a number of bytes if the terminal hung up; its SIGHUP may come late or never. */
     private static final int HUNG_UP = -1;

@@ -2,7 +2,10 @@ package org.tabuleiro.console.io;
 
 import java.util.List;
 
-/** Lines at the bottom of a terminal that are overwritten by the next ones; nothing is shown without a terminal. */
+/**
+ * Lines at the bottom of a terminal that are overwritten by the next ones; nothing is shown without a
+ * terminal.
+ */
 public final class LiveText implements AutoCloseable {
     /** The minimum interval between updates. */
     private static final long INTERVAL_NANOS = 100_000_000;

@@ -1,6 +1,9 @@
 package org.tabuleiro.console.io;
 
-/** Progress of long work: on a terminal one line that is updated, elsewhere a line for every tenth of the work. */
+/**
+ * Progress of long work: on a terminal one line that is updated, elsewhere a line for every tenth of the
+ * work.
+ */
 public final class ProgressLine {
     private static final int PARTS = 10;
 

@@ -22,7 +22,9 @@ public record ResultFile(String name, Path path) {
         return name.isEmpty() ? Optional.empty() : Optional.of(of(name));
     }
 
-    /** The file with a path. Fails early if it cannot be written: a run may take hours until its first result. */
+    /**
+     * The file with a path. Fails early if it cannot be written: a run may take hours until its first result.
+     */
     public static ResultFile of(String name) {
         Path path = ConsoleFiles.path(name);
         boolean exists = Files.exists(path);

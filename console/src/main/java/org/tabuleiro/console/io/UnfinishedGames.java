@@ -12,7 +12,10 @@ import org.tabuleiro.games.Message;
 import org.tabuleiro.games.record.GameRecord;
 import org.tabuleiro.games.record.GameWriter;
 
-/** The unfinished games that were left at the terminal: a game file in the configuration folder, the newest last. */
+/**
+ * The unfinished games that were left at the terminal: a game file in the configuration folder, the newest
+ * last.
+ */
 public final class UnfinishedGames {
     private static final String FILE = "kept-games.pgn";
     /** The maximum number of games; the oldest is dropped. */
@@ -72,7 +75,10 @@ public final class UnfinishedGames {
         }
     }
 
-    /** The games of the file; an invalid file is renamed, so that a new one can be written and nothing is lost. */
+    /**
+     * The games of the file; an invalid file is renamed, so that a new one can be written and nothing is
+     * lost.
+     */
     private List<GameRecord> readOrSetAside(Path file) throws IOException {
         if (!Files.exists(file)) {
             return List.of();

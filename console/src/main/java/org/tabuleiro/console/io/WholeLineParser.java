@@ -2,7 +2,10 @@ package org.tabuleiro.console.io;
 
 import org.jline.reader.impl.DefaultParser;
 
-/** Parses a line as a single word: turns contain characters that a shell would split at, and file names blanks. */
+/**
+ * Parses a line as a single word: turns contain characters that a shell would split at, and file names
+ * blanks.
+ */
 final class WholeLineParser extends DefaultParser {
 
     WholeLineParser() {

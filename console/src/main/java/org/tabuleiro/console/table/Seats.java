@@ -22,7 +22,10 @@ public final class Seats {
                 .then(maker -> Parsed.ok(Seat.read(name).orElse(new Seat.Program(name))));
     }
 
-    /** Seats two players: the first named takes the side asked for, {@code first}, {@code second} or {@code random}. */
+    /**
+     * Seats two players: the first named takes the side asked for, {@code first}, {@code second} or {@code
+     * random}.
+     */
     public static Map<Side, Seat> of(Seat named, Seat other, String side, RandomGenerator random) {
         boolean first = side.equals("random") ? random.nextBoolean() : side.equals("first");
         Map<Side, Seat> seats = new EnumMap<>(Side.class);

@@ -148,7 +148,9 @@ public final class StartMenu {
         return Seats.of(opponent.equals("watch") ? computer : person, computer, side, random);
     }
 
-    /** Asks until the answer is valid; empty if the user quits. The language can be changed at any question. */
+    /**
+     * Asks until the answer is valid; empty if the user quits. The language can be changed at any question.
+     */
     private Optional<String> choose(String question, Supplier<List<MenuItem>> offer) {
         while (true) {
             List<MenuItem> choices = offer.get();

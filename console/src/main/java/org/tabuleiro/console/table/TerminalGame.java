@@ -177,8 +177,8 @@ public final class TerminalGame implements Table.Listener {
     }
 
     /**
-     * Plays until the user quits, the input ends, or a game between computers is over. Returns the game if it was abandoned
-     * without being saved.
+     * Plays until the user quits, the input ends, or a game between computers is over. Returns the game if it
+     * was abandoned without being saved.
      */
     public Optional<GameRecord> run() {
         console.catchInterrupts();
@@ -218,7 +218,10 @@ public final class TerminalGame implements Table.Listener {
         }
     }
 
-    /** Ctrl+C cancels a question, a line or a half-entered turn; a second one in a row, with nothing to cancel, quits. */
+    /**
+     * Ctrl+C cancels a question, a line or a half-entered turn; a second one in a row, with nothing to
+     * cancel, quits.
+     */
     private void cancel(boolean cancelled) {
         TurnBuilder entry = table.input().entry();
         boolean halfEntered = !entry.steps().isEmpty() || !entry.clicks().isEmpty();

@@ -29,8 +29,9 @@ import org.tabuleiro.table.Responder;
 import org.tabuleiro.table.Seat;
 
 /**
- * Computer players of a game in the terminal. Questions are queued until the game calls {@link #answer}, which blocks. On a
- * terminal a line shows the progress of the search, and a key or Ctrl+C makes the player answer at once.
+ * Computer players of a game in the terminal. Questions are queued until the game calls {@link #answer},
+ * which blocks. On a terminal a line shows the progress of the search, and a key or Ctrl+C makes the player
+ * answer at once.
  */
 final class TerminalPlayers implements Player.Factory {
     private final Console console;

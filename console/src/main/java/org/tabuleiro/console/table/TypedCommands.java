@@ -270,7 +270,9 @@ final class TypedCommands {
         return !game.isUnsaved() || confirm(true, "console.lose-game");
     }
 
-    /** Asks a yes-or-no question until the answer is valid; {@code atEnd} is the answer at the end of input. */
+    /**
+     * Asks a yes-or-no question until the answer is valid; {@code atEnd} is the answer at the end of input.
+     */
     private boolean confirm(boolean atEnd, String key, Object... args) {
         while (true) {
             Optional<String> answer = game.ask(key, args).map(said -> said.toLowerCase(Locale.ROOT));

@@ -13,8 +13,8 @@ import org.tabuleiro.games.Side;
 import org.tabuleiro.games.State;
 
 /**
- * Glyphs in a frame with coordinates on all sides. Marked squares are in brackets, and highlighted in colour. Without
- * colours, a double line surrounds the area that the board marks.
+ * Glyphs in a frame with coordinates on all sides. Marked squares are in brackets, and highlighted in colour.
+ * Without colours, a double line surrounds the area that the board marks.
  */
 final class FramedView implements TextView {
     // Colours of the 256-colour palette.
@@ -79,7 +79,9 @@ final class FramedView implements TextView {
         return "  │" + row(files, corners, file -> isBoxedFile(file) ? "═══" : "   ") + "│";
     }
 
-    /** One line of the board; the two characters of {@code bars} mark where the boxed area begins and ends. */
+    /**
+     * One line of the board; the two characters of {@code bars} mark where the boxed area begins and ends.
+     */
     private String row(int[] files, String bars, IntFunction<String> cell) {
         StringBuilder line = new StringBuilder();
         boolean inside = false;

@@ -22,7 +22,10 @@ public abstract class CliCommand implements Callable<Integer> {
     /** The console that the command runs on. */
     protected final Console console;
 
-    /** Accepted and ignored: the language is set before the command line is parsed, so that errors are in it too. */
+    /**
+     * Accepted and ignored: the language is set before the command line is parsed, so that errors are in it
+     * too.
+     */
     @Option(names = LanguageOption.NAME, paramLabel = LanguageOption.VALUES)
     @SuppressWarnings("UnusedVariable")
     private String language = "";

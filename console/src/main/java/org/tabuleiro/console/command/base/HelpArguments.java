@@ -11,13 +11,16 @@ import org.tabuleiro.engine.Knowledge;
 import org.tabuleiro.engine.search.TranspositionTable;
 import org.tabuleiro.games.Game;
 
-/** What the help says about each game, taken from the games themselves: a new game appears without a change of the texts. */
+/**
+ * What the help says about each game, taken from the games themselves: a new game appears without a change of
+ * the texts.
+ */
 public final class HelpArguments {
     private HelpArguments() {}
 
     /**
-     * The arguments of all help texts, in the order of their placeholders: the ids of the games, their named set-ups, their
-     * evaluations besides the full one, and the games that have a solver.
+     * The arguments of all help texts, in the order of their placeholders: the ids of the games, their named
+     * set-ups, their evaluations besides the full one, and the games that have a solver.
      */
     public static List<String> of(Catalogue catalogue, List<Game> games) {
         return List.of(

@@ -30,7 +30,9 @@ public final class OptionValues {
         throw new BadInput(Message.of("console.number", text, min));
     }
 
-    /** Parses seconds and returns milliseconds. The bounds are in seconds, as the error message quotes them. */
+    /**
+     * Parses seconds and returns milliseconds. The bounds are in seconds, as the error message quotes them.
+     */
     public static long millis(String option, String text, String min, String max) {
         try {
             double seconds = Double.parseDouble(text);

@@ -6,7 +6,10 @@ import org.tabuleiro.console.io.Console;
 import org.tabuleiro.games.Message;
 import picocli.CommandLine;
 
-/** A command of another program, such as the window or the server: listed in the help, run by the start script. */
+/**
+ * A command of another program, such as the window or the server: listed in the help, run by the start
+ * script.
+ */
 @CommandLine.Command
 public final class OtherProgramCommand extends CliCommand {
     private final String name;
