@@ -121,10 +121,10 @@ class WorkerPlayersTest {
     @ParameterizedTest
     @FieldSource("org.tabuleiro.games.Games#ALL")
     void two_computers_play_through_json(Game game) {
-        PagePlayers players = new PagePlayers(() -> 1);
+        PagePlayers pagePlayers = new PagePlayers(() -> 1);
         GameSetting setting =
                 new GameSetting(game.start(), new Seat.Computer(1), new Seat.Computer(1), new TimeControl.None());
-        PageTable table = new PageTable(setting.open(players, () -> 0), players);
+        PageTable table = new PageTable(setting.open(pagePlayers, () -> 0), pagePlayers);
         table.command(new TableCommand.Begin());
         for (int turn = 1; turn <= 6; turn++) {
             for (PlayerRequest request : table.drain().requests()) {
