@@ -92,7 +92,7 @@ class ServerMainTest {
         assertThat(ended.output().lines())
                 .singleElement()
                 .asString()
-                .startsWith("O Tabuleiro está em http://localhost:");
+                .startsWith("O Tabuleiro está a funcionar em http://localhost:");
         assertThat(Files.readAllLines(log)).hasSize(2).first().isEqualTo("before");
     }
 
