@@ -61,24 +61,24 @@ final class EngineInPageTest {
         });
     }
 
-    /** A slow telephone that had to draw every thought could do nothing else. */
+    /** A slow phone that had to render every update could do nothing else. */
     @ParameterizedTest
     @MethodSource("games")
-    void a_page_is_told_of_thoughts_about_ten_times_a_second(Game game) {
+    void progress_is_reported_about_ten_times_per_second(Game game) {
         try (BrowserContext visitor = Running.browser().visitor(Visit.DESK)) {
             visitor.addInitScript("""
                     window.told = [];
                     window.Worker = class extends Worker {
                         constructor(...given) {
                             super(...given);
-                            this.addEventListener("message", ({ data }) => "known" in data && told.push(performance.now()));
+                            this.addEventListener("message", ({ data }) => "progress" in data && told.push(performance.now()));
                         }
                     };""");
             Page page = visitor.newPage();
             analysis(page, game).start();
             page.waitForFunction("() => told.at(-1) - told[0] > 2000");
             assertThat(((Number) page.evaluate("() => 1000 * told.length / (told.at(-1) - told[0])")).doubleValue())
-                    .as("thoughts a second")
+                    .as("reports per second")
                     .isBetween(1.0, 15.0);
         }
     }
