@@ -6,6 +6,7 @@ import { registerServiceWorker } from "./app/offline";
 import { settings } from "./settings/settings";
 import { setLanguage } from "./content/texts";
 import { applyColourScheme } from "./app/theme";
+import { asset } from "./content/assets";
 
 /** Loads everything that the first page needs in parallel, then renders it. */
 async function start(): Promise<void> {
@@ -14,6 +15,16 @@ async function start(): Promise<void> {
   await yieldToBrowser();
   document.querySelector("tabuleiro-app")?.start();
   registerServiceWorker();
+  await yieldToBrowser();
+  loadFonts();
+}
+
+/** Loads the fonts, which must not delay the first board. */
+function loadFonts(): void {
+  const link = document.createElement("link");
+  link.rel = "stylesheet";
+  link.href = asset("fonts.css");
+  document.head.append(link);
 }
 
 start().catch((error: unknown) => {

@@ -1,32 +1,45 @@
 import { html, nothing } from "lit";
 import { showLoadError } from "./notice";
-import { address } from "./route";
-import { t } from "../content/texts";
+import { address, route } from "./route";
+import { hasText, t } from "../content/texts";
+import { icon } from "../play/icons";
 
-/** The header of every page: home link, title, elements of the page, and the settings button. */
+/** The pages about a game that link to its rules and lessons. */
+const PLAYED = ["play", "analyse", "edit"];
+
+/** The header of every page: mark and word-mark, title, elements of the page, rules and lessons, settings. */
 export function header(title: string, extra: unknown = nothing) {
+  const { page, what } = route();
+  const learn = PLAYED.includes(page) && hasText(`${what}.name`) ? learnLink(what) : nothing;
   return html`<header class="bar">
-    <a href=${address("")} class="button quiet home-link" aria-label=${t("home")} title=${t("home")}>${icon(HOUSE)}</a>
+    ${brand()}
     <h1>${title}</h1>
-    ${extra} ${settingsButton()}
+    ${extra} ${learn} ${settingsButton()}
   </header>`;
+}
+
+/** The mark and the word-mark, which lead to the home page. */
+export function brand() {
+  return html`<a href=${address("")} class="brand" aria-label=${`Tabuleiro: ${t("home")}`} title=${t("home")}
+    ><img class="mark-picture" src="icon.svg" width="26" height="26" alt="" /><span class="word-mark">Tabuleiro</span></a
+  >`;
+}
+
+/** The link to the rules and lessons of a game; only its icon on narrow screens. */
+function learnLink(game: string) {
+  const name = t("header.learn");
+  return html`<a class="button quiet learn-link" href=${address("learn", game)} aria-label=${name} title=${name}
+    >${icon("learn")}<span>${name}</span></a
+  >`;
 }
 
 /** Opens the settings dialog, which is loaded on demand. */
 export function settingsButton() {
   return html`<button class="quiet settings-button" aria-label=${t("settings")} title=${t("settings")} aria-haspopup="dialog" @click=${open}>
-    ${icon(GEAR)}
+    ${icon("settings")}
   </button>`;
 }
 
 function open(): void {
   import("../settings/dialog").then(({ openSettings }) => openSettings()).catch(showLoadError);
-}
-
-const HOUSE = "M3 11.5 12 4l9 7.5M5.5 10v9.5h13V10M10 19.5v-6h4v6";
-const GEAR =
-  "M12 8.8a3.2 3.2 0 1 0 0 6.4 3.2 3.2 0 0 0 0-6.4zM10.3 3h3.4l.5 2.4 1.9.8 2-1.3 2.4 2.4-1.3 2 .8 1.9 2.4.5v3.4l-2.4.5-.8 1.9 1.3 2-2.4 2.4-2-1.3-1.9.8-.5 2.4h-3.4l-.5-2.4-1.9-.8-2 1.3-2.4-2.4 1.3-2-.8-1.9L2 13.7v-3.4l2.4-.5.8-1.9-1.3-2 2.4-2.4 2 1.3 1.9-.8z";
-
-function icon(path: string) {
-  return html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d=${path}></path></svg>`;
 }
