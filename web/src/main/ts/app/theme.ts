@@ -8,7 +8,11 @@ function isDark(): boolean {
 }
 
 function apply(): void {
-  document.documentElement.dataset["colours"] = isDark() ? "dark" : "light";
+  const root = document.documentElement;
+  root.dataset["colours"] = isDark() ? "dark" : "light";
+  // The bars of the browser or the system around the page.
+  const paper = getComputedStyle(root).getPropertyValue("--paper");
+  document.querySelector('meta[name="theme-color"]')?.setAttribute("content", paper);
 }
 
 /** Applies the light or dark colour scheme, now and after every change of setting or system preference. */
