@@ -44,10 +44,10 @@ class WindowIdentityTest {
                         colours.add(image.getRGB(x, y));
                     }
                 }
-                assertThat(image.getRGB(image.getWidth() / 2, 1))
-                        .as("green edge")
-                        .isEqualTo(0xFF2A6B4B);
-                assertThat(colours).as("a board with men").hasSizeGreaterThan(4);
+                assertThat(image.getRGB(image.getWidth() * 3 / 8, image.getHeight() / 8))
+                        .as("the wood between a piece and the line")
+                        .isEqualTo(0xFF7A4A1E);
+                assertThat(colours).as("a board with pieces").hasSizeGreaterThan(4);
             });
         }
     }
