@@ -11,8 +11,6 @@ import { setupTurn } from "./setup";
 import { sound } from "./sounds";
 
 const CLOCK_MILLIS = 100;
-/** Delay of a forced turn, so that the turn before it can be seen. */
-const FORCED_MILLIS = 600;
 /** Commands that place several pieces at once. */
 const PLACING: ReadonlySet<TableCommand["kind"]> = new Set<TableCommand["kind"]>([
   "preset",
@@ -52,7 +50,7 @@ export class Play extends BoardSession {
     this.table.command({ kind: "setConfirming", on: confirm });
     this.table.command({ kind: "setResigning", on: resigns });
     this.table.command({ kind: "setSeconds", seconds });
-    this.table.command({ kind: "setPace", millis: prefersReducedMotion() ? 0 : FORCED_MILLIS });
+    this.table.command({ kind: "setMotion", on: !prefersReducedMotion() });
   }
 
   /** The turns played, followed by those taken back. */

@@ -380,6 +380,18 @@ class ScriptedGameTest {
     private static final String LOST = "1b5b/8/8/8/1WWWWWW1/1WW2WW1/1WWWWWW1/1WWWWWW1 w - 0 51";
 
     @Test
+    void a_beginner_is_warned_of_direct_threats() {
+        String position = "10s/11/11/11/4s6/3G1F5/11/11/3G7/11/s10[] g - 0 9";
+        String warning = "Your flagship can be captured!";
+        assertThat(Run.typed("", "play", "breakthru", "--position", position, "--second", "level:3")
+                        .out())
+                .contains(warning);
+        assertThat(Run.typed("", "play", "breakthru", "--position", position, "--second", "level:4")
+                        .out())
+                .doesNotContain(warning);
+    }
+
+    @Test
     void the_computer_accepts_a_draw_in_a_worse_position() {
         String[] args = {"play", "eximo", "--position", LOST, "--second", "level:2", "--seed", "3"};
         Run run = Run.typed("draw\nb4-b5\nc4-c5\ndraw\n", args);

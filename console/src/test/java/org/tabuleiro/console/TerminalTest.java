@@ -271,7 +271,7 @@ class TerminalTest {
                 folder, 80, "play", "xadrersi", "--second", "level:8", "--time", "600", "--resign", "--plain")) {
             pty.await("> ");
             pty.type("d4" + Pty.ENTER);
-            pty.await("depth ");
+            pty.await("press a key");
             pty.hangUp();
             assertThat(Files.readString(pty.unfinishedGames()))
                     .contains(
@@ -326,7 +326,7 @@ class TerminalTest {
         try (Pty pty = new Pty(folder, 80, "play", "xadrersi", "--second", "level:8", "--time", "600", "--plain")) {
             pty.await("> ");
             pty.type("d4" + Pty.ENTER);
-            pty.await("depth ");
+            pty.await("press a key");
             pty.terminate();
             pty.await("The game is kept.");
             assertThat(pty.end()).isZero();

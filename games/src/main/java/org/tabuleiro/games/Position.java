@@ -296,7 +296,7 @@ public abstract class Position {
     }
 
     /** The result by the game's own rules or a draw rule; empty while the game goes on. */
-    final Optional<Result> result() {
+    public final Optional<Result> result() {
         return switch (outcome()) {
             case FIRST_WINS -> Optional.of(Result.win(Side.FIRST, reason()));
             case SECOND_WINS -> Optional.of(Result.win(Side.SECOND, reason()));

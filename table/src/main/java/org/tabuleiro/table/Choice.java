@@ -41,6 +41,8 @@ public enum Choice {
     PLAY_ON,
     /** Swap the seats. */
     SWAP_SEATS,
+    /** Change the level of the computer. */
+    CHANGE_LEVEL,
     /** Start analysing. */
     ANALYSE,
     /** Stop analysing, and resume the match. */

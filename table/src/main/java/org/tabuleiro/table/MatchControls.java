@@ -242,6 +242,24 @@ public final class MatchControls {
         });
     }
 
+    /** Whether a side is played by the computer at a level. */
+    boolean hasLevel() {
+        return table.seat(Side.FIRST) instanceof Seat.Computer || table.seat(Side.SECOND) instanceof Seat.Computer;
+    }
+
+    /**
+     * Changes the level of the computer on a side; the game goes on. A computer that is thinking is asked
+     * again at its new level.
+     */
+    public void setLevel(Side side, int level) {
+        table.act(() -> {
+            if (table.seat(side) instanceof Seat.Computer && table.choices().contains(Choice.CHANGE_LEVEL)) {
+                table.sit(side, new Seat.Computer(level));
+                table.say(Message.of("table.level-changed", level, Message.of("level.word." + level)));
+            }
+        });
+    }
+
     /** Lets the person at this table take over the side to move, and resumes. */
     public void takeOver() {
         table.act(() -> {

@@ -172,7 +172,9 @@ final class OpenQuestions {
         switch (answer) {
             case Answer.Progress(int id, Analysis found) -> {
                 known = found;
-                table.report(new TableEvent.Thinking(asked.side, found));
+                if (table.showsThoughts()) {
+                    table.report(new TableEvent.Thinking(asked.side, found));
+                }
             }
             case Answer.Chosen chosen -> {
                 held = chosen;

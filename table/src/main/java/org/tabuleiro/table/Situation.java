@@ -113,6 +113,7 @@ final class Situation {
         add(choices, Choice.PLAY_ON, arbiter && match.isEndedByPlayers() && !table.isStudy() && isTakeBackFree());
         add(choices, Choice.GO_LIVE, !table.isLiveDisplayed() && !table.isAnalysing());
         add(choices, Choice.SWAP_SEATS, running && arbiter && !seatsAreAlike());
+        add(choices, Choice.CHANGE_LEVEL, running && arbiter && table.controls().hasLevel());
         return choices;
     }
 

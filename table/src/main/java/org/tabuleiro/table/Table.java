@@ -23,6 +23,7 @@ import org.tabuleiro.match.Actor;
 import org.tabuleiro.match.Command;
 import org.tabuleiro.match.Match;
 import org.tabuleiro.match.Referee;
+import org.tabuleiro.table.coach.Coach;
 import org.tabuleiro.table.scene.ClockFace;
 import org.tabuleiro.table.scene.Mark;
 import org.tabuleiro.table.text.Wording;
@@ -58,6 +59,19 @@ public final class Table {
     public record Pace(long forced, long answer, long watched) {
         /** As fast as possible. */
         public static final Pace NONE = new Pace(0, 0, 0);
+
+        private static final long FORCED_MILLIS = 600;
+        private static final long ANSWER_MILLIS = 500;
+        private static final long WATCHED_MILLIS = 1200;
+
+        /**
+         * The pace at which people can follow: a program answers after half a second at the earliest.
+         *
+         * @param motion whether a forced turn is animated, and therefore delayed
+         */
+        public static Pace forPeople(boolean motion) {
+            return new Pace(motion ? FORCED_MILLIS : 0, ANSWER_MILLIS, WATCHED_MILLIS);
+        }
     }
 
     /**
@@ -82,6 +96,7 @@ public final class Table {
     private final Editing editing;
     private final TurnInput input;
     private final MatchControls controls;
+    private final Coach coach;
     private final Map<Side, Seat> seats = new EnumMap<>(Side.class);
     private final Map<String, String> tags = new LinkedHashMap<>();
     private final List<Listener> listeners = new ArrayList<>();
@@ -92,6 +107,7 @@ public final class Table {
     private Optional<Notice> notice = Optional.empty();
     private boolean acting;
     private boolean mayResign;
+    private boolean showsThoughts;
 
     /**
      * A table at play.
@@ -124,6 +140,7 @@ public final class Table {
         this.editing = new Editing(this);
         this.input = new TurnInput(this);
         this.controls = new MatchControls(this, questions, hints);
+        this.coach = new Coach(this);
         referee.subscribe(new MatchFollower(this));
     }
 
@@ -317,9 +334,14 @@ public final class Table {
         return editing;
     }
 
-    /** The best analysis so far of the program that is thinking. */
+    /** The coach: advice, the summary of the end, the review. */
+    public Coach coach() {
+        return coach;
+    }
+
+    /** The best analysis so far of the program that is thinking, unless it is hidden from its opponent. */
     public Optional<Analysis> thoughts() {
-        return questions.known();
+        return showsThoughts() ? questions.known() : Optional.empty();
     }
 
     /** Whether a program is thinking about its turn. */
@@ -392,6 +414,16 @@ public final class Table {
     /** Sets whether programs may resign against people. */
     public void setMayResign(boolean newMayResign) {
         mayResign = newMayResign;
+    }
+
+    /** Sets whether a person sees what a program thinks of its turn; hidden by default. */
+    public void setShowsThoughts(boolean newShowsThoughts) {
+        showsThoughts = newShowsThoughts;
+    }
+
+    /** A game between programs has nobody to hide thoughts from. */
+    boolean showsThoughts() {
+        return showsThoughts || isWatched();
     }
 
     boolean mayResign() {

@@ -58,7 +58,7 @@ public sealed interface TableEvent {
     record DrawDeclined(Side side) implements TableEvent {}
 
     /**
-     * A player is thinking.
+     * A player is thinking; not reported where its thoughts are hidden.
      *
      * @param side which side
      * @param known the best analysis so far

@@ -52,8 +52,29 @@ class PlayersTest {
     }
 
     @Test
-    void its_analysis_is_shown_while_it_thinks() {
+    void its_analysis_is_hidden_from_its_opponent() {
         TestTable test = TestTable.against(Games.EXIMO);
+        test.play("b2-d4");
+        Analysis known = new Analysis(3, 100, 1, List.of());
+        test.table.receive(new Answer.Progress(test.asked().id(), known));
+        assertThat(test.table.thoughts()).isEmpty();
+        assertThat(test.events).noneMatch(TableEvent.Thinking.class::isInstance);
+        test.table.setShowsThoughts(true);
+        assertThat(test.table.thoughts()).contains(known);
+    }
+
+    @Test
+    void between_programs_the_analysis_is_no_secret() {
+        TestTable test = TestTable.computers(Games.EXIMO);
+        Analysis known = new Analysis(3, 100, 1, List.of());
+        test.table.receive(new Answer.Progress(test.asked().id(), known));
+        assertThat(test.table.thoughts()).contains(known);
+    }
+
+    @Test
+    void its_analysis_is_shown_while_it_thinks_if_that_is_wanted() {
+        TestTable test = TestTable.against(Games.EXIMO);
+        test.table.setShowsThoughts(true);
         test.play("b2-d4");
         Analysis known = new Analysis(3, 100, 1, List.of());
         test.table.receive(new Answer.Progress(test.asked().id(), known));
@@ -156,9 +177,9 @@ class PlayersTest {
     // --- pace, pause and single steps ---
 
     @Test
-    void a_quick_answer_is_delayed_for_pacing() {
+    void a_quick_answer_is_delayed_for_half_a_second() {
         TestTable test = TestTable.against(Games.EXIMO);
-        test.table.setPace(new Table.Pace(0, 500, 1200));
+        test.table.setPace(Table.Pace.forPeople(true));
         test.play("b2-d4");
         test.now = 100;
         test.answer("d7-b5");

@@ -2,6 +2,7 @@ package org.tabuleiro.web;
 
 import java.util.List;
 import org.tabuleiro.games.Parsed;
+import org.tabuleiro.games.Side;
 import org.tabuleiro.games.Step;
 import org.tabuleiro.table.Table;
 import org.tabuleiro.table.setup.SetupPlan;
@@ -9,9 +10,6 @@ import org.tabuleiro.web.border.TableCommand;
 
 /** Runs the commands of a page at a table. */
 final class PageCommands {
-    /** Least milliseconds of a turn between two computers, so that people can follow. */
-    private static final int WATCHED_MILLIS = 1200;
-
     private final Table table;
     private final PagePlayers players;
     private final Places places;
@@ -31,8 +29,12 @@ final class PageCommands {
                 done(() -> table.input().setConfirming(on));
             case TableCommand.SetResigning(boolean on) -> done(() -> table.setMayResign(on));
             case TableCommand.SetSeconds(int seconds) -> done(() -> players.setMaxMillis(1000L * seconds));
-            case TableCommand.SetPace(int millis) ->
-                done(() -> table.setPace(new Table.Pace(millis, 0, WATCHED_MILLIS)));
+            case TableCommand.SetMotion(boolean on) -> done(() -> table.setPace(Table.Pace.forPeople(on)));
+            case TableCommand.SetWarnings(boolean on) ->
+                done(() -> table.coach().setWarnings(on));
+            case TableCommand.SetThoughts(boolean on) -> done(() -> table.setShowsThoughts(on));
+            case TableCommand.SetLevel(Side side, int level) ->
+                done(() -> table.controls().setLevel(side, level));
             case TableCommand.UndoClick() -> table.input().undoClick();
             case TableCommand.ResetTurn() -> done(table.input()::resetTurn);
             case TableCommand.ReturnTo(int steps) -> done(() -> table.input().returnTo(steps));

@@ -19,6 +19,7 @@ import org.tabuleiro.table.Choice;
 import org.tabuleiro.table.RecordTags;
 import org.tabuleiro.table.Status;
 import org.tabuleiro.table.Table;
+import org.tabuleiro.table.coach.Advice;
 import org.tabuleiro.table.scene.Reserves;
 import org.tabuleiro.table.scene.Scene;
 import org.tabuleiro.table.setup.SetupPlan;
@@ -26,6 +27,7 @@ import org.tabuleiro.table.text.TurnWords;
 import org.tabuleiro.web.border.BoardMark;
 import org.tabuleiro.web.border.BoardScene;
 import org.tabuleiro.web.border.View;
+import org.tabuleiro.web.border.View.AdviceView;
 import org.tabuleiro.web.border.View.EntryView;
 import org.tabuleiro.web.border.View.GameResult;
 import org.tabuleiro.web.border.View.Named;
@@ -64,6 +66,7 @@ final class TableView {
                 sentence(status),
                 table.notice().map(Table.Notice::refusal).orElse(false),
                 thoughts(),
+                table.coach().advice().map(this::advice),
                 choices(),
                 state.toMove(),
                 table.match().toMove(),
@@ -121,6 +124,10 @@ final class TableView {
     /** Search progress in words; empty while an earlier place is displayed. */
     private String thoughts() {
         return table.isLiveDisplayed() ? table.thoughts().map(this::found).orElse("") : "";
+    }
+
+    private AdviceView advice(Advice advice) {
+        return new AdviceView(advice.topic(), texts.text(advice.message()), advice.squares());
     }
 
     private String found(Analysis known) {

@@ -16,6 +16,7 @@ import org.tabuleiro.match.TimeControl;
 import org.tabuleiro.table.Choice;
 import org.tabuleiro.table.GameSetting;
 import org.tabuleiro.table.Seat;
+import org.tabuleiro.table.coach.Advice;
 import org.tabuleiro.table.scene.Mark;
 import org.tabuleiro.web.border.BoardMark;
 import org.tabuleiro.web.border.PageApi.Outbox;
@@ -121,8 +122,29 @@ class PageTableTest {
     }
 
     @Test
-    void search_progress_is_shown_while_the_computer_thinks() {
+    void what_the_computer_thinks_is_hidden_during_a_game() {
         PageTable table = against(Side.SECOND, 8);
+        int question = question(table.drain());
+        table.answer(new PlayerAnswer.SearchProgress(7, question, 5, 1000, 2000, 0, false, List.of("b2-d4")));
+        assertThat(table.drain().events()).isEmpty();
+        assertThat(view(table).thoughts()).isEmpty();
+    }
+
+    @Test
+    void a_beginner_is_advised() {
+        View.AdviceView aim = view(against(Side.FIRST, 3)).advice().orElseThrow();
+        assertThat(aim.topic()).isEqualTo(Advice.Topic.AIM);
+        assertThat(aim.text()).startsWith("Jump, capture and break through");
+        assertThat(view(against(Side.FIRST, 4)).advice()).isEmpty();
+        PageTable unwarned = against(Side.FIRST, 3);
+        unwarned.command(new TableCommand.SetWarnings(false));
+        assertThat(view(unwarned).advice()).isEmpty();
+    }
+
+    @Test
+    void search_progress_is_shown_while_the_computer_thinks_if_that_is_wanted() {
+        PageTable table = against(Side.SECOND, 8);
+        table.command(new TableCommand.SetThoughts(true));
         int question = question(table.drain());
         table.answer(new PlayerAnswer.SearchProgress(7, question, 5, 1000, 2000, 0, false, List.of("b2-d4", "d7-b5")));
         assertThat(table.drain().events()).containsExactly(new PageEvent.SearchUpdated());
@@ -136,7 +158,7 @@ class PageTableTest {
     void a_change_of_level_restarts_the_search_and_drops_the_old_answer() {
         PageTable table = against(Side.SECOND, 8);
         int old = question(table.drain());
-        table.table().sit(Side.FIRST, new Seat.Computer(2));
+        table.command(new TableCommand.SetLevel(Side.FIRST, 2));
         Outbox outbox = table.drain();
         assertThat(outbox.requests()).contains(new PlayerRequest.Cancel(7, old), new PlayerRequest.Close(7));
         assertThat(asked(outbox).getLast().level()).isEqualTo(2);
@@ -161,7 +183,7 @@ class PageTableTest {
     @Test
     void a_turn_between_computers_waits_for_a_tick() {
         PageTable table = computers();
-        table.command(new TableCommand.SetPace(0));
+        table.command(new TableCommand.SetMotion(false));
         table.answer(chosen(question(table.drain()), "b2-d4"));
         Outbox waiting = table.drain();
         assertThat(waiting.events()).isEmpty();

@@ -201,6 +201,7 @@ public final class TerminalGame implements Table.Listener {
             if (stuck && table.isWatched() && !console.isTerminal()) {
                 return;
             }
+            showAdvice();
             console.print(prompt());
             boolean typing = true;
             try {
@@ -258,6 +259,14 @@ public final class TerminalGame implements Table.Listener {
             }
         });
         return wake.isPresent();
+    }
+
+    /** Prints the advice for a beginner at the start of a turn. */
+    private void showAdvice() {
+        TurnBuilder entry = table.input().entry();
+        if (entry.steps().isEmpty() && entry.clicks().isEmpty()) {
+            table.coach().advice().ifPresent(advice -> console.print(catalogue().text(advice.message())));
+        }
     }
 
     private String prompt() {

@@ -206,12 +206,13 @@ final class TerminalPlayers implements Player.Factory {
         private String text() {
             String thinks = console.catalogue().text("console.thinking");
             Analysis analysis = known;
-            if (analysis == null) {
-                return thinks;
+            String seconds = String.format(Locale.ROOT, "%.1f", (System.nanoTime() - start) / 1e9);
+            if (analysis == null || question.againstPerson()) {
+                // What the computer thinks of its own turn is no business of its opponent.
+                return console.catalogue().text("console.thinking.time", thinks, seconds);
             }
             double chance = Knowledge.of(question.start().game())
                     .winProbability(analysis.best().score());
-            String seconds = String.format(Locale.ROOT, "%.1f", (System.nanoTime() - start) / 1e9);
             return console.catalogue()
                     .text(
                             "console.thinking.more",

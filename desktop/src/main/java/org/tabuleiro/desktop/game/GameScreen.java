@@ -39,8 +39,6 @@ import org.tabuleiro.table.scene.Speech;
 /** The game screen: board, player bars and turn bar, with a sidebar of moves, analysis and rules. */
 public final class GameScreen extends JPanel implements Table.Listener {
     private static final int TICK_MILLIS = 100;
-    private static final int FORCED_MILLIS = 600;
-    private static final int WATCHED_MILLIS = 1200;
 
     private final transient Table table;
     private final transient UiTexts texts;
@@ -155,7 +153,9 @@ public final class GameScreen extends JPanel implements Table.Listener {
         hands.values().forEach(hand -> hand.setTheme(settings.theme()));
         board.setLabels(settings.is("coordinates", true));
         boolean still = settings.is("reduced-motion", false);
-        table.setPace(new Table.Pace(still ? 0 : FORCED_MILLIS, 0, WATCHED_MILLIS));
+        table.setPace(Table.Pace.forPeople(!still));
+        table.setShowsThoughts(settings.is("thoughts", false));
+        table.coach().setWarnings(settings.is("warnings", true));
         table.input().setConfirming(settings.is("confirm", false));
         table.setMayResign(settings.is("resigns", true));
         draw();

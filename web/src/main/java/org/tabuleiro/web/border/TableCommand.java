@@ -1,5 +1,7 @@
 package org.tabuleiro.web.border;
 
+import org.tabuleiro.games.Side;
+
 /** What a page asks of a table, besides clicks and typed turns. */
 public sealed interface TableCommand {
     /** Starts the match: computers are asked for turns, and forced turns are played. */
@@ -17,8 +19,17 @@ public sealed interface TableCommand {
     /** Seconds per turn of full strength. */
     record SetSeconds(int seconds) implements TableCommand {}
 
-    /** Delay of a forced turn in milliseconds. */
-    record SetPace(int millis) implements TableCommand {}
+    /** Whether turns are animated: forced turns are then delayed. */
+    record SetMotion(boolean on) implements TableCommand {}
+
+    /** Whether beginners are warned of direct threats; on by default. */
+    record SetWarnings(boolean on) implements TableCommand {}
+
+    /** Whether the computer's thoughts are shown to its opponent; off by default. */
+    record SetThoughts(boolean on) implements TableCommand {}
+
+    /** Changes the level of the computer on a side; the game goes on. */
+    record SetLevel(Side side, int level) implements TableCommand {}
 
     /** Undoes the last click of the turn being entered. */
     record UndoClick() implements TableCommand {}

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import org.tabuleiro.games.Side;
 import org.tabuleiro.table.Choice;
+import org.tabuleiro.table.coach.Advice;
 
 /**
  * What a page shows of a table: words and numbers that need no rules to be drawn.
@@ -12,7 +13,8 @@ import org.tabuleiro.table.Choice;
  * @param status the status of the table
  * @param sentence the prompt: what to do now, what has happened, or why something was refused
  * @param refused whether the sentence is the reason of a refusal
- * @param thoughts the search progress of the computer; may be empty
+ * @param thoughts the search progress of the computer; empty unless it is shown
+ * @param advice what accompanies the prompt of a beginner
  * @param choices the available choices
  * @param side the side to move at the displayed place, after what was entered there
  * @param toMove the side to move at the live place
@@ -40,6 +42,7 @@ public record View(
         String sentence,
         boolean refused,
         String thoughts,
+        Optional<AdviceView> advice,
         List<Choice> choices,
         Side side,
         Side toMove,
@@ -82,6 +85,15 @@ public record View(
         /** The match is over. */
         OVER
     }
+
+    /**
+     * Advice for a beginner.
+     *
+     * @param topic what it is about
+     * @param text in words
+     * @param squares the squares to mark
+     */
+    public record AdviceView(Advice.Topic topic, String text, List<Integer> squares) {}
 
     /** The players' names. */
     public record PlayerNames(String first, String second) {}

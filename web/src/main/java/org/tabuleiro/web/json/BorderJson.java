@@ -2,6 +2,7 @@ package org.tabuleiro.web.json;
 
 import org.tabuleiro.games.Side;
 import org.tabuleiro.table.Choice;
+import org.tabuleiro.table.coach.Advice;
 import org.tabuleiro.table.scene.Mark;
 import org.tabuleiro.web.border.BoardLayout;
 import org.tabuleiro.web.border.BoardMark;
@@ -213,6 +214,9 @@ public final class BorderJson {
         out.name("sentence").value(value.sentence());
         out.name("refused").value(value.refused());
         out.name("thoughts").value(value.thoughts());
+        if (value.advice().isPresent()) {
+            BorderJson.write(out.name("advice"), value.advice().get());
+        }
         out.name("choices").beginArray();
         for (var each : value.choices()) {
             BorderJson.write(out, each);
@@ -275,6 +279,28 @@ public final class BorderJson {
         });
     }
 
+    /** Writes View.AdviceView. */
+    public static void write(JsonWriter out, View.AdviceView value) {
+        out.beginObject();
+        BorderJson.write(out.name("topic"), value.topic());
+        out.name("text").value(value.text());
+        out.name("squares").beginArray();
+        for (var each : value.squares()) {
+            out.value(each);
+        }
+        out.endArray();
+        out.endObject();
+    }
+
+    /** Writes Advice.Topic. */
+    public static void write(JsonWriter out, Advice.Topic value) {
+        out.value(switch (value) {
+            case AIM -> "aim";
+            case CAPTURE -> "capture";
+            case WIN -> "win";
+        });
+    }
+
     /** Writes Choice. */
     public static void write(JsonWriter out, Choice value) {
         out.value(switch (value) {
@@ -296,6 +322,7 @@ public final class BorderJson {
             case TAKE_OVER -> "takeOver";
             case PLAY_ON -> "playOn";
             case SWAP_SEATS -> "swapSeats";
+            case CHANGE_LEVEL -> "changeLevel";
             case ANALYSE -> "analyse";
             case END_ANALYSIS -> "endAnalysis";
             case GO_LIVE -> "goLive";
@@ -1055,7 +1082,10 @@ public final class BorderJson {
             case "setConfirming" -> new TableCommand.SetConfirming(value.get("on").flag());
             case "setResigning" -> new TableCommand.SetResigning(value.get("on").flag());
             case "setSeconds" -> new TableCommand.SetSeconds(value.get("seconds").integer());
-            case "setPace" -> new TableCommand.SetPace(value.get("millis").integer());
+            case "setMotion" -> new TableCommand.SetMotion(value.get("on").flag());
+            case "setWarnings" -> new TableCommand.SetWarnings(value.get("on").flag());
+            case "setThoughts" -> new TableCommand.SetThoughts(value.get("on").flag());
+            case "setLevel" -> new TableCommand.SetLevel(BorderJson.readSide(value.get("side")), value.get("level").integer());
             case "undoClick" -> new TableCommand.UndoClick();
             case "resetTurn" -> new TableCommand.ResetTurn();
             case "returnTo" -> new TableCommand.ReturnTo(value.get("steps").integer());
@@ -1085,6 +1115,16 @@ public final class BorderJson {
         };
     }
 
+    /** Reads Side. */
+    public static Side readSide(JsonValue value) {
+        String name = value.text();
+        return switch (name) {
+            case "first" -> Side.FIRST;
+            case "second" -> Side.SECOND;
+            default -> throw new IllegalArgumentException("there is no Side " + name);
+        };
+    }
+
     /** Reads DraftEdit. */
     public static DraftEdit readDraftEdit(JsonValue value) {
         String kind = value.get("kind").text();
@@ -1102,16 +1142,6 @@ public final class BorderJson {
             case "setNoProgress" -> new DraftEdit.SetNoProgress(value.get("count").integer());
             case "setTurn" -> new DraftEdit.SetTurn(value.get("number").integer());
             default -> throw new IllegalArgumentException("there is no DraftEdit " + kind);
-        };
-    }
-
-    /** Reads Side. */
-    public static Side readSide(JsonValue value) {
-        String name = value.text();
-        return switch (name) {
-            case "first" -> Side.FIRST;
-            case "second" -> Side.SECOND;
-            default -> throw new IllegalArgumentException("there is no Side " + name);
         };
     }
 
