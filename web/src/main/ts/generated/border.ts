@@ -184,6 +184,32 @@ export interface Drawings {
   themes: Record<string, Record<string, string>>;
 }
 
+/** Something to do after the end. */
+export type EndSummaryAction = "rematch" | "swappedRematch" | "review" | "share" | "save";
+
+/** What an end means for the only person at a table. */
+export type EndSummaryOutcome = "won" | "lost" | "drawn" | "decided" | "aborted";
+
+/** The summary of the end of a match. */
+export interface EndView {
+  /** What it means for the only person at the table. */
+  outcome: EndSummaryOutcome;
+  /** Such as "You won". */
+  headline: string;
+  /** Why, as a sentence. */
+  reason: string;
+  /** The decisive squares. */
+  squares: number[];
+  /** The parts of the score, in games that have one. */
+  parts: ScorePartView[];
+  /** The next level to play. */
+  nextLevel?: number;
+  /** The next level in words; may be empty. */
+  next: string;
+  /** What can be done next. */
+  actions: EndSummaryAction[];
+}
+
 /** The turn being entered. */
 export interface EntryView {
   /** Its steps, as people read them. */
@@ -511,6 +537,13 @@ export interface SceneOptions {
   moveHints: boolean;
 }
 
+/** The points of one kind of piece. */
+export interface ScorePartView {
+  name: string;
+  first: number;
+  second: number;
+}
+
 /** The progress of a set-up. */
 export interface SetupProgress {
   /** The number of pieces to place. */
@@ -711,6 +744,8 @@ export interface View {
   scores?: number[];
   /** How the game ended. */
   result?: GameResult;
+  /** The summary of the end of a match. */
+  end?: EndView;
   /** The number of each side's pieces that are out of the game. */
   lost: number[];
   /** The time control, such as 5+3. */

@@ -392,6 +392,15 @@ class ScriptedGameTest {
     }
 
     @Test
+    void the_end_says_who_won_and_why_and_which_level_is_next() {
+        String position = "10s/11/11/11/4s6/3G1F5/11/11/3G7/11/s10[] g - 0 9";
+        String[] args = {"play", "breakthru", "--position", position, "--second", "level:3"};
+        assertThat(Run.typed("Ff6-f11\n", args).out())
+                .containsSubsequence(
+                        "You won", "Gold wins: the flagship has reached the edge.", "Next: level 4, occasional player");
+    }
+
+    @Test
     void the_computer_accepts_a_draw_in_a_worse_position() {
         String[] args = {"play", "eximo", "--position", LOST, "--second", "level:2", "--seed", "3"};
         Run run = Run.typed("draw\nb4-b5\nc4-c5\ndraw\n", args);

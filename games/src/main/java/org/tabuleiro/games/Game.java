@@ -128,6 +128,11 @@ public abstract class Game {
         return List.of();
     }
 
+    /** The points that the pieces of each letter contribute to {@link #scores}; empty without a score. */
+    public Map<Character, Integer> scoreParts(State state) {
+        return Map.of();
+    }
+
     /**
      * How many pieces of a player attack each square, in square order; empty in games that do not count
      * attacks.

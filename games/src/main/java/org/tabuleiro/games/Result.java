@@ -10,6 +10,8 @@ import java.util.Optional;
  */
 public record Result(Optional<Side> winner, String reason) {
 
+    /** The reason of a win against a side that has no legal step. */
+    public static final String NO_STEP = "no-step";
     /** The reason of a draw by threefold repetition. */
     public static final String REPETITION = "repetition";
     /** The reason of a draw by too many turns without progress. */

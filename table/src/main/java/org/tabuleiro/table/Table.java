@@ -400,6 +400,11 @@ public final class Table {
         return referee.actors();
     }
 
+    /** Whether the referee lets this table act for an actor. */
+    public boolean mayActAs(Actor actor) {
+        return actors().contains(actor);
+    }
+
     int nextQuestion() {
         return questions.nextId();
     }

@@ -20,6 +20,7 @@ import org.tabuleiro.table.RecordTags;
 import org.tabuleiro.table.Status;
 import org.tabuleiro.table.Table;
 import org.tabuleiro.table.coach.Advice;
+import org.tabuleiro.table.coach.EndSummary;
 import org.tabuleiro.table.scene.Reserves;
 import org.tabuleiro.table.scene.Scene;
 import org.tabuleiro.table.setup.SetupPlan;
@@ -28,10 +29,12 @@ import org.tabuleiro.web.border.BoardMark;
 import org.tabuleiro.web.border.BoardScene;
 import org.tabuleiro.web.border.View;
 import org.tabuleiro.web.border.View.AdviceView;
+import org.tabuleiro.web.border.View.EndView;
 import org.tabuleiro.web.border.View.EntryView;
 import org.tabuleiro.web.border.View.GameResult;
 import org.tabuleiro.web.border.View.Named;
 import org.tabuleiro.web.border.View.PlayerNames;
+import org.tabuleiro.web.border.View.ScorePartView;
 import org.tabuleiro.web.border.View.SetupProgress;
 import org.tabuleiro.web.border.View.ViewStatus;
 
@@ -84,6 +87,7 @@ final class TableView {
                         RecordTags.label(table, Side.FIRST, texts), RecordTags.label(table, Side.SECOND, texts)),
                 scores.isEmpty() ? Optional.empty() : Optional.of(scores),
                 result.map(end -> new GameResult(texts.result(table.game(), end), end.winner())),
+                table.coach().end().map(this::end),
                 List.of(Reserves.lost(state, Side.FIRST), Reserves.lost(state, Side.SECOND)),
                 table.match().isTimed()
                         ? Optional.of(table.match().terms().time().text())
@@ -128,6 +132,20 @@ final class TableView {
 
     private AdviceView advice(Advice advice) {
         return new AdviceView(advice.topic(), texts.text(advice.message()), advice.squares());
+    }
+
+    private EndView end(EndSummary end) {
+        return new EndView(
+                end.outcome(),
+                end.headline(table, texts),
+                end.reason(table, texts),
+                end.squares(),
+                end.parts().stream()
+                        .map(part -> new ScorePartView(texts.text(part.name()), part.first(), part.second()))
+                        .toList(),
+                end.nextLevel(),
+                end.next().map(texts::text).orElse(""),
+                List.copyOf(end.actions()));
     }
 
     private String found(Analysis known) {

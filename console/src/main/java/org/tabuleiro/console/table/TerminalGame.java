@@ -34,6 +34,7 @@ import org.tabuleiro.table.Seat;
 import org.tabuleiro.table.Status;
 import org.tabuleiro.table.Table;
 import org.tabuleiro.table.TableEvent;
+import org.tabuleiro.table.coach.EndSummary;
 import org.tabuleiro.table.text.TurnWords;
 import org.tabuleiro.table.text.TypedTurn;
 import org.tabuleiro.table.text.Wording;
@@ -269,6 +270,17 @@ public final class TerminalGame implements Table.Listener {
         }
     }
 
+    private void showEnd(EndSummary end) {
+        if (end.outcome() == EndSummary.Outcome.WON || end.outcome() == EndSummary.Outcome.LOST) {
+            console.print(end.headline(table, catalogue()));
+        }
+        for (EndSummary.ScorePart part : end.parts()) {
+            console.say("table.end.part", part.name(), part.first(), part.second());
+        }
+        console.print(end.reason(table, catalogue()));
+        end.next().ifPresent(next -> console.print(catalogue().text(next)));
+    }
+
     private String prompt() {
         if (table.match().isOver()) {
             return catalogue().text("console.over");
@@ -342,9 +354,9 @@ public final class TerminalGame implements Table.Listener {
                 unsaved = true;
                 show();
             }
-            case TableEvent.Ended(var result) -> {
+            case TableEvent.Ended ended -> {
                 unsaved = true;
-                console.print(catalogue().result(game(), result));
+                table.coach().end().ifPresent(this::showEnd);
             }
             case TableEvent.DrawOffered(Side side) -> {
                 if (table.seat(side).isProgram()) {

@@ -22,6 +22,7 @@ import java.util.List;
 import org.tabuleiro.games.Layout;
 import org.tabuleiro.games.Phase;
 import org.tabuleiro.games.Position;
+import org.tabuleiro.games.Result;
 import org.tabuleiro.games.Side;
 import org.tabuleiro.games.Step;
 import org.tabuleiro.games.Zobrist;
@@ -464,7 +465,7 @@ public final class BreakthruPosition extends Position {
         int flagship = flagship();
         return flagship == NONE
                 ? "flagship-captured"
-                : BreakthruBoard.isEdge(flagship) ? "flagship-on-edge" : "no-step";
+                : BreakthruBoard.isEdge(flagship) ? "flagship-on-edge" : Result.NO_STEP;
     }
 
     @Override

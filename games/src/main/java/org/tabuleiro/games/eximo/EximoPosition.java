@@ -4,6 +4,7 @@ import java.util.List;
 import org.tabuleiro.games.Board;
 import org.tabuleiro.games.Layout;
 import org.tabuleiro.games.Position;
+import org.tabuleiro.games.Result;
 import org.tabuleiro.games.Side;
 import org.tabuleiro.games.Step;
 import org.tabuleiro.games.Zobrist;
@@ -310,7 +311,7 @@ public final class EximoPosition extends Position {
 
     @Override
     protected String reason() {
-        return own() == 0 ? "no-men" : "no-step";
+        return own() == 0 ? "no-men" : Result.NO_STEP;
     }
 
     @Override

@@ -119,6 +119,23 @@ public final class Xadrersi extends Game {
     }
 
     @Override
+    public Map<Character, Integer> scoreParts(State state) {
+        XadrersiPosition position = (XadrersiPosition) state.toPosition();
+        Map<Character, Integer> parts = new LinkedHashMap<>();
+        for (int i = 0; i < LETTERS.length(); i++) {
+            char letter = LETTERS.charAt(i);
+            int points = 0;
+            for (int from = 0; from < board().size(); from++) {
+                if (state.layout().at(from) == letter) {
+                    points += Long.bitCount(Attacks.of(letter, from, position.occupied()));
+                }
+            }
+            parts.put(letter, points);
+        }
+        return parts;
+    }
+
+    @Override
     public List<Integer> attacks(State state, Side side) {
         XadrersiPosition position = (XadrersiPosition) state.toPosition();
         int[] counts = new int[board().size()];

@@ -6,7 +6,7 @@ import org.tabuleiro.engine.review.Threat;
 import org.tabuleiro.games.State;
 import org.tabuleiro.table.Table;
 
-/** The coach at a table: advice for beginners during a game. */
+/** The coach at a table: advice for beginners during a game, and the summary of its end. */
 public final class Coach {
     private final Table table;
     private boolean warns = true;
@@ -36,5 +36,10 @@ public final class Coach {
             threat = Threat.find(state);
         }
         return Advice.of(table.match(), threat);
+    }
+
+    /** The summary of the end; empty while the match goes on. */
+    public Optional<EndSummary> end() {
+        return EndSummary.of(table);
     }
 }

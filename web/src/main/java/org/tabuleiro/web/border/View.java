@@ -2,9 +2,11 @@ package org.tabuleiro.web.border;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import org.tabuleiro.games.Side;
 import org.tabuleiro.table.Choice;
 import org.tabuleiro.table.coach.Advice;
+import org.tabuleiro.table.coach.EndSummary;
 
 /**
  * What a page shows of a table: words and numbers that need no rules to be drawn.
@@ -31,6 +33,7 @@ import org.tabuleiro.table.coach.Advice;
  * @param names the names of the players; may be empty
  * @param scores the points of each side, in games that have them
  * @param result how the game ended
+ * @param end the summary of the end of a match
  * @param lost the number of each side's pieces that are out of the game
  * @param clock the time control, such as 5+3
  * @param entry the turn being entered
@@ -59,6 +62,7 @@ public record View(
         PlayerNames names,
         Optional<List<Integer>> scores,
         Optional<GameResult> result,
+        Optional<EndView> end,
         List<Integer> lost,
         Optional<String> clock,
         Optional<EntryView> entry,
@@ -105,6 +109,31 @@ public record View(
      * @param winner absent after a draw
      */
     public record GameResult(String text, Optional<Side> winner) {}
+
+    /**
+     * The summary of the end of a match.
+     *
+     * @param outcome what it means for the only person at the table
+     * @param headline such as "You won"
+     * @param reason why, as a sentence
+     * @param squares the decisive squares
+     * @param parts the parts of the score, in games that have one
+     * @param nextLevel the next level to play
+     * @param next the next level in words; may be empty
+     * @param actions what can be done next
+     */
+    public record EndView(
+            EndSummary.Outcome outcome,
+            String headline,
+            String reason,
+            List<Integer> squares,
+            List<ScorePartView> parts,
+            OptionalInt nextLevel,
+            String next,
+            List<EndSummary.Action> actions) {}
+
+    /** The points of one kind of piece. */
+    public record ScorePartView(String name, int first, int second) {}
 
     /**
      * The turn being entered.

@@ -3,6 +3,7 @@ package org.tabuleiro.web.json;
 import org.tabuleiro.games.Side;
 import org.tabuleiro.table.Choice;
 import org.tabuleiro.table.coach.Advice;
+import org.tabuleiro.table.coach.EndSummary;
 import org.tabuleiro.table.scene.Mark;
 import org.tabuleiro.web.border.BoardLayout;
 import org.tabuleiro.web.border.BoardMark;
@@ -249,6 +250,9 @@ public final class BorderJson {
         if (value.result().isPresent()) {
             BorderJson.write(out.name("result"), value.result().get());
         }
+        if (value.end().isPresent()) {
+            BorderJson.write(out.name("end"), value.end().get());
+        }
         out.name("lost").beginArray();
         for (var each : value.lost()) {
             out.value(each);
@@ -345,6 +349,65 @@ public final class BorderJson {
             BorderJson.write(out.name("winner"), value.winner().get());
         }
         out.endObject();
+    }
+
+    /** Writes View.EndView. */
+    public static void write(JsonWriter out, View.EndView value) {
+        out.beginObject();
+        BorderJson.write(out.name("outcome"), value.outcome());
+        out.name("headline").value(value.headline());
+        out.name("reason").value(value.reason());
+        out.name("squares").beginArray();
+        for (var each : value.squares()) {
+            out.value(each);
+        }
+        out.endArray();
+        out.name("parts").beginArray();
+        for (var each : value.parts()) {
+            BorderJson.write(out, each);
+        }
+        out.endArray();
+        if (value.nextLevel().isPresent()) {
+            out.name("nextLevel").value(value.nextLevel().getAsInt());
+        }
+        out.name("next").value(value.next());
+        out.name("actions").beginArray();
+        for (var each : value.actions()) {
+            BorderJson.write(out, each);
+        }
+        out.endArray();
+        out.endObject();
+    }
+
+    /** Writes EndSummary.Outcome. */
+    public static void write(JsonWriter out, EndSummary.Outcome value) {
+        out.value(switch (value) {
+            case WON -> "won";
+            case LOST -> "lost";
+            case DRAWN -> "drawn";
+            case DECIDED -> "decided";
+            case ABORTED -> "aborted";
+        });
+    }
+
+    /** Writes View.ScorePartView. */
+    public static void write(JsonWriter out, View.ScorePartView value) {
+        out.beginObject();
+        out.name("name").value(value.name());
+        out.name("first").value(value.first());
+        out.name("second").value(value.second());
+        out.endObject();
+    }
+
+    /** Writes EndSummary.Action. */
+    public static void write(JsonWriter out, EndSummary.Action value) {
+        out.value(switch (value) {
+            case REMATCH -> "rematch";
+            case SWAPPED_REMATCH -> "swappedRematch";
+            case REVIEW -> "review";
+            case SHARE -> "share";
+            case SAVE -> "save";
+        });
     }
 
     /** Writes View.EntryView. */
