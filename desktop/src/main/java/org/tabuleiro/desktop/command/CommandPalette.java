@@ -110,7 +110,7 @@ public final class CommandPalette extends JDialog {
     }
 
     private String text(Commands.Command command) {
-        return texts.of("command." + command.id());
+        return texts.of(command.textKey());
     }
 
     /** The menu path of a command. */
@@ -163,7 +163,7 @@ public final class CommandPalette extends JDialog {
             key.setText(stroke == null ? "" : KeyNames.text(stroke));
             setBackground(selected ? owner.getSelectionBackground() : owner.getBackground());
             var ink = selected ? owner.getSelectionForeground() : owner.getForeground();
-            var quiet = selected ? ink : UIManager.getColor("tabuleiro.quiet");
+            var quiet = selected ? ink : UIManager.getColor("tabuleiro.ink-2");
             name.setForeground(ink);
             Stream.of(place, key).map(JComponent.class::cast).forEach(label -> label.setForeground(quiet));
             String says = place.getText() + " " + name.getText() + " " + key.getText();

@@ -48,6 +48,11 @@ public final class Commands {
             @Nullable BooleanSupplier isSelected,
             Runnable action,
             Runnable refused) {
+        /** The key of its text; levels have the words of the new-game dialog. */
+        public String textKey() {
+            return (id.startsWith("level.") ? "new." : "command.") + id;
+        }
+
         /** Runs the command, or explains why it is disabled. */
         public void run() {
             (isEnabled.getAsBoolean() ? action : refused).run();

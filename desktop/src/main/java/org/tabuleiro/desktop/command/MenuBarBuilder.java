@@ -40,7 +40,7 @@ public final class MenuBarBuilder {
             if (commands.isAfterSeparator(command)) {
                 menu.addSeparator();
             }
-            JMenuItem item = item(command);
+            JMenuItem item = item(command, texts);
             items.put(item, command);
             if (command.group().isEmpty()) {
                 menu.add(item);
@@ -53,8 +53,9 @@ public final class MenuBarBuilder {
         return menu;
     }
 
-    private JMenuItem item(Commands.Command command) {
-        String text = texts.of("command." + command.id());
+    /** An item that runs a command; the state of a toggle is not set. */
+    static JMenuItem item(Commands.Command command, UiTexts texts) {
+        String text = texts.of(command.textKey());
         JMenuItem item = command.isSelected() == null
                 ? new JMenuItem(text)
                 : command.group().isEmpty() ? new JCheckBoxMenuItem(text) : new JRadioButtonMenuItem(text);

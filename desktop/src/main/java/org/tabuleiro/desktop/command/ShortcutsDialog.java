@@ -47,7 +47,7 @@ public final class ShortcutsDialog extends JDialog {
             }
             for (Commands.Command command : with) {
                 KeyStroke key = command.key();
-                row(key == null ? "" : KeyNames.text(key), texts.of("command." + command.id()));
+                row(key == null ? "" : KeyNames.text(key), texts.of(command.textKey()));
             }
         }
         JScrollPane scroll = new JScrollPane(page);

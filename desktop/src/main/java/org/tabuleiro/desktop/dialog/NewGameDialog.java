@@ -111,7 +111,7 @@ public final class NewGameDialog extends JDialog {
         fault.setWrapStyleWord(true);
         fault.setOpaque(false);
         fault.setVisible(false);
-        fault.putClientProperty("FlatLaf.style", "foreground: $tabuleiro.error");
+        fault.putClientProperty("FlatLaf.style", "foreground: $tabuleiro.bad");
         add(fault, "skip 1, growx, w 340!");
     }
 

@@ -8,26 +8,37 @@ import java.util.Map;
 import javax.swing.JButton;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
+import javax.swing.JPopupMenu;
 import javax.swing.KeyStroke;
 import javax.swing.SwingUtilities;
 import net.miginfocom.swing.MigLayout;
+import org.jspecify.annotations.Nullable;
 import org.tabuleiro.desktop.command.Commands;
+import org.tabuleiro.desktop.command.GameMenu;
 import org.tabuleiro.desktop.swing.FocusRestorer;
 import org.tabuleiro.desktop.swing.KeyBindings;
+import org.tabuleiro.desktop.swing.LineIcon;
 import org.tabuleiro.desktop.swing.UiTexts;
 
-/** The command buttons of the sidebar. A confirmation of an irreversible action replaces them temporarily. */
+/**
+ * The primary actions and the menu with all others. A confirmation of an irreversible action replaces them
+ * temporarily.
+ */
 final class GameButtons extends JPanel {
-    private static final List<String> BUTTONS = List.of("take-back", "redo", "hint", "flip", "draw", "resign");
+    private static final List<String> BUTTONS = List.of("take-back", "hint", "flip");
+    private static final Map<String, LineIcon.Shape> ICONS =
+            Map.of("take-back", LineIcon.Shape.UNDO, "hint", LineIcon.Shape.HINT, "flip", LineIcon.Shape.FLIP);
     private static final String ALL = "all";
     private static final String QUESTION = "question";
 
-    private static final int GAP = 4;
+    private static final int GAP = 6;
+    private static final int HEIGHT = 44;
 
     private final CardLayout cards = new CardLayout();
     private final JLabel question = new JLabel();
     private final JButton yes = new JButton();
     private final JButton no;
+    private final JButton menu;
     private final transient Commands commands;
     private final Map<String, JButton> buttons = new LinkedHashMap<>();
     private transient Runnable agreed = () -> {};
@@ -39,15 +50,20 @@ final class GameButtons extends JPanel {
                 new MigLayout("insets 0, fillx, gap " + GAP + "px, wrap " + columns(texts), "[grow, fill]", ""));
         for (String id : BUTTONS) {
             commands.find(id).ifPresent(command -> {
-                JButton button = new JButton(texts.of("button." + id));
+                JButton button = button(texts.of("button." + id), ICONS.get(id));
                 button.setName("command:" + id);
                 button.setToolTipText(texts.of("command." + id));
-                button.setMargin(new Insets(2, 4, 2, 4));
                 button.addActionListener(event -> command.run());
                 buttons.put(id, button);
-                all.add(button, "hmin 28, wmin 40");
+                all.add(button, "hmin " + HEIGHT + "px, wmin 40");
             });
         }
+        menu = button(texts.of("button.menu"), LineIcon.Shape.MENU);
+        menu.setName("command:menu");
+        menu.addActionListener(event -> showMenu(texts));
+        all.add(menu, "hmin " + HEIGHT + "px, wmin 40");
+        all.setOpaque(false);
+        setOpaque(false);
         add(all, ALL);
         JPanel asking = new JPanel(new MigLayout("insets 0, fill, wrap 2", "[grow, fill, sg][grow, fill, sg]", "[][]"));
         question.setName("question");
@@ -66,6 +82,24 @@ final class GameButtons extends JPanel {
         KeyBindings.onAncestor(asking, KeyStroke.getKeyStroke("ESCAPE"), () -> cards.show(this, ALL));
     }
 
+    private static JButton button(String text, LineIcon.@Nullable Shape shape) {
+        JButton button = new JButton(text);
+        if (shape != null) {
+            button.setIcon(new LineIcon(shape));
+        }
+        button.setVerticalTextPosition(JButton.BOTTOM);
+        button.setHorizontalTextPosition(JButton.CENTER);
+        button.setIconTextGap(1);
+        button.setMargin(new Insets(2, 2, 2, 2));
+        return button;
+    }
+
+    /** Opens above the button, which is at the bottom of the window. */
+    private void showMenu(UiTexts texts) {
+        JPopupMenu popup = new GameMenu(commands, texts).popup();
+        popup.show(menu, menu.getWidth() - popup.getPreferredSize().width, -popup.getPreferredSize().height);
+    }
+
     /** Enables the available commands. */
     void update() {
         FocusRestorer.around(this, () -> buttons.forEach((id, button) -> button.setEnabled(commands.enabled(id))));
@@ -73,23 +107,13 @@ final class GameButtons extends JPanel {
 
     /** The number of columns that fit the minimum width of the sidebar. */
     private static int columns(UiTexts texts) {
-        List<Integer> widths = BUTTONS.stream()
-                .map(id -> new JButton(texts.of("button." + id)).getPreferredSize().width)
-                .toList();
-        for (int columns = 3; columns > 1; columns--) {
-            int all = 0;
-            for (int column = 0; column < columns; column++) {
-                int widest = 0;
-                for (int i = column; i < widths.size(); i += columns) {
-                    widest = Math.max(widest, widths.get(i));
-                }
-                all += widest + GAP;
-            }
-            if (all <= GameScreen.minSidebarWidth() - GAP) {
-                return columns;
-            }
+        int widest = 0;
+        for (String id : List.of("take-back", "hint", "flip", "menu")) {
+            widest = Math.max(
+                    widest,
+                    button(texts.of("button." + id), LineIcon.Shape.MENU).getPreferredSize().width);
         }
-        return 1;
+        return 4 * (widest + GAP) <= GameScreen.minSidebarWidth() - 2 * GAP ? 4 : 2;
     }
 
     /** Asks for confirmation of an action that cannot be undone. */

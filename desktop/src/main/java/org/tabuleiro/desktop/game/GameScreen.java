@@ -1,5 +1,7 @@
 package org.tabuleiro.desktop.game;
 
+import java.awt.BorderLayout;
+import java.awt.CardLayout;
 import java.awt.Component;
 import java.awt.Dimension;
 import java.awt.KeyboardFocusManager;
@@ -8,6 +10,8 @@ import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import javax.swing.BorderFactory;
+import javax.swing.JComponent;
 import javax.swing.JPanel;
 import javax.swing.JScrollPane;
 import javax.swing.JTabbedPane;
@@ -15,12 +19,14 @@ import javax.swing.JTextField;
 import javax.swing.SwingUtilities;
 import javax.swing.Timer;
 import javax.swing.UIManager;
-import net.miginfocom.swing.MigLayout;
+import org.tabuleiro.content.Look;
 import org.tabuleiro.desktop.analysis.AnalysisPanel;
 import org.tabuleiro.desktop.board.BoardView;
 import org.tabuleiro.desktop.command.Commands;
+import org.tabuleiro.desktop.moves.MoveList;
 import org.tabuleiro.desktop.rules.RulesPanel;
 import org.tabuleiro.desktop.storage.Settings;
+import org.tabuleiro.desktop.swing.Sheet;
 import org.tabuleiro.desktop.swing.UiTexts;
 import org.tabuleiro.games.Phase;
 import org.tabuleiro.games.Side;
@@ -28,23 +34,26 @@ import org.tabuleiro.games.State;
 import org.tabuleiro.games.Step;
 import org.tabuleiro.games.Turn;
 import org.tabuleiro.games.record.GameTree;
-import org.tabuleiro.table.RecordTags;
 import org.tabuleiro.table.Table;
 import org.tabuleiro.table.TableEvent;
 import org.tabuleiro.table.scene.Mark;
+import org.tabuleiro.table.scene.Reserves;
 import org.tabuleiro.table.scene.Scene;
 import org.tabuleiro.table.scene.SceneMaker;
 import org.tabuleiro.table.scene.Speech;
 
-/** The game screen: board, player bars and turn bar, with a sidebar of moves, analysis and rules. */
+/** The game screen: the board, and a side panel with players, moves, prompt and actions. */
 public final class GameScreen extends JPanel implements Table.Listener {
+    private static final int MARGIN = 8;
     private static final int TICK_MILLIS = 100;
 
     private final transient Table table;
     private final transient UiTexts texts;
     private final transient Settings settings;
     private final BoardView board;
-    private final Map<Side, PlayerBar> hands = new EnumMap<>(Side.class);
+    private final Map<Side, PlayerRow> players = new EnumMap<>(Side.class);
+    private final Map<Side, HandRail> rails = new EnumMap<>(Side.class);
+    private final Map<Side, BankRow> banks = new EnumMap<>(Side.class);
     private final transient TurnEntry entry;
     private final transient StepAnimation replay;
     private final transient StatusLine status;
@@ -53,16 +62,19 @@ public final class GameScreen extends JPanel implements Table.Listener {
     private final MoveList moves;
     private final AnalysisPanel analysis;
     private final GameButtons buttons;
-    private final JTextField turnField = new JTextField();
+    private final TurnNavigation navigation;
+    private final AboutGame about;
+    private final JPanel movesCard = new JPanel(new CardLayout());
     private final JTabbedPane tabs = new JTabbedPane();
-    private final JPanel left = new JPanel(
-            new MigLayout("insets 0, fill, gap 0, wrap 1, hidemode 3", "[grow, fill]", "[][grow, fill][][]"));
+    private final Sheet card = new Sheet();
+    private final SidePanel side = new SidePanel();
+    private final ResizableSplit split;
     private final Timer ticking = new Timer(TICK_MILLIS, event -> tick());
     private final transient Runnable unsubscribe;
     private transient List<Mark> arrows = List.of();
 
     public GameScreen(Table table, UiTexts texts, Settings settings, Commands commands) {
-        super(new MigLayout("insets 0, fill, gap 0", columns(), "[grow, fill]"));
+        super(new BorderLayout());
         this.table = table;
         this.texts = texts;
         this.settings = settings;
@@ -72,19 +84,27 @@ public final class GameScreen extends JPanel implements Table.Listener {
         entry.bindKeys(board);
         replay = new StepAnimation(board, this::draw);
         strip = new TurnBar(this, entry);
-        status = new StatusLine(table, texts);
+        status = new StatusLine(table, texts, settings);
         choices = new StatusActions(table, texts, settings, commands);
         moves = new MoveList(table, texts);
         analysis = new AnalysisPanel(table, texts, this::showArrows);
         buttons = new GameButtons(texts, commands);
-        for (Side side : Side.values()) {
-            hands.put(side, new PlayerBar(this, side));
+        navigation = new TurnNavigation(texts, commands, entry);
+        about = new AboutGame(table, texts, this::showRules);
+        for (Side each : Side.values()) {
+            players.put(each, new PlayerRow(this, each));
+            if (Reserves.isClicked(table.game())) {
+                rails.put(each, new HandRail(this, each));
+            } else if (Look.of(table.game()).hasBanks()) {
+                banks.put(each, new BankRow(this, each));
+            }
         }
+        fillTabs();
         board.setFlipped(
                 table.seat(Side.SECOND).isPerson() && !table.seat(Side.FIRST).isPerson());
         arrange();
-        add(left);
-        add(sidebar());
+        split = new ResizableSplit(boardPanel(), side.scrolling(), minSidebarWidth(), settings);
+        add(split);
         applySettings();
         addHierarchyListener(event -> {
             // The board gets the initial focus, not the first button.
@@ -96,15 +116,9 @@ public final class GameScreen extends JPanel implements Table.Listener {
         changed();
     }
 
-    /** In pixels, because logical units of MigLayout grow with the font without bound. */
-    private static String columns() {
-        int min = minSidebarWidth();
-        return "[grow, fill][%dpx:%dpx:%dpx, fill]".formatted(min, min * 6 / 5, min * 8 / 5);
-    }
-
     /** The minimum width of the sidebar, which grows with the font as far as the smallest window allows. */
     static int minSidebarWidth() {
-        return Math.clamp(UIManager.getFont("Label.font").getSize() * 21L, 270, 350);
+        return Math.clamp(UIManager.getFont("Label.font").getSize() * 23L, 290, 372);
     }
 
     public Table table() {
@@ -144,13 +158,15 @@ public final class GameScreen extends JPanel implements Table.Listener {
 
     /** The text field for typed turns. */
     JTextField turnField() {
-        return turnField;
+        return navigation.field();
     }
 
     /** Applies the settings. */
     public void applySettings() {
         board.setTheme(settings.theme());
-        hands.values().forEach(hand -> hand.setTheme(settings.theme()));
+        players.values().forEach(row -> row.setTheme(settings.theme()));
+        rails.values().forEach(rail -> rail.setTheme(settings.theme()));
+        banks.values().forEach(bank -> bank.setTheme(settings.theme()));
         board.setLabels(settings.is("coordinates", true));
         boolean still = settings.is("reduced-motion", false);
         table.setPace(Table.Pace.forPeople(!still));
@@ -162,45 +178,62 @@ public final class GameScreen extends JPanel implements Table.Listener {
         repaint();
     }
 
-    private void arrange() {
-        left.removeAll();
-        Side above = board.isFlipped() ? Side.FIRST : Side.SECOND;
-        left.add(hands.get(above), "growx");
-        left.add(board, "grow, push");
-        left.add(hands.get(above.other()), "growx");
-        left.add(strip, "growx");
-        left.revalidate();
+    private JPanel boardPanel() {
+        JPanel panel = new JPanel(new BorderLayout());
+        panel.setBorder(BorderFactory.createEmptyBorder(MARGIN, MARGIN, MARGIN, 0));
+        panel.add(board);
+        return panel;
     }
 
-    private JPanel sidebar() {
-        JPanel side = new JPanel(new MigLayout("insets 4, fill, wrap 1", "[grow, fill]", "[grow, fill][][]"));
+    /** The player at the top of the board is at the top of the panel. */
+    private void arrange() {
+        Side above = board.isFlipped() ? Side.FIRST : Side.SECOND;
+        side.removeAll();
+        side.add(players.get(above), "growx, hmin pref");
+        addReserve(above);
+        side.add(card, "grow, push, hmin " + listHeight() + "px");
+        side.add(strip, "growx, hmin pref");
+        addReserve(above.other());
+        side.add(buttons, "growx, hmin pref");
+        side.add(players.get(above.other()), "growx, hmin pref");
+        side.revalidate();
+    }
+
+    /** Room for tabs, buttons and a few turns. */
+    private static int listHeight() {
+        return UIManager.getFont("Label.font").getSize() * 11;
+    }
+
+    private void addReserve(Side owner) {
+        if (rails.containsKey(owner)) {
+            side.add(rails.get(owner), "growx, hmin pref");
+        }
+        if (banks.containsKey(owner)) {
+            side.add(banks.get(owner), "growx, hmin pref");
+        }
+    }
+
+    private void fillTabs() {
         tabs.setName("tabs");
-        tabs.addTab(
-                texts.of("tab.moves"),
-                new JScrollPane(
-                        moves, JScrollPane.VERTICAL_SCROLLBAR_AS_NEEDED, JScrollPane.HORIZONTAL_SCROLLBAR_NEVER));
-        JScrollPane analysisScroll = new JScrollPane(analysis);
-        analysisScroll.setBorder(null);
-        tabs.addTab(texts.of("tab.analysis"), analysisScroll);
-        tabs.setMinimumSize(new Dimension(100, 100));
+        JScrollPane list = scroll(moves);
+        movesCard.setOpaque(false);
+        movesCard.add(scroll(about), "about");
+        movesCard.add(list, "moves");
+        tabs.addTab(texts.of("tab.moves"), movesCard);
+        tabs.addTab(texts.of("tab.analysis"), scroll(analysis));
         tabs.addTab(texts.of("tab.rules"), new RulesPanel(table.game(), texts, settings.theme()));
-        side.add(tabs);
-        turnField.setName("typed");
-        turnField.putClientProperty("JTextField.placeholderText", texts.of("type-turn"));
-        // A half-typed turn can be continued when the focus returns.
-        turnField.putClientProperty("JTextField.selectAllOnFocusPolicy", "never");
-        turnField.getAccessibleContext().setAccessibleName(texts.of("type-turn"));
-        turnField.addActionListener(event -> {
-            if (entry.type(turnField.getText())) {
-                turnField.setText("");
-            } else {
-                // Refused text is selected, to be corrected or overwritten.
-                turnField.selectAll();
-            }
-        });
-        side.add(turnField);
-        side.add(buttons);
-        return side;
+        tabs.setMinimumSize(new Dimension(100, 100));
+        tabs.setOpaque(false);
+        card.add(tabs);
+        card.add(navigation, BorderLayout.SOUTH);
+    }
+
+    private static JScrollPane scroll(JComponent content) {
+        JScrollPane pane = new JScrollPane(
+                content, JScrollPane.VERTICAL_SCROLLBAR_AS_NEEDED, JScrollPane.HORIZONTAL_SCROLLBAR_NEVER);
+        pane.setBorder(null);
+        pane.getViewport().setBackground(UIManager.getColor("tabuleiro.sheet"));
+        return pane;
     }
 
     /** Asks for confirmation of an action that cannot be undone. */
@@ -241,7 +274,7 @@ public final class GameScreen extends JPanel implements Table.Listener {
 
     /** Moves the focus to the next or previous panel. */
     public void focusPanel(int by) {
-        List<Component> panels = List.of(board, tabs, moves, turnField, buttons);
+        List<Component> panels = List.of(board, tabs, moves, turnField(), buttons);
         Component owner = KeyboardFocusManager.getCurrentKeyboardFocusManager().getFocusOwner();
         int at = 0;
         for (int i = 0; i < panels.size(); i++) {
@@ -268,7 +301,7 @@ public final class GameScreen extends JPanel implements Table.Listener {
     }
 
     private void tick() {
-        hands.values().forEach(PlayerBar::tick);
+        players.values().forEach(PlayerRow::tick);
     }
 
     /** Stops everything that runs for this screen; the game continues. */
@@ -314,9 +347,14 @@ public final class GameScreen extends JPanel implements Table.Listener {
     @Override
     public void changed() {
         draw();
-        hands.forEach((side, hand) -> hand.update(RecordTags.label(table, side, texts.catalogue())));
+        players.values().forEach(PlayerRow::update);
+        rails.values().forEach(HandRail::update);
+        banks.values().forEach(BankRow::update);
         strip.update(status.sentence(), status.isRefusal(), choices.list());
         moves.update();
+        about.update();
+        navigation.update();
+        ((CardLayout) movesCard.getLayout()).show(movesCard, moves.isEmpty() ? "about" : "moves");
         analysis.update();
         buttons.update();
         if (table.match().clocks().running().isEmpty()) {

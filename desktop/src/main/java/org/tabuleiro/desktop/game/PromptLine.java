@@ -1,7 +1,5 @@
 package org.tabuleiro.desktop.game;
 
-import com.formdev.flatlaf.FlatLaf;
-import java.awt.Color;
 import java.awt.Dimension;
 import java.awt.Font;
 import java.awt.FontMetrics;
@@ -12,6 +10,8 @@ import java.util.ArrayList;
 import java.util.List;
 import javax.accessibility.AccessibleContext;
 import javax.swing.JLabel;
+import javax.swing.UIManager;
+import org.tabuleiro.desktop.swing.Appearance;
 
 /**
  * The prompt, with a fixed height of two lines: longer text is shrunk. Changes are announced to assistive
@@ -23,7 +23,8 @@ final class PromptLine extends JLabel {
 
     PromptLine() {
         setName("prompt");
-        putClientProperty("FlatLaf.styleClass", "large");
+        Font base = UIManager.getFont("Label.font");
+        setFont(Appearance.serif(Font.BOLD, Math.min(base.getSize2D() * 1.5f, base.getSize2D() + 8)));
     }
 
     /** Shows a sentence; a refusal is highlighted. */
@@ -41,11 +42,6 @@ final class PromptLine extends JLabel {
     /** Whether a refusal is shown. */
     boolean isRefusal() {
         return refusal;
-    }
-
-    /** A red that is readable on the background of the window. */
-    static Color warning() {
-        return FlatLaf.isLafDark() ? new Color(0xFF9E97) : new Color(0xB3261E);
     }
 
     @Override
@@ -98,7 +94,7 @@ final class PromptLine extends JLabel {
         } else {
             g.setRenderingHint(RenderingHints.KEY_TEXT_ANTIALIASING, RenderingHints.VALUE_TEXT_ANTIALIAS_ON);
         }
-        g.setColor(refusal ? warning() : getForeground());
+        g.setColor(refusal ? UIManager.getColor("tabuleiro.bad") : getForeground());
         Font font = fitting();
         g.setFont(font);
         FontMetrics metrics = getFontMetrics(font);

@@ -2,21 +2,24 @@ package org.tabuleiro.desktop.game;
 
 import java.awt.BorderLayout;
 import java.awt.Dimension;
+import java.awt.Graphics;
+import java.awt.Graphics2D;
 import java.awt.Point;
 import java.awt.Rectangle;
+import java.awt.RenderingHints;
 import java.awt.event.FocusAdapter;
 import java.awt.event.FocusEvent;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import javax.swing.JButton;
-import javax.swing.JComponent;
 import javax.swing.JPanel;
-import javax.swing.JScrollPane;
 import javax.swing.JViewport;
 import javax.swing.SwingUtilities;
+import javax.swing.UIManager;
 import net.miginfocom.swing.MigLayout;
 import org.tabuleiro.desktop.swing.FocusRestorer;
+import org.tabuleiro.desktop.swing.Sheet;
 import org.tabuleiro.desktop.swing.UiTexts;
 import org.tabuleiro.games.Click;
 import org.tabuleiro.games.Phase;
@@ -52,61 +55,62 @@ final class TurnBar extends JPanel {
         }
     }
 
-    /** The button height from which the font counts as large. */
-    private static final int LARGE = 34;
-
     private static final String CONFIRM = "command:confirm-turn";
-    /** Room for a scroll bar. */
-    private static final int BAR = 12;
+    private static final int BAR = 4;
 
     private final transient Table table;
     private final transient UiTexts texts;
     private final transient TurnEntry entry;
     private final PromptLine prompt = new PromptLine();
     private final JPanel chips = new JPanel(new MigLayout("insets 0, gap 4", "", "[center]"));
-    private final JPanel choices = new JPanel(new MigLayout("insets 0, gap 4, hidemode 3", "", "[center]"));
+    private final JPanel back = new JPanel(new MigLayout("insets 0, gap 4", "", "[center]"));
+    private final JPanel strip = new JPanel(new BorderLayout(4, 0));
+    private final JPanel choices =
+            new JPanel(new MigLayout("insets 0, gap 6px, fillx, wrap 2", "[grow, fill, sg]", ""));
     private final JViewport window = new JViewport();
     private final SetupTools setup;
     private transient List<Item> shownChips = List.of();
+    private transient List<Item> shownBack = List.of();
     private transient List<Item> shownChoices = List.of();
 
     TurnBar(GameScreen screen, TurnEntry entry) {
-        super(new MigLayout("insets 4 8 4 8, fillx, gapy 2", "[grow, fill]", "[][]"));
+        super(new MigLayout("insets 8 14 8 10, fillx, gapy 6, hidemode 3, wrap 1", "[grow, fill]", ""));
         this.table = screen.table();
         this.texts = screen.texts();
         this.entry = entry;
         this.setup = new SetupTools(screen);
-        add(prompt, "growx, wrap");
+        setOpaque(false);
+        add(prompt, "growx");
         window.setView(chips);
         window.setOpaque(false);
-        if (rowHeight() < LARGE) {
-            // Set-up tools first and undo last, so that neither moves when chips come and go.
-            JPanel row = new JPanel(new BorderLayout(4, 0));
-            row.add(setup, BorderLayout.WEST);
-            row.add(window, BorderLayout.CENTER);
-            row.add(choices, BorderLayout.EAST);
-            add(row, "growx, wmin 0, h " + rowHeight() + "px!");
-        } else {
-            add(window, "growx, wmin 0, wrap, h " + rowHeight() + "px!");
-            add(scrolling(), "growx, wmin 0, h " + (rowHeight() + BAR) + "px!");
+        for (JPanel each : List.of(chips, back, strip, choices)) {
+            each.setOpaque(false);
         }
+        setup.setOpaque(false);
+        strip.add(window, BorderLayout.CENTER);
+        strip.add(back, BorderLayout.EAST);
+        add(setup, "growx, wmin 0");
+        add(strip, "growx, wmin 0, h " + rowHeight() + "px!");
+        add(choices, "growx, wmin 0");
+        setup.setVisible(false);
+        strip.setVisible(false);
+        choices.setVisible(false);
     }
 
-    /** With a large font the buttons get a scrolling row of their own. */
-    private JScrollPane scrolling() {
-        JPanel row = new JPanel(new MigLayout("insets 0, gap 4, hidemode 3", "", "[center]"));
-        row.add(setup);
-        row.add(choices);
-        JScrollPane pane =
-                new JScrollPane(row, JScrollPane.VERTICAL_SCROLLBAR_NEVER, JScrollPane.HORIZONTAL_SCROLLBAR_AS_NEEDED);
-        pane.setBorder(null);
-        pane.setMinimumSize(new Dimension(0, 0));
-        return pane;
-    }
-
-    /** The height of a button, so that the layout does not jump when chips come and go. */
     private static int rowHeight() {
         return Math.max(28, new JButton("X").getPreferredSize().height);
+    }
+
+    /** A sheet with a brass edge. */
+    @Override
+    protected void paintComponent(Graphics graphics) {
+        Graphics2D g = (Graphics2D) graphics.create();
+        g.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
+        Sheet.paint(g, getWidth(), getHeight());
+        g.setColor(UIManager.getColor(prompt.isRefusal() ? "tabuleiro.bad" : "tabuleiro.brass"));
+        g.clipRect(0, 0, BAR, getHeight());
+        g.fillRoundRect(0, 0, 2 * Sheet.ARC, getHeight(), Sheet.ARC, Sheet.ARC);
+        g.dispose();
     }
 
     PromptLine prompt() {
@@ -128,14 +132,20 @@ final class TurnBar extends JPanel {
         if (placing) {
             setup.update();
         }
-        List<Item> entered = entering ? entered() : List.of();
+        // Only a turn of several steps has a strip: a single click is seen on the board.
+        boolean stepped = entering && !table.input().entry().steps().isEmpty();
+        List<Item> entered = stepped ? entered() : List.of();
+        List<Item> undo = entered.isEmpty() ? List.of() : undo();
         List<Item> offered = entering ? possible() : asked;
         // Unchanged buttons are not replaced: they may be focused or pressed.
-        if (!isLike(entered, shownChips) || !isLike(offered, shownChoices)) {
+        if (!isLike(entered, shownChips) || !isLike(undo, shownBack) || !isLike(offered, shownChoices)) {
             shownChips = entered;
+            shownBack = undo;
             shownChoices = offered;
             FocusRestorer.around(this, this::fill);
             chips.setSize(chips.getPreferredSize());
+            strip.setVisible(!entered.isEmpty());
+            choices.setVisible(!offered.isEmpty());
             choices.revalidate();
         }
         revalidate();
@@ -153,12 +163,16 @@ final class TurnBar extends JPanel {
 
     private void fill() {
         chips.removeAll();
+        back.removeAll();
         choices.removeAll();
+        shownBack.forEach(item -> back.add(button(item)));
         for (Item item : shownChips) {
             JButton chip = button(item);
             chip.putClientProperty("JButton.buttonType", "roundRect");
             chips.add(chip);
         }
+        int columns = columns();
+        ((MigLayout) choices.getLayout()).setLayoutConstraints("insets 0, gap 6px, fillx, wrap " + columns);
         for (Item item : shownChoices) {
             JButton button = button(item);
             if (item.name.equals(CONFIRM)) {
@@ -166,14 +180,22 @@ final class TurnBar extends JPanel {
                         "FlatLaf.style",
                         "background: $Button.default.background; foreground: $Button.default.foreground");
             }
-            choices.add((JComponent) button, "hmin 24");
+            choices.add(button, "grow, wmin 40, hmin 30");
         }
+    }
+
+    /** Two columns if they fit the smallest panel. */
+    private int columns() {
+        int widest = 0;
+        for (Item item : shownChoices) {
+            widest = Math.max(widest, button(item).getPreferredSize().width);
+        }
+        return shownChoices.size() > 1 && 2 * widest + 100 <= GameScreen.minSidebarWidth() ? 2 : 1;
     }
 
     @Override
     public void doLayout() {
-        // A third is left for chips and undo.
-        setup.fit(getWidth() * 2 / 3);
+        setup.fit(getWidth() - 24);
         super.doLayout();
     }
 
@@ -202,7 +224,7 @@ final class TurnBar extends JPanel {
         return new Item("chip:" + number, text, texts.of("chip", text), true, action);
     }
 
-    /** Confirm, words such as "end", undo and reset. */
+    /** Confirm, and words such as "end". */
     private List<Item> possible() {
         Set<Choice> possible = table.choices();
         List<Item> items = new ArrayList<>();
@@ -214,12 +236,17 @@ final class TurnBar extends JPanel {
                 items.add(new Item("word:" + word.text(), entry.word(word.text()), () -> entry.click(word)));
             }
         }
-        items.add(back("undo-click", "⌫", possible.contains(Choice.UNDO_CLICK), entry::undo));
-        items.add(back("reset-turn", "×", possible.contains(Choice.RESET_TURN), entry::reset));
         if (possible.contains(Choice.RESUME)) {
             items.add(new Item("command:pause", texts.of("button.go-on"), table.controls()::resume));
         }
         return items;
+    }
+
+    private List<Item> undo() {
+        Set<Choice> possible = table.choices();
+        return List.of(
+                back("undo-click", "⌫", possible.contains(Choice.UNDO_CLICK), entry::undo),
+                back("reset-turn", "×", possible.contains(Choice.RESET_TURN), entry::reset));
     }
 
     private Item back(String id, String text, boolean isEnabled, Runnable action) {

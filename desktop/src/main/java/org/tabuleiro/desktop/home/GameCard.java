@@ -121,7 +121,7 @@ final class GameCard extends JPanel {
     private JButton quiet(String key, Runnable action) {
         JButton button = button(key, action);
         button.putClientProperty("JButton.buttonType", "borderless");
-        button.putClientProperty("FlatLaf.style", "margin: 3,4,3,4; foreground: $tabuleiro.link");
+        button.putClientProperty("FlatLaf.style", "margin: 3,4,3,4; foreground: $tabuleiro.accent");
         return button;
     }
 }

@@ -51,7 +51,7 @@ public final class RecentGamesBar extends JPanel {
             button.setToolTipText(button.getText());
             button.getAccessibleContext().setAccessibleName(spoken(game.record()));
             button.putClientProperty("JButton.buttonType", "borderless");
-            button.putClientProperty("FlatLaf.style", "foreground: $tabuleiro.link");
+            button.putClientProperty("FlatLaf.style", "foreground: $tabuleiro.accent");
             button.setHorizontalAlignment(JButton.LEADING);
             button.addActionListener(event -> review.accept(game));
             games.add(button, "wmin 40");

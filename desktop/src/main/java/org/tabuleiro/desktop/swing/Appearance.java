@@ -3,7 +3,6 @@ package org.tabuleiro.desktop.swing;
 import com.formdev.flatlaf.FlatDarkLaf;
 import com.formdev.flatlaf.FlatLaf;
 import com.formdev.flatlaf.FlatLightLaf;
-import com.formdev.flatlaf.fonts.inter.FlatInterFont;
 import java.awt.Font;
 import java.util.HashMap;
 import java.util.List;
@@ -11,6 +10,7 @@ import java.util.Map;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.FutureTask;
 import javax.swing.UIManager;
+import org.tabuleiro.content.Palette;
 import org.tabuleiro.desktop.storage.Settings;
 
 /** The look and feel: light or dark, and the zoom. */
@@ -24,9 +24,7 @@ public final class Appearance {
     private static final int SIZE = 13;
 
     /** Loading fonts takes as long as opening a window, so it runs in parallel. */
-    private static final FutureTask<Boolean> FONTS =
-            new FutureTask<>(() -> FlatInterFont.installStyle(FlatInterFont.STYLE_REGULAR)
-                    && FlatInterFont.installStyle(FlatInterFont.STYLE_BOLD));
+    private static final FutureTask<TypeFaces> FONTS = new FutureTask<>(TypeFaces::load);
 
     private Appearance() {}
 
@@ -50,7 +48,7 @@ public final class Appearance {
     public static void install(Settings settings) {
         boolean dark = chosen(settings).equals("dark");
         FlatLaf.setGlobalExtraDefaults(colours(dark));
-        UIManager.put("defaultFont", new Font(family(), Font.PLAIN, SIZE * zoom(settings) / 100));
+        UIManager.put("defaultFont", fonts().sans(SIZE * zoom(settings) / 100f));
         if (dark) {
             FlatDarkLaf.setup();
         } else {
@@ -58,42 +56,94 @@ public final class Appearance {
         }
     }
 
-    private static String family() {
+    private static TypeFaces fonts() {
         FONTS.run();
         try {
-            return FONTS.get() ? FlatInterFont.FAMILY : Font.SANS_SERIF;
+            return FONTS.get();
         } catch (InterruptedException | ExecutionException unreadable) {
-            return Font.SANS_SERIF;
+            return TypeFaces.OF_SYSTEM;
         }
     }
 
-    /** A felt-green accent on warm greys. */
+    /** The palette of the page as colours of the look and feel: paper, ink and a brass line. */
     private static Map<String, String> colours(boolean dark) {
         Map<String, String> colours = new HashMap<>();
-        colours.put("@accentColor", dark ? "#57A87F" : "#2A6B4B");
-        colours.put("@background", dark ? "#2B2B29" : "#F3F1EC");
-        colours.put("tabuleiro.card", dark ? "#363633" : "#FFFEFB");
-        colours.put("tabuleiro.edge", dark ? "#4A4A46" : "#DDD8CC");
-        colours.put("tabuleiro.quiet", dark ? "#B9B5AB" : "#5E5A50");
-        colours.put("tabuleiro.error", dark ? "#FF9E8F" : "#A3260B");
-        colours.put("tabuleiro.link", dark ? "#8FD0AE" : "#235C40");
-        colours.put("tabuleiro.primary", dark ? "#57A87F" : "#2A6B4B");
-        colours.put("tabuleiro.onPrimary", dark ? "#0F1F17" : "#FFFFFF");
+        Palette palette = dark ? Palette.DARK : Palette.LIGHT;
+        for (Palette.Use use : Palette.Use.values()) {
+            colours.put("tabuleiro." + use.id(), palette.colour(use));
+        }
+        // Hands are walnut in both looks; black pieces need a light ground.
+        colours.put("tabuleiro.rail", "#4A2E1C");
+        colours.put("tabuleiro.rail-cell", "#A67B52");
+        colours.put("tabuleiro.rail-empty", "#3A2415");
+        colours.put("tabuleiro.rail-chosen", "#F6DFA8");
+        colours.put("tabuleiro.badge", "#FCF9F2");
+        colours.put("tabuleiro.badge-ink", "#2A221B");
+        colours.put("tabuleiro.avatar", dark ? "#8A7358" : "#E7DCC6");
+        colours.put("@background", "$tabuleiro.paper");
+        colours.put("@foreground", "$tabuleiro.ink");
+        colours.put("@disabledForeground", "$tabuleiro.ink-3");
+        colours.put("@accentColor", "$tabuleiro.accent");
+        colours.put("@accentFocusColor", "$tabuleiro.brass");
+        colours.put("@componentBackground", "$tabuleiro.sheet");
+        colours.put("@buttonBackground", "$tabuleiro.sheet");
+        colours.put("@menuBackground", "$tabuleiro.sheet");
+        colours.put("@selectionBackground", "$tabuleiro.accent-soft");
+        colours.put("@selectionForeground", "$tabuleiro.ink");
+        colours.put("@selectionInactiveBackground", "$tabuleiro.sunk");
+        colours.put("@selectionInactiveForeground", "$tabuleiro.ink");
+        colours.put("Component.borderColor", "$tabuleiro.line-strong");
+        colours.put("Component.focusedBorderColor", "$tabuleiro.brass");
+        colours.put("Component.focusColor", "$tabuleiro.brass");
+        colours.put("Button.borderColor", "$tabuleiro.line-strong");
+        colours.put("Button.focusedBorderColor", "$tabuleiro.brass");
+        colours.put("Button.hoverBorderColor", "$tabuleiro.brass");
+        colours.put("Button.hoverBackground", "$tabuleiro.sheet");
+        colours.put("Button.pressedBackground", "$tabuleiro.accent-soft");
+        colours.put("Button.focusedBackground", "$tabuleiro.sheet");
+        colours.put("Button.disabledBackground", "$tabuleiro.paper");
+        colours.put("Button.disabledBorderColor", "$tabuleiro.line");
+        colours.put("ToggleButton.selectedBackground", "$tabuleiro.accent-soft");
+        colours.put("Separator.foreground", "$tabuleiro.line");
+        colours.put("MenuBar.background", "$tabuleiro.paper");
+        colours.put("MenuBar.borderColor", "$tabuleiro.paper");
+        colours.put("MenuBar.selectionBackground", "$tabuleiro.accent-soft");
+        colours.put("MenuBar.selectionForeground", "$tabuleiro.ink");
+        colours.put("MenuItem.selectionType", "null");
+        colours.put("PopupMenu.borderColor", "$tabuleiro.line-strong");
+        colours.put("TabbedPane.underlineColor", "$tabuleiro.brass");
+        colours.put("TabbedPane.inactiveUnderlineColor", "$tabuleiro.brass");
+        colours.put("TabbedPane.contentAreaColor", "$tabuleiro.line");
+        colours.put("TabbedPane.hoverColor", "$tabuleiro.accent-soft");
+        colours.put("TabbedPane.focusColor", "$tabuleiro.accent-soft");
+        colours.put("TabbedPane.background", "$tabuleiro.sheet");
+        colours.put("TabbedPane.tabSelectionHeight", "2");
+        colours.put("TabbedPane.foreground", "$tabuleiro.ink-2");
+        colours.put("TabbedPane.selectedForeground", "$tabuleiro.ink");
+        colours.put("SplitPane.dividerSize", "8");
+        colours.put("SplitPaneDivider.gripColor", "$tabuleiro.line-strong");
+        colours.put("SplitPaneDivider.hoverColor", "$tabuleiro.accent-soft");
+        colours.put("ToolTip.background", "$tabuleiro.sheet");
+        colours.put("ToolTip.border", "6,10,6,10,$tabuleiro.line-strong");
+        colours.put("ProgressBar.foreground", "$tabuleiro.brass");
+        colours.put("ProgressBar.background", "$tabuleiro.line");
         colours.put(
-                "[style]Panel.card", "arc: 16; background: $tabuleiro.card; border: 14,14,14,14,$tabuleiro.edge,1,16");
+                "[style]Panel.card", "arc: 16; background: $tabuleiro.sheet; border: 14,14,14,14,$tabuleiro.line,1,16");
+        colours.put(
+                "[style]Panel.sheet", "arc: 14; background: $tabuleiro.sheet; border: 1,1,1,1,$tabuleiro.line,1,14");
         colours.put(
                 "[style]Button.primary",
-                "background: $tabuleiro.primary; foreground: $tabuleiro.onPrimary; borderColor: $tabuleiro.primary;"
-                        + " hoverBackground: lighten($tabuleiro.primary, 5%); pressedBackground: darken($tabuleiro.primary, 5%);"
-                        + " focusedBackground: $tabuleiro.primary; disabledBackground: $Button.background; font: bold");
-        colours.put("[style]Label.quiet", "foreground: $tabuleiro.quiet");
-        colours.put("[style]Label.caption", "foreground: $tabuleiro.quiet; font: -1");
-        colours.put("Button.default.background", "$tabuleiro.primary");
-        colours.put("Button.default.foreground", "$tabuleiro.onPrimary");
-        colours.put("Button.default.hoverBackground", "lighten($tabuleiro.primary, 5%)");
-        colours.put("Button.default.pressedBackground", "darken($tabuleiro.primary, 5%)");
-        colours.put("Button.default.focusedBackground", "$tabuleiro.primary");
-        colours.put("Button.default.borderColor", "$tabuleiro.primary");
+                "background: $tabuleiro.accent; foreground: $tabuleiro.on-accent; borderColor: $tabuleiro.accent;"
+                        + " hoverBackground: lighten($tabuleiro.accent, 5%); pressedBackground: darken($tabuleiro.accent, 5%);"
+                        + " focusedBackground: $tabuleiro.accent; disabledBackground: $Button.background; font: bold");
+        colours.put("[style]Label.quiet", "foreground: $tabuleiro.ink-2");
+        colours.put("[style]Label.caption", "foreground: $tabuleiro.ink-2; font: -1");
+        colours.put("Button.default.background", "$tabuleiro.accent");
+        colours.put("Button.default.foreground", "$tabuleiro.on-accent");
+        colours.put("Button.default.hoverBackground", "lighten($tabuleiro.accent, 5%)");
+        colours.put("Button.default.pressedBackground", "darken($tabuleiro.accent, 5%)");
+        colours.put("Button.default.focusedBackground", "$tabuleiro.accent");
+        colours.put("Button.default.borderColor", "$tabuleiro.accent");
         colours.put("Button.default.boldText", "true");
         colours.put("Component.focusWidth", "1");
         colours.put("Button.arc", "10");
@@ -102,9 +152,14 @@ public final class Appearance {
         colours.put("TextComponent.arc", "8");
         colours.put("ScrollBar.thumbArc", "999");
         colours.put("ScrollBar.showButtons", "false");
-        colours.put("MenuBar.background", "$Panel.background");
+        colours.put("ScrollBar.track", "#0000");
         colours.put("Component.hideMnemonics", "false");
         return colours;
+    }
+
+    /** The serif typeface, for names, prompts, scores and comments. */
+    public static Font serif(int style, float size) {
+        return fonts().serif(style, size);
     }
 
     /** Updates all windows. */

@@ -3,8 +3,8 @@ package org.tabuleiro.desktop.window;
 import java.util.function.Consumer;
 import org.tabuleiro.desktop.command.Commands;
 import org.tabuleiro.desktop.game.GameScreen;
-import org.tabuleiro.desktop.game.MoveList;
-import org.tabuleiro.desktop.game.TurnPopupMenu;
+import org.tabuleiro.desktop.moves.MoveList;
+import org.tabuleiro.desktop.moves.TurnPopupMenu;
 import org.tabuleiro.table.Choice;
 import org.tabuleiro.table.Table;
 

@@ -60,9 +60,13 @@ final class CommandAvailability {
             case "annotate" -> screen(screen -> screen.analysis().annotate().canRun());
             case "promote" -> table(table -> table.editing().canPromote(table.displayed()));
             case "delete-turns" -> table(table -> table.editing().canDelete(table.displayed()));
-            default ->
-                !id.startsWith("mark.")
+            default -> {
+                if (id.startsWith("level.")) {
+                    yield table(table -> GameCommands.computer(table).isPresent());
+                }
+                yield !id.startsWith("mark.")
                         || table(table -> table.displayed().turn().isPresent());
+            }
         };
     }
 

@@ -1,10 +1,14 @@
 package org.tabuleiro.desktop.window;
 
+import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.stream.Stream;
 import org.tabuleiro.desktop.command.Commands;
 import org.tabuleiro.desktop.swing.UiTexts;
+import org.tabuleiro.engine.level.LevelPlayer;
 import org.tabuleiro.games.Side;
 import org.tabuleiro.table.GameSetting;
+import org.tabuleiro.table.Seat;
 import org.tabuleiro.table.Table;
 
 /** The commands of the Game menu. */
@@ -37,6 +41,33 @@ final class GameCommands {
         add("resign", "", this::resign);
         add("play-on", "", each -> each.controls().playOn());
         add("again", "ctrl shift N", this::again);
+        for (int number = 1; number <= LevelPlayer.LEVELS; number++) {
+            int level = number;
+            commands.addChoice(
+                    MENU,
+                    "level",
+                    "level." + level,
+                    () -> window.table().flatMap(GameCommands::computer).stream()
+                            .anyMatch(side ->
+                                    window.table().orElseThrow().seat(side).equals(new Seat.Computer(level))),
+                    () -> window.table().ifPresent(table -> setLevel(table, level)));
+        }
+    }
+
+    /** The side that the computer plays against a person. */
+    static Optional<Side> computer(Table table) {
+        return Stream.of(Side.values())
+                .filter(side -> table.seat(side) instanceof Seat.Computer)
+                .filter(side -> table.seat(side.other()).isPerson())
+                .findFirst();
+    }
+
+    /** The opponent of the person plays on at another level. */
+    private void setLevel(Table table, int level) {
+        computer(table).ifPresent(side -> {
+            table.sit(side, new Seat.Computer(level));
+            window.settings().set(table.game().id() + ".level", String.valueOf(level));
+        });
     }
 
     private void add(String id, String key, Consumer<Table> action) {

@@ -69,6 +69,7 @@ final class ViewCommands {
         addToggle("reduced-motion", false);
         addToggle("confirm", false);
         addToggle("resigns", true);
+        addToggle("thoughts", false);
     }
 
     /** A toggle of a setting that the game screen reads. */

@@ -30,7 +30,7 @@ class AgainstComputerTest {
     @BeforeEach
     void open() {
         // Full strength thinks for ten minutes unless it is hurried.
-        app = AppDriver.open(home, Map.of("seconds", "600"));
+        app = AppDriver.open(home, Map.of("seconds", "600", "thoughts", "true"));
     }
 
     @AfterEach
@@ -57,7 +57,7 @@ class AgainstComputerTest {
     void a_draw_offer_during_the_search_is_answered_and_the_search_continues() {
         play(Seat.fullStrength());
         app.await("it thinks", () -> app.prompt().contains("depth"));
-        press("command:draw");
+        app.choose("draw");
         app.await("it declines", () -> app.prompt().contains("declines the draw"));
         assertThat(AppDriver.query(() -> app.table().isThinking())).isTrue();
         assertThat(played()).isEqualTo(1);
@@ -79,7 +79,7 @@ class AgainstComputerTest {
     @Test
     void resigning_needs_confirmation() {
         play(Seat.fullStrength());
-        press("command:resign");
+        app.choose("resign");
         assertThat(AppDriver.query(() -> app.table().match().isOver())).isFalse();
         press("question:yes");
         assertThat(AppDriver.query(() -> app.table().result())).hasValue(Result.win(Side.SECOND, Result.RESIGNATION));

@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
-import javax.swing.text.JTextComponent;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayNameGeneration;
@@ -123,9 +122,7 @@ class EndedGameTest {
         assertThat(AppDriver.query(() -> app.table().live().depth())).isEqualTo(1);
         assertThat(app.record().line().turns()).hasSize(1);
         assertThat(record()).contains(tried.text() + ")").endsWith("1-0");
-        assertThat(AppDriver.query(() -> ((JTextComponent) app.find("moves")).getText()))
-                .contains("(")
-                .contains(tried.text() + ")");
+        assertThat(app.moves().lines()).as("a row of its own").contains("5… " + tried.text());
         app.press("ctrl Z");
         assertThat(record()).as("the variation is taken back first").isEqualTo(before);
     }

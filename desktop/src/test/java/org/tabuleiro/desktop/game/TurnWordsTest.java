@@ -6,7 +6,6 @@ import java.nio.file.Path;
 import java.util.Map;
 import javax.swing.AbstractButton;
 import javax.swing.JTabbedPane;
-import javax.swing.text.JTextComponent;
 import org.junit.jupiter.api.DisplayNameGeneration;
 import org.junit.jupiter.api.DisplayNameGenerator;
 import org.junit.jupiter.api.Test;
@@ -37,8 +36,7 @@ class TurnWordsTest {
                 table.input().suggest(bank.readSteps("sac,c3-d4,d4-e3,end").orElseThrow());
                 table.input().confirm();
             });
-            assertThat(AppDriver.query(() -> ((JTextComponent) app.find("moves")).getText()))
-                    .contains("16. sacrifício,c3-d4,d4-e3,fim ");
+            assertThat(app.moves()).contains("sacrifício · c3-d4 · d4-e3 · fim");
             app.tabTo("board");
             app.press("L");
             assertThat(app.prompt()).contains("Última jogada: sacrifício,c3-d4,d4-e3,fim");
@@ -69,8 +67,7 @@ class TurnWordsTest {
             app.playTogether(setUp);
             Table table = app.table();
             AppDriver.run(() -> table.input().enter(setUp.readSteps("silver").orElseThrow()));
-            assertThat(AppDriver.query(() -> ((JTextComponent) app.find("moves")).getText()))
-                    .contains("2. Silver begins ");
+            assertThat(app.moves()).contains("2. Silver begins");
         }
     }
 }

@@ -110,8 +110,8 @@ class WatchedGameTest {
 
     @Test
     void resign_is_refused_in_a_computer_game() {
-        assertThat(AppDriver.query(() -> app.find("command:resign").isEnabled()))
-                .isFalse();
+        app.openMenu();
+        assertThat(AppDriver.query(() -> app.find("menu:resign").isEnabled())).isFalse();
         app.command("resign");
         assertThat(app.lookup("question:yes")).isEmpty();
         assertThat(app.prompt()).contains("Only computers play");

@@ -23,6 +23,7 @@ import java.util.concurrent.Callable;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
+import javax.accessibility.AccessibleContext;
 import javax.swing.AbstractButton;
 import javax.swing.JLabel;
 import javax.swing.KeyStroke;
@@ -141,6 +142,19 @@ public final class AppDriver implements AutoCloseable {
         return query(() -> ((JLabel) find("prompt")).getText());
     }
 
+    /** The list of moves as a screen reader reads it, a row per line. */
+    public String moves() {
+        return query(() -> {
+            AccessibleContext list = find("moves").getAccessibleContext();
+            StringBuilder text = new StringBuilder();
+            for (int i = 0; i < list.getAccessibleChildrenCount(); i++) {
+                text.append(list.getAccessibleChild(i).getAccessibleContext().getAccessibleName())
+                        .append('\n');
+            }
+            return text.toString();
+        });
+    }
+
     public BoardView board() {
         return query(() -> all(window, BoardView.class).get(0));
     }
@@ -201,6 +215,19 @@ public final class AppDriver implements AutoCloseable {
     public void answer(String name) {
         AbstractButton button = (AbstractButton) await(name);
         run(button::doClick);
+    }
+
+    /** Opens the menu of the game. */
+    public void openMenu() {
+        run(((AbstractButton) find("command:menu"))::doClick);
+        await("game-menu");
+    }
+
+    /** Chooses an item of the menu of the game. */
+    public void choose(String id) {
+        openMenu();
+        answer("menu:" + id);
+        flushEvents();
     }
 
     public String focusOwner() {

@@ -73,8 +73,8 @@ class EditingTest {
     @Test
     void an_evaluation_is_shown_in_words_and_kept_as_a_tag_when_a_comment_is_added() {
         AppDriver.run(() -> table.editing().note(table.live(), List.of(), List.of("[%chance 57]")));
-        JTextComponent moves = (JTextComponent) app.await("moves");
-        app.await("it is read in words", () -> moves.getText().contains("White 57 %"));
+        app.await("moves");
+        app.await("it is read in words", () -> app.moves().contains("White 57 %"));
         app.press("ctrl M");
         JTextComponent words = (JTextComponent) app.await("comment-text");
         app.await("the comment field has the focus", () -> app.focusOwner().equals("comment-text"));

@@ -18,7 +18,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.tabuleiro.desktop.command.Commands;
-import org.tabuleiro.desktop.game.TurnPopupMenu;
+import org.tabuleiro.desktop.moves.TurnPopupMenu;
 import org.tabuleiro.games.Games;
 
 /** Every menu and menu item has a mnemonic. */

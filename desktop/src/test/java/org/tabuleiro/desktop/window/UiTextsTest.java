@@ -91,7 +91,7 @@ class UiTextsTest {
             window.dispose();
         });
         Catalogue catalogue = new Catalogue(language);
-        assertThat(commands.get()).allMatch(command -> hasText(catalogue, "command." + command.id()));
+        assertThat(commands.get()).allMatch(command -> hasText(catalogue, command.textKey()));
         assertThat(commands.get())
                 .filteredOn(command -> !command.group().isEmpty())
                 .allMatch(command -> catalogue.has("desktop.menu." + command.group()));

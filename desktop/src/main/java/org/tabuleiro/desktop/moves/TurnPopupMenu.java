@@ -1,4 +1,4 @@
-package org.tabuleiro.desktop.game;
+package org.tabuleiro.desktop.moves;
 
 import java.awt.Component;
 import java.awt.KeyboardFocusManager;

@@ -1,0 +1,178 @@
+package org.tabuleiro.desktop.game;
+
+import java.awt.Component;
+import java.awt.Font;
+import java.awt.Graphics;
+import java.awt.Graphics2D;
+import java.awt.RenderingHints;
+import java.util.Optional;
+import javax.swing.Icon;
+import javax.swing.JLabel;
+import javax.swing.JPanel;
+import javax.swing.UIManager;
+import net.miginfocom.swing.MigLayout;
+import org.tabuleiro.content.Theme;
+import org.tabuleiro.desktop.board.PieceIcon;
+import org.tabuleiro.desktop.swing.Appearance;
+import org.tabuleiro.desktop.swing.UiTexts;
+import org.tabuleiro.games.Layout;
+import org.tabuleiro.games.Side;
+import org.tabuleiro.games.State;
+import org.tabuleiro.table.RecordTags;
+import org.tabuleiro.table.Table;
+import org.tabuleiro.table.scene.ClockFace;
+
+/** The row of a player: piece, name, side and level, and score or clock in large figures. */
+final class PlayerRow extends JPanel {
+    private static final int AVATAR = 36;
+    private static final int CLOCK_ARC = 12;
+
+    private final transient GameScreen screen;
+    private final transient Table table;
+    private final transient UiTexts texts;
+    private final Side side;
+    private final JLabel avatar = new JLabel();
+    private final JLabel name = new JLabel();
+    private final JLabel about = new JLabel();
+    private final JLabel score = new JLabel();
+    private final ClockLabel clock = new ClockLabel();
+
+    PlayerRow(GameScreen screen, Side side) {
+        super(new MigLayout("insets 2px 2px 2px 2px, fillx, gap 10px, hidemode 3", "[][0:pref, grow][][]", "[center]"));
+        this.screen = screen;
+        this.table = screen.table();
+        this.texts = screen.texts();
+        this.side = side;
+        String id = side == Side.FIRST ? "first" : "second";
+        setName("player:" + id);
+        setOpaque(false);
+        float base = UIManager.getFont("Label.font").getSize2D();
+        score.setFont(Appearance.serif(Font.BOLD, base * 2.4f));
+        score.setName("score:" + id);
+        clock.setFont(clock.getFont().deriveFont(Font.BOLD, base * 1.6f));
+        clock.setName("clock:" + id);
+        name.putClientProperty("FlatLaf.styleClass", "h4");
+        about.putClientProperty("FlatLaf.styleClass", "caption");
+        JPanel words = new JPanel(new MigLayout("insets 0, gap 0, wrap 1, hidemode 3", "[0:pref, grow]", ""));
+        words.setOpaque(false);
+        words.add(name, "wmin 40");
+        words.add(about, "wmin 40");
+        add(avatar);
+        add(words, "growx, wmin 40");
+        add(score);
+        add(clock);
+    }
+
+    /** Changes the look of the piece. */
+    void setTheme(Theme theme) {
+        char letter = letter();
+        avatar.setIcon(new Avatar(new PieceIcon(table.game(), letter, AVATAR * 3 / 4, theme).bare()));
+    }
+
+    /** The first piece of the side. */
+    private char letter() {
+        String letters = table.game().pieceLetters();
+        for (int i = 0; i < letters.length(); i++) {
+            if (Layout.isFirst(letters.charAt(i)) == (side == Side.FIRST)) {
+                return letters.charAt(i);
+            }
+        }
+        throw new IllegalStateException("no piece of " + side);
+    }
+
+    /** Follows the table. */
+    void update() {
+        State state = screen.shownState();
+        State displayed = table.displayed().state();
+        boolean toMove = !displayed.isOver()
+                && displayed.toMove() == side
+                && (!table.match().isOver() || !table.isLiveDisplayed());
+        String plays = texts.catalogue().side(table.game(), side);
+        String player = RecordTags.label(table, side, texts.catalogue());
+        show(name, player.isEmpty() ? plays : player);
+        String more = player.isEmpty() ? "" : plays;
+        show(about, toMove ? more.isEmpty() ? texts.of("moves-now") : texts.of("to-move", more) : more);
+        name.getAccessibleContext().setAccessibleName(toMove ? texts.of("to-move", name.getText()) : name.getText());
+        var scores = table.game().scores(state);
+        score.setText(scores.isEmpty() ? "" : String.valueOf(scores.get(side.ordinal())));
+        score.setVisible(!scores.isEmpty());
+        score.getAccessibleContext().setAccessibleName(texts.of("score", score.getText()));
+        clock.setOn(toMove);
+        tick();
+    }
+
+    private static void show(JLabel label, String text) {
+        label.setText(text);
+        label.setToolTipText(text);
+    }
+
+    /** Updates the clock. */
+    void tick() {
+        Optional<ClockFace> face = table.clock(side);
+        clock.setVisible(face.isPresent());
+        face.ifPresent(each -> {
+            clock.setText(each.text());
+            clock.setLow(each.isLow());
+            clock.getAccessibleContext().setAccessibleName(texts.of("time-left", clock.getText()));
+        });
+    }
+
+    /** The time left, on a dark ground while it runs. */
+    private static final class ClockLabel extends JLabel {
+        private boolean on;
+        private boolean low;
+
+        ClockLabel() {
+            setBorder(javax.swing.BorderFactory.createEmptyBorder(3, 12, 3, 12));
+        }
+
+        void setOn(boolean newOn) {
+            on = newOn;
+            colour();
+        }
+
+        void setLow(boolean newLow) {
+            low = newLow;
+            colour();
+        }
+
+        private void colour() {
+            setForeground(UIManager.getColor(on ? "tabuleiro.paper" : low ? "tabuleiro.bad" : "tabuleiro.ink-2"));
+            repaint();
+        }
+
+        @Override
+        protected void paintComponent(Graphics graphics) {
+            Graphics2D g = (Graphics2D) graphics.create();
+            g.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
+            g.setColor(UIManager.getColor(on ? low ? "tabuleiro.bad" : "tabuleiro.ink" : "tabuleiro.sunk"));
+            g.fillRoundRect(0, 0, getWidth(), getHeight(), CLOCK_ARC, CLOCK_ARC);
+            g.dispose();
+            super.paintComponent(graphics);
+        }
+    }
+
+    /** A piece on a round ground. */
+    private record Avatar(Icon piece) implements Icon {
+        @Override
+        public void paintIcon(Component component, Graphics graphics, int x, int y) {
+            Graphics2D g = (Graphics2D) graphics.create();
+            g.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
+            g.setColor(UIManager.getColor("tabuleiro.avatar"));
+            g.fillOval(x, y, AVATAR, AVATAR);
+            g.dispose();
+            int gap = (AVATAR - piece.getIconWidth()) / 2;
+            piece.paintIcon(component, graphics, x + gap, y + gap);
+        }
+
+        @Override
+        public int getIconWidth() {
+            return AVATAR;
+        }
+
+        @Override
+        public int getIconHeight() {
+            return AVATAR;
+        }
+    }
+}
