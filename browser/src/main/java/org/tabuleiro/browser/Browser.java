@@ -64,7 +64,7 @@ final class Browser implements AutoCloseable {
         return Stream.concat(
                         Stream.of("/usr/bin"),
                         Pattern.compile(File.pathSeparator, Pattern.LITERAL).splitAsStream(path))
-                .flatMap(folder -> Stream.of("chromium", "chromium-browser", "google-chrome")
+                .flatMap(folder -> Stream.of("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
                         .map(name -> Path.of(folder, name)))
                 .filter(Files::isExecutable)
                 .findFirst()
