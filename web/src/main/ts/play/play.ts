@@ -8,7 +8,7 @@ import { BoardSession } from "../table/board-session";
 import { sideName } from "./names";
 import { Confirmation } from "./confirmation";
 import { setupTurn } from "./setup";
-import { sound } from "./sounds";
+import { playSound, type Sound } from "./sounds";
 
 const CLOCK_MILLIS = 100;
 /** Commands that place several pieces at once. */
@@ -73,15 +73,19 @@ export class Play extends BoardSession {
         break;
       case "matchEnded":
         this.confirmation.forget();
-        sound("end");
+        this.sound("end");
         break;
       default:
       // Reported by the sentence.
     }
   }
 
+  private sound(sound: Sound): void {
+    void playSound(this.info.id, sound);
+  }
+
   private showTurn({ place, side, here, forced, capture, setup }: PageEvent & { kind: "matchTurn" }): void {
-    sound(capture ? "capture" : "step");
+    this.sound(capture ? "capture" : "step");
     if (here || forced) {
       // An open confirmation was for the person to move; it stays only while the computer moves.
       this.confirmation.forget();
@@ -104,7 +108,7 @@ export class Play extends BoardSession {
 
   protected override entered(answer: Answer, seen: number): boolean {
     if (answer.layouts.length > 1 && !answer.isPlayed) {
-      sound("step");
+      this.sound("step");
     }
     return super.entered(answer, seen);
   }
@@ -112,7 +116,7 @@ export class Play extends BoardSession {
   override command(command: TableCommand): boolean {
     const done = super.command(command);
     if (done && PLACING.has(command.kind)) {
-      sound("step");
+      this.sound("step");
     }
     return done;
   }

@@ -1,57 +1,42 @@
+import { asset } from "../content/assets";
 import { settings } from "../settings/settings";
 
 export type Sound = "step" | "capture" | "end";
 
-interface Knock {
-  pitch: number;
-  begin: number;
-  damping: number;
+let audio: AudioContext | undefined;
+const loaded = new Map<string, Promise<AudioBuffer>>();
+
+/** The decoded sound of a game, fetched at its first use. */
+function load(context: AudioContext, game: string, sound: Sound): Promise<AudioBuffer> {
+  const name = `sound-${game}-${sound}.wav`;
+  let buffer = loaded.get(name);
+  if (buffer === undefined) {
+    buffer = fetch(asset(name))
+      .then((answer) => answer.arrayBuffer())
+      .then((bytes) => context.decodeAudioData(bytes));
+    loaded.set(name, buffer);
+    // A failed download is tried again with the next sound.
+    buffer.catch(() => loaded.delete(name));
+  }
+  return buffer;
 }
 
-/** The sound of struck wood: decaying tones. */
-const KNOCKS: Record<Sound, Knock[]> = {
-  step: [{ pitch: 620, begin: 0, damping: 0.09 }],
-  capture: [
-    { pitch: 430, begin: 0, damping: 0.12 },
-    { pitch: 290, begin: 0.06, damping: 0.14 },
-  ],
-  end: [
-    { pitch: 392, begin: 0, damping: 0.8 },
-    { pitch: 494, begin: 0.14, damping: 0.8 },
-    { pitch: 587, begin: 0.28, damping: 0.8 },
-  ],
-};
-
-let audio: AudioContext | undefined;
-
-/** Plays a sound, unless sounds are switched off or there is no audio device. */
-export function sound(which: Sound): void {
-  if (!settings().sounds) {
+/** Plays a sound of a game, unless sounds are switched off or there is no audio device. */
+export async function playSound(game: string, sound: Sound): Promise<void> {
+  // Browsers allow audio only after user interaction.
+  if (!settings().sounds || (audio === undefined && navigator.userActivation?.hasBeenActive === false)) {
     return;
   }
   try {
-    // Browsers allow audio only after user interaction.
-    if (audio === undefined && navigator.userActivation?.hasBeenActive === false) {
-      return;
-    }
     audio ??= new AudioContext();
     void audio.resume();
-    for (const knock of KNOCKS[which]) {
-      strike(audio, knock);
-    }
+    const source = audio.createBufferSource();
+    source.buffer = await load(audio, game, sound);
+    const gain = audio.createGain();
+    gain.gain.value = settings().volume / 100;
+    source.connect(gain).connect(audio.destination);
+    source.start();
   } catch {
-    // No sound device.
+    // No sound device, or the file could not be loaded: the game goes on without sound.
   }
-}
-
-function strike(audio: AudioContext, { pitch, begin, damping }: Knock): void {
-  const at = audio.currentTime + begin;
-  const tone = audio.createOscillator();
-  const volume = audio.createGain();
-  tone.frequency.value = pitch;
-  volume.gain.setValueAtTime(0.25, at);
-  volume.gain.exponentialRampToValueAtTime(0.001, at + damping);
-  tone.connect(volume).connect(audio.destination);
-  tone.start(at);
-  tone.stop(at + damping);
 }

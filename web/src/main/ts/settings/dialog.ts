@@ -12,6 +12,7 @@ const LABELS = {
   language: (value: string) => LANGUAGES[value as keyof typeof LANGUAGES],
   colours: (value: string) => (value === "system" ? t("settings.system") : text(`table.command.look.${value}`)),
   board: (value: string) => text(`table.command.theme.${value}`),
+  volume: (value: string) => text(`table.command.volume.${value}`),
   seconds: (value: string) => t("settings.seconds-of", Number(value)),
 };
 
@@ -91,7 +92,8 @@ export class SettingsDialog extends LitElement {
         </header>
         ${this.choice("language", t("language"))} ${this.choice("colours", t("settings.colours"))}
         ${this.choice("board", t("settings.board"))} ${this.toggle("coordinates", text("table.command.coordinates"))}
-        ${this.toggle("sounds", text("table.command.sound"))} ${this.toggle("confirm", text("table.command.confirm"))}
+        ${this.toggle("sounds", text("table.command.sound"))} ${this.choice("volume", text("table.volume"))}
+        ${this.toggle("confirm", text("table.command.confirm"))}
         ${this.toggle("resigns", text("table.command.resigns"))} ${this.toggle("heat", t("settings.heat"))}
         ${this.toggle("moving", t("settings.moving"))} ${this.choice("seconds", t("settings.seconds"))}
         <div class="setting danger">

@@ -7,6 +7,8 @@ export interface Settings {
   board: "wood" | "stone" | "lawn" | "contrast";
   coordinates: boolean;
   sounds: boolean;
+  /** In per cent. */
+  volume: number;
   confirm: boolean;
   heat: boolean;
   level: number;
@@ -27,6 +29,7 @@ const DEFAULTS: Settings = {
   board: "wood",
   coordinates: true,
   sounds: true,
+  volume: 75,
   confirm: false,
   heat: false,
   level: 2,
@@ -42,6 +45,7 @@ const CHOICES: { [Name in keyof Settings]?: readonly Settings[Name][] } = {
   board: ["wood", "stone", "lawn", "contrast"],
   level: [1, 2, 3, 4, 5, 6, 7, 8],
   seconds: [1, 3, 10, 30],
+  volume: [25, 50, 75, 100],
 };
 
 /** The allowed values of a setting. */

@@ -1,10 +1,12 @@
 package org.tabuleiro.content;
 
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Properties;
 import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
+import org.tabuleiro.content.sound.Material;
 import org.tabuleiro.games.Board;
 import org.tabuleiro.games.Game;
 import org.tabuleiro.games.Side;
@@ -81,6 +83,11 @@ public final class Look {
         return side == Side.FIRST
                 ? properties.getProperty("colour.first", "#fbfaf6")
                 : properties.getProperty("colour.second", "#2c2f2b");
+    }
+
+    /** What the board and the pieces are made of, which determines the sounds; wood by default. */
+    public Material material() {
+        return Material.valueOf(properties.getProperty("material", "wood").toUpperCase(Locale.ROOT));
     }
 
     /** The character for a piece in the classic view. */

@@ -1,5 +1,7 @@
 package org.tabuleiro.desktop.session;
 
+import org.tabuleiro.content.Look;
+import org.tabuleiro.content.sound.Sound;
 import org.tabuleiro.desktop.storage.Settings;
 import org.tabuleiro.games.Layout;
 import org.tabuleiro.games.State;
@@ -9,6 +11,9 @@ import org.tabuleiro.table.TableEvent;
 
 /** Plays the sounds of a game: steps, captures and end. */
 public final class GameSounds implements Table.Listener {
+    /** The default volume, in per cent. */
+    public static final int VOLUME = 75;
+
     private final Table table;
     private final Settings settings;
     private final SoundPlayer sounds;
@@ -25,7 +30,7 @@ public final class GameSounds implements Table.Listener {
     public void changed() {
         int entered = table.input().entry().steps().size();
         if (entered > steps) {
-            play(SoundPlayer.Sound.STEP);
+            play(Sound.STEP);
         }
         steps = entered;
     }
@@ -37,23 +42,23 @@ public final class GameSounds implements Table.Listener {
         switch (event) {
             case TableEvent.Played played when !table.match().isOver() -> turn(played.node());
             case TableEvent.Tried tried -> turn(tried.node());
-            case TableEvent.Ended ended -> play(SoundPlayer.Sound.END);
+            case TableEvent.Ended ended -> play(Sound.END);
             default -> {}
         }
     }
 
     private void turn(GameTree.Node node) {
         boolean fewer = empty(node.state()) > empty(node.parent().orElseThrow().state());
-        play(fewer ? SoundPlayer.Sound.CAPTURE : SoundPlayer.Sound.STEP);
+        play(fewer ? Sound.CAPTURE : Sound.STEP);
     }
 
     private static int empty(State state) {
         return state.layout().count(Layout.EMPTY);
     }
 
-    private void play(SoundPlayer.Sound sound) {
+    private void play(Sound sound) {
         if (settings.is("sound", true)) {
-            sounds.play(sound);
+            sounds.play(Look.of(table.game()).material(), sound, settings.number("volume", VOLUME, 0, 100));
         }
     }
 }

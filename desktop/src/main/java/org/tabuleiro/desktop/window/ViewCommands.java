@@ -4,6 +4,7 @@ import org.tabuleiro.content.Language;
 import org.tabuleiro.content.Theme;
 import org.tabuleiro.desktop.command.Commands;
 import org.tabuleiro.desktop.game.GameScreen;
+import org.tabuleiro.desktop.session.GameSounds;
 import org.tabuleiro.desktop.storage.Settings;
 import org.tabuleiro.desktop.swing.Appearance;
 
@@ -11,6 +12,8 @@ import org.tabuleiro.desktop.swing.Appearance;
 final class ViewCommands {
     private static final Commands.Menu MENU = Commands.Menu.VIEW;
     private static final int ZOOM_STEP = 10;
+    /** In per cent. */
+    private static final int[] VOLUMES = {25, 50, 75, 100};
 
     private final Commands commands;
     private final MainWindow window;
@@ -66,6 +69,14 @@ final class ViewCommands {
         }
         commands.separator(MENU);
         addToggle("sound", true);
+        for (int volume : VOLUMES) {
+            commands.addChoice(
+                    MENU,
+                    "volume",
+                    "volume." + volume,
+                    () -> settings.number("volume", GameSounds.VOLUME, 0, 100) == volume,
+                    () -> settings.set("volume", String.valueOf(volume)));
+        }
         addToggle("reduced-motion", false);
         addToggle("confirm", false);
         addToggle("resigns", true);

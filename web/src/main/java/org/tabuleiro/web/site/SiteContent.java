@@ -10,6 +10,8 @@ import org.tabuleiro.content.Language;
 import org.tabuleiro.content.Look;
 import org.tabuleiro.content.PieceDrawing;
 import org.tabuleiro.content.Theme;
+import org.tabuleiro.content.sound.Sound;
+import org.tabuleiro.content.sound.SoundWave;
 import org.tabuleiro.games.Game;
 import org.tabuleiro.games.Games;
 import org.tabuleiro.games.Side;
@@ -33,6 +35,18 @@ final class SiteContent {
         }
         files.put("drawings.json", drawings());
         files.put("miniatures.json", Miniatures.json());
+        return files;
+    }
+
+    /** The sounds of every game as WAV files, by name. */
+    static Map<String, byte[]> sounds() {
+        Map<String, byte[]> files = new TreeMap<>();
+        for (Game game : Games.ALL) {
+            for (Sound sound : Sound.values()) {
+                byte[] wav = SoundWave.wav(Look.of(game).material(), sound);
+                files.put("sound-" + game.id() + "-" + sound.id() + ".wav", wav);
+            }
+        }
         return files;
     }
 

@@ -70,6 +70,9 @@ public final class SiteWriter {
         for (Map.Entry<String, String> each : SiteContent.files().entrySet()) {
             asset(each.getKey(), each.getValue().getBytes(StandardCharsets.UTF_8));
         }
+        for (Map.Entry<String, byte[]> each : SiteContent.sounds().entrySet()) {
+            asset(each.getKey(), each.getValue());
+        }
         for (Path file : files(fixed)) {
             String name = fixed.relativize(file).toString().replace('\\', '/');
             if (!name.matches("index\\.html|sw\\.js")) {
