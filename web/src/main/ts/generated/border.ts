@@ -313,6 +313,12 @@ export interface GameSummary {
   finished: boolean;
 }
 
+/** The chances of a player after the best turn and after the judged one, in millionths. */
+export interface JudgedChances {
+  best: number;
+  played: number;
+}
+
 /** The file with the rules and lessons of a game. */
 export interface LearnPage {
   /** The rule page, from top to bottom. */
@@ -353,6 +359,23 @@ export interface MistakeCount {
   inaccuracies: number;
   mistakes: number;
   blunders: number;
+}
+
+/** The stage of a review of mistakes. */
+export type MistakeReviewStage = "reviewing" | "find" | "judging" | "wrong" | "solved" | "shown" | "done";
+
+/** The review of one's own mistakes. */
+export interface MistakesView {
+  /** Its stage. */
+  stage: MistakeReviewStage;
+  /** What to do, or how the answer was judged. */
+  sentence: string;
+  /** The number of the current mistake, from 1. */
+  number: number;
+  /** The number of mistakes. */
+  count: number;
+  /** The number of mistakes for which a good turn was found. */
+  solved: number;
 }
 
 /** A click or preset with its translated name. */
@@ -451,6 +474,8 @@ export type PlayerAnswer =
   | { kind: "resignation"; player: number; question: number }
   /** The answer to a draw offer. */
   | { kind: "drawReply"; player: number; question: number; accepts: boolean }
+  /** The judgement of a turn. */
+  | { kind: "verdictReply"; player: number; question: number; chances?: JudgedChances; better: string[] }
   /** A hint. */
   | { kind: "hintReply"; player: number; question: number; begin?: string; target?: string; turn: string };
 
@@ -468,6 +493,8 @@ export type PlayerRequest =
   | { kind: "askDraw"; player: number; question: number; game: string; side: Side; line: GameLine }
   /** What a person could play; the last turn of the line may be unfinished. */
   | { kind: "askHint"; player: number; question: number; game: string; line: GameLine }
+  /** How good a turn from the end of a line is. */
+  | { kind: "askVerdict"; player: number; question: number; game: string; line: GameLine; turn: string }
   /** A question is closed. */
   | { kind: "cancel"; player: number; question: number }
   /** The player has to answer at once. */
@@ -510,6 +537,24 @@ export interface ReviewResult {
   first: MistakeCount;
   /** The mistakes of the second player. */
   second: MistakeCount;
+}
+
+/** The quick review of a match. */
+export interface ReviewView {
+  /** The number of judged turns. */
+  judged: number;
+  /** The number of all turns. */
+  turns: number;
+  /** Whether all are judged. */
+  done: boolean;
+  /** The play of the first side. */
+  first: SideReview;
+  /** The play of the second side. */
+  second: SideReview;
+  /** The place of the turn that lost most; absent if none was a mistake. */
+  turningPoint?: number;
+  /** That turn in words; may be empty. */
+  turningTurn: string;
 }
 
 /** A part of a rule page. */
@@ -557,6 +602,15 @@ export interface SetupProgress {
 /** One of the two players; their names, such as White, depend on the Game. */
 export type Side = "first" | "second";
 
+/** How well a side played. */
+export interface SideReview {
+  /** In percent. */
+  accuracy: number;
+  inaccuracies: number;
+  mistakes: number;
+  blunders: number;
+}
+
 /** The style of a span. */
 export type SpanStyle = "plain" | "strong" | "emphasis" | "code";
 
@@ -580,6 +634,18 @@ export type TableCommand =
   | { kind: "setThoughts"; on: boolean }
   /** Changes the level of the computer on a side; the game goes on. */
   | { kind: "setLevel"; side: Side; level: number }
+  /** Starts the quick review of a match that is over; the view has its progress. */
+  | { kind: "reviewMatch" }
+  /** Starts to lead a person through the mistakes of a side, in a study. */
+  | { kind: "reviewMistakes"; side: Side }
+  /** Displays the position before the current mistake again. */
+  | { kind: "retryMistake" }
+  /** Displays the best turn instead of the current mistake. */
+  | { kind: "showSolution" }
+  /** Goes on to the next mistake. */
+  | { kind: "nextMistake" }
+  /** Ends the review of mistakes; the study stays open. */
+  | { kind: "endMistakes" }
   /** Undoes the last click of the turn being entered. */
   | { kind: "undoClick" }
   /** Resets the turn being entered. */
@@ -746,6 +812,10 @@ export interface View {
   result?: GameResult;
   /** The summary of the end of a match. */
   end?: EndView;
+  /** The quick review of a match that is over, once it has started. */
+  review?: ReviewView;
+  /** The review of one's own mistakes, in a study. */
+  mistakes?: MistakesView;
   /** The number of each side's pieces that are out of the game. */
   lost: number[];
   /** The time control, such as 5+3. */

@@ -1,6 +1,8 @@
 package org.tabuleiro.table;
 
+import java.util.Optional;
 import org.tabuleiro.engine.review.Hint;
+import org.tabuleiro.engine.review.Verdict;
 import org.tabuleiro.engine.search.Analysis;
 import org.tabuleiro.games.Message;
 import org.tabuleiro.games.Turn;
@@ -50,6 +52,14 @@ public sealed interface Answer {
      * @param hint the hint with all its stages
      */
     record Hinted(int question, Hint hint) implements Answer {}
+
+    /**
+     * The judgement of a turn.
+     *
+     * @param question the id of the question
+     * @param verdict the verdict; empty where a short search cannot judge, as in a set-up
+     */
+    record Judged(int question, Optional<Verdict> verdict) implements Answer {}
 
     /**
      * The player cannot answer: an engine has ended or broken a rule, or could not be loaded.

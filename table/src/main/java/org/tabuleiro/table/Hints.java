@@ -11,6 +11,7 @@ import org.tabuleiro.games.Side;
 import org.tabuleiro.games.Step;
 import org.tabuleiro.games.Turn;
 import org.tabuleiro.games.record.GameTree;
+import org.tabuleiro.table.coach.Assistant;
 import org.tabuleiro.table.scene.Mark;
 import org.tabuleiro.table.scene.TurnArrows;
 import org.tabuleiro.table.text.Wording;
@@ -26,16 +27,15 @@ final class Hints {
     private record Subject(GameTree.Node node, List<Step> entered, List<Click> clicks, boolean over) {}
 
     private final Table table;
-    private final Player.Factory factory;
-    private @Nullable Player assistant;
+    private final Assistant assistant;
     private @Nullable Subject subject;
     private @Nullable Hint hint;
     private int question;
     private int stage;
 
-    Hints(Table table, Player.Factory factory) {
+    Hints(Table table, Assistant assistant) {
         this.table = table;
-        this.factory = factory;
+        this.assistant = assistant;
     }
 
     private Subject now() {
@@ -44,11 +44,6 @@ final class Hints {
                 table.input().entry().steps(),
                 table.input().entry().clicks(),
                 table.match().isOver());
-    }
-
-    /** Whether a hint is being searched. */
-    boolean isThinking() {
-        return question != 0;
     }
 
     /** Shows the next stage, or asks for a hint first. */
@@ -63,38 +58,23 @@ final class Hints {
         }
         forget();
         subject = wanted;
-        question = table.nextQuestion();
-        Player player = assistant;
-        if (player == null) {
-            player = factory.assistant(table.game(), table::receive);
-            assistant = player;
-        }
         table.say(Message.of("table.hint.thinking"));
         List<Turn> turns = table.displayed().path().stream()
                 .flatMap(node -> node.turn().stream())
                 .toList();
-        player.ask(new Question.ForHint(question, table.tree().root().state(), turns, wanted.entered()));
+        question = assistant.ask(
+                id -> new Question.ForHint(id, table.tree().root().state(), turns, wanted.entered()), this::take);
     }
 
-    /** Takes an answer; false if it is not to the open hint question. */
-    boolean take(Answer answer) {
-        if (question == 0 || answer.question() != question) {
-            return false;
+    private void take(Answer answer) {
+        if (answer instanceof Answer.Hinted(int id, Hint found)) {
+            hint = found;
+            stage = 1;
+            tell();
+        } else {
+            forget();
+            table.say(Message.of("table.hint.failed"));
         }
-        switch (answer) {
-            case Answer.Hinted(int id, Hint found) -> {
-                question = 0;
-                hint = found;
-                stage = 1;
-                tell();
-            }
-            case Answer.Failed failed -> {
-                forget();
-                table.say(Message.of("table.hint.failed"));
-            }
-            default -> {}
-        }
-        return true;
     }
 
     /** Discards a stale hint. */
@@ -105,11 +85,7 @@ final class Hints {
     }
 
     void forget() {
-        Player player = assistant;
-        if (question != 0 && player != null) {
-            player.cancel(question);
-        }
-        question = 0;
+        assistant.cancel(question);
         subject = null;
         hint = null;
         stage = 0;
@@ -159,14 +135,6 @@ final class Hints {
     private static void mark(List<Mark> marks, Click click) {
         if (click instanceof Click.Square(int square)) {
             marks.add(new Mark.Spot(square, Mark.Kind.HINT));
-        }
-    }
-
-    void close() {
-        forget();
-        Player player = assistant;
-        if (player != null) {
-            player.close();
         }
     }
 }

@@ -187,6 +187,7 @@ final class OpenQuestions {
             case Answer.Failed(int id, Message reason) -> fail(asked, reason);
             case Answer.ToDraw toDraw -> {}
             case Answer.Hinted hinted -> {}
+            case Answer.Judged judged -> {}
         }
     }
 

@@ -76,6 +76,16 @@ public sealed interface Question {
     record ForDraw(int id, Side side, State start, List<Turn> turns) implements Question {}
 
     /**
+     * How good a turn is.
+     *
+     * @param id the id that answers name
+     * @param start where the game began
+     * @param turns the turns before it
+     * @param turn the turn to judge
+     */
+    record ForVerdict(int id, State start, List<Turn> turns, Turn turn) implements Question {}
+
+    /**
      * A hint for the displayed position.
      *
      * @param id the id that answers name

@@ -4,10 +4,12 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import org.tabuleiro.engine.level.OfferPolicy;
 import org.tabuleiro.engine.review.Hint;
+import org.tabuleiro.engine.review.TurnJudge;
 import org.tabuleiro.engine.search.Analysis;
 import org.tabuleiro.engine.search.Search;
 import org.tabuleiro.games.Game;
 import org.tabuleiro.games.Side;
+import org.tabuleiro.games.State;
 import org.tabuleiro.games.Turn;
 
 /**
@@ -60,6 +62,13 @@ public final class Responder {
     /** The answer to a draw offer, possibly while a turn is being chosen. */
     public Answer answer(Question.ForDraw question) {
         return new Answer.ToDraw(question.id(), policy.acceptsDraw(question.state()));
+    }
+
+    /** Answers a question about the quality of a turn synchronously. */
+    public static Answer answer(Question.ForVerdict question, TurnJudge judge, Search.Stop stop) {
+        State before = question.state();
+        return new Answer.Judged(
+                question.id(), judge.canJudge(before) ? judge.judge(before, question.turn(), stop) : Optional.empty());
     }
 
     /** Answers a hint question synchronously. */

@@ -23,6 +23,7 @@ import org.tabuleiro.match.Actor;
 import org.tabuleiro.match.Command;
 import org.tabuleiro.match.Match;
 import org.tabuleiro.match.Referee;
+import org.tabuleiro.table.coach.Assistant;
 import org.tabuleiro.table.coach.Coach;
 import org.tabuleiro.table.scene.ClockFace;
 import org.tabuleiro.table.scene.Mark;
@@ -92,6 +93,7 @@ public final class Table {
     private final LongSupplier time;
     private final Viewer viewer;
     private final OpenQuestions questions;
+    private final Assistant assistant;
     private final Hints hints;
     private final Editing editing;
     private final TurnInput input;
@@ -136,11 +138,12 @@ public final class Table {
         this.seats.putAll(seats);
         this.viewer = new Viewer(tree);
         this.questions = new OpenQuestions(this, factory);
-        this.hints = new Hints(this, factory);
+        this.assistant = new Assistant(() -> factory.assistant(match.game(), this::receive), questions::nextId);
+        this.hints = new Hints(this, assistant);
         this.editing = new Editing(this);
         this.input = new TurnInput(this);
         this.controls = new MatchControls(this, questions, hints);
-        this.coach = new Coach(this);
+        this.coach = new Coach(this, assistant);
         referee.subscribe(new MatchFollower(this));
     }
 
@@ -155,7 +158,7 @@ public final class Table {
      * Runs a change, then processes the inbox and notifies the listeners; nested changes are part of the
      * outer one.
      */
-    void act(Runnable change) {
+    public void act(Runnable change) {
         if (acting) {
             change.run();
             return;
@@ -164,6 +167,7 @@ public final class Table {
         try {
             change.run();
             processInbox();
+            List.copyOf(happened).forEach(coach::happened);
         } finally {
             acting = false;
         }
@@ -181,10 +185,11 @@ public final class Table {
             while (!inbox.isEmpty()) {
                 Answer answer = inbox.remove();
                 if (!questions.take(answer)) {
-                    hints.take(answer);
+                    assistant.take(answer);
                 }
             }
             hints.closeStale();
+            coach.closeStale();
             questions.closeStale();
         } while (!inbox.isEmpty() || input.playForced());
         questions.askDue();
@@ -405,10 +410,6 @@ public final class Table {
         return actors().contains(actor);
     }
 
-    int nextQuestion() {
-        return questions.nextId();
-    }
-
     // --- settings ---
 
     /** Sets the pacing. */
@@ -524,12 +525,17 @@ public final class Table {
      * @param said default tags, at least both players
      */
     public GameRecord record(Map<String, String> said) {
-        return viewer.record(match, allTags(said));
+        return annotated(viewer.record(match, allTags(said)));
     }
 
     /** The record with the taken-back turns at the end of the main line, for a saved game. */
     GameRecord recordToResume(Map<String, String> said) {
-        return viewer.recordToResume(match, allTags(said));
+        return annotated(viewer.recordToResume(match, allTags(said)));
+    }
+
+    /** The annotations of a study are in its tree, where they can be edited. */
+    private GameRecord annotated(GameRecord record) {
+        return study ? record : coach.review().annotated(record);
     }
 
     private Map<String, String> allTags(Map<String, String> said) {
@@ -563,7 +569,7 @@ public final class Table {
     /** Closes the players and removes all listeners. */
     public void close() {
         questions.close();
-        hints.close();
+        assistant.close();
         listeners.clear();
     }
 }

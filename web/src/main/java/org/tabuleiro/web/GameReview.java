@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.tabuleiro.engine.review.Review;
+import org.tabuleiro.engine.review.ReviewSummary;
 import org.tabuleiro.engine.search.SearchLimits;
 import org.tabuleiro.games.Games;
 import org.tabuleiro.games.Side;
@@ -54,7 +55,7 @@ final class GameReview {
     }
 
     private MistakeCount count(Side side) {
-        Review.Summary all = review().summary(side);
+        ReviewSummary all = review().summary(side);
         return new MistakeCount(all.inaccuracies(), all.mistakes(), all.blunders());
     }
 }

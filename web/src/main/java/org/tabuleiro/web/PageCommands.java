@@ -1,10 +1,12 @@
 package org.tabuleiro.web;
 
 import java.util.List;
+import java.util.function.Consumer;
 import org.tabuleiro.games.Parsed;
 import org.tabuleiro.games.Side;
 import org.tabuleiro.games.Step;
 import org.tabuleiro.table.Table;
+import org.tabuleiro.table.coach.MistakeReview;
 import org.tabuleiro.table.setup.SetupPlan;
 import org.tabuleiro.web.border.TableCommand;
 
@@ -35,6 +37,13 @@ final class PageCommands {
             case TableCommand.SetThoughts(boolean on) -> done(() -> table.setShowsThoughts(on));
             case TableCommand.SetLevel(Side side, int level) ->
                 done(() -> table.controls().setLevel(side, level));
+            case TableCommand.ReviewMatch() -> done(table.coach().review()::start);
+            case TableCommand.ReviewMistakes(Side side) ->
+                done(() -> table.coach().reviewMistakes(side));
+            case TableCommand.RetryMistake() -> inMistakes(MistakeReview::retry);
+            case TableCommand.ShowSolution() -> inMistakes(MistakeReview::showSolution);
+            case TableCommand.NextMistake() -> inMistakes(MistakeReview::next);
+            case TableCommand.EndMistakes() -> done(table.coach()::endMistakes);
             case TableCommand.UndoClick() -> table.input().undoClick();
             case TableCommand.ResetTurn() -> done(table.input()::resetTurn);
             case TableCommand.ReturnTo(int steps) -> done(() -> table.input().returnTo(steps));
@@ -69,6 +78,11 @@ final class PageCommands {
     private static boolean done(Runnable action) {
         action.run();
         return true;
+    }
+
+    private boolean inMistakes(Consumer<MistakeReview> action) {
+        table.coach().mistakes().ifPresent(action);
+        return table.coach().mistakes().isPresent();
     }
 
     private SetupPlan plan() {

@@ -116,6 +116,13 @@ final class PagePlayers implements Player.Factory {
                                     turn.againstPerson(),
                                     turn.mayResign());
                         case Question.ForDraw draw -> new PlayerRequest.AskDraw(id, draw.id(), game.id(), side, line);
+                        case Question.ForVerdict verdict ->
+                            new PlayerRequest.AskVerdict(
+                                    id,
+                                    verdict.id(),
+                                    game.id(),
+                                    line,
+                                    verdict.turn().text());
                         case Question.ForHint hint -> new PlayerRequest.AskHint(id, hint.id(), game.id(), line);
                     });
         }

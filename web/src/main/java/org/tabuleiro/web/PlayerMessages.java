@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.tabuleiro.engine.review.Hint;
+import org.tabuleiro.engine.review.Judgement;
+import org.tabuleiro.engine.review.Verdict;
 import org.tabuleiro.engine.search.Analysis;
 import org.tabuleiro.games.Click;
 import org.tabuleiro.games.Game;
@@ -16,11 +18,14 @@ import org.tabuleiro.table.Answer;
 import org.tabuleiro.table.Question;
 import org.tabuleiro.web.border.GameLine;
 import org.tabuleiro.web.border.PlayerAnswer;
+import org.tabuleiro.web.border.PlayerAnswer.JudgedChances;
 
 /** Converts questions and answers of players to messages between page and worker, and back. */
 final class PlayerMessages {
     /** Length limit of the line in a progress report. */
     private static final int MAX_TURNS = 3;
+
+    private static final double MILLION = 1e6;
 
     private PlayerMessages() {}
 
@@ -68,10 +73,26 @@ final class PlayerMessages {
                         hint.begin().map(click -> click.text(game.board())),
                         hint.target().map(click -> click.text(game.board())),
                         hint.turn().text());
+            case Answer.Judged(int question, Optional<Verdict> verdict) ->
+                new PlayerAnswer.VerdictReply(
+                        player,
+                        question,
+                        verdict.map(each -> new JudgedChances(millionths(each.best()), millionths(each.chance()))),
+                        texts(verdict.map(Verdict::better).orElse(List.of())));
             // The page notices failures itself: an exception ends the worker.
             case Answer.Failed(int question, Message reason) ->
                 throw new IllegalStateException("question " + question + ": " + reason.key());
         };
+    }
+
+    private static int millionths(double chance) {
+        return (int) Math.round(MILLION * chance);
+    }
+
+    private static Verdict verdict(JudgedChances chances, PlayerAnswer.VerdictReply reply, State state) {
+        double best = chances.best() / MILLION;
+        double played = chances.played() / MILLION;
+        return new Verdict(state.toMove(), best, played, Judgement.of(best - played), turns(reply.better(), state));
     }
 
     private static PlayerAnswer progress(int player, int question, Analysis known) {
@@ -99,6 +120,8 @@ final class PlayerMessages {
             case PlayerAnswer.Resignation(int player, int question) -> new Answer.Resigns(question);
             case PlayerAnswer.DrawReply(int player, int question, boolean accepts) ->
                 new Answer.ToDraw(question, accepts);
+            case PlayerAnswer.VerdictReply reply ->
+                new Answer.Judged(reply.question(), reply.chances().map(each -> verdict(each, reply, state)));
             case PlayerAnswer.HintReply hinted ->
                 new Answer.Hinted(
                         hinted.question(),
@@ -117,15 +140,19 @@ final class PlayerMessages {
         return state.turnOf(state.readSteps(text).orElseThrow());
     }
 
-    private static Analysis known(PlayerAnswer.SearchProgress progress, State state) {
+    private static List<Turn> turns(List<String> texts, State state) {
         List<Turn> turns = new ArrayList<>();
         State at = state;
-        for (String text : progress.turns()) {
+        for (String text : texts) {
             Turn turn = turn(text, at);
             turns.add(turn);
             at = at.play(turn);
         }
-        Analysis.Line best = new Analysis.Line(progress.score(), turns, progress.exact());
+        return turns;
+    }
+
+    private static Analysis known(PlayerAnswer.SearchProgress progress, State state) {
+        Analysis.Line best = new Analysis.Line(progress.score(), turns(progress.turns(), state), progress.exact());
         return new Analysis(progress.depth(), progress.nodes(), progress.millis() * 1_000_000, List.of(best));
     }
 }

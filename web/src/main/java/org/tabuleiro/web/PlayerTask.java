@@ -6,6 +6,7 @@ import java.util.function.LongSupplier;
 import org.jspecify.annotations.Nullable;
 import org.tabuleiro.engine.level.LevelPlayer;
 import org.tabuleiro.engine.review.Hint;
+import org.tabuleiro.engine.review.TurnJudge;
 import org.tabuleiro.engine.search.Analysis;
 import org.tabuleiro.engine.search.ResumableSearch;
 import org.tabuleiro.games.Game;
@@ -79,6 +80,23 @@ abstract class PlayerTask {
             @Override
             List<Answer> resume() {
                 return List.of(responder.answer(question));
+            }
+        };
+    }
+
+    /** How good a turn is. */
+    static PlayerTask ofVerdict(TaskQuestion asked, String text, TurnJudge judge, LongSupplier millis) {
+        Turn turn = asked.state.turnOf(asked.state.readSteps(text).orElseThrow());
+        return new PlayerTask(asked) {
+            @Override
+            List<Answer> resume() {
+                if (!judge.canJudge(asked.state)) {
+                    return List.of(new Answer.Judged(asked.question, Optional.empty()));
+                }
+                long until = millis.getAsLong() + SLICE_MILLIS;
+                return judge.judge(asked.state, turn, () -> millis.getAsLong() >= until).stream()
+                        .<Answer>map(verdict -> new Answer.Judged(asked.question, Optional.of(verdict)))
+                        .toList();
             }
         };
     }

@@ -3,8 +3,10 @@ package org.tabuleiro.web;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import org.tabuleiro.content.Catalogue;
 import org.tabuleiro.engine.Knowledge;
+import org.tabuleiro.engine.review.ReviewSummary;
 import org.tabuleiro.engine.search.Analysis;
 import org.tabuleiro.games.Board;
 import org.tabuleiro.games.Click;
@@ -15,12 +17,15 @@ import org.tabuleiro.games.Side;
 import org.tabuleiro.games.State;
 import org.tabuleiro.games.Turn;
 import org.tabuleiro.games.TurnBuilder;
+import org.tabuleiro.games.record.GameTree;
 import org.tabuleiro.table.Choice;
 import org.tabuleiro.table.RecordTags;
 import org.tabuleiro.table.Status;
 import org.tabuleiro.table.Table;
 import org.tabuleiro.table.coach.Advice;
 import org.tabuleiro.table.coach.EndSummary;
+import org.tabuleiro.table.coach.MatchReview;
+import org.tabuleiro.table.coach.MistakeReview;
 import org.tabuleiro.table.scene.Reserves;
 import org.tabuleiro.table.scene.Scene;
 import org.tabuleiro.table.setup.SetupPlan;
@@ -32,10 +37,13 @@ import org.tabuleiro.web.border.View.AdviceView;
 import org.tabuleiro.web.border.View.EndView;
 import org.tabuleiro.web.border.View.EntryView;
 import org.tabuleiro.web.border.View.GameResult;
+import org.tabuleiro.web.border.View.MistakesView;
 import org.tabuleiro.web.border.View.Named;
 import org.tabuleiro.web.border.View.PlayerNames;
+import org.tabuleiro.web.border.View.ReviewView;
 import org.tabuleiro.web.border.View.ScorePartView;
 import org.tabuleiro.web.border.View.SetupProgress;
+import org.tabuleiro.web.border.View.SideReview;
 import org.tabuleiro.web.border.View.ViewStatus;
 
 /** Makes the view of a table. */
@@ -88,6 +96,8 @@ final class TableView {
                 scores.isEmpty() ? Optional.empty() : Optional.of(scores),
                 result.map(end -> new GameResult(texts.result(table.game(), end), end.winner())),
                 table.coach().end().map(this::end),
+                table.coach().review().isStarted() ? Optional.of(review(places)) : Optional.empty(),
+                table.coach().mistakes().map(this::mistakes),
                 List.of(Reserves.lost(state, Side.FIRST), Reserves.lost(state, Side.SECOND)),
                 table.match().isTimed()
                         ? Optional.of(table.match().terms().time().text())
@@ -146,6 +156,31 @@ final class TableView {
                 end.nextLevel(),
                 end.next().map(texts::text).orElse(""),
                 List.copyOf(end.actions()));
+    }
+
+    private ReviewView review(Places places) {
+        MatchReview review = table.coach().review();
+        Optional<GameTree.Node> turning = review.turningPoint();
+        TurnWords names = new TurnWords(texts, table.game());
+        return new ReviewView(
+                review.judged(),
+                review.turns(),
+                review.isDone(),
+                play(review.summary(Side.FIRST)),
+                play(review.summary(Side.SECOND)),
+                turning.isPresent() ? OptionalInt.of(places.id(turning.get())) : OptionalInt.empty(),
+                turning.flatMap(GameTree.Node::turn)
+                        .map(turn -> names.turn(turn.text()))
+                        .orElse(""));
+    }
+
+    private static SideReview play(ReviewSummary play) {
+        return new SideReview((int) Math.round(play.accuracy()), play.inaccuracies(), play.mistakes(), play.blunders());
+    }
+
+    private MistakesView mistakes(MistakeReview review) {
+        return new MistakesView(
+                review.stage(), texts.text(review.sentence()), review.number(), review.count(), review.solved());
     }
 
     private String found(Analysis known) {

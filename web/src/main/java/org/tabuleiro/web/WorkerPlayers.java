@@ -7,8 +7,10 @@ import java.util.Map;
 import java.util.function.LongSupplier;
 import org.jspecify.annotations.Nullable;
 import org.tabuleiro.engine.level.LevelPlayer;
+import org.tabuleiro.engine.review.TurnJudge;
 import org.tabuleiro.engine.search.SearchLimits;
 import org.tabuleiro.games.Game;
+import org.tabuleiro.games.Games;
 import org.tabuleiro.games.Side;
 import org.tabuleiro.table.Answer;
 import org.tabuleiro.table.Responder;
@@ -35,6 +37,8 @@ final class WorkerPlayers {
     private final LongSupplier millis;
     private final Map<Integer, ComputerPlayer> players = new HashMap<>();
     private final List<PlayerTask> tasks = new ArrayList<>();
+    private @Nullable TurnJudge judge;
+    private String judgedGame = "";
 
     /** Players without questions; the clock is in milliseconds. */
     WorkerPlayers(LongSupplier millis) {
@@ -52,6 +56,12 @@ final class WorkerPlayers {
             }
             case PlayerRequest.AskHint ask ->
                 tasks.add(PlayerTask.ofHint(asked(player, ask.question(), ask.game(), Side.FIRST, ask.line()), millis));
+            case PlayerRequest.AskVerdict ask ->
+                tasks.add(PlayerTask.ofVerdict(
+                        asked(player, ask.question(), ask.game(), Side.FIRST, ask.line()),
+                        ask.turn(),
+                        judge(ask.game()),
+                        millis));
             case PlayerRequest.Cancel cancel ->
                 tasks.removeIf(each -> each.player() == player && each.question() == cancel.question());
             case PlayerRequest.Hurry hurry ->
@@ -70,6 +80,17 @@ final class WorkerPlayers {
     private ComputerPlayer computer(PlayerTask.TaskQuestion asked) {
         return players.computeIfAbsent(
                 asked.player(), id -> new ComputerPlayer(asked.state().game(), asked.side()));
+    }
+
+    /** The judge of turns, which knows the positions of the game it was asked about last. */
+    private TurnJudge judge(String game) {
+        TurnJudge own = judge;
+        if (own == null || !judgedGame.equals(game)) {
+            own = TurnJudge.quick(Games.find(game).orElseThrow());
+            judge = own;
+            judgedGame = game;
+        }
+        return own;
     }
 
     private PlayerTask thought(PlayerRequest.AskTurn ask) {

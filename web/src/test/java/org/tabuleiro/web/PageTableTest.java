@@ -12,11 +12,14 @@ import org.tabuleiro.content.Catalogue;
 import org.tabuleiro.content.Language;
 import org.tabuleiro.games.Games;
 import org.tabuleiro.games.Side;
+import org.tabuleiro.games.record.GameReader;
 import org.tabuleiro.match.TimeControl;
 import org.tabuleiro.table.Choice;
 import org.tabuleiro.table.GameSetting;
 import org.tabuleiro.table.Seat;
+import org.tabuleiro.table.Studies;
 import org.tabuleiro.table.coach.Advice;
+import org.tabuleiro.table.coach.MistakeReview;
 import org.tabuleiro.table.scene.Mark;
 import org.tabuleiro.web.border.BoardMark;
 import org.tabuleiro.web.border.PageApi.Outbox;
@@ -128,6 +131,58 @@ class PageTableTest {
         table.answer(new PlayerAnswer.SearchProgress(7, question, 5, 1000, 2000, 0, false, List.of("b2-d4")));
         assertThat(table.drain().events()).isEmpty();
         assertThat(view(table).thoughts()).isEmpty();
+    }
+
+    @Test
+    void a_match_is_reviewed_after_its_end() {
+        PageTable table = against(Side.FIRST, 3);
+        table.table()
+                .input()
+                .enter(table.table().input().entry().state().readSteps("b2-d4").orElseThrow());
+        assertThat(view(table).end()).isEmpty();
+        table.command(new TableCommand.ResignMatch());
+        View.EndView end = view(table).end().orElseThrow();
+        assertThat(end.headline()).isEqualTo("You lost");
+        assertThat(end.reason()).isEqualTo("Black wins: White resigned.");
+        assertThat(view(table).review()).isEmpty();
+        table.drain();
+        table.command(new TableCommand.ReviewMatch());
+        PlayerRequest.AskVerdict asked =
+                (PlayerRequest.AskVerdict) table.drain().requests().getLast();
+        assertThat(asked.turn()).isEqualTo("b2-d4");
+        assertThat(view(table).review().orElseThrow().done()).isFalse();
+        table.answer(new PlayerAnswer.VerdictReply(
+                asked.player(),
+                asked.question(),
+                Optional.of(new PlayerAnswer.JudgedChances(500_000, 250_000)),
+                List.of("c3-c4")));
+        View.ReviewView review = view(table).review().orElseThrow();
+        assertThat(review.done()).isTrue();
+        assertThat(review.first()).isEqualTo(new View.SideReview(32, 0, 0, 1));
+        assertThat(review.second()).isEqualTo(new View.SideReview(100, 0, 0, 0));
+        assertThat(review.turningPoint()).hasValue(1);
+        assertThat(review.turningTurn()).isEqualTo("b2-d4");
+        assertThat(table.record(ENGLISH, "2026.11.18")).contains("1. b2-d4 $4 {[%chance 25]} (1. c3-c4)");
+    }
+
+    @Test
+    void one_s_own_mistakes_are_found_again_in_a_study() {
+        String file = "[Game \"eximo\"]\n[First \"A\"]\n[Second \"B\"]\n[Result \"*\"]\n\n"
+                + "1. b2-d4 $2 {[%chance 35]} (1. c3-c4) *\n";
+        PageTable table = new PageTable(
+                Studies.of(GameReader.read(file, Games::find).orElseThrow().get(0), players, () -> now), players);
+        table.command(new TableCommand.ReviewMistakes(Side.FIRST));
+        View.MistakesView find = view(table).mistakes().orElseThrow();
+        assertThat(find)
+                .isEqualTo(new View.MistakesView(
+                        MistakeReview.Stage.FIND, "You played b2-d4. Find a better move.", 1, 1, 0));
+        assertThat(table.command(new TableCommand.ShowSolution())).isTrue();
+        assertThat(view(table).mistakes().orElseThrow().stage()).isEqualTo(MistakeReview.Stage.SHOWN);
+        table.command(new TableCommand.NextMistake());
+        assertThat(view(table).mistakes().orElseThrow().stage()).isEqualTo(MistakeReview.Stage.DONE);
+        table.command(new TableCommand.EndMistakes());
+        assertThat(view(table).mistakes()).isEmpty();
+        assertThat(table.command(new TableCommand.NextMistake())).isFalse();
     }
 
     @Test

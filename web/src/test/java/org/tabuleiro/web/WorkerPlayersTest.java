@@ -8,6 +8,7 @@ import org.junit.jupiter.api.DisplayNameGenerator;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.FieldSource;
+import org.tabuleiro.engine.SeededRandom;
 import org.tabuleiro.engine.level.LevelPlayer;
 import org.tabuleiro.engine.search.SearchLimits;
 import org.tabuleiro.games.Game;
@@ -115,6 +116,28 @@ class WorkerPlayersTest {
         assertThat(hint.begin().orElseThrow()).matches("[a-h][1-8]");
         assertThat(hint.target().orElseThrow()).matches("[a-h][1-8]");
         assertThat(hint.turn()).startsWith(hint.begin().orElseThrow());
+    }
+
+    @Test
+    void a_turn_is_judged() {
+        GameLine escape = new GameLine("10s/11/11/11/4s6/3G1F5/11/11/3G7/11/s10[] g - 0 9", List.of());
+        players.take(new PlayerRequest.AskVerdict(2, 3, "breakthru", escape, "d6-d5,d3-d2"));
+        PlayerAnswer.VerdictReply blunder = (PlayerAnswer.VerdictReply) answer();
+        assertThat(blunder.chances()).contains(new PlayerAnswer.JudgedChances(1_000_000, 0));
+        assertThat(blunder.better().getFirst()).startsWith("Ff6-");
+        players.take(new PlayerRequest.AskVerdict(2, 4, "breakthru", escape, "Ff6-f11"));
+        PlayerAnswer.VerdictReply win = (PlayerAnswer.VerdictReply) answer();
+        assertThat(win.question()).isEqualTo(4);
+        assertThat(win.chances().orElseThrow().played()).isEqualTo(1_000_000);
+        assertThat(win.better()).isEmpty();
+    }
+
+    @Test
+    void a_set_up_is_not_judged() {
+        GameLine start = line(Games.BREAKTHRU.start());
+        String setup = new SeededRandom(1).randomTurn(Games.BREAKTHRU.start()).text();
+        players.take(new PlayerRequest.AskVerdict(2, 3, "breakthru", start, setup));
+        assertThat(((PlayerAnswer.VerdictReply) answer()).chances()).isEmpty();
     }
 
     /** All messages between page and worker survive a JSON round trip. */

@@ -14,6 +14,7 @@ import org.tabuleiro.console.io.Interrupt;
 import org.tabuleiro.console.io.LiveText;
 import org.tabuleiro.console.view.ScoreText;
 import org.tabuleiro.engine.Knowledge;
+import org.tabuleiro.engine.review.TurnJudge;
 import org.tabuleiro.engine.search.Analysis;
 import org.tabuleiro.games.Game;
 import org.tabuleiro.games.Message;
@@ -116,6 +117,7 @@ final class TerminalPlayers implements Player.Factory {
                             yield Responder.answer(hint, interrupt);
                         }
                     }
+                    case Question.ForVerdict verdict -> Responder.answer(verdict, TurnJudge.quick(game), () -> false);
                 };
             } catch (EngineFailure failure) {
                 close();

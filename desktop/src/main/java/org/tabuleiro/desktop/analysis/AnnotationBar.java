@@ -13,6 +13,7 @@ import org.jspecify.annotations.Nullable;
 import org.tabuleiro.desktop.engine.AnnotationTask;
 import org.tabuleiro.desktop.swing.UiTexts;
 import org.tabuleiro.engine.review.Review;
+import org.tabuleiro.engine.review.ReviewSummary;
 import org.tabuleiro.games.Side;
 import org.tabuleiro.games.record.GameTree;
 import org.tabuleiro.table.Table;
@@ -110,7 +111,7 @@ public final class AnnotationBar extends JPanel implements AnnotationTask.Listen
     }
 
     private String line(Review review, Side side) {
-        Review.Summary all = review.summary(side);
+        ReviewSummary all = review.summary(side);
         return texts.of(
                 "annotate.summary",
                 texts.catalogue().side(table.game(), side),

@@ -10,6 +10,7 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.IntSupplier;
 import org.jspecify.annotations.Nullable;
+import org.tabuleiro.engine.review.TurnJudge;
 import org.tabuleiro.engine.search.Analysis;
 import org.tabuleiro.games.Game;
 import org.tabuleiro.games.Message;
@@ -95,6 +96,7 @@ public final class ThreadPlayers implements Player.Factory {
 
         private final Object policy = new Object();
         private @Nullable Responder responder;
+        private @Nullable TurnJudge judge;
         private @Nullable Contestant contestant;
         private long contestantMillis;
         private volatile boolean hurried;
@@ -132,10 +134,22 @@ public final class ThreadPlayers implements Player.Factory {
                             case Question.ForTurn turn -> turn(turn);
                             case Question.ForDraw draw -> byPolicy(each -> each.answer(draw));
                             case Question.ForHint hint -> Responder.answer(hint, () -> !isOpen(hint));
+                            case Question.ForVerdict verdict ->
+                                Responder.answer(verdict, judge(), () -> !isOpen(verdict));
                         });
             } catch (EngineFailure failure) {
                 deliver(new Answer.Failed(question.id(), Message.of("desktop.engine-failed", failure.reason())));
             }
+        }
+
+        /** The judge of turns, created on first use; used by the thinking thread only. */
+        private TurnJudge judge() {
+            TurnJudge existing = judge;
+            if (existing == null) {
+                existing = TurnJudge.quick(game);
+                judge = existing;
+            }
+            return existing;
         }
 
         private Answer turn(Question.ForTurn question) {

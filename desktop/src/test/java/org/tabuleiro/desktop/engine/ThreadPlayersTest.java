@@ -262,6 +262,16 @@ class ThreadPlayersTest implements Table.Listener {
     }
 
     @Test
+    void a_game_is_reviewed_in_the_background() {
+        Table table = against(new Seat.Computer(1));
+        play(table, "b2-d4");
+        table.controls().resign();
+        table.coach().review().start();
+        until(() -> table.coach().review().isDone());
+        assertThat(table.coach().review().summary(Side.FIRST).turns()).isEqualTo(1);
+    }
+
+    @Test
     void a_hint_comes_in_stages() {
         Table table = against(new Seat.Computer(1));
         table.controls().hint();

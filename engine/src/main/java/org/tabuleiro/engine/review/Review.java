@@ -1,15 +1,8 @@
 package org.tabuleiro.engine.review;
 
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
-import org.tabuleiro.engine.Knowledge;
-import org.tabuleiro.engine.search.Analysis;
-import org.tabuleiro.engine.search.IterativeDeepening;
-import org.tabuleiro.engine.search.ResumableSearch;
 import org.tabuleiro.engine.search.Search;
 import org.tabuleiro.engine.search.SearchLimits;
 import org.tabuleiro.games.Side;
@@ -27,52 +20,12 @@ public final class Review {
     private static final int MEGABYTES = 32;
     /** A comment of an earlier review: a side and its win probability, in any language. */
     private static final String CHANCE_IN_WORDS = "[^\\s0-9]+ [0-9]{1,3} ?%";
-    /** The maximum length of a better line, in turns. */
-    private static final int MAX_LINE_TURNS = 6;
 
     private final GameRecord record;
-    private final SearchLimits limits;
-    private final Knowledge knowledge;
-    private final IterativeDeepening engine;
+    private final TurnJudge judge;
     private final List<Turn> turns;
     private final List<State> states = new ArrayList<>();
-    /** The analyses so far. */
-    private final Map<State, Analysis> analyses = new LinkedHashMap<>();
-
     private final List<Optional<Verdict>> verdicts = new ArrayList<>();
-    private @Nullable ResumableSearch running;
-
-    /**
-     * The verdict on a turn, from the point of view of its player.
-     *
-     * @param side the player
-     * @param best the win probability after the best turn
-     * @param chance the win probability after the turn played
-     * @param judgement the judgement
-     * @param better a better line; empty if the turn was good
-     */
-    public record Verdict(Side side, double best, double chance, Judgement judgement, List<Turn> better) {
-        /** The win probability lost. */
-        public double loss() {
-            return Math.max(0, best - chance);
-        }
-
-        /** The win probability of a side after the turn. */
-        public double chance(Side of) {
-            return of == side ? chance : 1 - chance;
-        }
-    }
-
-    /**
-     * The summary of one side's play.
-     *
-     * @param turns the number of turns judged
-     * @param meanLoss the mean loss of win probability per turn
-     * @param inaccuracies the number of inaccuracies
-     * @param mistakes the number of mistakes
-     * @param blunders the number of blunders
-     */
-    public record Summary(int turns, double meanLoss, int inaccuracies, int mistakes, int blunders) {}
 
     /**
      * A review that has not started.
@@ -82,9 +35,7 @@ public final class Review {
      */
     public Review(GameRecord record, SearchLimits limits) {
         this.record = record;
-        this.limits = limits;
-        this.knowledge = Knowledge.of(record.game());
-        this.engine = new IterativeDeepening(knowledge, MEGABYTES);
+        this.judge = new TurnJudge(record.game(), limits, MEGABYTES);
         List<Turn> all = record.line().turns();
         this.turns = all.subList(0, all.size() - (record.unfinished().isEmpty() ? 0 : 1));
         State state = record.start();
@@ -124,82 +75,15 @@ public final class Review {
             return false;
         }
         State before = states.get(judged());
-        if (!knowledge.book(before).isEmpty()) {
-            // A short search cannot tell good set-ups from bad ones.
-            verdicts.add(Optional.empty());
-            return true;
-        }
-        State after = states.get(judged() + 1);
-        Analysis best = ask(before, stop);
-        Double other = best == null ? null : chance(after, stop);
-        if (best == null || other == null) {
-            return false;
-        }
-        double chance = 1 - other;
-        double hoped = knowledge.winProbability(best.best().score());
-        State alternative = before.play(best.best().turns().get(0));
-        if (alternative.equals(after)) {
-            hoped = chance;
-        } else if (hoped - chance >= Judgement.INACCURACY.loss()) {
-            // Compare both turns at the same depth: the better score may not survive one more turn.
-            Double reply = chance(alternative, stop);
-            if (reply == null) {
+        Optional<Verdict> verdict = Optional.empty();
+        if (judge.canJudge(before)) {
+            verdict = judge.judge(before, turns.get(judged()), stop);
+            if (verdict.isEmpty()) {
                 return false;
             }
-            hoped = 1 - reply;
         }
-        Judgement judgement = Judgement.of(hoped - chance);
-        List<Turn> better = judgement == Judgement.FINE
-                ? List.of()
-                : whole(before, best.best().turns());
-        verdicts.add(Optional.of(new Verdict(before.toMove(), hoped, chance, judgement, better)));
+        verdicts.add(verdict);
         return true;
-    }
-
-    /** The win probability of the player to move; null if the search was stopped. */
-    private @Nullable Double chance(State state, Search.Stop stop) {
-        if (state.isOver()) {
-            return state.result()
-                    .orElseThrow()
-                    .winner()
-                    .map(side -> side == state.toMove() ? 1.0 : 0.0)
-                    .orElse(0.5);
-        }
-        Analysis found = ask(state, stop);
-        return found == null ? null : knowledge.winProbability(found.best().score());
-    }
-
-    private @Nullable Analysis ask(State state, Search.Stop stop) {
-        Analysis before = analyses.get(state);
-        if (before != null) {
-            return before;
-        }
-        ResumableSearch last = running;
-        ResumableSearch search =
-                last != null && last.state().equals(state) ? last : new ResumableSearch(engine, state, limits, 1);
-        running = search;
-        if (!search.resume(stop, result -> {})) {
-            return null;
-        }
-        running = null;
-        Analysis found = search.analysis().orElseThrow();
-        analyses.put(state, found);
-        return found;
-    }
-
-    /** The complete turns at the start of a line. */
-    private static List<Turn> whole(State start, List<Turn> line) {
-        List<Turn> whole = new ArrayList<>();
-        State state = start;
-        for (Turn turn : line) {
-            State next = state.play(turn);
-            if (next.turnNumber() == state.turnNumber() || whole.size() == MAX_LINE_TURNS) {
-                break;
-            }
-            whole.add(turn);
-            state = next;
-        }
-        return whole;
     }
 
     /** The verdict on a turn, counted from 0; empty if it has none. */
@@ -208,27 +92,17 @@ public final class Review {
     }
 
     /** The summary of one side's play so far. */
-    public Summary summary(Side side) {
-        int count = 0;
-        double loss = 0;
-        int[] judgements = new int[Judgement.values().length];
-        for (Optional<Verdict> each : verdicts) {
-            if (each.isPresent() && each.get().side() == side) {
-                count++;
-                loss += each.get().loss();
-                judgements[each.get().judgement().ordinal()]++;
-            }
-        }
-        return new Summary(
-                count,
-                count == 0 ? 0 : loss / count,
-                judgements[Judgement.INACCURACY.ordinal()],
-                judgements[Judgement.MISTAKE.ordinal()],
-                judgements[Judgement.BLUNDER.ordinal()]);
+    public ReviewSummary summary(Side side) {
+        return ReviewSummary.of(verdicts, side);
     }
 
     /** The game with a comment on every turn judged, and marks and better lines where turns were bad. */
     public GameRecord annotated() {
+        return annotated(record, verdicts);
+    }
+
+    /** A game with the annotations of verdicts on its turns, in their order. */
+    public static GameRecord annotated(GameRecord record, List<Optional<Verdict>> verdicts) {
         List<Line.Entry> entries = new ArrayList<>(record.line().entries());
         for (int i = 0; i < verdicts.size(); i++) {
             if (verdicts.get(i).isPresent()) {

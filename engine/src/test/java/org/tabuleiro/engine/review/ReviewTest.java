@@ -63,13 +63,13 @@ class ReviewTest {
     @Test
     void leaving_the_flagship_en_prise_is_a_blunder() {
         Review review = judged(game(ESCAPE, "d6-d5,d3-d2", "e7xf6"));
-        Review.Verdict gold = review.verdict(0).orElseThrow();
+        Verdict gold = review.verdict(0).orElseThrow();
         assertThat(gold.judgement()).isEqualTo(Judgement.BLUNDER);
         assertThat(gold.loss()).isEqualTo(1);
         assertThat(gold.better().get(0).text()).startsWith("Ff6-");
         assertThat(review.verdict(1).orElseThrow().judgement()).isEqualTo(Judgement.FINE);
-        assertThat(review.summary(Side.FIRST)).isEqualTo(new Review.Summary(1, 1, 0, 0, 1));
-        assertThat(review.summary(Side.SECOND)).isEqualTo(new Review.Summary(1, 0, 0, 0, 0));
+        assertThat(review.summary(Side.FIRST)).isEqualTo(new ReviewSummary(1, 1, 0, 0, 0, 1));
+        assertThat(review.summary(Side.SECOND)).isEqualTo(new ReviewSummary(1, 0, 100, 0, 0, 0));
     }
 
     @Test

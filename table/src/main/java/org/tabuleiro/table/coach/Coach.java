@@ -3,21 +3,28 @@ package org.tabuleiro.table.coach;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.tabuleiro.engine.review.Threat;
+import org.tabuleiro.games.Side;
 import org.tabuleiro.games.State;
 import org.tabuleiro.table.Table;
+import org.tabuleiro.table.TableEvent;
 
-/** The coach at a table: advice for beginners during a game, and the summary of its end. */
+/** The coach at a table: advice for beginners, the summary of the end, and reviews. */
 public final class Coach {
     private final Table table;
+    private final Assistant assistant;
+    private final MatchReview review;
+    private @Nullable MistakeReview mistakes;
     private boolean warns = true;
     /** The state of {@link #threat}: the search runs once per position. */
     private @Nullable State searched;
 
     private Optional<Threat> threat = Optional.empty();
 
-    /** The coach at a table. */
-    public Coach(Table table) {
+    /** The coach at a table, which asks an assistant. */
+    public Coach(Table table, Assistant assistant) {
         this.table = table;
+        this.assistant = assistant;
+        this.review = new MatchReview(table, assistant);
     }
 
     /** Sets whether a beginner is warned of direct threats and reminded of the aim. */
@@ -41,5 +48,44 @@ public final class Coach {
     /** The summary of the end; empty while the match goes on. */
     public Optional<EndSummary> end() {
         return EndSummary.of(table);
+    }
+
+    /** The quick review of the match. */
+    public MatchReview review() {
+        return review;
+    }
+
+    /** Begins to lead a person through the mistakes of a side, in a study. */
+    public void reviewMistakes(Side side) {
+        if (table.isStudy()) {
+            table.act(() -> {
+                MistakeReview begun = new MistakeReview(table, assistant, side);
+                mistakes = begun;
+                begun.start(review);
+            });
+        }
+    }
+
+    /** The review of mistakes, if it has begun. */
+    public Optional<MistakeReview> mistakes() {
+        return Optional.ofNullable(mistakes);
+    }
+
+    /** Ends the review of mistakes; the study stays. */
+    public void endMistakes() {
+        table.act(() -> mistakes = null);
+    }
+
+    /** Reports an event of the table. */
+    public void happened(TableEvent event) {
+        MistakeReview now = mistakes;
+        if (now != null) {
+            now.happened(event);
+        }
+    }
+
+    /** Discards a review of a match that goes on. */
+    public void closeStale() {
+        review.closeStale();
     }
 }

@@ -37,6 +37,20 @@ public sealed interface PlayerAnswer {
     record DrawReply(int player, int question, boolean accepts) implements PlayerAnswer {}
 
     /**
+     * The judgement of a turn.
+     *
+     * @param player the number of the player
+     * @param question the id of the question
+     * @param chances the player's chances after the best turn and after the judged one; absent for a set-up
+     * @param better a better line; empty if the turn was good
+     */
+    record VerdictReply(int player, int question, Optional<JudgedChances> chances, List<String> better)
+            implements PlayerAnswer {}
+
+    /** The chances of a player after the best turn and after the judged one, in millionths. */
+    record JudgedChances(int best, int played) {}
+
+    /**
      * A hint.
      *
      * @param player the number of the player

@@ -40,6 +40,9 @@ public sealed interface PlayerRequest {
     /** What a person could play; the last turn of the line may be unfinished. */
     record AskHint(int player, int question, String game, GameLine line) implements PlayerRequest {}
 
+    /** How good a turn from the end of a line is. */
+    record AskVerdict(int player, int question, String game, GameLine line, String turn) implements PlayerRequest {}
+
     /** A question is closed. */
     record Cancel(int player, int question) implements PlayerRequest {}
 

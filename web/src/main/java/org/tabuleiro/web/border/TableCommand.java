@@ -31,6 +31,24 @@ public sealed interface TableCommand {
     /** Changes the level of the computer on a side; the game goes on. */
     record SetLevel(Side side, int level) implements TableCommand {}
 
+    /** Starts the quick review of a match that is over; the view has its progress. */
+    record ReviewMatch() implements TableCommand {}
+
+    /** Starts to lead a person through the mistakes of a side, in a study. */
+    record ReviewMistakes(Side side) implements TableCommand {}
+
+    /** Displays the position before the current mistake again. */
+    record RetryMistake() implements TableCommand {}
+
+    /** Displays the best turn instead of the current mistake. */
+    record ShowSolution() implements TableCommand {}
+
+    /** Goes on to the next mistake. */
+    record NextMistake() implements TableCommand {}
+
+    /** Ends the review of mistakes; the study stays open. */
+    record EndMistakes() implements TableCommand {}
+
     /** Undoes the last click of the turn being entered. */
     record UndoClick() implements TableCommand {}
 

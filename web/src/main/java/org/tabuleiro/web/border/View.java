@@ -7,6 +7,7 @@ import org.tabuleiro.games.Side;
 import org.tabuleiro.table.Choice;
 import org.tabuleiro.table.coach.Advice;
 import org.tabuleiro.table.coach.EndSummary;
+import org.tabuleiro.table.coach.MistakeReview;
 
 /**
  * What a page shows of a table: words and numbers that need no rules to be drawn.
@@ -34,6 +35,8 @@ import org.tabuleiro.table.coach.EndSummary;
  * @param scores the points of each side, in games that have them
  * @param result how the game ended
  * @param end the summary of the end of a match
+ * @param review the quick review of a match that is over, once it has started
+ * @param mistakes the review of one's own mistakes, in a study
  * @param lost the number of each side's pieces that are out of the game
  * @param clock the time control, such as 5+3
  * @param entry the turn being entered
@@ -63,6 +66,8 @@ public record View(
         Optional<List<Integer>> scores,
         Optional<GameResult> result,
         Optional<EndView> end,
+        Optional<ReviewView> review,
+        Optional<MistakesView> mistakes,
         List<Integer> lost,
         Optional<String> clock,
         Optional<EntryView> entry,
@@ -131,6 +136,44 @@ public record View(
             OptionalInt nextLevel,
             String next,
             List<EndSummary.Action> actions) {}
+
+    /**
+     * The quick review of a match.
+     *
+     * @param judged the number of judged turns
+     * @param turns the number of all turns
+     * @param done whether all are judged
+     * @param first the play of the first side
+     * @param second the play of the second side
+     * @param turningPoint the place of the turn that lost most; absent if none was a mistake
+     * @param turningTurn that turn in words; may be empty
+     */
+    public record ReviewView(
+            int judged,
+            int turns,
+            boolean done,
+            SideReview first,
+            SideReview second,
+            OptionalInt turningPoint,
+            String turningTurn) {}
+
+    /**
+     * How well a side played.
+     *
+     * @param accuracy in percent
+     */
+    public record SideReview(int accuracy, int inaccuracies, int mistakes, int blunders) {}
+
+    /**
+     * The review of one's own mistakes.
+     *
+     * @param stage its stage
+     * @param sentence what to do, or how the answer was judged
+     * @param number the number of the current mistake, from 1
+     * @param count the number of mistakes
+     * @param solved the number of mistakes for which a good turn was found
+     */
+    public record MistakesView(MistakeReview.Stage stage, String sentence, int number, int count, int solved) {}
 
     /** The points of one kind of piece. */
     public record ScorePartView(String name, int first, int second) {}

@@ -4,6 +4,7 @@ import org.tabuleiro.games.Side;
 import org.tabuleiro.table.Choice;
 import org.tabuleiro.table.coach.Advice;
 import org.tabuleiro.table.coach.EndSummary;
+import org.tabuleiro.table.coach.MistakeReview;
 import org.tabuleiro.table.scene.Mark;
 import org.tabuleiro.web.border.BoardLayout;
 import org.tabuleiro.web.border.BoardMark;
@@ -178,6 +179,14 @@ public final class BorderJson {
                 out.name("game").value(askHintValue.game());
                 BorderJson.write(out.name("line"), askHintValue.line());
             }
+            case PlayerRequest.AskVerdict askVerdictValue -> {
+                out.name("kind").value("askVerdict");
+                out.name("player").value(askVerdictValue.player());
+                out.name("question").value(askVerdictValue.question());
+                out.name("game").value(askVerdictValue.game());
+                BorderJson.write(out.name("line"), askVerdictValue.line());
+                out.name("turn").value(askVerdictValue.turn());
+            }
             case PlayerRequest.Cancel cancelValue -> {
                 out.name("kind").value("cancel");
                 out.name("player").value(cancelValue.player());
@@ -252,6 +261,12 @@ public final class BorderJson {
         }
         if (value.end().isPresent()) {
             BorderJson.write(out.name("end"), value.end().get());
+        }
+        if (value.review().isPresent()) {
+            BorderJson.write(out.name("review"), value.review().get());
+        }
+        if (value.mistakes().isPresent()) {
+            BorderJson.write(out.name("mistakes"), value.mistakes().get());
         }
         out.name("lost").beginArray();
         for (var each : value.lost()) {
@@ -407,6 +422,55 @@ public final class BorderJson {
             case REVIEW -> "review";
             case SHARE -> "share";
             case SAVE -> "save";
+        });
+    }
+
+    /** Writes View.ReviewView. */
+    public static void write(JsonWriter out, View.ReviewView value) {
+        out.beginObject();
+        out.name("judged").value(value.judged());
+        out.name("turns").value(value.turns());
+        out.name("done").value(value.done());
+        BorderJson.write(out.name("first"), value.first());
+        BorderJson.write(out.name("second"), value.second());
+        if (value.turningPoint().isPresent()) {
+            out.name("turningPoint").value(value.turningPoint().getAsInt());
+        }
+        out.name("turningTurn").value(value.turningTurn());
+        out.endObject();
+    }
+
+    /** Writes View.SideReview. */
+    public static void write(JsonWriter out, View.SideReview value) {
+        out.beginObject();
+        out.name("accuracy").value(value.accuracy());
+        out.name("inaccuracies").value(value.inaccuracies());
+        out.name("mistakes").value(value.mistakes());
+        out.name("blunders").value(value.blunders());
+        out.endObject();
+    }
+
+    /** Writes View.MistakesView. */
+    public static void write(JsonWriter out, View.MistakesView value) {
+        out.beginObject();
+        BorderJson.write(out.name("stage"), value.stage());
+        out.name("sentence").value(value.sentence());
+        out.name("number").value(value.number());
+        out.name("count").value(value.count());
+        out.name("solved").value(value.solved());
+        out.endObject();
+    }
+
+    /** Writes MistakeReview.Stage. */
+    public static void write(JsonWriter out, MistakeReview.Stage value) {
+        out.value(switch (value) {
+            case REVIEWING -> "reviewing";
+            case FIND -> "find";
+            case JUDGING -> "judging";
+            case WRONG -> "wrong";
+            case SOLVED -> "solved";
+            case SHOWN -> "shown";
+            case DONE -> "done";
         });
     }
 
@@ -890,6 +954,19 @@ public final class BorderJson {
                 out.name("question").value(drawReplyValue.question());
                 out.name("accepts").value(drawReplyValue.accepts());
             }
+            case PlayerAnswer.VerdictReply verdictReplyValue -> {
+                out.name("kind").value("verdictReply");
+                out.name("player").value(verdictReplyValue.player());
+                out.name("question").value(verdictReplyValue.question());
+                if (verdictReplyValue.chances().isPresent()) {
+                    BorderJson.write(out.name("chances"), verdictReplyValue.chances().get());
+                }
+                out.name("better").beginArray();
+                for (var each : verdictReplyValue.better()) {
+                    out.value(each);
+                }
+                out.endArray();
+            }
             case PlayerAnswer.HintReply hintReplyValue -> {
                 out.name("kind").value("hintReply");
                 out.name("player").value(hintReplyValue.player());
@@ -903,6 +980,14 @@ public final class BorderJson {
                 out.name("turn").value(hintReplyValue.turn());
             }
         }
+        out.endObject();
+    }
+
+    /** Writes PlayerAnswer.JudgedChances. */
+    public static void write(JsonWriter out, PlayerAnswer.JudgedChances value) {
+        out.beginObject();
+        out.name("best").value(value.best());
+        out.name("played").value(value.played());
         out.endObject();
     }
 
@@ -1111,9 +1196,15 @@ public final class BorderJson {
             case "turnChosen" -> new PlayerAnswer.TurnChosen(value.get("player").integer(), value.get("question").integer(), value.get("turn").text(), value.get("offersDraw").flag());
             case "resignation" -> new PlayerAnswer.Resignation(value.get("player").integer(), value.get("question").integer());
             case "drawReply" -> new PlayerAnswer.DrawReply(value.get("player").integer(), value.get("question").integer(), value.get("accepts").flag());
+            case "verdictReply" -> new PlayerAnswer.VerdictReply(value.get("player").integer(), value.get("question").integer(), value.find("chances").map(each -> BorderJson.readJudgedChances(each)), value.get("better").list(each -> each.text()));
             case "hintReply" -> new PlayerAnswer.HintReply(value.get("player").integer(), value.get("question").integer(), value.find("begin").map(each -> each.text()), value.find("target").map(each -> each.text()), value.get("turn").text());
             default -> throw new IllegalArgumentException("there is no PlayerAnswer " + kind);
         };
+    }
+
+    /** Reads PlayerAnswer.JudgedChances. */
+    public static PlayerAnswer.JudgedChances readJudgedChances(JsonValue value) {
+        return new PlayerAnswer.JudgedChances(value.get("best").integer(), value.get("played").integer());
     }
 
     /** Reads PageApi.SceneOptions. */
@@ -1149,6 +1240,12 @@ public final class BorderJson {
             case "setWarnings" -> new TableCommand.SetWarnings(value.get("on").flag());
             case "setThoughts" -> new TableCommand.SetThoughts(value.get("on").flag());
             case "setLevel" -> new TableCommand.SetLevel(BorderJson.readSide(value.get("side")), value.get("level").integer());
+            case "reviewMatch" -> new TableCommand.ReviewMatch();
+            case "reviewMistakes" -> new TableCommand.ReviewMistakes(BorderJson.readSide(value.get("side")));
+            case "retryMistake" -> new TableCommand.RetryMistake();
+            case "showSolution" -> new TableCommand.ShowSolution();
+            case "nextMistake" -> new TableCommand.NextMistake();
+            case "endMistakes" -> new TableCommand.EndMistakes();
             case "undoClick" -> new TableCommand.UndoClick();
             case "resetTurn" -> new TableCommand.ResetTurn();
             case "returnTo" -> new TableCommand.ReturnTo(value.get("steps").integer());
@@ -1215,6 +1312,7 @@ public final class BorderJson {
             case "askTurn" -> new PlayerRequest.AskTurn(value.get("player").integer(), value.get("question").integer(), value.get("game").text(), BorderJson.readSide(value.get("side")), BorderJson.readGameLine(value.get("line")), value.get("level").integer(), value.get("seed").integer(), value.get("millis").whole(), value.get("againstPerson").flag(), value.get("mayResign").flag());
             case "askDraw" -> new PlayerRequest.AskDraw(value.get("player").integer(), value.get("question").integer(), value.get("game").text(), BorderJson.readSide(value.get("side")), BorderJson.readGameLine(value.get("line")));
             case "askHint" -> new PlayerRequest.AskHint(value.get("player").integer(), value.get("question").integer(), value.get("game").text(), BorderJson.readGameLine(value.get("line")));
+            case "askVerdict" -> new PlayerRequest.AskVerdict(value.get("player").integer(), value.get("question").integer(), value.get("game").text(), BorderJson.readGameLine(value.get("line")), value.get("turn").text());
             case "cancel" -> new PlayerRequest.Cancel(value.get("player").integer(), value.get("question").integer());
             case "hurry" -> new PlayerRequest.Hurry(value.get("player").integer());
             case "close" -> new PlayerRequest.Close(value.get("player").integer());

@@ -15,6 +15,7 @@ import org.tabuleiro.console.io.ProgressBar;
 import org.tabuleiro.console.view.ScoreText;
 import org.tabuleiro.content.Catalogue;
 import org.tabuleiro.engine.review.Review;
+import org.tabuleiro.engine.review.ReviewSummary;
 import org.tabuleiro.engine.search.SearchLimits;
 import org.tabuleiro.games.Side;
 import org.tabuleiro.games.record.GameRecord;
@@ -97,7 +98,7 @@ public final class AnnotateCommand extends CliCommand {
             to.println("  " + catalogue.text("console.annotate.stopped", review.judged(), review.turns()));
         }
         for (Side side : Side.values()) {
-            Review.Summary summary = review.summary(side);
+            ReviewSummary summary = review.summary(side);
             to.println("  "
                     + catalogue.text(
                             "console.annotate.summary",

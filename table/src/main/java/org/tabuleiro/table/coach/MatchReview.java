@@ -1,0 +1,139 @@
+package org.tabuleiro.table.coach;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import org.tabuleiro.engine.review.Review;
+import org.tabuleiro.engine.review.ReviewSummary;
+import org.tabuleiro.engine.review.Verdict;
+import org.tabuleiro.games.Side;
+import org.tabuleiro.games.Turn;
+import org.tabuleiro.games.record.GameRecord;
+import org.tabuleiro.games.record.GameTree;
+import org.tabuleiro.table.Answer;
+import org.tabuleiro.table.Question;
+import org.tabuleiro.table.Table;
+
+/**
+ * The quick review of a match that is over, or of the main line of a study: asks the assistant for a verdict
+ * on each turn, one after the other, so that nothing blocks and the progress can be shown.
+ */
+public final class MatchReview {
+    private final Table table;
+    private final Assistant assistant;
+    private final List<Optional<Verdict>> verdicts = new ArrayList<>();
+    /** The turns under review; none before the start. */
+    private List<Turn> turns = List.of();
+
+    private Runnable done = () -> {};
+    private int question;
+
+    MatchReview(Table table, Assistant assistant) {
+        this.table = table;
+        this.assistant = assistant;
+    }
+
+    /** Starts the review, unless it has been started or the match goes on. */
+    public void start() {
+        start(() -> {});
+    }
+
+    void start(Runnable whenDone) {
+        table.act(() -> {
+            closeStale();
+            if (mayReview()) {
+                done = whenDone;
+                if (isDone()) {
+                    whenDone.run();
+                } else if (!isStarted()) {
+                    turns = main();
+                    askNext();
+                } else if (!assistant.isOpen(question)) {
+                    askNext();
+                }
+            }
+        });
+    }
+
+    private boolean mayReview() {
+        return table.isStudy() || table.match().isOver();
+    }
+
+    private List<Turn> main() {
+        return table.live().path().stream()
+                .flatMap(node -> node.turn().stream())
+                .toList();
+    }
+
+    private void askNext() {
+        if (isDone()) {
+            done.run();
+            return;
+        }
+        int next = verdicts.size();
+        question = assistant.ask(
+                id -> new Question.ForVerdict(id, table.tree().root().state(), turns.subList(0, next), turns.get(next)),
+                this::take);
+    }
+
+    private void take(Answer answer) {
+        // After a failure the review stays incomplete; it can be started again.
+        if (answer instanceof Answer.Judged(int id, Optional<Verdict> verdict)) {
+            verdicts.add(verdict);
+            askNext();
+        }
+    }
+
+    /** Discards the review of a match that goes on, or of a main line that has changed. */
+    void closeStale() {
+        if (isStarted() && !(mayReview() && main().equals(turns))) {
+            assistant.cancel(question);
+            verdicts.clear();
+            turns = List.of();
+        }
+    }
+
+    /** Whether the review has been started. */
+    public boolean isStarted() {
+        return !turns.isEmpty();
+    }
+
+    /** Whether every turn is judged. */
+    public boolean isDone() {
+        return isStarted() && verdicts.size() == turns.size();
+    }
+
+    /** The number of turns judged so far. */
+    public int judged() {
+        return verdicts.size();
+    }
+
+    /** The number of turns to judge. */
+    public int turns() {
+        return turns.size();
+    }
+
+    /** The summary of one side's play so far. */
+    public ReviewSummary summary(Side side) {
+        return ReviewSummary.of(verdicts, side);
+    }
+
+    /** The first player's win probability after each turn judged so far; empty where there is no verdict. */
+    public List<Optional<Double>> chances() {
+        return verdicts.stream()
+                .map(each -> each.map(verdict -> verdict.chance(Side.FIRST)))
+                .toList();
+    }
+
+    /** The turn that lost most win probability, if one was a mistake. */
+    public Optional<GameTree.Node> turningPoint() {
+        OptionalInt turn = ReviewSummary.turningPoint(verdicts);
+        return turn.isPresent() ? Optional.of(table.live().path().get(turn.getAsInt() + 1)) : Optional.empty();
+    }
+
+    /** A record of the game with the annotations of this review, once it is done; they need no words. */
+    public GameRecord annotated(GameRecord record) {
+        return isDone() && record.line().entries().size() >= turns.size() ? Review.annotated(record, verdicts) : record;
+    }
+}
