@@ -167,8 +167,14 @@ class PageTableTest {
 
     @Test
     void one_s_own_mistakes_are_found_again_in_a_study() {
-        String file = "[Game \"eximo\"]\n[First \"A\"]\n[Second \"B\"]\n[Result \"*\"]\n\n"
-                + "1. b2-d4 $2 {[%chance 35]} (1. c3-c4) *\n";
+        String file = """
+                [Game "eximo"]
+                [First "A"]
+                [Second "B"]
+                [Result "*"]
+
+                1. b2-d4 $2 {[%chance 35]} (1. c3-c4) *
+                """;
         PageTable table = new PageTable(
                 Studies.of(GameReader.read(file, Games::find).orElseThrow().get(0), players, () -> now), players);
         table.command(new TableCommand.ReviewMistakes(Side.FIRST));

@@ -5,6 +5,9 @@ import java.util.List;
 import java.util.OptionalInt;
 import org.tabuleiro.engine.level.LevelPlayer;
 import org.tabuleiro.games.Message;
+import org.tabuleiro.games.Result;
+import org.tabuleiro.games.record.GameRecord;
+import org.tabuleiro.table.SavedGame;
 import org.tabuleiro.table.Seat;
 
 /**
@@ -23,7 +26,17 @@ public record LevelRecord(String game, List<LevelResults> results) {
      * @param second who played the second side
      * @param points 1-0, 0-1 or 1/2-1/2; others are ignored
      */
-    public record FinishedGame(String game, String first, String second, String points) {}
+    public record FinishedGame(String game, String first, String second, String points) {
+        /** The game of a saved record; one without a result does not count. */
+        public static FinishedGame of(GameRecord record) {
+            SavedGame saved = SavedGame.of(record);
+            return new FinishedGame(
+                    record.game().id(),
+                    saved.first().text(),
+                    saved.second().text(),
+                    record.result().map(Result::points).orElse("*"));
+        }
+    }
 
     /** The numbers of games against one level. */
     public record LevelResults(int won, int drawn, int lost) {

@@ -8,6 +8,9 @@ import org.junit.jupiter.api.DisplayNameGenerator;
 import org.junit.jupiter.api.Test;
 import org.tabuleiro.content.Catalogue;
 import org.tabuleiro.content.Language;
+import org.tabuleiro.games.Games;
+import org.tabuleiro.table.SavedGame;
+import org.tabuleiro.table.TestTable;
 import org.tabuleiro.table.coach.LevelRecord.FinishedGame;
 import org.tabuleiro.table.coach.LevelRecord.LevelResults;
 
@@ -74,6 +77,17 @@ class LevelRecordTest {
         assertThat(record.games()).isZero();
         assertThat(record.beaten()).isEmpty();
         assertThat(text(record, Language.ENGLISH)).isEqualTo("Not played yet");
+    }
+
+    @Test
+    void a_saved_record_tells_who_played_and_how_it_ended() {
+        TestTable test = TestTable.against(Games.EXIMO);
+        test.play("b2-d4");
+        SavedGame running = SavedGame.of(test.table, TestTable.PLAYERS, false);
+        assertThat(FinishedGame.of(running.tagged())).isEqualTo(game("human", "level:3", "*"));
+        test.table.controls().resign();
+        SavedGame over = SavedGame.of(test.table, TestTable.PLAYERS, false);
+        assertThat(FinishedGame.of(over.tagged())).isEqualTo(game("human", "level:3", "0-1"));
     }
 
     @Test
