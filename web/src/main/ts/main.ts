@@ -11,7 +11,10 @@ import { asset } from "./content/assets";
 /** Loads everything that the first page needs in parallel, then renders it. */
 async function start(): Promise<void> {
   applyColourScheme();
-  await Promise.all([setLanguage(settings().language, loadGames().then(yieldToBrowser)), loadDrawings()]);
+  await Promise.all([
+    setLanguage(settings().language, loadGames().then(yieldToBrowser)),
+    loadDrawings(settings().board),
+  ]);
   await yieldToBrowser();
   document.querySelector("tabuleiro-app")?.start();
   registerServiceWorker();

@@ -52,14 +52,14 @@ export class ShareElement extends LitElement {
     return share(text(`${this.game}.name`), link);
   }
 
-  private saveSvg(): string {
-    const picture = this.study.table.picture(this.study.flipped, SVG_PIXELS);
+  private async saveSvg(): Promise<string> {
+    const picture = await this.study.table.picture(this.study.flipped, SVG_PIXELS);
     download(`${this.game}.svg`, new Blob([picture], { type: "image/svg+xml" }));
     return t("share.saved", `${this.game}.svg`);
   }
 
   private async savePng(): Promise<string> {
-    const picture = await renderPng(this.study.table.picture(this.study.flipped, PNG_PIXELS));
+    const picture = await renderPng(await this.study.table.picture(this.study.flipped, PNG_PIXELS));
     if (picture === undefined) {
       return t("share.no-picture");
     }

@@ -2,7 +2,6 @@ import { html, LitElement, nothing } from "lit";
 import { customElement, state } from "lit/decorators.js";
 import { errorMessage } from "../browser/error-message";
 import { focusHeading, setTitle, pageTitle } from "./navigation";
-import { applyBoardColours } from "./theme";
 import "../home/page";
 import "../play/page";
 import { showLoadError } from "./notice";
@@ -44,7 +43,6 @@ export class AppElement extends LitElement {
 
   /** Renders the application once everything is loaded. */
   start(): void {
-    applyBoardColours();
     addEventListener("hashchange", () => {
       this.loadError = "";
       closeDialogs();
@@ -56,7 +54,6 @@ export class AppElement extends LitElement {
   }
 
   private async applySettings(): Promise<void> {
-    applyBoardColours();
     const wanted = settings().language;
     try {
       await setLanguage(wanted);

@@ -1,30 +1,40 @@
-import { colours } from "../content/drawings";
+import { loadDrawings, type Variant } from "../content/drawings";
 import { subscribeToSettings, settings } from "../settings/settings";
+import { showLoadError } from "./notice";
 
 const DARK = matchMedia("(prefers-color-scheme: dark)");
+const listeners = new Set<() => void>();
 
-function isDark(): boolean {
-  return settings().colours === "dark" || (settings().colours === "system" && DARK.matches);
+/** Whether the page is light or dark. */
+export function variant(): Variant {
+  const { colours } = settings();
+  return colours === "dark" || (colours === "system" && DARK.matches) ? "dark" : "light";
 }
 
 function apply(): void {
   const root = document.documentElement;
-  root.dataset["colours"] = isDark() ? "dark" : "light";
+  root.dataset["colours"] = variant();
   // The bars of the browser or the system around the page.
   const paper = getComputedStyle(root).getPropertyValue("--paper");
   document.querySelector('meta[name="theme-color"]')?.setAttribute("content", paper);
+  listeners.forEach((listener) => listener());
 }
 
-/** Applies the light or dark colour scheme, now and after every change of setting or system preference. */
+/**
+ * Applies the light or dark colour scheme and the set of boards and pieces, after every change of setting or
+ * system preference.
+ */
 export function applyColourScheme(): void {
   apply();
   DARK.addEventListener("change", apply);
-  subscribeToSettings(apply);
+  subscribeToSettings(() => {
+    apply();
+    loadDrawings(settings().board).then(apply, showLoadError);
+  });
 }
 
-/** Sets the colours of the chosen board theme as CSS properties. */
-export function applyBoardColours(): void {
-  for (const [use, colour] of Object.entries(colours(settings().board))) {
-    document.documentElement.style.setProperty(`--board-${use}`, colour);
-  }
+/** Subscribes to changes of how boards look. Returns the unsubscribe function. */
+export function subscribeToLook(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }

@@ -2,9 +2,12 @@ import { html, LitElement, nothing, svg, type PropertyValues } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
 import type { BoardLayout, BoardScene, GameInfo } from "../generated/border";
 import { usesKeyboard } from "../browser/keyboard";
+import { subscribeToLook, variant } from "../app/theme";
+import { boardAddress, boardColours, boardFrame } from "../content/drawings";
 import { animate } from "./animate";
 import { drawScene } from "./draw";
 import { Geometry, UNIT } from "./geometry";
+import { drawTrays } from "./trays";
 
 /** An event on a board: a click, a drag from one square to another, or the pointer on a square. */
 export type BoardEvent = CustomEvent<{ square: number; from?: number }>;
@@ -41,6 +44,7 @@ export class BoardElement extends LitElement {
   @state() private frame: BoardLayout | undefined;
   private drag: { from: number; moved: boolean; id: number } | undefined;
   private skipFrames: (() => void) | undefined;
+  private stopListening: (() => void) | undefined;
 
   protected override createRenderRoot(): HTMLElement {
     return this;
@@ -50,19 +54,57 @@ export class BoardElement extends LitElement {
     return new Geometry(this.game, this.flipped);
   }
 
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.stopListening = subscribeToLook(() => this.requestUpdate());
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.stopListening?.();
+  }
+
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (changed.has("game")) {
       this.focused = 0;
-      this.style.setProperty("--aspect", String(this.game.width / this.game.height));
+    }
+    this.measure();
+    this.colour();
+  }
+
+  /** Sets the measures of the board as CSS properties: its shape, and where the field lies in the frame. */
+  private measure(): void {
+    const { left, top, width, height } = boardFrame(this.game.id, this.still);
+    const share = (part: number, whole: number) => `${(100 * part) / whole}%`;
+    for (const [name, value] of Object.entries({
+      "--aspect": String(width / height),
+      "--field-left": share(left, width),
+      "--field-top": share(top, height),
+      "--field-width": share(this.game.width * UNIT, width),
+      "--field-height": share(this.game.height * UNIT, height),
+    })) {
+      this.style.setProperty(name, value);
+    }
+  }
+
+  /** Sets the colours of board and marks as CSS properties; those of the main board also for what is beside it. */
+  private colour(): void {
+    for (const [use, colour] of Object.entries(boardColours(this.game.id, variant()))) {
+      this.style.setProperty(`--board-${use}`, colour);
+      if (!this.still) {
+        document.documentElement.style.setProperty(`--board-${use}`, colour);
+      }
     }
   }
 
   protected override render() {
-    const { width, height } = this.game;
+    const { id, width, height } = this.game;
     const shown = this.frame === undefined ? this.scene : { ...this.frame, marks: [] };
     const picture = svg`<svg class="board-picture" viewBox=${`0 0 ${width * UNIT} ${height * UNIT}`} aria-hidden="true">
-      ${drawScene(this.place, shown, this.coordinates)}</svg>`;
-    return html`<div class="board-frame">${picture}${this.still ? nothing : this.grid()}</div>`;
+      ${drawScene(this.place, shown, this.coordinates && !this.still)}</svg>`;
+    const trays = svg`<svg class="board-trays" viewBox=${`0 0 ${width * UNIT} ${height * UNIT}`}>${this.still ? nothing : drawTrays(this.place, shown)}</svg>`;
+    return html`<div class="board-frame">
+      <img class="board-ground" src=${boardAddress(id, variant(), this.still)} alt="" draggable="false" />${trays}${picture}${this.still ? nothing : this.grid()}</div>`;
   }
 
   private grid() {

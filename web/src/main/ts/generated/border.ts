@@ -63,6 +63,23 @@ export interface AnalysisResult {
   lines: AnalysisLine[];
 }
 
+/** How much of a board is drawn. */
+export type BoardDrawingSize = "full" | "small";
+
+/** The measures of a board, in hundredths of a square. */
+export interface BoardFrame {
+  /** The width of the frame at the left, and at the right. */
+  left: number;
+  /** The height of the frame above the field. */
+  top: number;
+  /** The width of field and frame. */
+  width: number;
+  /** The height of field and frame. */
+  height: number;
+  /** The trays of the banks; absent in games without banks and in miniatures. */
+  tray?: TrayPlaces;
+}
+
 /** The pieces on and beside the board. */
 export interface BoardLayout {
   /** The letter of each square. */
@@ -176,12 +193,10 @@ export interface DraftView {
   layout: BoardLayout;
 }
 
-/** The file of drawings and colours of all boards. */
+/** The file of a set of boards and pieces. */
 export interface Drawings {
   /** The drawings of each game, by its id. */
   games: Record<string, GameDrawing>;
-  /** The colours of each theme, by their names. */
-  themes: Record<string, Record<string, string>>;
 }
 
 /** Something to do after the end. */
@@ -235,16 +250,22 @@ export type Export =
   /** The game could not be read, and why. */
   | { kind: "notExported"; error: string };
 
-/** The drawings of a game. */
+/** The drawings of a game. Its boards are files of their own. */
 export interface GameDrawing {
   /** The contents of the SVG of each piece, by its letter. */
   pieces: Record<string, string>;
-  /** The squares of each colour, by the name of the colour in the themes. */
-  squares: Record<string, number[]>;
-  /** Whether the game has banks, which are shown even when they are empty. */
-  banks: boolean;
+  /** The measures of the board. */
+  full: BoardFrame;
+  /** The measures of the board of a miniature. */
+  small: BoardFrame;
+  /** Whether marks are rings rather than frames of squares. */
+  round: boolean;
+  /** The colours of board and marks on a light page, by their names. */
+  light: Record<string, string>;
+  /** The colours of board and marks on a dark page, by their names. */
+  dark: Record<string, string>;
   /** The colours of the first and the second side. */
-  colours: string[];
+  sides: string[];
   /** A position that shows the game. */
   picture: BoardLayout;
 }
@@ -352,7 +373,7 @@ export interface LessonView {
 }
 
 /** The meaning of a marked square. */
-export type MarkKind = "last" | "zone" | "chosen" | "must" | "go" | "take" | "jump" | "push" | "place" | "hint" | "capture";
+export type MarkKind = "last" | "zone" | "chosen" | "must" | "go" | "take" | "victim" | "jump" | "push" | "place" | "veil" | "hint" | "capture";
 
 /** The numbers of a side's mistakes. */
 export interface MistakeCount {
@@ -460,7 +481,9 @@ export interface PictureRequest {
   size: number;
   /** The drawings of the game. */
   drawing: GameDrawing;
-  /** The colours of the theme, by their names. */
+  /** The SVG document of the board. */
+  board: string;
+  /** The colours of board and marks, by their names. */
   colours: Record<string, string>;
 }
 
@@ -728,6 +751,28 @@ export interface TextSpan {
   style: SpanStyle;
   /** Its text. */
   text: string;
+}
+
+/** The trays in the frame of a board: see BankTray. */
+export interface TrayPlaces {
+  /** The middle of the upper tray. */
+  above: number;
+  /** The middle of the lower tray. */
+  below: number;
+  /** The centre of the first hollow. */
+  first: number;
+  /** The distance between two hollows. */
+  step: number;
+  /** The number of hollows. */
+  hollows: number;
+  /** The size of a stone. */
+  stone: number;
+  /** Where the label begins. */
+  label: number;
+  /** Where the label of the pocket begins. */
+  pocket: number;
+  /** The centre of the stone in the pocket. */
+  lost: number;
 }
 
 /** A place in the tree of turns. */

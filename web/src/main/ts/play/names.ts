@@ -12,11 +12,6 @@ export function handName(game: string, side: Side, letter: string): string {
   return text(`${game}.piece.${side === "first" ? letter : letter.toLowerCase()}`);
 }
 
-/** The name of a side's bank. */
-export function bankName(game: string, side: Side): string {
-  return text(`${game}.bank.${side}`);
-}
-
 /** Number of steps shown of a set-up turn. */
 const SETUP_STEPS = 3;
 

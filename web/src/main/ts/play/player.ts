@@ -1,10 +1,10 @@
 import { html, nothing } from "lit";
-import { hasBanks, pieceId } from "../content/drawings";
+import { hasTrays, pieceId } from "../content/drawings";
 import type { Side } from "../generated/border";
 import { t, text } from "../content/texts";
 import type { BoardSession } from "../table/board-session";
 import { handDrag } from "./hand-drag";
-import { bankName, sideName } from "./names";
+import { sideName } from "./names";
 
 /** A player's row beside the board: turn marker, name, hand or bank, lost pieces, score and clock. */
 export function player(play: BoardSession, side: Side) {
@@ -23,7 +23,7 @@ export function player(play: BoardSession, side: Side) {
   >
     <span class="turn-marker" aria-hidden="true"></span>
     <span class="player-name"><b>${name}</b>${who === "" ? nothing : html`<span class="person"> · ${who}</span>`}</span>
-    ${hand(play, side)} ${lost(play, side)}
+    ${hand(play, side)}
     ${
       score === undefined
         ? nothing
@@ -47,22 +47,20 @@ function picture(game: string, letter: string) {
   return html`<svg viewBox="0 0 100 100" aria-hidden="true"><use href=${`#${pieceId(game, letter)}`}></use></svg>`;
 }
 
-/** Pieces in hand or bank; buttons in games whose turns begin with a piece in hand. */
+/** Pieces in hand; buttons in games whose turns begin with one. The board shows banks in its trays. */
 function hand(play: BoardSession, side: Side) {
   const { info, view } = play;
   // A reserve that is only for the set-up disappears when it is empty.
   const own = [...info.reserve]
     .map((letter, i) => ({ letter, count: view.scene.reserve[i] ?? 0 }))
     .filter(({ letter, count }) => isOf(letter, side) && (count > 0 || info.setups.length === 0));
-  if (own.length === 0) {
+  if (own.length === 0 || hasTrays(info.id)) {
     return nothing;
   }
   const mine = view.entry !== undefined && view.side === side;
-  const isBank = hasBanks(info.id);
   return html`<span class=${info.hands ? "hand pieces" : "hand"}>
-    ${isBank ? html`<span class="bank-label" aria-hidden="true">${text(`${info.id}.bank`)}</span>` : nothing}
     ${own.map(({ letter, count }) => {
-      const name = `${isBank ? bankName(info.id, side) : text(`${info.id}.piece.${letter}`)} ×${count}`;
+      const name = `${text(`${info.id}.piece.${letter}`)} ×${count}`;
       const click = letter.toUpperCase();
       const content = html`${picture(info.id, letter)}${info.hands && count < 2 ? nothing : html`<span class="count">${count}</span>`}`;
       if (!info.hands) {
@@ -83,18 +81,5 @@ function hand(play: BoardSession, side: Side) {
             ${content}
           </button>`;
     })}
-  </span>`;
-}
-
-function lost(play: BoardSession, side: Side) {
-  const { info, view } = play;
-  const gone = view.lost[side === "first" ? 0 : 1] ?? 0;
-  const letter = [...info.reserve].find((each) => isOf(each, side));
-  if (gone === 0 || letter === undefined) {
-    return nothing;
-  }
-  const name = t("lost", gone);
-  return html`<span class="in-bank lost" data-lost=${side} role="img" aria-label=${name} title=${name}>
-    ${picture(info.id, letter)}<span class="count">${gone}</span>
   </span>`;
 }

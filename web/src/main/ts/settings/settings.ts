@@ -4,7 +4,7 @@ import type { Language } from "../content/texts";
 export interface Settings {
   language: Language;
   colours: "system" | "light" | "dark";
-  board: "wood" | "stone" | "lawn" | "contrast";
+  board: "warm" | "graphic" | "contrast";
   coordinates: boolean;
   sounds: boolean;
   /** In per cent. */
@@ -26,7 +26,7 @@ const KEY = `${PREFIX}settings`;
 const DEFAULTS: Settings = {
   language: navigator.language.startsWith("pt") ? "pt" : "en",
   colours: "system",
-  board: "wood",
+  board: "warm",
   coordinates: true,
   sounds: true,
   volume: 75,
@@ -42,7 +42,7 @@ const DEFAULTS: Settings = {
 const CHOICES: { [Name in keyof Settings]?: readonly Settings[Name][] } = {
   language: ["en", "pt"],
   colours: ["system", "light", "dark"],
-  board: ["wood", "stone", "lawn", "contrast"],
+  board: ["warm", "graphic", "contrast"],
   level: [1, 2, 3, 4, 5, 6, 7, 8],
   seconds: [1, 3, 10, 30],
   volume: [25, 50, 75, 100],

@@ -17,7 +17,8 @@ import type {
   TurnPreview,
   View,
 } from "../generated/border";
-import { colours, gameDrawing } from "../content/drawings";
+import { variant } from "../app/theme";
+import { boardAddress, boardColours, gameDrawing } from "../content/drawings";
 import { settings } from "../settings/settings";
 
 /** The longest delay of setTimeout. */
@@ -101,16 +102,19 @@ export class Table implements Inbox {
   }
 
   /** The displayed position as a standalone SVG picture; the size is that of its longer side in pixels. */
-  picture(flipped: boolean, size: number): string {
-    const { coordinates, heat, board } = settings();
+  async picture(flipped: boolean, size: number): Promise<string> {
+    const { coordinates, heat } = settings();
+    const { game } = this.view;
+    const board = await (await fetch(boardAddress(game, variant(), false))).text();
     return games().picture(this.number, {
       flipped,
       coordinates,
       heat,
       numbered: prefersReducedMotion(),
       size,
-      drawing: gameDrawing(this.view.game),
-      colours: colours(board),
+      drawing: gameDrawing(game),
+      board,
+      colours: boardColours(game, variant()),
     });
   }
 

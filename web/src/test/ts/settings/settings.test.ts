@@ -20,18 +20,18 @@ describe("settings", () => {
 
   it("have defaults", () => {
     const { language, colours, board, level, seconds, confirm } = settings();
-    assert.deepEqual([language, colours, board, level, seconds, confirm], ["en", "system", "wood", 2, 3, false]);
+    assert.deepEqual([language, colours, board, level, seconds, confirm], ["en", "system", "warm", 2, 3, false]);
   });
 
   it("follow a change in another tab", () => {
-    written('{"board":"stone","level":8,"sounds":false}');
-    assert.deepEqual([settings().board, settings().level, settings().sounds], ["stone", 8, false]);
+    written('{"board":"graphic","level":8,"sounds":false}');
+    assert.deepEqual([settings().board, settings().level, settings().sounds], ["graphic", 8, false]);
   });
 
   it("ignore values that are not allowed", () => {
     written('{"board":"glass","level":9,"seconds":2,"language":"fr","colours":"dark"}');
     const { board, level, seconds, language, colours } = settings();
-    assert.deepEqual([board, level, seconds, language, colours], ["wood", 2, 3, "en", "dark"]);
+    assert.deepEqual([board, level, seconds, language, colours], ["warm", 2, 3, "en", "dark"]);
   });
 
   it("ignore values of another type", () => {
@@ -47,14 +47,14 @@ describe("settings", () => {
   for (const rubbish of ["{", "null", "[]", "7", ""]) {
     it(`are the defaults where the store has ${JSON.stringify(rubbish)}`, () => {
       written(rubbish);
-      assert.equal(settings().board, "wood");
+      assert.equal(settings().board, "warm");
     });
   }
 
   it("are stored when they change", () => {
-    change({ board: "lawn" });
-    assert.equal(JSON.parse(storage("localStorage").getItem(KEY) ?? "").board, "lawn");
-    assert.equal(settings().board, "lawn");
+    change({ board: "contrast" });
+    assert.equal(JSON.parse(storage("localStorage").getItem(KEY) ?? "").board, "contrast");
+    assert.equal(settings().board, "contrast");
   });
 
   it("last until the page is closed where storage is full", () => {

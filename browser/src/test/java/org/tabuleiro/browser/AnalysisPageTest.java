@@ -21,6 +21,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.FieldSource;
+import org.tabuleiro.content.BoardDrawing;
 import org.tabuleiro.content.Catalogue;
 import org.tabuleiro.content.Language;
 import org.tabuleiro.content.ShortGames;
@@ -214,18 +215,18 @@ final class AnalysisPageTest {
         open(state).tab("share");
         SceneSvg.Options options =
                 new SceneSvg.Options(false, true, new Catalogue(Language.ENGLISH).banks(game), state.toString());
-        BoardStyle style = BoardStyle.of(game, Theme.WOOD);
+        BoardStyle style = BoardStyle.of(game, Theme.WARM, Theme.Variant.LIGHT, BoardDrawing.Size.FULL);
         assertThat(Files.readString(saved("svg").path()))
                 .isEqualTo(SceneSvg.write(Scene.of(state), style, options, 800));
 
         BufferedImage png = ImageIO.read(saved("png").path().toFile());
-        SceneSvg.Size size = SceneSvg.size(Scene.of(state), options, 1000);
+        SceneSvg.Size size = SceneSvg.size(Scene.of(state), style, options, 1000);
         assertThat(png.getWidth()).isEqualTo(size.width());
         assertThat(png.getHeight()).isEqualTo(size.height());
         assertThat(colours(png)).hasSizeGreaterThan(5);
     }
 
-    /** While a chain is entered, captured pieces are faded on the board. */
+    /** While a chain is entered, captured pieces are struck through on the board. */
     @Test
     void pictures_do_not_show_pieces_that_will_be_captured() throws IOException {
         int turns = ShortGames.of(Games.EXIMO).line().turns().size();
@@ -235,7 +236,7 @@ final class AnalysisPageTest {
             page.locator("tabuleiro-analyse .board-cell[data-square='" + square + "']")
                     .click();
         }
-        assertThat(page.locator(".board-picture .faded").first()).isVisible();
+        assertThat(page.locator(".board-picture .mark.strike").first()).isVisible();
         String picture = Files.readString(saved("svg").path());
         String pieces = picture.substring(picture.indexOf("</defs>"));
         assertThat(pieces.lines().filter(line -> line.startsWith("<use")))

@@ -26,9 +26,9 @@ final class BanksTest {
 
     @ParameterizedTest
     @CsvSource({
-        "en, 360, Bank, Red's bank ×0",
-        "pt, 360, Banco, Banco do Vermelho ×0",
-        "pt, 1280, Banco, Banco do Vermelho ×0"
+        "en, 360, bank · 0, Red's bank ×0",
+        "pt, 360, Vermelho · 0, Banco do Vermelho ×0",
+        "pt, 1280, Vermelho · 0, Banco do Vermelho ×0"
     })
     void empty_banks_are_shown_and_named(String language, int width, String word, String name) {
         assertThat(EMPTY.layout().reserve()).containsOnly(0);
@@ -36,17 +36,32 @@ final class BanksTest {
                 .visitor(Visit.DESK.size(width, width == 360 ? 640 : 800).in(language))) {
             Page page = visitor.newPage();
             Views.play(page, Running.application().address(), EMPTY);
-            Locator labels = page.locator(".player .bank-label");
-            assertThat(labels).hasText(new String[] {word, word});
-            assertThat(page.locator("[data-bank='R']")).hasAttribute("aria-label", name);
-            assertThat(page.locator("[data-bank='R'] .count")).hasText("0");
-            assertThat(page.locator("[data-bank='b'] .count")).hasText("0");
-            assertThat(page.locator("[data-bank] use:visible")).hasCount(0);
-            assertThat(page.locator("[data-bank='R'] svg")).isVisible();
+            Locator red = page.locator("[data-bank='R']");
+            assertThat(red).hasAttribute("aria-label", name);
+            assertThat(red).containsText(word);
+            assertThat(red.locator("text").first()).isVisible();
+            assertThat(page.locator("[data-bank='b']")).hasAttribute("data-count", "0");
+            assertThat(page.locator("[data-bank] use")).hasCount(0);
         }
     }
 
-    /** Names, banks, lost stones and clocks share one line beside the smallest board. */
+    @Test
+    void trays_show_every_stone_in_the_banks_and_out_of_the_game_on_the_side_of_its_owner() {
+        try (BrowserContext visitor = Running.browser().visitor(Visit.DESK)) {
+            Page page = visitor.newPage();
+            Views.play(page, Running.application().address(), FULL);
+            assertThat(page.locator("[data-bank='R'] use")).hasCount(2);
+            assertThat(page.locator("[data-bank='b'] use")).hasCount(1);
+            assertThat(page.locator("[data-lost='first']")).hasAttribute("data-count", "2");
+            assertThat(page.locator("[data-lost='second'] use")).hasCount(1);
+            assertThat(page.locator(".player :is([data-bank], [data-lost])")).hasCount(0);
+            double red = page.locator("[data-bank='R']").boundingBox().y;
+            double blue = page.locator("[data-bank='b']").boundingBox().y;
+            assertThat(red > blue).isTrue();
+        }
+    }
+
+    /** Names and clocks share one line beside the smallest board. */
     @ParameterizedTest
     @ValueSource(strings = {"en", "pt"})
     void player_rows_fit_on_a_small_phone(String language) {
@@ -75,7 +90,7 @@ final class BanksTest {
             String picture = Files.readString(page.waitForDownload(
                             () -> page.locator("[data-share='svg']").click())
                     .path());
-            assertThat(picture).contains(">Red's bank<", ">Blue's bank<", ">×0<");
+            assertThat(picture).contains(">Red's<", ">Blue's<", ">bank · 0<");
         }
     }
 }

@@ -36,20 +36,22 @@ final class GreyScaleTest {
     private static final double SIDES = 0.10;
     private static final double MARK = 0.02;
 
-    private static final String MARKS = ".board-picture .mark";
+    private static final String MARKS = ".board-picture :is(.mark, .mark-edge)";
     private static final String PIECES = ".board-picture .piece";
 
     static Stream<Arguments> boards() {
-        return Games.ALL.stream().flatMap(game -> Stream.of(Theme.values()).map(theme -> Arguments.of(game, theme)));
+        return Games.ALL.stream()
+                .flatMap(game -> Stream.of(Theme.values())
+                        .flatMap(theme -> Stream.of(false, true).map(dark -> Arguments.of(game, theme, dark))));
     }
 
     @ParameterizedTest
     @MethodSource("boards")
-    void sides_and_targets_differ_without_colour(Game game, Theme theme) throws IOException {
+    void sides_and_targets_differ_without_colour(Game game, Theme theme, boolean dark) throws IOException {
         TurnBuilder builder = begun(game);
         State state = builder.state();
         Click first = builder.clicks().get(0);
-        try (BrowserContext visitor = Running.browser().visitor(Visit.DESK)) {
+        try (BrowserContext visitor = Running.browser().visitor(Visit.DESK.dark(dark))) {
             visitor.addInitScript("localStorage.setItem('tabuleiro.settings', '{\"board\":\"" + theme.id() + "\"}')");
             Page page = visitor.newPage();
             GamePage at = Views.play(page, Running.application().address(), state);
@@ -97,6 +99,7 @@ final class GreyScaleTest {
     }
 
     private static BufferedImage board(Page page) throws IOException {
+        page.waitForFunction("() => [...document.querySelectorAll('.board-ground')].every((image) => image.complete)");
         return ImageIO.read(new ByteArrayInputStream(
                 page.locator("tabuleiro-game .board-picture").screenshot()));
     }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import org.tabuleiro.games.Game;
@@ -127,11 +128,14 @@ public final class Catalogue {
         return text(game.id() + (side == Side.FIRST ? ".side.first" : ".side.second"));
     }
 
-    /** The names of the banks of the first and the second player; empty for a game without banks. */
-    public List<String> banks(Game game) {
+    /** The names of the banks; empty for a game without banks. */
+    public Optional<BankNames> banks(Game game) {
         return Look.of(game).hasBanks()
-                ? List.of(text(game.id() + ".bank.first"), text(game.id() + ".bank.second"))
-                : List.of();
+                ? Optional.of(new BankNames(
+                        text(game.id() + ".bank.first"),
+                        text(game.id() + ".bank.second"),
+                        text(game.id() + ".bank.lost")))
+                : Optional.empty();
     }
 
     /**

@@ -61,6 +61,16 @@ public final class Look {
         return Boolean.parseBoolean(properties.getProperty("banks", "false"));
     }
 
+    /** The trays in the frame of the board, which hold the stones in the banks. */
+    public Optional<BankTray> tray() {
+        return hasBanks() ? Optional.of(BankTray.read(properties)) : Optional.empty();
+    }
+
+    /** Whether pieces lie in round hollows: then marks are rings rather than frames of squares. */
+    public boolean isRound() {
+        return Boolean.parseBoolean(properties.getProperty("round", "false"));
+    }
+
     /** Whether light and dark squares alternate. */
     public boolean isChequered() {
         return chequered;

@@ -37,10 +37,11 @@ class LookTest {
     @MethodSource("games")
     void every_piece_has_a_drawing(Game game) {
         for (char letter : letters(game)) {
-            String side = Layout.isFirst(letter) ? "first-" : "second-";
-            assertThat(Resources.text(game.id() + "/pieces/" + side + letter + ".svg"))
-                    .as("drawing of " + letter)
-                    .isPresent();
+            for (Theme theme : Theme.values()) {
+                assertThat(PieceDrawing.svg(game, theme, letter))
+                        .as(theme + " drawing of " + letter)
+                        .doesNotContain("<text");
+            }
         }
     }
 

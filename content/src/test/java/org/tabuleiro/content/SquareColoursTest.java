@@ -12,7 +12,8 @@ import org.junit.jupiter.api.DisplayNameGeneration;
 import org.junit.jupiter.api.DisplayNameGenerator;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.tabuleiro.games.Game;
 import org.tabuleiro.games.Games;
@@ -56,21 +57,56 @@ class SquareColoursTest {
 
     /** Without colours the line alone tells the area from what is around it. */
     @ParameterizedTest
-    @EnumSource(Theme.class)
-    void the_line_around_an_area_stands_out_from_all_squares(Theme theme) {
-        double line = luminance(theme.colour(Theme.Use.LABEL));
+    @MethodSource("sets")
+    void the_line_around_an_area_stands_out_from_all_squares(Theme theme, Theme.Variant variant) {
         for (Theme.Use ground : List.of(Theme.Use.LIGHT, Theme.Use.DARK, Theme.Use.AREA)) {
-            double square = luminance(theme.colour(ground));
-            assertThat((square + 0.05) / (line + 0.05)).as(ground.name()).isGreaterThanOrEqualTo(3);
+            assertThat(contrast(Games.BREAKTHRU, theme, variant, Theme.Use.OUTLINE, ground))
+                    .as(ground.name())
+                    .isGreaterThanOrEqualTo(3);
         }
     }
 
     @ParameterizedTest
-    @EnumSource(Theme.class)
-    void the_squares_of_an_area_differ_from_all_other_squares_and_from_marks_that_fill_a_square(Theme theme) {
-        assertThat(Stream.of("LIGHT", "DARK", "LAST", "CHOSEN", "ZONE")
-                        .map(use -> theme.colour(Theme.Use.valueOf(use))))
-                .doesNotContain(theme.colour(Theme.Use.AREA));
+    @MethodSource("sets")
+    void the_squares_of_an_area_differ_from_all_other_squares_and_from_marks_that_fill_a_square(
+            Theme theme, Theme.Variant variant) {
+        assertThat(Stream.of("LIGHT", "DARK", "CHOSEN", "ZONE", "VEIL")
+                        .map(use -> theme.colour(Games.BREAKTHRU, variant, Theme.Use.valueOf(use))))
+                .doesNotContain(theme.colour(Games.BREAKTHRU, variant, Theme.Use.AREA));
+    }
+
+    @ParameterizedTest
+    @MethodSource("sets")
+    void coordinates_are_readable_in_the_frame(Theme theme, Theme.Variant variant) {
+        for (Game game : Games.ALL) {
+            assertThat(contrast(game, theme, variant, Theme.Use.LABEL, Theme.Use.FRAME))
+                    .as(game.id())
+                    .isGreaterThanOrEqualTo(4.5);
+        }
+    }
+
+    /** A mark has an edge: one of the two stands out from any square, and each from the other. */
+    @ParameterizedTest
+    @MethodSource("sets")
+    void marks_stand_out_from_their_edges(Theme theme, Theme.Variant variant) {
+        for (Game game : Games.ALL) {
+            for (String use : List.of("LAST", "CHOSEN", "TARGET", "MUST", "HINT", "FOCUS")) {
+                assertThat(contrast(game, theme, variant, Theme.Use.valueOf(use), Theme.Use.EDGE))
+                        .as(game.id() + " " + use)
+                        .isGreaterThanOrEqualTo(3);
+            }
+        }
+    }
+
+    static Stream<Arguments> sets() {
+        return Stream.of(Theme.values())
+                .flatMap(theme -> Stream.of(Theme.Variant.values()).map(variant -> Arguments.of(theme, variant)));
+    }
+
+    private static double contrast(Game game, Theme theme, Theme.Variant variant, Theme.Use one, Theme.Use other) {
+        double a = luminance(theme.colour(game, variant, one)) + 0.05;
+        double b = luminance(theme.colour(game, variant, other)) + 0.05;
+        return Math.max(a, b) / Math.min(a, b);
     }
 
     private static double luminance(String colour) {

@@ -8,6 +8,7 @@ import java.util.List;
 import org.tabuleiro.cli.BadInput;
 import org.tabuleiro.cli.CliOutput;
 import org.tabuleiro.cli.LanguageOption;
+import org.tabuleiro.content.Theme;
 import org.tabuleiro.desktop.board.BoardThumbnail;
 import org.tabuleiro.desktop.storage.Settings;
 import org.tabuleiro.desktop.swing.Appearance;
@@ -76,7 +77,10 @@ public final class DesktopMain {
         Thread.ofPlatform()
                 .daemon()
                 .name("pieces")
-                .start(() -> options.game().map(List::of).orElse(Games.ALL).forEach(BoardThumbnail::prepare));
+                .start(() -> options.game()
+                        .map(List::of)
+                        .orElse(Games.ALL)
+                        .forEach(game -> BoardThumbnail.prepare(game, Theme.DEFAULT)));
     }
 
     /** Whether a display is available; known only after connecting to it. */

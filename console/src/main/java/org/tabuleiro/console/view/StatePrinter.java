@@ -2,6 +2,8 @@ package org.tabuleiro.console.view;
 
 import java.io.PrintStream;
 import java.util.List;
+import java.util.Optional;
+import org.tabuleiro.content.BankNames;
 import org.tabuleiro.content.Catalogue;
 import org.tabuleiro.content.Look;
 import org.tabuleiro.games.Game;
@@ -28,10 +30,10 @@ public final class StatePrinter {
                 .filter(area -> !view.drawsArea())
                 .ifPresent(area -> out.println(catalogue.text(game.id() + ".area", area)));
         view.draw(state, marked, flipped).forEach(out::println);
-        List<String> banks = catalogue.banks(game);
-        if (!banks.isEmpty()) {
+        Optional<BankNames> banks = catalogue.banks(game);
+        if (banks.isPresent()) {
             for (Side side : Side.values()) {
-                out.println(catalogue.text("console.bank", banks.get(side.ordinal()), bank(view, state, side)));
+                out.println(catalogue.text("console.bank", banks.get().of(side), bank(view, state, side)));
             }
         } else if (state.layout().reserve().stream().anyMatch(count -> count > 0)) {
             for (Side side : Side.values()) {

@@ -17,18 +17,19 @@ import java.util.HashSet;
 import java.util.Set;
 import org.tabuleiro.content.Area;
 import org.tabuleiro.content.Look;
+import org.tabuleiro.content.PieceDrawing;
 import org.tabuleiro.content.Theme;
 import org.tabuleiro.content.Theme.Use;
 import org.tabuleiro.games.Board;
+import org.tabuleiro.games.Game;
 import org.tabuleiro.games.Layout;
 import org.tabuleiro.table.scene.Mark;
 import org.tabuleiro.table.scene.Scene;
 
 /** Paints a scene in layers: squares, marks below the pieces, pieces, marks above them. */
 final class BoardPainter {
-    private static final double PIECE = 0.88;
-    private static final float GHOST = 0.45f;
-    private static final float CAPTURED = 0.3f;
+    private static final double PIECE = PieceDrawing.SIZE / 100;
+    private static final float GHOST = 0.6f;
 
     private final Graphics2D g;
     private final Scene scene;
@@ -47,12 +48,12 @@ final class BoardPainter {
         g.setRenderingHint(RenderingHints.KEY_STROKE_CONTROL, RenderingHints.VALUE_STROKE_PURE);
     }
 
-    static Color colour(Theme theme, Use use) {
-        return Color.decode(theme.colour(use));
+    static Color colour(Game game, Theme theme, Use use) {
+        return Color.decode(theme.colour(game, Theme.Variant.LIGHT, use));
     }
 
     private Color colour(Use use) {
-        return colour(theme, use);
+        return colour(scene.game(), theme, use);
     }
 
     /** Paints everything except the pieces on hidden squares, which are being dragged or animated. */
@@ -113,7 +114,7 @@ final class BoardPainter {
 
     /** Outlines an area, which stays visible when marks cover the colour of its squares. */
     private void outline(Area area) {
-        g.setColor(colour(Use.LABEL));
+        g.setColor(colour(Use.OUTLINE));
         g.setStroke(new BasicStroke((float) Math.max(2, grid.side() * 0.05)));
         g.draw(grid.square(area.from()).createUnion(grid.square(area.to())));
     }
@@ -147,11 +148,27 @@ final class BoardPainter {
     private void ground(Mark mark) {
         if (mark instanceof Mark.Spot(int square, Mark.Kind kind)) {
             switch (kind) {
-                case LAST -> fill(square, colour(Use.LAST));
-                case ZONE -> fill(square, colour(Use.ZONE));
-                case CHOSEN -> fill(square, colour(Use.CHOSEN));
+                case VEIL -> fill(square, translucent(Use.VEIL, 0.4));
+                case ZONE -> fill(square, translucent(Use.ZONE, 0.25));
+                case LAST -> frame(square, Use.LAST, 0.04);
+                case CHOSEN -> frame(square, Use.CHOSEN, 0.07);
                 default -> {}
             }
+        }
+    }
+
+    private Color translucent(Use use, double opacity) {
+        Color colour = colour(use);
+        return new Color(colour.getRed(), colour.getGreen(), colour.getBlue(), (int) (255 * opacity));
+    }
+
+    /** A frame inside the square, or a ring around the hollow. */
+    private void frame(int square, Use use, double width) {
+        if (Look.of(scene.game()).isRound()) {
+            ring(square, use, 0.45, width);
+        } else {
+            double line = grid.side() * width;
+            edged(new Path2D.Double(inset(grid.square(square), grid.side() * 0.03 + line / 2)), use, line);
         }
     }
 
@@ -192,7 +209,7 @@ final class BoardPainter {
             if (mark instanceof Mark.Ghost(int square, char letter) && replaced.add(square)) {
                 piece(letter, grid.centre(square), GHOST);
             } else if (mark instanceof Mark.Faded(int square, char letter) && replaced.add(square)) {
-                piece(letter, grid.centre(square), CAPTURED);
+                piece(letter, grid.centre(square), 1);
             }
         }
         Layout layout = scene.layout();
@@ -207,7 +224,7 @@ final class BoardPainter {
     void piece(char letter, Point2D centre, float opacity) {
         double width = grid.side() * PIECE;
         g.setComposite(AlphaComposite.getInstance(AlphaComposite.SRC_OVER, opacity));
-        pieces.draw(g, scene.game(), letter, centre.getX() - width / 2, centre.getY() - width / 2, width);
+        pieces.draw(g, scene.game(), theme, letter, centre.getX() - width / 2, centre.getY() - width / 2, width);
         g.setComposite(AlphaComposite.SrcOver);
     }
 
@@ -215,20 +232,44 @@ final class BoardPainter {
         if (mark instanceof Mark.Spot(int square, Mark.Kind kind)) {
             switch (kind) {
                 case GO -> dot(square);
-                case TAKE -> ring(square, Use.TARGET, 0.40, 0.09);
-                case JUMP -> ring(square, Use.TARGET, 0.40, 0.04);
-                case PLACE -> hollow(square);
-                case MUST -> ring(square, Use.MUST, 0.45, 0.06);
-                case HINT -> ring(square, Use.HINT, 0.45, 0.09);
+                case TAKE -> ring(square, Use.MUST, scene.layout().at(square) == Layout.EMPTY ? 0.22 : 0.45, 0.06);
+                case VICTIM -> ring(square, Use.MUST, 0.45, 0.06);
+                case JUMP -> ring(square, Use.TARGET, 0.2, 0.035);
+                case PLACE -> corners(square);
+                case MUST -> ring(square, Use.MUST, 0.45, 0.04);
+                case HINT -> hint(square);
                 case CAPTURE -> cross(square);
                 default -> {}
             }
         } else if (mark instanceof Mark.Handle(int from, int to)) {
             handle(from, to);
+        } else if (mark instanceof Mark.Faded(int square, char letter)) {
+            strike(square);
         }
     }
 
-    /** A cross with a light edge on a piece that would be captured. */
+    /** A line through a piece that is removed. */
+    private void strike(int square) {
+        Point2D centre = grid.centre(square);
+        double r = grid.side() * 0.3;
+        edged(
+                new Path2D.Double(
+                        new Line2D.Double(centre.getX() - r, centre.getY() + r, centre.getX() + r, centre.getY() - r)),
+                Use.MUST,
+                grid.side() * 0.07);
+    }
+
+    private void hint(int square) {
+        Rectangle2D box = inset(grid.square(square), grid.side() * 0.06);
+        double corner = grid.side() * 0.28;
+        edged(
+                new Path2D.Double(new RoundRectangle2D.Double(
+                        box.getX(), box.getY(), box.getWidth(), box.getHeight(), corner, corner)),
+                Use.HINT,
+                grid.side() * 0.07);
+    }
+
+    /** A cross on a piece that would be captured. */
     private void cross(int square) {
         Point2D centre = grid.centre(square);
         double r = grid.side() * 0.2;
@@ -258,19 +299,26 @@ final class BoardPainter {
         edged(path, Use.TARGET, grid.side() * 0.07);
     }
 
-    /** A line with a light edge, visible on light and dark pieces alike. */
+    /** A line with an edge, visible on light and dark squares and pieces. */
     private void edged(Path2D path, Use use, double width) {
-        g.setStroke(new BasicStroke((float) (width * 2), BasicStroke.CAP_ROUND, BasicStroke.JOIN_ROUND));
-        g.setColor(colour(Use.FRAME));
+        g.setStroke(new BasicStroke((float) (width + edge()), BasicStroke.CAP_ROUND, BasicStroke.JOIN_ROUND));
+        g.setColor(colour(Use.EDGE));
         g.draw(path);
         g.setStroke(new BasicStroke((float) width, BasicStroke.CAP_ROUND, BasicStroke.JOIN_ROUND));
         g.setColor(colour(use));
         g.draw(path);
     }
 
+    /** The width of both edges of a line together. */
+    private double edge() {
+        return grid.side() * 0.06;
+    }
+
     private void dot(int square) {
-        g.setColor(colour(Use.TARGET));
+        g.setColor(colour(Use.EDGE));
         g.fill(circle(square, 0.15));
+        g.setColor(colour(Use.TARGET));
+        g.fill(circle(square, 0.12));
     }
 
     private Ellipse2D circle(int square, double radius) {
@@ -279,22 +327,30 @@ final class BoardPainter {
         return new Ellipse2D.Double(centre.getX() - r, centre.getY() - r, 2 * r, 2 * r);
     }
 
-    /** A ring with a light edge, visible on light and dark pieces alike. */
+    /** A ring with an edge, visible on light and dark squares and pieces. */
     private void ring(int square, Use use, double radius, double width) {
-        g.setStroke(new BasicStroke((float) (grid.side() * width * 1.6)));
-        g.setColor(colour(Use.FRAME));
+        g.setStroke(new BasicStroke((float) (grid.side() * width + edge())));
+        g.setColor(colour(Use.EDGE));
         g.draw(circle(square, radius));
         g.setStroke(new BasicStroke((float) (grid.side() * width)));
         g.setColor(colour(use));
         g.draw(circle(square, radius));
     }
 
-    private void hollow(int square) {
+    /** Four small corners, which leave the middle of the square free. */
+    private void corners(int square) {
         Point2D centre = grid.centre(square);
-        double r = 0.24 * grid.side();
-        g.setStroke(new BasicStroke((float) Math.max(1.5, grid.side() * 0.06)));
-        g.setColor(colour(Use.TARGET));
-        g.draw(new Rectangle2D.Double(centre.getX() - r, centre.getY() - r, 2 * r, 2 * r));
+        double out = grid.side() * 0.2;
+        double in = grid.side() * 0.09;
+        Path2D path = new Path2D.Double();
+        for (int dx : new int[] {-1, 1}) {
+            for (int dy : new int[] {-1, 1}) {
+                path.moveTo(centre.getX() + dx * out, centre.getY() + dy * in);
+                path.lineTo(centre.getX() + dx * out, centre.getY() + dy * out);
+                path.lineTo(centre.getX() + dx * in, centre.getY() + dy * out);
+            }
+        }
+        edged(path, Use.TARGET, grid.side() * 0.06);
     }
 
     private void arrow(Mark.Arrow arrow) {
@@ -337,7 +393,7 @@ final class BoardPainter {
         double r = grid.side() * 0.15;
         g.setColor(colour);
         g.fill(new Ellipse2D.Double(x - r, y - r, 2 * r, 2 * r));
-        g.setColor(Color.WHITE);
+        g.setColor(colour(Use.EDGE));
         g.setFont(g.getFont().deriveFont(Font.BOLD, (float) (r * 1.4)));
         text(text, x, y);
     }
@@ -347,7 +403,7 @@ final class BoardPainter {
         Rectangle2D box = grid.square(square);
         double line = Math.max(2, grid.side() * 0.05);
         g.setStroke(new BasicStroke((float) line));
-        g.setColor(colour(Use.FRAME));
+        g.setColor(colour(Use.EDGE));
         g.draw(inset(box, line * 1.5));
         g.setColor(colour(Use.FOCUS));
         g.draw(inset(box, line / 2));

@@ -41,8 +41,8 @@ public final class BoardThumbnail extends JComponent implements Accessible {
     }
 
     /** Preloads the piece drawings of a game, from any thread, so that its first board paints sooner. */
-    public static void prepare(Game game) {
-        PieceRenderer.prepare(game);
+    public static void prepare(Game game, Theme theme) {
+        PieceRenderer.prepare(game, theme);
     }
 
     /** Shows another position. */

@@ -60,7 +60,7 @@ public final class BoardView extends JComponent implements Accessible {
     private final Listener listener;
     private final BoardSpeech speech;
     private Scene scene;
-    private Theme theme = Theme.WOOD;
+    private Theme theme = Theme.DEFAULT;
     private boolean flipped;
     private boolean labels = true;
     private boolean draggable = true;

@@ -9,16 +9,19 @@ import java.awt.geom.RoundRectangle2D;
 import javax.swing.Icon;
 import org.jspecify.annotations.Nullable;
 import org.tabuleiro.content.Theme;
+import org.tabuleiro.games.Game;
 
 /** Placeholder of an empty bank: a dashed outline the size of a piece. */
 public final class EmptyBankIcon implements Icon {
     private static final float[] DASHES = {4, 3};
 
+    private final Game game;
     private final Theme theme;
     private final int size;
 
     /** A placeholder of a size in pixels. */
-    public EmptyBankIcon(Theme theme, int size) {
+    public EmptyBankIcon(Game game, Theme theme, int size) {
+        this.game = game;
         this.theme = theme;
         this.size = size;
     }
@@ -27,10 +30,10 @@ public final class EmptyBankIcon implements Icon {
     public void paintIcon(@Nullable Component component, Graphics graphics, int x, int y) {
         Graphics2D g = (Graphics2D) graphics.create();
         g.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
-        g.setColor(BoardPainter.colour(theme, Theme.Use.LIGHT));
+        g.setColor(BoardPainter.colour(game, theme, Theme.Use.LIGHT));
         RoundRectangle2D place = new RoundRectangle2D.Double(x + 1, y + 1, size - 2, size - 2, size / 4.0, size / 4.0);
         g.fill(place);
-        g.setColor(BoardPainter.colour(theme, Theme.Use.LINE));
+        g.setColor(BoardPainter.colour(game, theme, Theme.Use.LINE));
         g.setStroke(new BasicStroke(1.5f, BasicStroke.CAP_BUTT, BasicStroke.JOIN_ROUND, 1, DASHES, 0));
         g.draw(place);
         g.dispose();

@@ -19,9 +19,9 @@ public final class PieceIcon implements Icon {
     private final Theme theme;
     private final PieceRenderer pieces = new PieceRenderer();
 
-    /** A piece of a size, on a square of wood. */
+    /** A piece of a size, on a square of the default set. */
     public PieceIcon(Game game, char letter, int size) {
-        this(game, letter, size, Theme.WOOD);
+        this(game, letter, size, Theme.DEFAULT);
     }
 
     /**
@@ -56,11 +56,11 @@ public final class PieceIcon implements Icon {
         Graphics2D own = (Graphics2D) g.create();
         own.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
         if (ground) {
-            own.setColor(BoardPainter.colour(theme, Theme.Use.LIGHT));
+            own.setColor(BoardPainter.colour(game, theme, Theme.Use.LIGHT));
             own.fillRoundRect(x, y, size, size, size / 4, size / 4);
         }
         own.setComposite(AlphaComposite.getInstance(AlphaComposite.SRC_OVER, opacity));
-        pieces.draw(own, game, letter, x, y, size);
+        pieces.draw(own, game, theme, letter, x, y, size);
         own.dispose();
     }
 

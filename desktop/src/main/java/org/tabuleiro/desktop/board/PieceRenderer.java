@@ -8,12 +8,13 @@ import java.nio.charset.StandardCharsets;
 import java.util.HashMap;
 import java.util.Map;
 import org.tabuleiro.content.PieceDrawing;
+import org.tabuleiro.content.Theme;
 import org.tabuleiro.desktop.swing.SvgRenderer;
 import org.tabuleiro.games.Game;
 
 /** Renders pieces from their SVG drawings; caches the images of the last size, because rendering is slow. */
 final class PieceRenderer {
-    private record Key(String game, char letter) {}
+    private record Key(String game, Theme theme, char letter) {}
 
     private static final Map<Key, SVGDocument> DOCUMENTS = new HashMap<>();
 
@@ -21,14 +22,15 @@ final class PieceRenderer {
     private int size;
 
     /** Draws a piece, rendered in device pixels. */
-    void draw(Graphics2D g, Game game, char letter, double x, double y, double width) {
+    void draw(Graphics2D g, Game game, Theme theme, char letter, double x, double y, double width) {
         double scale = g.getTransform().getScaleX();
         int pixels = Math.max(1, (int) Math.round(width * scale));
         if (pixels != size) {
             images.clear();
             size = pixels;
         }
-        BufferedImage image = images.computeIfAbsent(new Key(game.id(), letter), key -> render(game, letter, pixels));
+        BufferedImage image =
+                images.computeIfAbsent(new Key(game.id(), theme, letter), key -> render(game, theme, letter, pixels));
         Graphics2D own = (Graphics2D) g.create();
         own.translate(x, y);
         own.scale(1 / scale, 1 / scale);
@@ -37,22 +39,22 @@ final class PieceRenderer {
     }
 
     /** Preloads the drawings of a game; can be called from any thread. */
-    static void prepare(Game game) {
+    static void prepare(Game game, Theme theme) {
         for (char letter : game.pieceLetters().toCharArray()) {
-            render(game, letter, 16);
+            render(game, theme, letter, 16);
         }
     }
 
     /**
      * Synchronized because exported images are rendered on background threads and the documents are shared.
      */
-    private static synchronized BufferedImage render(Game game, char letter, int pixels) {
-        return SvgRenderer.render(document(game, letter), pixels, pixels, BufferedImage.TYPE_INT_ARGB_PRE);
+    private static synchronized BufferedImage render(Game game, Theme theme, char letter, int pixels) {
+        return SvgRenderer.render(document(game, theme, letter), pixels, pixels, BufferedImage.TYPE_INT_ARGB_PRE);
     }
 
-    private static SVGDocument document(Game game, char letter) {
-        return DOCUMENTS.computeIfAbsent(new Key(game.id(), letter), key -> {
-            byte[] svg = PieceDrawing.svg(game, letter).getBytes(StandardCharsets.UTF_8);
+    private static SVGDocument document(Game game, Theme theme, char letter) {
+        return DOCUMENTS.computeIfAbsent(new Key(game.id(), theme, letter), key -> {
+            byte[] svg = PieceDrawing.svg(game, theme, letter).getBytes(StandardCharsets.UTF_8);
             return SvgRenderer.load(new ByteArrayInputStream(svg));
         });
     }

@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import javax.imageio.ImageIO;
+import org.tabuleiro.content.BoardDrawing;
 import org.tabuleiro.content.Theme;
 import org.tabuleiro.desktop.swing.SvgRenderer;
 import org.tabuleiro.table.scene.BoardStyle;
@@ -33,14 +34,17 @@ public record BoardImage(Scene scene, Theme theme, SceneSvg.Options options) {
         return svg(SVG_SIZE);
     }
 
+    private BoardStyle style() {
+        return BoardStyle.of(scene.game(), theme, Theme.Variant.LIGHT, BoardDrawing.Size.FULL);
+    }
+
     private byte[] svg(int longerSide) {
-        BoardStyle style = BoardStyle.of(scene.game(), theme);
-        return SceneSvg.write(scene, style, options, longerSide).getBytes(StandardCharsets.UTF_8);
+        return SceneSvg.write(scene, style(), options, longerSide).getBytes(StandardCharsets.UTF_8);
     }
 
     /** Renders the image; {@code longerSide} is the length of its longer side in pixels. */
     public BufferedImage image(int longerSide) {
-        SceneSvg.Size size = SceneSvg.size(scene, options, longerSide);
+        SceneSvg.Size size = SceneSvg.size(scene, style(), options, longerSide);
         // No alpha channel: some programs cannot paste transparent images from the clipboard.
         return SvgRenderer.render(
                 SvgRenderer.load(new ByteArrayInputStream(svg(longerSide))),

@@ -61,11 +61,11 @@ final class BankRow extends JPanel {
         State state = screen.shownState();
         int count = state.layout().reserve().get(table.game().reserveLetters().indexOf(letter));
         bank.setText(texts.catalogue().text(table.game().id() + ".bank"));
-        String name = texts.catalogue().banks(table.game()).get(side.ordinal());
+        String name = texts.catalogue().banks(table.game()).orElseThrow().of(side);
         bank.setToolTipText(name);
         bank.getAccessibleContext().setAccessibleName(name);
         String piece = texts.catalogue().text(table.game().id() + ".piece." + letter) + " ×" + count;
-        Icon picture = count == 0 ? new EmptyBankIcon(theme, ICON) : icon();
+        Icon picture = count == 0 ? new EmptyBankIcon(table.game(), theme, ICON) : icon();
         stones.setIcon(picture);
         stones.setText("×" + count);
         stones.setToolTipText(piece);

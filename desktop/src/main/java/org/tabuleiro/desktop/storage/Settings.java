@@ -109,7 +109,7 @@ public final class Settings {
 
     /** The colours of the board. */
     public Theme theme() {
-        return Theme.find(get("theme", "")).orElse(Theme.WOOD);
+        return Theme.find(get("theme", "")).orElse(Theme.DEFAULT);
     }
 
     /** The recently used files, the latest first. */

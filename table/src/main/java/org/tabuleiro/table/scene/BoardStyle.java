@@ -1,7 +1,6 @@
 package org.tabuleiro.table.scene;
 
-import java.util.Optional;
-import org.tabuleiro.content.Area;
+import org.tabuleiro.content.BoardDrawing;
 import org.tabuleiro.content.Look;
 import org.tabuleiro.content.PieceDrawing;
 import org.tabuleiro.content.Theme;
@@ -12,37 +11,37 @@ public interface BoardStyle {
     /** A colour, as in {@code #D9C7A0}. */
     String colour(Theme.Use use);
 
-    /** The colour of a square. */
-    Theme.Use ground(int square);
+    /** The board without pieces. */
+    BoardDrawing board();
 
-    /** The area that the board marks. */
-    Optional<Area> area();
+    /** Whether marks are rings rather than frames of squares. */
+    boolean isRound();
 
     /** The content of a piece's drawing: SVG elements in 100 by 100 units. */
     String drawing(char letter);
 
-    /** The style of a game in a theme, from the resource files. */
-    static BoardStyle of(Game game, Theme theme) {
-        Look look = Look.of(game);
+    /** The style of a game in a set, from the resource files. */
+    static BoardStyle of(Game game, Theme theme, Theme.Variant variant, BoardDrawing.Size size) {
+        BoardDrawing board = BoardDrawing.of(game, theme, variant, size);
         return new BoardStyle() {
             @Override
             public String colour(Theme.Use use) {
-                return theme.colour(use);
+                return theme.colour(game, variant, use);
             }
 
             @Override
-            public Theme.Use ground(int square) {
-                return look.ground(square);
+            public BoardDrawing board() {
+                return board;
             }
 
             @Override
-            public Optional<Area> area() {
-                return look.area();
+            public boolean isRound() {
+                return Look.of(game).isRound();
             }
 
             @Override
             public String drawing(char letter) {
-                return PieceDrawing.content(game, letter);
+                return PieceDrawing.content(game, theme, letter);
             }
         };
     }

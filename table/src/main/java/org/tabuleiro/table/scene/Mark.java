@@ -15,14 +15,18 @@ public sealed interface Mark {
         MUST,
         /** A step leads here: a dot. */
         GO,
-        /** A capture: a ring. */
+        /** A capture: a ring, around the piece if there is one. */
         TAKE,
+        /** The piece is captured by a step to a square with {@link #TAKE}: a ring around it. */
+        VICTIM,
         /** A jump over an own piece leads here: a thin ring. */
         JUMP,
         /** The piece can be pushed: the {@link Handle} shows the direction. */
         PUSH,
-        /** A piece can be placed: a hollow square. */
+        /** A piece can be placed: corner marks. */
         PLACE,
+        /** A piece cannot be placed, where most squares are allowed and these are not marked. */
+        VEIL,
         /** A hint points here. */
         HINT,
         /** The piece would be captured: a cross. */
@@ -72,7 +76,7 @@ public sealed interface Mark {
     record Ghost(int square, char letter) implements Mark {}
 
     /**
-     * A piece that is removed once the turn is complete, or would be.
+     * A piece that is removed once the turn is complete, or would be: it is struck through.
      *
      * @param square its square
      * @param letter its letter

@@ -1,20 +1,26 @@
 package org.tabuleiro.table.scene;
 
+import java.util.function.IntPredicate;
 import java.util.function.IntToDoubleFunction;
 import org.tabuleiro.content.Theme;
 
 /**
- * Draws the marks of a scene as SVG. Marks differ in shape, so that they are distinguishable without colours.
+ * Draws the marks of a scene as SVG. Marks differ in shape, so that they are distinguishable without colours,
+ * and have an edge, so that they stand out from squares and pieces of all colours.
  */
 final class MarkSvg {
+    private static final String ROUND_ENDS = " stroke-linecap=\"round\" stroke-linejoin=\"round\"";
+
     private final SvgBuilder out;
     private final BoardStyle style;
+    private final IntPredicate occupied;
     private final IntToDoubleFunction x;
     private final IntToDoubleFunction y;
 
-    MarkSvg(SvgBuilder out, BoardStyle style, IntToDoubleFunction x, IntToDoubleFunction y) {
+    MarkSvg(SvgBuilder out, BoardStyle style, IntPredicate occupied, IntToDoubleFunction x, IntToDoubleFunction y) {
         this.out = out;
         this.style = style;
+        this.occupied = occupied;
         this.x = x;
         this.y = y;
     }
@@ -27,84 +33,131 @@ final class MarkSvg {
     void below(Mark mark) {
         switch (mark) {
             case Mark.Heat(int square, int first, int second) -> heat(square, first, second);
-            case Mark.Trail(int from, int to) ->
-                out.line(
-                        "M" + point(from, 0, 0) + "L" + point(to, 0, 0),
-                        colour(Theme.Use.TARGET),
-                        6,
-                        " stroke-dasharray=\"15 12\"");
+            case Mark.Trail(int from, int to) -> trail(from, to);
+            case Mark.Spot(int square, Mark.Kind kind) -> {
+                switch (kind) {
+                    case VEIL -> fill(square, Theme.Use.VEIL, 0.4);
+                    case ZONE -> fill(square, Theme.Use.ZONE, 0.25);
+                    case LAST -> frame(square, Theme.Use.LAST, 4);
+                    case CHOSEN -> frame(square, Theme.Use.CHOSEN, 7);
+                    default -> {}
+                }
+            }
             default -> {}
         }
     }
 
+    private void fill(int square, Theme.Use use, double opacity) {
+        String shape = style.isRound()
+                ? "M" + point(square, -42, 0) + "a42 42 0 1 0 84 0a42 42 0 1 0-84 0z"
+                : "M" + point(square, -50, -50) + "h100v100h-100z";
+        out.shape(shape, colour(use), opacity);
+    }
+
+    /** A frame inside the square, or a ring around the hollow. */
+    private void frame(int square, Theme.Use use, double width) {
+        if (style.isRound()) {
+            ring(square, 45, width, use);
+        } else {
+            double inset = 48 - width / 2 - 1;
+            edged(
+                    "M" + point(square, -inset, -inset) + "h" + SvgBuilder.number(2 * inset) + "v"
+                            + SvgBuilder.number(2 * inset) + "h-" + SvgBuilder.number(2 * inset) + "z",
+                    width,
+                    use,
+                    "");
+        }
+    }
+
+    private void trail(int from, int to) {
+        edged("M" + point(from, 0, 0) + "L" + point(to, 0, 0), 5, Theme.Use.TARGET, " stroke-dasharray=\"12 10\"");
+    }
+
     private void heat(int square, int first, int second) {
         if (first > 0) {
-            out.text(
-                    x.applyAsDouble(square) - 34,
-                    y.applyAsDouble(square) + 34,
-                    20,
-                    "middle",
-                    colour(Theme.Use.FIRST),
-                    String.valueOf(first));
+            count(square, -34, 34, Theme.Use.FIRST, first);
         }
         if (second > 0) {
-            out.text(
-                    x.applyAsDouble(square) + 34,
-                    y.applyAsDouble(square) - 34,
-                    20,
-                    "middle",
-                    colour(Theme.Use.SECOND),
-                    String.valueOf(second));
+            count(square, 34, -34, Theme.Use.SECOND, second);
         }
+    }
+
+    private void count(int square, double dx, double dy, Theme.Use use, int count) {
+        out.text(
+                x.applyAsDouble(square) + dx,
+                y.applyAsDouble(square) + dy,
+                20,
+                "middle",
+                colour(use),
+                String.valueOf(count));
     }
 
     /** Draws a mark that lies above the pieces. */
     void above(Mark mark) {
-        if (mark instanceof Mark.Spot(int square, Mark.Kind kind)) {
-            switch (kind) {
-                case GO -> out.circle(x.applyAsDouble(square), y.applyAsDouble(square), 15, colour(Theme.Use.TARGET));
-                case TAKE -> ring(square, 40, 9, Theme.Use.TARGET);
-                case JUMP -> ring(square, 40, 4, Theme.Use.TARGET);
-                case MUST -> ring(square, 45, 6, Theme.Use.MUST);
-                case HINT -> ring(square, 45, 9, Theme.Use.HINT);
-                case PLACE ->
-                    out.outline(
-                            x.applyAsDouble(square) - 24,
-                            y.applyAsDouble(square) - 24,
-                            48,
-                            48,
-                            colour(Theme.Use.TARGET),
-                            6);
-                case CAPTURE ->
-                    edged(
-                            "M" + point(square, -20, -20) + "L" + point(square, 20, 20) + "M" + point(square, -20, 20)
-                                    + "L" + point(square, 20, -20),
-                            8,
-                            Theme.Use.MUST);
-                default -> {}
-            }
-        } else if (mark instanceof Mark.Handle(int from, int to)) {
-            handle(from, to);
+        switch (mark) {
+            case Mark.Spot(int square, Mark.Kind kind) -> spot(square, kind);
+            case Mark.Handle(int from, int to) -> handle(from, to);
+            case Mark.Faded(int square, char letter) ->
+                edged("M" + point(square, -30, 30) + "L" + point(square, 30, -30), 7, Theme.Use.MUST, ROUND_ENDS);
+            default -> {}
         }
+    }
+
+    private void spot(int square, Mark.Kind kind) {
+        switch (kind) {
+            case GO -> {
+                out.circle(x.applyAsDouble(square), y.applyAsDouble(square), 15, colour(Theme.Use.EDGE));
+                out.circle(x.applyAsDouble(square), y.applyAsDouble(square), 12, colour(Theme.Use.TARGET));
+            }
+            case TAKE -> ring(square, occupied.test(square) ? 45 : 22, 6, Theme.Use.MUST);
+            case VICTIM -> ring(square, 45, 6, Theme.Use.MUST);
+            case MUST -> ring(square, 45, 4, Theme.Use.MUST);
+            case JUMP -> ring(square, 20, 3.5, Theme.Use.TARGET);
+            case HINT -> hint(square);
+            case PLACE -> corners(square);
+            case CAPTURE ->
+                edged(
+                        "M" + point(square, -20, -20) + "L" + point(square, 20, 20) + "M" + point(square, -20, 20) + "L"
+                                + point(square, 20, -20),
+                        8,
+                        Theme.Use.MUST,
+                        ROUND_ENDS);
+            default -> {}
+        }
+    }
+
+    private void hint(int square) {
+        edged(
+                "M" + point(square, -44, -30) + "q0-14 14-14h60q14 0 14 14v60q0 14-14 14h-60q-14 0-14-14z",
+                7,
+                Theme.Use.HINT,
+                "");
+    }
+
+    /** Four small corners, which leave the middle of the square free. */
+    private void corners(int square) {
+        edged(
+                "M" + point(square, -20, -9) + "v-11h11M" + point(square, 9, -20) + "h11v11M" + point(square, 20, 9)
+                        + "v11h-11M" + point(square, -9, 20) + "h-11v-11",
+                6,
+                Theme.Use.TARGET,
+                "");
     }
 
     private String point(int square, double dx, double dy) {
         return SvgBuilder.number(x.applyAsDouble(square) + dx) + " " + SvgBuilder.number(y.applyAsDouble(square) + dy);
     }
 
-    /** A ring with a light edge, visible on light and dark pieces. */
     private void ring(int square, double radius, double width, Theme.Use use) {
         double cx = x.applyAsDouble(square);
         double cy = y.applyAsDouble(square);
-        out.ring(cx, cy, radius, colour(Theme.Use.FRAME), width * 1.6, 1);
+        out.ring(cx, cy, radius, colour(Theme.Use.EDGE), width + 6, 1);
         out.ring(cx, cy, radius, colour(use), width, 1);
     }
 
-    /** A line with a light edge, visible on light and dark pieces. */
-    private void edged(String path, double width, Theme.Use use) {
-        String round = " stroke-linecap=\"round\" stroke-linejoin=\"round\"";
-        out.line(path, colour(Theme.Use.FRAME), width * 2, round);
-        out.line(path, colour(use), width, round);
+    private void edged(String path, double width, Theme.Use use, String attributes) {
+        out.line(path, colour(Theme.Use.EDGE), width + 6, attributes);
+        out.line(path, colour(use), width, attributes);
     }
 
     /** An arrow on the pushed piece, pointing in the direction of the push. */
@@ -119,7 +172,8 @@ final class MarkSvg {
                         + point(to, ux * neck - uy * 17, uy * neck + ux * 17) + "L" + point(to, ux * 22, uy * 22) + "L"
                         + point(to, ux * neck + uy * 17, uy * neck - ux * 17),
                 7,
-                Theme.Use.TARGET);
+                Theme.Use.TARGET,
+                ROUND_ENDS);
     }
 
     /** Draws the numbered arrow of a step; a placement has a ring instead. */
@@ -151,6 +205,6 @@ final class MarkSvg {
             out.ring(x1, y1, 38, colour, 10, opacity);
         }
         out.circle((x1 + x2) / 2, (y1 + y2) / 2, 15, colour);
-        out.text((x1 + x2) / 2, (y1 + y2) / 2, 21, "middle", "#FFFFFF", String.valueOf(number));
+        out.text((x1 + x2) / 2, (y1 + y2) / 2, 21, "middle", colour(Theme.Use.EDGE), String.valueOf(number));
     }
 }

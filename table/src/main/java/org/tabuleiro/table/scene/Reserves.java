@@ -20,10 +20,12 @@ public final class Reserves {
 
     /** The number of pieces that a side has lost for good, in games with a bank; else 0. */
     public static int lost(State state, Side side) {
-        Game game = state.game();
-        return game.reserveLetters().isEmpty()
-                ? 0
-                : own(game, game.start().layout(), side) - own(game, state.layout(), side);
+        return lost(state.game(), state.layout(), side);
+    }
+
+    /** The number of pieces that a side has lost for good in a layout, in games with a bank; else 0. */
+    public static int lost(Game game, Layout layout, Side side) {
+        return game.reserveLetters().isEmpty() ? 0 : own(game, game.start().layout(), side) - own(game, layout, side);
     }
 
     private static int own(Game game, Layout layout, Side side) {

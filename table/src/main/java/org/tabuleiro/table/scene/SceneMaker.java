@@ -3,6 +3,7 @@ package org.tabuleiro.table.scene;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.tabuleiro.games.Board;
 import org.tabuleiro.games.Click;
 import org.tabuleiro.games.Guide;
@@ -147,16 +148,32 @@ public final class SceneMaker {
 
     private void targets(TurnBuilder entry) {
         List<Step> legal = entry.state().legalSteps();
+        List<Integer> places = entry.targets().stream()
+                .filter(target -> target.shape() == Guide.Shape.PLACE)
+                .flatMap(target -> target.click() instanceof Click.Square(int square) ? Stream.of(square) : Stream.of())
+                .toList();
+        // A mark on nearly every square would hide the board.
+        boolean veiled = places.size() * 2 > board.size();
+        if (veiled) {
+            veil(entry.state().layout(), places);
+        }
         boolean compulsory =
                 legal.stream().allMatch(Step::isCapture) || legal.stream().allMatch(Step::continues);
         for (TurnBuilder.Target target : entry.targets()) {
             if (target.click() instanceof Click.Square(int square)) {
                 switch (target.shape()) {
                     case GO -> marks.add(new Mark.Spot(square, Mark.Kind.GO));
-                    case CAPTURE -> marks.add(new Mark.Spot(square, Mark.Kind.TAKE));
+                    case CAPTURE -> {
+                        marks.add(new Mark.Spot(square, Mark.Kind.TAKE));
+                        victims(entry, square);
+                    }
                     case JUMP -> marks.add(new Mark.Spot(square, Mark.Kind.JUMP));
                     case PUSH -> marks.add(new Mark.Spot(square, Mark.Kind.PUSH));
-                    case PLACE -> place(square);
+                    case PLACE -> {
+                        if (!veiled) {
+                            place(square);
+                        }
+                    }
                     case PICK -> {
                         if (compulsory && entry.clicks().isEmpty()) {
                             marks.add(new Mark.Spot(square, Mark.Kind.MUST));
@@ -166,6 +183,28 @@ public final class SceneMaker {
             }
         }
         pushes(entry);
+    }
+
+    /** Veils the empty squares where nothing can be placed; pieces show by themselves that theirs are taken. */
+    private void veil(Layout layout, List<Integer> places) {
+        for (int square = 0; square < board.size(); square++) {
+            if (layout.at(square) == Layout.EMPTY && !places.contains(square)) {
+                marks.add(0, new Mark.Spot(square, Mark.Kind.VEIL));
+            }
+        }
+    }
+
+    /** Marks the pieces that a step of the selected piece to a square captures, unless they stand on it. */
+    private void victims(TurnBuilder entry, int to) {
+        if (entry.clicks().size() != 1 || !(entry.clicks().get(0) instanceof Click.Square(int from))) {
+            return;
+        }
+        entry.state().legalSteps().stream()
+                .filter(step -> step.isFrom(from) && step.target() == to)
+                .flatMap(step -> step.captured().stream())
+                .filter(square -> square != to)
+                .distinct()
+                .forEach(square -> marks.add(new Mark.Spot(square, Mark.Kind.VICTIM)));
     }
 
     private void place(int square) {

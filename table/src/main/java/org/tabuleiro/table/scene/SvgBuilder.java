@@ -10,10 +10,12 @@ final class SvgBuilder {
     private final StringBuilder drawn = new StringBuilder();
     private final Set<Character> defined = new HashSet<>();
 
-    String document(SceneSvg.Size size, double width, double height, String title) {
+    /** The document; its view box has x, y, width and height. */
+    String document(SceneSvg.Size size, double[] box, String title) {
         return "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"" + size.width() + "\" height=\"" + size.height()
-                + "\" viewBox=\"0 0 " + number(width) + " " + number(height) + "\" font-family=\"sans-serif\">\n<title>"
-                + escape(title) + "</title>\n<defs>\n" + definitions + "</defs>\n" + drawn + "</svg>\n";
+                + "\" viewBox=\"" + number(box[0]) + " " + number(box[1]) + " " + number(box[2]) + " " + number(box[3])
+                + "\" font-family=\"sans-serif\">\n<title>" + escape(title) + "</title>\n<defs>\n" + definitions
+                + "</defs>\n" + drawn + "</svg>\n";
     }
 
     private static String escape(String text) {
@@ -42,11 +44,13 @@ final class SvgBuilder {
                 .append(" fill=\"none\" stroke=\"" + stroke + "\" stroke-width=\"" + number(line) + "\"/>\n");
     }
 
-    /** A dashed square where a piece would be. */
-    void emptyPlace(double x, double y, double size, String stroke) {
-        drawn.append(box(x, y, size, size))
-                .append(" rx=\"10\" fill=\"none\" stroke=\"" + stroke
-                        + "\" stroke-width=\"2\" stroke-dasharray=\"6 5\"/>\n");
+    void round(double x, double y, double width, double height, double radius, String fill) {
+        drawn.append(box(x, y, width, height)).append(" rx=\"" + number(radius) + "\" fill=\"" + fill + "\"/>\n");
+    }
+
+    /** Adds elements that are drawn already. */
+    void drawing(String elements) {
+        drawn.append(elements).append('\n');
     }
 
     void circle(double x, double y, double radius, String fill) {
@@ -79,7 +83,8 @@ final class SvgBuilder {
     void piece(char letter, Supplier<String> drawing, double x, double y, double size, double opacity) {
         String id = "piece-" + (Character.isUpperCase(letter) ? "first-" : "second-") + letter;
         if (defined.add(letter)) {
-            definitions.append("<symbol id=\"" + id + "\" viewBox=\"0 0 100 100\">" + drawing.get() + "</symbol>\n");
+            definitions.append("<symbol id=\"" + id + "\" viewBox=\"0 0 100 100\" overflow=\"visible\">" + drawing.get()
+                    + "</symbol>\n");
         }
         drawn.append("<use href=\"#" + id + "\" x=\"" + number(x) + "\" y=\"" + number(y) + "\" width=\"" + number(size)
                 + "\" height=\"" + number(size) + "\"" + opacity(opacity) + "/>\n");

@@ -10,6 +10,9 @@ import org.junit.jupiter.api.DisplayNameGenerator;
 import org.junit.jupiter.api.Test;
 import org.tabuleiro.games.Game;
 import org.tabuleiro.games.Games;
+import org.tabuleiro.games.Guide;
+import org.tabuleiro.games.Layout;
+import org.tabuleiro.games.Side;
 import org.tabuleiro.games.State;
 import org.tabuleiro.table.Table;
 import org.tabuleiro.table.Tables;
@@ -178,6 +181,55 @@ class SceneMarksTest {
     }
 
     // --- what can be done ---
+
+    /** A mark on nearly every square would hide the board. */
+    @Test
+    void where_more_than_half_of_the_squares_are_allowed_the_others_are_veiled() {
+        State silver = Games.BREAKTHRU.start();
+        while (silver.toMove() == Side.FIRST) {
+            silver = silver.play(silver.legalSteps().get(0));
+        }
+        Table table = Tables.of(silver);
+        Scene scene = scene(table);
+        List<String> allowed = table.input().entry().targets().stream()
+                .filter(target -> target.shape() == Guide.Shape.PLACE)
+                .map(target -> target.click().text(table.game().board()))
+                .toList();
+        assertThat(allowed).hasSizeGreaterThan(60);
+        assertThat(squares(scene, Mark.Kind.PLACE)).isEmpty();
+        assertThat(squares(scene, Mark.Kind.ZONE)).isEmpty();
+        assertThat(squares(scene, Mark.Kind.GO)).isEmpty();
+        Layout layout = scene.layout();
+        assertThat(squares(scene, Mark.Kind.VEIL))
+                .isNotEmpty()
+                .doesNotContainAnyElementsOf(allowed)
+                .allMatch(square -> layout.at(at(table.game(), square)) == Layout.EMPTY);
+        assertThat(allowed.size() + squares(scene, Mark.Kind.VEIL).size()).isEqualTo(layout.count(Layout.EMPTY));
+    }
+
+    @Test
+    void the_pointer_shows_the_piece_that_would_be_placed() {
+        Table table = Tables.of(Games.SIXTEEN_STONES.start());
+        Scene scene = pointed(table, "c3");
+        assertThat(squares(scene, Mark.Kind.PLACE)).isEmpty();
+        assertThat(squares(scene, Mark.Kind.VEIL)).isEmpty();
+        assertThat(marks(scene, Mark.Ghost.class)).containsExactly(new Mark.Ghost(at(table.game(), "c3"), 'R'));
+    }
+
+    @Test
+    void where_few_squares_are_allowed_they_are_marked_and_nothing_is_veiled() {
+        Table table = Tables.of(ARRIVAL, "c7-d8");
+        assertThat(squares(scene(table), Mark.Kind.PLACE)).hasSize(10);
+        assertThat(squares(scene(table), Mark.Kind.VEIL)).isEmpty();
+    }
+
+    @Test
+    void the_pieces_that_a_step_of_the_chosen_one_captures_are_ringed() {
+        Table table = Tables.of(state(Games.EXIMO, "8/8/8/2bb1b2/2W2W2/8/1W6/8 w - 0 15"));
+        assertThat(squares(scene(table), Mark.Kind.VICTIM)).isEmpty();
+        click(table, "c4");
+        assertThat(squares(scene(table), Mark.Kind.VICTIM)).containsExactlyInAnyOrder("c5", "d5");
+    }
 
     @Test
     void a_chosen_man_can_go_to_the_marked_squares() {

@@ -11,7 +11,8 @@ import java.util.Map;
  * @param numbered whether the last turn is shown as numbered arrows
  * @param size the longer side in pixels
  * @param drawing the drawings of the game
- * @param colours the colours of the theme, by their names
+ * @param board the SVG document of the board
+ * @param colours the colours of board and marks, by their names
  */
 public record PictureRequest(
         boolean flipped,
@@ -20,4 +21,5 @@ public record PictureRequest(
         boolean numbered,
         int size,
         Drawings.GameDrawing drawing,
+        String board,
         Map<String, String> colours) {}

@@ -1,5 +1,6 @@
 package org.tabuleiro.web.json;
 
+import org.tabuleiro.content.BoardDrawing;
 import org.tabuleiro.games.Side;
 import org.tabuleiro.table.Choice;
 import org.tabuleiro.table.coach.Advice;
@@ -602,9 +603,11 @@ public final class BorderJson {
             case MUST -> "must";
             case GO -> "go";
             case TAKE -> "take";
+            case VICTIM -> "victim";
             case JUMP -> "jump";
             case PUSH -> "push";
             case PLACE -> "place";
+            case VEIL -> "veil";
             case HINT -> "hint";
             case CAPTURE -> "capture";
         });
@@ -1076,15 +1079,6 @@ public final class BorderJson {
             BorderJson.write(out.name(each.getKey()), each.getValue());
         }
         out.endObject();
-        out.name("themes").beginObject();
-        for (var each : value.themes().entrySet()) {
-            out.name(each.getKey()).beginObject();
-            for (var each1 : each.getValue().entrySet()) {
-                out.name(each1.getKey()).value(each1.getValue());
-            }
-            out.endObject();
-        }
-        out.endObject();
         out.endObject();
     }
 
@@ -1096,22 +1090,53 @@ public final class BorderJson {
             out.name(each.getKey()).value(each.getValue());
         }
         out.endObject();
-        out.name("squares").beginObject();
-        for (var each : value.squares().entrySet()) {
-            out.name(each.getKey()).beginArray();
-            for (var each1 : each.getValue()) {
-                out.value(each1);
-            }
-            out.endArray();
+        BorderJson.write(out.name("full"), value.full());
+        BorderJson.write(out.name("small"), value.small());
+        out.name("round").value(value.round());
+        out.name("light").beginObject();
+        for (var each : value.light().entrySet()) {
+            out.name(each.getKey()).value(each.getValue());
         }
         out.endObject();
-        out.name("banks").value(value.banks());
-        out.name("colours").beginArray();
-        for (var each : value.colours()) {
+        out.name("dark").beginObject();
+        for (var each : value.dark().entrySet()) {
+            out.name(each.getKey()).value(each.getValue());
+        }
+        out.endObject();
+        out.name("sides").beginArray();
+        for (var each : value.sides()) {
             out.value(each);
         }
         out.endArray();
         BorderJson.write(out.name("picture"), value.picture());
+        out.endObject();
+    }
+
+    /** Writes Drawings.BoardFrame. */
+    public static void write(JsonWriter out, Drawings.BoardFrame value) {
+        out.beginObject();
+        out.name("left").value(value.left());
+        out.name("top").value(value.top());
+        out.name("width").value(value.width());
+        out.name("height").value(value.height());
+        if (value.tray().isPresent()) {
+            BorderJson.write(out.name("tray"), value.tray().get());
+        }
+        out.endObject();
+    }
+
+    /** Writes Drawings.TrayPlaces. */
+    public static void write(JsonWriter out, Drawings.TrayPlaces value) {
+        out.beginObject();
+        out.name("above").value(value.above());
+        out.name("below").value(value.below());
+        out.name("first").value(value.first());
+        out.name("step").value(value.step());
+        out.name("hollows").value(value.hollows());
+        out.name("stone").value(value.stone());
+        out.name("label").value(value.label());
+        out.name("pocket").value(value.pocket());
+        out.name("lost").value(value.lost());
         out.endObject();
     }
 
@@ -1188,6 +1213,14 @@ public final class BorderJson {
         out.endObject();
     }
 
+    /** Writes BoardDrawing.Size. */
+    public static void write(JsonWriter out, BoardDrawing.Size value) {
+        out.value(switch (value) {
+            case FULL -> "full";
+            case SMALL -> "small";
+        });
+    }
+
     /** Reads PlayerAnswer. */
     public static PlayerAnswer readPlayerAnswer(JsonValue value) {
         String kind = value.get("kind").text();
@@ -1214,12 +1247,22 @@ public final class BorderJson {
 
     /** Reads PictureRequest. */
     public static PictureRequest readPictureRequest(JsonValue value) {
-        return new PictureRequest(value.get("flipped").flag(), value.get("coordinates").flag(), value.get("heat").flag(), value.get("numbered").flag(), value.get("size").integer(), BorderJson.readGameDrawing(value.get("drawing")), value.get("colours").map(each -> each.text()));
+        return new PictureRequest(value.get("flipped").flag(), value.get("coordinates").flag(), value.get("heat").flag(), value.get("numbered").flag(), value.get("size").integer(), BorderJson.readGameDrawing(value.get("drawing")), value.get("board").text(), value.get("colours").map(each -> each.text()));
     }
 
     /** Reads Drawings.GameDrawing. */
     public static Drawings.GameDrawing readGameDrawing(JsonValue value) {
-        return new Drawings.GameDrawing(value.get("pieces").map(each -> each.text()), value.get("squares").map(each -> each.list(each1 -> each1.integer())), value.get("banks").flag(), value.get("colours").list(each -> each.text()), BorderJson.readBoardLayout(value.get("picture")));
+        return new Drawings.GameDrawing(value.get("pieces").map(each -> each.text()), BorderJson.readBoardFrame(value.get("full")), BorderJson.readBoardFrame(value.get("small")), value.get("round").flag(), value.get("light").map(each -> each.text()), value.get("dark").map(each -> each.text()), value.get("sides").list(each -> each.text()), BorderJson.readBoardLayout(value.get("picture")));
+    }
+
+    /** Reads Drawings.BoardFrame. */
+    public static Drawings.BoardFrame readBoardFrame(JsonValue value) {
+        return new Drawings.BoardFrame(value.get("left").integer(), value.get("top").integer(), value.get("width").integer(), value.get("height").integer(), value.find("tray").map(each -> BorderJson.readTrayPlaces(each)));
+    }
+
+    /** Reads Drawings.TrayPlaces. */
+    public static Drawings.TrayPlaces readTrayPlaces(JsonValue value) {
+        return new Drawings.TrayPlaces(value.get("above").integer(), value.get("below").integer(), value.get("first").integer(), value.get("step").integer(), value.get("hollows").integer(), value.get("stone").integer(), value.get("label").integer(), value.get("pocket").integer(), value.get("lost").integer());
     }
 
     /** Reads BoardLayout. */

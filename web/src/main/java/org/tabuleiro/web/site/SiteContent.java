@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import org.tabuleiro.content.BoardDrawing;
 import org.tabuleiro.content.Catalogue;
 import org.tabuleiro.content.Language;
 import org.tabuleiro.content.Look;
@@ -17,11 +18,12 @@ import org.tabuleiro.games.Games;
 import org.tabuleiro.games.Side;
 import org.tabuleiro.web.border.BoardLayout;
 import org.tabuleiro.web.border.Drawings;
+import org.tabuleiro.web.border.Drawings.BoardFrame;
 import org.tabuleiro.web.border.Drawings.GameDrawing;
 import org.tabuleiro.web.json.BorderJson;
 import org.tabuleiro.web.json.JsonWriter;
 
-/** The shared content as JSON files for the page, by name. */
+/** The shared content as files for the page, by name. */
 final class SiteContent {
     private SiteContent() {}
 
@@ -33,7 +35,10 @@ final class SiteContent {
                 files.put("learn-" + game.id() + "-" + language.code() + ".json", LearnContent.of(game, language));
             }
         }
-        files.put("drawings.json", drawings());
+        for (Theme theme : Theme.values()) {
+            files.put("drawings-" + theme.id() + ".json", drawings(theme));
+            files.putAll(boards(theme));
+        }
         files.put("miniatures.json", Miniatures.json());
         return files;
     }
@@ -70,41 +75,58 @@ final class SiteContent {
         return prefixes;
     }
 
-    /** The pieces and squares of every game, a position that shows it, and the colours of the boards. */
-    private static String drawings() {
+    /** A set of pieces and the colours of its boards, for every game. */
+    private static String drawings(Theme theme) {
         Map<String, GameDrawing> games = new LinkedHashMap<>();
         for (Game game : Games.ALL) {
             Map<String, String> pieces = new LinkedHashMap<>();
             for (char letter : game.pieceLetters().toCharArray()) {
-                pieces.put(String.valueOf(letter), PieceDrawing.content(game, letter));
+                pieces.put(String.valueOf(letter), PieceDrawing.content(game, theme, letter));
             }
             Look look = Look.of(game);
-            BoardLayout picture = BoardLayout.of(look.picture().layout());
-            List<String> colours = List.of(look.colour(Side.FIRST), look.colour(Side.SECOND));
-            games.put(game.id(), new GameDrawing(pieces, squares(game), look.hasBanks(), colours, picture));
-        }
-        Map<String, Map<String, String>> themes = new LinkedHashMap<>();
-        for (Theme theme : Theme.values()) {
-            Map<String, String> colours = new LinkedHashMap<>();
-            for (Theme.Use use : Theme.Use.values()) {
-                colours.put(use.id(), theme.colour(use));
-            }
-            themes.put(theme.id(), colours);
+            games.put(
+                    game.id(),
+                    new GameDrawing(
+                            pieces,
+                            BoardFrame.of(board(game, theme, Theme.Variant.LIGHT, BoardDrawing.Size.FULL)),
+                            BoardFrame.of(board(game, theme, Theme.Variant.LIGHT, BoardDrawing.Size.SMALL)),
+                            look.isRound(),
+                            colours(game, theme, Theme.Variant.LIGHT),
+                            colours(game, theme, Theme.Variant.DARK),
+                            List.of(look.colour(Side.FIRST), look.colour(Side.SECOND)),
+                            BoardLayout.of(look.picture().layout())));
         }
         JsonWriter out = new JsonWriter();
-        BorderJson.write(out, new Drawings(games, themes));
+        BorderJson.write(out, new Drawings(games));
         return out.toString();
     }
 
-    /** The squares of each colour, by the name of the colour in the themes. */
-    private static Map<String, List<Integer>> squares(Game game) {
-        Map<Theme.Use, List<Integer>> squares = new TreeMap<>();
-        for (int square = 0; square < game.board().size(); square++) {
-            squares.computeIfAbsent(Look.of(game).ground(square), use -> new ArrayList<>())
-                    .add(square);
+    private static Map<String, String> colours(Game game, Theme theme, Theme.Variant variant) {
+        Map<String, String> colours = new LinkedHashMap<>();
+        for (Theme.Use use : Theme.Use.values()) {
+            colours.put(use.id(), theme.colour(game, variant, use));
         }
-        Map<String, List<Integer>> named = new LinkedHashMap<>();
-        squares.forEach((use, all) -> named.put(use.id(), all));
-        return named;
+        return colours;
+    }
+
+    private static BoardDrawing board(Game game, Theme theme, Theme.Variant variant, BoardDrawing.Size size) {
+        return BoardDrawing.of(game, theme, variant, size);
+    }
+
+    /** The boards as images, each in a file of its own: a page loads only those that it shows. */
+    private static Map<String, String> boards(Theme theme) {
+        Map<String, String> files = new TreeMap<>();
+        for (Game game : Games.ALL) {
+            for (Theme.Variant variant : Theme.Variant.values()) {
+                String name = "board-" + game.id() + "-" + theme.id() + "-" + variant.id();
+                files.put(
+                        name + ".svg",
+                        board(game, theme, variant, BoardDrawing.Size.FULL).svg());
+                files.put(
+                        name + "-small.svg",
+                        board(game, theme, variant, BoardDrawing.Size.SMALL).svg());
+            }
+        }
+        return files;
     }
 }

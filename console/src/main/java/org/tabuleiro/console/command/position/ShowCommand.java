@@ -7,6 +7,7 @@ import org.tabuleiro.console.command.base.ViewOptions;
 import org.tabuleiro.console.io.Console;
 import org.tabuleiro.console.view.StatePrinter;
 import org.tabuleiro.console.view.TextView;
+import org.tabuleiro.content.BoardDrawing;
 import org.tabuleiro.content.Catalogue;
 import org.tabuleiro.content.Theme;
 import org.tabuleiro.games.Game;
@@ -63,6 +64,7 @@ public final class ShowCommand extends CliCommand {
     private String svg(State state) {
         SceneSvg.Options options =
                 new SceneSvg.Options(flip, true, console.catalogue().banks(state.game()), state.toString());
-        return SceneSvg.write(Scene.of(state), BoardStyle.of(state.game(), Theme.WOOD), options, SVG_PIXELS);
+        BoardStyle style = BoardStyle.of(state.game(), Theme.DEFAULT, Theme.Variant.LIGHT, BoardDrawing.Size.FULL);
+        return SceneSvg.write(Scene.of(state), style, options, SVG_PIXELS);
     }
 }
