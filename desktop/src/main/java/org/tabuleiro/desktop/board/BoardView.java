@@ -9,6 +9,7 @@ import java.awt.event.FocusAdapter;
 import java.awt.event.FocusEvent;
 import java.awt.event.MouseAdapter;
 import java.awt.event.MouseEvent;
+import java.awt.event.MouseWheelEvent;
 import java.awt.geom.Point2D;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -37,6 +38,8 @@ import org.tabuleiro.table.scene.Scene;
 public final class BoardView extends JComponent implements Accessible {
     private static final int FRAME_MILLIS = 15;
     private static final int MIN_DRAG_PIXELS = 5;
+    /** More turns than a game has. */
+    private static final int ALL = 100_000;
 
     /** Receives mouse and keyboard input. */
     public interface Listener {
@@ -48,6 +51,24 @@ public final class BoardView extends JComponent implements Accessible {
 
         /** The pointer entered a square; -1 if it left the board. */
         void hovered(int square);
+
+        /**
+         * The wheel was turned, or an arrow key was pressed on a board that was not entered with the keyboard.
+         * Returns whether that was used; if not, an arrow key moves the focused square.
+         *
+         * @param by the number of turns, negative for earlier ones
+         */
+        default boolean walked(int by) {
+            return false;
+        }
+
+        /** The drag of a piece begins. */
+        default void lifted(int square) {}
+
+        /** Whether the piece on a square can be picked up now. */
+        default boolean isPickable(int square) {
+            return false;
+        }
 
         /**
          * While pieces are not draggable: the pressed pointer entered a square, the first of the stroke or a
@@ -65,6 +86,10 @@ public final class BoardView extends JComponent implements Accessible {
     private boolean labels = true;
     private boolean draggable = true;
     private int focus;
+    /** Whether the arrow keys move the focused square: the board was entered with the keyboard. */
+    private boolean keyboard;
+
+    private final UserArrows arrows = new UserArrows();
     private int pressed = -1;
     private @Nullable Point pressedAt;
     private @Nullable Point dragAt;
@@ -74,13 +99,15 @@ public final class BoardView extends JComponent implements Accessible {
     private static final class Animation {
         private final Transition transition;
         private final Layout before;
+        private final Layout after;
         private final long start = System.nanoTime();
         private final long nanos;
         private final Timer timer;
 
-        Animation(Transition transition, Layout before, int millis, Timer timer) {
+        Animation(Transition transition, Layout before, Layout after, int millis, Timer timer) {
             this.transition = transition;
             this.before = before;
+            this.after = after;
             this.nanos = millis * 1_000_000L;
             this.timer = timer;
         }
@@ -107,9 +134,12 @@ public final class BoardView extends JComponent implements Accessible {
         Mouse mouse = new Mouse();
         addMouseListener(mouse);
         addMouseMotionListener(mouse);
+        addMouseWheelListener(mouse);
         addFocusListener(new FocusAdapter() {
             @Override
             public void focusGained(FocusEvent event) {
+                keyboard |= event.getCause() == FocusEvent.Cause.TRAVERSAL_FORWARD
+                        || event.getCause() == FocusEvent.Cause.TRAVERSAL_BACKWARD;
                 repaint();
             }
 
@@ -118,16 +148,25 @@ public final class BoardView extends JComponent implements Accessible {
                 repaint();
             }
         });
-        bindArrow("LEFT", -1, 0);
-        bindArrow("RIGHT", 1, 0);
-        bindArrow("UP", 0, -1);
-        bindArrow("DOWN", 0, 1);
-        bindKey("ENTER", () -> listener.clicked(focus));
-        bindKey("SPACE", () -> listener.clicked(focus));
+        bindArrow("LEFT", -1, 0, -1);
+        bindArrow("RIGHT", 1, 0, 1);
+        bindArrow("UP", 0, -1, -ALL);
+        bindArrow("DOWN", 0, 1, ALL);
+        bindKey("ENTER", this::clickFocused);
+        bindKey("SPACE", this::clickFocused);
     }
 
-    private void bindArrow(String key, int right, int down) {
+    private void clickFocused() {
+        keyboard = true;
+        listener.clicked(focus);
+    }
+
+    private void bindArrow(String key, int right, int down, int turns) {
         bindKey(key, () -> {
+            if (!keyboard && listener.walked(turns)) {
+                return;
+            }
+            keyboard = true;
             focusSquare(grid().neighbour(focus, right, down));
             listener.hovered(focus);
         });
@@ -140,7 +179,11 @@ public final class BoardView extends JComponent implements Accessible {
 
     /** Shows a scene without animation. */
     public void show(Scene next) {
-        stopAnimation();
+        // New marks do not interrupt pieces on their way.
+        if (!next.layout().equals(scene.layout())) {
+            stopAnimation();
+            arrows.clear();
+        }
         boolean otherBoard = !next.game().board().equals(scene.game().board());
         scene = next;
         if (otherBoard) {
@@ -154,13 +197,14 @@ public final class BoardView extends JComponent implements Accessible {
     public void animateTo(Scene next, int millis, Runnable then) {
         Transition transition = Transition.between(scene.game().board(), scene.layout(), next.layout());
         Layout before = scene.layout();
+        stopAnimation();
         show(next);
         if (millis <= 0) {
             then.run();
             return;
         }
         Timer timer = new Timer(FRAME_MILLIS, null);
-        Animation started = new Animation(transition, before, millis, timer);
+        Animation started = new Animation(transition, before, next.layout(), millis, timer);
         animation = started;
         timer.addActionListener(tick -> {
             repaint();
@@ -280,7 +324,8 @@ public final class BoardView extends JComponent implements Accessible {
             if (dragAt != null && pressed >= 0 && scene.layout().at(pressed) != Layout.EMPTY) {
                 painter.piece(scene.layout().at(pressed), dragAt, 1);
             }
-            if (isFocusOwner()) {
+            arrows.paint(g, grid);
+            if (isFocusOwner() && keyboard) {
                 painter.focus(focus);
             }
         } finally {
@@ -293,7 +338,11 @@ public final class BoardView extends JComponent implements Accessible {
         // Smoothstep easing.
         double eased = done * done * (3 - 2 * done);
         for (int square : moving.transition.removed()) {
-            painter.piece(moving.before.at(square), grid.centre(square), (float) (1 - eased));
+            Point2D at = moving.transition.leaves(grid, square, eased);
+            painter.piece(moving.before.at(square), at, (float) (1 - eased));
+        }
+        for (int square : moving.transition.added()) {
+            painter.piece(moving.after.at(square), grid.centre(square), (float) eased);
         }
         for (Transition.Move move : moving.transition.moves()) {
             Point2D from = grid.centre(move.from());
@@ -310,7 +359,11 @@ public final class BoardView extends JComponent implements Accessible {
     private final class Mouse extends MouseAdapter {
         @Override
         public void mousePressed(MouseEvent event) {
-            if (SwingUtilities.isLeftMouseButton(event)) {
+            if (SwingUtilities.isRightMouseButton(event)) {
+                arrows.begin(grid().at(event.getX(), event.getY()));
+            } else if (SwingUtilities.isLeftMouseButton(event)) {
+                keyboard = false;
+                arrows.clear();
                 requestFocusInWindow();
                 pressed = grid().at(event.getX(), event.getY());
                 pressedAt = event.getPoint();
@@ -325,6 +378,11 @@ public final class BoardView extends JComponent implements Accessible {
 
         @Override
         public void mouseDragged(MouseEvent event) {
+            if (SwingUtilities.isRightMouseButton(event)) {
+                arrows.dragTo(grid().at(event.getX(), event.getY()));
+                repaint();
+                return;
+            }
             if (!draggable) {
                 int square = grid().at(event.getX(), event.getY());
                 if (pressed >= 0 && square >= 0 && square != pressed) {
@@ -334,6 +392,9 @@ public final class BoardView extends JComponent implements Accessible {
                 return;
             }
             if (pressed >= 0 && pressedAt != null && pressedAt.distance(event.getPoint()) >= MIN_DRAG_PIXELS) {
+                if (dragAt == null) {
+                    listener.lifted(pressed);
+                }
                 dragAt = event.getPoint();
                 listener.hovered(grid().at(event.getX(), event.getY()));
                 repaint();
@@ -342,6 +403,10 @@ public final class BoardView extends JComponent implements Accessible {
 
         @Override
         public void mouseReleased(MouseEvent event) {
+            if (SwingUtilities.isRightMouseButton(event)) {
+                arrows.end(grid().at(event.getX(), event.getY()));
+                repaint();
+            }
             if (!SwingUtilities.isLeftMouseButton(event) || pressed < 0) {
                 return;
             }
@@ -367,7 +432,7 @@ public final class BoardView extends JComponent implements Accessible {
         public void mouseMoved(MouseEvent event) {
             int square = grid().at(event.getX(), event.getY());
             listener.hovered(square);
-            boolean target = false;
+            boolean target = listener.isPickable(square);
             for (Mark mark : scene.marks()) {
                 target |= mark instanceof Mark.Spot spot
                         && spot.square() == square
@@ -375,6 +440,13 @@ public final class BoardView extends JComponent implements Accessible {
                                 .contains(spot.kind());
             }
             setCursor(Cursor.getPredefinedCursor(target ? Cursor.HAND_CURSOR : Cursor.DEFAULT_CURSOR));
+        }
+
+        @Override
+        public void mouseWheelMoved(MouseWheelEvent event) {
+            if (event.getWheelRotation() != 0) {
+                listener.walked(event.getWheelRotation() < 0 ? -1 : 1);
+            }
         }
 
         @Override

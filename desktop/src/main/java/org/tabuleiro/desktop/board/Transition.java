@@ -1,5 +1,6 @@
 package org.tabuleiro.desktop.board;
 
+import java.awt.geom.Point2D;
 import java.util.ArrayList;
 import java.util.List;
 import org.tabuleiro.games.Board;
@@ -48,6 +49,30 @@ record Transition(List<Move> moves, List<Integer> removed, List<Integer> added) 
             }
         }
         return new Transition(moves, removed, added);
+    }
+
+    /**
+     * Where a piece that disappears is drawn: a piece at the edge that the moving pieces push off the board
+     * slides over it, others stay on their square.
+     */
+    Point2D leaves(Grid grid, int square, double done) {
+        Point2D centre = grid.centre(square);
+        for (Move move : moves) {
+            Board board = grid.board();
+            int files = Integer.signum(board.file(move.to) - board.file(move.from));
+            int ranks = Integer.signum(board.rank(move.to) - board.rank(move.from));
+            boolean isNext = move.to == square;
+            if (isNext && !board.contains(board.file(square) + files, board.rank(square) + ranks)) {
+                Point2D to = grid.centre(move.to);
+                Point2D from = grid.centre(move.from);
+                double length = Math.max(Math.abs(to.getX() - from.getX()), Math.abs(to.getY() - from.getY()));
+                double part = length == 0 ? 0 : grid.side() / length * done;
+                return new Point2D.Double(
+                        centre.getX() + (to.getX() - from.getX()) * part,
+                        centre.getY() + (to.getY() - from.getY()) * part);
+            }
+        }
+        return centre;
     }
 
     private static int nearest(Board board, Layout before, List<Integer> removed, char letter, int to) {

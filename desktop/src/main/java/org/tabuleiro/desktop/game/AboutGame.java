@@ -1,15 +1,14 @@
 package org.tabuleiro.desktop.game;
 
 import java.awt.Font;
-import java.awt.Rectangle;
 import javax.swing.JButton;
-import javax.swing.JTextArea;
 import javax.swing.UIManager;
 import net.miginfocom.swing.MigLayout;
 import org.tabuleiro.desktop.swing.Appearance;
 import org.tabuleiro.desktop.swing.LineIcon;
 import org.tabuleiro.desktop.swing.ScrollablePanel;
 import org.tabuleiro.desktop.swing.UiTexts;
+import org.tabuleiro.desktop.swing.WrappedText;
 import org.tabuleiro.games.Side;
 import org.tabuleiro.table.Seat;
 import org.tabuleiro.table.Table;
@@ -18,7 +17,7 @@ import org.tabuleiro.table.Table;
 final class AboutGame extends ScrollablePanel {
     private final transient Table table;
     private final transient UiTexts texts;
-    private final JTextArea level;
+    private final WrappedText level;
 
     AboutGame(Table table, UiTexts texts, Runnable rules) {
         super(new MigLayout("insets 14 16 14 16, fillx, wrap 1, gapy 8, hidemode 3", "[grow, fill]", ""));
@@ -27,34 +26,16 @@ final class AboutGame extends ScrollablePanel {
         setName("about-game");
         setOpaque(false);
         float base = UIManager.getFont("Label.font").getSize2D();
-        JTextArea name = text(texts.catalogue().name(table.game()));
+        WrappedText name = new WrappedText(texts.catalogue().name(table.game()), "tabuleiro.ink");
         name.setFont(Appearance.serif(Font.BOLD, base * 1.6f));
         add(name, "wmin 60");
-        add(text(texts.catalogue().text(table.game().id() + ".aim")), "wmin 60");
-        level = text("");
-        level.putClientProperty("FlatLaf.style", "foreground: $tabuleiro.ink-2; focusedBackground: null");
+        add(new WrappedText(texts.catalogue().text(table.game().id() + ".aim"), "tabuleiro.ink"), "wmin 60");
+        level = new WrappedText("", "tabuleiro.ink-2");
         add(level, "wmin 60");
         JButton read = new JButton(texts.of("tab.rules"), new LineIcon(LineIcon.Shape.BOOK));
         read.setName("about:rules");
         read.addActionListener(event -> rules.run());
         add(read, "growx 0, gaptop 4, hmin 32, wmin 40");
-    }
-
-    /** A text area, because an HTML label would load the HTML parser. */
-    private static JTextArea text(String words) {
-        JTextArea area = new JTextArea(words) {
-            // A text area would scroll itself into view.
-            @Override
-            public void scrollRectToVisible(Rectangle box) {}
-        };
-        area.setLineWrap(true);
-        area.setWrapStyleWord(true);
-        area.setEditable(false);
-        area.setFocusable(false);
-        area.setOpaque(false);
-        area.setBorder(null);
-        area.putClientProperty("FlatLaf.style", "foreground: $Label.foreground; focusedBackground: null");
-        return area;
     }
 
     /** Follows the table. */

@@ -5,6 +5,8 @@ import java.awt.CardLayout;
 import java.awt.Component;
 import java.awt.Dimension;
 import java.awt.KeyboardFocusManager;
+import java.awt.event.ComponentAdapter;
+import java.awt.event.ComponentEvent;
 import java.awt.event.HierarchyEvent;
 import java.util.ArrayList;
 import java.util.EnumMap;
@@ -19,6 +21,7 @@ import javax.swing.JTextField;
 import javax.swing.SwingUtilities;
 import javax.swing.Timer;
 import javax.swing.UIManager;
+import org.jspecify.annotations.Nullable;
 import org.tabuleiro.content.Look;
 import org.tabuleiro.desktop.analysis.AnalysisPanel;
 import org.tabuleiro.desktop.board.BoardView;
@@ -45,6 +48,7 @@ import org.tabuleiro.table.scene.Speech;
 /** The game screen: the board, and a side panel with players, moves, prompt and actions. */
 public final class GameScreen extends JPanel implements Table.Listener {
     private static final int MARGIN = 8;
+    private static final int WALK_MILLIS = 180;
     private static final int TICK_MILLIS = 100;
 
     private final transient Table table;
@@ -72,6 +76,8 @@ public final class GameScreen extends JPanel implements Table.Listener {
     private final Timer ticking = new Timer(TICK_MILLIS, event -> tick());
     private final transient Runnable unsubscribe;
     private transient List<Mark> arrows = List.of();
+    /** The position that was drawn last. */
+    private transient GameTree.@Nullable Node walked;
 
     public GameScreen(Table table, UiTexts texts, Settings settings, Commands commands) {
         super(new BorderLayout());
@@ -84,7 +90,7 @@ public final class GameScreen extends JPanel implements Table.Listener {
         entry.bindKeys(board);
         replay = new StepAnimation(board, this::draw);
         strip = new TurnBar(this, entry);
-        status = new StatusLine(table, texts, settings);
+        status = new StatusLine(table, texts);
         choices = new StatusActions(table, texts, settings, commands);
         moves = new MoveList(table, texts);
         analysis = new AnalysisPanel(table, texts, this::showArrows);
@@ -216,6 +222,13 @@ public final class GameScreen extends JPanel implements Table.Listener {
     private void fillTabs() {
         tabs.setName("tabs");
         JScrollPane list = scroll(moves);
+        // The list gets lower when the prompt needs more room.
+        list.getViewport().addComponentListener(new ComponentAdapter() {
+            @Override
+            public void componentResized(ComponentEvent event) {
+                moves.reveal();
+            }
+        });
         movesCard.setOpaque(false);
         movesCard.add(scroll(about), "about");
         movesCard.add(list, "moves");
@@ -340,7 +353,14 @@ public final class GameScreen extends JPanel implements Table.Listener {
             extra.addAll(table.hintMarks());
             SceneMaker.Options options = new SceneMaker.Options(
                     entry.hovered(), settings.is("heat", false), settings.is("reduced-motion", false));
-            board.show(SceneMaker.of(table, options, extra));
+            Scene next = SceneMaker.of(table, options, extra);
+            boolean glides = walked != table.displayed() && isShowing() && !settings.is("reduced-motion", false);
+            walked = table.displayed();
+            if (glides) {
+                board.animateTo(next, WALK_MILLIS, () -> {});
+            } else {
+                board.show(next);
+            }
         }
     }
 

@@ -78,6 +78,8 @@ final class HandRail extends JPanel {
     void update() {
         boolean entering = table.input().mayEnter() && table.displayed().state().toMove() == side;
         cells.forEach(cell -> cell.update(entering));
+        // At the end nothing is left to place, and the result needs the room.
+        setVisible(!screen.shownState().isOver());
     }
 
     @Override

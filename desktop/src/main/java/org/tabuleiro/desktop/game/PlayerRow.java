@@ -19,6 +19,7 @@ import org.tabuleiro.games.Layout;
 import org.tabuleiro.games.Side;
 import org.tabuleiro.games.State;
 import org.tabuleiro.table.RecordTags;
+import org.tabuleiro.table.Seat;
 import org.tabuleiro.table.Table;
 import org.tabuleiro.table.scene.ClockFace;
 
@@ -90,7 +91,10 @@ final class PlayerRow extends JPanel {
         String plays = texts.catalogue().side(table.game(), side);
         String player = RecordTags.label(table, side, texts.catalogue());
         show(name, player.isEmpty() ? plays : player);
-        String more = player.isEmpty() ? "" : plays;
+        String level = table.seat(side) instanceof Seat.Computer(int number)
+                ? " · " + texts.catalogue().text("level.word." + number)
+                : "";
+        String more = player.isEmpty() ? "" : plays + level;
         show(about, toMove ? more.isEmpty() ? texts.of("moves-now") : texts.of("to-move", more) : more);
         name.getAccessibleContext().setAccessibleName(toMove ? texts.of("to-move", name.getText()) : name.getText());
         var scores = table.game().scores(state);

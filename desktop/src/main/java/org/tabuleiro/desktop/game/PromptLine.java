@@ -23,8 +23,7 @@ final class PromptLine extends JLabel {
 
     PromptLine() {
         setName("prompt");
-        Font base = UIManager.getFont("Label.font");
-        setFont(Appearance.serif(Font.BOLD, Math.min(base.getSize2D() * 1.5f, base.getSize2D() + 8)));
+        setFont(large());
     }
 
     /** Shows a sentence; a refusal is highlighted. */
@@ -37,6 +36,18 @@ final class PromptLine extends JLabel {
             getAccessibleContext().firePropertyChange(AccessibleContext.ACCESSIBLE_NAME_PROPERTY, before, sentence);
         }
         repaint();
+    }
+
+    /** Uses the font of other text, below a headline. */
+    void setPlain(boolean plain) {
+        Font base = UIManager.getFont("Label.font");
+        setFont(plain ? base.deriveFont(base.getSize2D() * 1.1f) : large());
+    }
+
+    /** The serif typeface, larger than everything else in the panel. */
+    private static Font large() {
+        Font base = UIManager.getFont("Label.font");
+        return Appearance.serif(Font.BOLD, Math.min(base.getSize2D() * 1.5f, base.getSize2D() + 8));
     }
 
     /** Whether a refusal is shown. */

@@ -2,7 +2,6 @@ package org.tabuleiro.desktop.game;
 
 import java.util.List;
 import java.util.Optional;
-import org.tabuleiro.desktop.storage.Settings;
 import org.tabuleiro.desktop.swing.UiTexts;
 import org.tabuleiro.engine.Knowledge;
 import org.tabuleiro.engine.search.Analysis;
@@ -10,21 +9,16 @@ import org.tabuleiro.games.Turn;
 import org.tabuleiro.table.Status;
 import org.tabuleiro.table.Table;
 
-/**
- * The text of the prompt: the notice of the table or else its status. What the computer thinks is shown only
- * if that is switched on.
- */
+/** The text of the prompt: the notice of the table or else its status, with the progress of the engine. */
 final class StatusLine {
     private static final int SHOWN_TURNS = 3;
 
     private final Table table;
     private final UiTexts texts;
-    private final Settings settings;
 
-    StatusLine(Table table, UiTexts texts, Settings settings) {
+    StatusLine(Table table, UiTexts texts) {
         this.table = table;
         this.texts = texts;
-        this.settings = settings;
     }
 
     String sentence() {
@@ -32,7 +26,7 @@ final class StatusLine {
         String now = status.sentence(texts.catalogue(), table.game());
         Optional<Table.Notice> notice = table.notice();
         if (notice.isEmpty()) {
-            return status instanceof Status.Thinking && settings.is("thoughts", false)
+            return status instanceof Status.Thinking
                     ? now + table.thoughts().map(this::found).orElse("")
                     : now;
         }

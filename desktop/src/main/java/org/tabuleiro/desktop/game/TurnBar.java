@@ -11,6 +11,7 @@ import java.awt.event.FocusAdapter;
 import java.awt.event.FocusEvent;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import javax.swing.JButton;
 import javax.swing.JPanel;
@@ -21,12 +22,15 @@ import net.miginfocom.swing.MigLayout;
 import org.tabuleiro.desktop.swing.FocusRestorer;
 import org.tabuleiro.desktop.swing.Sheet;
 import org.tabuleiro.desktop.swing.UiTexts;
+import org.tabuleiro.desktop.swing.WrappedText;
 import org.tabuleiro.games.Click;
 import org.tabuleiro.games.Phase;
 import org.tabuleiro.games.Step;
 import org.tabuleiro.games.TurnBuilder;
 import org.tabuleiro.table.Choice;
 import org.tabuleiro.table.Table;
+import org.tabuleiro.table.coach.Advice;
+import org.tabuleiro.table.coach.EndSummary;
 import org.tabuleiro.table.text.TurnWords;
 
 /** The turn being entered: prompt or refusal, a chip per step, and the available actions. */
@@ -61,7 +65,9 @@ final class TurnBar extends JPanel {
     private final transient Table table;
     private final transient UiTexts texts;
     private final transient TurnEntry entry;
+    private final EndPanel end;
     private final PromptLine prompt = new PromptLine();
+    private final WrappedText advice = new WrappedText("", "tabuleiro.ink-2");
     private final JPanel chips = new JPanel(new MigLayout("insets 0, gap 4", "", "[center]"));
     private final JPanel back = new JPanel(new MigLayout("insets 0, gap 4", "", "[center]"));
     private final JPanel strip = new JPanel(new BorderLayout(4, 0));
@@ -80,7 +86,13 @@ final class TurnBar extends JPanel {
         this.entry = entry;
         this.setup = new SetupTools(screen);
         setOpaque(false);
+        end = new EndPanel(screen);
+        end.setVisible(false);
+        advice.setName("advice");
+        advice.setVisible(false);
+        add(end, "growx, wmin 0");
         add(prompt, "growx");
+        add(advice, "growx, wmin 60");
         window.setView(chips);
         window.setOpaque(false);
         for (JPanel each : List.of(chips, back, strip, choices)) {
@@ -125,7 +137,13 @@ final class TurnBar extends JPanel {
      * @param asked actions that replace those of turn entry; often none
      */
     void update(String sentence, boolean refusal, List<Item> asked) {
+        Optional<EndSummary> summary =
+                table.isLiveDisplayed() && !table.isAnalysing() ? table.coach().end() : Optional.empty();
+        summary.ifPresent(end::show);
+        end.setVisible(summary.isPresent());
+        prompt.setPlain(summary.isPresent());
         prompt.show(sentence, refusal);
+        advise();
         boolean entering = asked.isEmpty() && table.input().mayEnter();
         boolean placing = entering && table.displayed().state().phase() == Phase.SETUP;
         setup.setVisible(placing);
@@ -153,6 +171,27 @@ final class TurnBar extends JPanel {
         SwingUtilities.invokeLater(this::showEnd);
     }
 
+    /** What a beginner should know besides the prompt, or the next level after a win. */
+    private void advise() {
+        Optional<Advice> given = table.coach().advice();
+        String words = given.map(each -> texts.of(each.message()))
+                .or(() -> table.coach()
+                        .end()
+                        .filter(each -> end.isVisible())
+                        .flatMap(EndSummary::next)
+                        .map(texts::of))
+                .orElse("");
+        if (!words.equals(advice.getText())) {
+            advice.setText(words);
+            advice.setColour(
+                    given.filter(each -> each.topic() != Advice.Topic.AIM).isPresent()
+                            ? "tabuleiro.warn"
+                            : "tabuleiro.ink-2");
+            prompt.getAccessibleContext().setAccessibleDescription(words);
+        }
+        advice.setVisible(!words.isEmpty());
+    }
+
     private static boolean isLike(List<Item> some, List<Item> others) {
         boolean like = some.size() == others.size();
         for (int i = 0; like && i < some.size(); i++) {
@@ -175,7 +214,7 @@ final class TurnBar extends JPanel {
         ((MigLayout) choices.getLayout()).setLayoutConstraints("insets 0, gap 6px, fillx, wrap " + columns);
         for (Item item : shownChoices) {
             JButton button = button(item);
-            if (item.name.equals(CONFIRM)) {
+            if (item.name.equals(CONFIRM) || item.name.equals("command:again")) {
                 button.putClientProperty(
                         "FlatLaf.style",
                         "background: $Button.default.background; foreground: $Button.default.foreground");

@@ -5,11 +5,13 @@ import java.util.Optional;
 import org.tabuleiro.desktop.board.BoardView;
 import org.tabuleiro.desktop.swing.UiTexts;
 import org.tabuleiro.games.Click;
+import org.tabuleiro.games.Layout;
 import org.tabuleiro.games.Message;
 import org.tabuleiro.games.Side;
 import org.tabuleiro.games.State;
 import org.tabuleiro.games.Step;
 import org.tabuleiro.games.TurnBuilder;
+import org.tabuleiro.games.record.GameTree;
 import org.tabuleiro.table.Table;
 import org.tabuleiro.table.text.TypedTurn;
 import org.tabuleiro.table.text.Wording;
@@ -75,13 +77,51 @@ public final class TurnEntry implements BoardView.Listener {
         click(new Click.Square(square));
     }
 
+    /** The targets of a piece show while it is dragged. */
+    @Override
+    public void lifted(int square) {
+        Click origin = new Click.Square(square);
+        if (isPickable(square) && !table.input().entry().clicks().contains(origin)) {
+            click(origin);
+        }
+    }
+
     @Override
     public void dragged(int from, int to) {
         Click origin = new Click.Square(from);
         boolean held = table.input().entry().clicks().contains(origin);
         if (held || click(origin)) {
-            click(new Click.Square(to));
+            click(new Click.Square(to), true);
         }
+    }
+
+    @Override
+    public boolean isPickable(int square) {
+        return square >= 0
+                && table.input().mayEnter()
+                && table.input().entry().state().layout().at(square) != Layout.EMPTY
+                && table.input().entry().targets().stream()
+                        .anyMatch(target -> target.click().equals(new Click.Square(square)));
+    }
+
+    @Override
+    public boolean walked(int by) {
+        if (table.tree().root().children().isEmpty()) {
+            return false;
+        }
+        GameTree.Node node = table.displayed();
+        for (int i = 0; i < Math.abs(by); i++) {
+            Optional<GameTree.Node> next =
+                    by < 0 ? node.parent() : node.children().stream().findFirst();
+            if (next.isEmpty()) {
+                break;
+            }
+            node = next.get();
+        }
+        if (node != table.displayed()) {
+            table.display(node);
+        }
+        return true;
     }
 
     /** Handles a click on a piece in a side's hand; both sides share the letters. */
@@ -122,10 +162,14 @@ public final class TurnEntry implements BoardView.Listener {
 
     /** Enters a click; returns whether it was accepted. */
     boolean click(Click click) {
+        return click(click, false);
+    }
+
+    /** Enters a click; the piece of a drag is in place already and does not glide. */
+    private boolean click(Click click, boolean isDrop) {
         State before = table.input().entry().state();
         if (table.input().click(click) instanceof TurnBuilder.Accepted(List<Step> played)) {
-            // The clicked or dragged piece is in place already; forced continuations are animated.
-            if (played.size() > 1) {
+            if (played.size() > (isDrop ? 1 : 0)) {
                 screen.replay(before, played);
             }
             return true;

@@ -1,5 +1,7 @@
 package org.tabuleiro.desktop.home;
 
+import java.awt.Font;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.BiConsumer;
 import java.util.stream.Stream;
@@ -10,12 +12,16 @@ import javax.swing.JPanel;
 import javax.swing.JScrollPane;
 import javax.swing.KeyStroke;
 import javax.swing.SwingUtilities;
+import javax.swing.UIManager;
 import net.miginfocom.swing.MigLayout;
 import org.tabuleiro.desktop.board.BoardThumbnail;
 import org.tabuleiro.desktop.storage.Settings;
+import org.tabuleiro.desktop.swing.Appearance;
 import org.tabuleiro.desktop.swing.KeyBindings;
 import org.tabuleiro.desktop.swing.ScrollablePanel;
+import org.tabuleiro.desktop.swing.Sheet;
 import org.tabuleiro.desktop.swing.UiTexts;
+import org.tabuleiro.desktop.swing.WrappedText;
 import org.tabuleiro.games.Game;
 import org.tabuleiro.games.Games;
 import org.tabuleiro.games.Side;
@@ -51,10 +57,11 @@ public final class HomeScreen extends JScrollPane {
         this.settings = settings;
         setBorder(null);
         getVerticalScrollBar().setUnitIncrement(24);
-        JLabel title = new JLabel(texts.of("home.title"));
-        title.putClientProperty("FlatLaf.styleClass", "h1");
-        page.add(title, "span, split 2, gapbottom 4, hmin 58");
-        page.add(left.map(game -> banner(game, resume)).orElseGet(JPanel::new), "growx, pushx, wrap");
+        WrappedText title = new WrappedText(texts.of("home.title"), "tabuleiro.ink");
+        float base = UIManager.getFont("Label.font").getSize2D();
+        title.setFont(Appearance.serif(Font.BOLD, Math.min(base * 2.2f, base + 20)));
+        page.add(title, "span, split 2, growx, pushx, wmin 200, aligny center");
+        page.add(left.map(game -> banner(game, resume)).orElseGet(JPanel::new), "wmin 0, wrap");
         for (int i = 0; i < Games.ALL.size(); i++) {
             Game game = Games.ALL.get(i);
             GameCard card = new GameCard(texts, settings, game, choice -> choose.accept(game, choice));
@@ -77,11 +84,13 @@ public final class HomeScreen extends JScrollPane {
 
     /** The banner of the unfinished game, with a button to resume it. */
     private JPanel banner(SavedGame left, Runnable resume) {
-        JPanel banner = new JPanel(new MigLayout("insets 0, fillx, gap 10", "[grow, right][][]", "[center]"));
-        JPanel words = new JPanel(new MigLayout("insets 0, gapy 1, wrap 1", "[grow, right]", ""));
-        banner.add(words, "growx, wmin 60");
+        Sheet banner = new Sheet();
+        banner.setLayout(new MigLayout("insets 8px, fillx, gap 12px", "[][grow][]", "[center]"));
+        JPanel words = new JPanel(new MigLayout("insets 0, gapy 1, wrap 1", "[grow]", ""));
+        words.setOpaque(false);
         BoardThumbnail board = new BoardThumbnail(left.state(), settings.theme());
-        banner.add(board, "w 52!, h 52!");
+        banner.add(board, "w 56px!, h 56px!");
+        banner.add(words, "growx, wmin 60");
         Game game = left.record().game();
         JLabel name = new JLabel(texts.of("home.left", texts.catalogue().name(game), left.turns()));
         name.putClientProperty("FlatLaf.styleClass", "h4");
@@ -91,7 +100,6 @@ public final class HomeScreen extends JScrollPane {
         words.add(players, "wmin 40");
         JButton button = new JButton(texts.of("home.resume"));
         button.setName("resume");
-        button.putClientProperty("FlatLaf.styleClass", "primary");
         button.getAccessibleContext().setAccessibleName(texts.of("home.resume") + ": " + name.getText());
         button.addActionListener(event -> resume.run());
         banner.add(button, "hmin 34");
@@ -105,38 +113,61 @@ public final class HomeScreen extends JScrollPane {
 
     /** Tracks the width of the window. */
     private static final class Page extends ScrollablePanel {
-        private static final int GAP = 14;
-        private static final int MARGIN = 18;
+        private static final int GAP = 24;
+        private static final int MARGIN = 28;
+        /** The width of a card with the board above the words. */
+        private static final int NARROWEST = 215;
+        /** The room for the headline, the recent games and the gaps between. */
+        private static final int HEADER = 190;
 
         Page() {
             super(new MigLayout("", "", ""));
-            arrange(2);
+            arrange(2, 2 * NARROWEST, 0);
         }
 
-        private void arrange(int columns) {
+        private List<GameCard> cards() {
+            return Stream.of(getComponents())
+                    .filter(GameCard.class::isInstance)
+                    .map(GameCard.class::cast)
+                    .toList();
+        }
+
+        private void arrange(int columns, int width, int height) {
             MigLayout layout = (MigLayout) getLayout();
-            layout.setLayoutConstraints(
-                    "insets 8 " + MARGIN + " 16 " + MARGIN + ", fill, gap " + GAP + ", wrap " + columns);
+            layout.setLayoutConstraints("insets 14px " + MARGIN + "px 16px " + MARGIN + "px, fillx, gapx " + GAP
+                    + "px, gapy 14px, wrap " + columns);
             layout.setColumnConstraints("[grow, fill, sg]".repeat(columns));
-            layout.setRowConstraints("[]" + "[grow, fill, sg]".repeat(Math.ceilDiv(Games.ALL.size(), columns)) + "[]");
+            layout.setRowConstraints("[top]");
+            int card = (width - 2 * MARGIN - GAP * (columns - 1)) / columns;
+            cards().forEach(each -> each.arrange(
+                    card, columns == Games.ALL.size() ? Math.max(1, height - HEADER - each.wordsHeight()) : 0));
         }
 
-        /** Two columns if they fit, otherwise one. */
+        /** All in a row if they fit, or else two columns, or one. */
         @Override
         public void setBounds(int x, int y, int width, int height) {
-            int widest = Stream.of(getComponents())
-                    .filter(GameCard.class::isInstance)
-                    .mapToInt(card -> card.getMinimumSize().width)
-                    .max()
-                    .orElse(0);
-            arrange(2 * widest + GAP + 2 * MARGIN <= width ? 2 : 1);
+            int all = Games.ALL.size();
+            int seen = getParent().getHeight();
+            arrange(all, width, seen);
+            if (Math.max(widest(), NARROWEST) * all + GAP * (all - 1) + 2 * MARGIN > width) {
+                arrange(2, width, seen);
+                if (2 * widest() + GAP + 2 * MARGIN > width) {
+                    arrange(1, width, seen);
+                }
+            }
+            // Wrapped text needs its width before its height is known.
+            Stream.of(getComponents())
+                    .filter(WrappedText.class::isInstance)
+                    .forEach(title -> title.setSize(
+                            width - 2 * MARGIN - getComponent(1).getPreferredSize().width, Short.MAX_VALUE));
             super.setBounds(x, y, width, height);
         }
 
-        /** Cards grow with the window. */
-        @Override
-        public boolean getScrollableTracksViewportHeight() {
-            return getParent().getHeight() > getMinimumSize().height;
+        private int widest() {
+            return cards().stream()
+                    .mapToInt(card -> card.getMinimumSize().width)
+                    .max()
+                    .orElse(0);
         }
     }
 }

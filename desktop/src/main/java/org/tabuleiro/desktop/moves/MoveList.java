@@ -183,7 +183,8 @@ public final class MoveList extends JList<MoveRow> {
         return -1;
     }
 
-    private void reveal() {
+    /** Scrolls to the displayed turn. */
+    public void reveal() {
         int row = shownRow();
         if (row >= 0) {
             ensureIndexIsVisible(row);

@@ -62,7 +62,8 @@ final class CommandAvailability {
             case "delete-turns" -> table(table -> table.editing().canDelete(table.displayed()));
             default -> {
                 if (id.startsWith("level.")) {
-                    yield table(table -> GameCommands.computer(table).isPresent());
+                    yield isOffered(Choice.CHANGE_LEVEL)
+                            && table(table -> GameCommands.computer(table).isPresent());
                 }
                 yield !id.startsWith("mark.")
                         || table(table -> table.displayed().turn().isPresent());

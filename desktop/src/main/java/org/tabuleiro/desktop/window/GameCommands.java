@@ -65,7 +65,7 @@ final class GameCommands {
     /** The opponent of the person plays on at another level. */
     private void setLevel(Table table, int level) {
         computer(table).ifPresent(side -> {
-            table.sit(side, new Seat.Computer(level));
+            table.controls().setLevel(side, level);
             window.settings().set(table.game().id() + ".level", String.valueOf(level));
         });
     }

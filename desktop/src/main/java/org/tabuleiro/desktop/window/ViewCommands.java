@@ -81,6 +81,7 @@ final class ViewCommands {
         addToggle("confirm", false);
         addToggle("resigns", true);
         addToggle("thoughts", false);
+        addToggle("warnings", true);
     }
 
     /** A toggle of a setting that the game screen reads. */

@@ -1,0 +1,88 @@
+package org.tabuleiro.desktop.game;
+
+import java.awt.Font;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import javax.swing.JLabel;
+import javax.swing.JPanel;
+import javax.swing.UIManager;
+import net.miginfocom.swing.MigLayout;
+import org.tabuleiro.desktop.board.PieceIcon;
+import org.tabuleiro.desktop.swing.Appearance;
+import org.tabuleiro.desktop.swing.UiTexts;
+import org.tabuleiro.games.Layout;
+import org.tabuleiro.games.Side;
+import org.tabuleiro.table.Table;
+import org.tabuleiro.table.coach.EndSummary;
+
+/** The end of a game: the headline, and the parts of the score. */
+final class EndPanel extends JPanel {
+    private static final int ICON = 22;
+    /** The font size up to which a column per kind of piece fits. */
+    private static final int LARGE = 16;
+
+    private final transient GameScreen screen;
+    private final transient Table table;
+    private final transient UiTexts texts;
+    private final JLabel headline = new JLabel();
+    private final JPanel score = new JPanel(new MigLayout("insets 4 0 0 0, gapx 6px, gapy 2px, fillx", "", ""));
+    private transient Optional<EndSummary> shown = Optional.empty();
+
+    EndPanel(GameScreen screen) {
+        super(new MigLayout("insets 0, fillx, gapy 2, wrap 1, hidemode 3", "[grow, fill]", ""));
+        this.screen = screen;
+        this.table = screen.table();
+        this.texts = screen.texts();
+        setOpaque(false);
+        score.setOpaque(false);
+        headline.setName("end-headline");
+        float base = UIManager.getFont("Label.font").getSize2D();
+        headline.setFont(Appearance.serif(Font.BOLD, Math.min(base * 2.3f, base + 18)));
+        add(headline, "wmin 40");
+        add(score, "growx, wmin 0");
+    }
+
+    /** Shows the summary of a match that is over. */
+    void show(EndSummary summary) {
+        if (!shown.equals(Optional.of(summary))) {
+            shown = Optional.of(summary);
+            headline.setText(summary.headline(table, texts.catalogue()));
+            headline.setToolTipText(headline.getText());
+            score.removeAll();
+            boolean fits = UIManager.getFont("Label.font").getSize() <= LARGE;
+            score.setVisible(fits && !summary.parts().isEmpty());
+            if (score.isVisible()) {
+                fillScore();
+            }
+        }
+    }
+
+    private void fillScore() {
+        Map<Character, Integer> points = table.game().scoreParts(table.match().state());
+        List<Character> kinds = points.keySet().stream().filter(Layout::isFirst).toList();
+        score.add(new JLabel());
+        for (char kind : kinds) {
+            JLabel piece = new JLabel(
+                    new PieceIcon(table.game(), kind, ICON, screen.settings().theme()).bare());
+            String name = texts.catalogue().text(table.game().id() + ".kind." + kind);
+            piece.setToolTipText(name);
+            piece.getAccessibleContext().setAccessibleName(name);
+            score.add(piece, "center");
+        }
+        score.add(new JLabel(), "wrap");
+        List<Integer> sums = table.game().scores(table.match().state());
+        for (Side side : Side.values()) {
+            JLabel name = new JLabel(texts.catalogue().side(table.game(), side));
+            name.putClientProperty("FlatLaf.styleClass", "quiet");
+            score.add(name, "pushx");
+            for (char kind : kinds) {
+                char letter = side == Side.FIRST ? kind : Character.toLowerCase(kind);
+                score.add(new JLabel(String.valueOf(points.getOrDefault(letter, 0))), "center");
+            }
+            JLabel sum = new JLabel(String.valueOf(sums.get(side.ordinal())));
+            sum.setFont(Appearance.serif(Font.BOLD, sum.getFont().getSize2D() * 1.3f));
+            score.add(sum, "right, wrap");
+        }
+    }
+}
