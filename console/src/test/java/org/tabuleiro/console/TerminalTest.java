@@ -118,7 +118,7 @@ class TerminalTest {
                 new Pty(100, "play", "eximo", "--second", "level:8", "--time", "600", "--lang", "pt", "--plain")) {
             pty.await("> ");
             pty.type("b3-b4" + Pty.ENTER);
-            pty.await("O computador está a pensar ... profundidade ");
+            pty.await("prima uma tecla");
             pty.type(" ");
             pty.await("Pretas: ");
             pty.await("Brancas: ");
