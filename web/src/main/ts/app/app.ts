@@ -8,6 +8,7 @@ import { showLoadError } from "./notice";
 import { route } from "./route";
 import { change, subscribeToSettings, settings } from "../settings/settings";
 import { errorPage } from "./error-page";
+import { removeShell } from "./shell";
 import { language, setLanguage, t } from "../content/texts";
 
 /** Prevents the browser from opening a file that is dropped outside a drop target. */
@@ -114,6 +115,9 @@ export class AppElement extends LitElement {
     const at = route();
     const before = this.page;
     this.page = `${at.page}/${at.what}/${at.part}`;
+    if (this.querySelector(":scope > tabuleiro-home") === null) {
+      removeShell();
+    }
     const titledPage = `${language()} ${this.page}`;
     if (titledPage !== this.titledPage) {
       this.titledPage = titledPage;

@@ -35,11 +35,11 @@ function learnLink(game: string) {
 
 /** Opens the settings dialog, which is loaded on demand. */
 export function settingsButton() {
-  return html`<button class="quiet settings-button" aria-label=${t("settings")} title=${t("settings")} aria-haspopup="dialog" @click=${open}>
+  return html`<button class="quiet settings-button" aria-label=${t("settings")} title=${t("settings")} aria-haspopup="dialog" @click=${openSettingsDialog}>
     ${icon("settings")}
   </button>`;
 }
 
-function open(): void {
+export function openSettingsDialog(): void {
   import("../settings/dialog").then(({ openSettings }) => openSettings()).catch(showLoadError);
 }

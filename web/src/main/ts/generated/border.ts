@@ -308,6 +308,18 @@ export interface GameResult {
   winner?: Side;
 }
 
+/** A person's results against the computer in one game. */
+export interface GameScore {
+  /** The id of the game. */
+  game: string;
+  /** The number of finished games. */
+  played: number;
+  /** The number of games that the person won. */
+  won: number;
+  /** The highest level that the person has beaten; 0 for none. */
+  best: number;
+}
+
 /** A saved game with its summary for lists. */
 export interface GameSummary {
   /** The id of the game. */
@@ -592,6 +604,18 @@ export type RuleBlock =
   | { kind: "tableBlock"; rows: TextSpan[][][] }
   /** A board to try on, and a turn that it shows. */
   | { kind: "diagramBlock"; position: string; turn?: string };
+
+/** A finished game. */
+export interface SavedResult {
+  /** The id of the game. */
+  game: string;
+  /** Who played the first side, such as human or level:1. */
+  first: string;
+  /** Who played the second side. */
+  second: string;
+  /** 1-0, 0-1 or 1/2-1/2. */
+  points: string;
+}
 
 /** What the viewer of a table wants to see. */
 export interface SceneOptions {
@@ -956,6 +980,10 @@ export interface PageApi {
   retag(saved: string, tags: Record<string, string>): Retagging;
   /** A saved game as a game file without stored state. */
   gameFile(saved: string): Export;
+  /** The pieces of a saved game as it stands; an empty board if it cannot be read. */
+  lastBoard(saved: string): BoardLayout;
+  /** A person's results against the computer, for each game with such results. */
+  scores(games: SavedResult[]): GameScore[];
   /** Recognises a text from a file or the clipboard. */
   examine(text: string): Pasted;
   /** The position in the editor. */
@@ -1004,6 +1032,8 @@ export function bindPageApi(module: unknown): PageApi {
     readGames: (file) => JSON.parse(exports.readGames(file) as string) as ReadGames,
     retag: (saved, tags) => JSON.parse(exports.retag(saved, JSON.stringify(tags)) as string) as Retagging,
     gameFile: (saved) => JSON.parse(exports.gameFile(saved) as string) as Export,
+    lastBoard: (saved) => JSON.parse(exports.lastBoard(saved) as string) as BoardLayout,
+    scores: (games) => JSON.parse(exports.scores(JSON.stringify(games)) as string) as GameScore[],
     examine: (text) => JSON.parse(exports.examine(text) as string) as Pasted,
     draft: () => JSON.parse(exports.draft() as string) as DraftView,
     edit: (edit) => JSON.parse(exports.edit(JSON.stringify(edit)) as string) as DraftView,

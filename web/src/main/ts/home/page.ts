@@ -1,27 +1,27 @@
 import { html, LitElement, nothing } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
-import "../board/board";
-import { picture } from "../content/drawings";
-import { allGames } from "../wasm/games";
-import type { BoardScene, GameInfo } from "../generated/border";
-import { settingsButton } from "../app/header";
-import { unfinishedGamesList, listGames, type ListedGames } from "./unfinished-games";
-import { prefersReducedMotion } from "../browser/motion";
-import { Miniatures } from "./miniatures";
+import { allGames, games } from "../wasm/games";
+import type { GameInfo, GameScore } from "../generated/border";
+import { brand, settingsButton, openSettingsDialog } from "../app/header";
+import { removeShell } from "../app/shell";
+import { resumeCard, lastUnfinished, type Unfinished } from "./unfinished-games";
 import { address } from "../app/route";
-import { change, choices, subscribeToSettings, settings } from "../settings/settings";
-import { unfinishedGames, subscribeToGames, storeProblem } from "../store/store";
+import { subscribeToLook, variant } from "../app/theme";
+import { asset, lessonCount } from "../content/assets";
+import { doneLessons } from "../learn/progress";
+import { change, choices, settings } from "../settings/settings";
+import { storedGames, subscribeToGames, storeProblem } from "../store/store";
 import { LANGUAGES, t, text } from "../content/texts";
 
-/** Longest wait for the list of unfinished games before the page is rendered, to avoid a layout shift. */
+/** Longest wait for the stored games before the page is rendered, to avoid a layout shift. */
 const LIST_TIMEOUT_MILLIS = 200;
 
-/** The home page: a card per game, unfinished games, language and look. */
+/** The home page: what this is, the last unfinished game, a card per game, results. */
 @customElement("tabuleiro-home")
 export class HomePage extends LitElement {
   @property() language = "";
-  @state() private unfinished: ListedGames | undefined;
-  private miniatures: Miniatures | undefined;
+  @state() private unfinished: Unfinished | undefined;
+  @state() private results: GameScore[] = [];
   private stopListening: (() => void) | undefined;
 
   protected override createRenderRoot(): HTMLElement {
@@ -30,26 +30,28 @@ export class HomePage extends LitElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    this.miniatures = new Miniatures();
-    const stops = [subscribeToGames(() => void this.load()), subscribeToSettings(() => this.requestUpdate())];
+    const stops = [subscribeToGames(() => void this.load()), subscribeToLook(() => this.requestUpdate())];
     this.stopListening = () => stops.forEach((stop) => stop());
-    setTimeout(() => (this.unfinished ??= listGames([])), LIST_TIMEOUT_MILLIS);
+    setTimeout(() => (this.unfinished ??= lastUnfinished([])), LIST_TIMEOUT_MILLIS);
     void this.load();
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.stopListening?.();
-    this.miniatures?.close();
   }
 
   private async load(): Promise<void> {
-    this.unfinished = listGames(await unfinishedGames());
+    const { kept } = await storedGames();
+    const finished = kept.filter((game) => game.finished);
+    this.results = games().scores(finished.map(({ game, first, second, points }) => ({ game, first, second, points })));
+    this.unfinished = lastUnfinished(kept.filter((game) => !game.finished));
   }
 
   protected override updated(): void {
-    this.querySelectorAll("tabuleiro-board").forEach((board) => this.miniatures?.show(board));
-    this.miniatures?.setMoving(settings().moving);
+    if (this.unfinished !== undefined) {
+      removeShell();
+    }
   }
 
   protected override render() {
@@ -58,84 +60,101 @@ export class HomePage extends LitElement {
     }
     const problem = storeProblem();
     return html`<header class="bar">
-        <h1>Tabuleiro</h1>
-        ${this.languages()} ${settingsButton()}
+        ${brand()}<span class="spacer"></span>
+        <a class="button quiet library-link" href=${address("library")}>${t("library")}</a>
+        ${this.languageButton()} ${settingsButton()}
       </header>
       <main class="home">
-        ${unfinishedGamesList(this.unfinished)} ${problem === "" ? nothing : html`<p class="notice" role="status">${problem}</p>`}
-        <div class="cards">${allGames().map((game) => this.card(game))}</div>
-        <nav class="home-links" aria-label=${t("home.more")}>
-          <a class="button" href=${address("library")}>${t("library")}</a>
-          <a class="button" href=${address("library", "", { import: "yes" })}>${t("home.import")}</a>
-        </nav>
-        <div class="home-looks">
-          ${this.choice("colours", t("settings.colours"), (value) =>
-            value === "system" ? t("settings.system") : text(`table.command.look.${value}`),
-          )}
-          ${this.choice("board", t("settings.board"), (value) => text(`table.command.theme.${value}`))}
-          ${
-            prefersReducedMotion()
-              ? nothing
-              : html`<button class="pause" aria-pressed=${!settings().moving} @click=${() => change({ moving: !settings().moving })}>
-                ${t("home.pause")}
-              </button>`
-          }
+        <div class="hero">
+          <h1>${t("home.headline")} <span>${t("home.promise")}</span></h1>
+          ${resumeCard(this.unfinished)}
         </div>
+        ${problem === "" ? nothing : html`<p class="notice" role="status">${problem}</p>`}
+        <div class="cards">${allGames().map((game) => this.card(game))}</div>
+        ${this.footer()}
       </main>`;
   }
 
-  private languages() {
-    return html`<nav class="languages" aria-label=${t("language")}>
-      ${choices("language").map(
-        (code) => html`<button
-          lang=${code}
-          aria-pressed=${settings().language === code}
-          title=${LANGUAGES[code]}
-          @click=${() => change({ language: code })}
-        >
-          <span class="wide">${LANGUAGES[code]}</span><span class="narrow">${code.toUpperCase()}</span>
+  /** Switches to the other language. */
+  private languageButton() {
+    return choices("language")
+      .filter((code) => code !== this.language)
+      .map(
+        (
+          code,
+        ) => html`<button class="quiet language-button" lang=${code} title=${LANGUAGES[code]} @click=${() => change({ language: code })}>
+          <span class="line-icon globe"></span><span class="wide">${LANGUAGES[code]}</span
+          ><span class="narrow">${code.toUpperCase()}</span>
         </button>`,
-      )}
-    </nav>`;
-  }
-
-  private choice(name: "colours" | "board", label: string, labelOf: (value: string) => string) {
-    return html`<label class="look">
-      ${label}
-      <select name=${name} @change=${(event: Event) => change({ [name]: (event.target as HTMLSelectElement).value })}>
-        ${choices(name).map((value) => html`<option value=${value} .selected=${settings()[name] === value}>${labelOf(value)}</option>`)}
-      </select>
-    </label>`;
+      );
   }
 
   private card(game: GameInfo) {
     const name = text(`${game.id}.name`);
+    const lessons = lessonCount(game.id);
+    const done = Math.min(lessons, doneLessons(game.id).size);
+    const best = this.results.find((result) => result.game === game.id)?.best ?? 0;
+    const progress = t("home.lessons", done, lessons);
+    const play = address("play", game.id, { against: "computer" });
     return html`<section class="card" aria-label=${name} data-game=${game.id}>
-      <a class="card-board" href=${address("play", game.id, { against: "computer" })} tabindex="-1" aria-hidden="true">
-        <tabuleiro-board still .game=${game} .scene=${scene(game)} .coordinates=${false}></tabuleiro-board>
+      <a class="card-board" href=${play} tabindex="-1" aria-hidden="true">
+        <img class="board-image" src=${asset(`card-${game.id}-${settings().board}-${variant()}.svg`)} alt="" />
       </a>
       <div class="card-text">
         <h2>${name}</h2>
-        <p>${text(`${game.id}.aim`)}</p>
+        <p class="motto">${text(`${game.id}.motto`)}</p>
+        <p class="like">${text(`${game.id}.like`)}</p>
+        <p class="facts">${text(`${game.id}.time`)} · ${text(`${game.id}.difficulty`)}</p>
+      </div>
+      <div class="card-progress ${done + best === 0 ? "none" : ""}">
+        <progress max=${lessons} value=${done} aria-label=${progress}></progress>
+        <span>${progress}</span>
+        ${best > 0 ? html`<span class="beaten">${t("record.beaten", best)}</span>` : nothing}
       </div>
       <div class="card-actions">
-        <a class="button main" href=${address("play", game.id, { against: "computer" })}>${t("home.computer")}</a>
-        <a class="button" href=${address("play", game.id, { against: "person" })}>${t("home.person")}</a>
-        <a class="button" href=${address("learn", game.id)}>${t("home.learn")}</a>
-        <a class="button" href=${address("analyse", game.id)}>${t("button.analyse")}</a>
+        ${way("main", "play", play, t("home.play"), name)} ${way("", "book", address("learn", game.id), t("home.learn"), name)}
+        ${way("", "people", address("play", game.id, { against: "person" }), t("home.person"), name)}
       </div>
     </section>`;
   }
+
+  /** The results so far, and the way to the settings. */
+  private footer() {
+    const sum = (of: (result: GameScore) => number) => this.results.reduce((total, result) => total + of(result), 0);
+    const best = this.results.reduce<GameScore | undefined>(
+      (one, other) => (other.best > (one?.best ?? 0) ? other : one),
+      undefined,
+    );
+    const done = allGames().reduce((total, { id }) => total + Math.min(lessonCount(id), doneLessons(id).size), 0);
+    const lessons = allGames().reduce((total, { id }) => total + lessonCount(id), 0);
+    return html`<footer class="home-footer">
+      ${
+        this.results.length === 0
+          ? nothing
+          : html`<span>${t(
+              "home.won",
+              sum(({ won }) => won),
+              sum(({ played }) => played),
+            )}</span>`
+      }
+      ${done === 0 ? nothing : html`<span>${t("home.lessons-done", done, lessons)}</span>`}
+      ${best === undefined ? nothing : html`<span>${t("home.best", best.best, text(`${best.game}.name`))}</span>`}
+      <span class="spacer"></span>
+      <a class="button quiet" href=${address("library", "", { import: "yes" })}>${t("home.import")}</a>
+      <button class="quiet" aria-haspopup="dialog" @click=${openSettingsDialog}>${t("home.look")}</button>
+    </footer>`;
+  }
 }
 
-const scenes = new Map<string, BoardScene>();
+/** A way to start: a link with an icon and a label. */
+function way(kind: string, icon: string, href: string, label: string, game: string) {
+  return html`<a class="button ${kind}" href=${href} aria-label=${`${label}: ${game}`}>
+    <span class="line-icon ${icon}"></span><span>${label}</span>
+  </a>`;
+}
 
-/**
- * The initial scene of a miniature; always the same object, so that rendering the page again does not reset a
- * board.
- */
-function scene(game: GameInfo): BoardScene {
-  const made = scenes.get(game.id) ?? { ...picture(game.id), marks: [] };
-  scenes.set(game.id, made);
-  return made;
+declare global {
+  interface HTMLElementTagNameMap {
+    "tabuleiro-home": HomePage;
+  }
 }

@@ -2,7 +2,7 @@ import { html, LitElement, nothing, type PropertyValues, type TemplateResult } f
 import { customElement, property, state } from "lit/decorators.js";
 import { gameInfo } from "../wasm/games";
 import type { LessonView } from "../generated/border";
-import { settingsButton } from "../app/header";
+import { header } from "../app/header";
 import { address } from "../app/route";
 import { unknownGamePage } from "../app/error-page";
 import { language, t, text } from "../content/texts";
@@ -66,12 +66,8 @@ export class LearnPage extends LitElement {
       return nothing;
     }
     const name = text(`${game.id}.name`);
-    return html`<header class="bar">
-        <a href=${address("")} class="button back" aria-label=${t("home")}>‹</a>
-        <h1>${t("learn.title", name)}</h1>
-        <a href=${address("play", game.id, { against: "computer" })} class="button">${t("learn.to-game")}</a>
-        ${settingsButton()}
-      </header>
+    const play = html`<a href=${address("play", game.id, { against: "computer" })} class="button">${t("learn.to-game")}</a>`;
+    return html`${header(t("learn.title", name), play)}
       <main class="learn">
         ${
           this.loadError === ""
@@ -98,7 +94,10 @@ export class LearnPage extends LitElement {
     const next = lessons.find(({ id }) => !done.has(id));
     return html`<section class="course" aria-labelledby="lessons">
       <h2 id="lessons">${t("learn.lessons")}</h2>
-      <p class="course-progress">${t("learn.progress", count, lessons.length)}</p>
+      <p class="course-progress">
+        <progress max=${lessons.length} value=${count} aria-labelledby="lessons"></progress>
+        ${t("learn.progress", count, lessons.length)}
+      </p>
       ${
         next === undefined
           ? html`<a class="button main" href=${address("play", game, { against: "computer", level: "1" })}>${t("learn.play-first")}</a>`

@@ -5,8 +5,8 @@ import { language } from "../content/texts";
 export const ORDERS = ["date", "players", "result", "game"] as const;
 export type Order = (typeof ORDERS)[number];
 
-/** The stored games of one game or all, sorted; the last changed first among equals. */
-export function sortedGames(games: StoredGame[], game: string, order: Order): StoredGame[] {
+/** The stored games sorted; the last changed first among equals. */
+export function sortedGames(games: StoredGame[], order: Order): StoredGame[] {
   const compare = new Intl.Collator(language()).compare;
   const key = (one: StoredGame): string => {
     switch (order) {
@@ -20,7 +20,5 @@ export function sortedGames(games: StoredGame[], game: string, order: Order): St
         return "";
     }
   };
-  return games
-    .filter((one) => game === "" || one.game === game)
-    .sort((one, other) => compare(key(one), key(other)) || other.changed - one.changed);
+  return [...games].sort((one, other) => compare(key(one), key(other)) || other.changed - one.changed);
 }

@@ -3,6 +3,7 @@ import { customElement, property, query, state } from "lit/decorators.js";
 import { downloadText } from "../browser/sharing";
 import { allGames, games } from "../wasm/games";
 import { header } from "../app/header";
+import { address } from "../app/route";
 import {
   storedGames,
   saveGame,
@@ -15,8 +16,10 @@ import {
 import { playersText } from "../store/players";
 import { t, text } from "../content/texts";
 import { exportGames, readError, importFiles, type Imported } from "./import-export";
+import { NO_FILTER, OPPONENTS, passes, RESULTS, type Filter } from "./filter";
 import { sortedGames, ORDERS, type Order } from "./order";
 import { row, type RowActions } from "./row";
+import { VisibleRows } from "./visible-rows";
 
 /** Number of games checked per task, so that a long list never blocks the page. */
 const CHECKED_PER_TASK = 3;
@@ -36,13 +39,15 @@ export class LibraryPage extends LitElement {
   @state() private broken: UnreadableEntry[] = [];
   /** The errors of unreadable games, by id. */
   @state() private faults: ReadonlyMap<string, string> = new Map();
-  @state() private game = "";
+  @state() private filter: Filter = NO_FILTER;
   @state() private order: Order = "date";
   @state() private editing = "";
   /** Undo stack of deleted games. */
   @state() private removed: readonly { id: string; what: string; undo: () => Promise<void> }[] = [];
   @state() private imported: Imported | undefined;
   private stopListening: (() => void) | undefined;
+  /** The boards of a long list are drawn when they are scrolled to. */
+  private readonly visible = new VisibleRows(() => this.requestUpdate());
   private readonly checked = new Set<string>();
   /** Files can be dropped anywhere on the page. */
   private readonly over = (event: DragEvent) => {
@@ -71,6 +76,7 @@ export class LibraryPage extends LitElement {
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.stopListening?.();
+    this.visible.close();
     removeEventListener("dragover", this.over);
     removeEventListener("drop", this.drop);
   }
@@ -172,6 +178,10 @@ export class LibraryPage extends LitElement {
     }
   }
 
+  protected override updated(): void {
+    this.visible.observe(this.querySelectorAll<HTMLElement>(".stored-game"));
+  }
+
   protected override render() {
     const { kept } = this;
     // The heading is rendered in both cases: it may have the focus.
@@ -180,24 +190,11 @@ export class LibraryPage extends LitElement {
 
   private list(kept: StoredGame[]) {
     const readable = kept.filter((game) => !this.faults.has(game.id));
-    const shown = sortedGames(readable, this.game, this.order);
+    const shown = sortedGames(readable, this.order).filter((game) => passes(game, this.filter));
     const trouble = storeProblem();
     return html`<main class="library">
-      <div class="library-tools">
-        <label class="look">
-          ${t("library.game")}
-          <select name="game" @change=${(event: Event) => (this.game = (event.target as HTMLSelectElement).value)}>
-            <option value="">${t("library.all")}</option>
-            ${allGames().map(({ id }) => html`<option value=${id} .selected=${id === this.game}>${text(`${id}.name`)}</option>`)}
-          </select>
-        </label>
-        <label class="look">
-          ${t("library.order")}
-          <select name="order" @change=${(event: Event) => (this.order = ORDERS[(event.target as HTMLSelectElement).selectedIndex] ?? "date")}>
-            ${ORDERS.map((order) => html`<option value=${order} .selected=${order === this.order}>${t(`library.order.${order}`)}</option>`)}
-          </select>
-        </label>
-        <span class="spacer"></span>
+      ${kept.length + this.broken.length === 0 ? nothing : this.tools()}
+      <div class="library-files">
         <button class="import" @click=${() => this.file.click()}>${t("library.import")}</button>
         <input type="file" multiple hidden accept=".txt,.pgn,.game,text/plain" aria-label=${t("library.import")} @change=${this.chosen} />
         <button class="export" ?disabled=${readable.length === 0} @click=${() => downloadText("tabuleiro-games.pgn", exportGames(readable))}>
@@ -207,12 +204,58 @@ export class LibraryPage extends LitElement {
       ${trouble === "" ? nothing : html`<p class="notice" role="status">${trouble}</p>`} ${this.report()} ${this.unreadable(kept)}
       ${
         shown.length === 0
-          ? html`<p class="nothing">${t(kept.length === 0 ? "library.empty" : "library.none")}</p>`
+          ? kept.length === 0
+            ? emptyLibrary()
+            : html`<p class="nothing">${t("library.none")}</p>`
           : html`<ul class="stored-games" aria-label=${t("library")}>
-            ${shown.map((game) => row(game, this.editing === game.id, this.actions))}
+            ${shown.map((game) => row(game, this.editing === game.id, this.visible.has(game.id), this.actions))}
           </ul>`
       }
     </main>`;
+  }
+
+  /** Search, filters and order. */
+  private tools() {
+    const change = (changes: Partial<Filter>) => (this.filter = { ...this.filter, ...changes });
+    const searched = (event: Event) => change({ words: (event.target as HTMLInputElement).value });
+    return html`<div class="library-tools">
+      <label class="look search">
+        <span>${t("library.search")}</span>
+        <input type="search" name="words" .value=${this.filter.words} autocomplete="off" @input=${searched} />
+      </label>
+      ${choice(
+        "game",
+        t("library.game"),
+        ["", ...allGames().map(({ id }) => id)],
+        this.filter.game,
+        (id) => (id === "" ? t("library.all") : text(`${id}.name`)),
+        (game) => change({ game }),
+      )}
+      ${choice(
+        "result",
+        t("library.result"),
+        RESULTS,
+        this.filter.result,
+        (value) => t(`library.result.${value || "all"}`),
+        (result) => change({ result }),
+      )}
+      ${choice(
+        "opponent",
+        t("library.opponent"),
+        OPPONENTS,
+        this.filter.opponent,
+        (value) => t(`library.opponent.${value || "all"}`),
+        (opponent) => change({ opponent }),
+      )}
+      ${choice(
+        "order",
+        t("library.order"),
+        ORDERS,
+        this.order,
+        (value) => t(`library.order.${value}`),
+        (order) => (this.order = order),
+      )}
+    </div>`;
   }
 
   /** The result of the last deletion or import. */
@@ -266,6 +309,38 @@ export class LibraryPage extends LitElement {
       </ul>
     </section>`;
   }
+}
+
+/** A labelled list of choices. */
+function choice<T extends string>(
+  name: string,
+  label: string,
+  values: readonly T[],
+  chosen: T,
+  labelOf: (value: T) => string,
+  choose: (value: T) => unknown,
+) {
+  const change = (event: Event) => choose(values[(event.target as HTMLSelectElement).selectedIndex] ?? chosen);
+  return html`<label class="look">
+    <span>${label}</span>
+    <select name=${name} @change=${change}>
+      ${values.map((value) => html`<option value=${value} .selected=${value === chosen}>${labelOf(value)}</option>`)}
+    </select>
+  </label>`;
+}
+
+/** What an empty library is for, and a way to the first game. */
+function emptyLibrary() {
+  return html`<section class="empty-library">
+    <h2>${t("library.empty.title")}</h2>
+    <p>${t("library.empty")}</p>
+    <p class="actions">
+      ${allGames().map(
+        ({ id }) =>
+          html`<a class="button" href=${address("play", id, { against: "computer" })}>${text(`${id}.name`)}</a>`,
+      )}
+    </p>
+  </section>`;
 }
 
 declare global {

@@ -1,5 +1,7 @@
 import { html, nothing } from "lit";
 import { address } from "../app/route";
+import { savedBoard } from "../app/saved-board";
+import { outcomeOf } from "./filter";
 import { storedGameQuery, type StoredGame } from "../store/store";
 import { playersText } from "../store/players";
 import { formatDate, timeAgo } from "../store/dates";
@@ -16,23 +18,39 @@ export interface RowActions {
 /** The Event tag of games begun in this application, which is not shown as a title. */
 const DEFAULT_EVENT = "Tabuleiro";
 
-/** A stored game with its actions, or with the form that edits its tags. */
-export function row(game: StoredGame, editing: boolean, actions: RowActions) {
+/** A stored game with its board, once it is in view, and its actions, or with the form that edits its tags. */
+export function row(game: StoredGame, editing: boolean, visible: boolean, actions: RowActions) {
   const name = text(`${game.game}.name`);
   const title = game.title === DEFAULT_EVENT ? "" : game.title;
   return html`<li class="stored-game" data-id=${game.id} data-game=${game.game}>
+    <div class="stored-board">${visible ? savedBoard(game.game, game.record) : nothing}</div>
     <div class="stored-title">
       <h2>${title === "" ? name : title}</h2>
       <p>
         ${title === "" ? nothing : html`${name} · `}${playersText(game)}
       </p>
       <p class="stored-time">
-        <strong>${game.finished ? game.points.replace("1/2-1/2", "½–½").replace("-", "–") : t("library.unfinished")}</strong> ·
-        ${t("home.turns", game.turns)} · <time datetime=${new Date(game.changed).toISOString()} title=${formatDate(game.changed)}>${timeAgo(game.changed)}</time>
+        ${resultText(game)} · ${t("home.turns", game.turns)} ·
+        <time datetime=${new Date(game.changed).toISOString()} title=${formatDate(game.changed)}>${timeAgo(game.changed)}</time>
       </p>
     </div>
     ${editing ? form(game, actions) : buttons(game, actions)}
   </li>`;
+}
+
+/** The result in colour: for the person against the computer, won or lost; otherwise the points. */
+function resultText(game: StoredGame) {
+  const outcome = outcomeOf(game);
+  const points = game.points.replace("1/2-1/2", "½–½").replace("-", "–");
+  switch (outcome) {
+    case "won":
+    case "lost":
+      return html`<strong class=${outcome}>${t(`library.result.${outcome}`)} ${points}</strong>`;
+    case "unfinished":
+      return html`<strong>${t("library.unfinished")}</strong>`;
+    default:
+      return html`<strong>${points}</strong>`;
+  }
 }
 
 function buttons(game: StoredGame, actions: RowActions) {

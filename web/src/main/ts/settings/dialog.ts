@@ -5,7 +5,7 @@ import { change, choices, resetSettings, subscribeToSettings, settings, type Set
 import { removeAllGames, storeProblem } from "../store/store";
 import { LANGUAGES, t, text } from "../content/texts";
 
-type Switch = "coordinates" | "sounds" | "confirm" | "resigns" | "heat" | "moving";
+type Switch = "coordinates" | "sounds" | "confirm" | "resigns" | "heat";
 
 /** The labels of the options. */
 const LABELS = {
@@ -95,7 +95,7 @@ export class SettingsDialog extends LitElement {
         ${this.toggle("sounds", text("table.command.sound"))} ${this.choice("volume", text("table.volume"))}
         ${this.toggle("confirm", text("table.command.confirm"))}
         ${this.toggle("resigns", text("table.command.resigns"))} ${this.toggle("heat", t("settings.heat"))}
-        ${this.toggle("moving", t("settings.moving"))} ${this.choice("seconds", t("settings.seconds"))}
+        ${this.choice("seconds", t("settings.seconds"))}
         <div class="setting danger">
           ${
             this.asking

@@ -15,8 +15,6 @@ export interface Settings {
   resigns: boolean;
   /** Seconds per turn of the computer at full strength. */
   seconds: number;
-  /** Whether the miniature boards of the home page are animated. */
-  moving: boolean;
 }
 
 /** Prefix of all keys in local and session storage. */
@@ -35,7 +33,6 @@ const DEFAULTS: Settings = {
   level: 2,
   resigns: true,
   seconds: 3,
-  moving: true,
 };
 
 /** The allowed values of settings whose type allows more. */

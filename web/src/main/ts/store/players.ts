@@ -23,3 +23,11 @@ function isNamed(name: string): boolean {
 export function playersText(game: StoredGame): string {
   return t("store.players", playerName(game, "first"), playerName(game, "second"));
 }
+
+/** The opponent of a person, or both players where there is no person or there are two. */
+export function opponentText(game: StoredGame): string {
+  if ((game.first === "human") === (game.second === "human")) {
+    return playersText(game);
+  }
+  return playerName(game, game.first === "human" ? "second" : "first");
+}

@@ -216,11 +216,6 @@ export async function storedGames(): Promise<{ kept: StoredGame[]; broken: Unrea
   return { kept: kept.sort((a, b) => b.changed - a.changed), broken };
 }
 
-/** The unfinished games, the last changed first. */
-export async function unfinishedGames(): Promise<StoredGame[]> {
-  return (await storedGames()).kept.filter((game) => !game.finished);
-}
-
 /** Any value as text, for the user to save. */
 function written(value: unknown): string {
   try {

@@ -37,15 +37,6 @@ describe("games where the browser stores nothing", () => {
     );
   });
 
-  it("are listed as unfinished until they are finished", async () => {
-    await store.saveGame("a", game(), 1);
-    await store.saveGame("b", game({ finished: true }), 2);
-    assert.deepEqual(
-      (await store.unfinishedGames()).map(({ id }) => id),
-      ["a"],
-    );
-  });
-
   it("can be restored after removal", async () => {
     await store.saveGame("a", game());
     const restore = await store.removeGame("a");

@@ -214,23 +214,6 @@ final class ConcurrentEventsTest {
     }
 
     @Test
-    void miniatures_without_recorded_games_stand_still() {
-        try (BrowserContext visitor = Running.browser().visitor(Visit.DESK.moving())) {
-            Page page = visitor.newPage();
-            List<String> errors = new ArrayList<>();
-            page.onPageError(errors::add);
-            page.route(Pattern.compile("miniatures.*\\.json"), Route::abort);
-            List<String> failed = new ArrayList<>();
-            page.onRequestFailed(request -> failed.add(request.url()));
-            page.navigate(ADDRESS);
-            page.waitForCondition(() -> !failed.isEmpty());
-            assertThat(errors).isEmpty();
-            page.locator("a[href*='#/play/eximo'][href*='person']").first().click();
-            GamePage.on(page, Games.EXIMO);
-        }
-    }
-
-    @Test
     void the_last_chosen_language_wins_whichever_loads_first() {
         try (BrowserContext visitor = Running.browser().visitor(Visit.DESK)) {
             GamePage at = GamePage.open(visitor.newPage(), ADDRESS, Games.EXIMO);

@@ -33,7 +33,7 @@ final class NavigationTest {
     void a_page_has_a_title_and_its_heading_gets_the_focus(String fragment, String english, String portuguese) {
         page.navigate(Running.application().address());
         assertThat(page).hasTitle("Tabuleiro: board games");
-        assertThat(page.locator("h1")).hasText("Tabuleiro");
+        assertThat(page.locator("tabuleiro-home h1")).containsText("Four quiet board games");
 
         go(fragment);
         assertThat(page).hasTitle(english);
@@ -41,8 +41,8 @@ final class NavigationTest {
 
         page.goBack();
         assertThat(page.locator("tabuleiro-home h1")).isFocused();
-        page.locator("[lang=pt]").click();
-        assertThat(page.locator("[lang=pt]")).hasAttribute("aria-pressed", "true");
+        page.locator(".language-button").click();
+        assertThat(page.locator(".language-button")).hasAttribute("lang", "en");
         go(fragment);
         assertThat(page).hasTitle(portuguese);
     }

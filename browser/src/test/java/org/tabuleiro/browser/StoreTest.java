@@ -277,6 +277,6 @@ final class StoreTest {
         assertThat(page.locator("dialog[open] .danger [role=status]")).containsText("deleted");
         page.navigate("about:blank");
         page.navigate(address + "#/library");
-        assertThat(page.locator(".nothing")).isVisible();
+        assertThat(page.locator(".empty-library")).isVisible();
     }
 }

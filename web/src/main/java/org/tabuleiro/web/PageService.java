@@ -218,6 +218,16 @@ final class PageService implements PageApi {
     }
 
     @Override
+    public BoardLayout lastBoard(String saved) {
+        return SavedGameTexts.lastBoard(saved);
+    }
+
+    @Override
+    public List<SavedGames.GameScore> scores(List<SavedGames.SavedResult> games) {
+        return SavedGameTexts.scores(games);
+    }
+
+    @Override
     public Pasted examine(String text) {
         return PastedTexts.examine(tables.texts(), text);
     }

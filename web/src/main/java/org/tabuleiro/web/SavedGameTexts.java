@@ -1,6 +1,7 @@
 package org.tabuleiro.web;
 
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import org.tabuleiro.content.Catalogue;
 import org.tabuleiro.games.Games;
@@ -10,10 +11,14 @@ import org.tabuleiro.games.record.GameReader;
 import org.tabuleiro.games.record.GameRecord;
 import org.tabuleiro.games.record.GameWriter;
 import org.tabuleiro.table.SavedGame;
+import org.tabuleiro.table.coach.LevelRecord;
+import org.tabuleiro.web.border.BoardLayout;
 import org.tabuleiro.web.border.SavedGames.Export;
+import org.tabuleiro.web.border.SavedGames.GameScore;
 import org.tabuleiro.web.border.SavedGames.GameSummary;
 import org.tabuleiro.web.border.SavedGames.ReadGames;
 import org.tabuleiro.web.border.SavedGames.Retagging;
+import org.tabuleiro.web.border.SavedGames.SavedResult;
 
 /** Games as a browser stores them: the text of a {@link SavedGame}, and its summary for lists. */
 final class SavedGameTexts {
@@ -52,6 +57,32 @@ final class SavedGameTexts {
                         .map(record -> summary(SavedGame.of(record)))
                         .toList(),
                 recovered.faults().stream().map(texts::text).toList());
+    }
+
+    /** The pieces of a saved game after its last turn; an empty board if it cannot be read. */
+    static BoardLayout lastBoard(String text) {
+        return switch (SavedGame.read(text)) {
+            case Parsed.Fault<SavedGame> fault -> new BoardLayout("", List.of());
+            case Parsed.Ok<SavedGame> ok -> BoardLayout.of(ok.value().state().layout());
+        };
+    }
+
+    static List<GameScore> scores(List<SavedResult> games) {
+        List<LevelRecord.FinishedGame> finished = games.stream()
+                .map(game -> new LevelRecord.FinishedGame(game.game(), game.first(), game.second(), game.points()))
+                .toList();
+        return Games.ALL.stream()
+                .map(game -> LevelRecord.of(game.id(), finished))
+                .filter(record -> record.games() > 0)
+                .map(SavedGameTexts::score)
+                .toList();
+    }
+
+    private static GameScore score(LevelRecord record) {
+        int won = record.results().stream()
+                .mapToInt(LevelRecord.LevelResults::won)
+                .sum();
+        return new GameScore(record.game(), record.games(), won, record.beaten().orElse(0));
     }
 
     static Retagging retag(Catalogue texts, String text, Map<String, String> changes) {

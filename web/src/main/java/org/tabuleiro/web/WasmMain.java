@@ -301,6 +301,26 @@ public final class WasmMain {
         return out.toString();
     }
 
+    /** PageApi#lastBoard. */
+    @JSExport
+    public static String lastBoard(String saved) {
+        JsonWriter out = new JsonWriter();
+        BorderJson.write(out, PAGE_API.lastBoard(saved));
+        return out.toString();
+    }
+
+    /** PageApi#scores. */
+    @JSExport
+    public static String scores(String games) {
+        JsonWriter out = new JsonWriter();
+        out.beginArray();
+        for (var each : PAGE_API.scores(JsonValue.parse(games).list(each -> BorderJson.readSavedResult(each)))) {
+            BorderJson.write(out, each);
+        }
+        out.endArray();
+        return out.toString();
+    }
+
     /** PageApi#examine. */
     @JSExport
     public static String examine(String text) {

@@ -190,6 +190,12 @@ public interface PageApi {
     /** A saved game as a game file without stored state. */
     SavedGames.Export gameFile(String saved);
 
+    /** The pieces of a saved game as it stands; an empty board if it cannot be read. */
+    BoardLayout lastBoard(String saved);
+
+    /** A person's results against the computer, for each game with such results. */
+    List<SavedGames.GameScore> scores(List<SavedGames.SavedResult> games);
+
     /** Recognises a text from a file or the clipboard. */
     Pasted examine(String text);
 

@@ -33,6 +33,26 @@ public interface SavedGames {
             boolean finished) {}
 
     /**
+     * A finished game.
+     *
+     * @param game the id of the game
+     * @param first who played the first side, such as human or level:1
+     * @param second who played the second side
+     * @param points 1-0, 0-1 or 1/2-1/2
+     */
+    record SavedResult(String game, String first, String second, String points) {}
+
+    /**
+     * A person's results against the computer in one game.
+     *
+     * @param game the id of the game
+     * @param played the number of finished games
+     * @param won the number of games that the person won
+     * @param best the highest level that the person has beaten; 0 for none
+     */
+    record GameScore(String game, int played, int won, int best) {}
+
+    /**
      * The games of a file.
      *
      * @param games the readable ones

@@ -838,6 +838,16 @@ public final class BorderJson {
         out.endObject();
     }
 
+    /** Writes SavedGames.GameScore. */
+    public static void write(JsonWriter out, SavedGames.GameScore value) {
+        out.beginObject();
+        out.name("game").value(value.game());
+        out.name("played").value(value.played());
+        out.name("won").value(value.won());
+        out.name("best").value(value.best());
+        out.endObject();
+    }
+
     /** Writes Pasted. */
     public static void write(JsonWriter out, Pasted value) {
         out.beginObject();
@@ -1326,6 +1336,11 @@ public final class BorderJson {
             case "second" -> Side.SECOND;
             default -> throw new IllegalArgumentException("there is no Side " + name);
         };
+    }
+
+    /** Reads SavedGames.SavedResult. */
+    public static SavedGames.SavedResult readSavedResult(JsonValue value) {
+        return new SavedGames.SavedResult(value.get("game").text(), value.get("first").text(), value.get("second").text(), value.get("points").text());
     }
 
     /** Reads DraftEdit. */

@@ -39,7 +39,7 @@ final class SiteContent {
             files.put("drawings-" + theme.id() + ".json", drawings(theme));
             files.putAll(boards(theme));
         }
-        files.put("miniatures.json", Miniatures.json());
+        files.putAll(BoardImages.files());
         return files;
     }
 

@@ -19,6 +19,7 @@ import java.util.stream.Stream;
 import org.tabuleiro.content.Catalogue;
 import org.tabuleiro.content.ContentSecurityPolicy;
 import org.tabuleiro.content.Language;
+import org.tabuleiro.content.Lessons;
 import org.tabuleiro.games.Games;
 
 /**
@@ -137,6 +138,8 @@ public final class SiteWriter {
         text = text.replace("@assets@", json())
                 .replace("@files@", list())
                 .replace("@games@", gameNames())
+                .replace("@home@", name.equals("index.html") ? HomeShell.html(assets) : "")
+                .replace("@lessons@", lessons())
                 .replace("@policy@", ContentSecurityPolicy.page())
                 .replace("@preloads@", preloads())
                 .replace("@version@", version);
@@ -156,6 +159,14 @@ public final class SiteWriter {
     private static String gameNames() {
         Catalogue catalogue = new Catalogue(Language.ENGLISH);
         return Games.ALL.stream().map(catalogue::name).collect(Collectors.joining(", "));
+    }
+
+    /** The number of lessons of each game, as a JSON object. */
+    private static String lessons() {
+        return Games.ALL.stream()
+                .map(game -> "\"" + game.id() + "\":"
+                        + Lessons.of(game, Language.ENGLISH).size())
+                .collect(Collectors.joining(",", "{", "}"));
     }
 
     private String json() {
