@@ -2,7 +2,7 @@ import { html, nothing } from "lit";
 import { live } from "lit/directives/live.js";
 import { t } from "../content/texts";
 import type { Study } from "./study";
-import { MARK_SYMBOLS } from "./tree";
+import { MARK_SYMBOLS } from "../table/turn-list";
 
 /** Editor of the marks and the comment of the displayed turn, with the commands on its variation. */
 export function notes(study: Study) {

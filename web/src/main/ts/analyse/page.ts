@@ -5,11 +5,13 @@ import { gameInfo } from "../wasm/games";
 import { header } from "../app/header";
 import { typing } from "../play/controls";
 import { icon, type Icon } from "../play/icons";
-import { hasChanged } from "../play/moves";
+import { scrollToShown } from "../table/turn-list";
+import { stepByWheel } from "../browser/wheel";
 import { player } from "../play/player";
-import { sessionBoard } from "../play/session-board";
+import { annotations, sessionBoard, setAspect } from "../play/session-board";
 import { entryStrip, fitPrompt, prompt } from "../play/strip";
 import { setTitle, pageTitle } from "../app/navigation";
+import { showLoadError } from "../app/notice";
 import { address, route } from "../app/route";
 import { pageLink, playAddress } from "./page-link";
 import { subscribeToSettings } from "../settings/settings";
@@ -30,7 +32,7 @@ import { saveAnalysis, restoreAnalysis } from "./autosave";
 const WIDE = matchMedia("(min-width: 900px) and (min-height: 501px)");
 const SAVE_DELAY_MILLIS = 400;
 /** Elements that handle keys themselves. */
-const KEY_HANDLERS = "input, textarea, select, [role=tablist], .board-grid, [role=slider]";
+const KEY_HANDLERS = "input, textarea, select, [role=tablist], [role=slider]";
 
 type Tab = "moves" | "review" | "share";
 
@@ -76,7 +78,7 @@ export class AnalysePage extends LitElement {
     this.stopListening = subscribeToSettings(() => this.study?.table.refresh());
     WIDE.addEventListener("change", this.onResize);
     addEventListener("pagehide", this.leave);
-    addEventListener("keydown", this.press);
+    addEventListener("keydown", this.press, { capture: true });
     addEventListener("paste", this.paste);
   }
 
@@ -85,7 +87,7 @@ export class AnalysePage extends LitElement {
     this.stopListening?.();
     WIDE.removeEventListener("change", this.onResize);
     removeEventListener("pagehide", this.leave);
-    removeEventListener("keydown", this.press);
+    removeEventListener("keydown", this.press, { capture: true });
     removeEventListener("paste", this.paste);
     this.end();
   }
@@ -129,6 +131,7 @@ export class AnalysePage extends LitElement {
       () => this.changed(),
     );
     this.study.analysis.on = this.engineOn;
+    setAspect(this, info.id);
     // A link may contain another game than its address names.
     setTitle(pageTitle({ ...route(), what: info.id }));
     this.problem = problem;
@@ -183,14 +186,7 @@ export class AnalysePage extends LitElement {
   protected override updated(): void {
     this.restoreFocus();
     fitPrompt(this.querySelector("[data-prompt]"));
-    const tree = this.querySelector<HTMLElement>(".tree");
-    const shown = tree?.querySelector<HTMLElement>("[aria-current]");
-    if (tree && shown && hasChanged(tree, [this.study?.view.shown, tree.clientHeight, tree.scrollHeight].join(" "))) {
-      const top = shown.offsetTop;
-      if (top < tree.scrollTop || top + shown.offsetHeight > tree.scrollTop + tree.clientHeight) {
-        tree.scrollTop = top - tree.clientHeight / 3;
-      }
-    }
+    scrollToShown(this.querySelector<HTMLElement>(".tree"));
   }
 
   private key(event: KeyboardEvent): void {
@@ -207,7 +203,12 @@ export class AnalysePage extends LitElement {
       }
       return;
     }
-    if (study === undefined || elsewhere || event.altKey) {
+    const onBoard = event.target instanceof Element && event.target.closest(".board-grid") !== null;
+    if (study === undefined || elsewhere || event.altKey || (onBoard && this.board?.isEnteredByKeyboard === true)) {
+      return;
+    }
+    if (event.key === "?") {
+      import("../play/shortcuts").then(({ openShortcuts }) => openShortcuts()).catch(showLoadError);
       return;
     }
     const action = {
@@ -221,6 +222,8 @@ export class AnalysePage extends LitElement {
     if (action !== undefined) {
       action();
       event.preventDefault();
+      // Otherwise the board would move its focused square as well.
+      event.stopPropagation();
     }
   }
 
@@ -271,11 +274,11 @@ export class AnalysePage extends LitElement {
       ${player(study, study.flipped ? "first" : "second")}
       <div class="stage-row">
         ${chanceBar(study)}
-        <div class="stage">
-          ${sessionBoard(study, study.view.scene, study.flipped)}
+        <div class="stage" @wheel=${(event: WheelEvent) => stepByWheel(event, (by) => study.browse(by))}>
+          ${sessionBoard(study, study.view.scene, study.flipped)} ${annotations(study, study.flipped)}
         </div>
       </div>
-      ${player(study, study.flipped ? "second" : "first")} ${prompt(study)}
+      ${player(study, study.flipped ? "second" : "first", "bottom")} ${prompt(study)}
       <div class="entry-row">${this.browseButtons(study)} ${entryStrip(study, [], WIDE.matches)}</div>
     </div>`;
   }
@@ -328,7 +331,7 @@ export class AnalysePage extends LitElement {
   private content(study: Study, tab: Tab) {
     switch (tab) {
       case "moves":
-        return html`${lines(study)} ${tree(study)} ${typing(study, () => {})} ${notes(study)} ${WIDE.matches ? review(study) : nothing}`;
+        return html`${lines(study)} ${WIDE.matches ? review(study) : nothing} ${tree(study)} ${typing(study, () => {})} ${notes(study)}`;
       case "review":
         return review(study);
       case "share":

@@ -4,12 +4,13 @@ import { t, text } from "../content/texts";
 import { graph } from "./chances";
 import type { Study } from "./study";
 
-/** The graph of winning chances, and the review of the whole game. */
+/** The graph of winning chances as far as they are known, and the review of the whole game. */
 export function review(study: Study) {
   const { annotator } = study;
   const { progress, mistakes } = annotator;
+  const hasChances = study.line().some(({ id }) => study.analysis.chances.has(id));
   return html`<section class="review" aria-label=${t("analysis.review")}>
-    ${graph(study)}
+    ${hasChances ? graph(study) : nothing}
     <div class="review-bar">
       ${
         annotator.isRunning

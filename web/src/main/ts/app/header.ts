@@ -35,11 +35,12 @@ function learnLink(game: string) {
 
 /** Opens the settings dialog, which is loaded on demand. */
 export function settingsButton() {
-  return html`<button class="quiet settings-button" aria-label=${t("settings")} title=${t("settings")} aria-haspopup="dialog" @click=${openSettingsDialog}>
+  return html`<button class="quiet settings-button" aria-label=${t("settings")} title=${t("settings")} aria-haspopup="dialog" @click=${showSettings}>
     ${icon("settings")}
   </button>`;
 }
 
-export function openSettingsDialog(): void {
+/** Opens the settings. */
+export function showSettings(): void {
   import("../settings/dialog").then(({ openSettings }) => openSettings()).catch(showLoadError);
 }

@@ -1,7 +1,7 @@
 import { html, LitElement, nothing, svg, type PropertyValues } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
 import type { BoardLayout, BoardScene, GameInfo } from "../generated/border";
-import { usesKeyboard } from "../browser/keyboard";
+import { usesKeyboard, usesPointer } from "../browser/keyboard";
 import { subscribeToLook, variant } from "../app/theme";
 import { boardAddress, boardColours, boardFrame } from "../content/drawings";
 import { animate } from "./animate";
@@ -147,6 +147,11 @@ export class BoardElement extends LitElement {
   /** The square with the keyboard focus. */
   get focusedSquare(): number {
     return this.focused;
+  }
+
+  /** Whether arrow keys move the focused square: not where the focus came by pointer. */
+  get isEnteredByKeyboard(): boolean {
+    return !this.focusHidden || !usesPointer();
   }
 
   /** Focuses a square. */

@@ -3,6 +3,8 @@
  * sets before any key was pressed, such as after a reload.
  */
 let isUsed = false;
+/** Whether a pointer has been pressed since the page was loaded. */
+let isPointed = false;
 
 addEventListener(
   "keydown",
@@ -11,8 +13,19 @@ addEventListener(
   },
   { capture: true },
 );
-addEventListener("pointerdown", () => (isUsed = false), { capture: true });
+addEventListener(
+  "pointerdown",
+  () => {
+    isUsed = false;
+    isPointed = true;
+  },
+  { capture: true },
+);
 
 export function usesKeyboard(): boolean {
   return isUsed;
+}
+
+export function usesPointer(): boolean {
+  return isPointed;
 }

@@ -742,7 +742,9 @@ export type TableCommand =
   /** Gives the side to move to the person at this table. */
   | { kind: "takeOver" }
   /** Swaps the seats. */
-  | { kind: "swapSeats" };
+  | { kind: "swapSeats" }
+  /** Names the people who play; an empty name leaves a player unnamed. */
+  | { kind: "namePlayers"; first: string; second: string };
 
 /** An attempt to open a table. */
 export type TableOpening =

@@ -2,7 +2,7 @@ import { html, LitElement, nothing } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
 import { allGames, games } from "../wasm/games";
 import type { GameInfo, GameScore } from "../generated/border";
-import { brand, settingsButton, openSettingsDialog } from "../app/header";
+import { brand, settingsButton, showSettings } from "../app/header";
 import { removeShell } from "../app/shell";
 import { resumeCard, lastUnfinished, type Unfinished } from "./unfinished-games";
 import { address } from "../app/route";
@@ -141,7 +141,7 @@ export class HomePage extends LitElement {
       ${best === undefined ? nothing : html`<span>${t("home.best", best.best, text(`${best.game}.name`))}</span>`}
       <span class="spacer"></span>
       <a class="button quiet" href=${address("library", "", { import: "yes" })}>${t("home.import")}</a>
-      <button class="quiet" aria-haspopup="dialog" @click=${openSettingsDialog}>${t("home.look")}</button>
+      <button class="quiet" aria-haspopup="dialog" @click=${showSettings}>${t("home.look")}</button>
     </footer>`;
   }
 }

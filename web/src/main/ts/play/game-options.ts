@@ -1,4 +1,5 @@
 import type { GameInfo, Side, View } from "../generated/border";
+import { gameInfo } from "../wasm/games";
 import { settings, change } from "../settings/settings";
 import { t, text } from "../content/texts";
 
@@ -13,9 +14,15 @@ export interface GameOptions {
   clock: string;
   /** The named set-up it begins with; empty to begin as the rules say. */
   setup: string;
+  /** The names of two people. */
+  names?: { first: string; second: string };
 }
 
 export const CLOCKS = ["", "5+3", "10+5", "15+10"];
+const MAX_MINUTES = 180;
+const MAX_INCREMENT = 180;
+/** The set-up that is offered first in games that have it. */
+const USUAL_SETUP = "standard";
 export const LEVELS = [1, 2, 3, 4, 5, 6, 7, 8];
 const LEVEL_RANGE = "1–8";
 /** Length limit of an invalid value in a notice. */
@@ -27,6 +34,12 @@ function key(game: string): string {
 
 function isLevel(value: unknown): value is number {
   return LEVELS.includes(value as number);
+}
+
+/** Whether a text is a clock: empty for none, or minutes and seconds per turn such as 5+3. */
+export function isClock(text: string): boolean {
+  const [, minutes = "0", increment = "0"] = /^([1-9]\d{0,2})\+(0|[1-9]\d{0,2})$/.exec(text) ?? [];
+  return text === "" || (Number(minutes) >= 1 && Number(minutes) <= MAX_MINUTES && Number(increment) <= MAX_INCREMENT);
 }
 
 /** Stored choices and addresses of earlier versions say "lot" for a random side. */
@@ -49,9 +62,21 @@ export function lastOptions(game: string): GameOptions {
     level: isLevel(stored.level) ? stored.level : settings().level,
     rival: isLevel(stored.rival) ? stored.rival : settings().level,
     side: side === "second" || side === "random" ? side : "first",
-    clock: CLOCKS.includes(stored.clock ?? "") ? (stored.clock ?? "") : "",
-    setup: typeof stored.setup === "string" ? stored.setup : "",
+    clock: typeof stored.clock === "string" && isClock(stored.clock) ? stored.clock : "",
+    setup: typeof stored.setup === "string" ? stored.setup : usualSetup(game),
+    ...namesOf(stored.names?.first, stored.names?.second),
   };
+}
+
+function usualSetup(game: string): string {
+  return gameInfo(game)?.setups.includes(USUAL_SETUP) === true ? USUAL_SETUP : "";
+}
+
+/** The names of two people, if one of them has a name. */
+function namesOf(first: unknown, second: unknown): Pick<GameOptions, "names"> {
+  const name = (each: unknown) => (typeof each === "string" ? each.slice(0, MAX_SHOWN) : "");
+  const names = { first: name(first), second: name(second) };
+  return names.first === "" && names.second === "" ? {} : { names };
 }
 
 export function rememberOptions(game: string, options: GameOptions): void {
@@ -87,6 +112,10 @@ export function optionsFromQuery(game: GameInfo, query: URLSearchParams): Addres
     return found ?? fallback;
   };
   const level = named("level", LEVELS, LEVEL_RANGE, last.level);
+  const clock = query.get("clock")?.replace(" ", "+");
+  if (clock !== undefined && !isClock(clock)) {
+    faults.push(t("address.fault", "clock", clock.slice(0, MAX_SHOWN), CLOCKS.slice(1).join(", ")));
+  }
   const setup = query.get("setup") ?? (game.setups.includes(last.setup) ? last.setup : "");
   if (game.setups.length === 0 && setup !== "") {
     faults.push(t("address.no-setups", setup.slice(0, MAX_SHOWN), text(`${game.id}.name`)));
@@ -98,27 +127,30 @@ export function optionsFromQuery(game: GameInfo, query: URLSearchParams): Addres
       // A single level applies to both computers.
       rival: named("rival", LEVELS, LEVEL_RANGE, query.has("level") ? level : last.rival),
       side: named("side", SIDES, SIDES.join(", "), last.side),
-      clock: named("clock", CLOCKS, CLOCKS.slice(1).join(", "), query.has("clock") ? "" : last.clock),
+      clock: clock === undefined ? last.clock : isClock(clock) ? clock : "",
       // Only games with named set-ups have this option.
       setup: game.setups.length === 0 ? "" : setup,
+      ...namesOf(query.get("first"), query.get("second")),
     },
     faults,
   };
 }
 
-/** A options as parameters of an address. */
-export function optionsToQuery(options: GameOptions): Record<string, string> {
+/** Options as parameters of an address. */
+export function optionsToQuery(game: string, options: GameOptions): Record<string, string> {
   return {
     against: options.against,
     ...(options.against === "person" ? {} : { level: String(options.level), side: options.side }),
     ...(options.against === "computers" ? { rival: String(options.rival) } : {}),
     clock: options.clock,
-    ...(options.setup === "" ? {} : { setup: options.setup }),
+    // Without this parameter the last set-up would be used.
+    ...(options.setup === "" && usualSetup(game) === "" ? {} : { setup: options.setup }),
+    ...(options.against === "person" ? options.names : {}),
   };
 }
 
 /** The level of the computer on a seat; 0 for a person. */
-function levelOf(seat: string): number {
+export function levelOf(seat: string): number {
   return Number(/^level:([1-8])$/.exec(seat)?.[1] ?? 0);
 }
 
@@ -145,8 +177,9 @@ export function rematch(info: GameInfo, view: View, start: string): Record<strin
     ...(played.against === "computers" ? { level: played.rival, rival: played.level } : {}),
     side: levelOf(view.first) === 0 ? "second" : "first",
     setup: "",
+    ...(played.against === "person" ? namesOf(view.names.second, view.names.first) : {}),
   };
-  return { ...optionsToQuery(swapped), ...(start === info.start ? { setup: "" } : { p: start }) };
+  return { ...optionsToQuery(view.game, swapped), ...(start === info.start ? { setup: "" } : { p: start }) };
 }
 
 /** The seats; a random side is drawn now. */

@@ -1,5 +1,5 @@
 import { games } from "../wasm/games";
-import type { TurnNode, Side } from "../generated/border";
+import type { Side } from "../generated/border";
 import { text } from "../content/texts";
 
 /** The name of a side, such as White. */
@@ -10,14 +10,6 @@ export function sideName(game: string, side: Side): string {
 /** The name of a piece in hand. */
 export function handName(game: string, side: Side, letter: string): string {
   return text(`${game}.piece.${side === "first" ? letter : letter.toLowerCase()}`);
-}
-
-/** Number of steps shown of a set-up turn. */
-const SETUP_STEPS = 3;
-
-/** A turn as in the move list: a set-up of twenty pieces is abbreviated, also for screen readers. */
-export function shortTurn({ label, steps }: TurnNode): string {
-  return steps.length >= 2 * SETUP_STEPS ? `${steps.slice(0, SETUP_STEPS).join("")}…` : label;
 }
 
 /** A step that may be a word. Tested first, as engine lines are rendered often and most turns have none. */

@@ -1,9 +1,15 @@
 import { html, LitElement, nothing } from "lit";
 import { customElement, query, state } from "lit/decorators.js";
+import { pieceId } from "../content/drawings";
 import type { GameInfo, Side } from "../generated/border";
+import { change, settings } from "../settings/settings";
 import { t, text } from "../content/texts";
-import { CLOCKS, LEVELS, type GameOptions, rememberOptions } from "./game-options";
+import { CLOCKS, isClock, LEVELS, type GameOptions, rememberOptions } from "./game-options";
 import { sideName } from "./names";
+import { levelName } from "./player";
+
+/** The clock that is offered first where none of the presets suits. */
+const OWN_CLOCK = { minutes: 20, increment: 5 };
 
 /** The dialog for the options of a new game. */
 @customElement("tabuleiro-new-game")
@@ -11,6 +17,8 @@ export class NewGameElement extends LitElement {
   @query("dialog") private readonly dialog!: HTMLDialogElement;
   @state() private info: GameInfo | undefined;
   @state() private options: GameOptions | undefined;
+  /** Whether minutes and increment are entered instead of a preset. */
+  @state() private hasOwnClock = false;
   private begin: ((options: GameOptions) => void) | undefined;
 
   protected override createRenderRoot(): HTMLElement {
@@ -21,6 +29,7 @@ export class NewGameElement extends LitElement {
   async ask(info: GameInfo, options: GameOptions, begin: (options: GameOptions) => void): Promise<void> {
     this.info = info;
     this.options = options;
+    this.hasOwnClock = !CLOCKS.includes(options.clock);
     this.begin = begin;
     await this.updateComplete;
     this.dialog.showModal();
@@ -47,7 +56,7 @@ export class NewGameElement extends LitElement {
       return nothing;
     }
     const leave = (event: Event) => event.target === this.dialog && this.dialog.close();
-    return html`<dialog class="dialog" aria-labelledby="new-game-title" data-dialog="new-game" @click=${leave}>
+    return html`<dialog class="dialog new-game" aria-labelledby="new-game-title" data-dialog="new-game" @click=${leave}>
       <form class="dialog-inside new-game-inside" @submit=${this.accept}>
         <h2 id="new-game-title">${t("new.title")}: ${text(`${info.id}.name`)}</h2>
         ${this.radios("against", t("new.opponent"), options.against, [
@@ -55,23 +64,17 @@ export class NewGameElement extends LitElement {
           ["person", t("play.person")],
           ["computers", t("play.computers")],
         ])}
-        ${options.against === "person" ? nothing : this.levels(info, options)}
+        ${options.against === "person" ? this.people(info, options) : this.levels(info, options)}
         ${
           options.against === "computer"
             ? this.radios("side", t("new.side"), options.side, [
-                ["first", sideName(info.id, "first")],
-                ["second", sideName(info.id, "second")],
+                ["first", sideName(info.id, "first"), picture(info, "first")],
+                ["second", sideName(info.id, "second"), picture(info, "second")],
                 ["random", t("new.random")],
               ])
             : nothing
         }
-        ${this.radios(
-          "clock",
-          t("new.clock"),
-          options.clock,
-          CLOCKS.map((clock) => [clock, clock === "" ? t("new.no-clock") : clock]),
-        )}
-        ${info.setups.length === 0 ? nothing : this.setups(info, options)}
+        ${this.clocks(options)} ${info.setups.length === 0 ? nothing : this.setups(info, options)}
         <div class="actions">
           <button type="button" data-answer="cancel" @click=${() => this.dialog.close()}>${t("cancel")}</button>
           <button class="main" data-answer="play">${t("new.play")}</button>
@@ -80,53 +83,120 @@ export class NewGameElement extends LitElement {
     </dialog>`;
   }
 
-  private radios(name: "against" | "side" | "clock", label: string, chosen: string, options: string[][]) {
-    return html`<fieldset class="radios">
-      <legend>${label}</legend>
-      ${options.map(
-        ([value = "", words = ""]) => html`<label
-          ><input
-            type="radio"
-            name=${name}
-            value=${value}
-            .checked=${value === chosen}
-            @change=${() => this.choose({ [name]: value })}
-          />${words}</label
-        >`,
-      )}
-    </fieldset>`;
+  private radios(name: "against" | "side", label: string, chosen: string, options: [string, string, unknown?][]) {
+    return segments(name, label, chosen, options, (value) => this.choose({ [name]: value }));
+  }
+
+  private clocks(options: GameOptions) {
+    const [minutes = "", increment = ""] = options.clock.split("+");
+    const presets = CLOCKS.map((clock): [string, string] => [clock, clock === "" ? t("new.no-clock") : clock]);
+    const choose = (value: string) => {
+      this.hasOwnClock = value === "own";
+      this.choose({ clock: this.hasOwnClock ? `${OWN_CLOCK.minutes}+${OWN_CLOCK.increment}` : value });
+    };
+    const field = (name: "minutes" | "increment", value: string, most: number) => {
+      const changed = (event: Event) => {
+        const written = String(Number((event.target as HTMLInputElement).value));
+        const clock = name === "minutes" ? `${written}+${increment}` : `${minutes}+${written}`;
+        if (isClock(clock)) {
+          this.choose({ clock });
+        }
+      };
+      return html`<label class="field"
+        ><span>${t(`new.${name}`)}</span>
+        <input type="number" name=${name} min=${name === "minutes" ? 1 : 0} max=${most} step="1" required .value=${value} @input=${changed} />
+      </label>`;
+    };
+    return html`${segments("clock", t("new.clock"), this.hasOwnClock ? "own" : options.clock, [...presets, ["own", t("new.own-clock")]], choose)}
+    ${this.hasOwnClock ? html`<div class="field-pair">${field("minutes", minutes, 180)} ${field("increment", increment, 180)}</div>` : nothing}`;
   }
 
   private levels(info: GameInfo, options: GameOptions) {
     const two = options.against === "computers";
-    const select = (name: "level" | "rival", label: string) =>
-      html`<label class="field"
+    const slider = (name: "level" | "rival", label: string) =>
+      html`<label class="field level-field"
         ><span>${label}</span>
-        <select name=${name} @change=${(event: Event) => this.choose({ [name]: Number((event.target as HTMLSelectElement).value) })}>
-          ${LEVELS.map(
-            (level) =>
-              html`<option value=${level} .selected=${level === options[name]}>${t(`new.level.${level}`)}</option>`,
-          )}
-        </select></label
-      >`;
+        <b>${levelName(options[name])}</b>
+        <input
+          type="range"
+          name=${name}
+          min="1"
+          max=${LEVELS.length}
+          step="1"
+          aria-valuetext=${levelName(options[name])}
+          .value=${String(options[name])}
+          @input=${(event: Event) => this.choose({ [name]: Number((event.target as HTMLInputElement).value) })}
+        />
+      </label>`;
     const side = (which: Side) => sideName(info.id, which);
     return two
-      ? html`${select("rival", side("first"))} ${select("level", side("second"))}`
-      : select("level", t("play.level"));
+      ? html`${slider("rival", side("first"))} ${slider("level", side("second"))}`
+      : slider("level", t("play.level"));
+  }
+
+  private people(info: GameInfo, options: GameOptions) {
+    const { first = "", second = "" } = options.names ?? {};
+    const field = (side: Side, value: string) =>
+      html`<label class="field"
+        ><span>${t("new.name-of", sideName(info.id, side))}</span>
+        <input
+          type="text"
+          name=${`name-${side}`}
+          maxlength="40"
+          autocomplete="off"
+          .value=${value}
+          @input=${(event: Event) => this.choose({ names: { first, second, [side]: (event.target as HTMLInputElement).value } })}
+        />
+      </label>`;
+    return html`<div class="field-pair">${field("first", first)} ${field("second", second)}</div>
+      <label class="check"
+        ><input
+          type="checkbox"
+          name="turning"
+          .checked=${settings().turning}
+          @change=${(event: Event) => change({ turning: (event.target as HTMLInputElement).checked })}
+        />${t("new.turning")}</label
+      >`;
   }
 
   private setups(info: GameInfo, options: GameOptions) {
     return html`<label class="field"
       ><span>${t("new.begin")}</span>
       <select name="setup" @change=${(event: Event) => this.choose({ setup: (event.target as HTMLSelectElement).value })}>
-        <option value="" .selected=${options.setup === ""}>${t("new.by-hand")}</option>
         ${info.setups.map(
           (setup) =>
             html`<option value=${setup} .selected=${setup === options.setup}>${text(`${info.id}.setup.${setup}`)}</option>`,
         )}
+        <option value="" .selected=${options.setup === ""}>${t("new.by-hand")}</option>
       </select></label
     >`;
   }
+}
+
+/** Radio buttons as a row of segments; a segment may have a picture. */
+function segments(
+  name: string,
+  label: string,
+  chosen: string,
+  options: [string, string, unknown?][],
+  choose: (value: string) => void,
+) {
+  return html`<fieldset class="segments">
+    <legend>${label}</legend>
+    ${options.map(
+      ([value, words, picture = nothing]) => html`<label
+        ><input type="radio" name=${name} value=${value} .checked=${value === chosen} @change=${() => choose(value)} />${picture}<span
+          >${words}</span
+        ></label
+      >`,
+    )}
+  </fieldset>`;
+}
+
+/** A piece of a side. */
+function picture({ id, pieces }: GameInfo, side: Side) {
+  const letter = [...pieces].find((each) => (each === each.toUpperCase()) === (side === "first")) ?? "";
+  return html`<svg viewBox="0 0 100 100" aria-hidden="true"><use href=${`#${pieceId(id, letter)}`}></use></svg>`;
 }
 
 declare global {

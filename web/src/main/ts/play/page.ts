@@ -3,7 +3,6 @@ import { customElement, property, query, state } from "lit/decorators.js";
 import type { BoardElement } from "../board/board";
 import { gameInfo } from "../wasm/games";
 import type { GameInfo } from "../generated/border";
-import { header } from "../app/header";
 import {
   lastOptions,
   optionsFromQuery,
@@ -13,29 +12,44 @@ import {
   seats,
   type GameOptions,
 } from "./game-options";
-import { controls, moreActions, typing, type PageActions } from "./controls";
-import { icon } from "./icons";
+import { actions, browseButtons, typing } from "./controls";
+import { endActions, endDetails } from "./end-card";
+import { gameColumn } from "./introduction";
 import { Autosave } from "./autosave";
-import { moves, showTurn } from "./moves";
+import { menu, type PageActions } from "./menu";
+import { browse, moves } from "./moves";
 import "./new-game";
 import type { NewGameElement } from "./new-game";
 import { Play } from "./play";
 import { player } from "./player";
-import { sessionBoard } from "./session-board";
-import { fitPrompt, prompt, showChips, strip } from "./strip";
+import { annotations, sessionBoard, setAspect } from "./session-board";
+import { advice, fitPrompt, prompt, showChips, strip } from "./strip";
+import { header, showSettings } from "../app/header";
 import { showLoadError } from "../app/notice";
+import { copy } from "../browser/sharing";
+import { stepByWheel } from "../browser/wheel";
 import { address, go } from "../app/route";
 import { subscribeToSettings } from "../settings/settings";
 import { newGameId } from "../store/store";
 import { showStoreProblem } from "./store-notice";
 import { unknownGamePage, errorPage } from "../app/error-page";
 import { Table } from "../table/table";
+import { scrollToShown } from "../table/turn-list";
 import { t, text } from "../content/texts";
 
 /** Whether the panel is beside the board; the style sheet has the same query. */
 const WIDE = matchMedia(
   "(min-width: 700px) and (min-aspect-ratio: 9/10), (orientation: landscape) and (max-height: 560px)",
 );
+
+/** Whether there is room for a column about the game; the style sheet has the same query. */
+const LARGE = matchMedia("(min-width: 1680px) and (min-height: 800px)");
+
+/** Distance of the menu from its button, in pixels. */
+const MENU_GAP = 8;
+
+/** Elements that handle arrow keys themselves. */
+const KEY_HANDLERS = "input, textarea, select, dialog, [role=slider]";
 
 /** The page of a game in play. */
 @customElement("tabuleiro-game")
@@ -48,6 +62,7 @@ export class GamePage extends LitElement implements PageActions {
   @query("dialog.more") private readonly sheet!: HTMLDialogElement | null;
   /** Why there is no game to play; empty if there is. */
   @state() private problem = "";
+  @state() private isMenuOpen = false;
   /** Invalid parameters of the address, until the notice is dismissed. */
   @state() private ignored = "";
   private info: GameInfo | undefined;
@@ -73,17 +88,20 @@ export class GamePage extends LitElement implements PageActions {
     const update = () => {
       // The layout changes, and an open confirmation might be out of view.
       this.play?.confirmation.answer(false);
+      this.done();
       this.requestUpdate();
     };
-    const skip = () => this.board?.skip();
+    const press = (event: Event) => this.press(event);
     const key = (event: KeyboardEvent) => this.key(event);
     WIDE.addEventListener("change", update);
-    addEventListener("pointerdown", skip, { capture: true });
+    LARGE.addEventListener("change", update);
+    addEventListener("pointerdown", press, { capture: true });
     addEventListener("keydown", key, { capture: true });
     this.cleanups.push(
       subscribeToSettings(() => this.applySettings()),
       () => WIDE.removeEventListener("change", update),
-      () => removeEventListener("pointerdown", skip, { capture: true }),
+      () => LARGE.removeEventListener("change", update),
+      () => removeEventListener("pointerdown", press, { capture: true }),
       () => removeEventListener("keydown", key, { capture: true }),
     );
   }
@@ -129,6 +147,7 @@ export class GamePage extends LitElement implements PageActions {
     const visit = ++this.visit;
     this.info = info;
     if (info !== undefined) {
+      setAspect(this, info.id);
       // Serialised: a game that is reopened at once must not find its own lock.
       this.opened = this.opened.catch(() => {}).then(() => (visit === this.visit ? this.open(info, visit) : undefined));
     }
@@ -180,6 +199,9 @@ export class GamePage extends LitElement implements PageActions {
       this.refuse(id, table);
       return;
     }
+    if (options.against === "person" && options.names !== undefined) {
+      table.command({ kind: "namePlayers", ...options.names });
+    }
     this.start(id, info, table, first !== "human" && second === "human", false);
     if (faults.length > 0) {
       this.ignored = t("address.ignored", faults.join("; "));
@@ -221,31 +243,81 @@ export class GamePage extends LitElement implements PageActions {
     void this.updateComplete.then(() => this.board?.focusSquare(this.board.focusedSquare));
   }
 
-  /** Any key skips the animation; Ctrl+Z and Ctrl+Y work everywhere on the page. */
+  /** Any press skips the animation; one outside the menu closes it. */
+  private press(event: Event): void {
+    this.board?.skip();
+    const { sheet } = this;
+    const inside = event.target instanceof Node && sheet?.contains(event.target) === true;
+    const opener = event.target instanceof Element && event.target.closest("[data-command=more]") !== null;
+    if (sheet?.open === true && !inside && !opener && WIDE.matches) {
+      this.done();
+    }
+  }
+
+  /** Any key skips the animation; the keys of the page work wherever the focus is, except where text is entered. */
   private key(event: KeyboardEvent): void {
     this.board?.skip();
-    if (event.key === "Escape" && this.sheet?.open !== true) {
-      this.play?.confirmation.answer(false);
+    if (event.key === "Escape") {
+      this.escape();
     }
     const typing = event.target instanceof HTMLInputElement || event.target instanceof HTMLSelectElement;
     const open = document.querySelector("dialog[open]") !== null;
-    if (typing || open || !(event.ctrlKey || event.metaKey) || event.altKey) {
+    if (typing || open || event.altKey) {
       return;
     }
+    const action = event.ctrlKey || event.metaKey ? this.editing(event) : this.walking(event);
+    if (action !== undefined) {
+      action();
+      event.preventDefault();
+      // Otherwise the board would move its focused square as well.
+      event.stopPropagation();
+    }
+  }
+
+  private escape(): void {
+    if (this.sheet?.open === true && WIDE.matches && this.play?.confirmation.question === undefined) {
+      this.done();
+    }
+    this.play?.confirmation.answer(false);
+  }
+
+  private editing(event: KeyboardEvent): (() => void) | undefined {
     if (event.key === "z" && !event.shiftKey) {
-      this.play?.command({ kind: "undoTurn" });
-    } else if (event.key === "y" || (event.key.toLowerCase() === "z" && event.shiftKey)) {
-      this.play?.command({ kind: "redoTurn" });
-    } else {
-      return;
+      return () => this.play?.command({ kind: "undoTurn" });
     }
-    event.preventDefault();
+    return event.key === "y" || (event.key.toLowerCase() === "z" && event.shiftKey)
+      ? () => this.play?.command({ kind: "redoTurn" })
+      : undefined;
+  }
+
+  /** Arrow keys walk through the game, unless the board was entered with the keyboard. */
+  private walking(event: KeyboardEvent): (() => void) | undefined {
+    const { play } = this;
+    const target = event.target instanceof Element ? event.target : document.body;
+    if (play === undefined || target.closest(KEY_HANDLERS) !== null) {
+      return undefined;
+    }
+    if (event.key === "?") {
+      return () => this.showShortcuts();
+    }
+    const onBoard = target.closest(".board-grid") !== null;
+    if (onBoard && (this.board?.isEnteredByKeyboard === true || play.line().length === 0)) {
+      return undefined;
+    }
+    return {
+      ArrowLeft: () => browse(play, -1),
+      ArrowRight: () => browse(play, 1),
+      ArrowUp: () => browse(play, -Infinity),
+      ArrowDown: () => browse(play, Infinity),
+      Home: () => browse(play, -Infinity),
+      End: () => browse(play, Infinity),
+    }[event.key];
   }
 
   newGame(): void {
     if (this.info !== undefined) {
       const { id } = this.info;
-      const begin = (options: GameOptions) => go("play", id, { ...optionsToQuery(options), id: newGameId() });
+      const begin = (options: GameOptions) => go("play", id, { ...optionsToQuery(id, options), id: newGameId() });
       const options = this.play === undefined ? lastOptions(id) : optionsOf(this.play.view);
       void this.dialog.ask(this.info, options, begin);
     }
@@ -282,8 +354,7 @@ export class GamePage extends LitElement implements PageActions {
 
   /** Offers to save a game that is too long for a link as a file. */
   private offerFile(): void {
-    // On narrow screens the confirmation is in that dialog.
-    this.more();
+    this.openMenu();
     this.play?.confirmation.ask({
       from: "share",
       text: t("share.too-long"),
@@ -293,8 +364,35 @@ export class GamePage extends LitElement implements PageActions {
     });
   }
 
-  more(): void {
-    this.sheet?.showModal();
+  copyPosition(): void {
+    const { play } = this;
+    void copy(play?.view.position ?? "", t("share.copied")).then((message) => play?.say(message));
+  }
+
+  showShortcuts(): void {
+    import("./shortcuts").then(({ openShortcuts }) => openShortcuts()).catch(showLoadError);
+  }
+
+  openSettings(): void {
+    showSettings();
+  }
+
+  /** Beside the board the menu leaves the game usable; on narrow screens it covers the page. */
+  private openMenu(): void {
+    const { sheet } = this;
+    if (sheet === null || sheet.open) {
+      this.done();
+      return;
+    }
+    if (WIDE.matches) {
+      const button = this.querySelector("[data-command=more]")?.getBoundingClientRect();
+      sheet.style.setProperty("--menu-bottom", `${innerHeight - (button?.top ?? 0) + MENU_GAP}px`);
+      sheet.style.setProperty("--menu-right", `${innerWidth - (button?.right ?? 0)}px`);
+      sheet.show();
+    } else {
+      sheet.showModal();
+    }
+    this.isMenuOpen = true;
   }
 
   done(): void {
@@ -311,16 +409,7 @@ export class GamePage extends LitElement implements PageActions {
       return info === undefined ? unknownGamePage(this.game) : errorPage(this.problem, library);
     }
     const wide = WIDE.matches;
-    const newGame = html`<button
-      class="quiet icon"
-      data-command="new"
-      aria-label=${t("new.title")}
-      title=${t("new.title")}
-      @click=${() => this.newGame()}
-    >
-      ${icon("new")}
-    </button>`;
-    return html`${header(text(`${info.id}.name`), wide ? nothing : newGame)} ${wide ? nothing : this.notice()}
+    return html`${header(text(`${info.id}.name`))} ${wide ? nothing : this.notice()}
       ${play === undefined ? html`<main class="game"></main>` : this.screen(info, play, wide)}
       <tabuleiro-new-game .language=${this.language}></tabuleiro-new-game>`;
   }
@@ -337,36 +426,41 @@ export class GamePage extends LitElement implements PageActions {
 
   private screen(info: GameInfo, play: Play, wide: boolean) {
     const { flipped } = play;
+    const end = play.view.status === "over" ? play.view.end : undefined;
+    const isOver = end !== undefined;
     const typed = typing(play, () => this.done());
-    const rest = wide ? html`${typed} ${moreActions(play, this)}` : html`${moreActions(play, this)} ${typed}`;
-    return html`<main class="game" data-game=${info.id}>
-      <div class="table">
-        ${player(play, flipped ? "first" : "second")}
-        <div class="stage">
-          ${sessionBoard(play, play.view.scene, flipped)}
-        </div>
-        ${player(play, flipped ? "second" : "first")} ${prompt(play)} ${strip(play, this, wide)}
+    const large = wide && LARGE.matches;
+    return html`<main class=${isOver ? "game over" : "game"} data-game=${info.id}>
+      ${large ? gameColumn(play) : nothing} ${player(play, flipped ? "first" : "second", "top")}
+      <div class="stage" @wheel=${(event: WheelEvent) => stepByWheel(event, (by) => browse(play, by))}>
+        ${sessionBoard(play, play.view.scene, flipped)} ${annotations(play, flipped)}
       </div>
-      <aside class="panel" aria-label=${text(`${info.id}.name`)}>
-        ${wide ? this.notice() : nothing} ${moves(play)} ${controls(play, this, wide)} ${wide ? rest : nothing}
-      </aside>
-      ${
-        wide
-          ? nothing
-          : html`<dialog
-            class="dialog more"
-            data-dialog="more"
-            aria-label=${t("play.more")}
-            @click=${(event: Event) => event.target === this.sheet && this.sheet?.close()}
-            @close=${() => play.confirmation.answer(false)}
-          >
-            <div class="dialog-inside more-inside">
-              ${rest}
-              <button data-answer="close" @click=${() => this.done()}>${t("close")}</button>
-            </div>
-          </dialog>`
-      }
+      ${player(play, flipped ? "second" : "first", "bottom")}
+      <section class=${isOver ? "say end-card" : "say"} aria-label=${t("play.prompt")}>
+        ${wide ? this.notice() : nothing} ${isOver ? html`<h2 class="end-title">${end.headline}</h2>` : nothing} ${prompt(play)}
+        ${isOver ? html`${endDetails(info.id, end)} ${endActions(this)}` : advice(play)}
+      </section>
+      ${strip(play, wide)}
+      <section class="list-card" aria-label=${t("tab.moves")}>
+        ${moves(play)}
+        <div class="list-foot">${browseButtons(play, wide)} ${wide ? typed : nothing}</div>
+      </section>
+      ${actions(play, () => this.openMenu(), this.isMenuOpen)}
+      <dialog
+        class="dialog more"
+        data-dialog="more"
+        aria-label=${t("play.menu")}
+        @click=${(event: Event) => event.target === this.sheet && this.done()}
+        @close=${() => this.menuClosed(play)}
+      >
+        <div class="dialog-inside more-inside">${menu(play, this)} ${wide ? nothing : typed}</div>
+      </dialog>
     </main>`;
+  }
+
+  private menuClosed(play: Play): void {
+    this.isMenuOpen = false;
+    play.confirmation.answer(false);
   }
 
   /**
@@ -396,6 +490,6 @@ export class GamePage extends LitElement implements PageActions {
     fitPrompt(this.querySelector<HTMLElement>(".prompt"));
     this.restoreFocus();
     showChips(this.querySelector<HTMLElement>(".chips"));
-    showTurn(this.querySelector<HTMLElement>(".moves"));
+    scrollToShown(this.querySelector<HTMLElement>(".moves"));
   }
 }

@@ -11,6 +11,8 @@ import { setupTurn } from "./setup";
 import { playSound, type Sound } from "./sounds";
 
 const CLOCK_MILLIS = 100;
+/** Time that the computer thinks before it can be hurried, so that quick answers change no button. */
+const HURRY_MILLIS = 1000;
 /** Commands that place several pieces at once. */
 const PLACING: ReadonlySet<TableCommand["kind"]> = new Set<TableCommand["kind"]>([
   "preset",
@@ -24,6 +26,9 @@ export class Play extends BoardSession {
   readonly confirmation: Confirmation;
   private readonly timer: ReturnType<typeof setInterval>;
   private shownClock = "";
+  private hurryTimer: ReturnType<typeof setTimeout> | undefined;
+  /** Whether the computer has been thinking for a while and can be hurried. */
+  private isSlow = false;
 
   constructor(
     info: GameInfo,
@@ -46,10 +51,12 @@ export class Play extends BoardSession {
 
   /** Applies the settings to the table. */
   applySettings(): void {
-    const { confirm, resigns, seconds } = settings();
+    const { confirm, resigns, seconds, thoughts, warnings } = settings();
     this.table.command({ kind: "setConfirming", on: confirm });
     this.table.command({ kind: "setResigning", on: resigns });
     this.table.command({ kind: "setSeconds", seconds });
+    this.table.command({ kind: "setThoughts", on: thoughts });
+    this.table.command({ kind: "setWarnings", on: warnings });
     this.table.command({ kind: "setMotion", on: !prefersReducedMotion() });
   }
 
@@ -60,7 +67,26 @@ export class Play extends BoardSession {
 
   protected override onChange(events: PageEvent[]): void {
     events.forEach((event) => this.show(event));
+    this.watchThinking();
     this.changed();
+  }
+
+  /** Whether the computer can be told to play now. */
+  get mayHurry(): boolean {
+    return this.isSlow && this.table.offers("hurry");
+  }
+
+  private watchThinking(): void {
+    if (!this.table.offers("hurry")) {
+      clearTimeout(this.hurryTimer);
+      this.hurryTimer = undefined;
+      this.isSlow = false;
+    } else if (!this.isSlow) {
+      this.hurryTimer ??= setTimeout(() => {
+        this.isSlow = true;
+        this.changed();
+      }, HURRY_MILLIS);
+    }
   }
 
   private show(event: PageEvent): void {
@@ -92,6 +118,9 @@ export class Play extends BoardSession {
     }
     if (here && setup) {
       setupTurn.remember(this.info.id, side, this.table.moves().find(({ id }) => id === place)?.turn ?? "");
+    }
+    if (settings().turning && this.view.first === "human" && this.view.second === "human") {
+      this.flipped = this.view.toMove === "second";
     }
     if (!here && this.view.shown === place) {
       void this.board()?.play(this.table.frames(place));
@@ -159,6 +188,7 @@ export class Play extends BoardSession {
 
   close(): void {
     clearInterval(this.timer);
+    clearTimeout(this.hurryTimer);
     this.table.close();
   }
 }

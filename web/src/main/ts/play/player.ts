@@ -3,26 +3,28 @@ import { hasTrays, pieceId } from "../content/drawings";
 import type { Side } from "../generated/border";
 import { t, text } from "../content/texts";
 import type { BoardSession } from "../table/board-session";
+import { levelOf } from "./game-options";
 import { handDrag } from "./hand-drag";
 import { sideName } from "./names";
 
-/** A player's row beside the board: turn marker, name, hand or bank, lost pieces, score and clock. */
-export function player(play: BoardSession, side: Side) {
-  const { view } = play;
+/** A player beside the board: piece, name and level, hand, score and clock. */
+export function player(play: BoardSession, side: Side, place: "top" | "bottom" = "top") {
+  const { info, view } = play;
   const toMove = view.mover === side;
-  const name = sideName(view.game, side);
-  const who = view.names[side];
-  const title = who === "" ? name : `${name} · ${who}`;
+  const { name, detail } = titles(play, side);
+  const title = [name, detail].filter((part) => part !== "").join(" · ");
   const score = view.scores?.[side === "first" ? 0 : 1];
   const clock = play.clock[side];
   return html`<div
-    class=${toMove ? "player to-move" : "player"}
+    class=${["player", place, ...(toMove ? ["to-move"] : [])].join(" ")}
     role="group"
     data-player=${side}
     aria-label=${toMove ? t("to-move", title) : title}
   >
-    <span class="turn-marker" aria-hidden="true"></span>
-    <span class="player-name"><b>${name}</b>${who === "" ? nothing : html`<span class="person"> · ${who}</span>`}</span>
+    <span class="avatar" aria-hidden="true">${picture(info.id, avatar(info.pieces, side))}</span>
+    <span class="player-name"
+      ><span class="who">${name}</span>${detail === "" ? nothing : html`<span class="person"><span class="dot"> · </span>${detail}</span>`}</span
+    >
     ${hand(play, side)}
     ${
       score === undefined
@@ -39,8 +41,28 @@ export function player(play: BoardSession, side: Side) {
   </div>`;
 }
 
+/** The name of a player, and the side with the level; an unnamed player is called by the side. */
+function titles({ view }: BoardSession, side: Side): { name: string; detail: string } {
+  const ofSide = sideName(view.game, side);
+  const level = levelOf(view[side]);
+  if (level > 0) {
+    return { name: t("computer-player"), detail: `${ofSide} · ${levelName(level)}` };
+  }
+  const who = view.names[side];
+  return who === "" ? { name: ofSide, detail: "" } : { name: who, detail: ofSide };
+}
+
+/** A level with its word, such as: level 3, easy opponent. */
+export function levelName(level: number): string {
+  return t("level-name", t("level-number", level), text(`level.word.${level}`));
+}
+
 function isOf(letter: string, side: Side): boolean {
   return (letter === letter.toUpperCase()) === (side === "first");
+}
+
+function avatar(pieces: string, side: Side): string {
+  return [...pieces].find((letter) => isOf(letter, side)) ?? "";
 }
 
 function picture(game: string, letter: string) {
@@ -57,29 +79,43 @@ function hand(play: BoardSession, side: Side) {
   if (own.length === 0 || hasTrays(info.id)) {
     return nothing;
   }
-  const mine = view.entry !== undefined && view.side === side;
   return html`<span class=${info.hands ? "hand pieces" : "hand"}>
-    ${own.map(({ letter, count }) => {
-      const name = `${text(`${info.id}.piece.${letter}`)} ×${count}`;
-      const click = letter.toUpperCase();
-      const content = html`${picture(info.id, letter)}${info.hands && count < 2 ? nothing : html`<span class="count">${count}</span>`}`;
-      if (!info.hands) {
-        return html`<span class=${count === 0 ? "in-bank empty" : "in-bank"} data-bank=${letter} role="img" aria-label=${name} title=${name}>${content}</span>`;
-      }
-      return count === 0
-        ? nothing
-        : html`<button
-            class="in-hand"
-            data-piece=${letter}
-            aria-label=${name}
-            title=${name}
-            aria-pressed=${mine && (view.entry?.clicks.includes(click) ?? false)}
-            ?disabled=${!mine}
-            @click=${() => play.enter(click)}
-            @pointerdown=${(event: PointerEvent) => mine && handDrag(event, (square) => play.drag(click, square))}
-          >
-            ${content}
-          </button>`;
-    })}
+    ${own.map(({ letter, count }) => (info.hands ? inHand(play, side, letter, count) : inBank(play, letter, count)))}
   </span>`;
+}
+
+/** The name of pieces beside the board with their number. */
+function counted({ info }: BoardSession, letter: string, count: number): string {
+  return `${text(`${info.id}.piece.${letter}`)} ×${count}`;
+}
+
+/** Pieces that are placed without being chosen first. */
+function inBank(play: BoardSession, letter: string, count: number) {
+  const name = counted(play, letter, count);
+  return html`<span class="in-bank" data-bank=${letter} role="img" aria-label=${name} title=${name}
+    >${picture(play.info.id, letter)}<span class="count">${count}</span></span
+  >`;
+}
+
+/** A cell of the hand; the cell of a used-up kind keeps its place and shows the shadow of the piece. */
+function inHand(play: BoardSession, side: Side, letter: string, count: number) {
+  const { view } = play;
+  const click = letter.toUpperCase();
+  const mine = view.entry !== undefined && view.side === side;
+  const name = counted(play, letter, count);
+  const piece = picture(play.info.id, letter);
+  return count === 0
+    ? html`<span class="in-hand used-up" aria-hidden="true">${piece}</span>`
+    : html`<button
+        class="in-hand"
+        data-piece=${letter}
+        aria-label=${name}
+        title=${name}
+        aria-pressed=${mine && (view.entry?.clicks.includes(click) ?? false)}
+        ?disabled=${!mine}
+        @click=${() => play.enter(click)}
+        @pointerdown=${(event: PointerEvent) => mine && handDrag(event, (square) => play.drag(click, square))}
+      >
+        ${piece}${count < 2 ? nothing : html`<span class="count">${count}</span>`}
+      </button>`;
 }

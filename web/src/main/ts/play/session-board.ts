@@ -1,6 +1,8 @@
 import { html, type TemplateResult } from "lit";
 import type { BoardElement, BoardEvent } from "../board/board";
+import "../board/annotations";
 import "../board/board";
+import { boardFrame } from "../content/drawings";
 import { text } from "../content/texts";
 import type { BoardScene } from "../generated/border";
 import { settings } from "../settings/settings";
@@ -28,4 +30,15 @@ export function sessionBoard(session: BoardSession, scene: BoardScene, flipped =
     @square-point=${({ detail }: BoardEvent) => table.point(detail.square)}
     @board-key=${key}
   ></tabuleiro-board>`;
+}
+
+/** The overlay of a session's board for arrows and circles. */
+export function annotations(session: BoardSession, flipped: boolean): TemplateResult {
+  return html`<tabuleiro-annotations .shown=${String(session.view.shown)} .flipped=${flipped}></tabuleiro-annotations>`;
+}
+
+/** Sets the shape of a game's board as a CSS property of its page, whose layout depends on it. */
+export function setAspect(page: HTMLElement, game: string): void {
+  const { width, height } = boardFrame(game, false);
+  page.style.setProperty("--aspect", String(width / height));
 }

@@ -2,7 +2,7 @@ import { html, nothing } from "lit";
 import type { TableCommand } from "../generated/border";
 import { t } from "../content/texts";
 import type { BoardSession } from "../table/board-session";
-import { hasChanged } from "./moves";
+import { hasChanged } from "../table/turn-list";
 import { sideName } from "./names";
 import type { Play } from "./play";
 import { setupTools } from "./setup";
@@ -15,32 +15,34 @@ interface EntryButton {
   main?: boolean;
 }
 
-/** Actions of the page on a finished game. */
-export interface FinishedGameActions {
-  again(): void;
-  analyse(): void;
-  save(): void;
-  share(): void;
-}
-
 /**
- * The prompt: what to do now, or why a click was refused. It is always two lines high, so that the layout is
- * stable.
+ * The prompt: what to do now, or why a click was refused; and what the computer thinks, if that is switched
+ * on.
  */
 export function prompt(play: BoardSession) {
   const { status, thoughts } = play.view;
   const look = play.refused ? "prompt refusal" : status === "over" ? "prompt ended" : "prompt";
   return html`<p class=${look} role="status" aria-live="polite" data-prompt>
-    ${play.sentence()} ${thoughts === "" ? nothing : html`<span aria-hidden="true">${thoughts}</span>`}
+    ${play.sentence()} ${thoughts === "" ? nothing : html`<span class="thoughts" aria-hidden="true">${thoughts}</span>`}
   </p>`;
+}
+
+/** Advice for a beginner below the prompt, such as a warning of a threat. */
+export function advice(play: BoardSession) {
+  const { advice } = play.view;
+  // Before the first turn the aim is in the place of the list.
+  const isKnown = advice?.topic === "aim" && play.line().length === 0;
+  return advice === undefined || isKnown
+    ? nothing
+    : html`<p class=${advice.topic === "aim" ? "advice" : "advice warning"} role="status" data-advice=${advice.topic}>${advice.text}</p>`;
 }
 
 /** Font sizes and line heights, the largest first; at the smallest, three lines fit. */
 const SIZES = [
   ["", ""],
-  ["0.875rem", ""],
-  ["0.8rem", ""],
-  ["0.72rem", "1.1"],
+  ["0.9375rem", "1.125rem"],
+  ["0.8125rem", "0.9375rem"],
+  ["0.72rem", "0.8125rem"],
 ] as const;
 
 /** Reduces the font size until the sentence fits. */
@@ -78,10 +80,19 @@ function showEdge(list: HTMLElement): void {
 
 /**
  * The entry strip: a chip per step, words, undo; or the buttons that replace the entry, such as answers to a
- * draw offer.
+ * draw offer. It is there only while there is something to choose or to undo besides the first click.
  */
-export function strip(play: Play, actions: FinishedGameActions, wide: boolean) {
-  return entryStrip(play, replacingButtons(play, actions), wide);
+export function strip(play: Play, wide: boolean) {
+  const choices = replacingButtons(play);
+  const { entry } = play.view;
+  const isUsed =
+    entry !== undefined &&
+    (entry.chips.length > 0 ||
+      entry.clicks.length > 1 ||
+      entry.words.length > 0 ||
+      entry.complete ||
+      entry.setup !== undefined);
+  return choices.length > 0 || isUsed ? entryStrip(play, choices, wide) : nothing;
 }
 
 /** The entry strip with given buttons. */
@@ -156,7 +167,7 @@ function button({ id, label, act, main }: EntryButton) {
 }
 
 /** The buttons that replace the entry of a turn; usually none. */
-function replacingButtons(play: Play, actions: FinishedGameActions): EntryButton[] {
+function replacingButtons(play: Play): EntryButton[] {
   const { view, table } = play;
   const choice = (id: string, command: TableCommand, label: string, main = false): EntryButton => ({
     id,
@@ -165,22 +176,7 @@ function replacingButtons(play: Play, actions: FinishedGameActions): EntryButton
     main,
   });
   if (view.status === "over") {
-    return [
-      { id: "again", label: t("button.again"), act: () => actions.again(), main: true },
-      { id: "analyse", label: t("button.analyse"), act: () => actions.analyse() },
-      { id: "save", label: t("button.save"), act: () => actions.save() },
-      { id: "share", label: t("button.copy-game"), act: () => actions.share() },
-    ];
-  }
-  if (table.offers("goLive")) {
-    return [
-      {
-        id: "last-turn",
-        label: t("button.last-turn"),
-        act: () => play.command({ kind: "display", place: view.live }),
-        main: true,
-      },
-    ];
+    return [];
   }
   if (table.offers("retry")) {
     return [choice("retry", { kind: "retry" }, t("engine.retry"), true)];
@@ -201,5 +197,5 @@ function replacingButtons(play: Play, actions: FinishedGameActions): EntryButton
       choice("take-over", { kind: "takeOver" }, t("take-over", sideName(view.game, view.toMove))),
     ];
   }
-  return table.offers("hurry") ? [choice("hurry", { kind: "moveNow" }, t("button.hurry"))] : [];
+  return [];
 }

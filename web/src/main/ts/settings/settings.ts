@@ -13,6 +13,12 @@ export interface Settings {
   heat: boolean;
   level: number;
   resigns: boolean;
+  /** Whether what the computer thinks is shown during a game. */
+  thoughts: boolean;
+  /** Whether beginners are warned of direct threats. */
+  warnings: boolean;
+  /** Whether the board turns to the player to move where two people play. */
+  turning: boolean;
   /** Seconds per turn of the computer at full strength. */
   seconds: number;
 }
@@ -32,6 +38,9 @@ const DEFAULTS: Settings = {
   heat: false,
   level: 2,
   resigns: true,
+  thoughts: false,
+  warnings: true,
+  turning: false,
   seconds: 3,
 };
 

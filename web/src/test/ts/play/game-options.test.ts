@@ -25,7 +25,7 @@ function ask(query: string, game = EXIMO): { options: GameOptions; faults: strin
 }
 
 function view(first: string, second: string, more: Partial<View> = {}): View {
-  return { game: "eximo", first, second, ...more } as View;
+  return { game: "eximo", first, second, names: { first: "", second: "" }, ...more } as View;
 }
 
 before(async () => {
@@ -65,9 +65,33 @@ describe("the options of an address", () => {
     assert.deepEqual([ask("clock=").options.clock, ask("clock=").faults], ["", []]);
   });
 
-  it("have no clock where the address has an unknown one", () => {
-    rememberOptions("eximo", { ...USUAL, clock: "5+3" });
-    assert.equal(ask("clock=1+0").options.clock, "");
+  it("accept any minutes and increment", () => {
+    assert.deepEqual(
+      ["1+0", "180+180", "7+12"]
+        .map((clock) => ask(`clock=${clock}`))
+        .map(({ options, faults }) => [options.clock, faults]),
+      [
+        ["1+0", []],
+        ["180+180", []],
+        ["7+12", []],
+      ],
+    );
+  });
+
+  for (const clock of ["0+5", "181+0", "5+181", "5", "5+", "05+3", "x"]) {
+    it(`have an error and no clock where the clock is "${clock}"`, () => {
+      rememberOptions("eximo", { ...USUAL, clock: "5+3" });
+      const { options, faults } = ask(`clock=${clock}`);
+      assert.equal(options.clock, "");
+      assert.equal(faults.length, 1);
+    });
+  }
+
+  it("have the names of two people", () => {
+    const { options } = ask("against=person&first=Ana&second=Rui");
+    assert.deepEqual(options.names, { first: "Ana", second: "Rui" });
+    assert.equal(optionsToQuery("eximo", options)["second"], "Rui");
+    assert.equal("names" in ask("against=person&first=&second=").options, false);
   });
 
   it("have one level for both computers", () => {
@@ -89,7 +113,7 @@ describe("the options of an address", () => {
   });
 
   it("have all errors", () => {
-    assert.equal(ask("against=nobody&side=third&clock=1+0&rival=12").faults.length, 4);
+    assert.equal(ask("against=nobody&side=third&clock=0+1&rival=12").faults.length, 4);
   });
 
   it("quote only the beginning of a long invalid value", () => {
@@ -114,8 +138,8 @@ describe("the options of an address", () => {
   for (const against of ["computer", "person", "computers"] as const) {
     it(`survive a round trip against ${against}`, () => {
       const options: GameOptions = { against, level: 6, rival: 3, side: "second", clock: "15+10", setup: "standard" };
-      const again = optionsFromQuery(BREAKTHRU, new URLSearchParams(optionsToQuery(options))).options;
-      assert.deepEqual(optionsToQuery(again), optionsToQuery(options));
+      const again = optionsFromQuery(BREAKTHRU, new URLSearchParams(optionsToQuery("breakthru", options))).options;
+      assert.deepEqual(optionsToQuery("breakthru", again), optionsToQuery("breakthru", options));
       assert.deepEqual(seats(again), seats(options));
     });
   }
@@ -125,7 +149,7 @@ describe("the last options", () => {
   it("ignore invalid stored values", () => {
     storage("localStorage").setItem(
       "tabuleiro.choice.eximo",
-      '{"against":"me","level":"9","rival":0,"side":3,"clock":"1+1","setup":7}',
+      '{"against":"me","level":"9","rival":0,"side":3,"clock":"0+1","setup":7}',
     );
     assert.deepEqual(lastOptions("eximo"), USUAL);
   });
@@ -190,5 +214,11 @@ describe("the options of a running game", () => {
   it("have the same start position in a rematch", () => {
     assert.equal(rematch(EXIMO, view("human", "human"), "other").p, "other");
     assert.equal("p" in rematch(EXIMO, view("human", "human"), "start"), false);
+  });
+
+  it("have the names swapped in a rematch of two people", () => {
+    const named = view("human", "human", { names: { first: "Ana", second: "Rui" } });
+    const { first, second } = rematch(EXIMO, named, "start");
+    assert.deepEqual([first, second], ["Rui", "Ana"]);
   });
 });

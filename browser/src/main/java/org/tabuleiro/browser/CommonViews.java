@@ -71,9 +71,7 @@ final class CommonViews {
                 }),
                 new Views.PageState("more", (page, address) -> {
                     GamePage at = Views.play(page, address, GAME.start());
-                    if (at.command("more").count() > 0) {
-                        at.command("more").click();
-                    }
+                    at.command("more").click();
                     at.command("resign").waitFor();
                 }),
                 // The setting is stored, so this is the last one.

@@ -24,9 +24,9 @@ final class GamePage {
         this.game = game;
     }
 
-    /** Opens a new game between two people. */
+    /** Opens a new game between two people, who set up by hand where the game has set-ups. */
     static GamePage open(Page page, String address, Game game) {
-        return open(page, address, game, "against=person");
+        return open(page, address, game, "against=person&setup=");
     }
 
     /** Opens a game; the query is that of the address. */
@@ -106,7 +106,7 @@ final class GamePage {
         return page.locator("[data-command='" + id + "']:visible");
     }
 
-    /** Runs one of the further actions, which narrow screens have in a dialog. */
+    /** Runs an action that is on the page or in its menu. */
     void choose(String id) {
         if (command(id).count() == 0) {
             command("more").click();

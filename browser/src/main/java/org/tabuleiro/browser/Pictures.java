@@ -18,7 +18,12 @@ import org.tabuleiro.files.ContactSheet;
  */
 public final class Pictures {
     private static final List<Visit> SIZES = List.of(
-            Visit.DESK.size(360, 640).touching(), Visit.DESK.size(768, 1024).touching(), Visit.DESK);
+            Visit.DESK.size(360, 640).touching(),
+            Visit.DESK.size(390, 844).touching(),
+            Visit.DESK.size(844, 390).touching(),
+            Visit.DESK.size(768, 1024).touching(),
+            Visit.DESK,
+            Visit.DESK.size(1920, 1080));
 
     private Pictures() {}
 

@@ -91,11 +91,8 @@ final class Views {
             at.command("again").waitFor();
         }));
         views.add(new PageState(id + "-new-game", (page, address) -> {
-            play(page, address, end);
-            page.locator("[data-command='new'], [data-command='new-game']")
-                    .first()
-                    .click();
-            page.locator("dialog[open]").waitFor();
+            play(page, address, end).choose("new-game");
+            page.locator("[data-dialog='new-game'][open]").waitFor();
         }));
         views.add(new PageState(id + "-computer", (page, address) -> {
             visit(page, address + "#/play/" + id + "?against=computer&level=1");

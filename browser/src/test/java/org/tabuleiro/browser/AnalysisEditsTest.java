@@ -72,8 +72,8 @@ final class AnalysisEditsTest {
             Page page = other.newPage();
             page.navigate(link);
             AnalysisPage at = AnalysisPage.on(page);
-            assertThat(at.player("first")).hasText("White · Person");
-            assertThat(at.player("second")).hasText("Black · Computer, level 1");
+            assertThat(at.player("first")).hasText("Person · White");
+            assertThat(at.player("second")).hasText("Computer, level 1 · Black");
         }
     }
 
@@ -85,7 +85,7 @@ final class AnalysisEditsTest {
             played.click("b2", "d4", "d7", "b5");
             played.choose("resign");
             page.locator("[data-answer='yes']").click();
-            played.command("analyse").first().click();
+            played.choose("analyse");
             AnalysisPage at = AnalysisPage.on(page);
             at.play("b1-a2");
             assertThat(page.locator("[data-tree] .variation")).containsText("b1-a2");
@@ -115,8 +115,8 @@ final class AnalysisEditsTest {
             Page page = other.newPage();
             page.navigate(link);
             AnalysisPage at = AnalysisPage.on(page);
-            assertThat(at.player("first")).hasText("White · Person");
-            assertThat(at.player("second")).hasText("Black · Computer, level 1");
+            assertThat(at.player("first")).hasText("Person · White");
+            assertThat(at.player("second")).hasText("Computer, level 1 · Black");
         }
     }
 

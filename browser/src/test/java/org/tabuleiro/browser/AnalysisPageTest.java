@@ -86,7 +86,7 @@ final class AnalysisPageTest {
         assertThat(at.turns()).hasCount(2);
         String once = annotated(at);
         assertThat(page.locator("[data-summary]")).containsText("Gold: 0 ?!, 0 ?, 1 ??");
-        assertThat(at.turns().first()).hasText("d6-d5,d3-d2??");
+        assertThat(at.turns().first()).hasText("d6-d5 · d3-d2??");
         assertThat(page.locator("[data-tree] .comment")).hasText(new String[] {"Silver 100 %", "Silver 100 %"});
         assertThat(page.locator("[data-graph] .dot")).hasCount(2);
         assertThat(once).containsPattern("5\\. d6-d5,d3-d2 \\$4 \\{\\[%chance 0\\]} \\(5\\. Ff6-\\S+\\)");
@@ -101,19 +101,19 @@ final class AnalysisPageTest {
         AnalysisPage at = AnalysisPage.open(page, Running.application().address(), Games.BREAKTHRU);
         at.take(GameWriter.write(record).replace("d3-d2", "d3-d2 {hm} {[%chance 7]}"));
         at.tab("moves");
-        assertThat(page.locator("[data-tree] .comment")).hasText(new String[] {"hm", "Silver 93 %"});
+        assertThat(page.locator("[data-tree] .comment")).hasText(new String[] {"Silver 93 %", "hm"});
 
         page.locator(".settings-button").click();
         page.locator("dialog[open] select[name='language']").selectOption("pt");
         page.keyboard().press("Escape");
-        assertThat(page.locator("[data-tree] .comment")).hasText(new String[] {"hm", "Prateado 93 %"});
+        assertThat(page.locator("[data-tree] .comment")).hasText(new String[] {"Prateado 93 %", "hm"});
 
         at.turns().first().click();
         assertThat(page.locator("[data-comment]")).hasValue("hm\nPrateado 93 %");
         page.locator("[data-mark='2']").click();
         page.locator("[data-comment]").fill("hm\nPrateado 93 %\nserá?");
         page.locator("[data-comment]").blur();
-        assertThat(page.locator("[data-tree] .comment")).hasText(new String[] {"hm", "Prateado 93 %", "será?"});
+        assertThat(page.locator("[data-tree] .comment")).hasText(new String[] {"Prateado 93 %", "hm", "será?"});
         at.tab("share");
         assertThat(Files.readString(saved("game-save").path())).contains("d6-d5,d3-d2 $2 {hm} {[%chance 7]} {será?}");
     }
@@ -124,8 +124,8 @@ final class AnalysisPageTest {
         play.push("d6-d5,d3-d2");
         AnalysisPage at = AnalysisPage.open(page, Running.application().address(), Games.BREAKTHRU);
         at.take(GameWriter.write(play.record(Map.of(GameRecord.FIRST, "Ana", GameRecord.SECOND, "Rui"), List.of())));
-        assertThat(at.player("first")).hasText("Gold · Ana");
-        assertThat(at.player("second")).hasText("Silver · Rui");
+        assertThat(at.player("first")).hasText("Ana · Gold");
+        assertThat(at.player("second")).hasText("Rui · Silver");
     }
 
     @Test
@@ -157,6 +157,7 @@ final class AnalysisPageTest {
         assertThat(page.locator("[data-summary]")).isVisible();
         assertThat(at.turns().first()).hasAttribute("data-turn", "g2-h3");
         assertThat(page.locator("[data-chance]")).hasAttribute("data-chance", "");
+        page.locator("[data-tree] .variation summary").first().click();
         page.locator("[data-tree] [data-turn='b2-d4']").click();
         assertThat(page.locator("[data-chance]")).not().hasAttribute("data-chance", "");
         at.command("undo-edit").click();

@@ -155,10 +155,11 @@ final class EngineInPageTest {
         return thoughts(30);
     }
 
-    /** Somebody who gives the computer so many seconds for a turn. */
+    /** Somebody who gives the computer so many seconds for a turn and wants to see what it thinks. */
     private static BrowserContext thoughts(int seconds) {
         BrowserContext visitor = Running.browser().visitor(Visit.DESK);
-        visitor.addInitScript("localStorage.setItem('tabuleiro.settings', '{\"seconds\": " + seconds + "}')");
+        visitor.addInitScript(
+                "localStorage.setItem('tabuleiro.settings', '{\"thoughts\": true, \"seconds\": " + seconds + "}')");
         return visitor;
     }
 
@@ -176,7 +177,7 @@ final class EngineInPageTest {
                     visitor.newPage(), Running.application().address(), Games.EXIMO, "against=computer&level=8");
             at.click("b2", "d4");
             assertThat(at.prompt()).containsText("depth");
-            at.command("draw").click();
+            at.choose("draw");
             assertThat(at.prompt()).containsText("declines the draw");
             assertThat(at.turns()).hasCount(1);
             assertThat(at.prompt()).containsText("depth");

@@ -94,12 +94,13 @@ final class InputMethodsTest {
         }
     }
 
-    /** A turn is listed as people read it; a set-up is abbreviated, with its text as the tooltip. */
+    /** A turn is listed as people read it, step by step; a set-up is abbreviated, with its text as the tooltip. */
     private static void assertListed(GamePage page, int number, Turn turn) {
         Locator listed = page.turn(number);
         assertThat(listed).hasAttribute("data-turn", turn.text());
         if (turn.steps().size() < SETUP_STEPS) {
-            assertThat(listed).hasText(new TurnWords(new Catalogue(Language.ENGLISH), page.game()).turn(turn.text()));
+            String words = new TurnWords(new Catalogue(Language.ENGLISH), page.game()).turn(turn.text());
+            assertThat(listed).hasText(words.replace(",", " · "));
         } else {
             assertThat(listed).hasAttribute("title", turn.text());
             assertThat(listed).containsText(turn.steps().get(0).text());

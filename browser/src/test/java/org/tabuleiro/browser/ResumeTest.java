@@ -131,7 +131,7 @@ final class ResumeTest {
             Page page = visitor.newPage();
             GamePage at = Views.play(page, Running.application().address(), ShortGames.after(Games.EXIMO, 3));
 
-            at.command("analyse").click();
+            at.choose("analyse");
 
             AnalysisPage analysis = AnalysisPage.on(page);
             assertThat(analysis.trouble()).hasCount(0);
@@ -148,7 +148,7 @@ final class ResumeTest {
             GamePage at = GamePage.open(page, Running.application().address(), Games.EXIMO);
             at.click("b2", "d4");
             assertThat(at.turn(1)).hasText("b2-d4");
-            at.command("analyse").click();
+            at.choose("analyse");
             AnalysisPage analysis = AnalysisPage.on(page);
             page.locator("[data-comment]").fill("good");
             String noted = page.url();
@@ -157,7 +157,7 @@ final class ResumeTest {
             at.click("d7", "b5");
             assertThat(at.turn(2)).hasText("d7-b5");
 
-            at.command("analyse").click();
+            at.choose("analyse");
 
             assertThat(analysis.turns()).hasCount(2);
             // Earlier notes are still there.
@@ -172,7 +172,7 @@ final class ResumeTest {
             Page page = visitor.newPage();
             GamePage at = GamePage.open(page, Running.application().address(), Games.EXIMO);
             at.click("b2", "d4");
-            at.command("analyse").click();
+            at.choose("analyse");
             AnalysisPage analysis = AnalysisPage.on(page);
             page.locator("[data-comment]").fill("good");
             page.goBack();
@@ -180,7 +180,7 @@ final class ResumeTest {
             at.click("g2", "h3");
             assertThat(at.turn(1)).hasText("g2-h3");
 
-            at.command("analyse").click();
+            at.choose("analyse");
 
             AnalysisPage.on(page);
             assertThat(analysis.turns()).hasCount(1);

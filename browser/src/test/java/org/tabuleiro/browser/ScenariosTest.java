@@ -132,7 +132,7 @@ final class ScenariosTest extends TableScenarios {
                 case STEP -> game().command("step").click();
                 case RETRY -> game().command("retry").click();
                 case ANALYSE -> {
-                    game().command("analyse").first().click();
+                    game().choose("analyse");
                     analysis = AnalysisPage.on(page);
                 }
                 default -> throw new IllegalArgumentException("no scenario chooses " + choice);

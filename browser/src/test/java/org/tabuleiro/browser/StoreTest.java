@@ -93,7 +93,7 @@ final class StoreTest {
         go("#/");
         page.locator(".unfinished-game").click();
         assertThat(at.turn(2)).hasText("d7-b5");
-        at.command("new-game").click();
+        at.choose("new-game");
         page.locator("tabuleiro-new-game [data-answer=play]").click();
         assertThat(at.turns()).hasCount(0);
         assertThat(at.square("b2")).isVisible();
@@ -247,10 +247,7 @@ final class StoreTest {
                         GAME.formatted("One", "b2-d4 {" + comment + "}").getBytes(StandardCharsets.UTF_8)));
         page.locator(".stored-game .go-on").click();
         GamePage at = GamePage.on(page, Games.EXIMO);
-        if (width < height) {
-            at.command("more").click();
-        }
-        at.command("share").click();
+        at.choose("share");
         assertThat(page.locator("[data-question]")).containsText("too long for a link");
 
         String file = Files.readString(

@@ -74,7 +74,7 @@ final class TurnWordsTest {
         assertThat(at.chips()).hasText("sacrifício");
         at.command("reset-turn").click();
         at.click("c3", "d4", "end");
-        assertThat(at.turn(1)).hasText("c3-d4,fim");
+        assertThat(at.turn(1)).hasText("c3-d4 · fim");
     }
 
     @Test

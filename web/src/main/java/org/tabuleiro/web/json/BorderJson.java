@@ -1324,6 +1324,7 @@ public final class BorderJson {
             case "retry" -> new TableCommand.Retry();
             case "takeOver" -> new TableCommand.TakeOver();
             case "swapSeats" -> new TableCommand.SwapSeats();
+            case "namePlayers" -> new TableCommand.NamePlayers(value.get("first").text(), value.get("second").text());
             default -> throw new IllegalArgumentException("there is no TableCommand " + kind);
         };
     }

@@ -1,0 +1,199 @@
+package org.tabuleiro.browser;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.BrowserContext;
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Mouse;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.BoundingBox;
+import com.microsoft.playwright.options.MouseButton;
+import java.util.List;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.tabuleiro.content.Catalogue;
+import org.tabuleiro.content.Language;
+import org.tabuleiro.games.Game;
+import org.tabuleiro.games.Games;
+
+/** The screen of a game: what it shows, and how to walk through a game and draw on its board. */
+final class GameScreenTest {
+    private final BrowserContext visitor = Running.browser().visitor(Visit.DESK);
+    private final Page page = visitor.newPage();
+    private final String address = Running.application().address();
+
+    @AfterEach
+    void leave() {
+        visitor.close();
+    }
+
+    static List<Game> games() {
+        return Games.ALL;
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void the_rules_are_one_click_away_on_a_desk_and_on_a_phone(Game game) {
+        for (int width : new int[] {1280, 360}) {
+            page.setViewportSize(width, width == 360 ? 640 : 800);
+            Views.visit(page, address + "#/play/" + game.id() + "?against=computer&level=1");
+            GamePage.on(page, game);
+            page.locator("a[href='#/learn/" + game.id() + "']:visible").first().click();
+            assertThat(page.locator("[data-lesson]").first()).isVisible();
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void before_the_first_turn_the_panel_tells_the_aim_the_level_and_the_way_to_the_rules(Game game) {
+        GamePage at = GamePage.open(page, address, game, "against=computer&level=3&side=first&setup=");
+        Locator panel = page.locator("[data-introduction]");
+        Catalogue texts = new Catalogue(Language.ENGLISH);
+        assertThat(panel).containsText(texts.text(game.id() + ".aim"));
+        assertThat(panel).containsText(texts.text("level.word.3"));
+        assertThat(panel.locator("a")).hasAttribute("href", "#/learn/" + game.id());
+        assertThat(at.turns()).hasCount(0);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"1280, 800, 0.88", "1440, 900, 0.9", "1920, 1080, 0.9"})
+    void the_board_fills_the_height(int width, int height, double least) {
+        page.setViewportSize(width, height);
+        GamePage.open(page, address, Games.EXIMO);
+        BoundingBox board = page.locator("tabuleiro-board").boundingBox();
+        assertThat(board.height / height).isGreaterThan(least);
+        assertThat(board.y + board.height).isLessThanOrEqualTo(height);
+    }
+
+    @Test
+    void arrow_keys_walk_through_the_game_after_turns_by_mouse() {
+        GamePage at = GamePage.open(page, address, Games.EXIMO);
+        at.click("b2", "d4", "d7", "b5");
+        page.keyboard().press("ArrowLeft");
+        assertThat(at.turn(1)).hasAttribute("aria-current", "step");
+        page.keyboard().press("ArrowUp");
+        assertThat(page.locator("[data-move][aria-current]")).hasCount(0);
+        page.keyboard().press("ArrowRight");
+        assertThat(at.turn(1)).hasAttribute("aria-current", "step");
+        page.keyboard().press("ArrowDown");
+        assertThat(at.turn(2)).hasAttribute("aria-current", "step");
+    }
+
+    @Test
+    void arrow_keys_move_on_a_board_that_was_entered_with_the_keyboard() {
+        GamePage at = GamePage.open(page, address, Games.EXIMO);
+        at.click("b2", "d4", "d7", "b5");
+        page.locator("[data-typed]").focus();
+        at.tabTo("tabuleiro-game .board-cell");
+        String before = String.valueOf(page.evaluate("document.activeElement.dataset.square"));
+        page.keyboard().press("ArrowLeft");
+        assertThat(page.evaluate("document.activeElement.dataset.square")).isNotEqualTo(before);
+        assertThat(at.turn(2)).hasAttribute("aria-current", "step");
+    }
+
+    @Test
+    void the_wheel_over_the_board_walks_through_the_game() {
+        GamePage at = GamePage.open(page, address, Games.EXIMO);
+        at.click("b2", "d4", "d7", "b5");
+        at.square("e5").hover();
+        page.mouse().wheel(0, -100);
+        assertThat(at.turn(1)).hasAttribute("aria-current", "step");
+        page.mouse().wheel(0, 100);
+        assertThat(at.turn(2)).hasAttribute("aria-current", "step");
+    }
+
+    @Test
+    void the_right_button_draws_arrows_and_circles_that_a_click_removes() {
+        GamePage at = GamePage.open(page, address, Games.EXIMO);
+        draw(at, "c3", "c5");
+        assertThat(page.locator("[data-annotation='arrow']")).hasCount(1);
+        draw(at, "e5", "e5");
+        assertThat(page.locator("[data-annotation='circle']")).hasCount(1);
+        draw(at, "c3", "c5");
+        assertThat(page.locator("[data-annotation='arrow']")).hasCount(0);
+        at.click("b2");
+        assertThat(page.locator("[data-annotation]")).hasCount(0);
+        assertThat(page.locator(".mark.chosen")).hasCount(1);
+    }
+
+    private void draw(GamePage at, String from, String to) {
+        at.square(from).hover();
+        page.mouse().down(new Mouse.DownOptions().setButton(MouseButton.RIGHT));
+        at.square(to).hover();
+        page.mouse().up(new Mouse.UpOptions().setButton(MouseButton.RIGHT));
+    }
+
+    @Test
+    void what_the_computer_thinks_is_hidden_until_it_is_switched_on() {
+        visitor.addInitScript("if (!localStorage.getItem('tabuleiro.settings')) {"
+                + " localStorage.setItem('tabuleiro.settings', '{\"seconds\": 30}'); }");
+        GamePage at = GamePage.thinking(page, address, Games.EXIMO);
+        at.command("hurry").waitFor();
+        assertThat(at.prompt()).not().containsText("depth");
+        at.choose("thoughts");
+        assertThat(at.prompt()).containsText("depth");
+    }
+
+    @Test
+    void the_level_can_be_changed_during_a_game() {
+        GamePage at = GamePage.open(page, address, Games.EXIMO, "against=computer&level=1&side=first");
+        at.command("more").click();
+        page.locator("[data-level='second']").selectOption("4");
+        assertThat(at.player("second")).containsText("level 4");
+    }
+
+    @Test
+    void question_mark_lists_the_shortcuts() {
+        GamePage at = GamePage.open(page, address, Games.EXIMO);
+        at.click("b2");
+        page.keyboard().press("?");
+        assertThat(page.locator("dialog.shortcuts[open] kbd").first()).isVisible();
+        page.keyboard().press("Escape");
+        assertThat(page.locator("dialog.shortcuts[open]")).hasCount(0);
+    }
+
+    @Test
+    void two_people_can_have_names_and_any_clock() {
+        GamePage at = GamePage.open(page, address, Games.EXIMO);
+        at.choose("new-game");
+        Locator dialog = page.locator("[data-dialog='new-game'][open]");
+        dialog.locator("[name='name-first']").fill("Ana");
+        dialog.locator("[name='name-second']").fill("Rui");
+        dialog.locator("[name='clock'][value='own']").check();
+        dialog.locator("[name='minutes']").fill("7");
+        dialog.locator("[name='increment']").fill("12");
+        dialog.locator("[data-answer='play']").click();
+        assertThat(at.player("first")).containsText("Ana");
+        assertThat(at.player("second")).containsText("Rui");
+        assertThat(page.locator("[data-clock='second']")).hasText("7:00");
+        assertThat(page).hasURL(Pattern.compile("clock=7%2B12"));
+        at.click("b2", "d4");
+        assertThat(at.saved()).contains("Ana", "Rui");
+    }
+
+    @Test
+    void the_board_turns_to_the_player_to_move_if_two_people_want_that() {
+        GamePage at = GamePage.open(page, address, Games.EXIMO);
+        at.choose("new-game");
+        Locator dialog = page.locator("[data-dialog='new-game'][open]");
+        dialog.locator("[name='turning']").check();
+        dialog.locator("[data-answer='play']").click();
+        assertThat(dialog).hasCount(0);
+        at.click("b2", "d4");
+        page.waitForFunction("""
+                () => document.querySelector(".board-cell[data-square='a8']").getBoundingClientRect().top
+                    > document.querySelector(".board-cell[data-square='a1']").getBoundingClientRect().top""");
+    }
+
+    @Test
+    void a_game_with_set_ups_begins_with_the_standard_one() {
+        GamePage.open(page, address, Games.BREAKTHRU, "against=person");
+        assertThat(page.locator("[data-counter]")).hasCount(0);
+        assertThat(page.locator("[data-word='gold']")).isVisible();
+    }
+}

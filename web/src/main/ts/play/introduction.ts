@@ -1,0 +1,43 @@
+import { html, nothing } from "lit";
+import { address } from "../app/route";
+import { t, text } from "../content/texts";
+import { levelOf } from "./game-options";
+import { icon, type Icon } from "./icons";
+import { levelName } from "./player";
+import type { Play } from "./play";
+
+/** The aim of the game, the level, and the way to the rules: in place of an empty list of turns. */
+export function introduction(play: Play) {
+  const { id } = play.info;
+  return html`<div class="introduction" data-introduction>
+    <h2>${t("play.aim")}</h2>
+    <p class="aim">${text(`${id}.aim`)}</p>
+    <ul>
+      ${level(play)}
+      <li>${linked("learn", address("learn", id), t("header.learn"))}</li>
+    </ul>
+  </div>`;
+}
+
+function level({ view }: Play) {
+  const number = levelOf(view.first) || levelOf(view.second);
+  return number === 0 ? nothing : html`<li class="fact">${icon("level")}<span>${levelName(number)}</span></li>`;
+}
+
+function linked(picture: Icon, href: string, label: string) {
+  return html`<a class="fact" href=${href}>${icon(picture)}<span>${label}</span></a>`;
+}
+
+/** The column about the game beside the board of a large screen. */
+export function gameColumn(play: Play) {
+  const { id } = play.info;
+  return html`<aside class="game-column" aria-label=${t("play.this-game")}>
+    <p class="eyebrow">${t("play.this-game")}</p>
+    <h2>${text(`${id}.name`)}</h2>
+    <p class="aim">${text(`${id}.aim`)}</p>
+    <ul>
+      <li>${linked("learn", address("learn", id), t("header.learn"))}</li>
+      ${level(play)}
+    </ul>
+  </aside>`;
+}

@@ -1,0 +1,141 @@
+import { html, nothing } from "lit";
+import { address } from "../app/route";
+import { t, text } from "../content/texts";
+import type { Side } from "../generated/border";
+import { change, settings, type Settings } from "../settings/settings";
+import { LEVELS, levelOf } from "./game-options";
+import { icon, type Icon } from "./icons";
+import { sideName } from "./names";
+import type { Play } from "./play";
+import type { FinishedGameActions } from "./end-card";
+
+/** Actions of the page, not of the table. */
+export interface PageActions extends FinishedGameActions {
+  newGame(): void;
+  copyPosition(): void;
+  showShortcuts(): void;
+  openSettings(): void;
+  /** An action is done, and the menu can close. */
+  done(): void;
+}
+
+/** Everything besides the primary actions, in groups; a confirmation replaces it. */
+export function menu(play: Play, actions: PageActions) {
+  const { view, table, info } = play;
+  if (play.confirmation.question !== undefined) {
+    return confirmation(play, actions);
+  }
+  const after = (act: () => void) => () => {
+    actions.done();
+    act();
+  };
+  const item = (id: string, picture: Icon, label: string, act: () => void, disabled = false) =>
+    html`<button class="menu-item" data-command=${id} ?disabled=${disabled} @click=${act}>${icon(picture)}<span>${label}</span></button>`;
+  const toggle = (id: string, picture: Icon, name: "heat" | "sounds" | "thoughts" | "warnings", label: string) =>
+    html`<button class="menu-item" data-command=${id} aria-pressed=${settings()[name]} @click=${after(() => change({ [name]: !settings()[name] } as Partial<Settings>))}>
+      ${icon(picture)}<span>${label}</span>
+    </button>`;
+  const over = view.result !== undefined;
+  return html`<div class="more-actions">
+    <div class="menu-group" role="group" aria-label=${t("menu.game")}>
+      ${item(
+        "new-game",
+        "new",
+        t("command.new-game"),
+        after(() => actions.newGame()),
+      )}
+      ${item(
+        "draw",
+        "draw",
+        t("command.draw"),
+        after(() => play.command({ kind: "proposeDraw" })),
+        !table.offers("offerDraw") && !table.offers("acceptDraw"),
+      )}
+      ${item("resign", "resign", t("command.resign"), () => play.resign(), !table.offers("resign"))}
+      ${item(
+        "swap",
+        "swap",
+        t("command.swap"),
+        after(() => play.swap()),
+        !table.offers("swapSeats"),
+      )}
+      ${over ? nothing : levels(play)}
+    </div>
+    <div class="menu-group" role="group" aria-label=${t("menu.record")}>
+      ${item(
+        "analyse",
+        "analyse",
+        t("button.analyse"),
+        after(() => actions.analyse()),
+      )}
+      ${item(
+        "save",
+        "save",
+        t("button.save"),
+        after(() => actions.save()),
+      )}
+      ${item(
+        "share",
+        "share",
+        t("button.copy-game"),
+        after(() => actions.share()),
+      )}
+      ${item(
+        "copy-position",
+        "copy",
+        t("command.copy-position"),
+        after(() => actions.copyPosition()),
+      )}
+    </div>
+    <div class="menu-group" role="group" aria-label=${t("menu.view")}>
+      ${view.scores === undefined ? nothing : toggle("heat", "heat", "heat", t("command.heat"))}
+      ${toggle("warnings", "hint", "warnings", t("command.warnings"))}
+      ${toggle("thoughts", "thoughts", "thoughts", t("command.thoughts"))} ${toggle("sound", "sound", "sounds", t("command.sound"))}
+      <a class="menu-item" data-command="rules" href=${address("learn", info.id)}>${icon("learn")}<span>${t("header.learn")}</span></a>
+      ${item(
+        "shortcuts",
+        "keys",
+        t("command.shortcuts"),
+        after(() => actions.showShortcuts()),
+      )}
+      ${item(
+        "settings",
+        "settings",
+        t("settings"),
+        after(() => actions.openSettings()),
+      )}
+    </div>
+  </div>`;
+}
+
+/** The levels of the computers, which can be changed during the game. */
+function levels({ table, view }: Play) {
+  const sides: Side[] = ["first", "second"];
+  const played = sides.filter((side) => levelOf(view[side]) > 0);
+  return played.map((side) => {
+    const label = played.length > 1 ? sideName(view.game, side) : t("play.level");
+    const chosen = (event: Event) =>
+      table.command({ kind: "setLevel", side, level: Number((event.target as HTMLSelectElement).value) });
+    return html`<label class="menu-level">
+      ${icon("level")}<span>${label}</span>
+      <select data-level=${side} @change=${chosen}>
+        ${LEVELS.map((level) => html`<option value=${level} .selected=${level === levelOf(view[side])}>${level} · ${text(`level.word.${level}`)}</option>`)}
+      </select>
+    </label>`;
+  });
+}
+
+function confirmation({ confirmation }: Play, actions: PageActions) {
+  const { question } = confirmation;
+  const agree = () => {
+    confirmation.answer(true);
+    actions.done();
+  };
+  return question === undefined
+    ? nothing
+    : html`<div class="question" role="group" aria-label=${question.text} data-question>
+        <p>${question.text}</p>
+        <button class=${question.isHarmless === true ? "main" : "warning"} data-answer="yes" @click=${agree}>${question.yes}</button>
+        <button data-answer="no" @click=${() => confirmation.answer(false)}>${t("no")}</button>
+      </div>`;
+}

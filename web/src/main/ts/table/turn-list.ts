@@ -1,0 +1,201 @@
+import { html, nothing, type TemplateResult } from "lit";
+import type { Side, TurnNode } from "../generated/border";
+import { t, text } from "../content/texts";
+
+/** The symbols of the marks, by their numbers (NAGs) in game files. */
+export const MARK_SYMBOLS = ["", "!", "?", "!!", "??", "!?", "?!"];
+
+/** Number of steps shown of a set-up turn. */
+const SETUP_STEPS = 3;
+
+/** What a list of turns needs to know. */
+export interface TurnListOptions {
+  game: string;
+  /** All places of the game by their numbers, each before its children. */
+  places: Map<number, TurnNode>;
+  /** The main line: the turns that were played, and those that were taken back. */
+  line: TurnNode[];
+  /** The displayed place. */
+  shown: number;
+  show: (place: number) => void;
+}
+
+/** A turn as people read it, its steps separated by dots; a set-up of twenty pieces is abbreviated. */
+export function turnText({ label, steps }: TurnNode): string {
+  return isLong(steps) ? `${steps.slice(0, SETUP_STEPS).join(" ")} …` : label.split(",").join(" · ");
+}
+
+function isLong(steps: string[]): boolean {
+  return steps.length >= 2 * SETUP_STEPS;
+}
+
+/**
+ * The turns as a table with a column per side; comments and variations are below their row. Variations are
+ * folded to one line, except the one that is displayed.
+ */
+export function turnList(list: TurnListOptions): TemplateResult {
+  const root = list.places.get(0);
+  return html`${root === undefined ? nothing : notes(list, [root])}
+    <ol class="turn-rows">
+      ${rows(list.line).map((row) => rowOf(list, row))}
+    </ol>`;
+}
+
+/** The turns of the main line in pairs; a row begins with a turn of the first side, unless the game does not. */
+function rows(line: TurnNode[]): TurnNode[][] {
+  const all: TurnNode[][] = [];
+  for (const turn of line) {
+    const last = all.at(-1);
+    if (turn.side === "second" && last?.length === 1 && last[0]?.side === "first") {
+      last.push(turn);
+    } else {
+      all.push([turn]);
+    }
+  }
+  return all;
+}
+
+function rowOf(list: TurnListOptions, row: TurnNode[]) {
+  const [first] = row;
+  const number = pairNumber(first);
+  return html`<li class="turn-row">
+      <span class="number">${number}</span>
+      ${first?.side === "second" ? html`<span class="no-turn" aria-hidden="true">…</span>` : nothing}
+      ${row.map((turn) => cell(list, turn))}
+    </li>
+    ${notes(list, row)}`;
+}
+
+function pairNumber(turn: TurnNode | undefined): number {
+  return Math.ceil((turn?.number ?? 0) / 2);
+}
+
+function cell(list: TurnListOptions, turn: TurnNode) {
+  const chances = turn.comments.filter((comment) => isChance(list.game, comment));
+  return html`<span class="turn-cell">
+    ${turnButton(list, turn, turnText(turn))} ${chances.map((chance) => html`<span class="comment chance">${chance}</span>`)}
+  </span>`;
+}
+
+/** A turn that is displayed by a click; the turns of the main line are numbered. */
+function turnButton(list: TurnListOptions, turn: TurnNode, label: string) {
+  const at = list.line.findIndex(({ id }) => id === turn.id);
+  return html`<button
+    class=${turn.takenBack ? "move taken-back" : "move"}
+    data-move=${at < 0 ? nothing : at + 1}
+    data-place=${turn.id}
+    data-turn=${turn.turn}
+    title=${isLong(turn.steps) ? turn.turn : nothing}
+    aria-current=${turn.id === list.shown ? "step" : nothing}
+    @click=${() => list.show(turn.id)}
+  >${label}${turn.marks.map(sign)}</button>`;
+}
+
+/** A mark in its colour. */
+function sign(mark: number) {
+  return html`<b class=${`sign sign-${mark}`}>${MARK_SYMBOLS[mark] ?? `$${mark}`}</b>`;
+}
+
+/** Whether a comment only tells the winning chances, which are shown beside the turn. */
+function isChance(game: string, comment: string): boolean {
+  const sides: Side[] = ["first", "second"];
+  return sides.some((side) => {
+    const [before = "", after = ""] = t("annotate.chance", text(`${game}.side.${side}`), "\0").split("\0");
+    const number = comment.slice(before.length, comment.length - after.length);
+    return comment.startsWith(before) && comment.endsWith(after) && /^\d+$/.test(number);
+  });
+}
+
+/** Comments on turns, and the variations in their place. */
+function notes(list: TurnListOptions, turns: TurnNode[]) {
+  const all = turns.flatMap((turn) => {
+    const comments = turn.comments.filter((comment) => turn.id === 0 || !isChance(list.game, comment));
+    return [
+      ...comments.map((comment) => html`<p class="note"><span class="comment">${comment}</span></p>`),
+      ...alternatives(list, turn).map((variation) => folded(list, variation)),
+    ];
+  });
+  return all.length === 0 ? nothing : html`<li class="turn-notes">${all}</li>`;
+}
+
+/** The first turns of the variations of a turn of the main line; after its end, of those that follow it. */
+function alternatives({ places, line }: TurnListOptions, turn: TurnNode): TurnNode[] {
+  const children = (of: TurnNode | undefined) => (of?.children ?? []).flatMap((child) => places.get(child) ?? []);
+  const isOnLine = ({ id }: TurnNode) => line.some((each) => each.id === id);
+  const at = line.findIndex(({ id }) => id === turn.id);
+  const before = at > 0 ? line[at - 1] : places.get(0);
+  const instead = at < 0 ? [] : children(before).filter((each) => !isOnLine(each));
+  const isEnd = at === line.length - 1;
+  return [...instead, ...(isEnd ? children(turn).filter((each) => !isOnLine(each)) : [])];
+}
+
+/** A variation in one line, which opens. */
+function folded(list: TurnListOptions, first: TurnNode) {
+  const { text: content, holdsShown, count } = variation(list, first);
+  return html`<details class="variation" ?open=${holdsShown}>
+    <summary>
+      <span class="number">${numbered(first)}</span> ${turnText(first)}${first.marks.map(sign)}
+      ${count > 1 ? html`<span class="folded-count">${t("more-turns", count - 1)}</span>` : nothing}
+    </summary>
+    <p class="variation-line">${content}</p>
+  </details>`;
+}
+
+function numbered(turn: TurnNode): string {
+  return `${pairNumber(turn)}${turn.side === "first" ? "." : "…"}`;
+}
+
+/** The turns of a variation with their comments; variations within it are in brackets. */
+function variation(list: TurnListOptions, first: TurnNode) {
+  const content: TemplateResult[] = [];
+  let holdsShown = false;
+  let count = 0;
+  let needsNumber = true;
+  for (let at: TurnNode | undefined = first; at !== undefined; ) {
+    const turn: TurnNode = at;
+    holdsShown ||= turn.id === list.shown;
+    count++;
+    content.push(
+      html`${turn.side === "first" || needsNumber ? html`<span class="number">${numbered(turn)} </span>` : nothing}${turnButton(
+        list,
+        turn,
+        turnText(turn),
+      )} ${turn.comments.map((comment) => html`<span class="comment">${comment}</span> `)}`,
+    );
+    const [next, ...others] = turn.children.flatMap((child) => list.places.get(child) ?? []);
+    for (const other of others) {
+      const inner = variation(list, other);
+      holdsShown ||= inner.holdsShown;
+      content.push(html`<span class="inner">(${inner.text})</span> `);
+    }
+    needsNumber = others.length > 0 || turn.comments.length > 0;
+    at = next;
+  }
+  return { text: content, holdsShown, count };
+}
+
+/** Scrolls a list to a newly displayed turn; until then manual scrolling is respected. */
+export function scrollToShown(list: HTMLElement | null): void {
+  const current = list?.querySelector<HTMLElement>(".move[aria-current]") ?? null;
+  if (
+    list === null ||
+    !hasChanged(list, `${current?.dataset["place"] ?? ""} ${list.clientHeight}`) ||
+    current === null
+  ) {
+    return;
+  }
+  const row = current.closest<HTMLElement>(".turn-row") ?? current;
+  const [top, bottom] = [row.offsetTop, row.offsetTop + row.offsetHeight];
+  if (top < list.scrollTop || bottom > list.scrollTop + list.clientHeight) {
+    // Whole rows, where there is room for several.
+    const rowsAbove = Math.floor((Math.floor(list.clientHeight / row.offsetHeight) - 1) / 2);
+    list.scrollTo({ top: top - Math.max(0, rowsAbove) * row.offsetHeight });
+  }
+}
+
+/** Whether a list has to show something new. */
+export function hasChanged(list: HTMLElement, shown: string): boolean {
+  const isNew = list.dataset["shown"] !== shown;
+  list.dataset["shown"] = shown;
+  return isNew;
+}
