@@ -37,7 +37,8 @@ class SoundWaveTest {
             short[] samples = SoundWave.samples(Look.of(game).material(), sound);
             int tenth = samples.length / 10;
             assertThat(loudness(samples, 0, 4 * tenth)).isGreaterThan(20_000);
-            assertThat(loudness(samples, samples.length - tenth, samples.length)).isLessThan(3_000);
+            assertThat(loudness(samples, samples.length - tenth, samples.length))
+                    .isLessThan(3_000);
             assertThat(samples[samples.length - 1]).isZero();
         }
     }
