@@ -14,59 +14,60 @@ import java.awt.geom.Point2D;
 import java.awt.geom.Rectangle2D;
 import java.awt.geom.RoundRectangle2D;
 import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
 import java.util.Set;
-import org.tabuleiro.content.Area;
+import javax.swing.JComponent;
+import org.jspecify.annotations.Nullable;
+import org.tabuleiro.content.BankNames;
+import org.tabuleiro.content.BankTray;
 import org.tabuleiro.content.Look;
 import org.tabuleiro.content.PieceDrawing;
-import org.tabuleiro.content.Theme;
 import org.tabuleiro.content.Theme.Use;
 import org.tabuleiro.games.Board;
-import org.tabuleiro.games.Game;
 import org.tabuleiro.games.Layout;
+import org.tabuleiro.games.Side;
 import org.tabuleiro.table.scene.Mark;
+import org.tabuleiro.table.scene.Reserves;
 import org.tabuleiro.table.scene.Scene;
 
-/** Paints a scene in layers: squares, marks below the pieces, pieces, marks above them. */
+/** Paints a scene in layers: the board, marks below the pieces, pieces, marks above them. */
 final class BoardPainter {
-    private static final double PIECE = PieceDrawing.SIZE / 100;
     private static final float GHOST = 0.6f;
 
     private final Graphics2D g;
     private final Scene scene;
     private final Grid grid;
-    private final Theme theme;
+    private final BoardLook look;
+    private final BoardRenderer ground;
     private final PieceRenderer pieces;
 
-    BoardPainter(Graphics2D graphics, Scene scene, Grid grid, Theme theme, PieceRenderer pieces) {
+    BoardPainter(Graphics2D graphics, Scene scene, Grid grid, BoardLook look, PieceRenderer pieces) {
         this.g = graphics;
         this.scene = scene;
         this.grid = grid;
-        this.theme = theme;
+        this.look = look;
+        this.ground = BoardRenderer.of(scene.game(), look);
         this.pieces = pieces;
         g.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
         g.setRenderingHint(RenderingHints.KEY_TEXT_ANTIALIASING, RenderingHints.VALUE_TEXT_ANTIALIAS_ON);
         g.setRenderingHint(RenderingHints.KEY_STROKE_CONTROL, RenderingHints.VALUE_STROKE_PURE);
     }
 
-    static Color colour(Game game, Theme theme, Use use) {
-        return Color.decode(theme.colour(game, Theme.Variant.LIGHT, use));
-    }
-
     private Color colour(Use use) {
-        return colour(scene.game(), theme, use);
+        return look.colour(scene.game(), use);
     }
 
-    /** Paints everything except the pieces on hidden squares, which are being dragged or animated. */
-    void paint(Set<Integer> hidden, boolean labels) {
-        frame(labels);
-        if (labels) {
-            labels();
-        }
-        squares();
+    /** The board with its frame; {@code shown} is repainted when a better image of it is ready. */
+    void board(@Nullable JComponent shown) {
+        ground.draw(g, grid, shown);
+    }
+
+    /** Paints everything on the board except the pieces on hidden squares, which are dragged or animated. */
+    void paint(Set<Integer> hidden) {
         for (Mark mark : scene.marks()) {
             ground(mark);
         }
-        lines();
         for (Mark mark : scene.marks()) {
             under(mark);
         }
@@ -81,54 +82,19 @@ final class BoardPainter {
         }
     }
 
-    /** The frame of the board, which holds the coordinates. */
-    private void frame(boolean labels) {
-        double margin = grid.side() * (labels ? Grid.LABELLED_MARGIN : Grid.PLAIN_MARGIN);
-        Board board = scene.game().board();
-        g.setColor(colour(Use.FRAME));
-        g.fill(new RoundRectangle2D.Double(
-                grid.left() - margin,
-                grid.top() - margin,
-                board.width() * grid.side() + 2 * margin,
-                board.height() * grid.side() + 2 * margin,
-                margin,
-                margin));
-    }
-
-    private void squares() {
-        Look look = Look.of(scene.game());
-        for (int square = 0; square < scene.game().board().size(); square++) {
-            fill(square, colour(look.ground(square)));
-        }
-    }
-
-    private void lines() {
-        Board board = scene.game().board();
-        g.setColor(colour(Use.LINE));
-        g.setStroke(new BasicStroke(1));
-        for (int square = 0; square < board.size(); square++) {
-            g.draw(grid.square(square));
-        }
-        Look.of(scene.game()).area().ifPresent(this::outline);
-    }
-
-    /** Outlines an area, which stays visible when marks cover the colour of its squares. */
-    private void outline(Area area) {
-        g.setColor(colour(Use.OUTLINE));
-        g.setStroke(new BasicStroke((float) Math.max(2, grid.side() * 0.05)));
-        g.draw(grid.square(area.from()).createUnion(grid.square(area.to())));
-    }
-
     private void fill(int square, Color colour) {
         g.setColor(colour);
         g.fill(grid.square(square));
     }
 
-    private void labels() {
+    /** The names of files and ranks, in the frame. */
+    void labels() {
         Board board = scene.game().board();
+        double unit = grid.side() / 100;
+        int frame = ground.drawing().left();
+        double away = (frame - Math.min(frame, 44) * 0.5) * unit;
         g.setColor(colour(Use.LABEL));
-        g.setFont(g.getFont().deriveFont(Font.PLAIN, (float) Math.clamp(grid.side() * 0.22, 9, 16)));
-        double away = grid.side() * 0.2;
+        g.setFont(g.getFont().deriveFont(Font.PLAIN, (float) Math.max(9, (8 + 1.6 * board.width()) * unit)));
         for (int file = 0; file < board.width(); file++) {
             Point2D at = grid.centre(board.square(file, grid.flipped() ? board.height() - 1 : 0));
             text(String.valueOf((char) ('a' + file)), at.getX(), at.getY() + grid.side() / 2 + away);
@@ -137,6 +103,56 @@ final class BoardPainter {
             Point2D at = grid.centre(board.square(grid.flipped() ? board.width() - 1 : 0, rank));
             text(String.valueOf(rank + 1), at.getX() - grid.side() / 2 - away, at.getY());
         }
+    }
+
+    /** The stones in the banks and those out of the game, in the trays of the frame. */
+    void trays(Optional<BankNames> names) {
+        ground.drawing().tray().ifPresent(tray -> {
+            for (Side side : Side.values()) {
+                tray(tray, side, names);
+            }
+        });
+    }
+
+    private void tray(BankTray tray, Side side, Optional<BankNames> names) {
+        boolean isAbove = (side == Side.SECOND) != grid.flipped();
+        double y = isAbove ? tray.above() : tray.below();
+        int inBank = 0;
+        char kind = Layout.EMPTY;
+        String letters = scene.game().reserveLetters();
+        for (int i = 0; i < letters.length(); i++) {
+            if (Layout.isFirst(letters.charAt(i)) == (side == Side.FIRST)) {
+                kind = letters.charAt(i);
+                for (int n = 0; n < scene.layout().reserve().get(i) && inBank < tray.hollows(); n++) {
+                    piece(kind, inFrame(tray.hollow(inBank++), y), tray.stone(), 1);
+                }
+            }
+        }
+        int lost = Reserves.lost(scene.game(), scene.layout(), side);
+        if (lost > 0) {
+            piece(kind, inFrame(tray.lost(), y), tray.stone() * 0.9, 1);
+        }
+        int banked = inBank;
+        names.ifPresent(each -> {
+            lines(inFrame(tray.label(), y), BankNames.lines(each.of(side), banked));
+            lines(inFrame(tray.pocket(), y), BankNames.lines(each.lost(), lost));
+        });
+    }
+
+    private void lines(Point2D at, List<String> lines) {
+        double unit = grid.side() / 100;
+        g.setColor(colour(Use.TRAY));
+        g.setFont(g.getFont().deriveFont(Font.PLAIN, (float) Math.max(9, 15 * unit)));
+        FontMetrics metrics = g.getFontMetrics();
+        double down = (metrics.getAscent() - metrics.getDescent()) / 2.0;
+        g.drawString(lines.get(0), (float) at.getX(), (float) (at.getY() - 9 * unit + down));
+        g.drawString(lines.get(1), (float) at.getX(), (float) (at.getY() + 9 * unit + down));
+    }
+
+    /** A point in the units of the drawing. */
+    private Point2D inFrame(double x, double y) {
+        double unit = grid.side() / 100;
+        return new Point2D.Double(grid.left() + x * unit, grid.top() + y * unit);
     }
 
     private void text(String text, double x, double y) {
@@ -151,7 +167,7 @@ final class BoardPainter {
                 case VEIL -> fill(square, translucent(Use.VEIL, 0.4));
                 case ZONE -> fill(square, translucent(Use.ZONE, 0.25));
                 case LAST -> frame(square, Use.LAST, 0.04);
-                case CHOSEN -> frame(square, Use.CHOSEN, 0.07);
+                case CHOSEN -> frame(square, Use.CHOSEN, 0.06);
                 default -> {}
             }
         }
@@ -222,9 +238,14 @@ final class BoardPainter {
 
     /** Draws a piece centred on a point. */
     void piece(char letter, Point2D centre, float opacity) {
-        double width = grid.side() * PIECE;
+        piece(letter, centre, PieceDrawing.SIZE, opacity);
+    }
+
+    /** Draws a piece with a size in the units of the drawing, centred on a point. */
+    void piece(char letter, Point2D centre, double size, float opacity) {
+        double width = grid.side() * size / 100;
         g.setComposite(AlphaComposite.getInstance(AlphaComposite.SRC_OVER, opacity));
-        pieces.draw(g, scene.game(), theme, letter, centre.getX() - width / 2, centre.getY() - width / 2, width);
+        pieces.draw(g, scene.game(), look.theme(), letter, centre.getX() - width / 2, centre.getY() - width / 2, width);
         g.setComposite(AlphaComposite.SrcOver);
     }
 
@@ -232,7 +253,7 @@ final class BoardPainter {
         if (mark instanceof Mark.Spot(int square, Mark.Kind kind)) {
             switch (kind) {
                 case GO -> dot(square);
-                case TAKE -> ring(square, Use.MUST, scene.layout().at(square) == Layout.EMPTY ? 0.22 : 0.45, 0.06);
+                case TAKE -> ring(square, Use.MUST, scene.layout().at(square) == Layout.EMPTY ? 0.26 : 0.45, 0.075);
                 case VICTIM -> ring(square, Use.MUST, 0.45, 0.06);
                 case JUMP -> ring(square, Use.TARGET, 0.2, 0.035);
                 case PLACE -> corners(square);
@@ -316,9 +337,9 @@ final class BoardPainter {
 
     private void dot(int square) {
         g.setColor(colour(Use.EDGE));
-        g.fill(circle(square, 0.15));
+        g.fill(circle(square, 0.19));
         g.setColor(colour(Use.TARGET));
-        g.fill(circle(square, 0.12));
+        g.fill(circle(square, 0.145));
     }
 
     private Ellipse2D circle(int square, double radius) {
@@ -350,7 +371,7 @@ final class BoardPainter {
                 path.lineTo(centre.getX() + dx * in, centre.getY() + dy * out);
             }
         }
-        edged(path, Use.TARGET, grid.side() * 0.06);
+        edged(path, Use.TARGET, grid.side() * 0.07);
     }
 
     private void arrow(Mark.Arrow arrow) {

@@ -9,6 +9,7 @@ import javax.accessibility.Accessible;
 import javax.accessibility.AccessibleContext;
 import javax.accessibility.AccessibleRole;
 import javax.swing.JComponent;
+import org.tabuleiro.content.BoardDrawing;
 import org.tabuleiro.content.Theme;
 import org.tabuleiro.games.Game;
 import org.tabuleiro.games.State;
@@ -40,8 +41,9 @@ public final class BoardThumbnail extends JComponent implements Accessible {
         return new BoardThumbnail(new Scene(state.game(), state.layout(), marks), theme);
     }
 
-    /** Preloads the piece drawings of a game, from any thread, so that its first board paints sooner. */
+    /** Preloads the drawings of a game, from any thread, so that its first board paints sooner. */
     public static void prepare(Game game, Theme theme) {
+        BoardRenderer.of(game, BoardLook.of(theme, BoardDrawing.Size.SMALL)).prepare();
         PieceRenderer.prepare(game, theme);
     }
 
@@ -60,8 +62,12 @@ public final class BoardThumbnail extends JComponent implements Accessible {
     @Override
     protected void paintComponent(Graphics graphics) {
         Graphics2D g = (Graphics2D) graphics.create();
-        Grid grid = Grid.fit(scene.game().board(), getWidth(), getHeight(), false, false);
-        new BoardPainter(g, scene, grid, theme, pieces).paint(Set.of(), false);
+        BoardLook look = BoardLook.of(theme, BoardDrawing.Size.SMALL);
+        BoardDrawing drawing = BoardRenderer.of(scene.game(), look).drawing();
+        Grid grid = Grid.fit(scene.game().board(), drawing, getWidth(), getHeight(), false);
+        BoardPainter painter = new BoardPainter(g, scene, grid, look, pieces);
+        painter.board(this);
+        painter.paint(Set.of());
         g.dispose();
     }
 

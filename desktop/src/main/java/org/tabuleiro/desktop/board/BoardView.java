@@ -14,6 +14,7 @@ import java.awt.geom.Point2D;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import javax.accessibility.Accessible;
 import javax.accessibility.AccessibleContext;
@@ -22,6 +23,8 @@ import javax.swing.JComponent;
 import javax.swing.SwingUtilities;
 import javax.swing.Timer;
 import org.jspecify.annotations.Nullable;
+import org.tabuleiro.content.BankNames;
+import org.tabuleiro.content.BoardDrawing;
 import org.tabuleiro.content.Theme;
 import org.tabuleiro.desktop.swing.KeyBindings;
 import org.tabuleiro.games.Layout;
@@ -84,6 +87,7 @@ public final class BoardView extends JComponent implements Accessible {
     private Theme theme = Theme.DEFAULT;
     private boolean flipped;
     private boolean labels = true;
+    private Optional<BankNames> banks = Optional.empty();
     private boolean draggable = true;
     private int focus;
     /** Whether the arrow keys move the focused square: the board was entered with the keyboard. */
@@ -265,6 +269,12 @@ public final class BoardView extends JComponent implements Accessible {
         repaint();
     }
 
+    /** Sets the names of the trays; empty for games without banks. */
+    public void setBankNames(Optional<BankNames> names) {
+        banks = names;
+        repaint();
+    }
+
     /** The square with the keyboard focus. */
     public int focusedSquare() {
         return focus;
@@ -295,7 +305,15 @@ public final class BoardView extends JComponent implements Accessible {
     }
 
     Grid grid() {
-        return Grid.fit(scene.game().board(), getWidth(), getHeight(), labels, flipped);
+        return Grid.fit(scene.game().board(), renderer().drawing(), getWidth(), getHeight(), flipped);
+    }
+
+    private BoardLook look() {
+        return BoardLook.of(theme, BoardDrawing.Size.FULL);
+    }
+
+    private BoardRenderer renderer() {
+        return BoardRenderer.of(scene.game(), look());
     }
 
     BoardSpeech speech() {
@@ -307,7 +325,7 @@ public final class BoardView extends JComponent implements Accessible {
         Graphics2D g = (Graphics2D) graphics.create();
         try {
             Grid grid = grid();
-            BoardPainter painter = new BoardPainter(g, scene, grid, theme, pieces);
+            BoardPainter painter = new BoardPainter(g, scene, grid, look(), pieces);
             Set<Integer> hidden = new HashSet<>();
             Animation moving = animation;
             if (moving != null) {
@@ -317,7 +335,12 @@ public final class BoardView extends JComponent implements Accessible {
             if (dragAt != null) {
                 hidden.add(pressed);
             }
-            painter.paint(hidden, labels);
+            painter.board(this);
+            if (labels) {
+                painter.labels();
+            }
+            painter.trays(banks);
+            painter.paint(hidden);
             if (moving != null) {
                 paint(moving, painter, grid);
             }

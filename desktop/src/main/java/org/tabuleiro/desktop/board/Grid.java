@@ -2,6 +2,7 @@ package org.tabuleiro.desktop.board;
 
 import java.awt.geom.Point2D;
 import java.awt.geom.Rectangle2D;
+import org.tabuleiro.content.BoardDrawing;
 import org.tabuleiro.games.Board;
 
 /**
@@ -14,19 +15,14 @@ import org.tabuleiro.games.Board;
  * @param flipped whether the second player is at the bottom
  */
 record Grid(Board board, double left, double top, double side, boolean flipped) {
-    /** The width of the margin with coordinates, in squares. */
-    static final double LABELLED_MARGIN = 0.4;
-    /** The width of the margin without coordinates. */
-    static final double PLAIN_MARGIN = 0.1;
-
-    /** The largest centred board that fits with a margin, aligned to whole pixels. */
-    static Grid fit(Board board, int width, int height, boolean labels, boolean flipped) {
-        double margin = labels ? LABELLED_MARGIN : PLAIN_MARGIN;
-        double side = Math.max(
-                4, Math.floor(Math.min(width / (board.width() + 2 * margin), height / (board.height() + 2 * margin))));
-        double left = Math.floor((width - side * board.width()) / 2);
-        double top = Math.floor((height - side * board.height()) / 2);
-        return new Grid(board, left, top, side, flipped);
+    /** The largest centred board that fits with its frame, which has a whole number of pixels. */
+    static Grid fit(Board board, BoardDrawing drawing, int width, int height, boolean flipped) {
+        double unit = Math.min(width / (double) drawing.width(), height / (double) drawing.height());
+        double wide = Math.max(4.0 * board.width(), Math.floor(unit * drawing.width()));
+        unit = wide / drawing.width();
+        double left = Math.floor((width - wide) / 2);
+        double top = Math.floor((height - drawing.height() * unit) / 2);
+        return new Grid(board, left + drawing.left() * unit, top + drawing.top() * unit, 100 * unit, flipped);
     }
 
     private int column(int square) {

@@ -1,6 +1,7 @@
 package org.tabuleiro.desktop.board;
 
 import java.awt.AlphaComposite;
+import java.awt.Color;
 import java.awt.Component;
 import java.awt.Graphics;
 import java.awt.Graphics2D;
@@ -11,13 +12,15 @@ import org.tabuleiro.games.Game;
 
 /** A piece as an icon. */
 public final class PieceIcon implements Icon {
+    /** Shared, because rows and rails make icons as they are painted. */
+    private static final PieceRenderer PIECES = new PieceRenderer();
+
     private final Game game;
     private final char letter;
     private final int size;
     private final float opacity;
     private final boolean ground;
     private final Theme theme;
-    private final PieceRenderer pieces = new PieceRenderer();
 
     /** A piece of a size, on a square of the default set. */
     public PieceIcon(Game game, char letter, int size) {
@@ -56,11 +59,11 @@ public final class PieceIcon implements Icon {
         Graphics2D own = (Graphics2D) g.create();
         own.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
         if (ground) {
-            own.setColor(BoardPainter.colour(game, theme, Theme.Use.LIGHT));
+            own.setColor(Color.decode(theme.colour(game, Theme.Variant.LIGHT, Theme.Use.LIGHT)));
             own.fillRoundRect(x, y, size, size, size / 4, size / 4);
         }
         own.setComposite(AlphaComposite.getInstance(AlphaComposite.SRC_OVER, opacity));
-        pieces.draw(own, game, theme, letter, x, y, size);
+        PIECES.draw(own, game, theme, letter, x, y, size);
         own.dispose();
     }
 

@@ -6,31 +6,36 @@ import java.awt.image.BufferedImage;
 import java.io.ByteArrayInputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.Map;
 import org.tabuleiro.content.PieceDrawing;
 import org.tabuleiro.content.Theme;
 import org.tabuleiro.desktop.swing.SvgRenderer;
 import org.tabuleiro.games.Game;
 
-/** Renders pieces from their SVG drawings; caches the images of the last size, because rendering is slow. */
+/** Renders pieces from their SVG drawings; caches the images used last, because rendering is slow. */
 final class PieceRenderer {
     private record Key(String game, Theme theme, char letter) {}
 
     private static final Map<Key, SVGDocument> DOCUMENTS = new HashMap<>();
 
-    private final Map<Key, BufferedImage> images = new HashMap<>();
-    private int size;
+    private record Sized(Key key, int pixels) {}
+
+    private static final int MAX_CACHED = 100;
+
+    private final Map<Sized, BufferedImage> images = new LinkedHashMap<>(16, 0.75f, true) {
+        @Override
+        protected boolean removeEldestEntry(Map.Entry<Sized, BufferedImage> eldest) {
+            return size() > MAX_CACHED;
+        }
+    };
 
     /** Draws a piece, rendered in device pixels. */
     void draw(Graphics2D g, Game game, Theme theme, char letter, double x, double y, double width) {
         double scale = g.getTransform().getScaleX();
         int pixels = Math.max(1, (int) Math.round(width * scale));
-        if (pixels != size) {
-            images.clear();
-            size = pixels;
-        }
-        BufferedImage image =
-                images.computeIfAbsent(new Key(game.id(), theme, letter), key -> render(game, theme, letter, pixels));
+        BufferedImage image = images.computeIfAbsent(
+                new Sized(new Key(game.id(), theme, letter), pixels), key -> render(game, theme, letter, pixels));
         Graphics2D own = (Graphics2D) g.create();
         own.translate(x, y);
         own.scale(1 / scale, 1 / scale);

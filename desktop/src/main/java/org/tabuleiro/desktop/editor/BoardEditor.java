@@ -79,6 +79,7 @@ public final class BoardEditor extends JDialog {
         setLayout(new MigLayout(
                 "insets 10px, fill, gap 10px", "[grow 200, fill][150px:pref, grow 1, fill]", "[grow, fill][]"));
         board = new BoardView(Scene.of(start), new Speech(), new Input());
+        board.setBankNames(texts.catalogue().banks(start.game()));
         board.setName("editor-board");
         board.setTheme(theme);
         tools = new EditorTools(texts, this::toolChanged);

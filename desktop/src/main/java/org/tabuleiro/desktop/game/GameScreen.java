@@ -22,7 +22,6 @@ import javax.swing.SwingUtilities;
 import javax.swing.Timer;
 import javax.swing.UIManager;
 import org.jspecify.annotations.Nullable;
-import org.tabuleiro.content.Look;
 import org.tabuleiro.desktop.analysis.AnalysisPanel;
 import org.tabuleiro.desktop.board.BoardView;
 import org.tabuleiro.desktop.command.Commands;
@@ -57,7 +56,6 @@ public final class GameScreen extends JPanel implements Table.Listener {
     private final BoardView board;
     private final Map<Side, PlayerRow> players = new EnumMap<>(Side.class);
     private final Map<Side, HandRail> rails = new EnumMap<>(Side.class);
-    private final Map<Side, BankRow> banks = new EnumMap<>(Side.class);
     private final transient TurnEntry entry;
     private final transient StepAnimation replay;
     private final transient StatusLine status;
@@ -87,6 +85,7 @@ public final class GameScreen extends JPanel implements Table.Listener {
         entry = new TurnEntry(this);
         board = new BoardView(Scene.of(table.displayed().state()), new Speech(table, texts::catalogue), entry);
         board.setName("board");
+        board.setBankNames(texts.catalogue().banks(table.game()));
         entry.bindKeys(board);
         replay = new StepAnimation(board, this::draw);
         strip = new TurnBar(this, entry);
@@ -101,8 +100,6 @@ public final class GameScreen extends JPanel implements Table.Listener {
             players.put(each, new PlayerRow(this, each));
             if (Reserves.isClicked(table.game())) {
                 rails.put(each, new HandRail(this, each));
-            } else if (Look.of(table.game()).hasBanks()) {
-                banks.put(each, new BankRow(this, each));
             }
         }
         fillTabs();
@@ -172,7 +169,6 @@ public final class GameScreen extends JPanel implements Table.Listener {
         board.setTheme(settings.theme());
         players.values().forEach(row -> row.setTheme(settings.theme()));
         rails.values().forEach(rail -> rail.setTheme(settings.theme()));
-        banks.values().forEach(bank -> bank.setTheme(settings.theme()));
         board.setLabels(settings.is("coordinates", true));
         boolean still = settings.is("reduced-motion", false);
         table.setPace(Table.Pace.forPeople(!still));
@@ -207,15 +203,12 @@ public final class GameScreen extends JPanel implements Table.Listener {
 
     /** Room for tabs, buttons and a few turns. */
     private static int listHeight() {
-        return UIManager.getFont("Label.font").getSize() * 11;
+        return Math.clamp(UIManager.getFont("Label.font").getSize() * 9L, 110, 150);
     }
 
     private void addReserve(Side owner) {
         if (rails.containsKey(owner)) {
             side.add(rails.get(owner), "growx, hmin pref");
-        }
-        if (banks.containsKey(owner)) {
-            side.add(banks.get(owner), "growx, hmin pref");
         }
     }
 
@@ -341,7 +334,7 @@ public final class GameScreen extends JPanel implements Table.Listener {
 
     /** Animates steps, unless reduced motion is set. */
     void replay(State from, List<Step> steps) {
-        if (!settings.is("reduced-motion", false)) {
+        if (isShowing() && !settings.is("reduced-motion", false)) {
             replay.steps(from, steps);
         }
     }
@@ -369,7 +362,6 @@ public final class GameScreen extends JPanel implements Table.Listener {
         draw();
         players.values().forEach(PlayerRow::update);
         rails.values().forEach(HandRail::update);
-        banks.values().forEach(BankRow::update);
         strip.update(status.sentence(), status.isRefusal(), choices.list());
         moves.update();
         about.update();

@@ -22,6 +22,7 @@ import org.tabuleiro.table.RecordTags;
 import org.tabuleiro.table.Seat;
 import org.tabuleiro.table.Table;
 import org.tabuleiro.table.scene.ClockFace;
+import org.tabuleiro.table.scene.Reserves;
 
 /** The row of a player: piece, name, side and level, and score or clock in large figures. */
 final class PlayerRow extends JPanel {
@@ -97,12 +98,33 @@ final class PlayerRow extends JPanel {
         String more = player.isEmpty() ? "" : plays + level;
         show(about, toMove ? more.isEmpty() ? texts.of("moves-now") : texts.of("to-move", more) : more);
         name.getAccessibleContext().setAccessibleName(toMove ? texts.of("to-move", name.getText()) : name.getText());
+        name.getAccessibleContext().setAccessibleDescription(bank(state));
         var scores = table.game().scores(state);
         score.setText(scores.isEmpty() ? "" : String.valueOf(scores.get(side.ordinal())));
         score.setVisible(!scores.isEmpty());
         score.getAccessibleContext().setAccessibleName(texts.of("score", score.getText()));
         clock.setOn(toMove);
         tick();
+    }
+
+    /** What the tray beside the board shows, in words; empty for games without banks. */
+    private String bank(State state) {
+        return texts.catalogue()
+                .banks(table.game())
+                .map(names ->
+                        names.of(side) + ": " + inBank(state) + "; " + names.lost() + ": " + Reserves.lost(state, side))
+                .orElse("");
+    }
+
+    private int inBank(State state) {
+        int count = 0;
+        String letters = table.game().reserveLetters();
+        for (int i = 0; i < letters.length(); i++) {
+            count += Layout.isFirst(letters.charAt(i)) == (side == Side.FIRST)
+                    ? state.layout().reserve().get(i)
+                    : 0;
+        }
+        return count;
     }
 
     private static void show(JLabel label, String text) {

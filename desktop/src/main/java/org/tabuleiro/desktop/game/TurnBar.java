@@ -142,6 +142,7 @@ final class TurnBar extends JPanel {
         summary.ifPresent(end::show);
         end.setVisible(summary.isPresent());
         prompt.setPlain(summary.isPresent());
+        boolean isNew = !sentence.equals(prompt.getText());
         prompt.show(sentence, refusal);
         advise();
         boolean entering = asked.isEmpty() && table.input().mayEnter();
@@ -169,6 +170,10 @@ final class TurnBar extends JPanel {
         revalidate();
         repaint();
         SwingUtilities.invokeLater(this::showEnd);
+        if (isNew) {
+            // With a very large font the panel scrolls.
+            SwingUtilities.invokeLater(() -> scrollRectToVisible(new Rectangle(getSize())));
+        }
     }
 
     /** What a beginner should know besides the prompt, or the next level after a win. */

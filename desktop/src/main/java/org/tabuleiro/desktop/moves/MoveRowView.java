@@ -31,8 +31,8 @@ final class MoveRowView extends JComponent implements ListCellRenderer<MoveRow>,
     private static final int MARGIN = 8;
     private static final int PAD = 8;
     private static final int BAR = 3;
-    /** Before the hops and drops of a step. */
-    private static final Pattern BREAKS = Pattern.compile("(?<=[a-z][0-9]{1,2})(?=[x@>-])");
+    /** Before the hops and drops of a step, and between words. */
+    private static final Pattern BREAKS = Pattern.compile("(?<=[a-z][0-9]{1,2})(?=[x@>-])|(?<= )");
 
     /** A word with its place in the row. */
     private record Placed(Word word, int x, int line) {}

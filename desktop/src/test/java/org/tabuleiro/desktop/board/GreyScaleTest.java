@@ -12,6 +12,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.tabuleiro.content.BoardDrawing;
 import org.tabuleiro.content.Theme;
 import org.tabuleiro.games.Game;
 import org.tabuleiro.games.Games;
@@ -37,22 +38,25 @@ final class GreyScaleTest {
     private static final double MARK = 0.04;
 
     static Stream<Arguments> boards() {
-        return Games.ALL.stream().flatMap(game -> Stream.of(Theme.values()).map(theme -> Arguments.of(game, theme)));
+        return Games.ALL.stream()
+                .flatMap(game -> Stream.of(Theme.values())
+                        .flatMap(theme ->
+                                Stream.of(Theme.Variant.values()).map(variant -> Arguments.of(game, theme, variant))));
     }
 
     @ParameterizedTest
     @MethodSource("boards")
-    void every_piece_stands_out_from_every_square(Game game, Theme theme) {
+    void every_piece_stands_out_from_every_square(Game game, Theme theme, Theme.Variant variant) {
         List<String> faults = new ArrayList<>();
         for (int square : squares(game)) {
             for (Mark under : grounds(square)) {
-                double[][] bare = paint(game, theme, square, Layout.EMPTY, List.of(under));
+                double[][] bare = paint(game, theme, variant, square, Layout.EMPTY, List.of(under));
                 for (char letter : letters(game)) {
                     check(
                             faults,
                             letter + " on " + under,
                             bare,
-                            paint(game, theme, square, letter, List.of(under)),
+                            paint(game, theme, variant, square, letter, List.of(under)),
                             PIECE);
                 }
             }
@@ -62,7 +66,7 @@ final class GreyScaleTest {
 
     @ParameterizedTest
     @MethodSource("boards")
-    void the_two_sides_differ(Game game, Theme theme) {
+    void the_two_sides_differ(Game game, Theme theme, Theme.Variant variant) {
         List<String> faults = new ArrayList<>();
         int square = squares(game).get(0);
         for (char first : letters(game)) {
@@ -71,8 +75,8 @@ final class GreyScaleTest {
                     check(
                             faults,
                             first + " and " + second,
-                            paint(game, theme, square, first, List.of()),
-                            paint(game, theme, square, second, List.of()),
+                            paint(game, theme, variant, square, first, List.of()),
+                            paint(game, theme, variant, square, second, List.of()),
                             SIDES);
                 }
             }
@@ -82,7 +86,7 @@ final class GreyScaleTest {
 
     @ParameterizedTest
     @MethodSource("boards")
-    void every_target_mark_is_visible_on_squares_and_on_pieces(Game game, Theme theme) {
+    void every_target_mark_is_visible_on_squares_and_on_pieces(Game game, Theme theme, Theme.Variant variant) {
         List<String> faults = new ArrayList<>();
         for (int square : squares(game)) {
             for (Mark.Kind kind :
@@ -98,8 +102,8 @@ final class GreyScaleTest {
                     check(
                             faults,
                             kind + " on " + letter,
-                            paint(game, theme, square, letter, List.of()),
-                            paint(game, theme, square, letter, List.of(new Mark.Spot(square, kind))),
+                            paint(game, theme, variant, square, letter, List.of()),
+                            paint(game, theme, variant, square, letter, List.of(new Mark.Spot(square, kind))),
                             MARK);
                 }
             }
@@ -134,7 +138,8 @@ final class GreyScaleTest {
     }
 
     /** The luminance of the pixels of one square, painted with the whole board around it. */
-    private static double[][] paint(Game game, Theme theme, int square, char letter, List<Mark> marks) {
+    private static double[][] paint(
+            Game game, Theme theme, Theme.Variant variant, int square, char letter, List<Mark> marks) {
         int width = SIDE * (game.board().width() + 1);
         int height = SIDE * (game.board().height() + 1);
         BufferedImage image = new BufferedImage(width, height, BufferedImage.TYPE_INT_RGB);
@@ -149,9 +154,12 @@ final class GreyScaleTest {
                 start.pending(),
                 0,
                 1);
-        Grid grid = Grid.fit(game.board(), width, height, false, false);
+        BoardLook look = new BoardLook(theme, variant, BoardDrawing.Size.FULL);
+        Grid grid = Grid.fit(game.board(), BoardRenderer.of(game, look).drawing(), width, height, false);
         Graphics2D g = image.createGraphics();
-        new BoardPainter(g, new Scene(game, layout, marks), grid, theme, new PieceRenderer()).paint(Set.of(), false);
+        BoardPainter painter = new BoardPainter(g, new Scene(game, layout, marks), grid, look, new PieceRenderer());
+        painter.board(null);
+        painter.paint(Set.of());
         g.dispose();
         var box = grid.square(square).getBounds();
         double[][] light = new double[box.height][box.width];

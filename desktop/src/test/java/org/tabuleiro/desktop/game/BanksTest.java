@@ -2,8 +2,11 @@ package org.tabuleiro.desktop.game;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.awt.Graphics2D;
+import java.awt.image.BufferedImage;
 import java.nio.file.Path;
 import java.util.Map;
+import java.util.Objects;
 import javax.swing.JLabel;
 import org.junit.jupiter.api.DisplayNameGeneration;
 import org.junit.jupiter.api.DisplayNameGenerator;
@@ -12,8 +15,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.tabuleiro.content.ShortGames;
-import org.tabuleiro.desktop.board.EmptyBankIcon;
-import org.tabuleiro.desktop.board.PieceIcon;
+import org.tabuleiro.desktop.board.BoardView;
 import org.tabuleiro.desktop.window.AppDriver;
 import org.tabuleiro.games.Games;
 import org.tabuleiro.games.State;
@@ -23,50 +25,66 @@ class BanksTest {
     @TempDir
     private Path folder = Path.of("");
 
-    private static String accessible(JLabel label) {
-        return AppDriver.query(() -> label.getAccessibleContext().getAccessibleName());
+    private static String described(AppDriver app, String player) {
+        return AppDriver.query(() -> {
+            StringBuilder words = new StringBuilder();
+            AppDriver.walk(app.find(player), part -> {
+                if (part instanceof JLabel label) {
+                    words.append(Objects.requireNonNullElse(
+                            label.getAccessibleContext().getAccessibleDescription(), ""));
+                }
+            });
+            return words.toString();
+        });
     }
 
     @ParameterizedTest
-    @CsvSource({"en, Bank, Red's bank, Blue's bank", "pt, Banco, Banco do Vermelho, Banco do Azul"})
-    void empty_banks_are_shown_and_named(String language, String word, String red, String blue) {
+    @CsvSource({"en, Red's bank: 0; Out of game: 0", "pt, Banco do Vermelho: 0; Fora do jogo: 0"})
+    void empty_banks_are_named(String language, String red) {
         State placed = ShortGames.after(Games.SIXTEEN_STONES, 16);
         assertThat(placed.layout().reserve()).containsOnly(0);
         try (AppDriver app = AppDriver.open(folder, Map.of("language", language))) {
             app.playTogether(placed);
-            JLabel first = (JLabel) app.find("bank:first");
-            JLabel second = (JLabel) app.find("bank:second");
-            assertThat(AppDriver.query(first::getText)).isEqualTo(word);
-            assertThat(AppDriver.query(second::getText)).isEqualTo(word);
-            assertThat(accessible(first)).isEqualTo(red);
-            assertThat(accessible(second)).isEqualTo(blue);
-            JLabel stones = (JLabel) app.find("hand:R");
-            assertThat(AppDriver.query(stones::getText)).isEqualTo("×0");
-            assertThat(AppDriver.query(stones::getIcon)).isInstanceOf(EmptyBankIcon.class);
-            assertThat(((JLabel) app.find("hand:b")).getText()).isEqualTo("×0");
+            assertThat(described(app, "player:first")).contains(red);
         }
     }
 
     @Test
-    void a_bank_shows_how_many_stones_are_in_it() {
-        State state = Games.SIXTEEN_STONES
+    void the_trays_of_the_board_show_the_stones_of_the_banks() {
+        State full = Games.SIXTEEN_STONES
                 .read("1d1R1/1R3/4R/Rbb1d/Rdb1R[2Rb] r - 17 45")
                 .orElseThrow();
+        State empty = Games.SIXTEEN_STONES
+                .read("1d1R1/1R3/4R/Rbb1d/Rdb1R[] r - 17 45")
+                .orElseThrow();
         try (AppDriver app = AppDriver.open(folder)) {
-            app.playTogether(state);
-            JLabel red = (JLabel) app.find("hand:R");
-            assertThat(AppDriver.query(red::getText)).isEqualTo("×2");
-            assertThat(AppDriver.query(red::getIcon)).isInstanceOf(PieceIcon.class);
-            assertThat(((JLabel) app.find("hand:b")).getText()).isEqualTo("×1");
+            app.playTogether(full);
+            assertThat(described(app, "player:first")).contains("Red's bank: 2;");
+            assertThat(described(app, "player:second")).contains("Blue's bank: 1;");
+            int[] stones = frame(app);
+            app.playTogether(empty);
+            assertThat(frame(app)).isNotEqualTo(stones);
         }
+    }
+
+    /** The pixels of the frame above and below the field. */
+    private static int[] frame(AppDriver app) {
+        return AppDriver.query(() -> {
+            BoardView board = app.board();
+            BufferedImage image = new BufferedImage(board.getWidth(), board.getHeight(), BufferedImage.TYPE_INT_RGB);
+            Graphics2D g = image.createGraphics();
+            board.printAll(g);
+            g.dispose();
+            int top = board.centreOf(Games.SIXTEEN_STONES.board().find("a5")).y - board.squareSize();
+            return image.getRGB(0, 0, image.getWidth(), Math.max(1, top), null, 0, image.getWidth());
+        });
     }
 
     @Test
     void other_games_have_no_banks() {
         try (AppDriver app = AppDriver.open(folder)) {
             app.playTogether(Games.XADRERSI.start());
-            assertThat(app.lookup("bank:first")).isEmpty();
-            assertThat(app.lookup("bank:second")).isEmpty();
+            assertThat(described(app, "player:first")).doesNotContain("bank");
         }
     }
 }
