@@ -59,6 +59,9 @@ const CLICKED = {
   ],
 };
 
+/** Games that are set up by hand here, although a named set-up is the default. */
+export const BY_HAND = new Set(["breakthru"]);
+
 /** The turns of every game; a game without clicks above is typed, all but the last turns of its short game. */
 export const GAMES = Object.fromEntries(
   readdirSync(CONTENT)

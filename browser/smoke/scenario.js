@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { after, before, describe, it } from "node:test";
 import { setTimeout as delay } from "node:timers/promises";
-import { GAMES } from "./games.js";
+import { BY_HAND, GAMES } from "./games.js";
 import { startServer } from "./server.js";
 
 const WAIT_MILLIS = 20_000;
@@ -47,7 +47,13 @@ export function smokeTest(name, startBrowser) {
         });
 
         it("takes turns by clicks and typed", async () => {
-          await page.click(`.card[data-game="${game}"] a[href*="against=person"]`);
+          if (BY_HAND.has(game)) {
+            await page.evaluate((hash) => {
+              location.hash = hash;
+            }, `#/play/${game}?against=person&setup=`);
+          } else {
+            await page.click(`.card[data-game="${game}"] a[href*="against=person"]`);
+          }
           await until(page, "board", () => document.querySelector("tabuleiro-game .board-cell") !== null);
           for (const [index, { turn, clicks }] of turns.entries()) {
             await enter(page, turn, clicks);
@@ -80,7 +86,8 @@ export function smokeTest(name, startBrowser) {
         });
 
         it("is analysed by the engine", async () => {
-          await page.click('tabuleiro-game [data-command="analyse"]');
+          await page.click('tabuleiro-game [data-command="more"]');
+          await page.click('tabuleiro-game .menu-item[data-command="analyse"]');
           await until(
             page,
             "tree with all turns",

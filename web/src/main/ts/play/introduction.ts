@@ -9,7 +9,8 @@ import type { Play } from "./play";
 /** The aim of the game, the level, and the way to the rules: in place of an empty list of turns. */
 export function introduction(play: Play) {
   const { id } = play.info;
-  return html`<div class="introduction" data-introduction>
+  // It scrolls on small screens, also with the keyboard.
+  return html`<div class="introduction" role="group" tabindex="0" aria-label=${t("play.aim")} data-introduction>
     <h2>${t("play.aim")}</h2>
     <p class="aim">${text(`${id}.aim`)}</p>
     <ul>

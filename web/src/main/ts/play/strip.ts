@@ -45,8 +45,24 @@ const SIZES = [
   ["0.72rem", "0.8125rem"],
 ] as const;
 
+let followsFonts = false;
+
+/** Fits the prompt again when fonts have been loaded, which happens after the first board is shown. */
+function followFonts(): void {
+  if (!followsFonts) {
+    followsFonts = true;
+    document.fonts.addEventListener("loadingdone", () => {
+      document.querySelectorAll<HTMLElement>("[data-fitted]").forEach((line) => {
+        delete line.dataset["fitted"];
+        fitPrompt(line);
+      });
+    });
+  }
+}
+
 /** Reduces the font size until the sentence fits. */
 export function fitPrompt(line: HTMLElement | null): void {
+  followFonts();
   const text = line?.textContent ?? "";
   if (line === null || line.dataset["fitted"] === `${line.clientWidth} ${text}`) {
     return;

@@ -39,7 +39,7 @@ final class ClickShortcutsTest {
     void two_moves_of_breakthru_take_four_clicks() {
         GamePage at = play(ShortGames.after(Games.BREAKTHRU, 3));
         at.click("j7", "j5", "h3", "h1");
-        assertPlayed(at, 1, "j7-j5,h3-h1", 4);
+        assertPlayed(at, 1, "j7-j5 · h3-h1", 4);
     }
 
     @Test

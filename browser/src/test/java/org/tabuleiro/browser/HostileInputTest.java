@@ -48,7 +48,7 @@ final class HostileInputTest {
         try {
             assertThat(page.evaluate("() => window.caught === undefined")).isEqualTo(true);
             assertThat(page.locator(
-                                    "img:not(.mark-picture, .board-image), [href^='javascript:'], body script:not([src])")
+                                    "img:not(.mark-picture, .board-image, .board-ground), [href^='javascript:'], body script:not([src])")
                             .count())
                     .isZero();
             assertThat(errors).isEmpty();
@@ -89,7 +89,7 @@ final class HostileInputTest {
     @Test
     void a_broken_position_to_play_from_is_explained() {
         page.navigate(Running.application().address() + "#/play/eximo?against=person&p=" + encoded(MARKUP));
-        assertThat(page.locator("main")).containsText("position string");
+        assertThat(page.locator("tabuleiro-app main")).containsText("position string");
     }
 
     @Test

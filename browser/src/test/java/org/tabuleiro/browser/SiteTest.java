@@ -2,6 +2,8 @@ package org.tabuleiro.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.google.gson.JsonObject;
+import com.google.gson.JsonParser;
 import com.microsoft.playwright.BrowserContext;
 import com.microsoft.playwright.Page;
 import java.io.IOException;
@@ -67,16 +69,24 @@ final class SiteTest {
             Page page = visitor.newPage();
             page.navigate(Running.application().address());
             awaitOffline(page);
-            List<String> errors = visitor
-                    .newCDPSession(page)
-                    .send("Page.getInstallabilityErrors")
-                    .getAsJsonArray("installabilityErrors")
-                    .asList()
-                    .stream()
-                    .map(error -> error.getAsJsonObject().get("errorId").getAsString())
-                    .toList();
-            // Private windows cannot install applications.
-            assertThat(errors).containsExactly("in-incognito");
+            JsonObject answer = visitor.newCDPSession(page).send("Page.getAppManifest");
+            assertThat(answer.getAsJsonArray("errors")).isEmpty();
+            JsonObject manifest =
+                    JsonParser.parseString(answer.get("data").getAsString()).getAsJsonObject();
+            // What browsers ask of an application that can be installed, besides the service worker.
+            assertThat(manifest.get("name").getAsString()).isEqualTo("Tabuleiro");
+            assertThat(manifest.get("display").getAsString()).isEqualTo("standalone");
+            assertThat(manifest.has("start_url")).isTrue();
+            for (int size : new int[] {192, 512}) {
+                assertThat(page.evaluate("""
+                        async (size) => {
+                          const icon = new Image();
+                          icon.src = `icon-${size}.png`;
+                          await icon.decode();
+                          return icon.naturalWidth;
+                        }""", size)).isEqualTo(size);
+                assertThat(manifest.getAsJsonArray("icons").toString()).contains("\"icon-" + size + ".png\"");
+            }
         }
     }
 

