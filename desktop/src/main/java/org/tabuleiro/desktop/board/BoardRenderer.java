@@ -33,7 +33,8 @@ final class BoardRenderer {
     private record Key(String game, BoardLook look) {}
 
     private static final Map<Key, BoardRenderer> ALL = new ConcurrentHashMap<>();
-    private static final ExecutorService BACKGROUND = Executors.newSingleThreadExecutor(
+    /** Renders boards and pieces. */
+    static final ExecutorService BACKGROUND = Executors.newSingleThreadExecutor(
             task -> Thread.ofPlatform().daemon().name("boards").unstarted(task));
 
     private final BoardDrawing drawing;

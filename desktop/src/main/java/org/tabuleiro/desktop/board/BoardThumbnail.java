@@ -18,7 +18,7 @@ import org.tabuleiro.table.scene.Scene;
 
 /** A small, non-interactive board, as on cards and in rule pages. */
 public final class BoardThumbnail extends JComponent implements Accessible {
-    private final PieceRenderer pieces = new PieceRenderer();
+    private final PieceRenderer pieces = new PieceRenderer(this);
     private Scene scene;
     private Theme theme;
 

@@ -80,7 +80,7 @@ public final class BoardView extends JComponent implements Accessible {
         default void swept(int square, boolean isFirst) {}
     }
 
-    private final PieceRenderer pieces = new PieceRenderer();
+    private final PieceRenderer pieces = new PieceRenderer(this);
     private final Listener listener;
     private final BoardSpeech speech;
     private Scene scene;

@@ -7,13 +7,14 @@ import java.awt.Graphics;
 import java.awt.Graphics2D;
 import java.awt.RenderingHints;
 import javax.swing.Icon;
+import javax.swing.JComponent;
 import org.tabuleiro.content.Theme;
 import org.tabuleiro.games.Game;
 
 /** A piece as an icon. */
 public final class PieceIcon implements Icon {
     /** Shared, because rows and rails make icons as they are painted. */
-    private static final PieceRenderer PIECES = new PieceRenderer();
+    private static final PieceRenderer PIECES = new PieceRenderer(null);
 
     private final Game game;
     private final char letter;
@@ -63,7 +64,7 @@ public final class PieceIcon implements Icon {
             own.fillRoundRect(x, y, size, size, size / 4, size / 4);
         }
         own.setComposite(AlphaComposite.getInstance(AlphaComposite.SRC_OVER, opacity));
-        PIECES.draw(own, game, theme, letter, x, y, size);
+        PIECES.draw(own, game, theme, letter, x, y, size, component instanceof JComponent shown ? shown : null);
         own.dispose();
     }
 

@@ -157,7 +157,7 @@ final class GreyScaleTest {
         BoardLook look = new BoardLook(theme, variant, BoardDrawing.Size.FULL);
         Grid grid = Grid.fit(game.board(), BoardRenderer.of(game, look).drawing(), width, height, false);
         Graphics2D g = image.createGraphics();
-        BoardPainter painter = new BoardPainter(g, new Scene(game, layout, marks), grid, look, new PieceRenderer());
+        BoardPainter painter = new BoardPainter(g, new Scene(game, layout, marks), grid, look, new PieceRenderer(null));
         painter.board(null);
         painter.paint(Set.of());
         g.dispose();

@@ -53,7 +53,7 @@ class SquareColoursTest {
         Grid grid = Grid.fit(game.board(), BoardRenderer.of(game, look).drawing(), width, height, flipped);
         Graphics2D g = image.createGraphics();
         BoardPainter painter =
-                new BoardPainter(g, new Scene(game, empty(game), marks), grid, look, new PieceRenderer());
+                new BoardPainter(g, new Scene(game, empty(game), marks), grid, look, new PieceRenderer(null));
         painter.board(null);
         painter.labels();
         painter.paint(Set.of());
