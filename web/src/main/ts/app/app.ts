@@ -99,7 +99,7 @@ export class AppElement extends LitElement {
         return html`<tabuleiro-edit .game=${at.what} .query=${at.query} .language=${language()}></tabuleiro-edit>`;
       case "learn":
         this.lazyLoad(import("../learn/page"));
-        return html`<tabuleiro-learn .game=${at.what} .lesson=${at.part} .language=${language()}></tabuleiro-learn>`;
+        return html`<tabuleiro-learn .game=${at.what} .lesson=${at.part} .section=${at.query.get("section") ?? ""} .language=${language()}></tabuleiro-learn>`;
       case "":
         return html`<tabuleiro-home .language=${language()}></tabuleiro-home>`;
       default:

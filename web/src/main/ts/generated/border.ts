@@ -177,8 +177,10 @@ export interface DraftView {
   text: string;
   /** The side to move. */
   side: Side;
-  /** What is pending in the middle of a turn. */
+  /** What comes next: a value of the pending field of position strings. */
   pending: string;
+  /** What can come next, with names. */
+  next: Named[];
   /** The no-progress count. */
   noProgress: number;
   /** The number of the turn. */
@@ -594,8 +596,8 @@ export interface ReviewView {
 
 /** A part of a rule page. */
 export type RuleBlock =
-  /** A heading. */
-  | { kind: "headingBlock"; level: number; text: TextSpan[] }
+  /** A heading with the id of its section, which may be empty. */
+  | { kind: "headingBlock"; level: number; text: TextSpan[]; section: string }
   /** A paragraph. */
   | { kind: "paragraphBlock"; text: TextSpan[] }
   /** A list. */
@@ -845,6 +847,8 @@ export interface View {
   sentence: string;
   /** Whether the sentence is the reason of a refusal. */
   refused: boolean;
+  /** The section of the rule page that explains the refusal. */
+  rule?: string;
   /** The search progress of the computer; empty unless it is shown. */
   thoughts: string;
   /** What accompanies the prompt of a beginner. */

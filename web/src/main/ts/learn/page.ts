@@ -16,11 +16,14 @@ import { rulePage } from "./rules";
 export class LearnPage extends LitElement {
   @property() game = "";
   @property() lesson = "";
+  /** The section of the rules to scroll to; empty for the beginning of the page. */
+  @property() section = "";
   @property() language = "";
   @state() private course: Course | undefined;
   @state() private loadError = "";
   /** Whether the question to reset the progress is shown. */
   @state() private asking = false;
+  private isScrolled = false;
 
   protected override createRenderRoot(): HTMLElement {
     return this;
@@ -30,9 +33,20 @@ export class LearnPage extends LitElement {
     if (gameInfo(this.game) !== undefined && (changed.has("game") || changed.has("language"))) {
       void this.load();
     }
-    if (changed.has("lesson") || changed.has("game")) {
+    if (changed.has("lesson") || changed.has("game") || changed.has("section")) {
       this.asking = false;
+      this.isScrolled = false;
       scrollTo(0, 0);
+    }
+  }
+
+  /** Scrolls to the section as soon as it is there. */
+  protected override updated(): void {
+    if (!this.isScrolled && this.section !== "" && this.course !== undefined) {
+      this.isScrolled = true;
+      const heading = this.querySelector<HTMLElement>(`[data-section="${CSS.escape(this.section)}"]`);
+      heading?.scrollIntoView();
+      heading?.focus({ preventScroll: true });
     }
   }
 

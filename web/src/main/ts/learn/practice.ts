@@ -28,6 +28,11 @@ export class Practice extends BoardSession {
     return { ...view, entry };
   }
 
+  /** The rules are on the page, or a page away from the lesson. */
+  override get rule(): undefined {
+    return undefined;
+  }
+
   protected override onChange(events: PageEvent[]): void {
     this.onEvents(events);
     this.changed();

@@ -10,10 +10,25 @@ export function rulePage(game: GameInfo, language: string, blocks: RuleBlock[]):
     .map((block) => part(game, language, block));
 }
 
+/** A section from its heading to the next one of the same or a higher level. */
+export function ruleSection(blocks: RuleBlock[], section: string): RuleBlock[] {
+  const from = blocks.findIndex((block) => block.kind === "headingBlock" && block.section === section);
+  const heading = blocks[from];
+  if (heading?.kind !== "headingBlock") {
+    return [];
+  }
+  const length = blocks
+    .slice(from + 1)
+    .findIndex((block) => block.kind === "headingBlock" && block.level <= heading.level);
+  return blocks.slice(from, length < 0 ? undefined : from + 1 + length);
+}
+
 function part(game: GameInfo, language: string, block: RuleBlock): TemplateResult {
   switch (block.kind) {
     case "headingBlock":
-      return block.level === 2 ? html`<h3>${richText(block.text)}</h3>` : html`<h4>${richText(block.text)}</h4>`;
+      return block.level === 2
+        ? html`<h3 data-section=${block.section} tabindex="-1">${richText(block.text)}</h3>`
+        : html`<h4 data-section=${block.section} tabindex="-1">${richText(block.text)}</h4>`;
     case "paragraphBlock":
       return html`<p>${richText(block.text)}</p>`;
     case "listBlock":

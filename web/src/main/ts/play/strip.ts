@@ -1,5 +1,6 @@
 import { html, nothing } from "lit";
 import type { TableCommand } from "../generated/border";
+import { showLoadError } from "../app/notice";
 import { t } from "../content/texts";
 import type { BoardSession } from "../table/board-session";
 import { hasChanged } from "../table/turn-list";
@@ -23,8 +24,18 @@ export function prompt(play: BoardSession) {
   const { status, thoughts } = play.view;
   const look = play.refused ? "prompt refusal" : status === "over" ? "prompt ended" : "prompt";
   return html`<p class=${look} role="status" aria-live="polite" data-prompt>
-    ${play.sentence()} ${thoughts === "" ? nothing : html`<span class="thoughts" aria-hidden="true">${thoughts}</span>`}
+    ${play.sentence()} ${seeRule(play)}
+    ${thoughts === "" ? nothing : html`<span class="thoughts" aria-hidden="true">${thoughts}</span>`}
   </p>`;
+}
+
+/** A button that shows the rule behind a refusal over the board, which loses nothing of the turn. */
+function seeRule({ info, rule }: BoardSession) {
+  const show = (section: string) =>
+    import("../learn/rule-dialog").then(({ openRule }) => openRule(info, section)).catch(showLoadError);
+  return rule === undefined
+    ? nothing
+    : html`<button class="see-rule" data-command="see-rule" aria-haspopup="dialog" @click=${() => void show(rule)}>${t("see-rule")}</button>`;
 }
 
 /** Advice for a beginner below the prompt, such as a warning of a threat. */

@@ -50,6 +50,11 @@ export abstract class BoardSession {
     return this.notice === "" ? this.view.refused : this.isRefusal;
   }
 
+  /** The section of the rule page that explains a refusal. */
+  get rule(): string | undefined {
+    return this.notice === "" ? this.view.rule : undefined;
+  }
+
   /** The turns of the displayed line. */
   abstract line(): TurnNode[];
 

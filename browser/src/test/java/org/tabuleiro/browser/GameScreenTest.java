@@ -61,6 +61,42 @@ final class GameScreenTest {
     }
 
     @ParameterizedTest
+    @CsvSource({
+        "1280, 800, en, See the rule, Capturing is compulsory",
+        "360, 640, pt, Ver a regra, A captura é obrigatória"
+    })
+    void a_refusal_leads_to_its_rule_and_nothing_of_the_turn_is_lost(
+            int width, int height, String language, String link, String heading) {
+        page.setViewportSize(width, height);
+        page.addInitScript("localStorage.setItem('tabuleiro.settings', '{\"language\": \"" + language + "\"}')");
+        String position =
+                Views.encoded(Games.EXIMO.read("8/8/8/2b5/2W5/8/W7/8 w - 0 15").orElseThrow());
+        GamePage at = GamePage.open(page, address, Games.EXIMO, "against=person&p=" + position);
+        at.click("c4", "d5");
+        assertThat(at.command("see-rule")).hasText(link);
+        at.command("see-rule").click();
+        Locator rule = page.locator("dialog.rule");
+        assertThat(rule.locator("h2")).hasText(heading);
+        assertThat(rule.locator("tabuleiro-diagram .board-grid")).hasCount(1);
+        assertThat(rule.locator("a.button")).hasAttribute("href", "#/learn/eximo?section=compulsory");
+        page.keyboard().press("Escape");
+        assertThat(rule).isHidden();
+        assertThat(at.refusal()).isVisible();
+        at.click("c6");
+        assertThat(at.turn(1)).containsText("c4xc6");
+        assertThat(at.command("see-rule")).hasCount(0);
+    }
+
+    @Test
+    void an_address_leads_to_a_section_of_the_rules() {
+        Views.visit(page, address + "#/learn/breakthru?section=whole-turn");
+        Locator heading = page.locator("[data-section='whole-turn']");
+        assertThat(heading).isVisible();
+        assertThat(heading).isInViewport();
+        assertThat(heading).isFocused();
+    }
+
+    @ParameterizedTest
     @CsvSource({"1280, 800, 0.88", "1440, 900, 0.9", "1920, 1080, 0.9"})
     void the_board_fills_the_height(int width, int height, double least) {
         page.setViewportSize(width, height);

@@ -66,6 +66,23 @@ class ScriptedGameTest {
     }
 
     @Test
+    void the_rule_behind_a_refusal_is_shown_on_request() {
+        Run run = Run.typed(
+                "why\na2-a3\nwhy\n",
+                "play",
+                "eximo",
+                "--second",
+                "human",
+                "--position",
+                "8/8/8/2b5/2W5/8/W7/8 w - 0 15");
+        assertThat(run.out())
+                .contains("Nothing has been refused. For all rules, type: rules")
+                .contains("Capturing is compulsory: c4.")
+                .contains("If any of your men can capture, you must capture")
+                .doesNotContain("You win when your opponent");
+    }
+
+    @Test
     void the_rest_of_a_partial_turn_is_asked_for() {
         Run run = Run.typed(
                 "gold,f8-f9\ne8-e9\nposition\n", "play", "breakthru", "--second", "human", "--setup", "standard");
@@ -304,7 +321,7 @@ class ScriptedGameTest {
 
     @Test
     void commands_can_be_typed_without_accents() {
-        assertThat(twoPeople("eximo", "lang pt", "posicao", "lingua en", "flip").out())
+        assertThat(twoPeople("eximo", "lang pt", "posicao", "idioma en", "flip").out())
                 .contains("w - 0 1", "White: ");
     }
 

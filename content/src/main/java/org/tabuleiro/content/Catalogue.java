@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.tabuleiro.games.Game;
 import org.tabuleiro.games.Message;
@@ -27,7 +28,11 @@ public final class Catalogue {
 
     /** The texts of a language. */
     public Catalogue(Language language) {
-        this(language, folder -> Resources.texts(folder + "messages_" + language.code() + ".properties"));
+        this(language, folder -> {
+            Map<String, String> texts = Resources.texts(folder + "messages_" + language.code() + ".properties");
+            texts.putAll(Resources.texts(folder + "sections.properties"));
+            return texts;
+        });
     }
 
     /** The texts of a language from a map, for platforms without resource files. */
@@ -136,6 +141,26 @@ public final class Catalogue {
                         text(game.id() + ".bank.second"),
                         text(game.id() + ".bank.lost")))
                 : Optional.empty();
+    }
+
+    /**
+     * The section of a game's rule page that explains a refusal; empty if none does. Its keys
+     * {@code GAME.section.ID}, which are the same in all languages, list the names of refusals.
+     */
+    public Optional<String> section(Game game, Message refusal) {
+        String refusals = game.id() + ".refusal.";
+        if (refusal.key().startsWith(refusals)) {
+            String name = refusal.key().substring(refusals.length());
+            String sections = game.id() + ".section.";
+            return keys(sections).stream()
+                    .filter(key -> List.of(raw(key).split(" ")).contains(name))
+                    .map(key -> key.substring(sections.length()))
+                    .findFirst();
+        }
+        // A typed turn is refused with the reason as an argument.
+        return refusal.args().stream()
+                .flatMap(arg -> arg instanceof Message reason ? section(game, reason).stream() : Stream.empty())
+                .findFirst();
     }
 
     /**

@@ -1,5 +1,6 @@
 package org.tabuleiro.content;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.tabuleiro.games.Game;
@@ -9,7 +10,7 @@ import org.tabuleiro.games.Turn;
 /**
  * The rules of a game for players, parsed from Markdown into blocks that each interface renders. A fenced
  * block with the game's id is a diagram: a position string and, to show a turn on it, a line
- * {@code turn TEXT}.
+ * {@code turn TEXT}. A heading may end with the id of its section: {@code {#ID}}.
  *
  * @param blocks the page from top to bottom
  */
@@ -23,8 +24,9 @@ public record RulePage(List<Block> blocks) {
      *
      * @param level from 1
      * @param text the text
+     * @param section the id of the section below it, the same in all languages; empty if it has none
      */
-    public record Heading(int level, List<RichText.Span> text) implements Block {}
+    public record Heading(int level, List<RichText.Span> text, String section) implements Block {}
 
     /**
      * A paragraph.
@@ -60,6 +62,25 @@ public record RulePage(List<Block> blocks) {
         return parse(
                 game,
                 Resources.text(game.id() + "/rules_" + language.code() + ".md").orElse(""));
+    }
+
+    /** A section from its heading to the next one of the same or a higher level; empty if there is none. */
+    public List<Block> section(String id) {
+        List<Block> section = new ArrayList<>();
+        int level = 0;
+        for (Block block : blocks) {
+            if (block instanceof Heading heading) {
+                boolean ends = level > 0 && heading.level() <= level;
+                if (ends) {
+                    break;
+                }
+                level = level == 0 && !id.isEmpty() && heading.section().equals(id) ? heading.level() : level;
+            }
+            if (level > 0) {
+                section.add(block);
+            }
+        }
+        return section;
     }
 
     static RulePage parse(Game game, String markdown) {

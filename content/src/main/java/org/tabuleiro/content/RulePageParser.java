@@ -10,6 +10,7 @@ final class RulePageParser {
     private static final String FENCE = "```";
     private static final String TURN = "turn ";
     private static final String BULLET = "- ";
+    private static final String SECTION = "{#";
 
     private final Game game;
     private final List<RulePage.Block> blocks = new ArrayList<>();
@@ -46,9 +47,7 @@ final class RulePageParser {
             endBlock();
         } else if (line.startsWith("#")) {
             endBlock();
-            int level = line.indexOf(' ');
-            blocks.add(new RulePage.Heading(
-                    level, RichText.parse(line.substring(level).strip())));
+            blocks.add(heading(line));
         } else if (line.startsWith("|")) {
             row(line);
         } else if (line.startsWith(BULLET)) {
@@ -65,6 +64,14 @@ final class RulePageParser {
             }
             lines.add(line);
         }
+    }
+
+    private static RulePage.Heading heading(String line) {
+        int level = line.indexOf(' ');
+        int id = line.endsWith("}") ? line.indexOf(SECTION) : -1;
+        String text = line.substring(level, id < 0 ? line.length() : id).strip();
+        String section = id < 0 ? "" : line.substring(id + SECTION.length(), line.length() - 1);
+        return new RulePage.Heading(level, RichText.parse(text), section);
     }
 
     private void row(String line) {

@@ -86,6 +86,11 @@ public final class Table {
         public boolean isTurnReport() {
             return Wording.isPlayed(message);
         }
+
+        /** The section of the rule page that explains a refusal. */
+        public Optional<String> rule(Game game, Catalogue texts) {
+            return refusal ? texts.section(game, message) : Optional.empty();
+        }
     }
 
     private final Referee referee;

@@ -7,13 +7,12 @@ import org.tabuleiro.content.Catalogue;
 import org.tabuleiro.games.Game;
 import org.tabuleiro.games.Games;
 import org.tabuleiro.games.Layout;
-import org.tabuleiro.games.Parsed;
 import org.tabuleiro.games.Side;
-import org.tabuleiro.games.State;
 import org.tabuleiro.table.setup.PositionDraft;
 import org.tabuleiro.web.border.BoardLayout;
 import org.tabuleiro.web.border.DraftEdit;
 import org.tabuleiro.web.border.DraftView;
+import org.tabuleiro.web.border.View.Named;
 
 /** The position in the editor of a page. */
 final class Draft {
@@ -44,26 +43,22 @@ final class Draft {
         for (int square = 0; square < draft.game().board().size(); square++) {
             names.add(name(texts, draft.game(), layout, square));
         }
-        Optional<String> why = why(texts);
+        Optional<String> why = draft.problem(texts);
+        List<Named> next = draft.pendingFields().stream()
+                .map(field -> new Named(field, draft.pendingName(texts, field)))
+                .toList();
         return new DraftView(
                 draft.game().id(),
                 draft.text(),
                 layout.side(),
                 layout.pending(),
+                next,
                 layout.noProgressCount(),
                 layout.turnNumber(),
                 why.isEmpty(),
                 why.orElse(texts.text("table.editor.possible")),
                 names,
                 BoardLayout.of(layout));
-    }
-
-    private Optional<String> why(Catalogue texts) {
-        return switch (draft.state()) {
-            case Parsed.Ok<State>(State state) ->
-                state.result().map(result -> texts.text("table.editor.over", texts.result(state.game(), result)));
-            case Parsed.Fault<State> fault -> Optional.of(texts.fault(fault));
-        };
     }
 
     private static String name(Catalogue texts, Game game, Layout layout, int square) {

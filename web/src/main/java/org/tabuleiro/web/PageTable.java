@@ -266,7 +266,7 @@ final class PageTable implements Table.Listener {
     private static Optional<Message> typed(Catalogue texts, TurnBuilder entry, String text) {
         return entry.turn().isPresent()
                 ? Optional.of(Message.of("refusal.complete"))
-                : new TypedTurn(texts).enter(entry, text.strip()).map(fault -> Message.of("table.literal", fault));
+                : new TypedTurn(texts).enter(entry, text.strip());
     }
 
     private static ClickAnswer refused() {

@@ -76,6 +76,7 @@ final class TableView {
                 kind(status),
                 sentence(status),
                 table.notice().map(Table.Notice::refusal).orElse(false),
+                table.notice().flatMap(notice -> notice.rule(table.game(), texts)),
                 thoughts(),
                 table.coach().advice().map(this::advice),
                 choices(),

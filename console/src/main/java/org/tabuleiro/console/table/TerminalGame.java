@@ -327,10 +327,7 @@ public final class TerminalGame implements Table.Listener {
         }
         int before = table.input().entry().steps().size();
         shown = false;
-        table.input()
-                .enter(entry -> new TypedTurn(catalogue())
-                        .enter(entry, text)
-                        .map(reason -> Message.of("table.literal", reason)));
+        table.input().enter(entry -> new TypedTurn(catalogue()).enter(entry, text));
         if (!shown && table.input().entry().steps().size() > before) {
             show();
         }

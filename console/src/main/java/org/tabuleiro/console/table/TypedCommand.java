@@ -21,6 +21,7 @@ enum TypedCommand {
     BOARD("board"),
     FLIP("flip"),
     RULES("rules"),
+    WHY("why"),
     RESIGN("resign"),
     DRAW("draw"),
     RESIGNS("resigns"),

@@ -83,6 +83,7 @@ final class TypedCommands {
             case BOARD -> game.showWithResult();
             case FLIP -> game.flip();
             case RULES -> RulesPrinter.print(console, game.game(), TextView.of(game.game(), game.style()));
+            case WHY -> explain();
             case RESIGN -> resign();
             case DRAW -> draw();
             case RESIGNS -> {
@@ -207,6 +208,16 @@ final class TypedCommands {
         }
         savedAs = games.size() == 1 ? file : null;
         game.load(games.get(number - 1));
+    }
+
+    /** Prints the rule behind the last refusal. */
+    private void explain() {
+        Optional<String> rule = game.table().notice().flatMap(notice -> notice.rule(game.game(), console.catalogue()));
+        if (rule.isEmpty()) {
+            console.say("console.why.none", TypedCommand.RULES.in(console.catalogue()));
+        } else {
+            RulesPrinter.print(console, game.game(), TextView.of(game.game(), game.style()), rule.get());
+        }
     }
 
     private void resign() {

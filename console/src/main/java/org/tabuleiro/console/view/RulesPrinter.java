@@ -15,9 +15,17 @@ public final class RulesPrinter {
 
     /** Prints the rules in the language of the console, with an empty line between blocks. */
     public static void print(Console console, Game game, TextView view) {
+        print(console, view, RulePage.of(game, console.catalogue().language()).blocks());
+    }
+
+    /** Prints a section of the rules. */
+    public static void print(Console console, Game game, TextView view, String section) {
+        print(console, view, RulePage.of(game, console.catalogue().language()).section(section));
+    }
+
+    private static void print(Console console, TextView view, List<RulePage.Block> blocks) {
         boolean first = true;
-        for (RulePage.Block block :
-                RulePage.of(game, console.catalogue().language()).blocks()) {
+        for (RulePage.Block block : blocks) {
             if (!first) {
                 console.out().println();
             }

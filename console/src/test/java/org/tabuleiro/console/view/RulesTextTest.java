@@ -23,7 +23,7 @@ class RulesTextTest {
 
     @Test
     void paragraphs_and_items_are_wrapped_without_their_emphasis() {
-        assertThat(RulesText.heading(new RulePage.Heading(2, text("The *turn*"))))
+        assertThat(RulesText.heading(new RulePage.Heading(2, text("The *turn*"), "turn")))
                 .containsExactly("The turn");
         assertThat(RulesText.paragraph(
                         new RulePage.Paragraph(

@@ -66,6 +66,7 @@ public final class GameScreen extends JPanel implements Table.Listener {
     private final GameButtons buttons;
     private final TurnNavigation navigation;
     private final AboutGame about;
+    private final RulesPanel rules;
     private final JPanel movesCard = new JPanel(new CardLayout());
     private final JTabbedPane tabs = new JTabbedPane();
     private final Sheet card = new Sheet();
@@ -96,6 +97,7 @@ public final class GameScreen extends JPanel implements Table.Listener {
         buttons = new GameButtons(texts, commands);
         navigation = new TurnNavigation(texts, commands, entry);
         about = new AboutGame(table, texts, this::showRules);
+        rules = new RulesPanel(table.game(), texts, settings.theme());
         for (Side each : Side.values()) {
             players.put(each, new PlayerRow(this, each));
             if (Reserves.isClicked(table.game())) {
@@ -227,7 +229,7 @@ public final class GameScreen extends JPanel implements Table.Listener {
         movesCard.add(list, "moves");
         tabs.addTab(texts.of("tab.moves"), movesCard);
         tabs.addTab(texts.of("tab.analysis"), scroll(analysis));
-        tabs.addTab(texts.of("tab.rules"), new RulesPanel(table.game(), texts, settings.theme()));
+        tabs.addTab(texts.of("tab.rules"), rules);
         tabs.setMinimumSize(new Dimension(100, 100));
         tabs.setOpaque(false);
         card.add(tabs);
@@ -255,6 +257,12 @@ public final class GameScreen extends JPanel implements Table.Listener {
     /** Shows the rule page. */
     public void showRules() {
         tabs.setSelectedIndex(2);
+    }
+
+    /** Shows a section of the rule page. */
+    public void showRule(String section) {
+        showRules();
+        rules.show(section);
     }
 
     /** Shows the analysis. */

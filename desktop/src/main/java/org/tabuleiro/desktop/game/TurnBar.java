@@ -67,6 +67,7 @@ final class TurnBar extends JPanel {
     private final transient TurnEntry entry;
     private final EndPanel end;
     private final PromptLine prompt = new PromptLine();
+    private final JButton rule = new JButton();
     private final WrappedText advice = new WrappedText("", "tabuleiro.ink-2");
     private final JPanel chips = new JPanel(new MigLayout("insets 0, gap 4", "", "[center]"));
     private final JPanel back = new JPanel(new MigLayout("insets 0, gap 4", "", "[center]"));
@@ -92,6 +93,11 @@ final class TurnBar extends JPanel {
         advice.setVisible(false);
         add(end, "growx, wmin 0");
         add(prompt, "growx");
+        rule.setText(texts.of("see-rule"));
+        rule.setName("see-rule");
+        rule.setVisible(false);
+        rule.addActionListener(event -> rule().ifPresent(screen::showRule));
+        add(rule, "growx 0");
         add(advice, "growx, wmin 60");
         window.setView(chips);
         window.setOpaque(false);
@@ -144,6 +150,7 @@ final class TurnBar extends JPanel {
         prompt.setPlain(summary.isPresent());
         boolean isNew = !sentence.equals(prompt.getText());
         prompt.show(sentence, refusal);
+        rule.setVisible(rule().isPresent());
         advise();
         boolean entering = asked.isEmpty() && table.input().mayEnter();
         boolean placing = entering && table.displayed().state().phase() == Phase.SETUP;
@@ -174,6 +181,11 @@ final class TurnBar extends JPanel {
             // With a very large font the panel scrolls.
             SwingUtilities.invokeLater(() -> scrollRectToVisible(new Rectangle(getSize())));
         }
+    }
+
+    /** The section of the rule page that explains the refusal. */
+    private Optional<String> rule() {
+        return table.notice().flatMap(notice -> notice.rule(table.game(), texts.catalogue()));
     }
 
     /** What a beginner should know besides the prompt, or the next level after a win. */

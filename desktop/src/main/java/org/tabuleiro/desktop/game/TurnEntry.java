@@ -188,9 +188,7 @@ public final class TurnEntry implements BoardView.Listener {
         Optional<Message> fault = table.input()
                 .enter(builder -> builder.turn().isPresent()
                         ? Optional.of(Message.of("refusal.complete"))
-                        : new TypedTurn(texts.catalogue())
-                                .enter(builder, text.strip())
-                                .map(reason -> Message.of("table.literal", reason)));
+                        : new TypedTurn(texts.catalogue()).enter(builder, text.strip()));
         if (fault.isPresent()) {
             return false;
         }

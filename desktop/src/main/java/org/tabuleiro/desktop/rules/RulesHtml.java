@@ -12,8 +12,11 @@ final class RulesHtml {
 
     static String of(RulePage.Block block) {
         return switch (block) {
-            case RulePage.Heading(int level, List<RichText.Span> text) ->
-                element("h" + (Math.min(4, level) + 1), "", inline(text));
+            case RulePage.Heading(int level, List<RichText.Span> text, String section) ->
+                element(
+                        "h" + (Math.min(4, level) + 1),
+                        "",
+                        section.isEmpty() ? inline(text) : element("a", " name='" + section + "'", inline(text)));
             case RulePage.Paragraph(List<RichText.Span> text) -> element("p", " style='margin-top: 6px'", inline(text));
             case RulePage.Bullets(List<List<RichText.Span>> items) ->
                 element("ul", " style='margin-left: 16px'", each(items, item -> element("li", "", inline(item))));

@@ -12,6 +12,8 @@ import javax.swing.JScrollPane;
 import javax.swing.SwingUtilities;
 import javax.swing.text.BadLocationException;
 import javax.swing.text.Document;
+import javax.swing.text.html.HTML;
+import javax.swing.text.html.HTMLDocument;
 import javax.swing.text.html.HTMLEditorKit;
 import org.tabuleiro.content.Language;
 import org.tabuleiro.content.RulePage;
@@ -31,6 +33,8 @@ public final class RulesPanel extends JScrollPane {
     private final transient UiTexts texts;
     private final transient Theme theme;
     private boolean loading;
+    /** The section to show as soon as the page is laid out; empty for the beginning. */
+    private String section = "";
 
     public RulesPanel(Game game, UiTexts texts, Theme theme) {
         this.game = game;
@@ -39,6 +43,22 @@ public final class RulesPanel extends JScrollPane {
         setName("rules");
         setBorder(null);
         getVerticalScrollBar().setUnitIncrement(24);
+    }
+
+    /** Scrolls to a section. */
+    public void show(String newSection) {
+        section = newSection;
+        SwingUtilities.invokeLater(this::scroll);
+    }
+
+    /** Moves the heading of the section to the top of the viewport. */
+    private void scroll() {
+        if (getViewport().getView() instanceof Page page) {
+            page.setSize(page.getPreferredSize());
+            page.doLayout();
+            int last = Math.max(0, page.getHeight() - getViewport().getHeight());
+            getViewport().setViewPosition(new Point(0, Math.min(last, page.top(section))));
+        }
     }
 
     /** A part of the page that a component shows. */
@@ -108,7 +128,7 @@ public final class RulesPanel extends JScrollPane {
         }
         page.setName("rules-page");
         setViewportView(page);
-        SwingUtilities.invokeLater(() -> getViewport().setViewPosition(new Point(0, 0)));
+        SwingUtilities.invokeLater(this::scroll);
     }
 
     private BoardThumbnail board(RulePage.Diagram diagram) {
@@ -148,6 +168,35 @@ public final class RulesPanel extends JScrollPane {
         @Override
         public void doLayout() {
             place(getWidth());
+        }
+
+        /** The vertical position of the heading of a section; 0 if there is no such section. */
+        int top(String section) {
+            for (Component each : getComponents()) {
+                if (each instanceof JEditorPane pane && pane.getDocument() instanceof HTMLDocument document) {
+                    int offset = anchor(document, section);
+                    if (offset >= 0) {
+                        try {
+                            return pane.getY()
+                                    + (int) pane.modelToView2D(offset).getY();
+                        } catch (BadLocationException never) {
+                            throw new IllegalStateException(never);
+                        }
+                    }
+                }
+            }
+            return 0;
+        }
+
+        private static int anchor(HTMLDocument document, String section) {
+            HTMLDocument.Iterator anchors = document.getIterator(HTML.Tag.A);
+            while (anchors.isValid()) {
+                if (section.equals(anchors.getAttributes().getAttribute(HTML.Attribute.NAME))) {
+                    return anchors.getStartOffset();
+                }
+                anchors.next();
+            }
+            return -1;
         }
 
         /** Stacks the components; returns the total height. */

@@ -7,6 +7,7 @@ import java.util.Optional;
 import org.tabuleiro.content.Catalogue;
 import org.tabuleiro.games.Click;
 import org.tabuleiro.games.Game;
+import org.tabuleiro.games.Message;
 import org.tabuleiro.games.Parsed;
 import org.tabuleiro.games.State;
 import org.tabuleiro.games.Step;
@@ -17,13 +18,13 @@ import org.tabuleiro.games.TurnText;
 public final class TypedTurn {
     private final Catalogue catalogue;
 
-    /** A parser that accepts words and reports faults in a language. */
+    /** A parser that accepts words in a language. */
     public TypedTurn(Catalogue catalogue) {
         this.catalogue = catalogue;
     }
 
     /** Enters a line into the turn, wholly or not at all; returns the reason if it does not fit. */
-    public Optional<String> enter(TurnBuilder builder, String line) {
+    public Optional<Message> enter(TurnBuilder builder, String line) {
         Game game = builder.state().game();
         String text = inNotation(game, line);
         Parsed<List<Step>> read = builder.state().readSteps(text);
@@ -42,7 +43,7 @@ public final class TypedTurn {
         List<Click> squares = Click.squares(TurnText.squares(game.board(), text));
         boolean whole = TurnText.isSquares(game.board(), text) || isBeginning(builder.state(), text);
         boolean fits = whole && !squares.isEmpty() && click(builder, squares).isEmpty();
-        return fits ? Optional.empty() : Optional.of(catalogue.fault((Parsed.Fault<?>) read));
+        return fits ? Optional.empty() : Optional.of(((Parsed.Fault<?>) read).message());
     }
 
     /** Whether a text is the beginning of a legal step and does not end within the name of a square. */
@@ -103,7 +104,7 @@ public final class TypedTurn {
     }
 
     /** Enters clicks; if a click is refused, undoes those before it and returns the reason. */
-    private Optional<String> click(TurnBuilder builder, List<Click> clicks) {
+    private static Optional<Message> click(TurnBuilder builder, List<Click> clicks) {
         int taken = 0;
         List<Click> made = new ArrayList<>();
         List<Click> passed = new ArrayList<>();
@@ -120,7 +121,7 @@ public final class TypedTurn {
                         for (int i = 0; i < taken; i++) {
                             builder.undo();
                         }
-                        return Optional.of(catalogue.text(refused.reason()));
+                        return Optional.of(refused.reason());
                     }
                 }
             }

@@ -11,6 +11,7 @@ import org.tabuleiro.content.Language;
 import org.tabuleiro.games.Click;
 import org.tabuleiro.games.Game;
 import org.tabuleiro.games.Games;
+import org.tabuleiro.games.Message;
 import org.tabuleiro.games.Step;
 import org.tabuleiro.games.TurnBuilder;
 
@@ -52,7 +53,7 @@ final class TypedTurnTest {
             })
     void a_text_that_is_more_than_a_turn_is_refused_as_a_whole(String game, String typed) {
         TurnBuilder builder = begin(game);
-        Optional<String> refusal = TYPED.enter(builder, typed);
+        Optional<Message> refusal = TYPED.enter(builder, typed);
         assertThat(refusal).isPresent();
         assertThat(builder.steps()).isEmpty();
         assertThat(builder.clicks()).isEmpty();
@@ -83,10 +84,8 @@ final class TypedTurnTest {
 
     @Test
     void a_refusal_says_what_was_expected() {
-        assertThat(TYPED.enter(begin("eximo"), "b3-b4;drop"))
-                .get()
-                .asString()
-                .contains("b3-b4;drop", "Expected", "b3-b4");
+        Message refusal = TYPED.enter(begin("eximo"), "b3-b4;drop").orElseThrow();
+        assertThat(new Catalogue(Language.ENGLISH).text(refusal)).contains("b3-b4;drop", "Expected", "b3-b4");
     }
 
     @Test

@@ -9,7 +9,8 @@ import org.tabuleiro.games.Side;
  * @param game the id of the game
  * @param text the position string
  * @param side the side to move
- * @param pending what is pending in the middle of a turn
+ * @param pending what comes next: a value of the pending field of position strings
+ * @param next what can come next, with names
  * @param noProgress the no-progress count
  * @param turn the number of the turn
  * @param possible whether a game can begin with it
@@ -22,6 +23,7 @@ public record DraftView(
         String text,
         Side side,
         String pending,
+        List<View.Named> next,
         int noProgress,
         int turn,
         boolean possible,

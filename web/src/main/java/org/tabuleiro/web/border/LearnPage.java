@@ -14,8 +14,8 @@ public record LearnPage(List<RuleBlock> rules, String plan, String words) {
 
     /** A part of a rule page. */
     public sealed interface RuleBlock {
-        /** A heading. */
-        record HeadingBlock(int level, List<TextSpan> text) implements RuleBlock {}
+        /** A heading with the id of its section, which may be empty. */
+        record HeadingBlock(int level, List<TextSpan> text, String section) implements RuleBlock {}
 
         /** A paragraph. */
         record ParagraphBlock(List<TextSpan> text) implements RuleBlock {}

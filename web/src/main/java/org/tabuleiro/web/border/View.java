@@ -16,6 +16,7 @@ import org.tabuleiro.table.coach.MistakeReview;
  * @param status the status of the table
  * @param sentence the prompt: what to do now, what has happened, or why something was refused
  * @param refused whether the sentence is the reason of a refusal
+ * @param rule the section of the rule page that explains the refusal
  * @param thoughts the search progress of the computer; empty unless it is shown
  * @param advice what accompanies the prompt of a beginner
  * @param choices the available choices
@@ -47,6 +48,7 @@ public record View(
         ViewStatus status,
         String sentence,
         boolean refused,
+        Optional<String> rule,
         String thoughts,
         Optional<AdviceView> advice,
         List<Choice> choices,

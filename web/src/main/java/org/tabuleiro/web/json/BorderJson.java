@@ -224,6 +224,9 @@ public final class BorderJson {
         BorderJson.write(out.name("status"), value.status());
         out.name("sentence").value(value.sentence());
         out.name("refused").value(value.refused());
+        if (value.rule().isPresent()) {
+            out.name("rule").value(value.rule().get());
+        }
         out.name("thoughts").value(value.thoughts());
         if (value.advice().isPresent()) {
             BorderJson.write(out.name("advice"), value.advice().get());
@@ -905,6 +908,11 @@ public final class BorderJson {
         out.name("text").value(value.text());
         BorderJson.write(out.name("side"), value.side());
         out.name("pending").value(value.pending());
+        out.name("next").beginArray();
+        for (var each : value.next()) {
+            BorderJson.write(out, each);
+        }
+        out.endArray();
         out.name("noProgress").value(value.noProgress());
         out.name("turn").value(value.turn());
         out.name("possible").value(value.possible());
@@ -1175,6 +1183,7 @@ public final class BorderJson {
                     BorderJson.write(out, each);
                 }
                 out.endArray();
+                out.name("section").value(headingBlockValue.section());
             }
             case LearnPage.RuleBlock.ParagraphBlock paragraphBlockValue -> {
                 out.name("kind").value("paragraphBlock");

@@ -31,7 +31,8 @@ final class LearnContent {
 
     private static RuleBlock block(RulePage.Block block) {
         return switch (block) {
-            case RulePage.Heading heading -> new RuleBlock.HeadingBlock(heading.level(), TextSpans.of(heading.text()));
+            case RulePage.Heading heading ->
+                new RuleBlock.HeadingBlock(heading.level(), TextSpans.of(heading.text()), heading.section());
             case RulePage.Paragraph paragraph -> new RuleBlock.ParagraphBlock(TextSpans.of(paragraph.text()));
             case RulePage.Bullets bullets -> new RuleBlock.ListBlock(all(bullets.items()));
             case RulePage.Grid table ->
