@@ -16,6 +16,8 @@ import { pageLink, playAddress } from "./page-link";
 
 const MOVE = ">";
 const EMPTY = ".";
+/** The value of the pending field at the beginning of a turn. */
+const NOTHING = "-";
 const MAX_NUMBER = 9999;
 
 /** The position editor; says why a position is impossible. */
@@ -113,7 +115,6 @@ export class EditPage extends LitElement {
     return html`${header(t("editor.title"), links)}
       <main class="analyse editor">
         <div class="analyse-table">
-          ${this.tools(info)}
           <div class="stage">
             <tabuleiro-board
               .game=${info}
@@ -127,26 +128,43 @@ export class EditPage extends LitElement {
               @board-key=${(event: CustomEvent<{ key: string }>) => this.key(event, info)}
             ></tabuleiro-board>
           </div>
-          <p class=${draft.possible ? "editor-message" : "editor-message refusal"} role="status" data-says>${draft.message}</p>
         </div>
-        <div class="analyse-panel">${this.fields(draft, info)}</div>
+        <div class="analyse-panel">
+          ${this.tools(info)}
+          <p class=${draft.possible ? "editor-message" : "editor-message refusal"} role="status" data-says>${draft.message}</p>
+          ${this.fields(draft, info)}
+        </div>
       </main>`;
   }
 
-  /** The tools: place a kind of piece, erase, or move. */
+  /** The tools: move, erase, or place a kind of piece; and how the chosen one is used. */
   private tools(info: GameInfo) {
     const tool = (id: string, name: string, content: unknown) =>
       html`<button class="tool" data-tool=${id} aria-pressed=${this.tool === id} title=${name} aria-label=${name} @click=${() => this.choose(id)}>${content}</button>`;
-    return html`<div class="palette" role="group" aria-label=${t("editor.tools")}>
-      ${tool(MOVE, t("editor.move"), "↔")} ${tool(EMPTY, t("editor.erase"), "×")}
-      ${[...info.pieces].map((letter) =>
-        tool(
-          letter,
-          `${text(`${info.id}.piece.${letter}`)} (${letter})`,
-          html`<svg viewBox="0 0 100 100" aria-hidden="true"><use href=${`#${pieceId(info.id, letter)}`}></use></svg>`,
-        ),
-      )}
-    </div>`;
+    return html`<section class="palette" aria-label=${t("editor.tools")}>
+      <div class="palette-tools" role="group" aria-label=${t("editor.tools")}>
+        ${tool(MOVE, t("editor.move"), "↔")} ${tool(EMPTY, t("editor.erase"), "×")}
+        ${[...info.pieces].map((letter) =>
+          tool(
+            letter,
+            t("editor.tool", text(`${info.id}.piece.${letter}`), letter),
+            html`<svg viewBox="0 0 100 100" aria-hidden="true"><use href=${`#${pieceId(info.id, letter)}`}></use></svg>`,
+          ),
+        )}
+      </div>
+      <p class="palette-hint" data-hint>${this.hint(info)}</p>
+    </section>`;
+  }
+
+  private hint(info: GameInfo): string {
+    switch (this.tool) {
+      case MOVE:
+        return t("editor.hint.move");
+      case EMPTY:
+        return t("editor.hint.erase");
+      default:
+        return t("editor.hint.place", text(`${info.id}.piece.${this.tool}`));
+    }
   }
 
   private choose(tool: string): void {
@@ -155,19 +173,85 @@ export class EditPage extends LitElement {
   }
 
   private fields(draft: DraftView, info: GameInfo) {
-    const number = (id: string, name: string, least: number, value: number, change: (value: number) => void) =>
+    const number = (
+      id: string,
+      name: string,
+      least: number,
+      value: number,
+      change: (value: number) => void,
+      unit: unknown = nothing,
+    ) =>
       html`<label class="field"
         ><span>${name}</span>
-        <input
-          type="number"
-          data-field=${id}
-          min=${least}
-          max=${MAX_NUMBER}
-          .value=${live(String(value))}
-          @change=${(event: Event) => change(Math.min(MAX_NUMBER, Math.max(least, Math.floor(Number((event.target as HTMLInputElement).value)) || least)))}
-        />
+        <span class="number"
+          ><input
+            type="number"
+            data-field=${id}
+            min=${least}
+            max=${MAX_NUMBER}
+            .value=${live(String(value))}
+            @change=${(event: Event) => change(Math.min(MAX_NUMBER, Math.max(least, Math.floor(Number((event.target as HTMLInputElement).value)) || least)))}
+          />
+          ${unit}</span
+        >
       </label>`;
+    const turns = `${info.id}.no-progress`;
     return html`<div class="fields">
+      <label class="field"
+        ><span>${t("new.game")}</span>
+        <select data-field="game" @change=${(event: Event) => this.do({ kind: "setGame", game: (event.target as HTMLSelectElement).value })}>
+          ${allGames().map(({ id }) => html`<option value=${id} ?selected=${id === info.id}>${text(`${id}.name`)}</option>`)}
+        </select>
+      </label>
+      <fieldset class="field">
+        <legend>${t("editor.side")}</legend>
+        <div class="sides">
+          ${(["first", "second"] as Side[]).map(
+            (side) => html`<label
+              ><input type="radio" name="side" data-side=${side} .checked=${live(draft.side === side)} @change=${() => this.do({ kind: "setSide", side })} />
+              ${text(`${info.id}.side.${side}`)}</label
+            >`,
+          )}
+        </div>
+      </fieldset>
+      ${draft.next.length > 1 || draft.pending !== NOTHING ? this.next(draft) : nothing}
+      ${
+        info.reserve === ""
+          ? nothing
+          : html`<fieldset class="field wide">
+            <legend>${hasText(`${info.id}.reserve`) ? text(`${info.id}.reserve`) : t("editor.reserve")}</legend>
+            <div class="reserve">
+              ${[...info.reserve].map((letter, i) =>
+                number(
+                  `reserve-${letter}`,
+                  text(`${info.id}.piece.${letter}`),
+                  0,
+                  draft.layout.reserve[i] ?? 0,
+                  (count) => this.do({ kind: "setReserve", index: i, count }),
+                ),
+              )}
+            </div>
+          </fieldset>`
+      }
+      ${
+        hasText(turns)
+          ? number(
+              "quiet",
+              text(turns),
+              0,
+              draft.noProgress,
+              (quiet) => this.do({ kind: "setNoProgress", count: quiet }),
+              t("editor.turns"),
+            )
+          : nothing
+      }
+      ${number("turn", t("editor.turn"), 1, draft.turn, (turn) => this.do({ kind: "setTurn", number: turn }))}
+      <div class="row wide">
+        <button data-command="start" @click=${() => this.do({ kind: "start" })}>${t("editor.start")}</button>
+        <button data-command="clear" @click=${() => this.do({ kind: "clear" })}>${t("editor.clear")}</button>
+        ${info.setups.map((name) => html`<button data-setup=${name} @click=${() => this.do({ kind: "useSetup", name })}>${this.setupName(info.id, name)}</button>`)}
+        <button data-command="flip" @click=${() => (this.flipped = !this.flipped)}>${t("editor.flip")}</button>
+      </div>
       <label class="field wide"
         ><span>${t("editor.position")}</span>
         <input
@@ -179,50 +263,17 @@ export class EditPage extends LitElement {
           @input=${(event: Event) => this.typing((event.target as HTMLInputElement).value)}
         />
       </label>
-      <label class="field wide"
-        ><span>${t("new.game")}</span>
-        <select data-field="game" @change=${(event: Event) => this.do({ kind: "setGame", game: (event.target as HTMLSelectElement).value })}>
-          ${allGames().map(({ id }) => html`<option value=${id} ?selected=${id === info.id}>${text(`${id}.name`)}</option>`)}
-        </select>
-      </label>
-      <fieldset class="field wide sides">
-        <legend>${t("editor.side")}</legend>
-        ${(["first", "second"] as Side[]).map(
-          (side) => html`<label
-            ><input type="radio" name="side" data-side=${side} .checked=${live(draft.side === side)} @change=${() => this.do({ kind: "setSide", side })} />
-            ${text(`${info.id}.side.${side}`)}</label
-          >`,
-        )}
-      </fieldset>
-      ${
-        info.reserve === ""
-          ? nothing
-          : html`<fieldset class="field wide reserve">
-            <legend>${t("editor.reserve")}</legend>
-            ${[...info.reserve].map((letter, i) =>
-              number(
-                `reserve-${letter}`,
-                text(`${info.id}.piece.${letter}`),
-                0,
-                draft.layout.reserve[i] ?? 0,
-                (count) => this.do({ kind: "setReserve", index: i, count }),
-              ),
-            )}
-          </fieldset>`
-      }
-      <label class="field"
-        ><span>${t("editor.pending")}</span>
-        <input type="text" data-field="pending" spellcheck="false" autocomplete="off" .value=${live(draft.pending)} @change=${(event: Event) => this.do({ kind: "setPending", pending: (event.target as HTMLInputElement).value || "-" })} />
-      </label>
-      ${number("quiet", t("editor.quiet"), 0, draft.noProgress, (quiet) => this.do({ kind: "setNoProgress", count: quiet }))}
-      ${number("turn", t("editor.turn"), 1, draft.turn, (turn) => this.do({ kind: "setTurn", number: turn }))}
-      <div class="row wide">
-        <button data-command="start" @click=${() => this.do({ kind: "start" })}>${t("editor.start")}</button>
-        <button data-command="clear" @click=${() => this.do({ kind: "clear" })}>${t("editor.clear")}</button>
-        ${info.setups.map((name) => html`<button data-setup=${name} @click=${() => this.do({ kind: "useSetup", name })}>${this.setupName(info.id, name)}</button>`)}
-        <button data-command="flip" @click=${() => (this.flipped = !this.flipped)}>${t("editor.flip")}</button>
-      </div>
     </div>`;
+  }
+
+  /** What comes next in the position, such as a new turn or the second move of one. */
+  private next(draft: DraftView) {
+    return html`<label class="field wide"
+      ><span>${t("editor.pending")}</span>
+      <select data-field="pending" @change=${(event: Event) => this.do({ kind: "setPending", pending: (event.target as HTMLSelectElement).value })}>
+        ${draft.next.map(({ id, label }) => html`<option value=${id} .selected=${live(id === draft.pending)}>${label}</option>`)}
+      </select>
+    </label>`;
   }
 
   private setupName(game: string, name: string): string {

@@ -69,6 +69,13 @@ final class CommonViews {
                     at.command("previous-turn").click();
                     at.command("last-turn").first().waitFor();
                 }),
+                new Views.PageState("refusal", (page, address) -> {
+                    refuse(page, address);
+                }),
+                new Views.PageState("refusal-rule", (page, address) -> {
+                    refuse(page, address).command("see-rule").click();
+                    page.locator("dialog.rule tabuleiro-diagram .board-grid").waitFor();
+                }),
                 new Views.PageState("more", (page, address) -> {
                     GamePage at = Views.play(page, address, GAME.start());
                     at.command("more").click();
@@ -82,6 +89,15 @@ final class CommonViews {
                     }
                     page.locator(".heat").first().waitFor();
                 }));
+    }
+
+    /** A click that is refused because capturing is compulsory. */
+    private static GamePage refuse(Page page, String address) {
+        GamePage at = Views.play(
+                page, address, GAME.read("8/8/8/2b2b2/2W2W2/8/1W6/8 w - 0 15").orElseThrow());
+        at.click("b2");
+        at.command("see-rule").waitFor();
+        return at;
     }
 
     /** The states of other pages. */
@@ -101,6 +117,13 @@ final class CommonViews {
                     at.tab(page.locator("[data-tab='review']").count() > 0 ? "review" : "moves");
                     at.command("annotate").click();
                     page.locator("[data-summary]").waitFor();
+                }),
+                new Views.PageState("editor-impossible", (page, address) -> {
+                    Views.visit(page, address + "#/edit/breakthru");
+                    page.locator("[data-setup='standard']").click();
+                    page.locator("[data-tool='s']").click();
+                    page.locator(".board-cell[data-square='d8']").click();
+                    page.locator(".editor-message.refusal").waitFor();
                 }),
                 new Views.PageState("lesson-wrong", (page, address) -> answer(page, address, false)),
                 new Views.PageState("lesson-right", (page, address) -> answer(page, address, true)),

@@ -277,6 +277,25 @@ final class AnalysisPageTest {
         assertThat(page.locator(".board-picture .badge-text")).hasText(new String[] {"1", "2"});
     }
 
+    @Test
+    void the_editor_offers_what_comes_next_in_words() {
+        page.navigate(Running.application().address() + "#/edit/breakthru");
+        Locator next = page.locator("[data-field='pending']");
+        assertThat(next.locator("option")).hasText(new String[] {"placing ships"});
+        page.locator("[data-setup='standard']").click();
+        assertThat(next.locator("option:checked")).hasText("Gold decides who plays first");
+        next.selectOption("-");
+        assertThat(page.locator("[data-field='position']")).hasValue(Pattern.compile(".* g - 0 .*"));
+        assertThat(page.locator("[data-field='quiet']")).isVisible();
+        page.locator("[data-field='game']").selectOption("xadrersi");
+        assertThat(next).hasCount(0);
+        assertThat(page.locator("[data-field='quiet']")).hasCount(0);
+        put("Q", "d4");
+        assertThat(page.locator("[data-says]"))
+                .hasText("This position is not possible: White's first piece is the king, so the white king must be on"
+                        + " the board.");
+    }
+
     private void put(String piece, String... squares) {
         page.locator("[data-tool='" + piece + "']").click();
         for (String square : squares) {

@@ -73,7 +73,7 @@ class DesktopOptionsTest {
                 .orElseThrow();
         assertThat(help)
                 .startsWith("Utilização: tabuleiro desktop [")
-                .contains("Abrir a janela.", "preferências", "medições", "Um JOGO", "Língua", "versão");
+                .contains("Abrir a janela.", "definições", "medições", "Um JOGO", "Idioma", "versão");
     }
 
     @ParameterizedTest

@@ -2,6 +2,7 @@ package org.tabuleiro.games;
 
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
 
 /**
  * The rules of one game, and its names and letters.
@@ -139,6 +140,22 @@ public abstract class Game {
      */
     public List<Integer> attacks(State state, Side side) {
         return List.of();
+    }
+
+    /**
+     * The values that the pending field may have with the board of a layout, legal or not: each is a name,
+     * such as {@code drop}, or a name and a square, such as {@code second:d4}.
+     */
+    public List<String> pendingFields(Layout layout) {
+        return List.of(Layout.NOTHING);
+    }
+
+    /** A pending field for every square on which the player to move has a piece. */
+    protected final List<String> pendingFields(Layout layout, String name) {
+        return IntStream.range(0, board.size())
+                .filter(square -> layout.isOf(layout.side(), square))
+                .mapToObj(square -> name + ":" + board.name(square))
+                .toList();
     }
 
     /** Named positions to begin from other than the start position, by name in a fixed order. */

@@ -91,7 +91,7 @@ class PageTableTest {
         table.click("b2");
         table.click("d4");
         assertThat(view(table).status()).isEqualTo(ViewStatus.THINKING);
-        assertThat(view(table).sentence()).isEqualTo("The computer is thinking …");
+        assertThat(view(table).sentence()).isEqualTo("The computer is thinking…");
         assertThat(view(table).choices()).contains(Choice.HURRY);
         assertThat(table.view(PORTUGUESE, OPTIONS).sentence()).isEqualTo(PORTUGUESE.text("table.thinking"));
     }
@@ -297,7 +297,7 @@ class PageTableTest {
         assertThat(view(table).sentence()).isEqualTo(ENGLISH.text("table.browsing"));
         assertThat(view(table).choices()).contains(Choice.GO_LIVE).doesNotContain(Choice.HINT);
         assertThat(view(table).entry()).isEmpty();
-        assertThat(String.join(" ", table.squares(ENGLISH))).doesNotContain("can be moved");
+        assertThat(String.join(" ", table.squares(ENGLISH))).doesNotContain("can move");
     }
 
     @Test

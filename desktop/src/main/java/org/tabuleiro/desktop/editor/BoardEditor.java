@@ -1,7 +1,5 @@
 package org.tabuleiro.desktop.editor;
 
-import com.formdev.flatlaf.FlatLaf;
-import java.awt.Color;
 import java.awt.Dimension;
 import java.awt.Window;
 import java.util.List;
@@ -22,6 +20,7 @@ import org.tabuleiro.desktop.board.BoardView;
 import org.tabuleiro.desktop.swing.KeyBindings;
 import org.tabuleiro.desktop.swing.TextChanges;
 import org.tabuleiro.desktop.swing.UiTexts;
+import org.tabuleiro.desktop.swing.WrappedText;
 import org.tabuleiro.games.Game;
 import org.tabuleiro.games.Games;
 import org.tabuleiro.games.Layout;
@@ -49,9 +48,6 @@ public final class BoardEditor extends JDialog {
     /** The part of the parent window left visible around the editor. */
     private static final int MARGIN = 40;
 
-    private static final Color ERROR_ON_LIGHT = new Color(0xB3261E);
-    private static final Color ERROR_ON_DARK = new Color(0xFF8A80);
-
     private final transient UiTexts texts;
     private final transient PositionDraft draft;
     private final BoardView board;
@@ -60,6 +56,9 @@ public final class BoardEditor extends JDialog {
     private final JComboBox<String> game = new JComboBox<>();
     private final JTextField text = new JTextField();
     private final JTextArea message = new JTextArea();
+    private final WrappedText hint = new WrappedText("", "tabuleiro.ink-2");
+    private final JPanel buttons =
+            new JPanel(new MigLayout("insets 0, wrap 2, gap 6", "[grow, fill, sg][grow, fill, sg]", ""));
     private final JButton play;
     private final JButton analyse;
     private transient Game shownGame;
@@ -127,13 +126,27 @@ public final class BoardEditor extends JDialog {
         });
         panel.add(game);
         panel.add(tools);
+        panel.add(hint, "wmin 60");
         panel.add(fields);
-        JPanel buttons = new JPanel(new MigLayout("insets 0, wrap 2", "[grow, fill, sg][grow, fill, sg]", ""));
-        buttons.add(button("editor.clear", draft::clear));
-        buttons.add(button("editor.start", draft::start));
-        buttons.add(button("editor.flip", () -> board.setFlipped(!board.isFlipped())));
-        panel.add(buttons);
+        panel.add(buttons, "gaptop 6");
         return panel;
+    }
+
+    /** Buttons for whole positions: the start, an empty board and the set-ups of the game. */
+    private void offerPositions() {
+        buttons.removeAll();
+        buttons.add(button("editor.start", draft::start));
+        buttons.add(button("editor.clear", draft::clear));
+        for (String name : draft.game().setups().keySet()) {
+            JButton setup = new JButton(texts.catalogue().text(draft.game().id() + ".setup." + name));
+            setup.setName("setup:" + name);
+            setup.addActionListener(event -> {
+                draft.setup(name);
+                refresh();
+            });
+            buttons.add(setup);
+        }
+        buttons.add(button("editor.flip", () -> board.setFlipped(!board.isFlipped())));
     }
 
     private JPanel below() {
@@ -211,12 +224,22 @@ public final class BoardEditor extends JDialog {
     private void toolChanged() {
         selected = -1;
         board.setDraggable(tools.chosen() == EditorTools.MOVE);
+        hint.setText(
+                switch (tools.chosen()) {
+                    case EditorTools.MOVE -> texts.of("editor.hint.move");
+                    case Layout.EMPTY -> texts.of("editor.hint.erase");
+                    default ->
+                        texts.of(
+                                "editor.hint.place",
+                                texts.catalogue().text(draft.game().id() + ".piece." + tools.chosen()));
+                });
         refresh();
     }
 
     private void offer() {
         tools.offer(draft.game());
         fields.offer(draft.game());
+        offerPositions();
     }
 
     private void refresh() {
@@ -229,6 +252,7 @@ public final class BoardEditor extends JDialog {
                 shownGame = draft.game();
                 selected = -1;
                 game.setSelectedIndex(Games.ALL.indexOf(shownGame));
+                board.setBankNames(texts.catalogue().banks(shownGame));
                 offer();
             }
             List<Mark> marks = selected < 0 ? List.of() : List.of(new Mark.Spot(selected, Mark.Kind.CHOSEN));
@@ -246,17 +270,10 @@ public final class BoardEditor extends JDialog {
 
     /** Explains why the position cannot be played. */
     private void explain() {
-        Optional<String> why = switch (draft.state()) {
-            case Parsed.Ok<State>(State state) ->
-                state.result()
-                        .map(result -> texts.of("editor.over", texts.catalogue().result(state.game(), result)));
-            case Parsed.Fault<State> fault -> Optional.of(texts.catalogue().fault(fault));
-        };
+        Optional<String> why = draft.problem(texts.catalogue());
         message.setText(why.orElse(texts.of("editor.possible")));
         message.setForeground(
-                why.isEmpty()
-                        ? UIManager.getColor("Label.foreground")
-                        : FlatLaf.isLafDark() ? ERROR_ON_DARK : ERROR_ON_LIGHT);
+                why.isEmpty() ? UIManager.getColor("Label.foreground") : UIManager.getColor("tabuleiro.bad"));
         play.setEnabled(why.isEmpty());
         analyse.setEnabled(why.isEmpty());
     }

@@ -6,23 +6,23 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.IntConsumer;
 import javax.swing.ButtonGroup;
+import javax.swing.JComboBox;
 import javax.swing.JComponent;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.JRadioButton;
 import javax.swing.JSpinner;
-import javax.swing.JTextField;
 import javax.swing.SpinnerNumberModel;
 import net.miginfocom.swing.MigLayout;
+import org.tabuleiro.content.Catalogue;
 import org.tabuleiro.desktop.board.PieceIcon;
-import org.tabuleiro.desktop.swing.TextChanges;
 import org.tabuleiro.desktop.swing.UiTexts;
 import org.tabuleiro.games.Game;
 import org.tabuleiro.games.Layout;
 import org.tabuleiro.games.Side;
 import org.tabuleiro.table.setup.PositionDraft;
 
-/** The fields of a position besides the board: side to move, reserves and counters. */
+/** The fields of a position besides the board: side to move, what comes next, reserves and counters. */
 final class EditorFields extends JPanel {
     private static final int MAX_VALUE = 9999;
 
@@ -31,19 +31,23 @@ final class EditorFields extends JPanel {
     private final transient Runnable changed;
     private final Map<Side, JRadioButton> sides = new EnumMap<>(Side.class);
     private final List<JSpinner> reserve = new ArrayList<>();
-    private JTextField pending = new JTextField();
+    private final JLabel pendingLabel = new JLabel();
+    private final JComboBox<String> pending = new JComboBox<>();
+    private transient List<String> pendingFields = List.of();
     private JSpinner noProgress = new JSpinner();
     private JSpinner turn = new JSpinner();
     /** Whether the fields are being filled by the program. */
     private boolean filling;
-    /** Whether the pending field is being typed, which must not be overwritten. */
-    private boolean typing;
 
     EditorFields(UiTexts texts, PositionDraft draft, Runnable changed) {
-        super(new MigLayout("insets 0, wrap 2, gapy 4", "[][grow, fill]", ""));
+        super(new MigLayout("insets 0, wrap 1, gapy 2, hidemode 3", "[grow, fill]", ""));
         this.texts = texts;
         this.draft = draft;
         this.changed = changed;
+        pendingLabel.setText(texts.of("editor.pending"));
+        pending.setName("pending");
+        pendingLabel.setLabelFor(pending);
+        pending.addActionListener(event -> edit(() -> draft.pending(pendingFields.get(pending.getSelectedIndex()))));
     }
 
     /** Creates the fields of a game. */
@@ -60,21 +64,21 @@ final class EditorFields extends JPanel {
             sides.put(side, button);
             both.add(button);
         }
-        row("editor.side", both);
+        row(new JLabel(texts.of("editor.side")), both, "");
+        row(pendingLabel, pending, "wmin 60");
         if (!game.reserveLetters().isEmpty()) {
-            row("editor.reserve", reserve(game));
+            String own = game.id() + ".reserve";
+            Catalogue catalogue = texts.catalogue();
+            row(new JLabel(catalogue.has(own) ? catalogue.text(own) : texts.of("editor.reserve")), reserve(game), "");
         }
-        pending = new JTextField();
-        TextChanges.subscribe(pending, () -> {
-            typing = true;
-            edit(() -> draft.pending(pending.getText()));
-            typing = false;
-        });
-        named(row("editor.pending", pending), pending, "pending");
         noProgress = spinner(0, draft::noProgressCount);
-        named(row("editor.quiet", noProgress), noProgress, "quiet");
+        String counted = game.id() + ".no-progress";
+        if (texts.catalogue().has(counted)) {
+            named(new JLabel(texts.catalogue().text(counted)), noProgress, "quiet");
+            add(new JLabel(texts.of("editor.turns")), "growx 0");
+        }
         turn = spinner(1, draft::turn);
-        named(row("editor.turn", turn), turn, "turn");
+        named(new JLabel(texts.of("editor.turn")), turn, "turn");
         revalidate();
     }
 
@@ -99,16 +103,16 @@ final class EditorFields extends JPanel {
         return spinner;
     }
 
-    private JLabel row(String key, JComponent field) {
-        JLabel label = new JLabel(texts.of(key));
-        add(label);
-        add(field, field instanceof JSpinner ? "w 90!, growx 0" : "");
-        return label;
+    private void row(JLabel label, JComponent field, String constraints) {
+        label.putClientProperty("FlatLaf.styleClass", "small");
+        add(label, "gaptop 6");
+        add(field, constraints);
     }
 
-    private static void named(JLabel label, JComponent field, String name) {
+    private void named(JLabel label, JSpinner field, String name) {
         field.setName(name);
         label.setLabelFor(field);
+        row(label, field, "split 2, w 90!, growx 0");
     }
 
     private void edit(Runnable edit) {
@@ -126,14 +130,23 @@ final class EditorFields extends JPanel {
             for (int i = 0; i < reserve.size(); i++) {
                 set(reserve.get(i), layout.reserve().get(i));
             }
-            if (!typing) {
-                pending.setText(layout.pending());
-            }
+            showPending(layout);
             set(noProgress, layout.noProgressCount());
             set(turn, layout.turnNumber());
         } finally {
             filling = false;
         }
+    }
+
+    /** What can come next is offered only if there is something to choose. */
+    private void showPending(Layout layout) {
+        pendingFields = draft.pendingFields();
+        pending.removeAllItems();
+        pendingFields.forEach(field -> pending.addItem(draft.pendingName(texts.catalogue(), field)));
+        pending.setSelectedIndex(pendingFields.indexOf(layout.pending()));
+        boolean isOpen = pendingFields.size() > 1 || !layout.pending().equals(Layout.NOTHING);
+        pending.setVisible(isOpen);
+        pendingLabel.setVisible(isOpen);
     }
 
     private static void set(JSpinner spinner, int value) {

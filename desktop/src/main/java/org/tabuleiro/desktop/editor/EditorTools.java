@@ -54,7 +54,8 @@ final class EditorTools extends JPanel {
         ButtonGroup group = new ButtonGroup();
         for (int i = 0; i < game.pieceLetters().length(); i++) {
             char letter = game.pieceLetters().charAt(i);
-            String name = texts.catalogue().text(game.id() + ".piece." + letter) + " (" + letter + ")";
+            String piece = texts.catalogue().text(game.id() + ".piece." + letter);
+            String name = texts.of("editor.tool", piece, String.valueOf(letter));
             add(group, letter, "", new PieceIcon(game, letter, SIZE), name);
         }
         add(group, Layout.EMPTY, "×", null, texts.of("editor.erase"));

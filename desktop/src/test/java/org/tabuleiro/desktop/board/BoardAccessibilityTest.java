@@ -138,7 +138,7 @@ final class BoardAccessibilityTest {
             assertThat(seen)
                     .doesNotHaveDuplicates()
                     .allSatisfy(square ->
-                            assertThat(name(app, EXIMO.board().name(square))).contains("can be moved"));
+                            assertThat(name(app, EXIMO.board().name(square))).contains("can move"));
             app.press("shift P");
             assertThat(AppDriver.query(() -> app.board().focusedSquare())).isEqualTo(seen.get(1));
         }

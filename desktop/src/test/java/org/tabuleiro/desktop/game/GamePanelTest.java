@@ -101,7 +101,7 @@ class GamePanelTest {
         app.play(GameSetting.against(Games.EXIMO.start(), Side.FIRST, Seat.fullStrength()));
         app.playAny();
         app.await("it thinks", () -> app.table().isThinking());
-        assertThat(app.prompt()).isEqualTo("The computer is thinking …");
+        assertThat(app.prompt()).isEqualTo("The computer is thinking…");
     }
 
     @Test

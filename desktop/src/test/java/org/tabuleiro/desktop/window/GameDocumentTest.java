@@ -15,6 +15,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import javax.swing.JButton;
+import javax.swing.JComboBox;
 import javax.swing.JLabel;
 import javax.swing.JList;
 import javax.swing.JTable;
@@ -265,6 +266,20 @@ class GameDocumentTest {
         assertThat(AppDriver.query(play::isEnabled)).isTrue();
         app.answer("editor.analyse");
         awaitState(Games.EXIMO.read("8/1b6/8/8/8/8/1W6/8 w - 0 1").orElseThrow());
+    }
+
+    @Test
+    void the_editor_offers_what_comes_next_in_words() {
+        app.playTogether(Games.EXIMO.start());
+        AppDriver.run(() -> java.awt.EventQueue.invokeLater(() -> FileCommands.openEditor(app.window())));
+        JTextField text = (JTextField) app.await("editor-position");
+        JComboBox<?> next = (JComboBox<?>) app.find("pending");
+        AppDriver.run(() -> text.setText("8/8/8/4W3/8/2W5/1W6/8 w - 0 21"));
+        AppDriver.run(() -> next.setSelectedItem("b2 keeps jumping"));
+        assertThat(text(text)).isEqualTo("8/8/8/4W3/8/2W5/1W6/8 w jump:b2 0 21");
+        AppDriver.run(() -> text.setText(Games.XADRERSI.start().toString()));
+        assertThat(AppDriver.query(next::isVisible)).isFalse();
+        app.answer("cancel");
     }
 
     @Test

@@ -219,6 +219,17 @@ final class Screenshots {
             });
         }
         add("editor", stage -> editor(stage, Games.SIXTEEN_STONES, 20));
+        add("editor-dark", Map.of("look", "dark"), stage -> editor(stage, Games.XADRERSI, 7));
+        add("editor-eximo-pt", Map.of("language", "pt"), stage -> editor(stage, Games.EXIMO, 6));
+        add("refusal", stage -> {
+            stage.play(Games.EXIMO, 0);
+            stage.click("b8");
+        });
+        add("refusal-rule-pt", Map.of("language", "pt"), stage -> {
+            stage.play(Games.EXIMO, 0);
+            rules(stage);
+            stage.window().with(screen -> screen.showRule("compulsory"));
+        });
         add("editor-pt", Map.of("language", "pt"), stage -> editor(stage, Games.BREAKTHRU, 3));
         add("rules", stage -> {
             stage.play(Games.EXIMO, 0);

@@ -1,5 +1,6 @@
 package org.tabuleiro.games.breakthru;
 
+import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
@@ -51,15 +52,23 @@ public final class Breakthru extends Game {
     protected Parsed<Position> place(Layout layout) {
         return LayoutCheck.check(layout).then(checked -> {
             BreakthruPosition position = new BreakthruPosition(checked);
-            return position.canGoOn()
-                    ? Parsed.ok(position)
-                    : Parsed.fault("pending", "breakthru.position.second", checked.pending());
+            return position.canGoOn() ? Parsed.ok(position) : Parsed.fault("pending", "breakthru.position.second");
         });
     }
 
     @Override
     public List<String> words() {
         return List.of("gold", "silver");
+    }
+
+    @Override
+    public List<String> pendingFields(Layout layout) {
+        List<String> fields = new ArrayList<>();
+        for (int pending : List.of(BreakthruPending.NOTHING, BreakthruPending.SETUP, BreakthruPending.CHOOSE)) {
+            fields.add(BreakthruPending.text(pending));
+        }
+        fields.addAll(pendingFields(layout, "second"));
+        return fields;
     }
 
     @Override

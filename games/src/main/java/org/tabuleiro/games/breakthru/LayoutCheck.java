@@ -68,9 +68,7 @@ final class LayoutCheck {
             return Parsed.fault("quiet", "breakthru.position.quiet");
         }
         int turn = !placing ? 3 : gold ? 1 : 2;
-        return layout.turnNumber() == turn
-                ? Parsed.ok(layout)
-                : Parsed.fault("turn", "breakthru.position.turn", turn, layout.pending());
+        return layout.turnNumber() == turn ? Parsed.ok(layout) : Parsed.fault("turn", "breakthru.position.turn", turn);
     }
 
     private static int escortsLeft(Layout layout) {

@@ -1,5 +1,6 @@
 package org.tabuleiro.games.eximo;
 
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -41,9 +42,17 @@ public final class Eximo extends Game {
         }
         EximoPosition position = new EximoPosition(layout);
         if (pending != 0 && !position.canGoOn()) {
-            return Parsed.fault("pending", "eximo.position.nothing-pending", layout.pending());
+            return Parsed.fault("pending", "eximo.position.nothing-pending");
         }
         return Parsed.ok(position);
+    }
+
+    @Override
+    public List<String> pendingFields(Layout layout) {
+        List<String> fields = new ArrayList<>(List.of(Layout.NOTHING, "drop"));
+        fields.addAll(pendingFields(layout, "jump"));
+        fields.addAll(pendingFields(layout, "take"));
+        return fields;
     }
 
     @Override

@@ -59,7 +59,7 @@ public final class SixteenStones extends Game {
         boolean over = position.outcome() != Position.ONGOING;
         boolean due = SixteenStonesPending.isStart(pending) || position.canGoOn(pending);
         if (pending != 0 && (over || !due)) {
-            return Parsed.fault("pending", "sixteen-stones.position.nothing-pending", layout.pending());
+            return Parsed.fault("pending", "sixteen-stones.position.nothing-pending");
         }
         return Parsed.ok(position);
     }
@@ -99,6 +99,11 @@ public final class SixteenStones extends Game {
     @Override
     public List<String> words() {
         return List.of(SixteenStonesStepCode.SACRIFICE_WORD, Step.END, SixteenStonesStepCode.PASS_WORD);
+    }
+
+    @Override
+    public List<String> pendingFields(Layout layout) {
+        return SixteenStonesPending.texts();
     }
 
     @Override

@@ -1,5 +1,7 @@
 package org.tabuleiro.games.sixteenstones;
 
+import java.util.List;
+import java.util.stream.IntStream;
 import org.tabuleiro.games.Layout;
 
 /**
@@ -78,6 +80,14 @@ final class SixteenStonesPending {
                 + "p".repeat(pushes(pending))
                 + (sacrificed(pending) ? "s" : "")
                 + ((pending & LOSS) != 0 ? "x" : "");
+    }
+
+    /** The pending fields of turns in which no stone has been lost. */
+    static List<String> texts() {
+        return IntStream.rangeClosed(0, FIRST)
+                .filter(pending -> isPossible(pending) && (pending & LOSS) == 0)
+                .mapToObj(SixteenStonesPending::text)
+                .toList();
     }
 
     /** The number of a pending field, or -1 if it is invalid. */

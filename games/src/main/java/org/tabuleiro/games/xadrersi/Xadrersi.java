@@ -10,6 +10,7 @@ import org.tabuleiro.games.BoardForm;
 import org.tabuleiro.games.Game;
 import org.tabuleiro.games.Guide;
 import org.tabuleiro.games.Layout;
+import org.tabuleiro.games.Message;
 import org.tabuleiro.games.Parsed;
 import org.tabuleiro.games.Position;
 import org.tabuleiro.games.Side;
@@ -50,11 +51,11 @@ public final class Xadrersi extends Game {
         Layout expected = complete(layout.board(), List.of(), Side.FIRST);
         int pieces = expected.turnNumber() - 1;
         if (!layout.reserve().equals(expected.reserve())) {
-            return Parsed.fault("reserve", "xadrersi.position.reserve", reserveText(expected));
+            return Parsed.fault("reserve", "xadrersi.position.reserve");
         }
         if (layout.side() != expected.side()) {
-            String letter = String.valueOf(sideLetter(expected.side()));
-            return Parsed.fault("side", "xadrersi.position.side", pieces, letter);
+            String side = expected.side() == Side.FIRST ? "xadrersi.side.first" : "xadrersi.side.second";
+            return Parsed.fault("side", "xadrersi.position.side", pieces, Message.of(side));
         }
         if (!layout.pending().equals(Layout.NOTHING)) {
             return Parsed.fault("pending", "xadrersi.position.pending");
@@ -74,7 +75,8 @@ public final class Xadrersi extends Game {
             char letter = LETTERS.charAt(i);
             int count = layout.count(letter);
             if (count > SET.get(i)) {
-                return Parsed.fault("board", "xadrersi.position.too-many", SET.get(i), String.valueOf(letter));
+                return Parsed.fault(
+                        "board", "xadrersi.position.too-many", SET.get(i), Message.of("xadrersi.piece." + letter));
             }
             pieces[Layout.isFirst(letter) ? 0 : 1] += count;
         }
@@ -100,11 +102,6 @@ public final class Xadrersi extends Game {
     /** Whether a square has the colour of a1. */
     static boolean isDark(Board board, int square) {
         return (board.file(square) + board.rank(square)) % 2 == 0;
-    }
-
-    private String reserveText(Layout layout) {
-        String text = write(layout);
-        return text.substring(text.indexOf('['), text.indexOf(']') + 1);
     }
 
     @Override

@@ -3,6 +3,8 @@ package org.tabuleiro.table.setup;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
+import org.tabuleiro.content.Catalogue;
 import org.tabuleiro.games.Game;
 import org.tabuleiro.games.Games;
 import org.tabuleiro.games.Layout;
@@ -23,6 +25,8 @@ public final class PositionDraft {
     private Game game;
     private Layout layout;
     private Parsed<State> state;
+    /** Whether the fault is in a typed string that is no layout at all. */
+    private boolean isMisspelled;
 
     /** Begins with a position. */
     public PositionDraft(State state) {
@@ -49,6 +53,16 @@ public final class PositionDraft {
     /** The state, or the fault of an illegal position. */
     public Parsed<State> state() {
         return state;
+    }
+
+    /** Why no game can begin with the position, as a sentence; empty if one can. */
+    public Optional<String> problem(Catalogue texts) {
+        return switch (state) {
+            case Parsed.Ok<State>(State read) ->
+                read.result().map(result -> texts.text("table.editor.over", texts.result(game, result)));
+            case Parsed.Fault<State> fault ->
+                Optional.of(isMisspelled ? texts.fault(fault) : texts.text("table.editor.impossible", fault.message()));
+        };
     }
 
     /** Changes to the start position of another game. */
@@ -94,11 +108,13 @@ public final class PositionDraft {
             }
         }
         state = game.read(bare);
+        isMisspelled = true;
     }
 
     private void set(Layout next) {
         layout = next;
         state = game.state(next);
+        isMisspelled = false;
     }
 
     /** Places a piece on a square, or clears it. */
@@ -152,7 +168,7 @@ public final class PositionDraft {
 
     /**
      * Sets the first legal one of: the fields as given, another turn of the placement, the fields derived
-     * from the board.
+     * from the board. If none is legal, only a placement stays pending: the fault is about the board then.
      */
     private void follow(String board, List<Integer> reserve, Side side, int turn) {
         Layout put = new Layout(board, reserve, side, layout.pending(), layout.noProgressCount(), turn);
@@ -167,7 +183,7 @@ public final class PositionDraft {
         set(ways.stream()
                 .filter(way -> game.state(way) instanceof Parsed.Ok<State>)
                 .findFirst()
-                .orElse(put));
+                .orElse(isPlacing() ? put : pending(put, Layout.NOTHING, put.noProgressCount(), turn)));
     }
 
     /** Sets the count of a piece in the reserve. */
@@ -183,15 +199,51 @@ public final class PositionDraft {
                 layout.turnNumber()));
     }
 
-    /** Sets the pending field. */
-    public void pending(String pending) {
-        set(new Layout(
-                layout.board(),
-                layout.reserve(),
-                layout.side(),
-                pending.strip(),
-                layout.noProgressCount(),
-                layout.turnNumber()));
+    /** What can come next, as values of the pending field: those that are legal here, and the current one. */
+    public List<String> pendingFields() {
+        List<String> fields = new ArrayList<>();
+        for (String field : game.pendingFields(layout)) {
+            if (field.equals(layout.pending()) || legal(field).isPresent()) {
+                fields.add(field);
+            }
+        }
+        if (!fields.contains(layout.pending())) {
+            fields.add(layout.pending());
+        }
+        return fields;
+    }
+
+    /** A value of the pending field in words; the value itself if the game has no words for it. */
+    public String pendingName(Catalogue texts, String field) {
+        if (field.equals(Layout.NOTHING)) {
+            return texts.text("table.editor.new-turn");
+        }
+        int colon = field.indexOf(':');
+        String name = game.id() + ".pending." + (colon < 0 ? field : field.substring(0, colon));
+        return texts.has(name) ? texts.text(name, field.substring(colon + 1)) : field;
+    }
+
+    /** Sets the pending field, and the side and turn number that it implies. */
+    public void pending(String field) {
+        set(legal(field).orElse(pending(layout, field, layout.noProgressCount(), layout.turnNumber())));
+    }
+
+    /** The position with another pending field, if it is legal, in a phase with fixed turns also in another turn. */
+    private Optional<Layout> legal(String field) {
+        List<Layout> ways =
+                new ArrayList<>(List.of(pending(layout, field, layout.noProgressCount(), layout.turnNumber())));
+        if (field.indexOf(':') < 0) {
+            for (int turn = 1; turn <= LAST_PLACEMENT; turn++) {
+                ways.add(pending(layout, field, 0, turn));
+            }
+        }
+        return ways.stream()
+                .filter(way -> game.state(way) instanceof Parsed.Ok<State>)
+                .findFirst();
+    }
+
+    private static Layout pending(Layout layout, String field, int noProgressCount, int turn) {
+        return new Layout(layout.board(), layout.reserve(), Side.ofTurn(turn), field, noProgressCount, turn);
     }
 
     /** Sets the no-progress count: completed turns since the last one with a lasting effect. */

@@ -42,9 +42,9 @@ class SpokenSquaresTest {
 
     @Test
     void a_man_that_can_move_says_how_many_squares_it_can_reach() {
-        assertThat(said(Tables.of(Games.EXIMO.start()), "b3")).isEqualTo("b3, white man, can be moved, 3 targets");
+        assertThat(said(Tables.of(Games.EXIMO.start()), "b3")).isEqualTo("b3, white man, can move, 3 targets");
         Table blocked = Tables.of(state(Games.EXIMO, "1b6/W7/8/8/8/8/8/8 w - 0 1"));
-        assertThat(said(blocked, "a7")).isEqualTo("a7, white man, can be moved, one target");
+        assertThat(said(blocked, "a7")).isEqualTo("a7, white man, can move, one target");
     }
 
     @Test
@@ -59,14 +59,14 @@ class SpokenSquaresTest {
     @Test
     void a_ship_that_can_also_move_does_not_say_that_it_captures() {
         Table table = Tables.of(state(Games.BREAKTHRU, "11/11/11/4s6/3G7/5F5/11/2s3G4/1s9/11/9s1[] g - 3 9"));
-        assertThat(said(table, "d7")).isEqualTo("d7, gold escort, can be moved, 21 targets");
+        assertThat(said(table, "d7")).isEqualTo("d7, gold escort, can move, 21 targets");
     }
 
     @Test
     void a_ship_that_is_shut_in_says_that_it_can_only_capture_though_others_move() {
         Table table = Tables.of(state(Games.BREAKTHRU, "11/11/11/11/11/5F5/11/11/11/GG9/sG8s[] s - 0 10"));
         assertThat(said(table, "a1")).isEqualTo("a1, silver ship, can capture, one target");
-        assertThat(said(table, "k1")).startsWith("k1, silver ship, can be moved");
+        assertThat(said(table, "k1")).startsWith("k1, silver ship, can move");
     }
 
     @Test
@@ -98,15 +98,15 @@ class SpokenSquaresTest {
     @Test
     void squares_on_which_something_can_be_placed_say_so() {
         Table setup = Tables.of(Games.BREAKTHRU.start());
-        assertThat(said(setup, "d4")).isEqualTo("d4, empty, can be placed here");
+        assertThat(said(setup, "d4")).isEqualTo("d4, empty, can place here");
         assertThat(said(setup, "a1")).isEqualTo("a1, empty");
         Table drop = Tables.of(state(Games.EXIMO, "5b2/2W5/8/8/8/8/2W5/2W5 w - 0 41"), "c7-d8");
         // The first of two clicks: it decides nothing yet.
-        assertThat(said(drop, "b1")).isEqualTo("b1, empty, can be placed here");
+        assertThat(said(drop, "b1")).isEqualTo("b1, empty, can place here");
         assertThat(said(drop, "c1")).isEqualTo("c1, white man");
         click(drop, "b1");
         assertThat(said(drop, "b1")).startsWith("b1, empty, chosen");
-        assertThat(said(drop, "f2")).isEqualTo("f2, empty, can be placed here");
+        assertThat(said(drop, "f2")).isEqualTo("f2, empty, can place here");
     }
 
     @Test
@@ -114,7 +114,7 @@ class SpokenSquaresTest {
         Table table = Tables.of(state(Games.BREAKTHRU, "10s/11/11/3G7/11/5F5/11/7G3/11/11/s10[] g - 0 5"), "h4-h2");
         assertThat(said(table, "h2")).isEqualTo("h2, gold escort");
         assertThat(said(table, "h4")).isEqualTo("h4, empty");
-        assertThat(said(table, "d8")).startsWith("d8, gold escort, can be moved");
+        assertThat(said(table, "d8")).startsWith("d8, gold escort, can move");
     }
 
     @Test
@@ -124,7 +124,7 @@ class SpokenSquaresTest {
         assertThat(said(table, "b3")).isEqualTo("b3, white man");
         assertThat(said(table, "b4")).isEqualTo("b4, empty");
         table.display(table.live());
-        assertThat(said(table, "b6")).startsWith("b6, black man, can be moved");
+        assertThat(said(table, "b6")).startsWith("b6, black man, can move");
     }
 
     @Test

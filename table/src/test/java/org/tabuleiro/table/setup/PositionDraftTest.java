@@ -2,11 +2,15 @@ package org.tabuleiro.table.setup;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import org.junit.jupiter.api.DisplayNameGeneration;
 import org.junit.jupiter.api.DisplayNameGenerator;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.FieldSource;
+import org.tabuleiro.content.Catalogue;
+import org.tabuleiro.content.Language;
+import org.tabuleiro.content.ShortGames;
 import org.tabuleiro.games.Game;
 import org.tabuleiro.games.Games;
 import org.tabuleiro.games.Layout;
@@ -116,6 +120,87 @@ class PositionDraftTest {
         assertThat(isPossible(draft)).isTrue();
     }
 
+    private static List<String> next(PositionDraft draft, Language language) {
+        Catalogue texts = new Catalogue(language);
+        return draft.pendingFields().stream()
+                .map(field -> draft.pendingName(texts, field))
+                .toList();
+    }
+
+    @Test
+    void what_comes_next_is_offered_in_words_and_only_if_it_is_possible() {
+        PositionDraft draft = draft(Games.EXIMO);
+        draft.type("8/8/8/4W3/8/2W5/1W6/8 w - 0 21");
+        assertThat(next(draft, Language.ENGLISH)).containsExactly("a new turn", "placing new men", "b2 keeps jumping");
+        assertThat(next(draft, Language.PORTUGUESE)).contains("b2 continua a saltar");
+        draft.play(Games.BREAKTHRU);
+        assertThat(next(draft, Language.ENGLISH)).containsExactly("placing ships");
+        draft.setup("standard");
+        assertThat(next(draft, Language.ENGLISH)).startsWith("a new turn", "Gold decides who plays first");
+        draft.play(Games.XADRERSI);
+        assertThat(next(draft, Language.ENGLISH)).containsExactly("a new turn");
+        draft.play(Games.SIXTEEN_STONES);
+        assertThat(next(draft, Language.ENGLISH)).contains("placing a stone");
+    }
+
+    @ParameterizedTest
+    @FieldSource("org.tabuleiro.games.Games#ALL")
+    void every_choice_of_what_comes_next_has_a_name_and_is_possible(Game game) {
+        for (int turns = 0; turns < ShortGames.of(game).line().turns().size(); turns++) {
+            PositionDraft draft = new PositionDraft(ShortGames.after(game, turns));
+            for (Language language : Language.values()) {
+                assertThat(next(draft, language)).allMatch(name -> !name.contains(".") && !name.contains(":"));
+            }
+            for (String field : draft.pendingFields()) {
+                PositionDraft chosen = new PositionDraft(ShortGames.after(game, turns));
+                chosen.pending(field);
+                assertThat(isPossible(chosen)).as(field).isTrue();
+                assertThat(chosen.layout().pending()).isEqualTo(field);
+            }
+        }
+    }
+
+    @Test
+    void the_phase_of_a_set_up_implies_its_turn_and_side() {
+        PositionDraft draft = draft(Games.BREAKTHRU);
+        draft.setup("standard");
+        draft.pending("-");
+        draft.side(Side.SECOND);
+        draft.turn(8);
+        assertThat(draft.pendingFields()).contains("choose");
+        draft.pending("choose");
+        assertThat(isPossible(draft)).isTrue();
+        assertThat(draft.layout().turnNumber()).isEqualTo(3);
+        assertThat(draft.layout().side()).isEqualTo(Side.FIRST);
+    }
+
+    @Test
+    void a_man_that_was_to_continue_and_is_removed_leaves_a_new_turn() {
+        PositionDraft draft = draft(Games.EXIMO);
+        draft.type("8/8/8/4W3/8/2W5/1W6/8 w jump:b2 0 21");
+        draft.put(Games.EXIMO.board().find("b2"), Layout.EMPTY);
+        assertThat(draft.layout().pending()).isEqualTo(Layout.NOTHING);
+    }
+
+    @Test
+    void a_problem_is_explained_without_the_words_of_the_file_format() {
+        Catalogue texts = new Catalogue(Language.ENGLISH);
+        PositionDraft draft = draft(Games.XADRERSI);
+        assertThat(draft.problem(texts)).isEmpty();
+        draft.put(0, 'Q');
+        assertThat(draft.problem(texts))
+                .hasValue("This position is not possible: White's first piece is the king, so the white king must be"
+                        + " on the board.");
+        draft.type("8/8/8/8/8/8/8/K7[Q2R2B2Nkq2r2b2n] w - 0 1");
+        assertThat(draft.problem(texts))
+                .hasValue("This position is not possible: with 1 piece on the board it is Black's turn.");
+        draft.type("8/8 w");
+        assertThat(draft.problem(texts)).get().asString().contains("position string");
+        draft.type("8/8/8/8/8/8/8/3W4 b - 0 2");
+        assertThat(draft.problem(texts))
+                .hasValue("The game is over in this position. White wins: Black has no men left.");
+    }
+
     @ParameterizedTest
     @FieldSource("org.tabuleiro.games.Games#ALL")
     void an_empty_board_is_empty(Game game) {
@@ -204,7 +289,7 @@ class PositionDraftTest {
         draft.noProgressCount(7);
         assertThat(draft.text()).isEqualTo("5/5/2b2/5/RRb1b[R2b] r - 7 19");
         assertThat(isPossible(draft)).isTrue();
-        draft.pending(" nonsense ");
+        draft.pending("nonsense");
         assertThat(draft.layout().pending()).isEqualTo("nonsense");
         assertThat(isPossible(draft)).isFalse();
     }
