@@ -76,7 +76,7 @@ class ArgumentParserTest {
         assertThat(ArgumentParser.information(parse("pack -h"), new Catalogue(Language.PORTUGUESE), "console")
                         .orElseThrow())
                 .startsWith("Utilização: tabuleiro pack [")
-                .contains("Língua dos textos: en ou pt.", "Mostrar esta ajuda.");
+                .contains("Idioma dos textos: en ou pt.", "Mostrar esta ajuda.");
         assertThat(ArgumentParser.information(parse("pack"), ENGLISH, "console"))
                 .isEmpty();
     }

@@ -62,7 +62,7 @@ class ServerOptionsTest {
         assertThat(parse("site -h").toString()).contains("Write the web application", "The folder", "other files");
         assertThat(parse("serve -h", Language.PORTUGUESE).toString())
                 .contains("Utilização: tabuleiro serve [", "Porta em", "Endereço em", "Acrescentar o registo")
-                .contains("Não escrever registo", "medições", "Língua dos textos", "Mostrar esta ajuda");
+                .contains("Não escrever registo", "medições", "Idioma dos textos", "Mostrar esta ajuda");
     }
 
     @ParameterizedTest
