@@ -12,6 +12,7 @@ import type { BoardMark, DraftEdit, DraftView, GameInfo, Side } from "../generat
 import { settings } from "../settings/settings";
 import { unknownGamePage } from "../app/error-page";
 import { hasText, t, text } from "../content/texts";
+import { setAspect } from "../play/session-board";
 import { pageLink, playAddress } from "./page-link";
 
 const MOVE = ">";
@@ -107,6 +108,7 @@ export class EditPage extends LitElement {
     if (info === undefined || draft === undefined) {
       return unknownGamePage(this.game);
     }
+    setAspect(this, info.id);
     const marks: BoardMark[] = this.lifted < 0 ? [] : [{ kind: "spotMark", square: this.lifted, spot: "chosen" }];
     const links = draft.possible
       ? html`${pageLink("analyse", address("analyse", info.id, { p: draft.text }), t("editor.analyse"))}

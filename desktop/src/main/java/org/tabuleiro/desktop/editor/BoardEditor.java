@@ -1,6 +1,7 @@
 package org.tabuleiro.desktop.editor;
 
 import java.awt.Dimension;
+import java.awt.Font;
 import java.awt.Window;
 import java.util.List;
 import java.util.Optional;
@@ -17,6 +18,7 @@ import javax.swing.UIManager;
 import net.miginfocom.swing.MigLayout;
 import org.tabuleiro.content.Theme;
 import org.tabuleiro.desktop.board.BoardView;
+import org.tabuleiro.desktop.swing.Appearance;
 import org.tabuleiro.desktop.swing.KeyBindings;
 import org.tabuleiro.desktop.swing.TextChanges;
 import org.tabuleiro.desktop.swing.UiTexts;
@@ -171,6 +173,8 @@ public final class BoardEditor extends JDialog {
         message.setLineWrap(true);
         message.setWrapStyleWord(true);
         message.setRows(2);
+        message.setFont(
+                Appearance.serif(Font.PLAIN, UIManager.getFont("Label.font").getSize2D() * 1.25f));
         panel.add(message, "span, growx, hmin 36, wmin 100, wrap");
         JButton cancel = button("cancel", () -> {});
         cancel.addActionListener(event -> dispose());

@@ -74,25 +74,35 @@ final class EditorFields extends JPanel {
         noProgress = spinner(0, draft::noProgressCount);
         String counted = game.id() + ".no-progress";
         if (texts.catalogue().has(counted)) {
-            named(new JLabel(texts.catalogue().text(counted)), noProgress, "quiet");
-            add(new JLabel(texts.of("editor.turns")), "growx 0");
+            named(new JLabel(texts.catalogue().text(counted)), noProgress, "quiet", texts.of("editor.turns"));
         }
         turn = spinner(1, draft::turn);
-        named(new JLabel(texts.of("editor.turn")), turn, "turn");
+        named(new JLabel(texts.of("editor.turn")), turn, "turn", "");
         revalidate();
     }
 
+    /** A column per side. */
     private JPanel reserve(Game game) {
-        JPanel panel = new JPanel(new MigLayout("insets 0, gap 2, wrap 4", "", ""));
-        for (int i = 0; i < game.reserveLetters().length(); i++) {
+        int count = game.reserveLetters().length();
+        JPanel panel = new JPanel(new MigLayout("insets 0, gap 12 2, flowy, wrap " + (count + 1) / 2, "", ""));
+        for (int i = 0; i < count; i++) {
             int index = i;
             char letter = game.reserveLetters().charAt(i);
-            JSpinner count = spinner(0, value -> draft.reserve(index, value));
-            count.setName("reserve:" + letter);
-            count.getAccessibleContext().setAccessibleName(texts.catalogue().text(game.id() + ".piece." + letter));
-            panel.add(new JLabel(new PieceIcon(game, letter, 22)));
-            panel.add(count, "w 60!");
-            reserve.add(count);
+            String name = texts.catalogue().text(game.id() + ".piece." + letter);
+            JSpinner number = spinner(0, value -> draft.reserve(index, value));
+            number.setName("reserve:" + letter);
+            number.setToolTipText(name);
+            number.getAccessibleContext().setAccessibleName(name);
+            panel.add(beside(new JLabel(new PieceIcon(game, letter, 22)), number));
+            reserve.add(number);
+        }
+        return panel;
+    }
+
+    private static JPanel beside(JComponent left, JComponent right) {
+        JPanel panel = new JPanel(new MigLayout("insets 0, gap 6", "", "[center]"));
+        for (JComponent each : List.of(left, right)) {
+            panel.add(each, each instanceof JSpinner ? "w 72!" : "");
         }
         return panel;
     }
@@ -109,10 +119,10 @@ final class EditorFields extends JPanel {
         add(field, constraints);
     }
 
-    private void named(JLabel label, JSpinner field, String name) {
+    private void named(JLabel label, JSpinner field, String name, String unit) {
         field.setName(name);
         label.setLabelFor(field);
-        row(label, field, "split 2, w 90!, growx 0");
+        row(label, beside(field, new JLabel(unit)), "");
     }
 
     private void edit(Runnable edit) {

@@ -69,6 +69,7 @@ final class EditorTools extends JPanel {
         JToggleButton button = new JToggleButton(text, icon);
         button.setName("tool:" + tool);
         button.setToolTipText(name);
+        button.setFont(button.getFont().deriveFont(button.getFont().getSize2D() * 1.5f));
         button.getAccessibleContext().setAccessibleName(name);
         button.addActionListener(event -> choose(tool));
         group.add(button);

@@ -54,6 +54,8 @@ public final class RulesPanel extends JScrollPane {
     /** Moves the heading of the section to the top of the viewport. */
     private void scroll() {
         if (getViewport().getView() instanceof Page page) {
+            // A scroll bar that appears makes the page narrower, and its text longer.
+            validate();
             page.setSize(page.getPreferredSize());
             page.doLayout();
             int last = Math.max(0, page.getHeight() - getViewport().getHeight());
