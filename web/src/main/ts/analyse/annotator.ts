@@ -1,6 +1,7 @@
 import { errorMessage } from "../browser/error-message";
 import { Engine, type EngineTask } from "../engine/engine";
-import type { MistakeCount, ReviewProgress, ReviewResult } from "../generated/border";
+import type { ReviewProgress, ReviewResult } from "../generated/border";
+import type { ReviewSummary } from "../review/summaries";
 import type { Table } from "../table/table";
 
 /** Reviews the whole game with a separate engine, so that the live analysis continues meanwhile. */
@@ -8,7 +9,8 @@ export class Annotator {
   private engine: Engine | undefined;
   private task: EngineTask<ReviewResult> | undefined;
   progress: ReviewProgress | undefined;
-  mistakes: { first: MistakeCount; second: MistakeCount } | undefined;
+  /** How well both sides played, once the game is reviewed. */
+  summary: ReviewSummary | undefined;
   failure = "";
 
   constructor(
@@ -23,7 +25,7 @@ export class Annotator {
 
   async start(): Promise<void> {
     this.failure = "";
-    this.mistakes = undefined;
+    this.summary = undefined;
     this.engine = new Engine();
     this.progress = { judged: 0, turns: 0, done: false };
     const file = this.table.record();
@@ -54,7 +56,7 @@ export class Annotator {
 
   private finish(given: string, line: number[], reviewed: ReviewResult): void {
     this.table.annotate(given, reviewed.file);
-    this.mistakes = { first: reviewed.first, second: reviewed.second };
+    this.summary = { first: reviewed.first, second: reviewed.second };
     const there = new Set(this.table.moves().map(({ id }) => id));
     reviewed.chances.forEach((chance, i) => {
       const place = line[i];
@@ -66,7 +68,7 @@ export class Annotator {
 
   /** Clears the summary, since the game was edited. */
   clear(): void {
-    this.mistakes = undefined;
+    this.summary = undefined;
   }
 
   close(): void {

@@ -11,7 +11,7 @@ export function notes(study: Study) {
   if (move === undefined) {
     return nothing;
   }
-  const comment = move.comments.join("\n");
+  const comment = move.note;
   const isRoot = move.id === 0;
   const toggle = (mark: number) =>
     table.note(

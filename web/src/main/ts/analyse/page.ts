@@ -17,12 +17,16 @@ import { pageLink, playAddress } from "./page-link";
 import { subscribeToSettings } from "../settings/settings";
 import { unknownGamePage } from "../app/error-page";
 import { t, text } from "../content/texts";
+import type { Side } from "../generated/border";
+import { boardSigns } from "../review/board-signs";
+import { mistakesCard, playedSoFar } from "../review/mistakes";
+import { forgetSummary, recallSummary, rememberSummary } from "../review/summaries";
 import { chanceBar } from "./chances";
 import type { ImportElement } from "./import";
 import { lines } from "./lines";
 import { notes } from "./notes";
 import { openAddress } from "./open-address";
-import { review } from "./review";
+import { reviewBar } from "./review";
 import "./share";
 import type { ShareElement } from "./share";
 import { Study } from "./study";
@@ -34,7 +38,7 @@ const SAVE_DELAY_MILLIS = 400;
 /** Elements that handle keys themselves. */
 const KEY_HANDLERS = "input, textarea, select, [role=tablist], [role=slider]";
 
-type Tab = "moves" | "review" | "share";
+type Tab = "moves" | "share";
 
 /** The analysis board: engine lines, variations, winning chances, import and export. */
 @customElement("tabuleiro-analyse")
@@ -98,7 +102,7 @@ export class AnalysePage extends LitElement {
     if ((changed.has("game") || changed.has("query")) && location.hash !== this.at) {
       this.end();
       this.at = location.hash;
-      void this.begin(this.at);
+      void this.begin();
     } else if (changed.has("language")) {
       this.study?.table.refresh();
     }
@@ -112,13 +116,14 @@ export class AnalysePage extends LitElement {
     this.saved = "";
   }
 
-  private async begin(at: string): Promise<void> {
+  private async begin(): Promise<void> {
     const visit = ++this.visit;
     this.problem = "";
     if (gameInfo(this.game) === undefined) {
       return;
     }
-    const { table, problem, editAddress } = await openAddress(at, this.game, this.query);
+    const learn = this.takeLearning();
+    const { table, problem, editAddress } = await openAddress(this.at, this.game, this.query);
     const info = gameInfo(table.view.game);
     if (visit !== this.visit || !this.isConnected || info === undefined) {
       table.close();
@@ -130,19 +135,47 @@ export class AnalysePage extends LitElement {
       () => this.board,
       () => this.changed(),
     );
-    this.study.analysis.on = this.engineOn;
+    this.study.annotator.summary = recallSummary(this.at);
     setAspect(this, info.id);
     // A link may contain another game than its address names.
     setTitle(pageTitle({ ...route(), what: info.id }));
     this.problem = problem;
     this.editAddress = editAddress;
     this.tab = "moves";
+    if (learn === undefined) {
+      this.study.analysis.on = this.engineOn;
+    } else {
+      this.study.learn(learn);
+    }
     this.requestUpdate();
   }
 
+  /** Takes the side whose mistakes are to be reviewed from the address, so that a reload shows the game. */
+  private takeLearning(): Side | undefined {
+    const query = new URLSearchParams(this.query);
+    const side = query.get("learn");
+    if (side !== null) {
+      query.delete("learn");
+      this.at = address("analyse", this.game, Object.fromEntries(query));
+      history.replaceState(history.state, "", this.at);
+    }
+    return side === "first" || side === "second" ? side : undefined;
+  }
+
   private changed(): void {
+    this.keepSummary();
     this.saveTimer ??= setTimeout(() => this.save(), SAVE_DELAY_MILLIS);
     this.requestUpdate();
+  }
+
+  /** Keeps the numbers of the review for when the page is opened again, unless the game was edited. */
+  private keepSummary(): void {
+    const summary = this.study?.annotator.summary;
+    if (summary === undefined) {
+      forgetSummary(this.at);
+    } else {
+      rememberSummary(this.at, summary);
+    }
   }
 
   /** Saves the analysis, so that it survives a reload. */
@@ -183,8 +216,24 @@ export class AnalysePage extends LitElement {
     }
   }
 
+  /** The stage of the review of mistakes before the update. */
+  private learningBefore = "";
+
+  /** Moves the focus to what continues the review of mistakes, once an answer is right or shown. */
+  private focusNext(): void {
+    const stage = this.study?.view.mistakes?.stage ?? "";
+    const isNew = stage !== this.learningBefore;
+    this.learningBefore = stage;
+    if (isNew && (stage === "solved" || stage === "shown" || stage === "done")) {
+      this.querySelector<HTMLElement>(".learning-actions .main")?.focus();
+    } else if (isNew && stage === "find") {
+      this.board?.focusSquare(this.board.focusedSquare);
+    }
+  }
+
   protected override updated(): void {
     this.restoreFocus();
+    this.focusNext();
     fitPrompt(this.querySelector("[data-prompt]"));
     scrollToShown(this.querySelector<HTMLElement>(".tree"));
   }
@@ -193,7 +242,7 @@ export class AnalysePage extends LitElement {
     const { study } = this;
     const elsewhere = event.target instanceof Element && event.target.closest(KEY_HANDLERS) !== null;
     const writing = event.target instanceof Element && event.target.closest("input, textarea") !== null;
-    if (study !== undefined && !writing && (event.ctrlKey || event.metaKey) && !event.altKey) {
+    if (study !== undefined && !writing && !study.isLearning && (event.ctrlKey || event.metaKey) && !event.altKey) {
       const edit = ({ z: event.shiftKey ? "redoTurn" : "undoTurn", y: "redoTurn" } as const)[
         event.key.toLowerCase() as "z" | "y"
       ];
@@ -263,23 +312,26 @@ export class AnalysePage extends LitElement {
         : html`${pageLink("edit", address("edit", study.info.id, { p: position }), t("analysis.edit"))}
           ${mayEnter ? pageLink("play", playAddress(study.info.id, position, side), t("analysis.play-from-here")) : nothing}`;
     return html`${header(`${text(`${study?.info.id ?? info.id}.name`)} · ${t("analysis.title")}`, links)}
-      <main class="analyse" @dragover=${(event: Event) => event.preventDefault()} @drop=${(event: DragEvent) => void this.dropped(event)}>
+      <main class=${study?.isLearning === true ? "analyse learning" : "analyse"} @dragover=${(event: Event) => event.preventDefault()} @drop=${(event: DragEvent) => void this.dropped(event)}>
         ${this.problem === "" || WIDE.matches ? nothing : this.problemNotice()}
         ${study === undefined ? nothing : [this.table(study), this.panel(study)]}
       </main>`;
   }
 
   private table(study: Study) {
+    const isLearning = study.isLearning;
+    const judged = isLearning ? undefined : study.places().get(study.view.shown);
     return html`<div class="analyse-table">
       ${player(study, study.flipped ? "first" : "second")}
       <div class="stage-row">
-        ${chanceBar(study)}
+        ${isLearning ? nothing : chanceBar(study)}
         <div class="stage" @wheel=${(event: WheelEvent) => stepByWheel(event, (by) => study.browse(by))}>
           ${sessionBoard(study, study.view.scene, study.flipped)} ${annotations(study, study.flipped)}
+          ${boardSigns(study.info, study.flipped, [], judged)}
         </div>
       </div>
       ${player(study, study.flipped ? "second" : "first", "bottom")} ${prompt(study)}
-      <div class="entry-row">${this.browseButtons(study)} ${entryStrip(study, [], WIDE.matches)}</div>
+      <div class="entry-row">${isLearning ? nothing : this.browseButtons(study)} ${entryStrip(study, [], WIDE.matches)}</div>
     </div>`;
   }
 
@@ -305,8 +357,12 @@ export class AnalysePage extends LitElement {
   }
 
   private panel(study: Study) {
-    const tabs: Tab[] = WIDE.matches ? ["moves", "share"] : ["moves", "review", "share"];
-    const shown = tabs.includes(this.tab) ? this.tab : "moves";
+    const { mistakes } = study.view;
+    if (mistakes !== undefined) {
+      return html`<div class="analyse-panel">${mistakesCard(study, mistakes)} ${WIDE.matches ? playedSoFar(study) : nothing}</div>`;
+    }
+    const tabs: Tab[] = ["moves", "share"];
+    const shown = this.tab;
     return html`<div class="analyse-panel">
       ${this.problem !== "" && WIDE.matches ? this.problemNotice() : nothing}
       <div class="tabs" role="tablist" aria-label=${t("analysis.title")} @keydown=${(event: KeyboardEvent) => this.walkTabs(event, tabs, shown)}>
@@ -331,9 +387,7 @@ export class AnalysePage extends LitElement {
   private content(study: Study, tab: Tab) {
     switch (tab) {
       case "moves":
-        return html`${lines(study)} ${WIDE.matches ? review(study) : nothing} ${tree(study)} ${typing(study, () => {})} ${notes(study)}`;
-      case "review":
-        return review(study);
+        return html`${lines(study)} ${tree(study)} ${reviewBar(study)} ${typing(study, () => {})} ${notes(study)}`;
       case "share":
         return html`<tabuleiro-share
           .study=${study}

@@ -1,51 +1,71 @@
 import { html, nothing } from "lit";
-import type { MistakeCount, Side } from "../generated/border";
-import { t, text } from "../content/texts";
-import { graph } from "./chances";
+import type { Side } from "../generated/border";
+import { t } from "../content/texts";
+import { icon } from "../play/icons";
+import { chanceGraph } from "../review/graph";
+import { summaryRow, type KnownReview } from "../review/side-summary";
 import type { Study } from "./study";
 
-/** The graph of winning chances as far as they are known, and the review of the whole game. */
-export function review(study: Study) {
-  const { annotator } = study;
-  const { progress, mistakes } = annotator;
-  const hasChances = study.line().some(({ id }) => study.analysis.chances.has(id));
-  return html`<section class="review" aria-label=${t("analysis.review")}>
-    ${hasChances ? graph(study) : nothing}
-    <div class="review-bar">
-      ${
-        annotator.isRunning
-          ? html`<button data-command="stop-annotating" @click=${() => annotator.stop()}>${t("annotate.stop")}</button>`
-          : html`<button data-command="annotate" ?disabled=${study.places().size < 2} @click=${() => void annotator.start()}>
-            ${t("annotate.start")}
-          </button>`
-      }
-      ${
-        progress === undefined
-          ? nothing
-          : html`<progress
-              data-progress
-              aria-label=${t("annotate.start")}
-              max=${Math.max(1, progress.turns)}
-              value=${progress.judged}
-            ></progress>
-            <span>${progress.judged} / ${progress.turns}</span>`
-      }
-      ${annotator.failure === "" ? nothing : html`<span class="refusal">${t("analysis.failed", annotator.failure)}</span>`}
-      ${
-        mistakes === undefined
-          ? nothing
-          : html`<p class="summary" data-summary>${summary(study, "first", mistakes.first)}<br />${summary(study, "second", mistakes.second)}</p>`
-      }
-    </div>
-  </section>`;
+/** The graph of winning chances as far as they are known, and how well both sides played. */
+export function reviewHead(study: Study) {
+  const line = study.line();
+  const hasChances = line.some((turn) => study.chance(turn) !== undefined);
+  return html`${
+    hasChances
+      ? chanceGraph({
+          game: study.info.id,
+          line,
+          chance: (turn) => study.chance(turn),
+          shown: study.view.shown,
+          show: (place) => study.show(place),
+        })
+      : nothing
+  }
+  ${summary(study)}`;
 }
 
-function summary(study: Study, side: Side, { inaccuracies, mistakes, blunders }: MistakeCount): string {
-  return t(
-    "annotate.summary",
-    text(`${study.info.id}.side.${side}`),
-    `${inaccuracies} ?!`,
-    `${mistakes} ?`,
-    `${blunders} ??`,
-  );
+/** The numbers of a review, or else what the marks of an annotated game tell. */
+function summary(study: Study) {
+  const { summary: known } = study.annotator;
+  if (known !== undefined) {
+    return summaryRow(study.info.id, known.first, known.second);
+  }
+  return study.table.mainLine().some(({ chance }) => chance !== undefined)
+    ? summaryRow(study.info.id, marksOf(study, "first"), marksOf(study, "second"))
+    : nothing;
+}
+
+function marksOf(study: Study, side: Side): KnownReview {
+  const turns = study.table.mainLine().filter((turn) => turn.side === side);
+  const count = (mark: number) => turns.filter(({ marks }) => marks.includes(mark)).length;
+  return { inaccuracies: count(6), mistakes: count(2), blunders: count(4) };
+}
+
+/** The review of the whole game: its button, its progress, and the way to learn from mistakes. */
+export function reviewBar(study: Study) {
+  const { annotator } = study;
+  const { progress } = annotator;
+  const isEmpty = study.places().size < 2;
+  return html`<div class="review-bar">
+    ${
+      annotator.isRunning
+        ? html`<button data-command="stop-annotating" @click=${() => annotator.stop()}>${t("annotate.stop")}</button>`
+        : html`<button class="main" data-command="learn" ?disabled=${isEmpty} @click=${() => study.learn()}>${t("learning.title")}</button>
+            <button data-command="annotate" ?disabled=${isEmpty} @click=${() => void annotator.start()}>
+              ${icon("analyse")}<span>${t("annotate.start")}</span>
+            </button>`
+    }
+    ${
+      progress === undefined
+        ? nothing
+        : html`<progress
+            data-progress
+            aria-label=${t("annotate.start")}
+            max=${Math.max(1, progress.turns)}
+            value=${progress.judged}
+          ></progress>
+          <span>${progress.judged} / ${progress.turns}</span>`
+    }
+    ${annotator.failure === "" ? nothing : html`<span class="refusal">${t("analysis.failed", annotator.failure)}</span>`}
+  </div>`;
 }

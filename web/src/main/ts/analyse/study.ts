@@ -1,5 +1,5 @@
 import type { BoardElement } from "../board/board";
-import type { TableCommand, GameInfo, TurnNode, PageEvent } from "../generated/border";
+import type { TableCommand, GameInfo, Side, TurnNode, PageEvent } from "../generated/border";
 import { BoardSession } from "../table/board-session";
 import type { Table } from "../table/table";
 import { t } from "../content/texts";
@@ -24,13 +24,16 @@ export class Study extends BoardSession {
   private shown: number;
   private pointed = -1;
   private drawn = "";
-  flipped = false;
+  flipped: boolean;
+  /** The side whose mistakes are reviewed. */
+  learningSide: Side = "first";
   /** The comment being typed: the page is rendered many times meanwhile. */
   private draft: { place: number; text: string } | undefined;
 
   constructor(info: GameInfo, table: Table, board: () => BoardElement | null, changed: () => void) {
     super(info, table, board, changed);
     this.shown = table.view.shown;
+    this.flipped = table.view.own === "second";
     const updated = () => {
       this.updateArrows();
       this.changed();
@@ -51,6 +54,35 @@ export class Study extends BoardSession {
     this.changed();
   }
 
+  /** The first player's winning chance at a place: from the analysis, or else as it is noted. */
+  chance({ id, chance }: TurnNode): number | undefined {
+    return this.analysis.chances.get(id) ?? (chance === undefined ? undefined : chance / 100);
+  }
+
+  /** The first player's winning chance at the displayed place. */
+  currentChance(): number | undefined {
+    const shown = this.places().get(this.view.shown);
+    return this.analysis.chance() ?? (shown === undefined ? undefined : this.chance(shown));
+  }
+
+  /** Whether the person looks for better turns instead of their mistakes. */
+  get isLearning(): boolean {
+    return this.view.mistakes !== undefined;
+  }
+
+  /** Leads the person through the mistakes of a side; without the engine, which would tell the solution. */
+  learn(side: Side = this.view.own ?? (this.flipped ? "second" : "first")): void {
+    this.saveComment();
+    this.analysis.on = false;
+    this.learningSide = side;
+    this.flipped = side === "second";
+    this.command({ kind: "reviewMistakes", side });
+  }
+
+  endLearning(): void {
+    this.command({ kind: "endMistakes" });
+  }
+
   draftComment(place: number, text: string): void {
     this.draft = { place, text };
   }
@@ -65,7 +97,7 @@ export class Study extends BoardSession {
     const { draft } = this;
     const move = draft === undefined ? undefined : this.places().get(draft.place);
     this.draft = undefined;
-    if (draft !== undefined && move !== undefined && draft.text.trim() !== move.comments.join("\n").trim()) {
+    if (draft !== undefined && move !== undefined && draft.text.trim() !== move.note.trim()) {
       this.table.note(move.id, move.marks, draft.text);
     }
   }
@@ -75,19 +107,26 @@ export class Study extends BoardSession {
     return new Map(this.table.moves().map((move) => [move.id, move]));
   }
 
+  /** The places from the start to the displayed one. */
+  path(): TurnNode[] {
+    const places = this.places();
+    const parents = new Map(
+      [...places.values()].flatMap((move) => move.children.map((child) => [child, move.id] as const)),
+    );
+    const path: number[] = [];
+    for (let at: number | undefined = this.table.view.shown; at !== undefined; at = parents.get(at)) {
+      path.unshift(at);
+    }
+    return path.flatMap((id) => places.get(id) ?? []);
+  }
+
   /**
    * The places from the start through the displayed one to the end of its line; the main line ends with the
    * game.
    */
   line(): TurnNode[] {
     const places = this.places();
-    const parents = new Map(
-      [...places.values()].flatMap((move) => move.children.map((child) => [child, move.id] as const)),
-    );
-    const line: number[] = [];
-    for (let at: number | undefined = this.table.view.shown; at !== undefined; at = parents.get(at)) {
-      line.unshift(at);
-    }
+    const line = this.path().map(({ id }) => id);
     const next = (id: number) => places.get(places.get(id)?.children[0] ?? -1);
     const isMain = next(this.table.view.shown)?.main;
     for (let at = next(this.table.view.shown); at !== undefined && at.main === isMain; at = next(at.id)) {
@@ -104,6 +143,10 @@ export class Study extends BoardSession {
 
   /** Moves along the displayed line by a number of turns. */
   browse(by: number): void {
+    if (this.isLearning) {
+      // The turns that follow would tell too much.
+      return;
+    }
     const line = this.line();
     const now = line.findIndex(({ id }) => id === this.table.view.shown);
     this.show(line[Math.min(line.length - 1, Math.max(0, now + by))]?.id);
@@ -111,6 +154,9 @@ export class Study extends BoardSession {
 
   /** Moves to a sibling variation. */
   browseSiblings(by: number): void {
+    if (this.isLearning) {
+      return;
+    }
     const { shown } = this.table.view;
     const siblings = this.table.moves().find(({ children }) => children.includes(shown))?.children ?? [];
     this.show(siblings[siblings.indexOf(shown) + by]);

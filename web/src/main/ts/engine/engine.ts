@@ -101,7 +101,7 @@ export class Engine {
   forward(inbox: Inbox, requests: PlayerRequest[]): void {
     for (const request of requests) {
       const { player, kind } = request;
-      if (kind === "askTurn" || kind === "askDraw" || kind === "askHint") {
+      if (kind === "askTurn" || kind === "askDraw" || kind === "askHint" || kind === "askVerdict") {
         this.worker ??= this.start();
         const asked = this.players.get(player) ?? { inbox, questions: new Set<number>() };
         this.players.set(player, asked);

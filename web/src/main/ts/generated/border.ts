@@ -389,13 +389,6 @@ export interface LessonView {
 /** The meaning of a marked square. */
 export type MarkKind = "last" | "zone" | "chosen" | "must" | "go" | "take" | "victim" | "jump" | "push" | "place" | "veil" | "hint" | "capture";
 
-/** The numbers of a side's mistakes. */
-export interface MistakeCount {
-  inaccuracies: number;
-  mistakes: number;
-  blunders: number;
-}
-
 /** The stage of a review of mistakes. */
 export type MistakeReviewStage = "reviewing" | "find" | "judging" | "wrong" | "solved" | "shown" | "done";
 
@@ -570,10 +563,10 @@ export interface ReviewResult {
   file: string;
   /** The first player's chances after each turn in thousandths; -1 where nothing is known. */
   chances: number[];
-  /** The mistakes of the first player. */
-  first: MistakeCount;
-  /** The mistakes of the second player. */
-  second: MistakeCount;
+  /** The play of the first player. */
+  first: SideReview;
+  /** The play of the second player. */
+  second: SideReview;
 }
 
 /** The quick review of a match. */
@@ -584,10 +577,14 @@ export interface ReviewView {
   turns: number;
   /** Whether all are judged. */
   done: boolean;
+  /** Whether the engine failed before all were judged. */
+  failed: boolean;
   /** The play of the first side. */
   first: SideReview;
   /** The play of the second side. */
   second: SideReview;
+  /** The verdicts so far, in the order of the turns. */
+  verdicts: TurnVerdict[];
   /** The place of the turn that lost most; absent if none was a mistake. */
   turningPoint?: number;
   /** That turn in words; may be empty. */
@@ -633,6 +630,8 @@ export interface SceneOptions {
 
 /** The points of one kind of piece. */
 export interface ScorePartView {
+  /** The letter of the first player's pieces of this kind. */
+  letter: string;
   name: string;
   first: number;
   second: number;
@@ -681,6 +680,8 @@ export type TableCommand =
   | { kind: "setWarnings"; on: boolean }
   /** Whether the computer's thoughts are shown to its opponent; off by default. */
   | { kind: "setThoughts"; on: boolean }
+  /** Whether a match is judged while it goes on, to show the chances; off by default. */
+  | { kind: "setChances"; on: boolean }
   /** Changes the level of the computer on a side; the game goes on. */
   | { kind: "setLevel"; side: Side; level: number }
   /** Starts the quick review of a match that is over; the view has its progress. */
@@ -823,8 +824,14 @@ export interface TurnNode {
   takenBack: boolean;
   /** The marks of the turn. */
   marks: number[];
-  /** The comments. */
+  /** The first player's win probability after it in percent, if it is noted. */
+  chance?: number;
+  /** The square that its last step led to; absent if there is none. */
+  target?: number;
+  /** The comments, without the win probability. */
   comments: string[];
+  /** All comments as one text that can be edited. */
+  note: string;
   /** The places that follow. */
   children: number[];
 }
@@ -835,6 +842,14 @@ export interface TurnPreview {
   layouts: BoardLayout[];
   /** The texts of its steps. */
   steps: string[];
+}
+
+/** The verdict on a turn. */
+export interface TurnVerdict {
+  /** The first player's win probability after it in percent; absent if it cannot be judged. */
+  chance?: number;
+  /** The number of its mark in game files; 0 for a good turn. */
+  mark: number;
 }
 
 /** What a page shows of a table: words and numbers that need no rules to be drawn. */
@@ -863,6 +878,8 @@ export interface View {
   mover?: Side;
   /** The person at this table who is to move, or the only one; absent where only computers play. */
   person?: Side;
+  /** The side of the only person in a game against the computer, also in a study of it. */
+  own?: Side;
   /** The displayed position, after what was entered. */
   position: string;
   /** Grows with everything that happens in the match. */
@@ -887,7 +904,7 @@ export interface View {
   result?: GameResult;
   /** The summary of the end of a match. */
   end?: EndView;
-  /** The quick review of a match that is over, once it has started. */
+  /** The quick review of a match, once it has started. */
   review?: ReviewView;
   /** The review of one's own mistakes, in a study. */
   mistakes?: MistakesView;
@@ -968,6 +985,8 @@ export interface PageApi {
   record(table: number, date: string): string;
   /** The game file for a reader of any language. */
   shared(table: number, date: string): string;
+  /** The game file for a reader of any language, with the annotations of its review once that is done. */
+  reviewed(table: number, date: string): string;
   /** The game with everything needed to resume it. */
   saved(table: number, date: string, flipped: boolean): GameSummary;
   /** The line to the live place, or to the displayed one. */
@@ -1029,6 +1048,7 @@ export function bindPageApi(module: unknown): PageApi {
     annotate: (table, given, annotated) => void exports.annotate(table, given, annotated),
     record: (table, date) => exports.record(table, date) as string,
     shared: (table, date) => exports.shared(table, date) as string,
+    reviewed: (table, date) => exports.reviewed(table, date) as string,
     saved: (table, date, flipped) => JSON.parse(exports.saved(table, date, flipped) as string) as GameSummary,
     line: (table, live) => JSON.parse(exports.line(table, live) as string) as GameLine,
     turnWords: (game, turn) => exports.turnWords(game, turn) as string,

@@ -23,17 +23,31 @@ export function actions(play: Play, openMenu: () => void, isMenuOpen: boolean) {
         ? action("hurry", "hurry", () => play.command({ kind: "moveNow" }))
         : action("hint", "hint", () => play.command({ kind: "requestHint" }), over)
     }
-    ${action("flip", "flip", () => play.flip())}
-    <button
-      class="action"
-      data-command="more"
-      aria-haspopup="dialog"
-      aria-expanded=${isMenuOpen}
-      title=${t("play.menu")}
-      @click=${openMenu}
-    >
-      ${icon("menu")}<span>${t("play.menu")}</span>
-    </button>
+    ${action("flip", "flip", () => play.flip())} ${menuButton(openMenu, isMenuOpen)}
+  </div>`;
+}
+
+/** The button of the menu. */
+export function menuButton(openMenu: () => void, isMenuOpen: boolean) {
+  return html`<button
+    class="action"
+    data-command="more"
+    aria-haspopup="dialog"
+    aria-expanded=${isMenuOpen}
+    title=${t("play.menu")}
+    @click=${openMenu}
+  >
+    ${icon("menu")}<span>${t("play.menu")}</span>
+  </button>`;
+}
+
+/** The actions that are left at the end of a game, beside the buttons to step through it. */
+export function footActions(play: Play, openMenu: () => void, isMenuOpen: boolean) {
+  const { table } = play;
+  return html`<div class="foot-actions" role="toolbar" aria-label=${t("play.controls")}>
+    ${step("take-back", "undo", () => play.command({ kind: "undoTurn" }), !table.offers("takeBack"))}
+    ${table.offers("redo") ? step("redo", "redo", () => play.command({ kind: "redoTurn" }), false) : nothing}
+    ${step("flip", "flip", () => play.flip(), false)} ${menuButton(openMenu, isMenuOpen)}
   </div>`;
 }
 

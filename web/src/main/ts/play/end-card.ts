@@ -1,8 +1,13 @@
 import { html, nothing } from "lit";
+import { pieceId } from "../content/drawings";
 import { t } from "../content/texts";
-import type { EndView } from "../generated/border";
+import type { EndSummaryAction, EndView, Side } from "../generated/border";
+import { storeProblem } from "../store/store";
+import { menuButton } from "./controls";
 import { icon, type Icon } from "./icons";
 import { sideName } from "./names";
+import type { Play } from "./play";
+import { prompt } from "./strip";
 
 /** Actions of the page on a finished game. */
 export interface FinishedGameActions {
@@ -12,15 +17,24 @@ export interface FinishedGameActions {
   share(): void;
 }
 
-/** The parts of the score, in games that have one, and the next level to play. */
-export function endDetails(game: string, { parts, next }: EndView) {
-  return html`${parts.length === 0 ? nothing : scoreTable(game, parts)} ${next === "" ? nothing : html`<p class="end-next">${next}</p>`}`;
+/** The result with its reason, the score, the quick review once it is loaded, and what to do next. */
+export function endCard(play: Play, end: EndView, actions: FinishedGameActions, review: unknown, wide: boolean) {
+  const isBrowsing = play.view.status !== "over" && !play.hasNotice;
+  const { parts, next } = end;
+  return html`<h2 class="end-title">${end.headline}</h2>
+    ${prompt(play, isBrowsing ? end.reason : play.sentence())} ${parts.length === 0 ? nothing : scoreTable(play, parts)}
+    ${next === "" ? nothing : html`<p class="end-next">${next}</p>`} ${reviewPlace(end, review)}
+    ${wide ? html`<div class="end-actions">${endActions(actions, end.actions)}</div>` : nothing}`;
 }
 
-function scoreTable(game: string, parts: EndView["parts"]) {
-  const row = (side: "first" | "second") =>
+function scoreTable({ info, view }: Play, parts: EndView["parts"]) {
+  const name = (side: Side) => {
+    const who = view.names[side];
+    return who === "" ? sideName(info.id, side) : who;
+  };
+  const row = (side: Side) =>
     html`<tr>
-      <th scope="row">${sideName(game, side)}</th>
+      <th scope="row">${name(side)}</th>
       ${parts.map((part) => html`<td>${part[side]}</td>`)}
       <td class="sum">${parts.reduce((sum, part) => sum + part[side], 0)}</td>
     </tr>`;
@@ -28,24 +42,42 @@ function scoreTable(game: string, parts: EndView["parts"]) {
     <thead>
       <tr>
         <td></td>
-        ${parts.map(({ name }) => html`<th scope="col">${name}</th>`)}
+        ${parts.map(({ letter, name }) => html`<th scope="col" title=${name}><span class="visually-hidden">${name}</span>${piece(info.id, letter)}</th>`)}
         <td></td>
       </tr>
     </thead>
     <tbody>
-      ${row("first")} ${row("second")}
+      ${row(view.own ?? "first")} ${row(view.own === "second" ? "first" : "second")}
     </tbody>
   </table>`;
 }
 
-/** What to do with a finished game. */
-export function endActions(actions: FinishedGameActions) {
-  const button = (id: string, picture: Icon, label: string, act: () => void, main = false) =>
-    html`<button class=${main ? "action main" : "action"} data-command=${id} @click=${act}>${icon(picture)}<span>${label}</span></button>`;
-  return html`<div class="end-actions">
-    ${button("again", "again", t("button.rematch"), () => actions.again(), true)}
-    ${button("analyse", "analyse", t("button.analyse"), () => actions.analyse())}
-    ${button("share", "share", t("button.copy-game"), () => actions.share())}
-    ${button("save", "save", t("button.save"), () => actions.save())}
+function piece(game: string, letter: string) {
+  return html`<svg viewBox="0 0 100 100" aria-hidden="true"><use href=${`#${pieceId(game, letter)}`}></use></svg>`;
+}
+
+/** The place of the quick review, which has its height from the beginning, so that nothing moves. */
+function reviewPlace({ actions }: EndView, content: unknown) {
+  return actions.includes("review")
+    ? html`<div class="end-review" role="status" data-end-review>${content ?? html`<p class="end-reviewing">${t("end.reviewing")}</p>`}</div>`
+    : nothing;
+}
+
+/** What to do with a finished game; it is saved by itself, unless the browser stores nothing. */
+function endActions(actions: FinishedGameActions, offered: EndSummaryAction[]) {
+  const button = (id: string, action: EndSummaryAction, picture: Icon, label: string, act: () => void, main = false) =>
+    offered.includes(action)
+      ? html`<button class=${main ? "action main" : "action"} data-command=${id} @click=${act}>${icon(picture)}<span>${label}</span></button>`
+      : nothing;
+  return html`${button("again", "rematch", "again", t("button.rematch"), () => actions.again(), true)}
+    ${button("analyse", "review", "analyse", t("end.review"), () => actions.analyse())}
+    ${button("share", "share", "share", t("button.copy-game"), () => actions.share())}
+    ${storeProblem() === "" ? nothing : button("save", "save", "save", t("button.save"), () => actions.save())}`;
+}
+
+/** On narrow screens the actions of a finished game take the place of those of a game in play. */
+export function endToolbar(actions: FinishedGameActions, end: EndView, openMenu: () => void, isMenuOpen: boolean) {
+  return html`<div class="actions-row" role="toolbar" aria-label=${t("play.controls")}>
+    ${endActions(actions, end.actions)} ${menuButton(openMenu, isMenuOpen)}
   </div>`;
 }

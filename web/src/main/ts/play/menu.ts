@@ -19,8 +19,11 @@ export interface PageActions extends FinishedGameActions {
   done(): void;
 }
 
-/** Everything besides the primary actions, in groups; a confirmation replaces it. */
-export function menu(play: Play, actions: PageActions) {
+/**
+ * Everything besides the primary actions, in groups; a confirmation replaces it. Where the actions of a
+ * finished game take the place of the toolbar, its actions are here.
+ */
+export function menu(play: Play, actions: PageActions, hasToolbar: boolean) {
   const { view, table, info } = play;
   if (play.confirmation.question !== undefined) {
     return confirmation(play, actions);
@@ -31,7 +34,12 @@ export function menu(play: Play, actions: PageActions) {
   };
   const item = (id: string, picture: Icon, label: string, act: () => void, disabled = false) =>
     html`<button class="menu-item" data-command=${id} ?disabled=${disabled} @click=${act}>${icon(picture)}<span>${label}</span></button>`;
-  const toggle = (id: string, picture: Icon, name: "heat" | "sounds" | "thoughts" | "warnings", label: string) =>
+  const toggle = (
+    id: string,
+    picture: Icon,
+    name: "chances" | "heat" | "sounds" | "thoughts" | "warnings",
+    label: string,
+  ) =>
     html`<button class="menu-item" data-command=${id} aria-pressed=${settings()[name]} @click=${after(() => change({ [name]: !settings()[name] } as Partial<Settings>))}>
       ${icon(picture)}<span>${label}</span>
     </button>`;
@@ -59,6 +67,23 @@ export function menu(play: Play, actions: PageActions) {
         after(() => play.swap()),
         !table.offers("swapSeats"),
       )}
+      ${
+        hasToolbar
+          ? nothing
+          : html`${item(
+              "take-back",
+              "undo",
+              t("command.take-back"),
+              after(() => play.command({ kind: "undoTurn" })),
+              !table.offers("takeBack"),
+            )}
+            ${item(
+              "flip",
+              "flip",
+              t("command.flip"),
+              after(() => play.flip()),
+            )}`
+      }
       ${over ? nothing : levels(play)}
     </div>
     <div class="menu-group" role="group" aria-label=${t("menu.record")}>
@@ -90,6 +115,7 @@ export function menu(play: Play, actions: PageActions) {
     <div class="menu-group" role="group" aria-label=${t("menu.view")}>
       ${view.scores === undefined ? nothing : toggle("heat", "heat", "heat", t("command.heat"))}
       ${toggle("warnings", "hint", "warnings", t("command.warnings"))}
+      ${toggle("chances", "analyse", "chances", t("play.chances"))}
       ${toggle("thoughts", "thoughts", "thoughts", t("command.thoughts"))} ${toggle("sound", "sound", "sounds", t("command.sound"))}
       <a class="menu-item" data-command="rules" href=${address("learn", info.id)}>${icon("learn")}<span>${t("header.learn")}</span></a>
       ${item(

@@ -1,12 +1,26 @@
 import { html } from "lit";
 import { t } from "../content/texts";
+import type { TurnNode } from "../generated/border";
 import { turnList } from "../table/turn-list";
 import { introduction } from "./introduction";
 import type { Play } from "./play";
 
+/** The turns with the chances and marks of the review; while the game goes on, with the chances only. */
+export function reviewedLine(play: Play): TurnNode[] {
+  const { review, end } = play.view;
+  const isJudged = end !== undefined && review?.done === true;
+  return play.line().map((turn, i) => {
+    const verdict = review?.verdicts[i];
+    if (verdict === undefined || !turn.main) {
+      return turn;
+    }
+    return { ...turn, chance: verdict.chance, marks: isJudged && verdict.mark > 0 ? [verdict.mark] : turn.marks };
+  });
+}
+
 /** The list of turns; before the first turn, what the game is about. */
 export function moves(play: Play) {
-  const line = play.line();
+  const line = reviewedLine(play).map((turn) => (play.view.end === undefined ? { ...turn, chance: undefined } : turn));
   if (line.length === 0) {
     return introduction(play);
   }

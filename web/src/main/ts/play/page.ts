@@ -2,7 +2,7 @@ import { html, LitElement, nothing, type PropertyValues } from "lit";
 import { customElement, property, query, state } from "lit/decorators.js";
 import type { BoardElement } from "../board/board";
 import { gameInfo } from "../wasm/games";
-import type { GameInfo } from "../generated/border";
+import type { GameInfo, Side } from "../generated/border";
 import {
   lastOptions,
   optionsFromQuery,
@@ -12,12 +12,13 @@ import {
   seats,
   type GameOptions,
 } from "./game-options";
-import { actions, browseButtons, typing } from "./controls";
-import { endActions, endDetails } from "./end-card";
+import { actions, browseButtons, footActions, typing } from "./controls";
+import { endCard, endToolbar } from "./end-card";
 import { gameColumn } from "./introduction";
 import { Autosave } from "./autosave";
 import { menu, type PageActions } from "./menu";
 import { browse, moves } from "./moves";
+import { editingKey, walkingKey } from "./page-keys";
 import "./new-game";
 import type { NewGameElement } from "./new-game";
 import { Play } from "./play";
@@ -29,7 +30,7 @@ import { showLoadError } from "../app/notice";
 import { copy } from "../browser/sharing";
 import { stepByWheel } from "../browser/wheel";
 import { address, go } from "../app/route";
-import { subscribeToSettings } from "../settings/settings";
+import { settings, subscribeToSettings } from "../settings/settings";
 import { newGameId } from "../store/store";
 import { showStoreProblem } from "./store-notice";
 import { unknownGamePage, errorPage } from "../app/error-page";
@@ -47,9 +48,6 @@ const LARGE = matchMedia("(min-width: 1680px) and (min-height: 800px)");
 
 /** Distance of the menu from its button, in pixels. */
 const MENU_GAP = 8;
-
-/** Elements that handle arrow keys themselves. */
-const KEY_HANDLERS = "input, textarea, select, dialog, [role=slider]";
 
 /** The page of a game in play. */
 @customElement("tabuleiro-game")
@@ -74,6 +72,9 @@ export class GamePage extends LitElement implements PageActions {
   /** Resolves when no address is being opened. */
   private opened = Promise.resolve();
   private readonly cleanups: (() => void)[] = [];
+  /** The review of finished games, once it is loaded. */
+  @state() private review: typeof import("../review/finished-game") | undefined;
+  private isReviewRequested = false;
   /** The focused element before the update. */
   private focusedBefore: Element | null = null;
   /** The button that opened the confirmation; empty without one. */
@@ -128,6 +129,7 @@ export class GamePage extends LitElement implements PageActions {
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     this.focusedBefore = this.contains(document.activeElement) ? document.activeElement : null;
+    this.loadReview();
     const at = `${this.game}?${this.query.toString()}`;
     if (at !== this.at) {
       this.at = at;
@@ -135,6 +137,15 @@ export class GamePage extends LitElement implements PageActions {
     } else if (changed.has("language")) {
       this.play?.clearNotice();
       this.play?.table.refresh();
+    }
+  }
+
+  /** Loads the review when it is first needed: at the end of a game, or for the graph of chances. */
+  private loadReview(): void {
+    const isNeeded = this.play !== undefined && (this.play.view.end !== undefined || settings().chances);
+    if (isNeeded && !this.isReviewRequested) {
+      this.isReviewRequested = true;
+      import("../review/finished-game").then((review) => (this.review = review)).catch(showLoadError);
     }
   }
 
@@ -265,7 +276,10 @@ export class GamePage extends LitElement implements PageActions {
     if (typing || open || event.altKey) {
       return;
     }
-    const action = event.ctrlKey || event.metaKey ? this.editing(event) : this.walking(event);
+    const action =
+      event.ctrlKey || event.metaKey
+        ? editingKey(event, this.play)
+        : walkingKey(event, this.play, this.board, () => this.showShortcuts());
     if (action !== undefined) {
       action();
       event.preventDefault();
@@ -279,39 +293,6 @@ export class GamePage extends LitElement implements PageActions {
       this.done();
     }
     this.play?.confirmation.answer(false);
-  }
-
-  private editing(event: KeyboardEvent): (() => void) | undefined {
-    if (event.key === "z" && !event.shiftKey) {
-      return () => this.play?.command({ kind: "undoTurn" });
-    }
-    return event.key === "y" || (event.key.toLowerCase() === "z" && event.shiftKey)
-      ? () => this.play?.command({ kind: "redoTurn" })
-      : undefined;
-  }
-
-  /** Arrow keys walk through the game, unless the board was entered with the keyboard. */
-  private walking(event: KeyboardEvent): (() => void) | undefined {
-    const { play } = this;
-    const target = event.target instanceof Element ? event.target : document.body;
-    if (play === undefined || target.closest(KEY_HANDLERS) !== null) {
-      return undefined;
-    }
-    if (event.key === "?") {
-      return () => this.showShortcuts();
-    }
-    const onBoard = target.closest(".board-grid") !== null;
-    if (onBoard && (this.board?.isEnteredByKeyboard === true || play.line().length === 0)) {
-      return undefined;
-    }
-    return {
-      ArrowLeft: () => browse(play, -1),
-      ArrowRight: () => browse(play, 1),
-      ArrowUp: () => browse(play, -Infinity),
-      ArrowDown: () => browse(play, Infinity),
-      Home: () => browse(play, -Infinity),
-      End: () => browse(play, Infinity),
-    }[event.key];
   }
 
   newGame(): void {
@@ -333,10 +314,17 @@ export class GamePage extends LitElement implements PageActions {
     go("play", view.game, { ...rematch(info, view, table.line("live").start), id: newGameId() });
   }
 
-  analyse(): void {
-    const { play } = this;
-    // A game without turns is analysed as a position.
-    void this.autosave?.save().then((query) => go("analyse", this.game, query ?? { p: play?.view.position ?? "" }));
+  analyse(learn?: Side): void {
+    const { play, review } = this;
+    void this.autosave?.save().then((query) => {
+      if (play === undefined || query === undefined) {
+        // A game without turns is analysed as a position.
+        go("analyse", this.game, { p: play?.view.position ?? "" });
+        return;
+      }
+      review?.handOverReview(play, address("analyse", this.game, { ...query }));
+      go("analyse", this.game, { ...query, ...(learn === undefined ? {} : { learn }) });
+    });
   }
 
   save(): void {
@@ -425,27 +413,31 @@ export class GamePage extends LitElement implements PageActions {
   }
 
   private screen(info: GameInfo, play: Play, wide: boolean) {
-    const { flipped } = play;
-    const end = play.view.status === "over" ? play.view.end : undefined;
-    const isOver = end !== undefined;
-    const typed = typing(play, () => this.done());
+    const { flipped, view } = play;
+    // On narrow screens the list takes the place of the result while an earlier turn is displayed.
+    const end = wide || view.status === "over" ? view.end : undefined;
+    const typed = end === undefined ? typing(play, () => this.done()) : nothing;
     const large = wide && LARGE.matches;
-    return html`<main class=${isOver ? "game over" : "game"} data-game=${info.id}>
+    const openMenu = () => this.openMenu();
+    const review = this.review?.endReview(play, (side) => this.analyse(side));
+    const graph = view.end !== undefined || settings().chances ? this.review?.playGraph(play) : nothing;
+    return html`<main class=${end === undefined ? "game" : "game over"} data-game=${info.id}>
       ${large ? gameColumn(play) : nothing} ${player(play, flipped ? "first" : "second", "top")}
       <div class="stage" @wheel=${(event: WheelEvent) => stepByWheel(event, (by) => browse(play, by))}>
-        ${sessionBoard(play, play.view.scene, flipped)} ${annotations(play, flipped)}
+        ${sessionBoard(play, view.scene, flipped)} ${annotations(play, flipped)} ${this.review?.playSigns(play)}
       </div>
       ${player(play, flipped ? "second" : "first", "bottom")}
-      <section class=${isOver ? "say end-card" : "say"} aria-label=${t("play.prompt")}>
-        ${wide ? this.notice() : nothing} ${isOver ? html`<h2 class="end-title">${end.headline}</h2>` : nothing} ${prompt(play)}
-        ${isOver ? html`${endDetails(info.id, end)} ${endActions(this)}` : advice(play)}
+      <section class=${end === undefined ? "say" : "say end-card"} aria-label=${t("play.prompt")}>
+        ${wide ? this.notice() : nothing} ${end === undefined ? html`${prompt(play)} ${advice(play)}` : endCard(play, end, this, review, wide)}
       </section>
       ${strip(play, wide)}
       <section class="list-card" aria-label=${t("tab.moves")}>
-        ${moves(play)}
-        <div class="list-foot">${browseButtons(play, wide)} ${wide ? typed : nothing}</div>
+        <div class="list-main">${graph} ${moves(play)}</div>
+        <div class="list-foot">
+          ${browseButtons(play, wide)} ${wide ? typed : nothing} ${wide && end !== undefined ? footActions(play, openMenu, this.isMenuOpen) : nothing}
+        </div>
       </section>
-      ${actions(play, () => this.openMenu(), this.isMenuOpen)}
+      ${end === undefined ? actions(play, openMenu, this.isMenuOpen) : wide ? nothing : endToolbar(this, end, openMenu, this.isMenuOpen)}
       <dialog
         class="dialog more"
         data-dialog="more"
@@ -453,7 +445,7 @@ export class GamePage extends LitElement implements PageActions {
         @click=${(event: Event) => event.target === this.sheet && this.done()}
         @close=${() => this.menuClosed(play)}
       >
-        <div class="dialog-inside more-inside">${menu(play, this)} ${wide ? nothing : typed}</div>
+        <div class="dialog-inside more-inside">${menu(play, this, wide || end === undefined)} ${wide ? nothing : typed}</div>
       </dialog>
     </main>`;
   }

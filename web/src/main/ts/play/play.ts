@@ -47,16 +47,25 @@ export class Play extends BoardSession {
   /** Starts the match: computers are asked for turns, and forced turns are played. */
   begin(): void {
     this.table.command({ kind: "begin" });
+    this.review();
+  }
+
+  /** Reviews a match that is over in the worker; the view has the progress. */
+  private review(): void {
+    if (!this.table.isClosed && this.view.end !== undefined) {
+      this.table.command({ kind: "reviewMatch" });
+    }
   }
 
   /** Applies the settings to the table. */
   applySettings(): void {
-    const { confirm, resigns, seconds, thoughts, warnings } = settings();
+    const { chances, confirm, resigns, seconds, thoughts, warnings } = settings();
     this.table.command({ kind: "setConfirming", on: confirm });
     this.table.command({ kind: "setResigning", on: resigns });
     this.table.command({ kind: "setSeconds", seconds });
     this.table.command({ kind: "setThoughts", on: thoughts });
     this.table.command({ kind: "setWarnings", on: warnings });
+    this.table.command({ kind: "setChances", on: chances });
     this.table.command({ kind: "setMotion", on: !prefersReducedMotion() });
   }
 
@@ -100,6 +109,8 @@ export class Play extends BoardSession {
       case "matchEnded":
         this.confirmation.forget();
         this.sound("end");
+        // After the change that ended the match has been displayed.
+        queueMicrotask(() => this.review());
         break;
       default:
       // Reported by the sentence.

@@ -20,11 +20,11 @@ interface EntryButton {
  * The prompt: what to do now, or why a click was refused; and what the computer thinks, if that is switched
  * on.
  */
-export function prompt(play: BoardSession) {
+export function prompt(play: BoardSession, sentence = play.sentence()) {
   const { status, thoughts } = play.view;
   const look = play.refused ? "prompt refusal" : status === "over" ? "prompt ended" : "prompt";
   return html`<p class=${look} role="status" aria-live="polite" data-prompt>
-    ${play.sentence()} ${seeRule(play)}
+    ${sentence} ${seeRule(play)}
     ${thoughts === "" ? nothing : html`<span class="thoughts" aria-hidden="true">${thoughts}</span>`}
   </p>`;
 }

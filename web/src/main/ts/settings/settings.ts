@@ -15,6 +15,8 @@ export interface Settings {
   resigns: boolean;
   /** Whether what the computer thinks is shown during a game. */
   thoughts: boolean;
+  /** Whether the graph of chances is shown during a game. */
+  chances: boolean;
   /** Whether beginners are warned of direct threats. */
   warnings: boolean;
   /** Whether the board turns to the player to move where two people play. */
@@ -39,6 +41,7 @@ const DEFAULTS: Settings = {
   level: 2,
   resigns: true,
   thoughts: false,
+  chances: false,
   warnings: true,
   turning: false,
   seconds: 3,

@@ -45,6 +45,11 @@ export abstract class BoardSession {
     return this.refused && this.isOdd ? `${said}\u00a0` : said;
   }
 
+  /** Whether the sentence is a notice of the page. */
+  get hasNotice(): boolean {
+    return this.notice !== "";
+  }
+
   /** Whether the sentence is the reason of a refusal. */
   get refused(): boolean {
     return this.notice === "" ? this.view.refused : this.isRefusal;

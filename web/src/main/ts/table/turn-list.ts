@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from "lit";
-import type { Side, TurnNode } from "../generated/border";
+import type { TurnNode } from "../generated/border";
 import { t, text } from "../content/texts";
 
 /** The symbols of the marks, by their numbers (NAGs) in game files. */
@@ -29,9 +29,12 @@ function isLong(steps: string[]): boolean {
   return steps.length >= 2 * SETUP_STEPS;
 }
 
+/** The marks of inaccuracies, mistakes and blunders. */
+const BAD_MARKS: ReadonlySet<number> = new Set([2, 4, 6]);
+
 /**
  * The turns as a table with a column per side; comments and variations are below their row. Variations are
- * folded to one line, except the one that is displayed.
+ * folded to one line, except the one that is displayed, and the better line of a displayed mistake.
  */
 export function turnList(list: TurnListOptions): TemplateResult {
   const root = list.places.get(0);
@@ -66,15 +69,22 @@ function rowOf(list: TurnListOptions, row: TurnNode[]) {
     ${notes(list, row)}`;
 }
 
-function pairNumber(turn: TurnNode | undefined): number {
+/** The number of a turn as people count: one for a turn of each side. */
+export function pairNumber(turn: TurnNode | undefined): number {
   return Math.ceil((turn?.number ?? 0) / 2);
 }
 
 function cell(list: TurnListOptions, turn: TurnNode) {
-  const chances = turn.comments.filter((comment) => isChance(list.game, comment));
-  return html`<span class="turn-cell">
-    ${turnButton(list, turn, turnText(turn))} ${chances.map((chance) => html`<span class="comment chance">${chance}</span>`)}
-  </span>`;
+  return html`<span class="turn-cell"> ${turnButton(list, turn, turnText(turn))} ${chanceOf(list, turn, false)} </span>`;
+}
+
+/** The first player's winning chance after a turn, if it is noted. */
+function chanceOf({ game }: TurnListOptions, { chance }: TurnNode, named: boolean) {
+  if (chance === undefined) {
+    return nothing;
+  }
+  const name = t("annotate.chance", text(`${game}.side.first`), String(chance));
+  return html`<span class="chance" title=${name}>${named ? name : `${chance} %`}</span>`;
 }
 
 /** A turn that is displayed by a click; the turns of the main line are numbered. */
@@ -96,23 +106,14 @@ function sign(mark: number) {
   return html`<b class=${`sign sign-${mark}`}>${MARK_SYMBOLS[mark] ?? `$${mark}`}</b>`;
 }
 
-/** Whether a comment only tells the winning chances, which are shown beside the turn. */
-function isChance(game: string, comment: string): boolean {
-  const sides: Side[] = ["first", "second"];
-  return sides.some((side) => {
-    const [before = "", after = ""] = t("annotate.chance", text(`${game}.side.${side}`), "\0").split("\0");
-    const number = comment.slice(before.length, comment.length - after.length);
-    return comment.startsWith(before) && comment.endsWith(after) && /^\d+$/.test(number);
-  });
-}
-
 /** Comments on turns, and the variations in their place. */
 function notes(list: TurnListOptions, turns: TurnNode[]) {
   const all = turns.flatMap((turn) => {
-    const comments = turn.comments.filter((comment) => turn.id === 0 || !isChance(list.game, comment));
     return [
-      ...comments.map((comment) => html`<p class="note"><span class="comment">${comment}</span></p>`),
-      ...alternatives(list, turn).map((variation) => folded(list, variation)),
+      ...turn.comments.map((comment) => html`<p class="note"><span class="comment">${comment}</span></p>`),
+      ...alternatives(list, turn).map((variation, i) =>
+        folded(list, variation, i === 0 && turn.marks.some((mark) => BAD_MARKS.has(mark)) ? turn : undefined),
+      ),
     ];
   });
   return all.length === 0 ? nothing : html`<li class="turn-notes">${all}</li>`;
@@ -129,12 +130,14 @@ function alternatives({ places, line }: TurnListOptions, turn: TurnNode): TurnNo
   return [...instead, ...(isEnd ? children(turn).filter((each) => !isOnLine(each)) : [])];
 }
 
-/** A variation in one line, which opens. */
-function folded(list: TurnListOptions, first: TurnNode) {
+/** A variation in one line, which opens; the better line of a mistake is open where the mistake is displayed. */
+function folded(list: TurnListOptions, first: TurnNode, mistake: TurnNode | undefined) {
   const { text: content, holdsShown, count } = variation(list, first);
-  return html`<details class="variation" ?open=${holdsShown}>
+  const isOpen = holdsShown || mistake?.id === list.shown;
+  return html`<details class="variation" ?open=${isOpen}>
     <summary>
-      <span class="number">${numbered(first)}</span> ${turnText(first)}${first.marks.map(sign)}
+      ${mistake === undefined ? nothing : html`<span>${t("review.better")}</span>`} <span class="number">${numbered(first)}</span>
+      <span class="folded-turn">${turnText(first)}${first.marks.map(sign)}</span>
       ${count > 1 ? html`<span class="folded-count">${t("more-turns", count - 1)}</span>` : nothing}
     </summary>
     <p class="variation-line">${content}</p>
@@ -160,7 +163,7 @@ function variation(list: TurnListOptions, first: TurnNode) {
         list,
         turn,
         turnText(turn),
-      )} ${turn.comments.map((comment) => html`<span class="comment">${comment}</span> `)}`,
+      )} ${chanceOf(list, turn, true)} ${turn.comments.map((comment) => html`<span class="comment">${comment}</span> `)}`,
     );
     const [next, ...others] = turn.children.flatMap((child) => list.places.get(child) ?? []);
     for (const other of others) {

@@ -54,6 +54,19 @@ final class AnalysisPage {
         return page.locator("[data-tree] [data-turn]");
     }
 
+    /** The sentence of the review of mistakes. */
+    Locator learning() {
+        return page.locator("[data-learning-sentence]");
+    }
+
+    /** Clicks squares by their names. */
+    void click(String... squares) {
+        for (String square : squares) {
+            page.locator("tabuleiro-analyse .board-cell[data-square='" + square + "']")
+                    .click();
+        }
+    }
+
     /** The name of a player beside the board. */
     Locator player(String side) {
         return page.locator("[data-player='" + side + "'] .player-name");

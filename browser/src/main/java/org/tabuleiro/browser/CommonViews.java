@@ -10,6 +10,8 @@ import org.tabuleiro.content.Lesson;
 import org.tabuleiro.content.Lessons;
 import org.tabuleiro.content.ShortGames;
 import org.tabuleiro.content.Task;
+import org.tabuleiro.engine.review.Review;
+import org.tabuleiro.engine.search.SearchLimits;
 import org.tabuleiro.games.Click;
 import org.tabuleiro.games.Game;
 import org.tabuleiro.games.Games;
@@ -22,6 +24,19 @@ import org.tabuleiro.games.record.Play;
 /** Page states that look alike in all games, shown with one of them. */
 final class CommonViews {
     private static final Game GAME = Games.EXIMO;
+    /** The index of a turn that is a blunder in the whole game. */
+    private static final int MISTAKE_TURN = 7;
+    /** White has a mistake and a blunder, Black an inaccuracy. */
+    static final String WITH_MISTAKES = """
+            [Game "eximo"]
+            [First "Ana"]
+            [Second "Rui"]
+            [Result "*"]
+
+            1. b2-d4 $2 {[%chance 35]} (1. c3-c4) d7-b5 $6 {[%chance 40]} (1... c6-c5)
+            2. b1-a2 $4 {[%chance 10]} (2. c3-c4) *
+            """;
+
     private static final String PLAY = "#/play/" + GAME.id() + "?against=";
 
     private CommonViews() {}
@@ -81,7 +96,16 @@ final class CommonViews {
                     at.command("more").click();
                     at.command("resign").waitFor();
                 }),
-                // The setting is stored, so this is the last one.
+                // The settings are stored, so these are the last ones.
+                new Views.PageState("chances", (page, address) -> {
+                    GamePage at = Views.play(page, address, GAME.start());
+                    at.click("b2", "d4", "d7", "b5");
+                    at.turn(2).waitFor();
+                    if (page.locator("[data-graph]").count() == 0) {
+                        at.choose("chances");
+                    }
+                    page.locator("[data-graph][aria-valuetext*='%']").waitFor();
+                }),
                 new Views.PageState("heat", (page, address) -> {
                     GamePage at = Views.play(page, address, ShortGames.after(Games.XADRERSI, 6));
                     if (page.locator(".heat").count() == 0) {
@@ -113,10 +137,30 @@ final class CommonViews {
                     AnalysisPage at = AnalysisPage.on(page);
                     at.take(GameWriter.write(ending()));
                     at.turns().first().waitFor();
-                    // On narrow screens the graph has its own tab.
-                    at.tab(page.locator("[data-tab='review']").count() > 0 ? "review" : "moves");
+                    at.tab("moves");
                     at.command("annotate").click();
-                    page.locator("[data-summary]").waitFor();
+                    page.locator("[data-summary] b:has-text('%')").first().waitFor();
+                }),
+                new Views.PageState("analysis-reviewed", (page, address) -> {
+                    AnalysisPage at = open(page, address, reviewed());
+                    at.turns().nth(MISTAKE_TURN).click();
+                    page.locator("[data-badge]").waitFor();
+                }),
+                new Views.PageState("mistakes-find", (page, address) -> learn(page, address)),
+                new Views.PageState("mistakes-wrong", (page, address) -> {
+                    learn(page, address).click("b2", "d4");
+                    page.locator("[data-learning='wrong']").waitFor();
+                }),
+                new Views.PageState("mistakes-solved", (page, address) -> {
+                    learn(page, address).click("c3", "c4");
+                    page.locator("[data-learning='solved']").waitFor();
+                }),
+                new Views.PageState("mistakes-done", (page, address) -> {
+                    AnalysisPage at = learn(page, address);
+                    at.click("c3", "c4");
+                    at.command("learn-next").click();
+                    at.command("learn-skip").click();
+                    page.locator("[data-learning='done']").waitFor();
                 }),
                 new Views.PageState("editor-impossible", (page, address) -> {
                     Views.visit(page, address + "#/edit/breakthru");
@@ -145,6 +189,33 @@ final class CommonViews {
                             }).then(() => { location.hash = "#/library"; })""");
                     page.locator(".unreadable").waitFor();
                 }));
+    }
+
+    private static AnalysisPage open(Page page, String address, String file) {
+        Views.visit(page, address + "#/analyse/" + GAME.id());
+        AnalysisPage at = AnalysisPage.on(page);
+        at.take(file);
+        at.turns().first().waitFor();
+        at.tab("moves");
+        return at;
+    }
+
+    /** Begins to learn from the mistakes of a game, of which there are two. */
+    private static AnalysisPage learn(Page page, String address) {
+        AnalysisPage at = open(page, address, WITH_MISTAKES);
+        at.command("learn").click();
+        page.locator("[data-learning='find']").waitFor();
+        return at;
+    }
+
+    /** A whole game with the annotations of a short review, a comment and a second variation. */
+    private static String reviewed() {
+        Review review = new Review(ShortGames.of(GAME), SearchLimits.ofNodes(3_000));
+        while (!review.isDone()) {
+            review.judgeNext(() -> false);
+        }
+        return GameWriter.write(review.annotated())
+                .replaceFirst("3\\. g2-h3 \\{", "3. g2-h3 {Prepares to drop men on the h-file.} {");
     }
 
     /** The last turn of a game, whose review is short. */

@@ -82,6 +82,11 @@ final class GamePage {
         return page.locator("[data-prompt].refusal");
     }
 
+    /** The accuracy of a player, once the finished game is reviewed. */
+    Locator reviewed() {
+        return page.locator("[data-end-review] [data-accuracy]").first();
+    }
+
     /** The name of a player beside the board. */
     Locator player(String side) {
         return page.locator("[data-player='" + side + "'] .player-name");

@@ -10,6 +10,7 @@ import org.tabuleiro.content.ShortGames;
 import org.tabuleiro.games.Click;
 import org.tabuleiro.games.Game;
 import org.tabuleiro.games.Games;
+import org.tabuleiro.games.Side;
 import org.tabuleiro.games.State;
 import org.tabuleiro.games.Turn;
 import org.tabuleiro.games.TurnBuilder;
@@ -18,6 +19,8 @@ import org.tabuleiro.testing.TurnByClicks;
 /** The main states of the application, each with how to get there. */
 final class Views {
     private static final int SHIPS = 5;
+    /** The turns before the end of a game that are played to review them. */
+    private static final int LAST_TURNS = 4;
     private static final String FOLLOW = "fragment => { location.hash = fragment; }";
 
     /**
@@ -86,9 +89,22 @@ final class Views {
             at.refusal().waitFor();
         }));
         views.add(new PageState(id + "-result", (page, address) -> {
-            GamePage at = play(page, address, end);
-            clicks(end, last).forEach(at::click);
+            State late = ShortGames.after(game, Math.max(turns - LAST_TURNS, 0));
+            GamePage at = play(page, address, late);
+            State now = late;
+            for (Turn turn : ShortGames.of(game).line().turns().subList(Math.max(turns - LAST_TURNS, 0), turns)) {
+                clicks(now, turn).forEach(at::click);
+                now = now.play(turn);
+            }
             at.command("again").waitFor();
+            at.reviewed().waitFor();
+        }));
+        views.add(new PageState(id + "-won", (page, address) -> {
+            String side = end.toMove() == Side.FIRST ? "first" : "second";
+            visit(page, address + "#/play/" + id + "?against=computer&level=1&side=" + side + "&p=" + encoded(end));
+            GamePage at = GamePage.on(page, game);
+            clicks(end, last).forEach(at::click);
+            at.reviewed().waitFor();
         }));
         views.add(new PageState(id + "-new-game", (page, address) -> {
             play(page, address, end).choose("new-game");

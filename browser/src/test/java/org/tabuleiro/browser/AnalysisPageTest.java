@@ -85,10 +85,11 @@ final class AnalysisPageTest {
         at.take(GameWriter.write(play.record(Map.of(GameRecord.FIRST, "Ana", GameRecord.SECOND, "Rui"), List.of())));
         assertThat(at.turns()).hasCount(2);
         String once = annotated(at);
-        assertThat(page.locator("[data-summary]")).containsText("Gold: 0 ?!, 0 ?, 1 ??");
+        assertThat(page.locator("[data-side='first']")).containsText(Pattern.compile("Gold \\d+ %\\s+1 blunder"));
+        assertThat(page.locator("[data-side='second']")).containsText(Pattern.compile("Silver 100 %\\s+no mistakes"));
         assertThat(at.turns().first()).hasText("d6-d5 · d3-d2??");
-        assertThat(page.locator("[data-tree] .comment")).hasText(new String[] {"Silver 100 %", "Silver 100 %"});
-        assertThat(page.locator("[data-graph] .dot")).hasCount(2);
+        assertThat(page.locator("[data-tree] .turn-cell .chance")).hasText(new String[] {"0 %", "0 %"});
+        assertThat(page.locator("[data-graph] .dot-4")).hasCount(1);
         assertThat(once).containsPattern("5\\. d6-d5,d3-d2 \\$4 \\{\\[%chance 0\\]} \\(5\\. Ff6-\\S+\\)");
         assertThat(annotated(at)).isEqualTo(once);
     }
@@ -101,19 +102,21 @@ final class AnalysisPageTest {
         AnalysisPage at = AnalysisPage.open(page, Running.application().address(), Games.BREAKTHRU);
         at.take(GameWriter.write(record).replace("d3-d2", "d3-d2 {hm} {[%chance 7]}"));
         at.tab("moves");
-        assertThat(page.locator("[data-tree] .comment")).hasText(new String[] {"Silver 93 %", "hm"});
+        assertThat(page.locator("[data-tree] .comment")).hasText("hm");
+        assertThat(page.locator("[data-tree] .chance")).hasText("7 %");
+        assertThat(page.locator("[data-tree] .chance")).hasAttribute("title", "Gold 7 %");
 
         page.locator(".settings-button").click();
         page.locator("dialog[open] select[name='language']").selectOption("pt");
         page.keyboard().press("Escape");
-        assertThat(page.locator("[data-tree] .comment")).hasText(new String[] {"Prateado 93 %", "hm"});
+        assertThat(page.locator("[data-tree] .chance")).hasAttribute("title", "Dourado 7 %");
 
         at.turns().first().click();
         assertThat(page.locator("[data-comment]")).hasValue("hm\nPrateado 93 %");
         page.locator("[data-mark='2']").click();
         page.locator("[data-comment]").fill("hm\nPrateado 93 %\nserá?");
         page.locator("[data-comment]").blur();
-        assertThat(page.locator("[data-tree] .comment")).hasText(new String[] {"Prateado 93 %", "hm", "será?"});
+        assertThat(page.locator("[data-tree] .comment")).hasText(new String[] {"hm", "será?"});
         at.tab("share");
         assertThat(Files.readString(saved("game-save").path())).contains("d6-d5,d3-d2 $2 {hm} {[%chance 7]} {será?}");
     }
@@ -141,7 +144,7 @@ final class AnalysisPageTest {
         // Clicked by script: a click waits until the button is stable, and the review may end before.
         page.keyboard().press("Enter");
         assertThat(page.locator("[data-summary]")).isVisible();
-        assertThat(page.locator("[data-tree] .comment").count()).isBetween(1, turns - 1);
+        assertThat(page.locator("[data-tree] .turn-cell .chance").count()).isBetween(1, turns - 1);
     }
 
     @Test

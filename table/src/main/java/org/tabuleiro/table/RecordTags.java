@@ -59,6 +59,18 @@ public final class RecordTags {
                 : Seat.read(tags.getOrDefault(seatTag(side), ""));
     }
 
+    /** The only person of a game against a program, also in a study of it; empty where there is none. */
+    public static Optional<Side> onlyPerson(Table table) {
+        boolean first = isProgram(table, Side.FIRST);
+        boolean second = isProgram(table, Side.SECOND);
+        return first == second ? Optional.empty() : Optional.of(first ? Side.SECOND : Side.FIRST);
+    }
+
+    private static boolean isProgram(Table table, Side side) {
+        Seat seat = table.isStudy() ? unnamed(table.tags(), side).orElse(table.seat(side)) : table.seat(side);
+        return seat.isProgram();
+    }
+
     private static boolean isNamed(String name) {
         return !name.isEmpty() && !name.equals("?");
     }

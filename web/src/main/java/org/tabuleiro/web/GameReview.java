@@ -4,13 +4,11 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.tabuleiro.engine.review.Review;
-import org.tabuleiro.engine.review.ReviewSummary;
 import org.tabuleiro.engine.search.SearchLimits;
 import org.tabuleiro.games.Games;
 import org.tabuleiro.games.Side;
 import org.tabuleiro.games.record.GameReader;
 import org.tabuleiro.games.record.GameWriter;
-import org.tabuleiro.web.border.WorkerApi.MistakeCount;
 import org.tabuleiro.web.border.WorkerApi.ReviewProgress;
 import org.tabuleiro.web.border.WorkerApi.ReviewResult;
 
@@ -51,11 +49,10 @@ final class GameReview {
                     .map(verdict -> (int) Math.round(1000 * verdict.chance(Side.FIRST)))
                     .orElse(-1));
         }
-        return new ReviewResult(GameWriter.write(review().annotated()), chances, count(Side.FIRST), count(Side.SECOND));
-    }
-
-    private MistakeCount count(Side side) {
-        ReviewSummary all = review().summary(side);
-        return new MistakeCount(all.inaccuracies(), all.mistakes(), all.blunders());
+        return new ReviewResult(
+                GameWriter.write(review().annotated()),
+                chances,
+                TableView.play(review().summary(Side.FIRST)),
+                TableView.play(review().summary(Side.SECOND)));
     }
 }

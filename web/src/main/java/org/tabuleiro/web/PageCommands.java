@@ -37,6 +37,8 @@ final class PageCommands {
             case TableCommand.SetWarnings(boolean on) ->
                 done(() -> table.coach().setWarnings(on));
             case TableCommand.SetThoughts(boolean on) -> done(() -> table.setShowsThoughts(on));
+            case TableCommand.SetChances(boolean on) ->
+                done(() -> table.coach().review().setLive(on));
             case TableCommand.SetLevel(Side side, int level) ->
                 done(() -> table.controls().setLevel(side, level));
             case TableCommand.ReviewMatch() -> done(table.coach().review()::start);

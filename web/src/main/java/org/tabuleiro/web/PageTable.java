@@ -6,6 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.OptionalLong;
 import java.util.Set;
 import org.tabuleiro.content.Catalogue;
@@ -17,6 +18,7 @@ import org.tabuleiro.games.State;
 import org.tabuleiro.games.Step;
 import org.tabuleiro.games.Turn;
 import org.tabuleiro.games.TurnBuilder;
+import org.tabuleiro.games.record.Chance;
 import org.tabuleiro.games.record.GameRecord;
 import org.tabuleiro.games.record.GameTree;
 import org.tabuleiro.games.record.GameWriter;
@@ -222,9 +224,28 @@ final class PageTable implements Table.Listener {
                 main.contains(node),
                 table.isTakenBack(node),
                 node.marks(),
-                node.comments().stream().map(comments::shown).toList(),
+                chance(node),
+                turn.map(PageTable::target).orElse(OptionalInt.empty()),
+                node.comments().stream()
+                        .map(comment -> Chance.replace(comment, chance -> "").strip())
+                        .filter(comment -> !comment.isEmpty())
+                        .toList(),
+                comments.edited(node.comments()),
                 node.children().stream().map(places::id).toList()));
         node.children().forEach(child -> add(child, main, words, comments, list));
+    }
+
+    private static OptionalInt chance(GameTree.Node node) {
+        return node.comments().stream()
+                .flatMap(comment -> Chance.find(comment).stream())
+                .mapToInt(Chance::percent)
+                .findFirst();
+    }
+
+    /** The square that the last step of a turn led to. */
+    private static OptionalInt target(Turn turn) {
+        List<Integer> targets = turn.steps().getLast().targets();
+        return targets.isEmpty() ? OptionalInt.empty() : OptionalInt.of(targets.getLast());
     }
 
     /** The descriptions of the squares for screen readers. */
@@ -321,9 +342,18 @@ final class PageTable implements Table.Listener {
      * The game file for a reader of any language, as in links: unnamed players are identified by their seats.
      */
     String shared(Catalogue texts, String date) {
+        return GameWriter.write(wordless(texts, date));
+    }
+
+    /** The same file with the annotations of the review, once it is done. */
+    String reviewed(Catalogue texts, String date) {
+        return GameWriter.write(table.coach().review().annotated(wordless(texts, date)));
+    }
+
+    private GameRecord wordless(Catalogue texts, String date) {
         Map<String, String> tags = new LinkedHashMap<>(tags(texts, date));
         tags.putAll(RecordTags.withoutWords(table));
-        return GameWriter.write(table.record(tags));
+        return table.record(tags);
     }
 
     /** The game with everything needed to resume it. */

@@ -7,6 +7,7 @@ import java.util.OptionalInt;
 import org.tabuleiro.content.Catalogue;
 import org.tabuleiro.engine.Knowledge;
 import org.tabuleiro.engine.review.ReviewSummary;
+import org.tabuleiro.engine.review.Verdict;
 import org.tabuleiro.engine.search.Analysis;
 import org.tabuleiro.games.Board;
 import org.tabuleiro.games.Click;
@@ -44,6 +45,7 @@ import org.tabuleiro.web.border.View.ReviewView;
 import org.tabuleiro.web.border.View.ScorePartView;
 import org.tabuleiro.web.border.View.SetupProgress;
 import org.tabuleiro.web.border.View.SideReview;
+import org.tabuleiro.web.border.View.TurnVerdict;
 import org.tabuleiro.web.border.View.ViewStatus;
 
 /** Makes the view of a table. */
@@ -84,6 +86,7 @@ final class TableView {
                 table.match().toMove(),
                 status instanceof Status.Over ? Optional.empty() : Optional.of(shown.toMove()),
                 table.person(),
+                RecordTags.onlyPerson(table),
                 state.toString(),
                 table.match().revision(),
                 places.id(table.live()),
@@ -152,7 +155,8 @@ final class TableView {
                 end.reason(table, texts),
                 end.squares(),
                 end.parts().stream()
-                        .map(part -> new ScorePartView(texts.text(part.name()), part.first(), part.second()))
+                        .map(part -> new ScorePartView(
+                                String.valueOf(part.letter()), texts.text(part.name()), part.first(), part.second()))
                         .toList(),
                 end.nextLevel(),
                 end.next().map(texts::text).orElse(""),
@@ -167,15 +171,25 @@ final class TableView {
                 review.judged(),
                 review.turns(),
                 review.isDone(),
+                review.hasFailed(),
                 play(review.summary(Side.FIRST)),
                 play(review.summary(Side.SECOND)),
+                review.verdicts().stream().map(TableView::verdict).toList(),
                 turning.isPresent() ? OptionalInt.of(places.id(turning.get())) : OptionalInt.empty(),
                 turning.flatMap(GameTree.Node::turn)
                         .map(turn -> names.turn(turn.text()))
                         .orElse(""));
     }
 
-    private static SideReview play(ReviewSummary play) {
+    private static TurnVerdict verdict(Optional<Verdict> verdict) {
+        return new TurnVerdict(
+                verdict.isPresent()
+                        ? OptionalInt.of((int) Math.round(100 * verdict.get().chance(Side.FIRST)))
+                        : OptionalInt.empty(),
+                verdict.map(each -> each.judgement().mark()).orElse(0));
+    }
+
+    static SideReview play(ReviewSummary play) {
         return new SideReview((int) Math.round(play.accuracy()), play.inaccuracies(), play.mistakes(), play.blunders());
     }
 

@@ -73,9 +73,12 @@ class AnalysisTest {
     void annotations_are_shown_in_the_language_of_the_reader_and_stay_language_neutral_when_edited() {
         table.type(texts, "c2-c4");
         table.table().editing().note(table.table().displayed(), List.of(), List.of("[%chance 43]"));
-        assertThat(table.moves(texts).get(1).comments()).containsExactly("Black 57 %");
+        TurnNode judged = table.moves(texts).get(1);
+        assertThat(judged.chance()).hasValue(43);
+        assertThat(judged.comments()).isEmpty();
+        assertThat(judged.note()).isEqualTo("Black 57 %");
         Catalogue portuguese = new Catalogue(Language.PORTUGUESE);
-        assertThat(table.moves(portuguese).get(1).comments()).containsExactly("Pretas 57 %");
+        assertThat(table.moves(portuguese).get(1).note()).isEqualTo("Pretas 57 %");
         table.note(portuguese, 1, List.of(2), "Pretas 57 %\nserá?");
         assertThat(table.record(texts, "")).contains("1. c2-c4 $2 {[%chance 43]} {será?}");
     }

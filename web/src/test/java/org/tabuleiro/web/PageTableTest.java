@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.OptionalLong;
 import org.junit.jupiter.api.DisplayNameGeneration;
 import org.junit.jupiter.api.DisplayNameGenerator;
@@ -329,7 +330,10 @@ class PageTableTest {
                         false,
                         true,
                         List.of(),
+                        OptionalInt.empty(),
+                        OptionalInt.of(Games.EXIMO.board().find("d4")),
                         List.of(),
+                        "",
                         List.of()));
     }
 }

@@ -1,5 +1,6 @@
 package org.tabuleiro.games.record;
 
+import java.util.Optional;
 import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -28,6 +29,12 @@ public record Chance(int percent) {
     /** Whether a comment contains such a command. */
     public static boolean isIn(String comment) {
         return COMMAND.matcher(comment).find();
+    }
+
+    /** The probability of the first such command in a comment. */
+    public static Optional<Chance> find(String comment) {
+        Matcher matcher = COMMAND.matcher(comment);
+        return matcher.find() ? Optional.of(new Chance(Integer.parseInt(matcher.group(1)))) : Optional.empty();
     }
 
     /** A comment with every command replaced by the text of its probability. */

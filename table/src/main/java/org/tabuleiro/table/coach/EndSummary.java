@@ -72,11 +72,12 @@ public record EndSummary(
     /**
      * The points of one kind of piece.
      *
+     * @param letter the letter of the first player's pieces of this kind
      * @param name the kind
      * @param first the points of the first player
      * @param second the points of the second player
      */
-    public record ScorePart(Message name, int first, int second) {}
+    public record ScorePart(char letter, Message name, int first, int second) {}
 
     /** The summary at a table; empty in a study, and while the match goes on. */
     static Optional<EndSummary> of(Table table) {
@@ -135,6 +136,7 @@ public record EndSummary(
         return points.keySet().stream()
                 .filter(Layout::isFirst)
                 .map(letter -> new ScorePart(
+                        letter,
                         Message.of(game.id() + ".kind." + letter),
                         points.getOrDefault(letter, 0),
                         points.getOrDefault((char) (letter - 'A' + 'a'), 0)))

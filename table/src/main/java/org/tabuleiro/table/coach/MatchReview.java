@@ -17,7 +17,8 @@ import org.tabuleiro.table.Table;
 
 /**
  * The quick review of a match that is over, or of the main line of a study: asks the assistant for a verdict
- * on each turn, one after the other, so that nothing blocks and the progress can be shown.
+ * on each turn, one after the other, so that nothing blocks and the progress can be shown. A person who wants
+ * to see the chances during the match can have it judged turn by turn.
  */
 public final class MatchReview {
     private final Table table;
@@ -28,6 +29,7 @@ public final class MatchReview {
 
     private Runnable done = () -> {};
     private int question;
+    private boolean live;
 
     MatchReview(Table table, Assistant assistant) {
         this.table = table;
@@ -56,8 +58,15 @@ public final class MatchReview {
         });
     }
 
+    /** Sets whether a match is judged while it goes on; off by default. */
+    public void setLive(boolean on) {
+        if (on != live) {
+            table.act(() -> live = on);
+        }
+    }
+
     private boolean mayReview() {
-        return table.isStudy() || table.match().isOver();
+        return live || table.isStudy() || table.match().isOver();
     }
 
     private List<Turn> main() {
@@ -85,12 +94,37 @@ public final class MatchReview {
         }
     }
 
-    /** Discards the review of a match that goes on, or of a main line that has changed. */
+    /**
+     * Discards the review of a match that goes on, or of a main line that has changed; a match that is judged
+     * while it goes on is followed instead.
+     */
     void closeStale() {
-        if (isStarted() && !(mayReview() && main().equals(turns))) {
+        List<Turn> now = main();
+        boolean changed = !now.equals(turns);
+        if (live && !table.isStudy()) {
+            if (changed) {
+                follow(now);
+            }
+        } else if (isStarted() && (changed || !mayReview())) {
             assistant.cancel(question);
             verdicts.clear();
             turns = List.of();
+        }
+    }
+
+    /** Keeps the verdicts on the turns that are still played, and asks for the others. */
+    private void follow(List<Turn> now) {
+        int common = 0;
+        while (common < Math.min(turns.size(), now.size()) && turns.get(common).equals(now.get(common))) {
+            common++;
+        }
+        if (verdicts.size() >= common) {
+            assistant.cancel(question);
+            verdicts.subList(common, verdicts.size()).clear();
+        }
+        turns = now;
+        if (verdicts.size() < turns.size() && !assistant.isOpen(question)) {
+            askNext();
         }
     }
 
@@ -102,6 +136,11 @@ public final class MatchReview {
     /** Whether every turn is judged. */
     public boolean isDone() {
         return isStarted() && verdicts.size() == turns.size();
+    }
+
+    /** Whether it was interrupted by a failure of the assistant. */
+    public boolean hasFailed() {
+        return isStarted() && !isDone() && !assistant.isOpen(question);
     }
 
     /** The number of turns judged so far. */
@@ -117,6 +156,11 @@ public final class MatchReview {
     /** The summary of one side's play so far. */
     public ReviewSummary summary(Side side) {
         return ReviewSummary.of(verdicts, side);
+    }
+
+    /** The verdicts so far, in the order of the turns; empty where a turn cannot be judged. */
+    public List<Optional<Verdict>> verdicts() {
+        return List.copyOf(verdicts);
     }
 
     /** The first player's win probability after each turn judged so far; empty where there is no verdict. */

@@ -47,8 +47,9 @@ public final class MistakeReview {
      *
      * @param played the node of the turn played
      * @param better the node of a better turn
+     * @param known the nodes in their place before the review began
      */
-    private record Mistake(GameTree.Node played, GameTree.Node better) {
+    private record Mistake(GameTree.Node played, GameTree.Node better, List<GameTree.Node> known) {
         GameTree.Node before() {
             return played.parent().orElseThrow();
         }
@@ -91,10 +92,12 @@ public final class MistakeReview {
     private void begin() {
         for (GameTree.Node node : table.live().path()) {
             if (isMistake(node)) {
-                node.parent().orElseThrow().children().stream()
+                List<GameTree.Node> known =
+                        List.copyOf(node.parent().orElseThrow().children());
+                known.stream()
                         .filter(other -> other != node)
                         .findFirst()
-                        .ifPresent(better -> mistakes.add(new Mistake(node, better)));
+                        .ifPresent(better -> mistakes.add(new Mistake(node, better, known)));
             }
         }
         at = -1;
@@ -198,7 +201,7 @@ public final class MistakeReview {
         }
         Mistake mistake = mistakes.get(at);
         if (node == mistake.better) {
-            solve(node);
+            solve(mistake, node);
         } else if (node == mistake.played) {
             set(Stage.WRONG, "table.mistakes.same", node);
             table.display(mistake.before());
@@ -223,15 +226,19 @@ public final class MistakeReview {
                 && verdict.isPresent()
                 && verdict.get().judgement() == Judgement.FINE;
         if (good) {
-            solve(node);
+            solve(mistake, node);
         } else {
             set(Stage.WRONG, "table.mistakes.wrong", node);
+            if (!mistake.known.contains(node)) {
+                // A wrong answer is not worth keeping as a variation of the game.
+                table.editing().delete(node);
+            }
             table.display(mistake.before());
         }
     }
 
-    private void solve(GameTree.Node node) {
+    private void solve(Mistake mistake, GameTree.Node node) {
         solved++;
-        set(Stage.SOLVED, "table.mistakes.solved", node);
+        set(Stage.SOLVED, node == mistake.better ? "table.mistakes.best" : "table.mistakes.solved", node);
     }
 }

@@ -87,7 +87,7 @@ class MistakeReviewTest {
         test.play("c3-c4");
         assertThat(review.stage()).isEqualTo(Stage.SOLVED);
         assertThat(review.solved()).isEqualTo(1);
-        assertThat(text(review)).isEqualTo("Well done: c3-c4 is a good move.");
+        assertThat(text(review)).isEqualTo("Excellent: c3-c4 is the best move.");
         assertThat(test.questions).isEmpty();
     }
 

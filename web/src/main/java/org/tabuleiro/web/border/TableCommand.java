@@ -28,6 +28,9 @@ public sealed interface TableCommand {
     /** Whether the computer's thoughts are shown to its opponent; off by default. */
     record SetThoughts(boolean on) implements TableCommand {}
 
+    /** Whether a match is judged while it goes on, to show the chances; off by default. */
+    record SetChances(boolean on) implements TableCommand {}
+
     /** Changes the level of the computer on a side; the game goes on. */
     record SetLevel(Side side, int level) implements TableCommand {}
 

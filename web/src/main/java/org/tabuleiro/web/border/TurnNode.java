@@ -2,6 +2,7 @@ package org.tabuleiro.web.border;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import org.tabuleiro.games.Side;
 
 /**
@@ -16,7 +17,10 @@ import org.tabuleiro.games.Side;
  * @param main whether it is on the main line
  * @param takenBack whether it was taken back and can be restored
  * @param marks the marks of the turn
- * @param comments the comments
+ * @param chance the first player's win probability after it in percent, if it is noted
+ * @param target the square that its last step led to; absent if there is none
+ * @param comments the comments, without the win probability
+ * @param note all comments as one text that can be edited
  * @param children the places that follow
  */
 public record TurnNode(
@@ -29,5 +33,8 @@ public record TurnNode(
         boolean main,
         boolean takenBack,
         List<Integer> marks,
+        OptionalInt chance,
+        OptionalInt target,
         List<String> comments,
+        String note,
         List<Integer> children) {}

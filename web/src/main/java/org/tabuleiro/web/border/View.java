@@ -24,6 +24,7 @@ import org.tabuleiro.table.coach.MistakeReview;
  * @param toMove the side to move at the live place
  * @param mover the side to move at the displayed place; absent at the end of a match
  * @param person the person at this table who is to move, or the only one; absent where only computers play
+ * @param own the side of the only person in a game against the computer, also in a study of it
  * @param position the displayed position, after what was entered
  * @param revision grows with everything that happens in the match
  * @param live the live place
@@ -36,7 +37,7 @@ import org.tabuleiro.table.coach.MistakeReview;
  * @param scores the points of each side, in games that have them
  * @param result how the game ended
  * @param end the summary of the end of a match
- * @param review the quick review of a match that is over, once it has started
+ * @param review the quick review of a match, once it has started
  * @param mistakes the review of one's own mistakes, in a study
  * @param lost the number of each side's pieces that are out of the game
  * @param clock the time control, such as 5+3
@@ -56,6 +57,7 @@ public record View(
         Side toMove,
         Optional<Side> mover,
         Optional<Side> person,
+        Optional<Side> own,
         String position,
         int revision,
         int live,
@@ -145,8 +147,10 @@ public record View(
      * @param judged the number of judged turns
      * @param turns the number of all turns
      * @param done whether all are judged
+     * @param failed whether the engine failed before all were judged
      * @param first the play of the first side
      * @param second the play of the second side
+     * @param verdicts the verdicts so far, in the order of the turns
      * @param turningPoint the place of the turn that lost most; absent if none was a mistake
      * @param turningTurn that turn in words; may be empty
      */
@@ -154,10 +158,20 @@ public record View(
             int judged,
             int turns,
             boolean done,
+            boolean failed,
             SideReview first,
             SideReview second,
+            List<TurnVerdict> verdicts,
             OptionalInt turningPoint,
             String turningTurn) {}
+
+    /**
+     * The verdict on a turn.
+     *
+     * @param chance the first player's win probability after it in percent; absent if it cannot be judged
+     * @param mark the number of its mark in game files; 0 for a good turn
+     */
+    public record TurnVerdict(OptionalInt chance, int mark) {}
 
     /**
      * How well a side played.
@@ -177,8 +191,12 @@ public record View(
      */
     public record MistakesView(MistakeReview.Stage stage, String sentence, int number, int count, int solved) {}
 
-    /** The points of one kind of piece. */
-    public record ScorePartView(String name, int first, int second) {}
+    /**
+     * The points of one kind of piece.
+     *
+     * @param letter the letter of the first player's pieces of this kind
+     */
+    public record ScorePartView(String letter, String name, int first, int second) {}
 
     /**
      * The turn being entered.

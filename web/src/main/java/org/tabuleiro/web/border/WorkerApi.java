@@ -72,13 +72,10 @@ public interface WorkerApi {
      *
      * @param file the annotated game
      * @param chances the first player's chances after each turn in thousandths; -1 where nothing is known
-     * @param first the mistakes of the first player
-     * @param second the mistakes of the second player
+     * @param first the play of the first player
+     * @param second the play of the second player
      */
-    record ReviewResult(String file, List<Integer> chances, MistakeCount first, MistakeCount second) {}
-
-    /** The numbers of a side's mistakes. */
-    record MistakeCount(int inaccuracies, int mistakes, int blunders) {}
+    record ReviewResult(String file, List<Integer> chances, View.SideReview first, View.SideReview second) {}
 
     /** Delivers a request of a player on the page. */
     void request(PlayerRequest request);

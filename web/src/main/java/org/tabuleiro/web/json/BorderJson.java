@@ -244,6 +244,9 @@ public final class BorderJson {
         if (value.person().isPresent()) {
             BorderJson.write(out.name("person"), value.person().get());
         }
+        if (value.own().isPresent()) {
+            BorderJson.write(out.name("own"), value.own().get());
+        }
         out.name("position").value(value.position());
         out.name("revision").value(value.revision());
         out.name("live").value(value.live());
@@ -412,6 +415,7 @@ public final class BorderJson {
     /** Writes View.ScorePartView. */
     public static void write(JsonWriter out, View.ScorePartView value) {
         out.beginObject();
+        out.name("letter").value(value.letter());
         out.name("name").value(value.name());
         out.name("first").value(value.first());
         out.name("second").value(value.second());
@@ -435,8 +439,14 @@ public final class BorderJson {
         out.name("judged").value(value.judged());
         out.name("turns").value(value.turns());
         out.name("done").value(value.done());
+        out.name("failed").value(value.failed());
         BorderJson.write(out.name("first"), value.first());
         BorderJson.write(out.name("second"), value.second());
+        out.name("verdicts").beginArray();
+        for (var each : value.verdicts()) {
+            BorderJson.write(out, each);
+        }
+        out.endArray();
         if (value.turningPoint().isPresent()) {
             out.name("turningPoint").value(value.turningPoint().getAsInt());
         }
@@ -451,6 +461,16 @@ public final class BorderJson {
         out.name("inaccuracies").value(value.inaccuracies());
         out.name("mistakes").value(value.mistakes());
         out.name("blunders").value(value.blunders());
+        out.endObject();
+    }
+
+    /** Writes View.TurnVerdict. */
+    public static void write(JsonWriter out, View.TurnVerdict value) {
+        out.beginObject();
+        if (value.chance().isPresent()) {
+            out.name("chance").value(value.chance().getAsInt());
+        }
+        out.name("mark").value(value.mark());
         out.endObject();
     }
 
@@ -638,11 +658,18 @@ public final class BorderJson {
             out.value(each);
         }
         out.endArray();
+        if (value.chance().isPresent()) {
+            out.name("chance").value(value.chance().getAsInt());
+        }
+        if (value.target().isPresent()) {
+            out.name("target").value(value.target().getAsInt());
+        }
         out.name("comments").beginArray();
         for (var each : value.comments()) {
             out.value(each);
         }
         out.endArray();
+        out.name("note").value(value.note());
         out.name("children").beginArray();
         for (var each : value.children()) {
             out.value(each);
@@ -1080,15 +1107,6 @@ public final class BorderJson {
         out.endObject();
     }
 
-    /** Writes WorkerApi.MistakeCount. */
-    public static void write(JsonWriter out, WorkerApi.MistakeCount value) {
-        out.beginObject();
-        out.name("inaccuracies").value(value.inaccuracies());
-        out.name("mistakes").value(value.mistakes());
-        out.name("blunders").value(value.blunders());
-        out.endObject();
-    }
-
     /** Writes Drawings. */
     public static void write(JsonWriter out, Drawings value) {
         out.beginObject();
@@ -1301,6 +1319,7 @@ public final class BorderJson {
             case "setMotion" -> new TableCommand.SetMotion(value.get("on").flag());
             case "setWarnings" -> new TableCommand.SetWarnings(value.get("on").flag());
             case "setThoughts" -> new TableCommand.SetThoughts(value.get("on").flag());
+            case "setChances" -> new TableCommand.SetChances(value.get("on").flag());
             case "setLevel" -> new TableCommand.SetLevel(BorderJson.readSide(value.get("side")), value.get("level").integer());
             case "reviewMatch" -> new TableCommand.ReviewMatch();
             case "reviewMistakes" -> new TableCommand.ReviewMistakes(BorderJson.readSide(value.get("side")));

@@ -1,0 +1,92 @@
+import { html, nothing } from "lit";
+import { restoreAnalysis, saveAnalysis } from "../analyse/autosave";
+import { t } from "../content/texts";
+import type { Side, SideReview, TurnNode } from "../generated/border";
+import { reviewedLine } from "../play/moves";
+import { sideName } from "../play/names";
+import type { Play } from "../play/play";
+import { today } from "../store/dates";
+import { pairNumber, turnText } from "../table/turn-list";
+import { boardSigns } from "./board-signs";
+import { chanceGraph } from "./graph";
+import { rememberSummary } from "./summaries";
+
+/** The review of a finished game on its page; the module is loaded when a game ends. */
+
+/** The graph of chances above the list of turns; nothing before a chance is known. */
+export function playGraph(play: Play) {
+  const line = reviewedLine(play);
+  const root = play.table.moves().find(({ id }) => id === 0);
+  return root === undefined || line.every(({ chance }) => chance === undefined)
+    ? nothing
+    : chanceGraph({
+        game: play.info.id,
+        line: [root, ...line],
+        chance: ({ chance }) => (chance === undefined ? undefined : chance / 100),
+        shown: play.view.shown,
+        show: (place) => play.command({ kind: "display", place }),
+      });
+}
+
+/** The decisive squares at the end of the game, and the mark of the displayed turn once it is reviewed. */
+export function playSigns(play: Play) {
+  const { end, shown, live } = play.view;
+  const judged = end === undefined ? undefined : reviewedLine(play).find(({ id }) => id === shown);
+  return boardSigns(play.info, play.flipped, shown === live ? (end?.squares ?? []) : [], judged);
+}
+
+/** Accuracy of both players, number of mistakes and the turning point, once the review is done. */
+export function endReview(play: Play, learn: (side: Side) => void) {
+  const { review, own } = play.view;
+  if (review === undefined || !review.done) {
+    return html`<p class="end-reviewing">${t(review?.failed === true ? "end.no-review" : "end.reviewing")}</p>`;
+  }
+  const side = own ?? "first";
+  const other = side === "first" ? "second" : "first";
+  const mistakes = count(review[side]) + (own === undefined ? count(review[other]) : 0);
+  const turning = play.table.moves().find(({ id }) => id === review.turningPoint);
+  return html`${accuracy(review[side], own === undefined ? t("end.accuracy-of", sideName(play.info.id, side)) : t("end.accuracy"))}
+    ${accuracy(review[other], own === undefined ? t("end.accuracy-of", sideName(play.info.id, other)) : t("computer-player"))}
+    ${
+      mistakes === 0
+        ? html`<span class="fact-cell" data-mistakes="0"><b>0</b><span>${t("end.no-mistakes")}</span></span>`
+        : html`<button class="fact-cell" data-command="learn" data-mistakes=${mistakes} @click=${() => learn(side)}>
+            <b>${mistakes}</b><span>${t("end.mistakes", mistakes)}</span>
+          </button>`
+    }
+    ${
+      turning === undefined
+        ? html`<span class="fact-cell wide"><b>–</b><span>${t("end.no-turning-point")}</span></span>`
+        : html`<button
+            class="fact-cell wide"
+            data-command="turning-point"
+            title=${turnName(turning)}
+            @click=${() => play.command({ kind: "display", place: turning.id })}
+          >
+            <b>${turnName(turning)}</b><span>${t("end.turning-point")}</span>
+          </button>`
+    }`;
+}
+
+function count({ mistakes, blunders }: SideReview): number {
+  return mistakes + blunders;
+}
+
+function accuracy(review: SideReview, caption: string) {
+  return html`<span class="fact-cell" data-accuracy=${review.accuracy}><b>${review.accuracy} %</b><span>${caption}</span></span>`;
+}
+
+/** A turn with its number, such as: 5… e7-d6. */
+function turnName(turn: TurnNode): string {
+  return `${pairNumber(turn)}${turn.side === "first" ? "." : "…"} ${turnText(turn)}`;
+}
+
+/** Hands the reviewed game over to the analysis page at an address, unless that has an analysis already. */
+export function handOverReview({ table, view }: Play, at: string): void {
+  if (view.review?.done === true) {
+    if (restoreAnalysis(at) === undefined) {
+      saveAnalysis(at, table.reviewed(today()));
+    }
+    rememberSummary(at, view.review);
+  }
+}
