@@ -16,7 +16,6 @@ export function lines(study: Study) {
   return html`<section class="engine" aria-label=${t("analysis.engine")}>
     <div class="engine-bar">
       <button
-        class=${analysis.on ? "" : "main"}
         data-command="think"
         aria-pressed=${analysis.on}
         @click=${() => (analysis.on = !analysis.on)}

@@ -1,6 +1,7 @@
 import { html, nothing } from "lit";
 import { live } from "lit/directives/live.js";
 import { t } from "../content/texts";
+import { icon, type Icon } from "../play/icons";
 import type { Study } from "./study";
 import { MARK_SYMBOLS } from "../table/turn-list";
 
@@ -13,6 +14,7 @@ export function notes(study: Study) {
   }
   const comment = move.note;
   const isRoot = move.id === 0;
+  const label = isRoot ? t("analysis.comment-start") : t("analysis.comment", move.label);
   const toggle = (mark: number) =>
     table.note(
       move.id,
@@ -21,7 +23,7 @@ export function notes(study: Study) {
     );
   const onInput = (event: Event) => study.draftComment(move.id, (event.target as HTMLTextAreaElement).value);
   return html`<section class="notes" aria-label=${t("analysis.notes")}>
-    <div class="marks" role="group" aria-label=${t("analysis.marks")}>
+    <div class="row"><div class="marks" role="group" aria-label=${t("analysis.marks")}>
       ${[1, 2, 3, 4, 5, 6].map(
         (mark) => html`<button
           class="mark-button"
@@ -36,21 +38,26 @@ export function notes(study: Study) {
         </button>`,
       )}
     </div>
-    <label class="comment-field"
-      ><span>${isRoot ? t("analysis.comment-start") : t("analysis.comment", move.label)}</span>
-      <textarea data-comment rows="2" .value=${live(study.draftOf(move.id) ?? comment)} @input=${onInput} @change=${() => study.saveComment()}></textarea>
-    </label>
-    <div class="edits">
-      <button data-command="promote" title=${t("analysis.promote.tip")} ?disabled=${isRoot} @click=${() => promote(study)}>${t("analysis.promote")}</button>
-      <button data-command="delete" title=${t("analysis.delete.tip")} ?disabled=${isRoot} @click=${() => remove(study)}>${t("analysis.delete")}</button>
-      <button data-command="undo-edit" title=${t("analysis.undo.tip")} ?disabled=${!table.offers("takeBack")} @click=${() => study.command({ kind: "undoTurn" })}>
-        ${t("analysis.undo")}
-      </button>
-      <button data-command="redo-edit" title=${t("analysis.redo.tip")} ?disabled=${!table.offers("redo")} @click=${() => study.command({ kind: "redoTurn" })}>
-        ${t("analysis.redo")}
-      </button>
+      ${edit("promote", "promote", isRoot, () => promote(study))} ${edit("delete", "delete", isRoot, () => remove(study))}
     </div>
+    <label class="comment-field"
+      ><span class="visually-hidden">${label}</span>
+      <textarea data-comment rows="1" placeholder=${label} .value=${live(study.draftOf(move.id) ?? comment)} @input=${onInput} @change=${() => study.saveComment()}></textarea>
+    </label>
   </section>`;
+}
+
+/** Undo and redo of edits, beside the buttons to step through the game. */
+export function editButtons(study: Study) {
+  const { table } = study;
+  return html`${edit("undo-edit", "undo", !table.offers("takeBack"), () => study.command({ kind: "undoTurn" }), "undo")}
+    ${edit("redo-edit", "redo", !table.offers("redo"), () => study.command({ kind: "redoTurn" }), "redo")}`;
+}
+
+/** A button with an icon; its name says what it does. */
+function edit(id: string, picture: Icon, disabled: boolean, act: () => void, name = id) {
+  const title = t(`analysis.${name}.tip`);
+  return html`<button class="icon" data-command=${id} title=${title} aria-label=${title} ?disabled=${disabled} @click=${act}>${icon(picture)}</button>`;
 }
 
 /** The six judgements exclude each other; other marks of a file stay. */

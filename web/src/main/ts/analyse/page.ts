@@ -3,7 +3,6 @@ import { customElement, property, query, state } from "lit/decorators.js";
 import type { BoardElement } from "../board/board";
 import { gameInfo } from "../wasm/games";
 import { header } from "../app/header";
-import { typing } from "../play/controls";
 import { icon, type Icon } from "../play/icons";
 import { scrollToShown } from "../table/turn-list";
 import { stepByWheel } from "../browser/wheel";
@@ -24,7 +23,7 @@ import { forgetSummary, recallSummary, rememberSummary } from "../review/summari
 import { chanceBar } from "./chances";
 import type { ImportElement } from "./import";
 import { lines } from "./lines";
-import { notes } from "./notes";
+import { editButtons, notes } from "./notes";
 import { openAddress } from "./open-address";
 import { reviewBar } from "./review";
 import "./share";
@@ -330,8 +329,13 @@ export class AnalysePage extends LitElement {
           ${boardSigns(study.info, study.flipped, [], judged)}
         </div>
       </div>
-      ${player(study, study.flipped ? "second" : "first", "bottom")} ${prompt(study)}
-      <div class="entry-row">${isLearning ? nothing : this.browseButtons(study)} ${entryStrip(study, [], WIDE.matches)}</div>
+      ${player(study, study.flipped ? "second" : "first", "bottom")}
+      ${
+        study.isAnswered
+          ? nothing
+          : html`${prompt(study)}
+            <div class="entry-row">${isLearning ? nothing : this.browseButtons(study)} ${entryStrip(study, [], WIDE.matches)}</div>`
+      }
     </div>`;
   }
 
@@ -347,7 +351,7 @@ export class AnalysePage extends LitElement {
       ${button("previous-turn", "back", isFirst, () => study.browse(-1))}
       ${button("next-turn", "forward", isLast, () => study.browse(1))}
       ${button("last-turn", "last", isLast, () => study.browse(Infinity))}
-      ${button("flip", "flip", false, () => this.flip(study))}
+      ${button("flip", "flip", false, () => this.flip(study))} ${editButtons(study)}
     </div>`;
   }
 
@@ -387,7 +391,7 @@ export class AnalysePage extends LitElement {
   private content(study: Study, tab: Tab) {
     switch (tab) {
       case "moves":
-        return html`${lines(study)} ${tree(study)} ${reviewBar(study)} ${typing(study, () => {})} ${notes(study)}`;
+        return html`${lines(study)} ${tree(study)} ${reviewBar(study)} ${study.showsNotes ? notes(study) : nothing}`;
       case "share":
         return html`<tabuleiro-share
           .study=${study}

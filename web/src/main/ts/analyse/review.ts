@@ -53,6 +53,16 @@ export function reviewBar(study: Study) {
         : html`<button class="main" data-command="learn" ?disabled=${isEmpty} @click=${() => study.learn()}>${t("learning.title")}</button>
             <button data-command="annotate" ?disabled=${isEmpty} @click=${() => void annotator.start()}>
               ${icon("analyse")}<span>${t("annotate.start")}</span>
+            </button>
+            <button
+              class="icon"
+              data-command="notes"
+              aria-pressed=${study.showsNotes}
+              title=${t("analysis.notes")}
+              aria-label=${t("analysis.notes")}
+              @click=${() => study.toggleNotes()}
+            >
+              ${icon("edit")}
             </button>`
     }
     ${

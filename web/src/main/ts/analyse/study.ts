@@ -27,6 +27,8 @@ export class Study extends BoardSession {
   flipped: boolean;
   /** The side whose mistakes are reviewed. */
   learningSide: Side = "first";
+  /** Whether the editor of notes was opened or closed by the user. */
+  private notesOpen: boolean | undefined;
   /** The comment being typed: the page is rendered many times meanwhile. */
   private draft: { place: number; text: string } | undefined;
 
@@ -65,9 +67,26 @@ export class Study extends BoardSession {
     return this.analysis.chance() ?? (shown === undefined ? undefined : this.chance(shown));
   }
 
+  /** Whether the editor of notes is shown: in a reviewed game only on demand, so that the list has room. */
+  get showsNotes(): boolean {
+    return this.notesOpen ?? !this.table.mainLine().some(({ chance }) => chance !== undefined);
+  }
+
+  toggleNotes(): void {
+    this.saveComment();
+    this.notesOpen = !this.showsNotes;
+    this.changed();
+  }
+
   /** Whether the person looks for better turns instead of their mistakes. */
   get isLearning(): boolean {
     return this.view.mistakes !== undefined;
+  }
+
+  /** Whether there is nothing to enter: the mistake is solved, its solution is shown, or there is none. */
+  get isAnswered(): boolean {
+    const stage = this.view.mistakes?.stage;
+    return stage === "reviewing" || stage === "solved" || stage === "shown" || stage === "done";
   }
 
   /** Leads the person through the mistakes of a side; without the engine, which would tell the solution. */

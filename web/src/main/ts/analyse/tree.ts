@@ -1,5 +1,6 @@
 import { html, nothing } from "lit";
 import { t } from "../content/texts";
+import { typing } from "../play/controls";
 import { turnList } from "../table/turn-list";
 import { reviewHead } from "./review";
 import type { Study } from "./study";
@@ -22,5 +23,6 @@ export function tree(study: Study) {
       })}
       ${places.size < 2 ? html`<p class="soft">${t("analysis.no-turns")}</p>` : nothing}
     </div>
+    ${typing(study, () => {})}
   </section>`;
 }

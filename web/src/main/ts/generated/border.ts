@@ -985,8 +985,6 @@ export interface PageApi {
   record(table: number, date: string): string;
   /** The game file for a reader of any language. */
   shared(table: number, date: string): string;
-  /** The game file for a reader of any language, with the annotations of its review once that is done. */
-  reviewed(table: number, date: string): string;
   /** The game with everything needed to resume it. */
   saved(table: number, date: string, flipped: boolean): GameSummary;
   /** The line to the live place, or to the displayed one. */
@@ -1048,7 +1046,6 @@ export function bindPageApi(module: unknown): PageApi {
     annotate: (table, given, annotated) => void exports.annotate(table, given, annotated),
     record: (table, date) => exports.record(table, date) as string,
     shared: (table, date) => exports.shared(table, date) as string,
-    reviewed: (table, date) => exports.reviewed(table, date) as string,
     saved: (table, date, flipped) => JSON.parse(exports.saved(table, date, flipped) as string) as GameSummary,
     line: (table, live) => JSON.parse(exports.line(table, live) as string) as GameLine,
     turnWords: (game, turn) => exports.turnWords(game, turn) as string,

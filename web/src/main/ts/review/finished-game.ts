@@ -1,11 +1,9 @@
 import { html, nothing } from "lit";
-import { restoreAnalysis, saveAnalysis } from "../analyse/autosave";
 import { t } from "../content/texts";
 import type { Side, SideReview, TurnNode } from "../generated/border";
 import { reviewedLine } from "../play/moves";
 import { sideName } from "../play/names";
 import type { Play } from "../play/play";
-import { today } from "../store/dates";
 import { pairNumber, turnText } from "../table/turn-list";
 import { boardSigns } from "./board-signs";
 import { chanceGraph } from "./graph";
@@ -43,6 +41,7 @@ export function endReview(play: Play, learn: (side: Side) => void) {
   }
   const side = own ?? "first";
   const other = side === "first" ? "second" : "first";
+  // Two people at one device: the mistakes of both.
   const mistakes = count(review[side]) + (own === undefined ? count(review[other]) : 0);
   const turning = play.table.moves().find(({ id }) => id === review.turningPoint);
   return html`${accuracy(review[side], own === undefined ? t("end.accuracy-of", sideName(play.info.id, side)) : t("end.accuracy"))}
@@ -50,8 +49,8 @@ export function endReview(play: Play, learn: (side: Side) => void) {
     ${
       mistakes === 0
         ? html`<span class="fact-cell" data-mistakes="0"><b>0</b><span>${t("end.no-mistakes")}</span></span>`
-        : html`<button class="fact-cell" data-command="learn" data-mistakes=${mistakes} @click=${() => learn(side)}>
-            <b>${mistakes}</b><span>${t("end.mistakes", mistakes)}</span>
+        : html`<button class="fact-cell" data-command="learn" data-mistakes=${mistakes} @click=${() => learn(count(review[side]) > 0 || own !== undefined ? side : other)}>
+            <b>${t("review.mistakes", mistakes)}</b><span>${t("end.learn", mistakes)}</span>
           </button>`
     }
     ${
@@ -63,7 +62,7 @@ export function endReview(play: Play, learn: (side: Side) => void) {
             title=${turnName(turning)}
             @click=${() => play.command({ kind: "display", place: turning.id })}
           >
-            <b>${turnName(turning)}</b><span>${t("end.turning-point")}</span>
+            <b class="turn-name">${turnName(turning)}</b><span>${t("end.turning-point")}</span>
           </button>`
     }`;
 }
@@ -81,12 +80,9 @@ function turnName(turn: TurnNode): string {
   return `${pairNumber(turn)}${turn.side === "first" ? "." : "…"} ${turnText(turn)}`;
 }
 
-/** Hands the reviewed game over to the analysis page at an address, unless that has an analysis already. */
-export function handOverReview({ table, view }: Play, at: string): void {
+/** Hands the numbers of the review over to the analysis page at an address; the saved game has its annotations. */
+export function handOverReview({ view }: Play, at: string): void {
   if (view.review?.done === true) {
-    if (restoreAnalysis(at) === undefined) {
-      saveAnalysis(at, table.reviewed(today()));
-    }
     rememberSummary(at, view.review);
   }
 }

@@ -16,8 +16,8 @@ export interface GraphOptions {
 
 const WIDTH = 600;
 const HEIGHT = 120;
-/** Distance of certain wins and losses from the edge, so that the curve is not cut off. */
-const MARGIN = 8;
+/** Distance of the curve from the edges, so that no dot is cut off. */
+const MARGIN = 10;
 
 /**
  * Graph of the first player's winning chances along a line, with a dot for each marked turn; a click or an
@@ -25,18 +25,20 @@ const MARGIN = 8;
  */
 export function chanceGraph(options: GraphOptions) {
   const { line, shown, show } = options;
-  const step = WIDTH / Math.max(1, line.length - 1);
+  const step = (WIDTH - 2 * MARGIN) / Math.max(1, line.length - 1);
   const now = line.findIndex(({ id }) => id === shown);
   const points = line.flatMap((turn, i) => {
     const chance = options.chance(turn);
-    return chance === undefined ? [] : [{ turn, x: i * step, y: MARGIN + (HEIGHT - 2 * MARGIN) * (1 - chance) }];
+    return chance === undefined
+      ? []
+      : [{ turn, x: MARGIN + i * step, y: MARGIN + (HEIGHT - 2 * MARGIN) * (1 - chance) }];
   });
   const path = points.map(({ x, y }, i) => `${i === 0 ? "M" : "L"}${x.toFixed(1)} ${y.toFixed(1)}`).join("");
   const current = points.find(({ turn }) => turn.id === shown);
   const side = text(`${options.game}.side.first`);
   const go = (event: MouseEvent) => {
     const box = (event.currentTarget as Element).getBoundingClientRect();
-    showAt(Math.round(((event.clientX - box.left) / box.width) * (line.length - 1)));
+    showAt(Math.round((((event.clientX - box.left) / box.width) * WIDTH - MARGIN) / step));
   };
   const showAt = (index: number) => {
     const place = line[Math.min(line.length - 1, Math.max(0, index))];

@@ -36,7 +36,18 @@ function progress({ view }: Study, { stage, number, count }: MistakesView) {
   const [value, max] = stage === "reviewing" ? [view.review?.judged ?? 0, view.review?.turns ?? 1] : [number, count];
   return max === 0
     ? nothing
-    : html`<progress aria-label=${t("learning.title")} max=${Math.max(1, max)} value=${value}></progress>`;
+    : html`<div
+        class="learning-meter"
+        role="progressbar"
+        aria-label=${t("learning.title")}
+        aria-valuemin="0"
+        aria-valuemax=${max}
+        aria-valuenow=${value}
+      >
+        <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
+          <rect width=${(100 * value) / max} height="1"></rect>
+        </svg>
+      </div>`;
 }
 
 function buttons(study: Study, { stage, number, count }: MistakesView) {

@@ -258,11 +258,6 @@ export class Table implements Inbox {
     return games().shared(this.number, date);
   }
 
-  /** The game file for a reader of any language, with the annotations of its review once that is done. */
-  reviewed(date = ""): string {
-    return games().reviewed(this.number, date);
-  }
-
   /** The game with everything that is needed to resume it. */
   saved(date: string, flipped: boolean): GameSummary {
     return games().saved(this.number, date, flipped);

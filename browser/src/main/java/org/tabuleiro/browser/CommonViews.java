@@ -24,8 +24,8 @@ import org.tabuleiro.games.record.Play;
 /** Page states that look alike in all games, shown with one of them. */
 final class CommonViews {
     private static final Game GAME = Games.EXIMO;
-    /** The index of a turn that is a blunder in the whole game. */
-    private static final int MISTAKE_TURN = 7;
+    /** The number of a turn that is a blunder in the whole game. */
+    private static final int MISTAKE_TURN = 8;
     /** White has a mistake and a blunder, Black an inaccuracy. */
     static final String WITH_MISTAKES = """
             [Game "eximo"]
@@ -143,7 +143,7 @@ final class CommonViews {
                 }),
                 new Views.PageState("analysis-reviewed", (page, address) -> {
                     AnalysisPage at = open(page, address, reviewed());
-                    at.turns().nth(MISTAKE_TURN).click();
+                    page.locator("[data-move='" + MISTAKE_TURN + "']").click();
                     page.locator("[data-badge]").waitFor();
                 }),
                 new Views.PageState("mistakes-find", (page, address) -> learn(page, address)),

@@ -112,6 +112,7 @@ final class AnalysisPageTest {
         assertThat(page.locator("[data-tree] .chance")).hasAttribute("title", "Dourado 7 %");
 
         at.turns().first().click();
+        at.command("notes").click();
         assertThat(page.locator("[data-comment]")).hasValue("hm\nPrateado 93 %");
         page.locator("[data-mark='2']").click();
         page.locator("[data-comment]").fill("hm\nPrateado 93 %\nserá?");

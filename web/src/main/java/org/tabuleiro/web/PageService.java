@@ -162,11 +162,6 @@ final class PageService implements PageApi {
     }
 
     @Override
-    public String reviewed(int table, String date) {
-        return tables.table(table).reviewed(tables.texts(), date);
-    }
-
-    @Override
     public SavedGames.GameSummary saved(int table, String date, boolean flipped) {
         return SavedGameTexts.summary(tables.table(table).saved(tables.texts(), date, flipped));
     }

@@ -342,18 +342,9 @@ final class PageTable implements Table.Listener {
      * The game file for a reader of any language, as in links: unnamed players are identified by their seats.
      */
     String shared(Catalogue texts, String date) {
-        return GameWriter.write(wordless(texts, date));
-    }
-
-    /** The same file with the annotations of the review, once it is done. */
-    String reviewed(Catalogue texts, String date) {
-        return GameWriter.write(table.coach().review().annotated(wordless(texts, date)));
-    }
-
-    private GameRecord wordless(Catalogue texts, String date) {
         Map<String, String> tags = new LinkedHashMap<>(tags(texts, date));
         tags.putAll(RecordTags.withoutWords(table));
-        return table.record(tags);
+        return GameWriter.write(table.record(tags));
     }
 
     /** The game with everything needed to resume it. */

@@ -229,12 +229,6 @@ public final class WasmMain {
         return PAGE_API.shared(table, date);
     }
 
-    /** PageApi#reviewed. */
-    @JSExport
-    public static String reviewed(int table, String date) {
-        return PAGE_API.reviewed(table, date);
-    }
-
     /** PageApi#saved. */
     @JSExport
     public static String saved(int table, String date, boolean flipped) {

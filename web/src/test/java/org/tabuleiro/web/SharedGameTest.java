@@ -64,6 +64,17 @@ class SharedGameTest {
     }
 
     @Test
+    void the_only_person_is_known_in_a_study_of_the_game_too() {
+        PageTable table = played();
+        assertThat(table.view(ENGLISH, OPTIONS).own()).contains(Side.FIRST);
+        table.table().putTags(Map.of("First", "Ana"));
+        assertThat(opened(table.shared(PORTUGUESE, DATE)).view(ENGLISH, OPTIONS).own())
+                .contains(Side.FIRST);
+        PageTable study = new PageTable(Studies.of(Games.EXIMO.start(), players, () -> 0), players);
+        assertThat(study.view(ENGLISH, OPTIONS).own()).isEmpty();
+    }
+
+    @Test
     void a_saved_file_names_them_in_words() {
         PageTable study = opened(played().shared(PORTUGUESE, DATE));
         assertThat(study.record(ENGLISH, ""))

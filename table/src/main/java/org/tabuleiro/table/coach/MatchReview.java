@@ -66,7 +66,11 @@ public final class MatchReview {
     }
 
     private boolean mayReview() {
-        return live || table.isStudy() || table.match().isOver();
+        return live || isOver();
+    }
+
+    private boolean isOver() {
+        return table.isStudy() || table.match().isOver();
     }
 
     private List<Turn> main() {
@@ -176,8 +180,11 @@ public final class MatchReview {
         return turn.isPresent() ? Optional.of(table.live().path().get(turn.getAsInt() + 1)) : Optional.empty();
     }
 
-    /** A record of the game with the annotations of this review, once it is done; they need no words. */
+    /**
+     * A record of the game with the annotations of this review, once it is done and the match is over; they
+     * need no words.
+     */
     public GameRecord annotated(GameRecord record) {
-        return isDone() && record.line().entries().size() >= turns.size() ? Review.annotated(record, verdicts) : record;
+        return isOver() && isDone() && record.line().entries().size() >= turns.size() ? Review.annotated(record, verdicts) : record;
     }
 }

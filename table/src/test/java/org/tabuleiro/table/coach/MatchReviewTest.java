@@ -138,4 +138,41 @@ class MatchReviewTest {
         assertThat(review.turningPoint()).isEmpty();
         assertThat(test.movetext()).startsWith("1. b2-d4 d7-b5");
     }
+
+    @Test
+    void a_match_is_judged_while_it_goes_on_only_if_that_is_wanted() {
+        TestTable test = TestTable.people(Games.EXIMO);
+        MatchReview review = test.table.coach().review();
+        test.play("b2-d4");
+        assertThat(test.questions).isEmpty();
+        review.setLive(true);
+        assertThat(asked(test).turn().text()).isEqualTo("b2-d4");
+        test.play("d7-b5");
+        assertThat(test.questions).as("one question at a time").hasSize(1);
+        judge(test, 0.5, 0.5);
+        assertThat(asked(test).turn().text()).isEqualTo("d7-b5");
+        judge(test, 0.5, 0.4);
+        assertThat(review.chances()).containsExactly(Optional.of(0.5), Optional.of(0.6));
+        assertThat(test.movetext()).doesNotContain("chance");
+
+        test.table.controls().takeBack();
+        assertThat(review.chances()).as("of the turn that is left").containsExactly(Optional.of(0.5));
+        test.play("b7-a6");
+        assertThat(asked(test).turn().text()).isEqualTo("b7-a6");
+        int open = asked(test).id();
+        review.setLive(false);
+        assertThat(test.cancelled).contains(open);
+        assertThat(review.isStarted()).isFalse();
+    }
+
+    @Test
+    void a_failure_is_known() {
+        TestTable test = ended();
+        MatchReview review = test.table.coach().review();
+        assertThat(review.hasFailed()).isFalse();
+        review.start();
+        assertThat(review.hasFailed()).isFalse();
+        test.table.receive(new Answer.Failed(asked(test).id(), Message.of("engine.ended")));
+        assertThat(review.hasFailed()).isTrue();
+    }
 }

@@ -102,6 +102,7 @@ class MistakeReviewTest {
         assertThat(question.turns()).isEmpty();
         judge(test, 0.5, 0.46);
         assertThat(review.stage()).isEqualTo(Stage.SOLVED);
+        assertThat(text(review)).isEqualTo("Well done: c3-b4 is a good move.");
         assertThat(displayed(test)).isEqualTo("c3-b4");
     }
 
@@ -114,6 +115,7 @@ class MistakeReviewTest {
         assertThat(review.stage()).isEqualTo(Stage.WRONG);
         assertThat(text(review)).isEqualTo("There is a better move than c3-b4. Try again.");
         assertThat(displayed(test)).isEmpty();
+        assertThat(test.movetext()).as("a wrong answer is not kept").doesNotContain("c3-b4");
         assertThat(review.solved()).isZero();
         test.play("c3-c4");
         assertThat(review.stage()).isEqualTo(Stage.SOLVED);

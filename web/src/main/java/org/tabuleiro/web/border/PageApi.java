@@ -163,9 +163,6 @@ public interface PageApi {
     /** The game file for a reader of any language. */
     String shared(int table, String date);
 
-    /** The game file for a reader of any language, with the annotations of its review once that is done. */
-    String reviewed(int table, String date);
-
     /** The game with everything needed to resume it. */
     SavedGames.GameSummary saved(int table, String date, boolean flipped);
 
