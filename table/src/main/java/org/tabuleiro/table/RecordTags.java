@@ -42,6 +42,15 @@ public final class RecordTags {
         return tags;
     }
 
+    /** Only those tags that say who plays, a person or which program. */
+    public static Map<String, String> seats(Map<String, String> tags) {
+        Map<String, String> seats = new LinkedHashMap<>();
+        for (Side side : Side.values()) {
+            Seat.read(tags.getOrDefault(seatTag(side), "")).ifPresent(seat -> seats.put(seatTag(side), seat.text()));
+        }
+        return seats;
+    }
+
     /** Tags with the seats of {@link #withoutWords} replaced by names in a language. */
     public static Map<String, String> withWords(Map<String, String> tags, Catalogue texts) {
         Map<String, String> named = new LinkedHashMap<>(tags);

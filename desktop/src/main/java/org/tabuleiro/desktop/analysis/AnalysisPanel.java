@@ -7,9 +7,7 @@ import java.awt.event.FocusEvent;
 import java.awt.event.MouseAdapter;
 import java.awt.event.MouseEvent;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
@@ -22,6 +20,7 @@ import javax.swing.SpinnerNumberModel;
 import javax.swing.SwingUtilities;
 import net.miginfocom.swing.MigLayout;
 import org.tabuleiro.desktop.engine.Analyser;
+import org.tabuleiro.desktop.review.Chances;
 import org.tabuleiro.desktop.swing.FocusRestorer;
 import org.tabuleiro.desktop.swing.ScrollablePanel;
 import org.tabuleiro.desktop.swing.UiTexts;
@@ -37,7 +36,7 @@ import org.tabuleiro.table.scene.Mark;
 import org.tabuleiro.table.scene.TurnArrows;
 import org.tabuleiro.table.text.TurnWords;
 
-/** The analysis of the displayed position: engine lines, evaluation bar and graph. */
+/** The analysis of the displayed position: engine lines and evaluation bar. */
 public final class AnalysisPanel extends ScrollablePanel {
     private static final int MAX_LINES = 5;
     private static final int NONE = -1;
@@ -48,22 +47,22 @@ public final class AnalysisPanel extends ScrollablePanel {
     private final transient UiTexts texts;
     private final transient Analyser analyser;
     private final transient Consumer<List<Mark>> arrows;
-    private final transient Map<GameTree.Node, Double> chances = new HashMap<>();
+    private final transient Chances chances;
     private final JToggleButton running;
     private final JSpinner count = new JSpinner(new SpinnerNumberModel(1, 1, MAX_LINES, 1));
     private final JLabel effort = new JLabel(" ");
     private final EvaluationBar bar = new EvaluationBar();
-    private final EvaluationGraph graph;
     private final List<JButton> lines = new ArrayList<>();
     private final AnnotationBar annotate;
     private transient Optional<State> analysed = Optional.empty();
     private transient List<Analysis.Line> known = List.of();
     private int previewed = NONE;
 
-    public AnalysisPanel(Table table, UiTexts texts, Consumer<List<Mark>> arrows) {
+    public AnalysisPanel(Table table, UiTexts texts, Chances chances, Consumer<List<Mark>> arrows) {
         super(new MigLayout("insets 8px, fillx, wrap 1, gapy 6", "[grow, fill]", ""));
         this.table = table;
         this.texts = texts;
+        this.chances = chances;
         this.arrows = arrows;
         this.analyser = new Analyser(table.game(), 1, SwingUtilities::invokeLater);
         running = new JToggleButton(texts.of("analysis.run"));
@@ -79,7 +78,6 @@ public final class AnalysisPanel extends ScrollablePanel {
             analysed = Optional.empty();
             update();
         });
-        graph = new EvaluationGraph(this::go);
         JPanel top = new JPanel(new MigLayout("insets 0, fillx", "[grow, fill][][]", ""));
         boolean large = getFontMetrics(getFont()).getHeight() > 24;
         top.add(running, large ? "span, wrap" : "");
@@ -123,17 +121,11 @@ public final class AnalysisPanel extends ScrollablePanel {
             add(line, "growx, wmin 40, hmin 26");
         }
         add(effort);
-        add(graph, "growx, h 50:70:70");
-        annotate = new AnnotationBar(table, texts, (node, chance) -> chances.put(node, chance));
+        annotate = new AnnotationBar(table, texts, chances::put);
         add(annotate, "growx");
     }
 
-    private void go(int turn) {
-        List<GameTree.Node> path = table.tree().endOfLine(table.displayed()).path();
-        table.display(path.get(Math.min(turn, path.size() - 1)));
-    }
-
-    /** Follows the table: analyses the displayed position and marks it in the graph. */
+    /** Follows the table: analyses the displayed position. */
     public void update() {
         GameTree.Node node = table.displayed();
         boolean on = running.isSelected() && !node.state().isOver();
@@ -146,7 +138,6 @@ public final class AnalysisPanel extends ScrollablePanel {
             clear();
             analyser.analyse(node.state(), lineCount(), (state, analysis) -> show(node, analysis));
         }
-        drawGraph();
         FocusRestorer.around(this, () -> {
             running.setEnabled(canRun());
             annotate.update();
@@ -186,18 +177,9 @@ public final class AnalysisPanel extends ScrollablePanel {
         return annotate;
     }
 
-    /** The first player's win probability: from the result, or else the last analysis of the position. */
-    private double chance(GameTree.Node node) {
-        return node.state()
-                .result()
-                .map(end ->
-                        end.winner().map(side -> side == Side.FIRST ? 1.0 : 0.0).orElse(0.5))
-                .orElseGet(() -> chances.getOrDefault(node, 0.5));
-    }
-
     private void clear() {
         known = List.of();
-        bar.show(chance(table.displayed()));
+        bar.show(chances.of(table.displayed()).orElse(0.5));
         showLines();
         effort.setText(" ");
         arrows.accept(List.of());
@@ -215,7 +197,6 @@ public final class AnalysisPanel extends ScrollablePanel {
         effort.setText(texts.of(
                 "analysis.effort", analysis.depth(), nodes(analysis.nodes()), analysis.nanos() / 1_000_000_000));
         preview(previewed);
-        drawGraph();
     }
 
     private void showLines() {
@@ -279,14 +260,5 @@ public final class AnalysisPanel extends ScrollablePanel {
             state = next;
         }
         return whole;
-    }
-
-    private void drawGraph() {
-        List<GameTree.Node> path = table.tree().endOfLine(table.displayed()).path();
-        graph.show(
-                path.stream()
-                        .map(node -> Optional.ofNullable(chances.get(node)))
-                        .toList(),
-                path.indexOf(table.displayed()));
     }
 }

@@ -31,7 +31,10 @@ import org.tabuleiro.table.scene.Mark;
 import org.tabuleiro.table.scene.Reserves;
 import org.tabuleiro.table.scene.Scene;
 
-/** Paints a scene in layers: the board, marks below the pieces, pieces, marks above them. */
+/**
+ * Paints a scene in layers: the board, marks below the pieces, pieces, marks above them. The marks have the
+ * proportions of {@link org.tabuleiro.table.scene.SceneSvg}.
+ */
 final class BoardPainter {
     private static final float GHOST = 0.6f;
 
@@ -84,7 +87,11 @@ final class BoardPainter {
 
     private void fill(int square, Color colour) {
         g.setColor(colour);
-        g.fill(grid.square(square));
+        g.fill(isRound() ? circle(square, 0.42) : grid.square(square));
+    }
+
+    private boolean isRound() {
+        return Look.of(scene.game()).isRound();
     }
 
     /** The names of files and ranks, in the frame. */
@@ -107,36 +114,46 @@ final class BoardPainter {
 
     /** The stones in the banks and those out of the game, in the trays of the frame. */
     void trays(Optional<BankNames> names) {
-        ground.drawing().tray().ifPresent(tray -> {
+        trays(names, scene.layout());
+    }
+
+    /** The stones of a layout in the trays of the frame, which may differ from the one on the board. */
+    void trays(Optional<BankNames> names, Layout layout) {
+        places().ifPresent(places -> {
             for (Side side : Side.values()) {
-                tray(tray, side, names);
+                tray(places, side, names, layout);
             }
         });
     }
 
-    private void tray(BankTray tray, Side side, Optional<BankNames> names) {
-        boolean isAbove = (side == Side.SECOND) != grid.flipped();
-        double y = isAbove ? tray.above() : tray.below();
-        int inBank = 0;
-        char kind = Layout.EMPTY;
-        String letters = scene.game().reserveLetters();
-        for (int i = 0; i < letters.length(); i++) {
-            if (Layout.isFirst(letters.charAt(i)) == (side == Side.FIRST)) {
-                kind = letters.charAt(i);
-                for (int n = 0; n < scene.layout().reserve().get(i) && inBank < tray.hollows(); n++) {
-                    piece(kind, inFrame(tray.hollow(inBank++), y), tray.stone(), 1);
-                }
-            }
+    private void tray(TrayPlaces places, Side side, Optional<BankNames> names, Layout layout) {
+        BankTray tray = places.tray();
+        int banked = Transition.inBank(scene.game(), layout, side);
+        for (int i = 0; i < Math.min(banked, tray.hollows()); i++) {
+            piece(inBank(side), places.of(side, Optional.of(i)), tray.stone(), 1);
         }
-        int lost = Reserves.lost(scene.game(), scene.layout(), side);
+        int lost = Reserves.lost(scene.game(), layout, side);
         if (lost > 0) {
-            piece(kind, inFrame(tray.lost(), y), tray.stone() * 0.9, 1);
+            piece(inBank(side), places.of(side, Optional.empty()), tray.stone() * 0.9, 1);
         }
-        int banked = inBank;
         names.ifPresent(each -> {
-            lines(inFrame(tray.label(), y), BankNames.lines(each.of(side), banked));
-            lines(inFrame(tray.pocket(), y), BankNames.lines(each.lost(), lost));
+            lines(places.label(side), BankNames.lines(each.of(side), banked));
+            lines(places.pocketLabel(side), BankNames.lines(each.lost(), lost));
         });
+    }
+
+    /** Where the stones of the banks lie; empty for boards without trays. */
+    Optional<TrayPlaces> places() {
+        return ground.drawing().tray().map(tray -> new TrayPlaces(tray, grid));
+    }
+
+    /** The piece in the bank of a side. */
+    char inBank(Side side) {
+        char piece = Layout.EMPTY;
+        for (char letter : scene.game().reserveLetters().toCharArray()) {
+            piece = Layout.isFirst(letter) == (side == Side.FIRST) ? letter : piece;
+        }
+        return piece;
     }
 
     private void lines(Point2D at, List<String> lines) {
@@ -147,12 +164,6 @@ final class BoardPainter {
         double down = (metrics.getAscent() - metrics.getDescent()) / 2.0;
         g.drawString(lines.get(0), (float) at.getX(), (float) (at.getY() - 9 * unit + down));
         g.drawString(lines.get(1), (float) at.getX(), (float) (at.getY() + 9 * unit + down));
-    }
-
-    /** A point in the units of the drawing. */
-    private Point2D inFrame(double x, double y) {
-        double unit = grid.side() / 100;
-        return new Point2D.Double(grid.left() + x * unit, grid.top() + y * unit);
     }
 
     private void text(String text, double x, double y) {
@@ -167,7 +178,7 @@ final class BoardPainter {
                 case VEIL -> fill(square, translucent(Use.VEIL, 0.4));
                 case ZONE -> fill(square, translucent(Use.ZONE, 0.25));
                 case LAST -> frame(square, Use.LAST, 0.04);
-                case CHOSEN -> frame(square, Use.CHOSEN, 0.06);
+                case CHOSEN -> frame(square, Use.CHOSEN, 0.07);
                 default -> {}
             }
         }
@@ -180,7 +191,7 @@ final class BoardPainter {
 
     /** A frame inside the square, or a ring around the hollow. */
     private void frame(int square, Use use, double width) {
-        if (Look.of(scene.game()).isRound()) {
+        if (isRound()) {
             ring(square, use, 0.45, width);
         } else {
             double line = grid.side() * width;
@@ -212,11 +223,19 @@ final class BoardPainter {
     }
 
     private void trail(int from, int to) {
-        float width = (float) (grid.side() * 0.06);
+        Line2D line = new Line2D.Double(grid.centre(from), grid.centre(to));
+        g.setStroke(dashed(0.05 + 0.06));
+        g.setColor(colour(Use.EDGE));
+        g.draw(line);
+        g.setStroke(dashed(0.05));
         g.setColor(colour(Use.TARGET));
-        g.setStroke(new BasicStroke(
-                width, BasicStroke.CAP_BUTT, BasicStroke.JOIN_MITER, 10, new float[] {width * 2.5f, width * 2}, 0));
-        g.draw(new Line2D.Double(grid.centre(from), grid.centre(to)));
+        g.draw(line);
+    }
+
+    private BasicStroke dashed(double width) {
+        float side = (float) grid.side();
+        float[] dashes = {side * 0.12f, side * 0.1f};
+        return new BasicStroke(side * (float) width, BasicStroke.CAP_BUTT, BasicStroke.JOIN_MITER, 10, dashes, 0);
     }
 
     private void pieces(Set<Integer> hidden) {
@@ -249,11 +268,24 @@ final class BoardPainter {
         g.setComposite(AlphaComposite.SrcOver);
     }
 
+    /** Draws a piece that is on its way: the image of its normal size, scaled. */
+    void moving(char letter, Point2D centre, double size, float opacity) {
+        double width = grid.side() * PieceDrawing.SIZE / 100;
+        double zoom = size / PieceDrawing.SIZE;
+        Graphics2D own = (Graphics2D) g.create();
+        own.setComposite(AlphaComposite.getInstance(AlphaComposite.SRC_OVER, opacity));
+        own.setRenderingHint(RenderingHints.KEY_INTERPOLATION, RenderingHints.VALUE_INTERPOLATION_BILINEAR);
+        double x = centre.getX() - width * zoom / 2;
+        double y = centre.getY() - width * zoom / 2;
+        pieces.draw(own, scene.game(), look.theme(), letter, x, y, width, zoom);
+        own.dispose();
+    }
+
     private void over(Mark mark) {
         if (mark instanceof Mark.Spot(int square, Mark.Kind kind)) {
             switch (kind) {
                 case GO -> dot(square);
-                case TAKE -> ring(square, Use.MUST, scene.layout().at(square) == Layout.EMPTY ? 0.26 : 0.45, 0.075);
+                case TAKE -> ring(square, Use.MUST, scene.layout().at(square) == Layout.EMPTY ? 0.22 : 0.45, 0.06);
                 case VICTIM -> ring(square, Use.MUST, 0.45, 0.06);
                 case JUMP -> ring(square, Use.TARGET, 0.2, 0.035);
                 case PLACE -> corners(square);
@@ -337,9 +369,9 @@ final class BoardPainter {
 
     private void dot(int square) {
         g.setColor(colour(Use.EDGE));
-        g.fill(circle(square, 0.19));
+        g.fill(circle(square, 0.15));
         g.setColor(colour(Use.TARGET));
-        g.fill(circle(square, 0.145));
+        g.fill(circle(square, 0.12));
     }
 
     private Ellipse2D circle(int square, double radius) {
@@ -371,7 +403,7 @@ final class BoardPainter {
                 path.lineTo(centre.getX() + dx * in, centre.getY() + dy * out);
             }
         }
-        edged(path, Use.TARGET, grid.side() * 0.07);
+        edged(path, Use.TARGET, grid.side() * 0.06);
     }
 
     private void arrow(Mark.Arrow arrow) {

@@ -1,15 +1,11 @@
 package org.tabuleiro.desktop.board;
 
-import java.awt.Cursor;
 import java.awt.Dimension;
 import java.awt.Graphics;
 import java.awt.Graphics2D;
 import java.awt.Point;
 import java.awt.event.FocusAdapter;
 import java.awt.event.FocusEvent;
-import java.awt.event.MouseAdapter;
-import java.awt.event.MouseEvent;
-import java.awt.event.MouseWheelEvent;
 import java.awt.geom.Point2D;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -20,7 +16,6 @@ import javax.accessibility.Accessible;
 import javax.accessibility.AccessibleContext;
 import javax.accessibility.AccessibleRole;
 import javax.swing.JComponent;
-import javax.swing.SwingUtilities;
 import javax.swing.Timer;
 import org.jspecify.annotations.Nullable;
 import org.tabuleiro.content.BankNames;
@@ -28,8 +23,8 @@ import org.tabuleiro.content.BoardDrawing;
 import org.tabuleiro.content.Theme;
 import org.tabuleiro.desktop.swing.KeyBindings;
 import org.tabuleiro.games.Layout;
+import org.tabuleiro.games.Side;
 import org.tabuleiro.table.scene.BoardSpeech;
-import org.tabuleiro.table.scene.Mark;
 import org.tabuleiro.table.scene.Scene;
 
 /**
@@ -40,7 +35,6 @@ import org.tabuleiro.table.scene.Scene;
  */
 public final class BoardView extends JComponent implements Accessible {
     private static final int FRAME_MILLIS = 15;
-    private static final int MIN_DRAG_PIXELS = 5;
     /** More turns than a game has. */
     private static final int ALL = 100_000;
 
@@ -68,6 +62,11 @@ public final class BoardView extends JComponent implements Accessible {
         /** The drag of a piece begins. */
         default void lifted(int square) {}
 
+        /** Whether a stone in the bank of a side can be placed now. */
+        default boolean isBankPickable(Side side) {
+            return false;
+        }
+
         /** Whether the piece on a square can be picked up now. */
         default boolean isPickable(int square) {
             return false;
@@ -94,32 +93,8 @@ public final class BoardView extends JComponent implements Accessible {
     private boolean keyboard;
 
     private final UserArrows arrows = new UserArrows();
-    private int pressed = -1;
-    private @Nullable Point pressedAt;
-    private @Nullable Point dragAt;
-    private @Nullable Animation animation;
-
-    /** The running animation from one scene to the next. */
-    private static final class Animation {
-        private final Transition transition;
-        private final Layout before;
-        private final Layout after;
-        private final long start = System.nanoTime();
-        private final long nanos;
-        private final Timer timer;
-
-        Animation(Transition transition, Layout before, Layout after, int millis, Timer timer) {
-            this.transition = transition;
-            this.before = before;
-            this.after = after;
-            this.nanos = millis * 1_000_000L;
-            this.timer = timer;
-        }
-
-        double done() {
-            return Math.min(1, (System.nanoTime() - start) / (double) nanos);
-        }
-    }
+    private final BoardMouse mouse;
+    private @Nullable PieceAnimation animation;
 
     /**
      * A board.
@@ -135,7 +110,7 @@ public final class BoardView extends JComponent implements Accessible {
         setFocusable(true);
         setMinimumSize(new Dimension(220, 220));
         setPreferredSize(new Dimension(560, 560));
-        Mouse mouse = new Mouse();
+        mouse = new BoardMouse(this, listener);
         addMouseListener(mouse);
         addMouseMotionListener(mouse);
         addMouseWheelListener(mouse);
@@ -199,8 +174,7 @@ public final class BoardView extends JComponent implements Accessible {
 
     /** Animates the pieces to a scene, then runs an action. */
     public void animateTo(Scene next, int millis, Runnable then) {
-        Transition transition = Transition.between(scene.game().board(), scene.layout(), next.layout());
-        Layout before = scene.layout();
+        Scene before = scene;
         stopAnimation();
         show(next);
         if (millis <= 0) {
@@ -208,7 +182,7 @@ public final class BoardView extends JComponent implements Accessible {
             return;
         }
         Timer timer = new Timer(FRAME_MILLIS, null);
-        Animation started = new Animation(transition, before, next.layout(), millis, timer);
+        PieceAnimation started = new PieceAnimation(before, next, millis, timer);
         animation = started;
         timer.addActionListener(tick -> {
             repaint();
@@ -226,7 +200,7 @@ public final class BoardView extends JComponent implements Accessible {
     /** Stops the animation without running its action. */
     public void stopAnimation() {
         if (animation != null) {
-            animation.timer.stop();
+            animation.stop();
             animation = null;
         }
     }
@@ -327,26 +301,27 @@ public final class BoardView extends JComponent implements Accessible {
             Grid grid = grid();
             BoardPainter painter = new BoardPainter(g, scene, grid, look(), pieces);
             Set<Integer> hidden = new HashSet<>();
-            Animation moving = animation;
+            PieceAnimation moving = animation;
             if (moving != null) {
-                moving.transition.moves().forEach(move -> hidden.add(move.to()));
-                hidden.addAll(moving.transition.added());
+                hidden.addAll(moving.squares());
             }
-            if (dragAt != null) {
-                hidden.add(pressed);
-            }
+            Optional<BoardMouse.Dragged> dragged = mouse.dragged();
+            dragged.flatMap(BoardMouse.Dragged::square).ifPresent(hidden::add);
             painter.board(this);
             if (labels) {
                 painter.labels();
             }
-            painter.trays(banks);
+            painter.trays(banks, moving == null ? scene.layout() : moving.trays());
             painter.paint(hidden);
             if (moving != null) {
-                paint(moving, painter, grid);
+                moving.paint(painter, grid);
             }
-            if (dragAt != null && pressed >= 0 && scene.layout().at(pressed) != Layout.EMPTY) {
-                painter.piece(scene.layout().at(pressed), dragAt, 1);
-            }
+            dragged.ifPresent(each -> {
+                char letter = each.square().map(scene.layout()::at).orElseGet(() -> painter.inBank(each.side()));
+                if (letter != Layout.EMPTY) {
+                    painter.piece(letter, each.at(), 1);
+                }
+            });
             arrows.paint(g, grid);
             if (isFocusOwner() && keyboard) {
                 painter.focus(focus);
@@ -356,126 +331,39 @@ public final class BoardView extends JComponent implements Accessible {
         }
     }
 
-    private static void paint(Animation moving, BoardPainter painter, Grid grid) {
-        double done = moving.done();
-        // Smoothstep easing.
-        double eased = done * done * (3 - 2 * done);
-        for (int square : moving.transition.removed()) {
-            Point2D at = moving.transition.leaves(grid, square, eased);
-            painter.piece(moving.before.at(square), at, (float) (1 - eased));
-        }
-        for (int square : moving.transition.added()) {
-            painter.piece(moving.after.at(square), grid.centre(square), (float) eased);
-        }
-        for (Transition.Move move : moving.transition.moves()) {
-            Point2D from = grid.centre(move.from());
-            Point2D to = grid.centre(move.to());
-            painter.piece(
-                    move.letter(),
-                    new Point2D.Double(
-                            from.getX() + (to.getX() - from.getX()) * eased,
-                            from.getY() + (to.getY() - from.getY()) * eased),
-                    1);
+    /** The mouse is used: the arrow keys walk through the game again, and what the user drew disappears. */
+    void pressed(int square) {
+        keyboard = false;
+        arrows.clear();
+        requestFocusInWindow();
+        if (square >= 0) {
+            focusSquare(square);
         }
     }
 
-    private final class Mouse extends MouseAdapter {
-        @Override
-        public void mousePressed(MouseEvent event) {
-            if (SwingUtilities.isRightMouseButton(event)) {
-                arrows.begin(grid().at(event.getX(), event.getY()));
-            } else if (SwingUtilities.isLeftMouseButton(event)) {
-                keyboard = false;
-                arrows.clear();
-                requestFocusInWindow();
-                pressed = grid().at(event.getX(), event.getY());
-                pressedAt = event.getPoint();
-                if (pressed >= 0) {
-                    focusSquare(pressed);
-                    if (!draggable) {
-                        listener.swept(pressed, true);
-                    }
-                }
-            }
-        }
+    UserArrows arrows() {
+        return arrows;
+    }
 
-        @Override
-        public void mouseDragged(MouseEvent event) {
-            if (SwingUtilities.isRightMouseButton(event)) {
-                arrows.dragTo(grid().at(event.getX(), event.getY()));
-                repaint();
-                return;
-            }
-            if (!draggable) {
-                int square = grid().at(event.getX(), event.getY());
-                if (pressed >= 0 && square >= 0 && square != pressed) {
-                    pressed = square;
-                    listener.swept(square, false);
-                }
-                return;
-            }
-            if (pressed >= 0 && pressedAt != null && pressedAt.distance(event.getPoint()) >= MIN_DRAG_PIXELS) {
-                if (dragAt == null) {
-                    listener.lifted(pressed);
-                }
-                dragAt = event.getPoint();
-                listener.hovered(grid().at(event.getX(), event.getY()));
-                repaint();
-            }
-        }
+    boolean isDraggable() {
+        return draggable;
+    }
 
-        @Override
-        public void mouseReleased(MouseEvent event) {
-            if (SwingUtilities.isRightMouseButton(event)) {
-                arrows.end(grid().at(event.getX(), event.getY()));
-                repaint();
-            }
-            if (!SwingUtilities.isLeftMouseButton(event) || pressed < 0) {
-                return;
-            }
-            int from = pressed;
-            boolean drag = dragAt != null;
-            if (!draggable) {
-                pressed = -1;
-                return;
-            }
-            int to = grid().at(event.getX(), event.getY());
-            pressed = -1;
-            pressedAt = null;
-            dragAt = null;
-            repaint();
-            if (to >= 0 && (to == from || !drag)) {
-                listener.clicked(from);
-            } else if (to >= 0 && scene.layout().at(from) != Layout.EMPTY) {
-                listener.dragged(from, to);
-            }
-        }
+    /** The side whose stone in a tray is at a point and can be placed now. */
+    Optional<Side> bankAt(Point point) {
+        return renderer()
+                .drawing()
+                .tray()
+                .flatMap(tray -> new TrayPlaces(tray, grid()).at(scene, point))
+                .filter(listener::isBankPickable);
+    }
 
-        @Override
-        public void mouseMoved(MouseEvent event) {
-            int square = grid().at(event.getX(), event.getY());
-            listener.hovered(square);
-            boolean target = listener.isPickable(square);
-            for (Mark mark : scene.marks()) {
-                target |= mark instanceof Mark.Spot spot
-                        && spot.square() == square
-                        && List.of(Mark.Kind.GO, Mark.Kind.TAKE, Mark.Kind.JUMP, Mark.Kind.PUSH, Mark.Kind.PLACE)
-                                .contains(spot.kind());
-            }
-            setCursor(Cursor.getPredefinedCursor(target ? Cursor.HAND_CURSOR : Cursor.DEFAULT_CURSOR));
-        }
-
-        @Override
-        public void mouseWheelMoved(MouseWheelEvent event) {
-            if (event.getWheelRotation() != 0) {
-                listener.walked(event.getWheelRotation() < 0 ? -1 : 1);
-            }
-        }
-
-        @Override
-        public void mouseExited(MouseEvent event) {
-            listener.hovered(-1);
-        }
+    /** The centre of a stone in the bank of a side, in the coordinates of this component. */
+    public Optional<Point> centreInBank(Side side, int index) {
+        return renderer().drawing().tray().map(tray -> {
+            Point2D at = new TrayPlaces(tray, grid()).of(side, Optional.of(index));
+            return new Point((int) at.getX(), (int) at.getY());
+        });
     }
 
     /** Clicks a square as a person would. */

@@ -64,7 +64,7 @@ public final class PieceIcon implements Icon {
             own.fillRoundRect(x, y, size, size, size / 4, size / 4);
         }
         own.setComposite(AlphaComposite.getInstance(AlphaComposite.SRC_OVER, opacity));
-        PIECES.draw(own, game, theme, letter, x, y, size, component instanceof JComponent shown ? shown : null);
+        PIECES.draw(own, game, theme, letter, x, y, size, 1, component instanceof JComponent shown ? shown : null);
         own.dispose();
     }
 

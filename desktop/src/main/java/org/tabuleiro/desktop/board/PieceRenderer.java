@@ -55,12 +55,18 @@ final class PieceRenderer {
 
     /** Draws a piece on the component of this renderer, rendered in device pixels. */
     void draw(Graphics2D g, Game game, Theme theme, char letter, double x, double y, double width) {
-        draw(g, game, theme, letter, x, y, width, shown);
+        draw(g, game, theme, letter, x, y, width, 1);
+    }
+
+    /** Draws a piece whose image is scaled, so that an animation does not render it in every size. */
+    void draw(Graphics2D g, Game game, Theme theme, char letter, double x, double y, double width, double zoom) {
+        draw(g, game, theme, letter, x, y, width, zoom, shown);
     }
 
     /**
      * Draws a piece on any component.
      *
+     * @param zoom the factor by which the image is scaled
      * @param on the component to repaint when a better image is ready; null to wait for it
      */
     void draw(
@@ -71,17 +77,18 @@ final class PieceRenderer {
             double x,
             double y,
             double width,
+            double zoom,
             @Nullable JComponent on) {
         double scale = g.getTransform().getScaleX();
         int pixels = Math.max(1, (int) Math.round(width * scale));
         BufferedImage image = image(new Sized(new Key(game.id(), theme, letter), pixels), game, on);
         Graphics2D own = (Graphics2D) g.create();
         own.translate(x, y);
-        own.scale(1 / scale, 1 / scale);
+        own.scale(zoom / scale, zoom / scale);
         if (image.getWidth() != pixels) {
             own.setRenderingHint(RenderingHints.KEY_INTERPOLATION, RenderingHints.VALUE_INTERPOLATION_BILINEAR);
-            double zoom = (double) pixels / image.getWidth();
-            own.scale(zoom, zoom);
+            double fit = (double) pixels / image.getWidth();
+            own.scale(fit, fit);
         }
         own.drawImage(image, 0, 0, null);
         own.dispose();

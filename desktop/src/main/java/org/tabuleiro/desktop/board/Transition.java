@@ -3,19 +3,23 @@ package org.tabuleiro.desktop.board;
 import java.awt.geom.Point2D;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.tabuleiro.games.Board;
+import org.tabuleiro.games.Game;
 import org.tabuleiro.games.Layout;
+import org.tabuleiro.games.Side;
+import org.tabuleiro.table.scene.Reserves;
 
 /**
  * The difference between two layouts for animation. A piece that disappears from one square and appears on
- * another is matched with the nearest of its kind, whatever the rules call the step; the others fade in or
- * out.
+ * another is matched with the nearest of its kind, whatever the rules call the step; the others land or leave.
  *
  * @param moves pieces that change squares
  * @param removed squares whose piece disappears
+ * @param banked squares whose piece goes to a tray
  * @param added squares on which a piece appears
  */
-record Transition(List<Move> moves, List<Integer> removed, List<Integer> added) {
+record Transition(List<Move> moves, List<Integer> removed, List<Banked> banked, List<Integer> added) {
 
     /**
      * A moving piece.
@@ -26,7 +30,18 @@ record Transition(List<Move> moves, List<Integer> removed, List<Integer> added) 
      */
     record Move(char letter, int from, int to) {}
 
-    static Transition between(Board board, Layout before, Layout after) {
+    /**
+     * A piece that goes to a tray.
+     *
+     * @param letter the piece
+     * @param from its old square
+     * @param side whose tray
+     * @param index its hollow; empty for the pocket of the pieces that are out of the game
+     */
+    record Banked(char letter, int from, Side side, Optional<Integer> index) {}
+
+    static Transition between(Game game, Layout before, Layout after) {
+        Board board = game.board();
         List<Integer> removed = new ArrayList<>();
         List<Integer> added = new ArrayList<>();
         for (int square = 0; square < board.size(); square++) {
@@ -48,7 +63,83 @@ record Transition(List<Move> moves, List<Integer> removed, List<Integer> added) 
                 added.remove(Integer.valueOf(to));
             }
         }
-        return new Transition(moves, removed, added);
+        List<Banked> banked = banked(game, before, after, removed);
+        banked.forEach(each -> removed.remove(Integer.valueOf(each.from)));
+        return new Transition(inRows(board, before, after, moves), removed, banked, added);
+    }
+
+    /** The pieces that the banks have gained, and those that are lost, in games with trays. */
+    private static List<Banked> banked(Game game, Layout before, Layout after, List<Integer> removed) {
+        List<Banked> banked = new ArrayList<>();
+        for (Side side : Side.values()) {
+            int now = inBank(game, after, side);
+            int gained = Math.max(0, now - inBank(game, before, side));
+            int lost = Math.max(0, Reserves.lost(game, after, side) - Reserves.lost(game, before, side));
+            for (int square : removed) {
+                if (before.isOf(side, square) && gained + lost > 0) {
+                    Optional<Integer> index = gained > 0 ? Optional.of(now - gained) : Optional.empty();
+                    banked.add(new Banked(before.at(square), square, side, index));
+                    if (gained > 0) {
+                        gained--;
+                    } else {
+                        lost--;
+                    }
+                }
+            }
+        }
+        return banked;
+    }
+
+    /** The number of pieces in the bank of a side. */
+    static int inBank(Game game, Layout layout, Side side) {
+        int count = 0;
+        String letters = game.reserveLetters();
+        for (int i = 0; i < letters.length(); i++) {
+            count += Layout.isFirst(letters.charAt(i)) == (side == Side.FIRST)
+                    ? layout.reserve().get(i)
+                    : 0;
+        }
+        return count;
+    }
+
+    /**
+     * Pieces of a row that is pushed move together: a piece that seems to pass over others of its kind, while
+     * another follows it or makes room for it, pushes them instead. A jump has an empty square at both ends.
+     */
+    private static List<Move> inRows(Board board, Layout before, Layout after, List<Move> moves) {
+        List<Move> all = new ArrayList<>();
+        for (Move move : moves) {
+            boolean pushed = before.at(move.to) != Layout.EMPTY || after.at(move.from) != Layout.EMPTY;
+            List<Integer> path = pushed ? path(board, move.from, move.to) : List.of();
+            boolean isRow = path.size() > 2;
+            for (int i = 1; i + 1 < path.size(); i++) {
+                isRow &= before.at(path.get(i)) == move.letter && after.at(path.get(i)) == move.letter;
+            }
+            if (isRow) {
+                for (int i = 1; i < path.size(); i++) {
+                    all.add(new Move(move.letter, path.get(i - 1), path.get(i)));
+                }
+            } else {
+                all.add(move);
+            }
+        }
+        return List.copyOf(all);
+    }
+
+    /** The squares of a straight line, with both ends; none if the squares are not on one. */
+    private static List<Integer> path(Board board, int from, int to) {
+        int files = board.file(to) - board.file(from);
+        int ranks = board.rank(to) - board.rank(from);
+        int length = Math.max(Math.abs(files), Math.abs(ranks));
+        if (files != 0 && ranks != 0 && Math.abs(files) != Math.abs(ranks)) {
+            return List.of();
+        }
+        List<Integer> path = new ArrayList<>();
+        for (int i = 0; i <= length; i++) {
+            path.add(board.square(
+                    board.file(from) + i * Integer.signum(files), board.rank(from) + i * Integer.signum(ranks)));
+        }
+        return path;
     }
 
     /**

@@ -48,9 +48,9 @@ public final class Commands {
             @Nullable BooleanSupplier isSelected,
             Runnable action,
             Runnable refused) {
-        /** The key of its text; levels have the words of the new-game dialog. */
+        /** The key of its text; levels have the words of the new-game dialog, chances those of the page. */
         public String textKey() {
-            return (id.startsWith("level.") ? "new." : "command.") + id;
+            return (id.startsWith("level.") ? "new." : id.equals("chances") ? "play." : "command.") + id;
         }
 
         /** Runs the command, or explains why it is disabled. */

@@ -13,7 +13,7 @@ public final class GameMenu {
     private static final List<List<String>> GROUPS = List.of(
             List.of("new-game", "again", "level.", "swap", "pause", "redo"),
             List.of("draw", "resign"),
-            List.of("analyse", "annotate", "editor"),
+            List.of("learn", "analyse", "annotate", "editor"),
             List.of("save", "copy-game", "copy-position", "copy-picture"),
             List.of("rules", "shortcuts"));
 

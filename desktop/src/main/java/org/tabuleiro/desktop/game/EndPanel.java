@@ -4,19 +4,23 @@ import java.awt.Font;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import javax.swing.BorderFactory;
+import javax.swing.JComponent;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.UIManager;
 import net.miginfocom.swing.MigLayout;
 import org.tabuleiro.desktop.board.PieceIcon;
+import org.tabuleiro.desktop.review.ReviewTiles;
 import org.tabuleiro.desktop.swing.Appearance;
 import org.tabuleiro.desktop.swing.UiTexts;
 import org.tabuleiro.games.Layout;
 import org.tabuleiro.games.Side;
+import org.tabuleiro.table.RecordTags;
 import org.tabuleiro.table.Table;
 import org.tabuleiro.table.coach.EndSummary;
 
-/** The end of a game: the headline, and the parts of the score. */
+/** The end of a game: the parts of the score, and what a quick review has found; the headline is above them. */
 final class EndPanel extends JPanel {
     private static final int ICON = 22;
     /** The font size up to which a column per kind of piece fits. */
@@ -26,21 +30,35 @@ final class EndPanel extends JPanel {
     private final transient Table table;
     private final transient UiTexts texts;
     private final JLabel headline = new JLabel();
-    private final JPanel score = new JPanel(new MigLayout("insets 4 0 0 0, gapx 6px, gapy 2px, fillx", "", ""));
+    private final JPanel score = new JPanel(new MigLayout("insets 0, gapx 6px, gapy 0, fillx", "", ""));
+    private final ReviewTiles tiles;
     private transient Optional<EndSummary> shown = Optional.empty();
+    private boolean compact;
 
     EndPanel(GameScreen screen) {
-        super(new MigLayout("insets 0, fillx, gapy 2, wrap 1, hidemode 3", "[grow, fill]", ""));
+        super(new MigLayout("insets 0, fillx, gapy 8px, wrap 1, hidemode 3", "[grow, fill]", ""));
         this.screen = screen;
         this.table = screen.table();
         this.texts = screen.texts();
+        tiles = new ReviewTiles(table, texts);
         setOpaque(false);
         score.setOpaque(false);
         headline.setName("end-headline");
         float base = UIManager.getFont("Label.font").getSize2D();
-        headline.setFont(Appearance.serif(Font.BOLD, Math.min(base * 2.3f, base + 18)));
-        add(headline, "wmin 40");
+        headline.setFont(Appearance.serif(Font.BOLD, Math.min(base * 2.5f, base + 18)));
         add(score, "growx, wmin 0");
+        add(tiles, "growx, wmin 0");
+    }
+
+    /** A low panel has no room for what the review has found. */
+    void setCompact(boolean newCompact) {
+        compact = newCompact;
+        tiles.setVisible(!compact && table.coach().review().isStarted());
+    }
+
+    /** The headline, which is above the reason. */
+    JLabel headline() {
+        return headline;
     }
 
     /** Shows the summary of a match that is over. */
@@ -56,6 +74,8 @@ final class EndPanel extends JPanel {
                 fillScore();
             }
         }
+        tiles.setVisible(!compact && table.coach().review().isStarted());
+        tiles.update();
     }
 
     private void fillScore() {
@@ -72,10 +92,16 @@ final class EndPanel extends JPanel {
         }
         score.add(new JLabel(), "wrap");
         List<Integer> sums = table.game().scores(table.match().state());
-        for (Side side : Side.values()) {
-            JLabel name = new JLabel(texts.catalogue().side(table.game(), side));
+        Side above = RecordTags.onlyPerson(table).orElse(Side.FIRST);
+        for (Side side : List.of(above, above.other())) {
+            score.add(line(), "span, growx, h 1px!, wrap");
+            String player = table.seat(side).isProgram()
+                    ? texts.of("computer-player")
+                    : RecordTags.label(table, side, texts.catalogue());
+            JLabel name = new JLabel(player.isEmpty() ? texts.catalogue().side(table.game(), side) : player);
+            name.setToolTipText(name.getText());
             name.putClientProperty("FlatLaf.styleClass", "quiet");
-            score.add(name, "pushx");
+            score.add(name, "pushx, wmin 0");
             for (char kind : kinds) {
                 char letter = side == Side.FIRST ? kind : Character.toLowerCase(kind);
                 score.add(new JLabel(String.valueOf(points.getOrDefault(letter, 0))), "center");
@@ -84,5 +110,12 @@ final class EndPanel extends JPanel {
             sum.setFont(Appearance.serif(Font.BOLD, sum.getFont().getSize2D() * 1.3f));
             score.add(sum, "right, wrap");
         }
+    }
+
+    private static JComponent line() {
+        JPanel line = new JPanel(null);
+        line.setOpaque(false);
+        line.setBorder(BorderFactory.createMatteBorder(1, 0, 0, 0, UIManager.getColor("tabuleiro.line")));
+        return line;
     }
 }

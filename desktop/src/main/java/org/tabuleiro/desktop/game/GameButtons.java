@@ -2,6 +2,7 @@ package org.tabuleiro.desktop.game;
 
 import java.awt.CardLayout;
 import java.awt.Insets;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -16,6 +17,7 @@ import org.jspecify.annotations.Nullable;
 import org.tabuleiro.desktop.command.Commands;
 import org.tabuleiro.desktop.command.GameMenu;
 import org.tabuleiro.desktop.swing.FocusRestorer;
+import org.tabuleiro.desktop.swing.FontFit;
 import org.tabuleiro.desktop.swing.KeyBindings;
 import org.tabuleiro.desktop.swing.LineIcon;
 import org.tabuleiro.desktop.swing.UiTexts;
@@ -46,8 +48,7 @@ final class GameButtons extends JPanel {
     GameButtons(UiTexts texts, Commands commands) {
         this.commands = commands;
         setLayout(cards);
-        JPanel all = new JPanel(
-                new MigLayout("insets 0, fillx, gap " + GAP + "px, wrap " + columns(texts), "[grow, fill]", ""));
+        JPanel all = new JPanel(new MigLayout("insets 0, fillx, gap " + GAP + "px", "[grow, fill]", ""));
         for (String id : BUTTONS) {
             commands.find(id).ifPresent(command -> {
                 JButton button = button(texts.of("button." + id), ICONS.get(id));
@@ -62,6 +63,9 @@ final class GameButtons extends JPanel {
         menu.setName("command:menu");
         menu.addActionListener(event -> showMenu(texts));
         all.add(menu, "hmin " + HEIGHT + "px, wmin 40");
+        List<JButton> shown = new ArrayList<>(buttons.values());
+        shown.add(menu);
+        FontFit.apply(shown, (GameScreen.minSidebarWidth() - 18) / shown.size() - GAP);
         all.setOpaque(false);
         setOpaque(false);
         add(all, ALL);
@@ -103,17 +107,6 @@ final class GameButtons extends JPanel {
     /** Enables the available commands. */
     void update() {
         FocusRestorer.around(this, () -> buttons.forEach((id, button) -> button.setEnabled(commands.enabled(id))));
-    }
-
-    /** The number of columns that fit the minimum width of the sidebar. */
-    private static int columns(UiTexts texts) {
-        int widest = 0;
-        for (String id : List.of("take-back", "hint", "flip", "menu")) {
-            widest = Math.max(
-                    widest,
-                    button(texts.of("button." + id), LineIcon.Shape.MENU).getPreferredSize().width);
-        }
-        return 4 * (widest + GAP) <= GameScreen.minSidebarWidth() - 2 * GAP ? 4 : 2;
     }
 
     /** Asks for confirmation of an action that cannot be undone. */

@@ -4,6 +4,7 @@ import java.awt.BorderLayout;
 import java.awt.CardLayout;
 import java.awt.Component;
 import java.awt.Dimension;
+import java.awt.Font;
 import java.awt.KeyboardFocusManager;
 import java.awt.event.ComponentAdapter;
 import java.awt.event.ComponentEvent;
@@ -26,8 +27,11 @@ import org.tabuleiro.desktop.analysis.AnalysisPanel;
 import org.tabuleiro.desktop.board.BoardView;
 import org.tabuleiro.desktop.command.Commands;
 import org.tabuleiro.desktop.moves.MoveList;
+import org.tabuleiro.desktop.review.Chances;
+import org.tabuleiro.desktop.review.ReviewCard;
 import org.tabuleiro.desktop.rules.RulesPanel;
 import org.tabuleiro.desktop.storage.Settings;
+import org.tabuleiro.desktop.swing.Motion;
 import org.tabuleiro.desktop.swing.Sheet;
 import org.tabuleiro.desktop.swing.UiTexts;
 import org.tabuleiro.games.Phase;
@@ -38,6 +42,7 @@ import org.tabuleiro.games.Turn;
 import org.tabuleiro.games.record.GameTree;
 import org.tabuleiro.table.Table;
 import org.tabuleiro.table.TableEvent;
+import org.tabuleiro.table.coach.LevelRecord;
 import org.tabuleiro.table.scene.Mark;
 import org.tabuleiro.table.scene.Reserves;
 import org.tabuleiro.table.scene.Scene;
@@ -48,7 +53,14 @@ import org.tabuleiro.table.scene.Speech;
 public final class GameScreen extends JPanel implements Table.Listener {
     private static final int MARGIN = 8;
     private static final int WALK_MILLIS = 180;
+    /** The number of lines of text in the height below which the panel is compact. */
+    private static final int LOW = 30;
+
     private static final int TICK_MILLIS = 100;
+    private static final float SMALL = 17;
+    private static final int COMPACT_LIST = 90;
+    /** The tab with the rules. */
+    private static final int RULES = 2;
 
     private final transient Table table;
     private final transient UiTexts texts;
@@ -62,11 +74,14 @@ public final class GameScreen extends JPanel implements Table.Listener {
     private final transient StatusActions choices;
     private final TurnBar strip;
     private final MoveList moves;
+    private final transient Chances chances;
+    private final ReviewCard reviewed;
     private final AnalysisPanel analysis;
     private final GameButtons buttons;
     private final TurnNavigation navigation;
     private final AboutGame about;
     private final RulesPanel rules;
+    private final GameColumn column;
     private final JPanel movesCard = new JPanel(new CardLayout());
     private final JTabbedPane tabs = new JTabbedPane();
     private final Sheet card = new Sheet();
@@ -75,6 +90,8 @@ public final class GameScreen extends JPanel implements Table.Listener {
     private final Timer ticking = new Timer(TICK_MILLIS, event -> tick());
     private final transient Runnable unsubscribe;
     private transient List<Mark> arrows = List.of();
+    private boolean ended;
+    private boolean compact;
     /** The position that was drawn last. */
     private transient GameTree.@Nullable Node walked;
 
@@ -93,11 +110,14 @@ public final class GameScreen extends JPanel implements Table.Listener {
         status = new StatusLine(table, texts);
         choices = new StatusActions(table, texts, settings, commands);
         moves = new MoveList(table, texts);
-        analysis = new AnalysisPanel(table, texts, this::showArrows);
+        chances = new Chances(table);
+        reviewed = new ReviewCard(table, texts, chances, tabs);
+        analysis = new AnalysisPanel(table, texts, chances, this::showArrows);
         buttons = new GameButtons(texts, commands);
         navigation = new TurnNavigation(texts, commands, entry);
         about = new AboutGame(table, texts, this::showRules);
         rules = new RulesPanel(table.game(), texts, settings.theme());
+        column = new GameColumn(table, texts, settings, commands, this::showRules);
         for (Side each : Side.values()) {
             players.put(each, new PlayerRow(this, each));
             if (Reserves.isClicked(table.game())) {
@@ -110,6 +130,8 @@ public final class GameScreen extends JPanel implements Table.Listener {
         arrange();
         split = new ResizableSplit(boardPanel(), side.scrolling(), minSidebarWidth(), settings);
         add(split);
+        add(column, BorderLayout.WEST);
+        column.setVisible(false);
         applySettings();
         addHierarchyListener(event -> {
             // The board gets the initial focus, not the first button.
@@ -172,14 +194,33 @@ public final class GameScreen extends JPanel implements Table.Listener {
         players.values().forEach(row -> row.setTheme(settings.theme()));
         rails.values().forEach(rail -> rail.setTheme(settings.theme()));
         board.setLabels(settings.is("coordinates", true));
-        boolean still = settings.is("reduced-motion", false);
-        table.setPace(Table.Pace.forPeople(!still));
+        table.setPace(Table.Pace.forPeople(!Motion.isReduced(settings)));
         table.setShowsThoughts(settings.is("thoughts", false));
         table.coach().setWarnings(settings.is("warnings", true));
+        table.coach().review().setLive(settings.is("chances", false));
         table.input().setConfirming(settings.is("confirm", false));
         table.setMayResign(settings.is("resigns", true));
+        updateReview();
+        column.update();
         draw();
         repaint();
+    }
+
+    /** Shows the results against the levels of the computer. */
+    public void show(LevelRecord played) {
+        column.show(played);
+    }
+
+    /** A wide window has room for a column about the game; a low one with a large font has none to spare. */
+    @Override
+    public void setBounds(int x, int y, int width, int height) {
+        column.setVisible(width >= height + minSidebarWidth() + GameColumn.WIDTH);
+        boolean low = height < LOW * UIManager.getFont("Label.font").getSize();
+        if (low != compact && height > 0) {
+            compact = low;
+            arrange();
+        }
+        super.setBounds(x, y, width, height);
     }
 
     private JPanel boardPanel() {
@@ -193,19 +234,38 @@ public final class GameScreen extends JPanel implements Table.Listener {
     private void arrange() {
         Side above = board.isFlipped() ? Side.FIRST : Side.SECOND;
         side.removeAll();
+        side.setCompact(compact);
+        players.values().forEach(row -> row.setCompact(compact));
+        rails.values().forEach(rail -> rail.setCompact(compact));
+        strip.setCompact(compact);
+        navigation.setCompact(compact);
+        tabs.setFont(compact ? small() : UIManager.getFont("TabbedPane.font"));
         side.add(players.get(above), "growx, hmin pref");
         addReserve(above);
-        side.add(card, "grow, push, hmin " + listHeight() + "px");
-        side.add(strip, "growx, hmin pref");
+        // The end takes the place of the prompt, above the list.
+        side.add(ended ? strip : card, ended ? "growx, hmin pref" : listConstraint());
+        side.add(ended ? card : strip, ended ? listConstraint() : "growx, hmin pref");
         addReserve(above.other());
         side.add(buttons, "growx, hmin pref");
         side.add(players.get(above.other()), "growx, hmin pref");
         side.revalidate();
     }
 
+    /** The font of what is least important in a compact panel. */
+    static Font small() {
+        Font base = UIManager.getFont("Label.font");
+        return base.deriveFont(Math.min(base.getSize2D(), SMALL));
+    }
+
+    private String listConstraint() {
+        return "grow, push, hmin " + listHeight() + "px";
+    }
+
     /** Room for tabs, buttons and a few turns. */
-    private static int listHeight() {
-        return Math.clamp(UIManager.getFont("Label.font").getSize() * 9L, 110, 150);
+    private int listHeight() {
+        return compact
+                ? COMPACT_LIST
+                : Math.clamp(UIManager.getFont("Label.font").getSize() * 9L, 110, 150);
     }
 
     private void addReserve(Side owner) {
@@ -232,7 +292,8 @@ public final class GameScreen extends JPanel implements Table.Listener {
         tabs.addTab(texts.of("tab.rules"), rules);
         tabs.setMinimumSize(new Dimension(100, 100));
         tabs.setOpaque(false);
-        card.add(tabs);
+        tabs.addChangeListener(event -> updateReview());
+        card.add(reviewed);
         card.add(navigation, BorderLayout.SOUTH);
     }
 
@@ -249,14 +310,19 @@ public final class GameScreen extends JPanel implements Table.Listener {
         buttons.ask(question, answer, action);
     }
 
+    private void updateReview() {
+        reviewed.update(settings.is("chances", false), tabs.getSelectedIndex() == RULES);
+    }
+
     private void showArrows(List<Mark> marks) {
         arrows = marks;
+        updateReview();
         draw();
     }
 
     /** Shows the rule page. */
     public void showRules() {
-        tabs.setSelectedIndex(2);
+        tabs.setSelectedIndex(RULES);
     }
 
     /** Shows a section of the rule page. */
@@ -328,6 +394,9 @@ public final class GameScreen extends JPanel implements Table.Listener {
 
     @Override
     public void happened(TableEvent event) {
+        if (event instanceof TableEvent.Ended && !table.isStudy()) {
+            SwingUtilities.invokeLater(table.coach().review()::start);
+        }
         if (event instanceof TableEvent.Played(GameTree.Node node, Side side, boolean here, boolean forced)) {
             State before = node.parent().orElseThrow().state();
             Turn turn = node.turn().orElseThrow();
@@ -342,7 +411,7 @@ public final class GameScreen extends JPanel implements Table.Listener {
 
     /** Animates steps, unless reduced motion is set. */
     void replay(State from, List<Step> steps) {
-        if (isShowing() && !settings.is("reduced-motion", false)) {
+        if (isShowing() && !Motion.isReduced(settings)) {
             replay.steps(from, steps);
         }
     }
@@ -352,10 +421,16 @@ public final class GameScreen extends JPanel implements Table.Listener {
         if (!replay.isRunning()) {
             List<Mark> extra = new ArrayList<>(arrows);
             extra.addAll(table.hintMarks());
-            SceneMaker.Options options = new SceneMaker.Options(
-                    entry.hovered(), settings.is("heat", false), settings.is("reduced-motion", false));
+            if (isEndDisplayed()) {
+                table.coach()
+                        .end()
+                        .ifPresent(end ->
+                                end.squares().forEach(square -> extra.add(new Mark.Spot(square, Mark.Kind.HINT))));
+            }
+            boolean still = Motion.isReduced(settings);
+            SceneMaker.Options options = new SceneMaker.Options(entry.hovered(), settings.is("heat", false), still);
             Scene next = SceneMaker.of(table, options, extra);
-            boolean glides = walked != table.displayed() && isShowing() && !settings.is("reduced-motion", false);
+            boolean glides = walked != table.displayed() && isShowing() && !still;
             walked = table.displayed();
             if (glides) {
                 board.animateTo(next, WALK_MILLIS, () -> {});
@@ -365,15 +440,28 @@ public final class GameScreen extends JPanel implements Table.Listener {
         }
     }
 
+    /** Whether the panel shows the end of the match. */
+    boolean isEndDisplayed() {
+        return table.isLiveDisplayed()
+                && !table.isAnalysing()
+                && table.coach().end().isPresent();
+    }
+
     @Override
     public void changed() {
+        if (ended != isEndDisplayed()) {
+            ended = !ended;
+            arrange();
+        }
         draw();
         players.values().forEach(PlayerRow::update);
         rails.values().forEach(HandRail::update);
         strip.update(status.sentence(), status.isRefusal(), choices.list());
         moves.update();
         about.update();
+        column.update();
         navigation.update();
+        updateReview();
         ((CardLayout) movesCard.getLayout()).show(movesCard, moves.isEmpty() ? "about" : "moves");
         analysis.update();
         buttons.update();

@@ -1,6 +1,7 @@
 package org.tabuleiro.desktop.game;
 
 import java.awt.Color;
+import java.awt.Cursor;
 import java.awt.Dimension;
 import java.awt.Font;
 import java.awt.Graphics;
@@ -26,7 +27,7 @@ import org.tabuleiro.table.Table;
 final class HandRail extends JPanel {
     private static final int ARC = 12;
     private static final int GAP = 4;
-    private static final int LOWEST = 44;
+    private static final int LOWEST = 40;
     private static final int HIGHEST = 96;
 
     private final transient GameScreen screen;
@@ -35,6 +36,7 @@ final class HandRail extends JPanel {
     private final Side side;
     private final List<HandCell> cells = new ArrayList<>();
     private transient Theme theme;
+    private boolean compact;
 
     HandRail(GameScreen screen, Side side) {
         this.screen = screen;
@@ -64,8 +66,13 @@ final class HandRail extends JPanel {
                 ? 300
                 : getParent().getWidth();
         int cell = (width - GAP * (cells.size() + 1)) / cells.size();
-        int room = screen.getHeight() > 0 ? screen.getHeight() / 9 : HIGHEST;
+        int room = screen.getHeight() > 0 ? screen.getHeight() / (compact ? 14 : 10) : HIGHEST;
         return new Dimension(width, Math.clamp(Math.min(cell, room), LOWEST, HIGHEST) + 2 * GAP);
+    }
+
+    /** Smaller, in a low panel. */
+    void setCompact(boolean newCompact) {
+        compact = newCompact;
     }
 
     /** Changes the look of the pieces. */
@@ -118,6 +125,10 @@ final class HandRail extends JPanel {
             setToolTipText(name);
             getAccessibleContext().setAccessibleName(name);
             setSelected(entering && table.input().entry().clicks().contains(click));
+            boolean isPickable = entering
+                    && table.input().entry().targets().stream()
+                            .anyMatch(target -> target.click().equals(click));
+            setCursor(Cursor.getPredefinedCursor(isPickable ? Cursor.HAND_CURSOR : Cursor.DEFAULT_CURSOR));
             repaint();
         }
 

@@ -38,6 +38,7 @@ final class PlayerRow extends JPanel {
     private final JLabel about = new JLabel();
     private final JLabel score = new JLabel();
     private final ClockLabel clock = new ClockLabel();
+    private boolean compact;
 
     PlayerRow(GameScreen screen, Side side) {
         super(new MigLayout("insets 2px 2px 2px 2px, fillx, gap 10px, hidemode 3", "[][0:pref, grow][][]", "[center]"));
@@ -63,6 +64,15 @@ final class PlayerRow extends JPanel {
         add(words, "growx, wmin 40");
         add(score);
         add(clock);
+    }
+
+    /** A low panel has only the name, whose tooltip says the rest. */
+    void setCompact(boolean newCompact) {
+        compact = newCompact;
+        float base = UIManager.getFont("Label.font").getSize2D();
+        score.setFont(Appearance.serif(Font.BOLD, compact ? base * 1.2f : base * 2.4f));
+        clock.setFont(clock.getFont().deriveFont(Font.BOLD, compact ? base : base * 1.6f));
+        about.setVisible(!compact);
     }
 
     /** Changes the look of the piece. */
@@ -102,6 +112,9 @@ final class PlayerRow extends JPanel {
         var scores = table.game().scores(state);
         score.setText(scores.isEmpty() ? "" : String.valueOf(scores.get(side.ordinal())));
         score.setVisible(!scores.isEmpty());
+        if (compact) {
+            name.setToolTipText(about.getText().isEmpty() ? name.getText() : name.getText() + " – " + about.getText());
+        }
         score.getAccessibleContext().setAccessibleName(texts.of("score", score.getText()));
         clock.setOn(toMove);
         tick();

@@ -20,6 +20,8 @@ import org.tabuleiro.desktop.swing.Appearance;
 final class PromptLine extends JLabel {
     private static final int LINES = 2;
     private boolean refusal;
+    private boolean plain;
+    private boolean compact;
 
     PromptLine() {
         setName("prompt");
@@ -39,15 +41,22 @@ final class PromptLine extends JLabel {
     }
 
     /** Uses the font of other text, below a headline. */
-    void setPlain(boolean plain) {
+    void setPlain(boolean newPlain) {
+        plain = newPlain;
         Font base = UIManager.getFont("Label.font");
-        setFont(plain ? base.deriveFont(base.getSize2D() * 1.1f) : large());
+        setFont(plain ? base.deriveFont(base.getSize2D() * (compact ? 0.9f : 1.1f)) : large());
+    }
+
+    /** Less large, in a low panel. */
+    void setCompact(boolean newCompact) {
+        compact = newCompact;
+        setPlain(plain);
     }
 
     /** The serif typeface, larger than everything else in the panel. */
-    private static Font large() {
-        Font base = UIManager.getFont("Label.font");
-        return Appearance.serif(Font.BOLD, Math.min(base.getSize2D() * 1.5f, base.getSize2D() + 8));
+    private Font large() {
+        float base = UIManager.getFont("Label.font").getSize2D();
+        return Appearance.serif(Font.BOLD, compact ? base * 1.1f : Math.min(base * 1.5f, base + 8));
     }
 
     /** Whether a refusal is shown. */

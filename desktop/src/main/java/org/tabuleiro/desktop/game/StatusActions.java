@@ -2,6 +2,7 @@ package org.tabuleiro.desktop.game;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import org.tabuleiro.desktop.command.Commands;
 import org.tabuleiro.desktop.storage.Settings;
@@ -11,6 +12,7 @@ import org.tabuleiro.table.Choice;
 import org.tabuleiro.table.Seat;
 import org.tabuleiro.table.Status;
 import org.tabuleiro.table.Table;
+import org.tabuleiro.table.coach.MistakeReview;
 
 /** The actions that replace turn entry: after the end, for a failed engine, a draw offer or a pause. */
 final class StatusActions {
@@ -31,8 +33,14 @@ final class StatusActions {
         Set<Choice> choices = table.choices();
         Status status = table.status();
         List<TurnBar.Item> items = new ArrayList<>();
-        if (status instanceof Status.Over && !table.isAnalysing() && table.isLiveDisplayed()) {
-            List.of("again", "analyse", "save", "copy-game").forEach(id -> command(items, id, id));
+        Optional<MistakeReview> mistakes = table.coach().mistakes();
+        if (mistakes.isPresent()) {
+            mistakes(items, mistakes.get().stage());
+        } else if (status instanceof Status.Over && !table.isAnalysing() && table.isLiveDisplayed()) {
+            command(items, "again", "rematch");
+            List.of("learn", "review", "copy-game", "save").forEach(id -> command(items, id, id));
+        } else if (table.match().isOver() && commands.enabled("learn")) {
+            command(items, "learn", "learn");
         } else if (status instanceof Status.Failed) {
             failed(items);
         } else if (isDrawAsked(choices)) {
@@ -55,6 +63,17 @@ final class StatusActions {
             command(items, "last-turn", "last-turn");
         }
         return items;
+    }
+
+    /** Hint, solution and next keep their places; at the end there are the review and the other side's mistakes. */
+    private void mistakes(List<TurnBar.Item> items, MistakeReview.Stage stage) {
+        if (stage == MistakeReview.Stage.DONE) {
+            command(items, "end-mistakes", "end-mistakes");
+            command(items, "other-mistakes", "other-mistakes");
+            command(items, "again", "rematch");
+        } else if (stage != MistakeReview.Stage.REVIEWING) {
+            List.of("hint", "solution", "next-mistake", "end-mistakes").forEach(id -> command(items, id, id));
+        }
     }
 
     private void failed(List<TurnBar.Item> items) {

@@ -25,6 +25,9 @@ final class StatusLine {
         Status status = table.status();
         String now = status.sentence(texts.catalogue(), table.game());
         Optional<Table.Notice> notice = table.notice();
+        if (notice.isEmpty() && table.coach().mistakes().isPresent()) {
+            return texts.of(table.coach().mistakes().get().sentence());
+        }
         if (notice.isEmpty()) {
             return status instanceof Status.Thinking
                     ? now + table.thoughts().map(this::found).orElse("")

@@ -11,6 +11,7 @@ import java.awt.event.FocusAdapter;
 import java.awt.event.FocusEvent;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import javax.swing.JButton;
@@ -20,6 +21,8 @@ import javax.swing.SwingUtilities;
 import javax.swing.UIManager;
 import net.miginfocom.swing.MigLayout;
 import org.tabuleiro.desktop.swing.FocusRestorer;
+import org.tabuleiro.desktop.swing.FontFit;
+import org.tabuleiro.desktop.swing.LineIcon;
 import org.tabuleiro.desktop.swing.Sheet;
 import org.tabuleiro.desktop.swing.UiTexts;
 import org.tabuleiro.desktop.swing.WrappedText;
@@ -31,6 +34,7 @@ import org.tabuleiro.table.Choice;
 import org.tabuleiro.table.Table;
 import org.tabuleiro.table.coach.Advice;
 import org.tabuleiro.table.coach.EndSummary;
+import org.tabuleiro.table.coach.MistakeReview;
 import org.tabuleiro.table.text.TurnWords;
 
 /** The turn being entered: prompt or refusal, a chip per step, and the available actions. */
@@ -61,11 +65,22 @@ final class TurnBar extends JPanel {
 
     private static final String CONFIRM = "command:confirm-turn";
     private static final int BAR = 4;
+    /** The width from which buttons have icons. */
+    private static final int WIDE = 380;
 
+    private static final Map<String, LineIcon.Shape> ICONS = Map.of(
+            "command:again", LineIcon.Shape.AGAIN,
+            "command:learn", LineIcon.Shape.HINT,
+            "command:review", LineIcon.Shape.CHART,
+            "command:copy-game", LineIcon.Shape.SHARE,
+            "command:save", LineIcon.Shape.SAVE);
+
+    private final transient GameScreen screen;
     private final transient Table table;
     private final transient UiTexts texts;
     private final transient TurnEntry entry;
     private final EndPanel end;
+    private final MistakeProgress progress;
     private final PromptLine prompt = new PromptLine();
     private final JButton rule = new JButton();
     private final WrappedText advice = new WrappedText("", "tabuleiro.ink-2");
@@ -79,9 +94,12 @@ final class TurnBar extends JPanel {
     private transient List<Item> shownChips = List.of();
     private transient List<Item> shownBack = List.of();
     private transient List<Item> shownChoices = List.of();
+    private transient Optional<MistakeReview.Stage> shownStage = Optional.empty();
+    private boolean wide;
 
     TurnBar(GameScreen screen, TurnEntry entry) {
         super(new MigLayout("insets 8 14 8 10, fillx, gapy 6, hidemode 3, wrap 1", "[grow, fill]", ""));
+        this.screen = screen;
         this.table = screen.table();
         this.texts = screen.texts();
         this.entry = entry;
@@ -91,7 +109,9 @@ final class TurnBar extends JPanel {
         end.setVisible(false);
         advice.setName("advice");
         advice.setVisible(false);
-        add(end, "growx, wmin 0");
+        progress = new MistakeProgress(table, texts);
+        add(progress, "growx, wmin 0");
+        add(end.headline(), "wmin 40");
         add(prompt, "growx");
         rule.setText(texts.of("see-rule"));
         rule.setName("see-rule");
@@ -99,6 +119,7 @@ final class TurnBar extends JPanel {
         rule.addActionListener(event -> rule().ifPresent(screen::showRule));
         add(rule, "growx 0");
         add(advice, "growx, wmin 60");
+        add(end, "growx, wmin 0");
         window.setView(chips);
         window.setOpaque(false);
         for (JPanel each : List.of(chips, back, strip, choices)) {
@@ -126,9 +147,21 @@ final class TurnBar extends JPanel {
         g.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
         Sheet.paint(g, getWidth(), getHeight());
         g.setColor(UIManager.getColor(prompt.isRefusal() ? "tabuleiro.bad" : "tabuleiro.brass"));
-        g.clipRect(0, 0, BAR, getHeight());
-        g.fillRoundRect(0, 0, 2 * Sheet.ARC, getHeight(), Sheet.ARC, Sheet.ARC);
+        if (end.isVisible()) {
+            g.clipRect(0, 0, getWidth(), BAR);
+            g.fillRoundRect(0, 0, getWidth(), 2 * Sheet.ARC, Sheet.ARC, Sheet.ARC);
+        } else {
+            g.clipRect(0, 0, BAR, getHeight());
+            g.fillRoundRect(0, 0, 2 * Sheet.ARC, getHeight(), Sheet.ARC, Sheet.ARC);
+        }
         g.dispose();
+    }
+
+    /** Smaller, in a low panel. */
+    void setCompact(boolean compact) {
+        prompt.setCompact(compact);
+        end.setCompact(compact);
+        advice.setFont(compact ? GameScreen.small() : UIManager.getFont("Label.font"));
     }
 
     PromptLine prompt() {
@@ -143,16 +176,18 @@ final class TurnBar extends JPanel {
      * @param asked actions that replace those of turn entry; often none
      */
     void update(String sentence, boolean refusal, List<Item> asked) {
-        Optional<EndSummary> summary =
-                table.isLiveDisplayed() && !table.isAnalysing() ? table.coach().end() : Optional.empty();
+        Optional<EndSummary> summary = screen.isEndDisplayed() ? table.coach().end() : Optional.empty();
         summary.ifPresent(end::show);
         end.setVisible(summary.isPresent());
+        end.headline().setVisible(summary.isPresent());
+        progress.update();
         prompt.setPlain(summary.isPresent());
         boolean isNew = !sentence.equals(prompt.getText());
         prompt.show(sentence, refusal);
         rule.setVisible(rule().isPresent());
         advise();
-        boolean entering = asked.isEmpty() && table.input().mayEnter();
+        boolean entering =
+                table.input().mayEnter() && (asked.isEmpty() || table.match().isOver());
         boolean placing = entering && table.displayed().state().phase() == Phase.SETUP;
         setup.setVisible(placing);
         if (placing) {
@@ -162,9 +197,15 @@ final class TurnBar extends JPanel {
         boolean stepped = entering && !table.input().entry().steps().isEmpty();
         List<Item> entered = stepped ? entered() : List.of();
         List<Item> undo = entered.isEmpty() ? List.of() : undo();
-        List<Item> offered = entering ? possible() : asked;
+        List<Item> offered = new ArrayList<>(entering ? possible() : List.of());
+        offered.addAll(asked);
         // Unchanged buttons are not replaced: they may be focused or pressed.
-        if (!isLike(entered, shownChips) || !isLike(undo, shownBack) || !isLike(offered, shownChoices)) {
+        Optional<MistakeReview.Stage> stage = table.coach().mistakes().map(MistakeReview::stage);
+        if (!isLike(entered, shownChips)
+                || !isLike(undo, shownBack)
+                || !isLike(offered, shownChoices)
+                || !stage.equals(shownStage)) {
+            shownStage = stage;
             shownChips = entered;
             shownBack = undo;
             shownChoices = offered;
@@ -227,31 +268,65 @@ final class TurnBar extends JPanel {
             chip.putClientProperty("JButton.buttonType", "roundRect");
             chips.add(chip);
         }
-        int columns = columns();
+        fillChoices();
+    }
+
+    /** The end has a row with the two main actions, and one with the others. */
+    private void fillChoices() {
+        boolean ended = shownChoices.stream().anyMatch(item -> item.name.equals("command:review"));
+        List<JButton> buttons = shownChoices.stream().map(TurnBar::button).toList();
+        int room = GameScreen.minSidebarWidth() - 44;
+        int columns = ended ? 6 : columns(buttons, room);
         ((MigLayout) choices.getLayout()).setLayoutConstraints("insets 0, gap 6px, fillx, wrap " + columns);
-        for (Item item : shownChoices) {
-            JButton button = button(item);
-            if (item.name.equals(CONFIRM) || item.name.equals("command:again")) {
-                button.putClientProperty(
-                        "FlatLaf.style",
-                        "background: $Button.default.background; foreground: $Button.default.foreground");
+        for (int i = 0; i < buttons.size(); i++) {
+            JButton button = buttons.get(i);
+            String name = shownChoices.get(i).name;
+            if (isPrimary(name)) {
+                button.putClientProperty("FlatLaf.styleClass", "primary");
             }
-            choices.add(button, "grow, wmin 40, hmin 30");
+            if (wide && ICONS.containsKey(name)) {
+                button.setIcon(new LineIcon(ICONS.get(name)));
+            }
+            int span = !ended ? 1 : name.equals("command:learn") ? 4 : 2;
+            if (ended) {
+                FontFit.apply(List.of(button), (wide ? WIDE : room) * span / 6 - 6);
+            }
+            choices.add(button, "grow, wmin 40, hmin " + (wide ? 40 : 30) + "px, span " + span);
         }
     }
 
+    /** A card has one primary action: the last step of the turn, a rematch, or the next mistake. */
+    private boolean isPrimary(String name) {
+        Optional<MistakeReview.Stage> stage = table.coach().mistakes().map(MistakeReview::stage);
+        boolean solved = stage.filter(each -> each == MistakeReview.Stage.SOLVED || each == MistakeReview.Stage.SHOWN)
+                .isPresent();
+        return switch (name) {
+            case CONFIRM -> true;
+            case "command:again" -> stage.isEmpty();
+            case "command:learn" -> !end.isVisible();
+            case "command:next-mistake" -> solved;
+            case "command:end-mistakes" -> stage.equals(Optional.of(MistakeReview.Stage.DONE));
+            default -> false;
+        };
+    }
+
     /** Two columns if they fit the smallest panel. */
-    private int columns() {
+    private static int columns(List<JButton> buttons, int room) {
         int widest = 0;
-        for (Item item : shownChoices) {
-            widest = Math.max(widest, button(item).getPreferredSize().width);
+        for (JButton button : buttons) {
+            widest = Math.max(widest, button.getPreferredSize().width);
         }
-        return shownChoices.size() > 1 && 2 * widest + 100 <= GameScreen.minSidebarWidth() ? 2 : 1;
+        return buttons.size() > 1 && 2 * widest + 6 <= room ? 2 : 1;
     }
 
     @Override
     public void doLayout() {
         setup.fit(getWidth() - 24);
+        boolean nowWide = getWidth() - 24 >= WIDE;
+        if (nowWide != wide) {
+            wide = nowWide;
+            FocusRestorer.around(this, this::fill);
+        }
         super.doLayout();
     }
 

@@ -5,6 +5,7 @@ import java.util.Optional;
 import org.tabuleiro.desktop.board.BoardView;
 import org.tabuleiro.desktop.swing.UiTexts;
 import org.tabuleiro.games.Click;
+import org.tabuleiro.games.Guide;
 import org.tabuleiro.games.Layout;
 import org.tabuleiro.games.Message;
 import org.tabuleiro.games.Side;
@@ -102,6 +103,14 @@ public final class TurnEntry implements BoardView.Listener {
                 && table.input().entry().state().layout().at(square) != Layout.EMPTY
                 && table.input().entry().targets().stream()
                         .anyMatch(target -> target.click().equals(new Click.Square(square)));
+    }
+
+    /** A stone of the bank is placed by a click on a square. */
+    @Override
+    public boolean isBankPickable(Side side) {
+        return table.input().mayEnter()
+                && table.input().entry().state().toMove() == side
+                && table.input().entry().targets().stream().anyMatch(target -> target.shape() == Guide.Shape.PLACE);
     }
 
     @Override

@@ -19,6 +19,7 @@ import org.tabuleiro.desktop.swing.KeyBindings;
 import org.tabuleiro.desktop.swing.UiTexts;
 import org.tabuleiro.games.record.GameTree;
 import org.tabuleiro.table.Table;
+import org.tabuleiro.table.coach.MistakeReview;
 
 /**
  * The list of moves: a table with a column per player; comments and folded variations are below the turns.
@@ -29,7 +30,7 @@ public final class MoveList extends JList<MoveRow> {
     public static final List<String> MARKS = List.of("", "!", "?", "!!", "??", "!?", "?!");
 
     /** The state the rows were built for; rebuilt when it changes. */
-    private record Built(long edits, int position, Optional<?> result, Set<GameTree.Node> open) {}
+    private record Built(long edits, int position, Optional<?> result, Set<GameTree.Node> open, boolean isSecret) {}
 
     private final transient Table table;
     private final transient UiTexts texts;
@@ -141,13 +142,17 @@ public final class MoveList extends JList<MoveRow> {
             unfold(table.displayed());
         }
         Built now = new Built(
-                table.editing().version(), table.match().positionRevision(), table.result(), Set.copyOf(open));
+                table.editing().version(),
+                table.match().positionRevision(),
+                table.result(),
+                Set.copyOf(open),
+                isSecret());
         boolean changed = !built.equals(Optional.of(now));
         shown = Optional.of(table.displayed());
         view.setDisplayed(table.displayed());
         if (changed) {
             built = Optional.of(now);
-            setListData(MoveRows.of(table, texts, open::contains).toArray(MoveRow[]::new));
+            setListData(MoveRows.of(table, texts, open::contains, !isSecret()).toArray(MoveRow[]::new));
         }
         if (changed || moved) {
             int row = shownRow();
@@ -159,6 +164,14 @@ public final class MoveList extends JList<MoveRow> {
             reveal();
             repaint();
         }
+    }
+
+    /** Whether the variations would tell the better turns that a person looks for. */
+    private boolean isSecret() {
+        return table.coach()
+                .mistakes()
+                .filter(each -> each.stage() != MistakeReview.Stage.DONE)
+                .isPresent();
     }
 
     /** Unfolds the variation with a turn. */

@@ -31,6 +31,7 @@ final class MoveRows {
     private final TurnWords words;
     private final CommentText comments;
     private final Predicate<GameTree.Node> isOpen;
+    private final boolean hasVariations;
     private final List<MoveRow> rows = new ArrayList<>();
     /** What is written below the pair that is being built. */
     private final List<MoveRow> below = new ArrayList<>();
@@ -39,10 +40,11 @@ final class MoveRows {
     private Optional<Cell> first = Optional.empty();
     private Optional<Cell> second = Optional.empty();
 
-    private MoveRows(Table table, UiTexts texts, Predicate<GameTree.Node> isOpen) {
+    private MoveRows(Table table, UiTexts texts, Predicate<GameTree.Node> isOpen, boolean hasVariations) {
         this.table = table;
         this.texts = texts;
         this.isOpen = isOpen;
+        this.hasVariations = hasVariations;
         words = new TurnWords(texts.catalogue(), table.game());
         comments = new CommentText(texts.catalogue(), table.game());
     }
@@ -51,9 +53,10 @@ final class MoveRows {
      * The rows of a game.
      *
      * @param isOpen whether the variation that begins with a turn is unfolded
+     * @param hasVariations whether variations are listed
      */
-    static List<MoveRow> of(Table table, UiTexts texts, Predicate<GameTree.Node> isOpen) {
-        MoveRows built = new MoveRows(table, texts, isOpen);
+    static List<MoveRow> of(Table table, UiTexts texts, Predicate<GameTree.Node> isOpen, boolean hasVariations) {
+        MoveRows built = new MoveRows(table, texts, isOpen, hasVariations);
         built.build();
         return built.rows;
     }
@@ -67,7 +70,7 @@ final class MoveRows {
             Optional<GameTree.Node> next = next(node);
             next.ifPresent(turn -> add(node.state(), turn));
             for (GameTree.Node other : node.children()) {
-                if (!next.equals(Optional.of(other))) {
+                if (hasVariations && !next.equals(Optional.of(other))) {
                     below.add(variation(node.state(), other));
                 }
             }

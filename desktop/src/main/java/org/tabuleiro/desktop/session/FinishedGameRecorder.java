@@ -1,11 +1,14 @@
 package org.tabuleiro.desktop.session;
 
 import java.nio.file.Path;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.tabuleiro.desktop.files.RecentGames;
 import org.tabuleiro.games.Turn;
 import org.tabuleiro.games.record.GameRecord;
+import org.tabuleiro.table.RecordTags;
 import org.tabuleiro.table.Table;
 
 /** Saves the open game to the recent games when it ends, and every later change. */
@@ -13,6 +16,9 @@ public final class FinishedGameRecorder {
     private final RecentGames recent;
     private Optional<Path> file = Optional.empty();
     private Optional<GameRecord> saved = Optional.empty();
+    /** The tags that say who played in the saved game. */
+    private Map<String, String> seats = Map.of();
+
     private boolean resumed;
 
     public FinishedGameRecorder(RecentGames recent) {
@@ -26,13 +32,21 @@ public final class FinishedGameRecorder {
     /** Another game was opened. A finished one is saved only when it changes. */
     public void begin(Table table, GameRecord now) {
         file = Optional.empty();
+        seats = Map.of();
         saved = table.result().isPresent() ? Optional.of(now) : Optional.empty();
         resumed = false;
     }
 
-    /** A recent game was opened: changes are saved to its file. */
-    public void review(Path from, GameRecord game) {
+    /**
+     * A recent game was opened: changes are saved to its file.
+     *
+     * @param from the file
+     * @param inFile the game as it is there
+     * @param game the game as it was opened
+     */
+    public void review(Path from, GameRecord inFile, GameRecord game) {
         file = Optional.of(from);
+        seats = RecordTags.seats(inFile.tags());
         saved = Optional.of(game);
         resumed = false;
     }
@@ -56,10 +70,18 @@ public final class FinishedGameRecorder {
         if (file.isEmpty()
                 || (resumed && !saved.map(before -> continues(before, now)).orElse(true))) {
             file = Optional.of(recent.newFile(now.game()));
+            seats = RecordTags.seats(RecordTags.withoutWords(table));
         }
         resumed = false;
         saved = Optional.of(now);
-        recent.save(file.get(), now);
+        recent.save(file.get(), seated(now));
+    }
+
+    /** The game with the kinds of its players, so that results against the levels can be counted. */
+    private GameRecord seated(GameRecord game) {
+        Map<String, String> tags = new LinkedHashMap<>(game.tags());
+        tags.putAll(seats);
+        return new GameRecord(game.start(), tags, game.line(), game.result());
     }
 
     private static boolean isSame(GameRecord before, GameRecord now) {
@@ -76,6 +98,6 @@ public final class FinishedGameRecorder {
     public boolean isSaved(Table table, GameRecord now) {
         return table.result().isPresent()
                 && saved.filter(before -> isSame(before, now)).isPresent()
-                && file.filter(each -> recent.holds(each, saved.get())).isPresent();
+                && file.filter(each -> recent.holds(each, seated(saved.get()))).isPresent();
     }
 }

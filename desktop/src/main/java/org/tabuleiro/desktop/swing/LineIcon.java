@@ -30,6 +30,7 @@ public final class LineIcon implements Icon {
         PEOPLE("M9 11a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7zM2.5 20c0-3.6 2.9-6 6.5-6s6.5 2.4 6.5 6"
                 + "M16 4.4a3.5 3.5 0 0 1 0 6.4M18 14.4c2.2 .9 3.5 2.9 3.5 5.6"),
         OPTIONS("M4 7h9M17 7h3M4 17h3M11 17h9M15 4.5v5M9 14.5v5"),
+        LEVEL("M6 20v-5M12 20V10M18 20V4"),
         AGAIN("M20 12a8 8 0 1 1-2.5-5.8M20 3v4h-4"),
         CHART("M4 19h16M6 15l4-5 4 3 5-8"),
         SHARE("M12 15V4M12 4L8 8M12 4l4 4M5 13v7h14v-7"),

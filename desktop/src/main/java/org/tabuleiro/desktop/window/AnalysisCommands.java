@@ -5,8 +5,10 @@ import org.tabuleiro.desktop.command.Commands;
 import org.tabuleiro.desktop.game.GameScreen;
 import org.tabuleiro.desktop.moves.MoveList;
 import org.tabuleiro.desktop.moves.TurnPopupMenu;
+import org.tabuleiro.games.Side;
 import org.tabuleiro.table.Choice;
 import org.tabuleiro.table.Table;
+import org.tabuleiro.table.coach.MistakeReview;
 
 /** The commands of the Analysis menu. */
 final class AnalysisCommands {
@@ -34,6 +36,16 @@ final class AnalysisCommands {
             screen.showAnalysis();
             screen.analysis().annotate().toggle();
         });
+        commands.separator(MENU);
+        commands.add(MENU, "review", "ctrl shift A", () -> window.files().reviewAnnotated());
+        commands.add(MENU, "learn", "ctrl L", () -> window.files().learn());
+        add("solution", "ctrl D", screen -> screen.table().coach().mistakes().ifPresent(MistakeReview::showSolution));
+        add(
+                "next-mistake",
+                "ctrl G",
+                screen -> screen.table().coach().mistakes().ifPresent(MistakeReview::next));
+        add("other-mistakes", "", AnalysisCommands::otherMistakes);
+        add("end-mistakes", "", screen -> screen.table().coach().endMistakes());
         commands.separator(MENU);
         add(
                 "promote",
@@ -65,6 +77,15 @@ final class AnalysisCommands {
                 ? screen.table().displayed().marks().contains(mark)
                 : screen.table().displayed().marks().isEmpty());
         return marked[0];
+    }
+
+    /** Goes on with the mistakes of the other side, seen from there. */
+    private static void otherMistakes(GameScreen screen) {
+        Table table = screen.table();
+        table.coach().mistakes().ifPresent(each -> {
+            screen.setFlipped(each.side().other() == Side.SECOND);
+            table.coach().reviewMistakes(each.side().other());
+        });
     }
 
     /** Starts or ends analysis mode; starts the engine with it. */

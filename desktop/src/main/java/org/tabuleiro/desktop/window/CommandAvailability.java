@@ -3,15 +3,24 @@ package org.tabuleiro.desktop.window;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Predicate;
 import org.tabuleiro.desktop.game.GameScreen;
 import org.tabuleiro.desktop.swing.Appearance;
 import org.tabuleiro.games.Message;
 import org.tabuleiro.table.Choice;
 import org.tabuleiro.table.Table;
+import org.tabuleiro.table.coach.MistakeReview;
 
 /** Decides which commands are enabled, by the choices of the table and the state of the window. */
 final class CommandAvailability {
+    /** A better turn is wanted. */
+    private static final Set<MistakeReview.Stage> SOLVING =
+            Set.of(MistakeReview.Stage.FIND, MistakeReview.Stage.WRONG, MistakeReview.Stage.JUDGING);
+
+    private static final Set<MistakeReview.Stage> SOLVED =
+            Set.of(MistakeReview.Stage.SOLVED, MistakeReview.Stage.SHOWN);
+
     private final MainWindow window;
 
     CommandAvailability(MainWindow window) {
@@ -58,6 +67,15 @@ final class CommandAvailability {
             case "analyse" -> isOffered(Choice.ANALYSE, Choice.END_ANALYSIS) || screen(CommandAvailability::canStudy);
             case "engine" -> screen(screen -> screen.analysis().canRun());
             case "annotate" -> screen(screen -> screen.analysis().annotate().canRun());
+            case "review" -> table(table -> table.match().isOver() && !table.isStudy() && isPlayed(table));
+            case "learn" ->
+                table(table -> table.match().isOver()
+                        && isPlayed(table)
+                        && table.coach().mistakes().isEmpty());
+            case "solution" -> isMistakeAt(SOLVING);
+            case "next-mistake" -> isMistakeAt(SOLVING) || isMistakeAt(SOLVED);
+            case "other-mistakes" -> isMistakeAt(Set.of(MistakeReview.Stage.DONE));
+            case "end-mistakes" -> table(table -> table.coach().mistakes().isPresent());
             case "promote" -> table(table -> table.editing().canPromote(table.displayed()));
             case "delete-turns" -> table(table -> table.editing().canDelete(table.displayed()));
             default -> {
@@ -106,6 +124,17 @@ final class CommandAvailability {
         boolean[] answer = {false};
         window.with(screen -> answer[0] = test.test(screen));
         return answer[0];
+    }
+
+    private static boolean isPlayed(Table table) {
+        return table.live().depth() > 0;
+    }
+
+    private boolean isMistakeAt(Set<MistakeReview.Stage> stages) {
+        return table(table -> table.coach()
+                .mistakes()
+                .filter(each -> stages.contains(each.stage()))
+                .isPresent());
     }
 
     private boolean table(Predicate<Table> test) {

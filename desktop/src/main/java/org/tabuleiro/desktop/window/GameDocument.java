@@ -3,7 +3,9 @@ package org.tabuleiro.desktop.window;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.tabuleiro.desktop.dialog.ErrorDialog;
@@ -19,11 +21,13 @@ import org.tabuleiro.desktop.swing.BackgroundTask;
 import org.tabuleiro.desktop.swing.UiTexts;
 import org.tabuleiro.files.FileError;
 import org.tabuleiro.games.Message;
+import org.tabuleiro.games.Side;
 import org.tabuleiro.games.State;
 import org.tabuleiro.games.record.GameRecord;
 import org.tabuleiro.games.record.Line;
 import org.tabuleiro.match.TimeControl;
 import org.tabuleiro.table.GameSetting;
+import org.tabuleiro.table.RecordTags;
 import org.tabuleiro.table.SavedGame;
 import org.tabuleiro.table.Seat;
 import org.tabuleiro.table.Table;
@@ -66,6 +70,50 @@ final class GameDocument implements Table.Listener {
         changed();
     }
 
+    /** Opens the finished game as a study, where it can be edited; it keeps its file. */
+    void review() {
+        Table now = table;
+        if (now != null && !now.isStudy()) {
+            Map<String, String> tags = new LinkedHashMap<>(GameAutosaver.tags(now, texts()));
+            tags.putAll(RecordTags.withoutWords(now));
+            window.study(now.record(tags), rematch(now));
+        }
+    }
+
+    /** Opens the finished game as a study with the annotations of a review. */
+    void reviewAnnotated() {
+        review();
+        Table now = table;
+        if (now != null) {
+            now.coach().annotate();
+        }
+    }
+
+    private static GameSetting rematch(Table ended) {
+        return new GameSetting(
+                ended.match().start(),
+                ended.seat(Side.SECOND),
+                ended.seat(Side.FIRST),
+                ended.match().terms().time());
+    }
+
+    /** Leads through the mistakes of the person, or else of the side at the bottom, in a study of the game. */
+    void learn() {
+        review();
+        Table now = table;
+        if (now != null) {
+            Side side = RecordTags.onlyPerson(now).orElse(window.isFlipped() ? Side.SECOND : Side.FIRST);
+            now.coach().reviewMistakes(side);
+        }
+    }
+
+    /** The open game is displayed at another table. */
+    void reopened(Table now) {
+        table = now;
+        now.subscribe(this);
+        changed();
+    }
+
     /** The open game was resumed, so it is unsaved. */
     void resumed() {
         record().ifPresent(now -> document =
@@ -80,7 +128,14 @@ final class GameDocument implements Table.Listener {
     }
 
     private GameRecord record(Table of) {
-        return of.record(GameAutosaver.tags(of, texts()));
+        GameRecord record = of.record(GameAutosaver.tags(of, texts()));
+        return of.isStudy()
+                ? new GameRecord(
+                        record.start(),
+                        RecordTags.withWords(record.tags(), texts().catalogue()),
+                        record.line(),
+                        record.result())
+                : record;
     }
 
     /** The record of the open game. */
@@ -156,7 +211,7 @@ final class GameDocument implements Table.Listener {
     void review(FoundGame game) {
         confirmLeave(() -> {
             open(game.record());
-            record().ifPresent(now -> finished.review(game.file(), now));
+            record().ifPresent(now -> finished.review(game.file(), game.record(), now));
         });
     }
 

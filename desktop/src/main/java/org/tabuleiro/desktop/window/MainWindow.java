@@ -58,11 +58,13 @@ import org.tabuleiro.games.Game;
 import org.tabuleiro.games.Games;
 import org.tabuleiro.games.Message;
 import org.tabuleiro.games.State;
+import org.tabuleiro.games.record.GameRecord;
 import org.tabuleiro.table.Choice;
 import org.tabuleiro.table.GameSetting;
 import org.tabuleiro.table.SavedGame;
 import org.tabuleiro.table.Studies;
 import org.tabuleiro.table.Table;
+import org.tabuleiro.table.coach.LevelRecord;
 import org.tabuleiro.table.paste.ReadError;
 
 /** The main window: shows the home screen or a game. */
@@ -85,6 +87,7 @@ public final class MainWindow extends JFrame {
     private final transient ThreadPlayers players;
     private transient @Nullable GameScreen screen;
     private transient @Nullable GameSession open;
+    private transient Optional<GameSetting> rematch = Optional.empty();
 
     /** A window that shows the home screen, with settings and autosave in a folder. */
     public MainWindow(Path folder) {
@@ -335,27 +338,70 @@ public final class MainWindow extends JFrame {
         open(Studies.of(start, players, MainWindow::millis), false);
     }
 
+    /**
+     * Opens the finished game on the screen as a study.
+     *
+     * @param game the game
+     * @param again the game that a rematch begins
+     */
+    void study(GameRecord game, GameSetting again) {
+        boolean flipped = isFlipped();
+        Table study = Studies.of(game, players, MainWindow::millis);
+        with(GameScreen::close);
+        closeSession();
+        rematch = Optional.of(again);
+        show(new GameScreen(study, texts, settings, commands));
+        with(each -> each.setFlipped(flipped));
+        begin(study, false);
+        files.reopened(study);
+        study.begin();
+    }
+
+    /** The game that a rematch begins: with the sides swapped. */
+    Optional<GameSetting> rematch() {
+        return rematch;
+    }
+
     private void open(Table table, boolean saved) {
         closeGame();
+        rematch = Optional.empty();
         show(new GameScreen(table, texts, settings, commands));
+        // Subscribed first: a finished game is written to the recent games before its autosave is deleted.
+        files.opened(table);
+        begin(table, saved);
+        table.begin();
+    }
+
+    /** Shows the results in this game, read in the background. */
+    private void showRecord(GameScreen opened) {
+        Game game = opened.table().game();
+        List<Path> ended = recent.files();
+        BackgroundTask.run(
+                () -> LevelRecord.of(
+                        game.id(),
+                        FoundGame.in(ended).games().stream()
+                                .map(each -> LevelRecord.FinishedGame.of(each.record()))
+                                .toList()),
+                opened::show);
+    }
+
+    private void begin(Table table, boolean saved) {
         GameAutosaver autosaver = new GameAutosaver(autosave, table, texts, this::isFlipped, saved);
         TableTimer timer = new TableTimer(table);
         open = new GameSession(table, autosaver, timer);
-        // Subscribed first: a finished game is written to the recent games before its autosave is deleted.
-        files.opened(table);
         table.subscribe(autosaver);
         table.subscribe(timer);
         table.subscribe(new GameSounds(table, settings, sounds));
-        table.begin();
     }
 
     private void show(GameScreen opened) {
         screen = opened;
         show((JComponent) opened);
         opened.board().requestFocusInWindow();
+        showRecord(opened);
     }
 
-    private boolean isFlipped() {
+    boolean isFlipped() {
         return screen != null && screen.board().isFlipped();
     }
 
@@ -380,11 +426,15 @@ public final class MainWindow extends JFrame {
     private void closeGame() {
         with(GameScreen::close);
         screen = null;
+        closeSession();
+        files.closed();
+    }
+
+    private void closeSession() {
         if (open != null) {
             open.close();
         }
         open = null;
-        files.closed();
     }
 
     /**

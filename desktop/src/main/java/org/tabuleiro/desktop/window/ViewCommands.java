@@ -7,6 +7,7 @@ import org.tabuleiro.desktop.game.GameScreen;
 import org.tabuleiro.desktop.session.GameSounds;
 import org.tabuleiro.desktop.storage.Settings;
 import org.tabuleiro.desktop.swing.Appearance;
+import org.tabuleiro.desktop.swing.Motion;
 
 /** The commands of the View menu; all change settings and take effect immediately. */
 final class ViewCommands {
@@ -77,10 +78,14 @@ final class ViewCommands {
                     () -> settings.number("volume", GameSounds.VOLUME, 0, 100) == volume,
                     () -> settings.set("volume", String.valueOf(volume)));
         }
-        addToggle("reduced-motion", false);
+        commands.addToggle(MENU, Motion.REDUCED, "", () -> Motion.isReduced(settings), () -> {
+            settings.set(Motion.REDUCED, !Motion.isReduced(settings));
+            window.applySettings();
+        });
         addToggle("confirm", false);
         addToggle("resigns", true);
         addToggle("thoughts", false);
+        addToggle("chances", false);
         addToggle("warnings", true);
     }
 

@@ -11,6 +11,7 @@ import java.awt.image.BufferedImage;
 import java.io.IOException;
 import java.lang.reflect.InvocationTargetException;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
@@ -71,6 +72,16 @@ final class ScreenshotWindow implements AutoCloseable {
             for (Turn turn : ShortGames.turns(game, turns)) {
                 table().input().enter(turn.steps());
             }
+        });
+    }
+
+    /** Plays the short game to its end; the side that does not make the last turn is the computer's. */
+    void end(Game game) {
+        List<Turn> turns = ShortGames.of(game).line().turns();
+        play(game, turns.size() - 1);
+        run(() -> {
+            table().sit(table().match().toMove().other(), new Seat.Computer(2));
+            table().input().enter(turns.getLast().steps());
         });
     }
 

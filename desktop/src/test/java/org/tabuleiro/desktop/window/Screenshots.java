@@ -18,8 +18,10 @@ import org.tabuleiro.desktop.game.GameScreen;
 import org.tabuleiro.files.ContactSheet;
 import org.tabuleiro.games.Game;
 import org.tabuleiro.games.Games;
+import org.tabuleiro.games.Side;
 import org.tabuleiro.games.State;
 import org.tabuleiro.host.SearchCopies;
+import org.tabuleiro.table.Seat;
 
 /** Takes screenshots of the application in every main state, and a contact sheet of all of them. */
 final class Screenshots {
@@ -27,6 +29,7 @@ final class Screenshots {
     private static final int HEIGHT = 760;
     private static final int SMALLEST_WIDTH = 800;
     private static final int SMALLEST_HEIGHT = 600;
+    private static final Map<String, String> DARK_PT = Map.of("look", "dark", "language", "pt");
 
     /** Sets the window up before the screenshot is taken. */
     private interface Scene {
@@ -46,6 +49,74 @@ final class Screenshots {
         beside();
         looks();
         smallest();
+        reviews();
+    }
+
+    /** The end and what follows it, in three sizes. */
+    private void reviews() {
+        Map<String, int[]> sizes = new LinkedHashMap<>();
+        sizes.put("800", new int[] {SMALLEST_WIDTH, SMALLEST_HEIGHT});
+        sizes.put("1280", new int[] {1280, 800});
+        sizes.put("1920", new int[] {1920, 1080});
+        sizes.forEach((name, size) -> {
+            for (Map<String, String> look : List.of(Map.<String, String>of(), DARK_PT)) {
+                String end = name + (look.isEmpty() ? "" : "-dark-pt");
+                for (Game game : Games.ALL) {
+                    review("end-" + game.id() + "-" + end, look, size, stage -> end(stage, game));
+                }
+                review("review-" + end, look, size, stage -> {
+                    end(stage, Games.EXIMO);
+                    stage.command("review");
+                    stage.press("walk:previous-turn");
+                });
+                review("learn-" + end, look, size, Screenshots::learn);
+                review("learn-solution-" + end, look, size, stage -> {
+                    learn(stage);
+                    stage.command("solution");
+                });
+                review("learn-done-" + end, look, size, stage -> {
+                    learn(stage);
+                    while (stage.window().commands().enabled("next-mistake")) {
+                        stage.command("next-mistake");
+                    }
+                });
+                Map<String, String> shown = new LinkedHashMap<>(look);
+                shown.put("chances", "true");
+                review("chances-" + end, shown, size, stage -> {
+                    stage.play(Games.EXIMO, 12);
+                    stage.table().sit(Side.SECOND, new Seat.Computer(3));
+                    stage.await(stage.table().coach().review()::isDone);
+                });
+            }
+        });
+        for (String zoom : List.of("150", "200")) {
+            for (Game game : Games.ALL) {
+                review(
+                        "end-" + game.id() + "-zoom-" + zoom + "-pt",
+                        Map.of("language", "pt", "zoom", zoom),
+                        new int[] {SMALLEST_WIDTH, SMALLEST_HEIGHT},
+                        stage -> end(stage, game));
+            }
+            review(
+                    "learn-zoom-" + zoom + "-pt",
+                    Map.of("language", "pt", "zoom", zoom),
+                    new int[] {SMALLEST_WIDTH, SMALLEST_HEIGHT},
+                    Screenshots::learn);
+        }
+    }
+
+    private void review(String name, Map<String, String> settings, int[] size, Scene scene) {
+        shots.put(name, new Shot(settings, size[0], size[1], scene));
+    }
+
+    private static void end(ScreenshotWindow stage, Game game) throws InterruptedException {
+        stage.end(game);
+        stage.await(stage.table().coach().review()::isDone);
+    }
+
+    private static void learn(ScreenshotWindow stage) throws InterruptedException {
+        end(stage, Games.EXIMO);
+        stage.command("learn");
     }
 
     /**

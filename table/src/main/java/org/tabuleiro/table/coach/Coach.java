@@ -1,10 +1,13 @@
 package org.tabuleiro.table.coach;
 
+import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.tabuleiro.engine.review.Threat;
 import org.tabuleiro.games.Side;
 import org.tabuleiro.games.State;
+import org.tabuleiro.games.record.GameRecord;
 import org.tabuleiro.table.Table;
 import org.tabuleiro.table.TableEvent;
 
@@ -55,13 +58,34 @@ public final class Coach {
         return review;
     }
 
+    /** Reviews the game of a study and notes the result on its turns, unless that has been done. */
+    public void annotate() {
+        annotate(() -> {});
+    }
+
+    private void annotate(Runnable then) {
+        if (!table.isStudy()) {
+            return;
+        }
+        if (NotedReview.isNoted(table.live())) {
+            table.act(then);
+            return;
+        }
+        Map<String, String> unnamed = Map.of(GameRecord.FIRST, "", GameRecord.SECOND, "");
+        GameRecord given = table.tree().record(unnamed, List.of(), Optional.empty());
+        review.start(() -> {
+            table.editing().annotate(given, review.annotated(given));
+            then.run();
+        });
+    }
+
     /** Begins to lead a person through the mistakes of a side, in a study. */
     public void reviewMistakes(Side side) {
         if (table.isStudy()) {
             table.act(() -> {
                 MistakeReview begun = new MistakeReview(table, assistant, side);
                 mistakes = begun;
-                begun.start(review);
+                annotate(begun::begin);
             });
         }
     }

@@ -2,15 +2,12 @@ package org.tabuleiro.table.coach;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import org.tabuleiro.engine.review.Judgement;
 import org.tabuleiro.engine.review.Verdict;
 import org.tabuleiro.games.Message;
 import org.tabuleiro.games.Side;
 import org.tabuleiro.games.Turn;
-import org.tabuleiro.games.record.Chance;
-import org.tabuleiro.games.record.GameRecord;
 import org.tabuleiro.games.record.GameTree;
 import org.tabuleiro.table.Answer;
 import org.tabuleiro.table.Question;
@@ -71,25 +68,8 @@ public final class MistakeReview {
         this.side = side;
     }
 
-    void start(MatchReview review) {
-        if (isAnnotated()) {
-            begin();
-            return;
-        }
-        Map<String, String> unnamed = Map.of(GameRecord.FIRST, "", GameRecord.SECOND, "");
-        GameRecord given = table.tree().record(unnamed, List.of(), Optional.empty());
-        review.start(() -> {
-            table.editing().annotate(given, review.annotated(given));
-            begin();
-        });
-    }
-
-    private boolean isAnnotated() {
-        return table.live().path().stream()
-                .anyMatch(node -> node.comments().stream().anyMatch(Chance::isIn));
-    }
-
-    private void begin() {
+    /** Begins with the first mistake of the annotated game. */
+    void begin() {
         for (GameTree.Node node : table.live().path()) {
             if (isMistake(node)) {
                 List<GameTree.Node> known =
@@ -111,6 +91,11 @@ public final class MistakeReview {
     }
 
     // --- state ---
+
+    /** The side whose mistakes are reviewed. */
+    public Side side() {
+        return side;
+    }
 
     /** The stage. */
     public Stage stage() {
