@@ -81,6 +81,8 @@ final class EndPanel extends JPanel {
     private void fillScore() {
         Map<Character, Integer> points = table.game().scoreParts(table.match().state());
         List<Character> kinds = points.keySet().stream().filter(Layout::isFirst).toList();
+        ((MigLayout) score.getLayout())
+                .setColumnConstraints("[0:pref]" + "[grow, center]".repeat(kinds.size()) + "[right]");
         score.add(new JLabel());
         for (char kind : kinds) {
             JLabel piece = new JLabel(
@@ -88,7 +90,7 @@ final class EndPanel extends JPanel {
             String name = texts.catalogue().text(table.game().id() + ".kind." + kind);
             piece.setToolTipText(name);
             piece.getAccessibleContext().setAccessibleName(name);
-            score.add(piece, "center");
+            score.add(piece);
         }
         score.add(new JLabel(), "wrap");
         List<Integer> sums = table.game().scores(table.match().state());
@@ -101,14 +103,14 @@ final class EndPanel extends JPanel {
             JLabel name = new JLabel(player.isEmpty() ? texts.catalogue().side(table.game(), side) : player);
             name.setToolTipText(name.getText());
             name.putClientProperty("FlatLaf.styleClass", "quiet");
-            score.add(name, "pushx, wmin 0");
+            score.add(name, "wmin 0");
             for (char kind : kinds) {
                 char letter = side == Side.FIRST ? kind : Character.toLowerCase(kind);
-                score.add(new JLabel(String.valueOf(points.getOrDefault(letter, 0))), "center");
+                score.add(new JLabel(String.valueOf(points.getOrDefault(letter, 0))));
             }
             JLabel sum = new JLabel(String.valueOf(sums.get(side.ordinal())));
             sum.setFont(Appearance.serif(Font.BOLD, sum.getFont().getSize2D() * 1.3f));
-            score.add(sum, "right, wrap");
+            score.add(sum, "wrap");
         }
     }
 

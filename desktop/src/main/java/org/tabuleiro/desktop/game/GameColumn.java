@@ -1,6 +1,7 @@
 package org.tabuleiro.desktop.game;
 
 import java.awt.Font;
+import java.awt.Insets;
 import java.util.Optional;
 import javax.swing.JButton;
 import javax.swing.JCheckBox;
@@ -66,6 +67,7 @@ final class GameColumn extends JPanel {
         read.setName("column:rules");
         read.putClientProperty("JButton.buttonType", "borderless");
         read.setHorizontalAlignment(JButton.LEADING);
+        read.setMargin(new Insets(0, 0, 0, 0));
         read.addActionListener(event -> rules.run());
         row(LineIcon.Shape.BOOK, read);
         level.setName("column:level");
@@ -81,13 +83,13 @@ final class GameColumn extends JPanel {
 
     /** A row below a line, with an icon. */
     private JPanel row(LineIcon.Shape shape, JComponent content) {
-        JPanel row = new JPanel(new MigLayout("insets 6px 0 6px 0, fillx, gap 10px", "[][grow, fill]", "[center]"));
+        JPanel row = new JPanel(new MigLayout("insets 10px 0 10px 0, fillx, gap 10px", "[][grow, fill]", "[center]"));
         row.setOpaque(false);
         row.setBorder(javax.swing.BorderFactory.createMatteBorder(1, 0, 0, 0, UIManager.getColor("tabuleiro.line")));
         JLabel icon = new JLabel(new LineIcon(shape));
         icon.setForeground(UIManager.getColor("tabuleiro.accent"));
         row.add(icon);
-        row.add(content, "wmin 40, hmin 30px");
+        row.add(content, "wmin 40, aligny center");
         add(row, "growx");
         return row;
     }

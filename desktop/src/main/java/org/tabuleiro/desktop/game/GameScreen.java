@@ -55,10 +55,13 @@ public final class GameScreen extends JPanel implements Table.Listener {
     private static final int WALK_MILLIS = 180;
     /** The number of lines of text in the height below which the panel is compact. */
     private static final int LOW = 30;
+    /** The height in pixels below which the end leaves little room for the list. */
+    private static final int TIGHT = 660;
 
     private static final int TICK_MILLIS = 100;
     private static final float SMALL = 17;
     private static final int COMPACT_LIST = 90;
+    private static final int END_LIST = 60;
     /** The tab with the rules. */
     private static final int RULES = 2;
 
@@ -92,6 +95,7 @@ public final class GameScreen extends JPanel implements Table.Listener {
     private transient List<Mark> arrows = List.of();
     private boolean ended;
     private boolean compact;
+    private boolean tight;
     /** The position that was drawn last. */
     private transient GameTree.@Nullable Node walked;
 
@@ -215,9 +219,11 @@ public final class GameScreen extends JPanel implements Table.Listener {
     @Override
     public void setBounds(int x, int y, int width, int height) {
         column.setVisible(width >= height + minSidebarWidth() + GameColumn.WIDTH);
-        boolean low = height < LOW * UIManager.getFont("Label.font").getSize();
-        if (low != compact && height > 0) {
-            compact = low;
+        boolean isLow = height < LOW * UIManager.getFont("Label.font").getSize();
+        boolean isTight = isLow || height < TIGHT;
+        if ((isLow != compact || isTight != tight) && height > 0) {
+            compact = isLow;
+            tight = isTight;
             arrange();
         }
         super.setBounds(x, y, width, height);
@@ -239,6 +245,7 @@ public final class GameScreen extends JPanel implements Table.Listener {
         rails.values().forEach(rail -> rail.setCompact(compact));
         strip.setCompact(compact);
         navigation.setCompact(compact);
+        navigation.setVisible(!(ended && tight));
         tabs.setFont(compact ? small() : UIManager.getFont("TabbedPane.font"));
         side.add(players.get(above), "growx, hmin pref");
         addReserve(above);
@@ -263,9 +270,10 @@ public final class GameScreen extends JPanel implements Table.Listener {
 
     /** Room for tabs, buttons and a few turns. */
     private int listHeight() {
-        return compact
-                ? COMPACT_LIST
-                : Math.clamp(UIManager.getFont("Label.font").getSize() * 9L, 110, 150);
+        if (ended && tight) {
+            return END_LIST;
+        }
+        return compact ? COMPACT_LIST : Math.clamp(UIManager.getFont("Label.font").getSize() * 9L, 110, 150);
     }
 
     private void addReserve(Side owner) {
@@ -438,6 +446,11 @@ public final class GameScreen extends JPanel implements Table.Listener {
                 board.show(next);
             }
         }
+    }
+
+    /** Whether there is little room for the end. */
+    boolean isTight() {
+        return tight;
     }
 
     /** Whether the panel shows the end of the match. */

@@ -66,7 +66,10 @@ final class PromptLine extends JLabel {
 
     @Override
     public Dimension getPreferredSize() {
-        return new Dimension(200, getFontMetrics(getFont()).getHeight() * LINES);
+        FontMetrics metrics = getFontMetrics(getFont());
+        // What is said below a headline does not change.
+        int lines = plain && getWidth() > 0 ? Math.min(LINES, lines(metrics).size()) : LINES;
+        return new Dimension(200, metrics.getHeight() * lines);
     }
 
     @Override

@@ -235,7 +235,7 @@ final class TurnBar extends JPanel {
         String words = given.map(each -> texts.of(each.message()))
                 .or(() -> table.coach()
                         .end()
-                        .filter(each -> end.isVisible())
+                        .filter(each -> end.isVisible() && !screen.isTight())
                         .flatMap(EndSummary::next)
                         .map(texts::of))
                 .orElse("");

@@ -24,7 +24,7 @@ public final class ReviewCard extends JPanel {
             6, "tabuleiro.warn");
 
     /** Room for tabs and a few turns. */
-    private static final int LEAST_LIST = 120;
+    private static final int LEAST_LIST = 100;
 
     private final transient Table table;
     private final transient UiTexts texts;

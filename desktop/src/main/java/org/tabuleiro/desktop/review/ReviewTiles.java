@@ -52,6 +52,10 @@ public final class ReviewTiles extends JPanel {
             caption.setToolTipText(text);
         }
 
+        String words() {
+            return caption.getText();
+        }
+
         int wanted() {
             return caption.getPreferredSize().width;
         }
@@ -65,6 +69,7 @@ public final class ReviewTiles extends JPanel {
     private final JButton turning = new JButton();
     private final List<Tile> tiles = List.of(new Tile(one), new Tile(other), new Tile(mistakes), new Tile(turning));
     private transient Optional<GameTree.Node> turningPoint = Optional.empty();
+    private boolean merged;
 
     public ReviewTiles(Table table, UiTexts texts) {
         super(null);
@@ -104,12 +109,19 @@ public final class ReviewTiles extends JPanel {
         MatchReview review = table.coach().review();
         Side person = RecordTags.onlyPerson(table).orElse(Side.FIRST);
         boolean isOnly = RecordTags.onlyPerson(table).isPresent();
-        tiles.get(0).setCaption(isOnly ? texts.of("review.your-accuracy") : accuracyOf(person));
+        tiles.get(0)
+                .setCaption(
+                        merged
+                                ? texts.of("review.accuracy")
+                                : isOnly ? texts.of("review.your-accuracy") : accuracyOf(person));
         tiles.get(1).setCaption(accuracyOf(person.other()));
         tiles.get(2).setCaption(texts.of("review.mistakes-caption"));
         tiles.get(3).setCaption(texts.of("review.turning-point"));
-        one.setText(accuracy(review, person));
         other.setText(accuracy(review, person.other()));
+        String accuracy = accuracy(review, person);
+        boolean isPair = merged && review.isDone();
+        one.setText(isPair ? accuracy.replace(" %", "") + " – " + other.getText() : accuracy);
+        one.setToolTipText(tiles.get(1).words() + ": " + other.getText());
         String own = count(review.summary(person));
         mistakes.setText(
                 !review.isDone() ? UNKNOWN : isOnly ? own : own + " – " + count(review.summary(person.other())));
@@ -150,12 +162,13 @@ public final class ReviewTiles extends JPanel {
         return number + (isFirst ? ". " : "… ") + words;
     }
 
-    private int columns(int width) {
-        int widest = 0;
+    /** A narrow panel has the accuracy of both players in one tile. */
+    private boolean isNarrow(int width) {
+        int wanted = 0;
         for (Tile tile : tiles) {
-            widest = Math.max(widest, tile.wanted());
+            wanted += Math.max(tile.wanted(), getFontMetrics(figure()).stringWidth("100 %")) + 2 * PAD;
         }
-        return width >= tiles.size() * (widest + 2 * PAD) ? tiles.size() : 2;
+        return wanted > width;
     }
 
     private int rowHeight() {
@@ -164,11 +177,7 @@ public final class ReviewTiles extends JPanel {
 
     @Override
     public Dimension getPreferredSize() {
-        int width = getParent() == null || getParent().getWidth() == 0
-                ? 300
-                : getParent().getWidth();
-        int rows = tiles.size() / columns(width);
-        return new Dimension(200, rows * (rowHeight() + PAD) + PAD);
+        return new Dimension(200, rowHeight() + 2 * PAD);
     }
 
     @Override
@@ -176,13 +185,23 @@ public final class ReviewTiles extends JPanel {
         return new Dimension(100, getPreferredSize().height);
     }
 
+    /** The turning point, which may be a long turn, gets what the others leave. */
     @Override
     public void doLayout() {
-        int columns = columns(getWidth());
-        int wide = getWidth() / columns;
-        for (int i = 0; i < tiles.size(); i++) {
-            int x = i % columns * wide + PAD;
-            tiles.get(i).setBounds(x, PAD + i / columns * (rowHeight() + PAD), wide - 2 * PAD, rowHeight());
+        boolean narrow = isNarrow(getWidth());
+        if (narrow != merged) {
+            merged = narrow;
+            update();
+        }
+        tiles.get(1).setVisible(!narrow);
+        int x = PAD;
+        for (Tile tile : tiles) {
+            if (tile.isVisible()) {
+                boolean isLast = tile == tiles.getLast();
+                int wide = isLast ? getWidth() - x - PAD : tile.getPreferredSize().width;
+                tile.setBounds(x, PAD, wide, rowHeight());
+                x += wide + PAD + (narrow ? PAD / 2 : PAD);
+            }
         }
     }
 
