@@ -65,7 +65,8 @@ final class GameButtons extends JPanel {
         all.add(menu, "hmin " + HEIGHT + "px, wmin 40");
         List<JButton> shown = new ArrayList<>(buttons.values());
         shown.add(menu);
-        FontFit.apply(shown, (GameScreen.minSidebarWidth() - 18) / shown.size() - GAP);
+        shown.forEach(each -> FontFit.apply(each, (GameScreen.minSidebarWidth() - 18) / shown.size() - GAP));
+        FontFit.level(shown);
         all.setOpaque(false);
         setOpaque(false);
         add(all, ALL);

@@ -402,7 +402,7 @@ public final class GameScreen extends JPanel implements Table.Listener {
 
     @Override
     public void happened(TableEvent event) {
-        if (event instanceof TableEvent.Ended && !table.isStudy()) {
+        if (event instanceof TableEvent.Ended && !table.isStudy() && table.live().depth() > 0) {
             SwingUtilities.invokeLater(table.coach().review()::start);
         }
         if (event instanceof TableEvent.Played(GameTree.Node node, Side side, boolean here, boolean forced)) {

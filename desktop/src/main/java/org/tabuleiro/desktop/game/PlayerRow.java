@@ -100,7 +100,9 @@ final class PlayerRow extends JPanel {
                 && displayed.toMove() == side
                 && (!table.match().isOver() || !table.isLiveDisplayed());
         String plays = texts.catalogue().side(table.game(), side);
-        String player = RecordTags.label(table, side, texts.catalogue());
+        boolean isReviewed =
+                table.isStudy() && RecordTags.onlyPerson(table).equals(Optional.of(side));
+        String player = isReviewed ? texts.of("person") : RecordTags.label(table, side, texts.catalogue());
         show(name, player.isEmpty() ? plays : player);
         String level = table.seat(side) instanceof Seat.Computer(int number)
                 ? " · " + texts.catalogue().text("level.word." + number)

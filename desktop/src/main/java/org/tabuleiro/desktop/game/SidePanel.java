@@ -7,13 +7,13 @@ import org.tabuleiro.desktop.swing.ScrollablePanel;
 /** The panel beside the board; scrolls only where its smallest height does not fit, as with a very large font. */
 final class SidePanel extends ScrollablePanel {
     SidePanel() {
-        super(new MigLayout("insets 10 6 8 12, fill, gapy 8, wrap 1, hidemode 3", "[grow, fill]", ""));
+        super(new MigLayout("insets 10px 6px 8px 12px, fill, gapy 8px, wrap 1, hidemode 3", "[grow, fill]", ""));
     }
 
     /** With less space between the parts. */
     void setCompact(boolean compact) {
         ((MigLayout) getLayout())
-                .setLayoutConstraints((compact ? "insets 4 6 4 12, gapy 4" : "insets 10 6 8 12, gapy 8")
+                .setLayoutConstraints((compact ? "insets 4px 6px 4px 12px, gapy 4px" : "insets 10px 6px 8px 12px, gapy 8px")
                         + ", fill, wrap 1, hidemode 3");
     }
 

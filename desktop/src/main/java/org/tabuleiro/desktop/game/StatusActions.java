@@ -65,14 +65,15 @@ final class StatusActions {
         return items;
     }
 
-    /** Hint, solution and next keep their places; at the end there are the review and the other side's mistakes. */
+    /** Solution and next keep their places; at the end there are the review and the other side's mistakes. */
     private void mistakes(List<TurnBar.Item> items, MistakeReview.Stage stage) {
         if (stage == MistakeReview.Stage.DONE) {
             command(items, "end-mistakes", "end-mistakes");
             command(items, "other-mistakes", "other-mistakes");
             command(items, "again", "rematch");
         } else if (stage != MistakeReview.Stage.REVIEWING) {
-            List.of("hint", "solution", "next-mistake", "end-mistakes").forEach(id -> command(items, id, id));
+            // The hint is among the actions below.
+            List.of("solution", "next-mistake", "end-mistakes").forEach(id -> command(items, id, id));
         }
     }
 

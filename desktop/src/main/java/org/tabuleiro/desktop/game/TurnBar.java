@@ -98,7 +98,7 @@ final class TurnBar extends JPanel {
     private boolean wide;
 
     TurnBar(GameScreen screen, TurnEntry entry) {
-        super(new MigLayout("insets 8 14 8 10, fillx, gapy 6, hidemode 3, wrap 1", "[grow, fill]", ""));
+        super(new MigLayout("insets 8px 14px 8px 10px, fillx, gapy 6, hidemode 3, wrap 1", "[grow, fill]", ""));
         this.screen = screen;
         this.table = screen.table();
         this.texts = screen.texts();
@@ -276,7 +276,7 @@ final class TurnBar extends JPanel {
         boolean ended = shownChoices.stream().anyMatch(item -> item.name.equals("command:review"));
         List<JButton> buttons = shownChoices.stream().map(TurnBar::button).toList();
         int room = GameScreen.minSidebarWidth() - 44;
-        int columns = ended ? 6 : columns(buttons, room);
+        int columns = ended ? 6 : columns(buttons, wide ? WIDE : room);
         ((MigLayout) choices.getLayout()).setLayoutConstraints("insets 0, gap 6px, fillx, wrap " + columns);
         for (int i = 0; i < buttons.size(); i++) {
             JButton button = buttons.get(i);
@@ -289,9 +289,12 @@ final class TurnBar extends JPanel {
             }
             int span = !ended ? 1 : name.equals("command:learn") ? 4 : 2;
             if (ended) {
-                FontFit.apply(List.of(button), (wide ? WIDE : room) * span / 6 - 6);
+                FontFit.apply(button, (wide ? WIDE : room) * span / columns - 6);
             }
             choices.add(button, "grow, wmin 40, hmin " + (wide ? 40 : 30) + "px, span " + span);
+        }
+        if (ended) {
+            FontFit.level(buttons);
         }
     }
 
@@ -310,13 +313,18 @@ final class TurnBar extends JPanel {
         };
     }
 
-    /** Two columns if they fit the smallest panel. */
+    /** Up to three columns if they fit. */
     private static int columns(List<JButton> buttons, int room) {
         int widest = 0;
         for (JButton button : buttons) {
             widest = Math.max(widest, button.getPreferredSize().width);
         }
-        return buttons.size() > 1 && 2 * widest + 6 <= room ? 2 : 1;
+        // Four are two rows of two.
+        int columns = buttons.size() == 4 ? 2 : Math.min(3, buttons.size());
+        while (columns > 1 && columns * (widest + 6) > room + 6) {
+            columns--;
+        }
+        return columns;
     }
 
     @Override

@@ -70,7 +70,8 @@ public final class Chances {
     /** The summary of one side's play, as far as it is known. */
     public Optional<ReviewSummary> summary(Side side) {
         MatchReview review = table.coach().review();
-        return review.judged() > 0 ? Optional.of(review.summary(side)) : NotedReview.summary(table.live(), side);
+        Optional<ReviewSummary> found = review.judged() > 0 ? Optional.of(review.summary(side)) : Optional.empty();
+        return review.isDone() ? found : NotedReview.summary(table.live(), side).or(() -> found);
     }
 
     /** Whether anything is known about the line of the displayed position. */

@@ -11,17 +11,24 @@ public final class FontFit {
 
     private FontFit() {}
 
-    /** Gives all buttons the largest font, at most their own, with which the widest has a width. */
-    public static void apply(List<JButton> buttons, int width) {
+    /** Gives a button the largest font, at most its own, with which it has a width. */
+    public static void apply(JButton button, int width) {
+        button.putClientProperty("JComponent.minimumWidth", 0);
+        button.setMargin(new Insets(2, 4, 2, 4));
+        while (button.getPreferredSize().width > width && button.getFont().getSize2D() > SMALLEST) {
+            button.setFont(button.getFont().deriveFont(button.getFont().getSize2D() - 1));
+        }
+    }
+
+    /** Gives all buttons the smallest of their fonts. */
+    public static void level(List<JButton> buttons) {
+        float size = Float.MAX_VALUE;
         for (JButton button : buttons) {
-            button.putClientProperty("JComponent.minimumWidth", 0);
-            button.setMargin(new Insets(2, 4, 2, 4));
+            size = Math.min(size, button.getFont().getSize2D());
         }
         for (JButton button : buttons) {
-            while (button.getPreferredSize().width > width && button.getFont().getSize2D() > SMALLEST) {
-                Font smaller = button.getFont().deriveFont(button.getFont().getSize2D() - 1);
-                buttons.forEach(each -> each.setFont(smaller));
-            }
+            Font font = button.getFont();
+            button.setFont(font.deriveFont(size));
         }
     }
 }

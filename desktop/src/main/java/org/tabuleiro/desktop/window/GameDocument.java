@@ -77,6 +77,8 @@ final class GameDocument implements Table.Listener {
             Map<String, String> tags = new LinkedHashMap<>(GameAutosaver.tags(now, texts()));
             tags.putAll(RecordTags.withoutWords(now));
             window.study(now.record(tags), rematch(now));
+            // Notes say less than the review, which is repeated for exact figures.
+            window.table().ifPresent(study -> study.coach().review().start());
         }
     }
 

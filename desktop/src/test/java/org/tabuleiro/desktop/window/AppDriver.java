@@ -331,8 +331,12 @@ public final class AppDriver implements AutoCloseable {
     /** Moves the pointer onto a square. */
     public void point(int square) {
         BoardView board = board();
-        Point corner = query(board::getLocationOnScreen);
-        Point at = query(() -> board.centreOf(square));
+        point(query(() -> board.centreOf(square)));
+    }
+
+    /** Moves the pointer onto a point of the board. */
+    public void point(Point at) {
+        Point corner = query(board()::getLocationOnScreen);
         long before = monitor.motions();
         robot.mouseMove(corner.x + at.x - 1, corner.y + at.y);
         robot.mouseMove(corner.x + at.x, corner.y + at.y);
@@ -343,6 +347,12 @@ public final class AppDriver implements AutoCloseable {
     public void drag(int from, int to) {
         BoardView board = board();
         drag(board, query(() -> board.centreOf(from)), board, query(() -> board.centreOf(to)), () -> {});
+    }
+
+    /** Drags from a point of the board onto a square. */
+    public void drag(Point from, int to) {
+        BoardView board = board();
+        drag(board, from, board, query(() -> board.centreOf(to)), () -> {});
     }
 
     public void drag(Component from, Component to) {

@@ -1,0 +1,181 @@
+package org.tabuleiro.desktop.game;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.awt.Component;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import javax.swing.AbstractButton;
+import javax.swing.JLabel;
+import org.junit.jupiter.api.DisplayNameGeneration;
+import org.junit.jupiter.api.DisplayNameGenerator;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.tabuleiro.content.ShortGames;
+import org.tabuleiro.desktop.window.AppDriver;
+import org.tabuleiro.games.Game;
+import org.tabuleiro.games.Games;
+import org.tabuleiro.games.Turn;
+import org.tabuleiro.games.record.GameTree;
+import org.tabuleiro.table.Seat;
+import org.tabuleiro.table.coach.MistakeReview;
+import org.tabuleiro.table.scene.Mark;
+
+/** The end of a game, its quick review, and learning from one's own mistakes. */
+@DisplayNameGeneration(DisplayNameGenerator.ReplaceUnderscores.class)
+class EndReviewTest {
+    @TempDir
+    Path home;
+
+    /** Plays the short game to its end; the side that does not make the last turn is the computer's. */
+    private static void end(AppDriver app, Game game) {
+        List<Turn> turns = ShortGames.of(game).line().turns();
+        app.playTogether(game.start());
+        AppDriver.run(() -> {
+            turns.subList(0, turns.size() - 1)
+                    .forEach(turn -> app.table().input().enter(turn.steps()));
+            app.table().sit(app.table().match().toMove().other(), new Seat.Computer(2));
+        });
+        AppDriver.run(() -> app.table().input().enter(turns.getLast().steps()));
+        app.flushEvents();
+    }
+
+    private static void reviewed(AppDriver app) {
+        app.await("the game is reviewed", () -> app.table().coach().review().isDone());
+        app.flushEvents();
+    }
+
+    private static String text(AppDriver app, String name) {
+        return AppDriver.query(() -> ((JLabel) app.find(name)).getText());
+    }
+
+    @Test
+    void a_quick_review_fills_in_accuracy_mistakes_and_the_turning_point_without_moving_anything() {
+        try (AppDriver app = AppDriver.open(home, Map.of("width", "1280", "height", "800"))) {
+            end(app, Games.EXIMO);
+            assertThat(text(app, "end-headline")).isEqualTo("You won");
+            app.await("the review has begun", () -> app.lookup("review-tiles").isPresent());
+            int before = AppDriver.query(() -> app.find("review-tiles").getHeight());
+            reviewed(app);
+            assertThat(AppDriver.query(() -> app.find("review-tiles").getHeight())).isEqualTo(before);
+            assertThat(text(app, "review:accuracy")).matches("[0-9]+ %");
+            assertThat(text(app, "review:other-accuracy")).matches("[0-9]+ %");
+            assertThat(text(app, "review:mistakes")).matches("[0-9]+");
+            GameTree.Node turning =
+                    app.table().coach().review().turningPoint().orElseThrow();
+            app.click(app.find("review:turning-point"));
+            assertThat(AppDriver.query(() -> app.table().displayed())).isSameAs(turning);
+        }
+    }
+
+    @Test
+    void the_decisive_squares_are_marked_while_the_end_is_displayed() {
+        try (AppDriver app = AppDriver.open(home)) {
+            end(app, Games.BREAKTHRU);
+            List<Integer> squares = AppDriver.query(
+                    () -> app.table().coach().end().orElseThrow().squares());
+            assertThat(squares).isNotEmpty();
+            assertThat(squares)
+                    .allMatch(square -> AppDriver.query(() -> app.board().scene().has(square, Mark.Kind.HINT)));
+            app.press("alt LEFT");
+            assertThat(squares)
+                    .noneMatch(square -> AppDriver.query(() -> app.board().scene().has(square, Mark.Kind.HINT)));
+        }
+    }
+
+    @Test
+    void one_click_leads_through_the_mistakes_of_the_person() {
+        try (AppDriver app = AppDriver.open(home, Map.of("width", "1280", "height", "800"))) {
+            end(app, Games.EXIMO);
+            reviewed(app);
+            app.click(app.find("command:learn"));
+            MistakeReview mistakes = app.table().coach().mistakes().orElseThrow();
+            int count = mistakes.count();
+            assertThat(count).isPositive();
+            assertThat(app.prompt()).startsWith("You played").endsWith("Find a better move.");
+            assertThat(text(app, "mistakes-progress")).isEqualTo("Mistake 1 of " + count);
+            assertThat(app.moves()).as("the better turns are not told").doesNotContain("1. b2-a3");
+            Turn played = ShortGames.of(Games.EXIMO).line().turns().get(0);
+            AppDriver.run(() -> app.table().input().enter(played.steps()));
+            app.flushEvents();
+            assertThat(app.prompt()).contains("what you played in the game");
+            app.press("ctrl D");
+            assertThat(app.prompt()).startsWith("The best move was");
+            app.press("ctrl G");
+            assertThat(text(app, "mistakes-progress")).isEqualTo("Mistake 2 of " + count);
+            for (int i = 1; i < count; i++) {
+                app.press("ctrl G");
+            }
+            assertThat(app.prompt()).isEqualTo("You found a better move for 0 of " + count + " mistakes.");
+            app.click(app.find("command:end-mistakes"));
+            assertThat(app.moves()).as("the better turns are listed").contains("1. b2-a3");
+            assertThat(app.lookup("command:learn")).isPresent();
+        }
+    }
+
+    @Test
+    void a_better_turn_is_judged_by_the_engine() {
+        try (AppDriver app = AppDriver.open(home)) {
+            end(app, Games.EXIMO);
+            reviewed(app);
+            app.click(app.find("command:learn"));
+            MistakeReview mistakes = app.table().coach().mistakes().orElseThrow();
+            Turn best = AppDriver.query(() -> app.table().displayed().children().get(1).turn().orElseThrow());
+            AppDriver.run(() -> app.table().input().enter(best.steps()));
+            app.await("it is judged", () -> mistakes.stage() == MistakeReview.Stage.SOLVED);
+            app.flushEvents();
+            assertThat(app.prompt()).contains(best.text());
+            assertThat(AppDriver.query(mistakes::solved)).isEqualTo(1);
+        }
+    }
+
+    @Test
+    void the_reviewed_game_keeps_its_place_among_the_recent_games() {
+        try (AppDriver app = AppDriver.open(home)) {
+            end(app, Games.EXIMO);
+            reviewed(app);
+            app.click(app.find("command:review"));
+            assertThat(AppDriver.query(() -> app.table().isStudy())).isTrue();
+            assertThat(app.record().tags()).containsEntry("Second", "Computer, level 2");
+            app.await("command:learn");
+            AppDriver.run(() -> ((AbstractButton) app.find("command:learn")).doClick());
+            app.flushEvents();
+            AppDriver.run(() -> app.window().showHome());
+            app.await("recent-game:0");
+            assertThat(app.lookup("recent-game:1")).as("one game, saved once").isEmpty();
+        }
+    }
+
+    @Test
+    void the_chance_graph_is_shown_after_the_end_and_a_click_goes_there() {
+        try (AppDriver app = AppDriver.open(home, Map.of("width", "1280", "height", "800"))) {
+            end(app, Games.EXIMO);
+            reviewed(app);
+            Component graph = app.find("chance-graph");
+            app.click(graph, new java.awt.Point(9, 20));
+            assertThat(AppDriver.query(() -> app.table().displayed().depth())).isZero();
+            assertThat(AppDriver.query(() ->
+                            app.find("accuracy").getAccessibleContext().getAccessibleName()))
+                    .contains("You")
+                    .contains("%");
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource({"false, 0", "true, 1"})
+    void the_chance_graph_is_shown_in_a_game_only_if_it_is_switched_on(boolean on, int graphs) {
+        Map<String, String> settings = Map.of("width", "1280", "height", "800", "chances", String.valueOf(on));
+        try (AppDriver app = AppDriver.open(home, settings)) {
+            app.playTogether(Games.EXIMO.start());
+            app.playAny();
+            app.flushEvents();
+            assertThat(app.lookup("chance-graph").stream().count()).isEqualTo(graphs);
+            if (on) {
+                reviewed(app);
+            }
+        }
+    }
+}
