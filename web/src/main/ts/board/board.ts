@@ -1,16 +1,33 @@
 import { html, LitElement, nothing, svg, type PropertyValues } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
-import type { BoardLayout, BoardScene, GameInfo } from "../generated/border";
+import type { BoardLayout, BoardScene, GameInfo, MotionFrame } from "../generated/border";
 import { usesKeyboard, usesPointer } from "../browser/keyboard";
+import { prefersReducedMotion } from "../browser/motion";
 import { subscribeToLook, variant } from "../app/theme";
 import { boardAddress, boardColours, boardFrame } from "../content/drawings";
-import { animate } from "./animate";
-import { drawScene } from "./draw";
+import { animate, type Drop, isSeen, removals, type RunningMotions, struckPieces } from "./animate";
+import { CarriedPiece, isDrag } from "./carried-piece";
+import { drawScene, PIECE } from "./draw";
 import { Geometry, UNIT } from "./geometry";
 import { drawTrays } from "./trays";
 
 /** An event on a board: a click, a drag from one square to another, or the pointer on a square. */
 export type BoardEvent = CustomEvent<{ square: number; from?: number }>;
+/** A press on a stone in a tray. */
+export type BankEvent = CustomEvent<{ letter: string; press: PointerEvent }>;
+
+/** The longest times of a step and of a turn, in milliseconds. */
+const STEP_MILLIS = 220;
+const TURN_MILLIS = 1500;
+
+/** A press on the board that may become a drag. */
+interface Drag {
+  from: number;
+  press: PointerEvent;
+  /** Whether the pointer has left the square where it was pressed. */
+  left: boolean;
+  carried?: CarriedPiece;
+}
 
 const ARROWS: Record<string, [number, number]> = {
   ArrowUp: [-1, 0],
@@ -23,8 +40,9 @@ const ARROWS: Record<string, [number, number]> = {
  * A board: draws a scene and dispatches input events. It knows no rules. It is one tab stop; arrow keys move,
  * Enter clicks.
  *
- * Events: square-click, square-drag (from and square), square-point (-1 when the pointer leaves), board-key
- * for other keys.
+ * Events: square-click, square-lift when the drag of a piece begins, square-drag when it ends on another square
+ * (from and square), drag-cancel when it ends elsewhere, square-point (-1 when the pointer leaves), bank-press,
+ * board-key for other keys.
  */
 @customElement("tabuleiro-board")
 export class BoardElement extends LitElement {
@@ -35,6 +53,12 @@ export class BoardElement extends LitElement {
   @property({ type: Boolean }) coordinates = true;
   @property({ type: Boolean }) still = false;
   @property() label = "";
+  /** The squares whose pieces can be dragged; undefined for all. */
+  @property({ attribute: false }) grabbable: ReadonlySet<number> | undefined;
+  /** The squares that can be clicked. */
+  @property({ attribute: false }) clickable: ReadonlySet<number> = new Set();
+  /** The letters of the stones in trays that can be dragged to the board. */
+  @property() banks = "";
   @state() private focused = 0;
   /**
    * Whether the focus was not set by a key: then no focus ring and no preview is shown until a key is
@@ -42,7 +66,9 @@ export class BoardElement extends LitElement {
    */
   @state() private focusHidden = false;
   @state() private frame: BoardLayout | undefined;
-  private drag: { from: number; moved: boolean; id: number } | undefined;
+  /** The square whose piece is being dragged; -1 for none. */
+  @state() private away = -1;
+  private drag: Drag | undefined;
   private skipFrames: (() => void) | undefined;
   private stopListening: (() => void) | undefined;
 
@@ -99,12 +125,29 @@ export class BoardElement extends LitElement {
 
   protected override render() {
     const { id, width, height } = this.game;
-    const shown = this.frame === undefined ? this.scene : { ...this.frame, marks: [] };
+    // The last frame of an animation shows the marks of its end.
+    const isScene = this.frame === undefined || this.frame.board === this.scene.board;
+    const shown = isScene ? this.scene : { ...(this.frame as BoardLayout), marks: [] };
     const picture = svg`<svg class="board-picture" viewBox=${`0 0 ${width * UNIT} ${height * UNIT}`} aria-hidden="true">
-      ${drawScene(this.place, shown, this.coordinates && !this.still)}</svg>`;
-    const trays = svg`<svg class="board-trays" viewBox=${`0 0 ${width * UNIT} ${height * UNIT}`}>${this.still ? nothing : drawTrays(this.place, shown)}</svg>`;
+      ${drawScene(this.place, shown, this.coordinates && !this.still, this.away)}<g class="board-motion"></g></svg>`;
+    const trays = svg`<svg class="board-trays" viewBox=${`0 0 ${width * UNIT} ${height * UNIT}`}>${this.still ? nothing : this.trays(shown)}</svg>`;
     return html`<div class="board-frame">
       <img class="board-ground" src=${boardAddress(id, variant(), this.still)} alt="" draggable="false" />${trays}${picture}${this.still ? nothing : this.grid()}</div>`;
+  }
+
+  private trays(shown: BoardLayout) {
+    const press = (letter: string, event: PointerEvent) => {
+      this.dispatchEvent(new CustomEvent("bank-press", { detail: { letter, press: event } }));
+    };
+    return drawTrays(this.place, shown, this.banks, press);
+  }
+
+  /** What the pointer says about a square: its piece can be dragged, it can be clicked, or neither. */
+  private reach(square: number): string {
+    if (this.grabbable?.has(square) ?? this.scene.board[square] !== ".") {
+      return "board-cell grabbable";
+    }
+    return this.clickable.has(square) ? "board-cell clickable" : "board-cell";
   }
 
   private grid() {
@@ -124,7 +167,7 @@ export class BoardElement extends LitElement {
           ${row.map(
             (square) => html`<div
               role="gridcell"
-              class="board-cell"
+              class=${this.reach(square)}
               data-square=${this.game.squares[square] ?? ""}
               tabindex=${square === this.focused ? 0 : -1}
               aria-label=${this.names[square] ?? this.game.squares[square] ?? ""}
@@ -211,7 +254,7 @@ export class BoardElement extends LitElement {
     this.skip();
     const square = this.squareAt(event);
     if (event.button === 0 && event.isPrimary && square >= 0) {
-      this.drag = { from: square, moved: false, id: event.pointerId };
+      this.drag = { from: square, press: event, left: false };
       // A touch points at a square while it is down.
       this.emit("square-point", { square });
       (event.currentTarget as HTMLElement).setPointerCapture(event.pointerId);
@@ -220,7 +263,7 @@ export class BoardElement extends LitElement {
 
   /** Whether the event is of another pointer than the one that began the drag. */
   private isOtherPointer(event: PointerEvent): boolean {
-    return this.drag !== undefined && this.drag.id !== event.pointerId;
+    return this.drag !== undefined && this.drag.press.pointerId !== event.pointerId;
   }
 
   private move(event: PointerEvent): void {
@@ -228,35 +271,27 @@ export class BoardElement extends LitElement {
       return;
     }
     const square = this.squareAt(event);
-    if (this.drag !== undefined && square !== this.drag.from) {
-      this.drag.moved = true;
+    const { drag } = this;
+    if (drag !== undefined) {
+      drag.left ||= square !== drag.from;
+      this.carry(drag, event);
     }
-    if (this.drag?.moved === true) {
-      this.moveDragged(event);
-    }
-    if (event.pointerType === "mouse" || this.drag !== undefined) {
+    if (event.pointerType === "mouse" || drag !== undefined) {
       this.emit("square-point", { square });
     }
   }
 
-  /** Moves the dragged piece with the pointer. */
-  private moveDragged(event: PointerEvent): void {
-    const picture = this.querySelector<SVGSVGElement>(".board-picture");
-    const piece = picture?.querySelector<SVGElement>(`use[data-square="${this.drag?.from ?? -1}"]`);
-    const box = picture?.getBoundingClientRect();
-    if (piece && box) {
-      const scale = (this.game.width * UNIT) / box.width;
-      const [x, y] = this.place.centre(this.drag?.from ?? 0);
-      piece.style.transform = `translate(${(event.clientX - box.left) * scale - x}px, ${(event.clientY - box.top) * scale - y}px)`;
-      piece.classList.add("carried");
+  /** Lifts the piece when the press has become a drag, and moves it with the pointer. */
+  private carry(drag: Drag, event: PointerEvent): void {
+    const letter = this.scene.board[drag.from] ?? ".";
+    const mayGrab = letter !== "." && (this.grabbable?.has(drag.from) ?? drag.left);
+    if (drag.carried === undefined && mayGrab && (drag.left || isDrag(drag.press, event))) {
+      const side = (this.cell(drag.from)?.getBoundingClientRect().width ?? 0) * (PIECE / UNIT);
+      drag.carried = new CarriedPiece(this.game.id, letter, side, event);
+      this.away = drag.from;
+      this.emit("square-lift", { square: drag.from });
     }
-  }
-
-  private resetDragged(): void {
-    this.querySelectorAll<SVGElement>("use.carried").forEach((piece) => {
-      piece.style.transform = "";
-      piece.classList.remove("carried");
-    });
+    drag.carried?.moveTo(event);
   }
 
   private release(event: PointerEvent): void {
@@ -264,19 +299,24 @@ export class BoardElement extends LitElement {
       return;
     }
     const drag = this.drag;
-    this.drag = undefined;
-    this.resetDragged();
+    this.endDrag();
     const square = this.squareAt(event);
     if (event.pointerType !== "mouse") {
       this.leave();
     }
-    if (drag === undefined || square < 0) {
+    if (drag === undefined) {
+      return;
+    }
+    if (square < 0) {
+      if (drag.carried !== undefined) {
+        this.emit("drag-cancel", { square });
+      }
       return;
     }
     this.focused = square;
-    if (drag.moved && square !== drag.from) {
+    if (square !== drag.from) {
       this.emit("square-drag", { square, from: drag.from });
-    } else if (!drag.moved) {
+    } else if (!drag.left && drag.carried === undefined) {
       this.emit("square-click", { square });
     }
   }
@@ -287,10 +327,18 @@ export class BoardElement extends LitElement {
     }
   }
 
+  private endDrag(): void {
+    this.drag?.carried?.remove();
+    this.drag = undefined;
+    this.away = -1;
+  }
+
   /** Cancels the drag. */
   private cancelDrag(): void {
-    this.drag = undefined;
-    this.resetDragged();
+    if (this.drag?.carried !== undefined) {
+      this.emit("drag-cancel", { square: -1 });
+    }
+    this.endDrag();
     this.leave();
   }
 
@@ -298,22 +346,37 @@ export class BoardElement extends LitElement {
     this.emit("square-point", { square: -1 });
   }
 
-  /** Animates a sequence of layouts; any input skips to its end. Resolves when it is done. */
-  async play(layouts: BoardLayout[]): Promise<void> {
+  /**
+   * Animates a sequence of frames, the first of which is where it begins; any input skips to its end. A piece that
+   * was `dropped` on its square by hand is there already. Resolves when it is done.
+   */
+  async play(frames: MotionFrame[], dropped?: Drop): Promise<void> {
     this.skip();
-    let skipped = false;
+    if (prefersReducedMotion()) {
+      return;
+    }
+    let isSkipped = false;
+    let running: RunningMotions | undefined;
     const skip = () => {
-      skipped = true;
+      isSkipped = true;
       this.frame = undefined;
+      running?.end();
     };
     this.skipFrames = skip;
-    const millis = Math.min(250, 1500 / Math.max(1, layouts.length - 1));
-    for (let i = 0; i + 1 < layouts.length && !skipped; i++) {
-      const before = layouts[i] as BoardLayout;
-      const after = layouts[i + 1] as BoardLayout;
-      this.frame = before;
+    const struck = struckPieces(this.scene);
+    const steps = frames.slice(1);
+    for (const [i, frame] of steps.entries()) {
+      this.frame = frame;
       await this.updateComplete;
-      await animate(this, this.place, before, after, millis, () => skipped);
+      if (isSkipped) {
+        return;
+      }
+      const motions = [
+        ...frame.motions.filter((motion) => !isSeen(motion, this.scene, dropped)),
+        ...(i === steps.length - 1 ? removals(struck, this.scene, frame) : []),
+      ];
+      running = animate(this, this.place, { ...frame, motions }, Math.min(STEP_MILLIS, TURN_MILLIS / steps.length));
+      await running.finished;
     }
     // A skipped animation may end after the next one has begun.
     if (this.skipFrames === skip) {

@@ -5,18 +5,25 @@ import { type Geometry, UNIT } from "./geometry";
 import { markOver, markUnder } from "./marks";
 
 /** The side of a piece's drawing. */
-const PIECE = 94;
+export const PIECE = 94;
 
-/** Draws what lies on a board in layers: coordinates, marks below the pieces, pieces, marks above them. */
-export function drawScene(place: Geometry, scene: BoardScene, coordinates: boolean): SVGTemplateResult {
+/**
+ * Draws what lies on a board in layers: coordinates, marks below the pieces, pieces, marks above them. The piece
+ * on the square `away` is being dragged.
+ */
+export function drawScene(place: Geometry, scene: BoardScene, coordinates: boolean, away = -1): SVGTemplateResult {
   const faded = letters(scene, "fadedMark");
   const ghosts = letters(scene, "ghostMark");
   const { round } = gameDrawing(place.game.id);
+  const chosen = new Set(
+    scene.marks.flatMap((mark) => (mark.kind === "spotMark" && mark.spot === "chosen" ? [mark.square] : [])),
+  );
+  const kind = (square: number) => (square === away ? "piece away" : chosen.has(square) ? "piece raised" : "piece");
   return svg`
     ${coordinates ? labels(place) : nothing}
     ${scene.marks.map((mark) => markUnder(place, mark, round))}
     ${[...scene.board].map((letter, square) =>
-      letter === "." || ghosts.has(square) ? nothing : piece(place, square, letter, "piece"),
+      letter === "." || ghosts.has(square) ? nothing : piece(place, square, letter, kind(square)),
     )}
     ${[...faded].map(([square, letter]) => (scene.board[square] === "." ? piece(place, square, letter, "piece") : nothing))}
     ${[...ghosts].map(([square, letter]) => piece(place, square, letter, "piece ghost"))}

@@ -1,34 +1,85 @@
 import { nothing, svg, type SVGTemplateResult } from "lit";
 import { boardFrame, pieceId } from "../content/drawings";
 import { text } from "../content/texts";
-import type { BoardLayout, Side } from "../generated/border";
+import type { BoardLayout, Side, TrayPlaces } from "../generated/border";
 import type { Geometry } from "./geometry";
 
-/** Draws the stones in the banks and out of the game into the trays of the board's frame, with their names. */
-export function drawTrays(place: Geometry, layout: BoardLayout): SVGTemplateResult | typeof nothing {
+/** Called when a stone in a tray is pressed. */
+type Press = (letter: string, event: PointerEvent) => void;
+
+/**
+ * Draws the stones in the banks and out of the game into the trays of the board's frame, with their names. The
+ * stones with the letters of `grabbable` can be dragged to the board.
+ */
+export function drawTrays(
+  place: Geometry,
+  layout: BoardLayout,
+  grabbable: string,
+  press: Press,
+): SVGTemplateResult | typeof nothing {
   return boardFrame(place.game.id, false).tray === undefined
     ? nothing
-    : svg`${tray(place, layout, "first")}${tray(place, layout, "second")}`;
+    : svg`${tray(place, layout, "first", grabbable, press)}${tray(place, layout, "second", grabbable, press)}`;
 }
 
-function tray(place: Geometry, layout: BoardLayout, side: Side): SVGTemplateResult | typeof nothing {
+function isOf(letter: string, side: Side): boolean {
+  return (letter === letter.toUpperCase()) === (side === "first");
+}
+
+/** The letter of a side's stones in its bank, and their number. */
+function bank({ game }: Geometry, layout: BoardLayout, side: Side): { letter: string; count: number } | undefined {
+  const letter = [...game.reserve].find((each) => isOf(each, side));
+  return letter === undefined ? undefined : { letter, count: layout.reserve[game.reserve.indexOf(letter)] ?? 0 };
+}
+
+/** Where a stone of a piece's owner lies in the bank: `beyond` 0 is the first free hollow, -1 the last stone. */
+export function bankSlot(
+  place: Geometry,
+  layout: BoardLayout,
+  piece: string,
+  beyond: number,
+): { letter: string; centre: [number, number]; size: number } | undefined {
+  const side = isOf(piece, "first") ? "first" : "second";
   const { tray } = boardFrame(place.game.id, false);
-  const { id, reserve } = place.game;
-  const isOwn = (letter: string) => (letter === letter.toUpperCase()) === (side === "first");
-  const letter = [...reserve].find(isOwn);
-  if (tray === undefined || letter === undefined) {
+  const own = bank(place, layout, side);
+  return tray === undefined || own === undefined
+    ? undefined
+    : {
+        letter: own.letter,
+        centre: [tray.first + (own.count + beyond) * tray.step, trayTop(place, side, tray)],
+        size: tray.stone,
+      };
+}
+
+function trayTop({ flipped }: Geometry, side: Side, { above, below }: TrayPlaces): number {
+  return (side === "first") === flipped ? above : below;
+}
+
+function tray(
+  place: Geometry,
+  layout: BoardLayout,
+  side: Side,
+  grabbable: string,
+  press: Press,
+): SVGTemplateResult | typeof nothing {
+  const { tray } = boardFrame(place.game.id, false);
+  const { id } = place.game;
+  const own = bank(place, layout, side);
+  if (tray === undefined || own === undefined) {
     return nothing;
   }
-  const y = (side === "first") === place.flipped ? tray.above : tray.below;
-  const banked = layout.reserve[reserve.indexOf(letter)] ?? 0;
-  const onBoard = [...layout.board].filter((each) => each !== "." && isOwn(each)).length;
+  const { letter, count: banked } = own;
+  const y = trayTop(place, side, tray);
+  const onBoard = [...layout.board].filter((each) => each !== "." && isOf(each, side)).length;
   const lost = tray.hollows - banked - onBoard;
   const stone = (x: number, size: number) =>
     svg`<use href=${`#${pieceId(id, letter)}`} x=${x - size / 2} y=${y - size / 2} width=${size} height=${size}></use>`;
-  const bank = text(`${id}.bank.${side}`);
+  const name = text(`${id}.bank.${side}`);
+  const isGrabbable = banked > 0 && grabbable.includes(letter);
   const pocket = text(`${id}.bank.lost`);
-  return svg`<g role="img" data-bank=${letter} data-count=${banked} aria-label=${`${bank} ×${banked}`}>
-      ${lines(tray.label, y, bank, banked)}
+  return svg`<g role="img" class=${isGrabbable ? "bank grabbable" : "bank"} data-bank=${letter} data-count=${banked} aria-label=${`${name} ×${banked}`}
+      @pointerdown=${(event: PointerEvent) => isGrabbable && press(letter, event)}>
+      ${lines(tray.label, y, name, banked)}
       ${Array.from({ length: Math.min(banked, tray.hollows) }, (_, i) => stone(tray.first + i * tray.step, tray.stone))}
     </g>
     <g role="img" data-lost=${side} data-count=${lost} aria-label=${`${pocket} ×${lost}`}>

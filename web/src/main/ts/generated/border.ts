@@ -105,6 +105,19 @@ export type BoardMark =
   /** How often a square is attacked by each side. */
   | { kind: "heatMark"; square: number; first: number; second: number };
 
+/** How one piece gets from one layout to the next. */
+export type BoardMotion =
+  /** A piece moves to another square. */
+  | { kind: "glideMotion"; letter: string; from: number; to: number }
+  /** A piece is pushed over the edge of the board; the direction is in files and ranks. */
+  | { kind: "exitMotion"; letter: string; square: number; files: number; ranks: number }
+  /** A piece comes back over the edge; the direction is that in which it had left. */
+  | { kind: "entranceMotion"; letter: string; square: number; files: number; ranks: number }
+  /** A piece is placed. */
+  | { kind: "landingMotion"; letter: string; square: number }
+  /** A piece is taken off a square, to which the same step may have moved it from another one. */
+  | { kind: "removalMotion"; letter: string; from: number; square: number };
+
 /** What a board shows. */
 export interface BoardScene {
   /** The letter of each square. */
@@ -122,8 +135,8 @@ export type Choice = "confirm" | "undoClick" | "resetTurn" | "takeBack" | "redo"
 export interface ClickAnswer {
   /** Whether it was accepted. */
   taken: boolean;
-  /** The layouts before and after each step, automatic ones included. */
-  layouts: BoardLayout[];
+  /** The pieces before and after each step, automatic ones included. */
+  frames: MotionFrame[];
 }
 
 /** The clocks. */
@@ -404,6 +417,16 @@ export interface MistakesView {
   count: number;
   /** The number of mistakes for which a good turn was found. */
   solved: number;
+}
+
+/** The pieces on and beside the board after a step, and how they got there. */
+export interface MotionFrame {
+  /** The letter of each square. */
+  board: string;
+  /** The number of pieces of each kind beside the board. */
+  reserve: number[];
+  /** The motions from the frame before; none for the first. */
+  motions: BoardMotion[];
 }
 
 /** A click or preset with its translated name. */
@@ -838,8 +861,8 @@ export interface TurnNode {
 
 /** A turn that could be played. */
 export interface TurnPreview {
-  /** The layouts before and after each step. */
-  layouts: BoardLayout[];
+  /** The pieces before and after each step. */
+  frames: MotionFrame[];
   /** The texts of its steps. */
   steps: string[];
 }
@@ -959,8 +982,10 @@ export interface PageApi {
   picture(table: number, request: PictureRequest): string;
   /** The tree of turns, each before those that follow it. */
   moves(table: number): TurnNode[];
-  /** The layouts before and after each step of the turn that led to a place. */
-  frames(table: number, place: number): BoardLayout[];
+  /** The pieces before and after each step of the turn that led to a place. */
+  frames(table: number, place: number): MotionFrame[];
+  /** The pieces on the way from one place to another: step by step between neighbours, else at once. */
+  framesBetween(table: number, from: number, to: number): MotionFrame[];
   /** The clocks now. */
   clock(table: number): ClockFaces;
   /** A turn that could be played at the displayed place. */
@@ -1033,7 +1058,8 @@ export function bindPageApi(module: unknown): PageApi {
     view: (table, options) => JSON.parse(exports.view(table, JSON.stringify(options)) as string) as View,
     picture: (table, request) => exports.picture(table, JSON.stringify(request)) as string,
     moves: (table) => JSON.parse(exports.moves(table) as string) as TurnNode[],
-    frames: (table, place) => JSON.parse(exports.frames(table, place) as string) as BoardLayout[],
+    frames: (table, place) => JSON.parse(exports.frames(table, place) as string) as MotionFrame[],
+    framesBetween: (table, from, to) => JSON.parse(exports.framesBetween(table, from, to) as string) as MotionFrame[],
     clock: (table) => JSON.parse(exports.clock(table) as string) as ClockFaces,
     preview: (table, turn) => JSON.parse(exports.preview(table, turn) as string) as TurnPreview,
     squares: (table) => JSON.parse(exports.squares(table) as string) as string[],

@@ -1,7 +1,7 @@
 import { html, LitElement, nothing, type PropertyValues } from "lit";
 import { customElement, property, query, state } from "lit/decorators.js";
 import type { BoardElement } from "../board/board";
-import type { BoardLayout, BoardScene, GameInfo, Side } from "../generated/border";
+import type { BoardScene, GameInfo, MotionFrame, Side } from "../generated/border";
 import { player } from "../play/player";
 import { sessionBoard } from "../play/session-board";
 import { entryStrip, prompt } from "../play/strip";
@@ -45,7 +45,7 @@ export class DiagramElement extends LitElement {
   @state() private active = false;
   @state() private tried = false;
   private practice: Practice | undefined;
-  private layouts: BoardLayout[] = [];
+  private frames: MotionFrame[] = [];
   private steps: string[] = [];
   /** Animation token: starting another animation ends the one before. */
   private animation = 0;
@@ -116,8 +116,8 @@ export class DiagramElement extends LitElement {
       () => {},
       () => this.mayTry(),
     );
-    ({ layouts: this.layouts, steps: this.steps } =
-      this.turn === "" ? { layouts: [], steps: [] } : table.preview(this.turn));
+    ({ frames: this.frames, steps: this.steps } =
+      this.turn === "" ? { frames: [], steps: [] } : table.preview(this.turn));
     table.showArrows(this.turn === "" ? [] : [this.turn]);
     this.played = 0;
     this.tried = false;
@@ -146,7 +146,7 @@ export class DiagramElement extends LitElement {
 
   private async show(from: number, animation: number): Promise<void> {
     this.played = from;
-    await this.board?.play(this.layouts.slice(from, from + 2));
+    await this.board?.play(this.frames.slice(from, from + 2));
     if (this.animation === animation) {
       this.played = from + 1;
     }
@@ -182,7 +182,7 @@ export class DiagramElement extends LitElement {
   }
 
   private get scene(): BoardScene {
-    const layout = this.layouts[this.played];
+    const layout = this.frames[this.played];
     return this.played > 0 && layout !== undefined ? { ...layout, marks: [] } : (this.practice as Practice).view.scene;
   }
 

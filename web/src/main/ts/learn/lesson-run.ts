@@ -1,5 +1,5 @@
 import type { BoardElement } from "../board/board";
-import type { BoardLayout, GameInfo, LessonView, LessonTask, PageEvent, TextSpan } from "../generated/border";
+import type { GameInfo, LessonView, LessonTask, MotionFrame, PageEvent, TextSpan } from "../generated/border";
 import { settings } from "../settings/settings";
 import { Table } from "../table/table";
 import type { Course } from "./course";
@@ -132,12 +132,12 @@ export class LessonRun {
     }
   }
 
-  /** Marks a solution with arrows; returns its layouts, step by step. */
-  showSolution(): BoardLayout[] {
+  /** Marks a solution with arrows; returns its frames, step by step. */
+  showSolution(): MotionFrame[] {
     this.practice.command({ kind: "resetTurn" });
     this.shown = this.table.solution(this.index, this.task);
     this.table.showArrows([this.shown]);
-    return this.table.preview(this.shown).layouts;
+    return this.table.preview(this.shown).frames;
   }
 
   /** Takes back a wrong turn. */

@@ -96,8 +96,8 @@ export class LessonElement extends LitElement {
   }
 
   private showSolution(): void {
-    const layouts = this.run.showSolution();
-    void this.board?.play(layouts);
+    const frames = this.run.showSolution();
+    void this.board?.play(frames);
   }
 
   protected override render() {

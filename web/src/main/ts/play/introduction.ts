@@ -28,17 +28,3 @@ function level({ view }: Play) {
 function linked(picture: Icon, href: string, label: string) {
   return html`<a class="fact" href=${href}>${icon(picture)}<span>${label}</span></a>`;
 }
-
-/** The column about the game beside the board of a large screen. */
-export function gameColumn(play: Play) {
-  const { id } = play.info;
-  return html`<aside class="game-column" aria-label=${t("play.this-game")}>
-    <p class="eyebrow">${t("play.this-game")}</p>
-    <h2>${text(`${id}.name`)}</h2>
-    <p class="aim">${text(`${id}.aim`)}</p>
-    <ul>
-      <li>${linked("learn", address("learn", id), t("header.learn"))}</li>
-      ${level(play)}
-    </ul>
-  </aside>`;
-}

@@ -14,7 +14,7 @@ import {
 } from "./game-options";
 import { actions, browseButtons, footActions, typing } from "./controls";
 import { endCard, endToolbar } from "./end-card";
-import { gameColumn } from "./introduction";
+import { gameColumn } from "./game-column";
 import { Autosave } from "./autosave";
 import { menu, type PageActions } from "./menu";
 import { browse, moves } from "./moves";
@@ -422,7 +422,7 @@ export class GamePage extends LitElement implements PageActions {
     const review = this.review?.endReview(play, (side) => this.analyse(side));
     const graph = view.end !== undefined || settings().chances ? this.review?.playGraph(play) : nothing;
     return html`<main class=${end === undefined ? "game" : "game over"} data-game=${info.id}>
-      ${large ? gameColumn(play) : nothing} ${player(play, flipped ? "first" : "second", "top")}
+      ${large ? gameColumn(play, this.language) : nothing} ${player(play, flipped ? "first" : "second", "top")}
       <div class="stage" @wheel=${(event: WheelEvent) => stepByWheel(event, (by) => browse(play, by))}>
         ${sessionBoard(play, view.scene, flipped)} ${annotations(play, flipped)} ${this.review?.playSigns(play)}
       </div>

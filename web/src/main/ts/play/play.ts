@@ -1,4 +1,5 @@
 import { prefersReducedMotion } from "../browser/motion";
+import type { Drop } from "../board/animate";
 import type { BoardElement } from "../board/board";
 import type { TableCommand, GameInfo, TurnNode, PageEvent } from "../generated/border";
 import { settings } from "../settings/settings";
@@ -146,11 +147,11 @@ export class Play extends BoardSession {
     return !isOver;
   }
 
-  protected override entered(answer: Answer, seen: number): boolean {
-    if (answer.layouts.length > 1 && !answer.isPlayed) {
+  protected override entered(answer: Answer, dropped?: Drop): boolean {
+    if (answer.frames.length > 1 && !answer.isPlayed) {
       this.sound("step");
     }
-    return super.entered(answer, seen);
+    return super.entered(answer, dropped);
   }
 
   override command(command: TableCommand): boolean {

@@ -4,7 +4,7 @@ import type { Side } from "../generated/border";
 import { t, text } from "../content/texts";
 import type { BoardSession } from "../table/board-session";
 import { levelOf } from "./game-options";
-import { handDrag } from "./hand-drag";
+import { dragFromBank, dragFromHand } from "./hand-drag";
 import { sideName } from "./names";
 
 /** A player beside the board: piece, name and level, hand, score and clock. */
@@ -92,7 +92,14 @@ function counted({ info }: BoardSession, letter: string, count: number): string 
 /** Pieces that are placed without being chosen first. */
 function inBank(play: BoardSession, letter: string, count: number) {
   const name = counted(play, letter, count);
-  return html`<span class="in-bank" data-bank=${letter} role="img" aria-label=${name} title=${name}
+  const isGrabbable = count > 0 && play.reach.banks.includes(letter);
+  return html`<span
+    class=${isGrabbable ? "in-bank grabbable" : "in-bank"}
+    data-bank=${letter}
+    role="img"
+    aria-label=${name}
+    title=${name}
+    @pointerdown=${(event: PointerEvent) => isGrabbable && dragFromBank(play, letter, event)}
     >${picture(play.info.id, letter)}<span class="count">${count}</span></span
   >`;
 }
@@ -114,7 +121,7 @@ function inHand(play: BoardSession, side: Side, letter: string, count: number) {
         aria-pressed=${mine && (view.entry?.clicks.includes(click) ?? false)}
         ?disabled=${!mine}
         @click=${() => play.enter(click)}
-        @pointerdown=${(event: PointerEvent) => mine && handDrag(event, (square) => play.drag(click, square))}
+        @pointerdown=${(event: PointerEvent) => mine && dragFromHand(play, letter, event)}
       >
         ${piece}${count < 2 ? nothing : html`<span class="count">${count}</span>`}
       </button>`;

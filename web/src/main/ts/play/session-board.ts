@@ -1,5 +1,5 @@
 import { html, type TemplateResult } from "lit";
-import type { BoardElement, BoardEvent } from "../board/board";
+import type { BankEvent, BoardElement, BoardEvent } from "../board/board";
 import "../board/annotations";
 import "../board/board";
 import { boardFrame } from "../content/drawings";
@@ -7,6 +7,7 @@ import { text } from "../content/texts";
 import type { BoardScene } from "../generated/border";
 import { settings } from "../settings/settings";
 import type { BoardSession } from "../table/board-session";
+import { dragFromBank } from "./hand-drag";
 import { boardKey } from "./keys";
 
 /** The board of a session, whose input goes to the session. */
@@ -25,8 +26,14 @@ export function sessionBoard(session: BoardSession, scene: BoardScene, flipped =
     .label=${text("table.board.name", text(`${info.id}.name`))}
     .coordinates=${settings().coordinates}
     .flipped=${flipped}
+    .grabbable=${session.reach.grabbable}
+    .clickable=${session.reach.clickable}
+    .banks=${session.reach.banks}
     @square-click=${({ detail }: BoardEvent) => session.enter(name(detail.square))}
     @square-drag=${({ detail }: BoardEvent) => session.drag(name(detail.from), name(detail.square))}
+    @square-lift=${({ detail }: BoardEvent) => session.lift(name(detail.square))}
+    @drag-cancel=${() => session.cancelDrag()}
+    @bank-press=${({ detail }: BankEvent) => dragFromBank(session, detail.letter, detail.press)}
     @square-point=${({ detail }: BoardEvent) => table.point(detail.square)}
     @board-key=${key}
   ></tabuleiro-board>`;

@@ -2,12 +2,12 @@ import { prefersReducedMotion } from "../browser/motion";
 import { engine, type Inbox } from "../engine/engine";
 import { games } from "../wasm/games";
 import type {
-  BoardLayout,
   Choice,
   ClickAnswer,
   ClockFaces,
   GameLine,
   GameSummary,
+  MotionFrame,
   TurnNode,
   TableOpening,
   PageEvent,
@@ -223,9 +223,14 @@ export class Table implements Inbox {
     return this.cache.squares;
   }
 
-  /** The layouts before and after each step of the turn that led to a place. */
-  frames(place: number): BoardLayout[] {
+  /** The pieces before and after each step of the turn that led to a place. */
+  frames(place: number): MotionFrame[] {
     return games().frames(this.number, place);
+  }
+
+  /** The pieces on the way from one place to another. */
+  framesBetween(from: number, to: number): MotionFrame[] {
+    return games().framesBetween(this.number, from, to);
   }
 
   /** The clocks now. */
@@ -233,7 +238,7 @@ export class Table implements Inbox {
     return games().clock(this.number);
   }
 
-  /** The layouts and steps of a turn that could be played at the displayed place. */
+  /** The frames and steps of a turn that could be played at the displayed place. */
   preview(turn: string): TurnPreview {
     return games().preview(this.number, turn);
   }

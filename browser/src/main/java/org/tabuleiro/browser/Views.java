@@ -21,6 +21,7 @@ final class Views {
     private static final int SHIPS = 5;
     /** The turns before the end of a game that are played to review them. */
     private static final int LAST_TURNS = 4;
+    private static final int MIDDLE = 9;
     private static final String FOLLOW = "fragment => { location.hash = fragment; }";
 
     /**
@@ -81,6 +82,16 @@ final class Views {
         State end = ShortGames.after(game, turns - 1);
         String id = game.id();
         views.add(new PageState(id + "-start", (page, address) -> play(page, address, game.start())));
+        views.add(new PageState(id + "-middle", (page, address) -> {
+            visit(page, address + "#/play/" + id + "?against=person&clock=10%2B5&setup=");
+            GamePage at = GamePage.on(page, game);
+            State state = game.start();
+            for (Turn turn : ShortGames.turns(game, Math.min(MIDDLE, turns - 1))) {
+                clicks(state, turn).forEach(at::click);
+                state = state.play(turn);
+            }
+            at.turn(Math.min(MIDDLE, turns - 1)).waitFor();
+        }));
         views.add(new PageState(
                 id + "-turn-begun", (page, address) -> play(page, address, end).click(beginning(end, last))));
         views.add(new PageState(id + "-refused", (page, address) -> {

@@ -123,7 +123,11 @@ final class ConcurrentEventsTest {
                     async () => {
                       const board = document.querySelector("tabuleiro-board");
                       const pieces = () => board.querySelectorAll(".board-picture use[data-square]").length;
-                      const lonely = square => ({ board: ".".repeat(square) + "W" + ".".repeat(63 - square), reserve: [] });
+                      const lonely = to => ({
+                        board: ".".repeat(to) + "W" + ".".repeat(63 - to),
+                        reserve: [],
+                        motions: to === 0 ? [] : [{ kind: "glideMotion", letter: "W", from: to - 1, to }],
+                      });
                       const walk = [0, 1, 2, 3, 4, 5, 6].map(lonely);
                       const first = board.play(walk);
                       await board.updateComplete;

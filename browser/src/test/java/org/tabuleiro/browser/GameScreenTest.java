@@ -39,8 +39,8 @@ final class GameScreenTest {
     @ParameterizedTest
     @MethodSource("games")
     void the_rules_are_one_click_away_on_a_desk_and_on_a_phone(Game game) {
-        for (int width : new int[] {1280, 360}) {
-            page.setViewportSize(width, width == 360 ? 640 : 800);
+        for (Visit size : List.of(Visit.DESK, Visit.DESK.size(390, 844), Visit.DESK.size(360, 640))) {
+            page.setViewportSize(size.width(), size.height());
             Views.visit(page, address + "#/play/" + game.id() + "?against=computer&level=1");
             GamePage.on(page, game);
             page.locator("a[href='#/learn/" + game.id() + "']:visible").first().click();

@@ -11,6 +11,7 @@ import org.tabuleiro.web.border.DraftView;
 import org.tabuleiro.web.border.GameInfo;
 import org.tabuleiro.web.border.GameLine;
 import org.tabuleiro.web.border.LessonView;
+import org.tabuleiro.web.border.Motions.MotionFrame;
 import org.tabuleiro.web.border.PageApi;
 import org.tabuleiro.web.border.Pasted;
 import org.tabuleiro.web.border.PictureRequest;
@@ -97,8 +98,14 @@ final class PageService implements PageApi {
     }
 
     @Override
-    public List<BoardLayout> frames(int table, int place) {
-        return tables.table(table).frames(place);
+    public List<MotionFrame> frames(int table, int place) {
+        return TurnFrames.of(tables.table(table).place(place));
+    }
+
+    @Override
+    public List<MotionFrame> framesBetween(int table, int from, int to) {
+        PageTable shown = tables.table(table);
+        return TurnFrames.between(shown.place(from), shown.place(to));
     }
 
     @Override

@@ -34,7 +34,6 @@ import org.tabuleiro.table.scene.TurnArrows;
 import org.tabuleiro.table.text.CommentText;
 import org.tabuleiro.table.text.TurnWords;
 import org.tabuleiro.table.text.TypedTurn;
-import org.tabuleiro.web.border.BoardLayout;
 import org.tabuleiro.web.border.GameLine;
 import org.tabuleiro.web.border.PageApi.ClickAnswer;
 import org.tabuleiro.web.border.PageApi.ClockFaces;
@@ -170,35 +169,15 @@ final class PageTable implements Table.Listener {
         arrows = marks;
     }
 
-    /** The layouts before and after each step of the turn that led to a place. */
-    List<BoardLayout> frames(int place) {
-        GameTree.Node node = places.node(place);
-        return node.parent()
-                .map(before -> layouts(before.state(), node.turn().orElseThrow().steps()))
-                .orElse(List.of());
-    }
-
     /** A turn that could be played at the displayed place. */
     TurnPreview preview(Catalogue texts, String turn) {
         State from = table.displayed().state();
         List<Step> steps = from.readSteps(turn).orElseThrow();
-        return new TurnPreview(layouts(from, steps), steps(new Turn(steps), new TurnWords(texts, table.game())));
+        return new TurnPreview(TurnFrames.of(from, steps), steps(new Turn(steps), new TurnWords(texts, table.game())));
     }
 
     private static List<String> steps(Turn turn, TurnWords words) {
         return turn.steps().stream().map(Step::text).map(words::turn).toList();
-    }
-
-    /** The layouts before and after each step. */
-    private static List<BoardLayout> layouts(State before, List<Step> steps) {
-        State state = before;
-        List<BoardLayout> layouts = new ArrayList<>();
-        layouts.add(BoardLayout.of(state.layout()));
-        for (Step step : steps) {
-            state = state.play(step);
-            layouts.add(BoardLayout.of(state.layout()));
-        }
-        return layouts;
     }
 
     /** All places, each before its children; children in their order. */
@@ -263,7 +242,7 @@ final class PageTable implements Table.Listener {
 
     // --- input ---
 
-    /** Enters a click; returns whether it was accepted, and the layouts of its steps. */
+    /** Enters a click; returns whether it was accepted, and the pieces after each of its steps. */
     ClickAnswer click(String text) {
         State before = table.input().entry().state();
         return switch (table.input().click(Click.of(table.game(), text))) {
@@ -295,7 +274,7 @@ final class PageTable implements Table.Listener {
     }
 
     private static ClickAnswer taken(State before, List<Step> steps) {
-        return new ClickAnswer(true, layouts(before, steps));
+        return new ClickAnswer(true, TurnFrames.of(before, steps));
     }
 
     /** Runs a command; returns whether there was something to do. */

@@ -143,6 +143,18 @@ public final class WasmMain {
         return out.toString();
     }
 
+    /** PageApi#framesBetween. */
+    @JSExport
+    public static String framesBetween(int table, int from, int to) {
+        JsonWriter out = new JsonWriter();
+        out.beginArray();
+        for (var each : PAGE_API.framesBetween(table, from, to)) {
+            BorderJson.write(out, each);
+        }
+        out.endArray();
+        return out.toString();
+    }
+
     /** PageApi#clock. */
     @JSExport
     public static String clock(int table) {

@@ -240,10 +240,12 @@ public final class SceneMaker {
         }
         for (int square = 0; square < board.size(); square++) {
             if (now.at(square) != then.at(square)) {
-                marks.add(
-                        then.at(square) == Layout.EMPTY
-                                ? new Mark.Faded(square, now.at(square))
-                                : new Mark.Ghost(square, then.at(square)));
+                if (then.at(square) != Layout.EMPTY) {
+                    marks.add(new Mark.Ghost(square, then.at(square)));
+                } else if (now.isOf(now.side().other(), square)) {
+                    // An own piece that would only move on is not struck through.
+                    marks.add(new Mark.Faded(square, now.at(square)));
+                }
                 if (now.at(square) != Layout.EMPTY
                         && then.at(square) != Layout.EMPTY
                         && now.isOf(now.side().other(), square)

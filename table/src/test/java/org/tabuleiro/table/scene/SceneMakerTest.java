@@ -110,7 +110,6 @@ final class SceneMakerTest {
         Scene ghost = pointed(table, "c1");
         assertThat(ghost.marks())
                 .contains(
-                        new Mark.Faded(game.board().find("a1"), 'R'),
                         new Mark.Ghost(game.board().find("c1"), 'R'),
                         new Mark.Ghost(game.board().find("d1"), 'b'));
     }

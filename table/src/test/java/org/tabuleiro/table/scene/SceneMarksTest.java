@@ -316,8 +316,7 @@ class SceneMarksTest {
         click(table, "b3");
         assertThat(marks(pointed(table, "b4"), Mark.Ghost.class))
                 .containsExactly(new Mark.Ghost(at(table.game(), "b4"), 'W'));
-        assertThat(marks(pointed(table, "b4"), Mark.Faded.class))
-                .containsExactly(new Mark.Faded(at(table.game(), "b3"), 'W'));
+        assertThat(marks(pointed(table, "b4"), Mark.Faded.class)).isEmpty();
         assertThat(marks(pointed(table, "d4"), Mark.Ghost.class)).isEmpty();
     }
 
@@ -333,7 +332,7 @@ class SceneMarksTest {
                         new Mark.Ghost(at(game, "b3"), 'D'),
                         new Mark.Ghost(at(game, "c3"), 'R'),
                         new Mark.Ghost(at(game, "d3"), 'D'));
-        assertThat(marks(scene, Mark.Faded.class)).containsExactly(new Mark.Faded(at(game, "c2"), 'R'));
+        assertThat(marks(scene, Mark.Faded.class)).isEmpty();
         assertThat(squares(scene(table), Mark.Kind.CAPTURE)).isEmpty();
     }
 

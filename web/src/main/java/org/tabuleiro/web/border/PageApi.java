@@ -41,17 +41,17 @@ public interface PageApi {
      * The answer to a click or a typed turn.
      *
      * @param taken whether it was accepted
-     * @param layouts the layouts before and after each step, automatic ones included
+     * @param frames the pieces before and after each step, automatic ones included
      */
-    record ClickAnswer(boolean taken, List<BoardLayout> layouts) {}
+    record ClickAnswer(boolean taken, List<Motions.MotionFrame> frames) {}
 
     /**
      * A turn that could be played.
      *
-     * @param layouts the layouts before and after each step
+     * @param frames the pieces before and after each step
      * @param steps the texts of its steps
      */
-    record TurnPreview(List<BoardLayout> layouts, List<String> steps) {}
+    record TurnPreview(List<Motions.MotionFrame> frames, List<String> steps) {}
 
     /**
      * The clocks.
@@ -124,8 +124,11 @@ public interface PageApi {
     /** The tree of turns, each before those that follow it. */
     List<TurnNode> moves(int table);
 
-    /** The layouts before and after each step of the turn that led to a place. */
-    List<BoardLayout> frames(int table, int place);
+    /** The pieces before and after each step of the turn that led to a place. */
+    List<Motions.MotionFrame> frames(int table, int place);
+
+    /** The pieces on the way from one place to another: step by step between neighbours, else at once. */
+    List<Motions.MotionFrame> framesBetween(int table, int from, int to);
 
     /** The clocks now. */
     ClockFaces clock(int table);

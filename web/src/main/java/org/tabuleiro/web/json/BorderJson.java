@@ -17,6 +17,7 @@ import org.tabuleiro.web.border.GameInfo;
 import org.tabuleiro.web.border.GameLine;
 import org.tabuleiro.web.border.LearnPage;
 import org.tabuleiro.web.border.LessonView;
+import org.tabuleiro.web.border.Motions;
 import org.tabuleiro.web.border.PageApi;
 import org.tabuleiro.web.border.PageEvent;
 import org.tabuleiro.web.border.Pasted;
@@ -678,8 +679,8 @@ public final class BorderJson {
         out.endObject();
     }
 
-    /** Writes BoardLayout. */
-    public static void write(JsonWriter out, BoardLayout value) {
+    /** Writes Motions.MotionFrame. */
+    public static void write(JsonWriter out, Motions.MotionFrame value) {
         out.beginObject();
         out.name("board").value(value.board());
         out.name("reserve").beginArray();
@@ -687,6 +688,50 @@ public final class BorderJson {
             out.value(each);
         }
         out.endArray();
+        out.name("motions").beginArray();
+        for (var each : value.motions()) {
+            BorderJson.write(out, each);
+        }
+        out.endArray();
+        out.endObject();
+    }
+
+    /** Writes Motions.BoardMotion. */
+    public static void write(JsonWriter out, Motions.BoardMotion value) {
+        out.beginObject();
+        switch (value) {
+            case Motions.BoardMotion.GlideMotion glideMotionValue -> {
+                out.name("kind").value("glideMotion");
+                out.name("letter").value(glideMotionValue.letter());
+                out.name("from").value(glideMotionValue.from());
+                out.name("to").value(glideMotionValue.to());
+            }
+            case Motions.BoardMotion.ExitMotion exitMotionValue -> {
+                out.name("kind").value("exitMotion");
+                out.name("letter").value(exitMotionValue.letter());
+                out.name("square").value(exitMotionValue.square());
+                out.name("files").value(exitMotionValue.files());
+                out.name("ranks").value(exitMotionValue.ranks());
+            }
+            case Motions.BoardMotion.EntranceMotion entranceMotionValue -> {
+                out.name("kind").value("entranceMotion");
+                out.name("letter").value(entranceMotionValue.letter());
+                out.name("square").value(entranceMotionValue.square());
+                out.name("files").value(entranceMotionValue.files());
+                out.name("ranks").value(entranceMotionValue.ranks());
+            }
+            case Motions.BoardMotion.LandingMotion landingMotionValue -> {
+                out.name("kind").value("landingMotion");
+                out.name("letter").value(landingMotionValue.letter());
+                out.name("square").value(landingMotionValue.square());
+            }
+            case Motions.BoardMotion.RemovalMotion removalMotionValue -> {
+                out.name("kind").value("removalMotion");
+                out.name("letter").value(removalMotionValue.letter());
+                out.name("from").value(removalMotionValue.from());
+                out.name("square").value(removalMotionValue.square());
+            }
+        }
         out.endObject();
     }
 
@@ -713,8 +758,8 @@ public final class BorderJson {
     /** Writes PageApi.TurnPreview. */
     public static void write(JsonWriter out, PageApi.TurnPreview value) {
         out.beginObject();
-        out.name("layouts").beginArray();
-        for (var each : value.layouts()) {
+        out.name("frames").beginArray();
+        for (var each : value.frames()) {
             BorderJson.write(out, each);
         }
         out.endArray();
@@ -730,8 +775,8 @@ public final class BorderJson {
     public static void write(JsonWriter out, PageApi.ClickAnswer value) {
         out.beginObject();
         out.name("taken").value(value.taken());
-        out.name("layouts").beginArray();
-        for (var each : value.layouts()) {
+        out.name("frames").beginArray();
+        for (var each : value.frames()) {
             BorderJson.write(out, each);
         }
         out.endArray();
@@ -865,6 +910,18 @@ public final class BorderJson {
                 out.name("error").value(notExportedValue.error());
             }
         }
+        out.endObject();
+    }
+
+    /** Writes BoardLayout. */
+    public static void write(JsonWriter out, BoardLayout value) {
+        out.beginObject();
+        out.name("board").value(value.board());
+        out.name("reserve").beginArray();
+        for (var each : value.reserve()) {
+            out.value(each);
+        }
+        out.endArray();
         out.endObject();
     }
 
