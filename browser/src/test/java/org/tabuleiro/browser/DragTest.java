@@ -8,6 +8,7 @@ import com.google.gson.JsonObject;
 import com.microsoft.playwright.BrowserContext;
 import com.microsoft.playwright.CDPSession;
 import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Mouse;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.BoundingBox;
 import org.junit.jupiter.api.AfterEach;
@@ -54,7 +55,7 @@ final class DragTest {
         @Override
         public void move(Locator to) {
             BoundingBox box = to.boundingBox();
-            page.mouse().move(box.x + box.width / 2, box.y + box.height / 2);
+            page.mouse().move(box.x + box.width / 2, box.y + box.height / 2, new Mouse.MoveOptions().setSteps(3));
         }
 
         @Override
@@ -134,8 +135,8 @@ final class DragTest {
         pointer.down(page.locator("[data-bank='R'] use").last());
         pointer.move(at.square("b2"));
         assertThat(page.locator(".carried-piece")).isVisible();
-        assertThat(page.locator(".piece.ghost")).hasCount(1);
         pointer.move(at.square("c3"));
+        assertThat(page.locator(".piece.ghost")).hasCount(1);
         pointer.up();
         assertThat(at.turn(1)).hasText("@c3");
         assertThat(page.locator("[data-bank='R'] use")).hasCount(7);

@@ -31,7 +31,7 @@ final class FirstMoveTest {
                 Page page = visitor.newPage();
                 page.navigate(Running.application().address());
                 int clicks = 1;
-                page.locator(".card[data-game='" + game.id() + "'] .card-actions .main")
+                page.locator(".card[data-game='" + game.id() + "'] .card-actions .main:visible")
                         .click();
                 GamePage at = GamePage.on(page, game);
                 assertThat(page.locator("[data-player='first'] .player-name"))

@@ -192,7 +192,7 @@ final class MotionTest {
                     .forEach(at::click);
             at.turn(1).waitFor();
             assertThat(animations(at.page())).isEmpty();
-            assertThat(at.page().locator(".mark.arrow").first()).isVisible();
+            assertThat(at.page().locator(".mark.arrow").count()).isPositive();
         }
     }
 
