@@ -20,6 +20,9 @@ export type BankEvent = CustomEvent<{ letter: string; press: PointerEvent }>;
 const STEP_MILLIS = 220;
 const TURN_MILLIS = 1500;
 
+/** The radius of the corners of most boards, so that no light shows between the drawing and its shadow. */
+const CORNER = 16;
+
 /** A press on the board that may become a drag. */
 interface Drag {
   from: number;
@@ -104,6 +107,7 @@ export class BoardElement extends LitElement {
     const share = (part: number, whole: number) => `${(100 * part) / whole}%`;
     for (const [name, value] of Object.entries({
       "--aspect": String(width / height),
+      "--corner": `${share(CORNER, width)} / ${share(CORNER, height)}`,
       "--field-left": share(left, width),
       "--field-top": share(top, height),
       "--field-width": share(this.game.width * UNIT, width),

@@ -67,6 +67,7 @@ export class GameColumnElement extends LitElement {
       <p class="eyebrow">${t("play.this-game")}</p>
       <h2>${text(`${game}.name`)}</h2>
       <p class="aim">${text(`${game}.aim`)}</p>
+      <p class="like">${text(`${game}.like`)}.</p>
       <ul>
         <li>
           <a class="fact" href=${address("learn", game)} data-fact="lessons">
@@ -81,6 +82,7 @@ export class GameColumnElement extends LitElement {
               <li>${fact("record", "people", this.record(score))}</li>
               <li>${warnings()}</li>`
         }
+        <li>${fact("time", "clock", `${text(`${game}.time`)} · ${text(`${game}.difficulty`)}`)}</li>
       </ul>
     </aside>`;
   }

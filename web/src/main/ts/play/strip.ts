@@ -51,6 +51,7 @@ export function advice(play: BoardSession) {
 /** Font sizes and line heights, the largest first; at the smallest, three lines fit. */
 const SIZES = [
   ["", ""],
+  ["1.0625rem", "1.3125rem"],
   ["0.9375rem", "1.125rem"],
   ["0.8125rem", "0.9375rem"],
   ["0.72rem", "0.8125rem"],
