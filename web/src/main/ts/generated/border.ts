@@ -377,14 +377,24 @@ export interface LearnPage {
   words: string;
 }
 
+/** A lesson in progress. */
+export interface LessonState {
+  /** The table of the current task. */
+  table: number;
+  /** The number of the task, from 0. */
+  task: number;
+  /** Its stage. */
+  stage: TaskStage;
+  /** The feedback on the last turn. */
+  answer: TextSpan[];
+  /** The solution that the learner has asked for; empty if not. */
+  solution: string;
+}
+
 /** A task for one turn. */
 export interface LessonTask {
   /** The task text. */
   text: TextSpan[];
-  /** The start position; absent if the task continues the one before. */
-  position?: string;
-  /** The opponent's turn afterwards. */
-  reply?: string;
 }
 
 /** A lesson. */
@@ -779,13 +789,8 @@ export type TableOpening =
   /** The position or the game could not be read. */
   | { kind: "notOpened"; error: string };
 
-/** The answer to a turn. */
-export interface TaskAnswer {
-  /** Whether the turn solves the task. */
-  reached: boolean;
-  /** The answer. */
-  text: TextSpan[];
-}
+/** The stage of a task: a turn is being entered, or was judged as wrong or right. */
+export type TaskStage = "entering" | "wrong" | "right";
 
 /** A place in a text. */
 export interface TextPlace {
@@ -1016,12 +1021,18 @@ export interface PageApi {
   line(table: number, live: boolean): GameLine;
   /** A turn as people read it. */
   turnWords(game: string, turn: string): string;
-  /** Reads the lessons of a game, to which judge and solution then refer. */
+  /** Reads the lessons of a game, to which beginLesson then refers; a lesson in progress continues in the language of the texts. */
   lessons(game: string, plan: string, words: string): LessonView[];
-  /** The answer of a task to the turn that led to a place. */
-  judge(table: number, place: number, lesson: number, task: number): TaskAnswer;
-  /** A turn that solves a task; empty if there is none. */
-  solution(table: number, lesson: number, task: number): string;
+  /** Starts a lesson at a task; the tasks before it are played with their solutions. */
+  beginLesson(lesson: number, task: number): LessonState;
+  /** The lesson that was started last. */
+  lessonState(): LessonState;
+  /** Before any input: whether it is allowed. After a wrong turn, the first input takes that turn back. */
+  allowsLessonInput(): boolean;
+  /** Shows a solution of the task. */
+  solveTask(): LessonState;
+  /** Begins the next task, after this one is solved. */
+  nextTask(): LessonState;
   /** The readable games of a file, and the errors of the others. */
   readGames(file: string): ReadGames;
   /** A saved game with other tags; an empty value removes a tag. */
@@ -1076,8 +1087,11 @@ export function bindPageApi(module: unknown): PageApi {
     line: (table, live) => JSON.parse(exports.line(table, live) as string) as GameLine,
     turnWords: (game, turn) => exports.turnWords(game, turn) as string,
     lessons: (game, plan, words) => JSON.parse(exports.lessons(game, plan, words) as string) as LessonView[],
-    judge: (table, place, lesson, task) => JSON.parse(exports.judge(table, place, lesson, task) as string) as TaskAnswer,
-    solution: (table, lesson, task) => exports.solution(table, lesson, task) as string,
+    beginLesson: (lesson, task) => JSON.parse(exports.beginLesson(lesson, task) as string) as LessonState,
+    lessonState: () => JSON.parse(exports.lessonState() as string) as LessonState,
+    allowsLessonInput: () => exports.allowsLessonInput() as boolean,
+    solveTask: () => JSON.parse(exports.solveTask() as string) as LessonState,
+    nextTask: () => JSON.parse(exports.nextTask() as string) as LessonState,
     readGames: (file) => JSON.parse(exports.readGames(file) as string) as ReadGames,
     retag: (saved, tags) => JSON.parse(exports.retag(saved, JSON.stringify(tags)) as string) as Retagging,
     gameFile: (saved) => JSON.parse(exports.gameFile(saved) as string) as Export,

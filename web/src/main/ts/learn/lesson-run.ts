@@ -1,25 +1,19 @@
 import type { BoardElement } from "../board/board";
-import type { GameInfo, LessonView, LessonTask, MotionFrame, PageEvent, TextSpan } from "../generated/border";
+import type { GameInfo, LessonState, LessonTask, LessonView, MotionFrame, PageEvent, TextSpan } from "../generated/border";
 import { settings } from "../settings/settings";
 import { Table } from "../table/table";
+import { games } from "../wasm/games";
 import type { Course } from "./course";
-import { saveTask, lastTask, lessonDone } from "./progress";
+import { lastTask, lessonDone, saveTask } from "./progress";
 import { Practice } from "./practice";
 
-/** The stage of a task: a turn is being entered, or was answered as wrong or right. */
-export type Stage = "entering" | "wrong" | "right";
+/** The stage of a task: a turn is being entered, or was judged as wrong or right. */
+export type Stage = LessonState["stage"];
 
-/** A lesson in progress, task by task. */
+/** The lesson in progress, with the board of its task. */
 export class LessonRun {
   practice!: Practice;
-  task = 0;
-  private currentStage: Stage = "entering";
-  /** The answer to the last turn. */
-  answer: TextSpan[] = [];
-  /** The solution, if the learner asked for it. */
-  shown = "";
-  /** The place of the turn that was judged. */
-  private judged = -1;
+  private state: LessonState;
 
   constructor(
     private course: Course,
@@ -28,20 +22,27 @@ export class LessonRun {
     private readonly board: () => BoardElement | null,
     private readonly changed: () => void,
   ) {
-    this.beginTask();
+    const { id, tasks } = this.lesson;
+    this.state = games().beginLesson(index, lastTask(course.game, id, tasks.length));
+    this.sit();
   }
 
   get stage(): Stage {
-    return this.currentStage;
+    return this.state.stage;
   }
 
-  /**
-   * Move hints are shown only while the learner enters a turn: afterwards they would be those of the other
-   * side.
-   */
-  private set stage(stage: Stage) {
-    this.currentStage = stage;
-    this.table.showMoveHints(stage === "entering");
+  get task(): number {
+    return this.state.task;
+  }
+
+  /** The feedback on the last turn. */
+  get answer(): TextSpan[] {
+    return this.state.answer;
+  }
+
+  /** The solution, if the learner asked for it. */
+  get shown(): string {
+    return this.state.solution;
   }
 
   get table(): Table {
@@ -60,102 +61,93 @@ export class LessonRun {
     return this.task === this.lesson.tasks.length - 1;
   }
 
-  /** Resumes the lesson at the last task; the tasks before it are played with their solutions. */
-  resume(): void {
-    for (let to = lastTask(this.course.game, this.lesson.id, this.lesson.tasks.length); this.task < to; ) {
-      this.table.command({ kind: "playTurn", turn: this.table.solution(this.index, this.task) });
-      this.next();
-    }
-  }
-
   /** Replaces the course by the same one in another language. */
   setCourse(course: Course): void {
     this.course = course;
     this.table.refresh();
-    if (this.stage !== "entering") {
-      this.answer = this.table.judge(this.judged, this.index, this.task).text;
-    }
+    this.setState(games().lessonState());
   }
 
-  private beginTask(): void {
-    const { position } = this.current;
-    if (position !== undefined) {
-      this.close();
-      const table = Table.study(this.course.game, position);
-      if (typeof table === "string") {
-        throw new Error(table);
-      }
-      this.practice = new Practice(
-        this.info,
-        table,
-        this.board,
-        this.changed,
-        (events) => this.onEvents(events),
-        () => this.mayEnter(),
-      );
-      table.command({ kind: "setConfirming", on: settings().confirm });
-    }
-    this.stage = "entering";
-    this.shown = "";
+  /** Opens the table of a task. */
+  private sit(): void {
+    this.close();
+    const table = Table.ofLesson(this.state.table);
+    // Before anybody subscribes: the events of the tasks that are skipped are dropped.
+    table.command({ kind: "setConfirming", on: settings().confirm });
+    this.practice = new Practice(
+      this.info,
+      table,
+      this.board,
+      this.changed,
+      (events) => this.onEvents(events),
+      () => this.mayEnter(),
+    );
   }
 
-  /** After a wrong turn, any input on the board returns to the task. */
+  /**
+   * Move hints are shown only while the learner enters a turn: afterwards they would be those of the other
+   * side.
+   */
+  private setState(state: LessonState): void {
+    const { table } = this.state;
+    this.state = state;
+    if (state.table !== table) {
+      this.sit();
+    }
+    this.table.showMoveHints(state.stage === "entering");
+  }
+
   private mayEnter(): boolean {
-    const entering = this.stage === "entering";
-    this.retry();
-    return entering;
+    const may = games().allowsLessonInput();
+    if (!may) {
+      this.follow();
+    }
+    return may;
+  }
+
+  /** Shows what the lesson has changed. */
+  private follow(): void {
+    this.practice.clearNotice();
+    this.setState(games().lessonState());
+    this.table.update();
   }
 
   private onEvents(events: PageEvent[]): void {
-    const turn = events.find((event) => event.kind === "studyTurn");
-    if (this.stage === "entering" && turn !== undefined) {
-      this.judge(turn.place);
-    }
-  }
-
-  private judge(place: number): void {
-    this.judged = place;
-    const { reached, text } = this.table.judge(this.judged, this.index, this.task);
-    this.answer = text;
-    this.stage = reached ? "right" : "wrong";
-    this.table.showArrows([]);
-    if (!reached) {
+    const turns = events.filter((event) => event.kind === "studyTurn");
+    if (this.stage !== "entering" || turns.length === 0) {
       return;
     }
-    if (this.isLastTask) {
+    this.setState(games().lessonState());
+    this.table.showArrows([]);
+    if (this.stage === "right" && this.isLastTask) {
       lessonDone(this.course.game, this.lesson.id);
       saveTask(this.course.game, this.lesson.id, 0);
     }
-    if (this.current.reply !== undefined) {
-      this.table.command({ kind: "playTurn", turn: this.current.reply });
-      void this.board()?.play(this.table.frames(this.table.view.live));
+    // The lesson has replied.
+    const reply = turns[1];
+    if (reply !== undefined) {
+      void this.board()?.play(this.table.frames(reply.place));
     }
   }
 
   /** Marks a solution with arrows; returns its frames, step by step. */
   showSolution(): MotionFrame[] {
-    this.practice.command({ kind: "resetTurn" });
-    this.shown = this.table.solution(this.index, this.task);
+    this.practice.clearNotice();
+    this.setState(games().solveTask());
+    this.table.update();
     this.table.showArrows([this.shown]);
     return this.table.preview(this.shown).frames;
   }
 
   /** Takes back a wrong turn. */
   retry(): void {
-    if (this.stage === "wrong") {
-      this.practice.clearNotice();
-      this.stage = "entering";
-      this.table.command({ kind: "undoTurn" });
-    }
+    this.mayEnter();
   }
 
   next(): void {
-    if (this.stage === "right" && !this.isLastTask) {
-      this.task++;
-      this.beginTask();
-      saveTask(this.course.game, this.lesson.id, this.task);
-      this.changed();
-    }
+    this.setState(games().nextTask());
+    saveTask(this.course.game, this.lesson.id, this.task);
+    this.changed();
   }
 
   close(): void {

@@ -46,7 +46,6 @@ export class LessonElement extends LitElement {
         () => this.board,
         () => this.onChange(),
       );
-      this.run.resume();
     } else if (changed.has("course")) {
       this.run.setCourse(this.course);
     }

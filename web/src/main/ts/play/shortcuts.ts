@@ -1,5 +1,5 @@
 import { html, nothing, render } from "lit";
-import { hasText, t, text } from "../content/texts";
+import { t } from "../content/texts";
 
 /** The keys of the page and of the board, by the names of their messages. */
 const GROUPS = {
@@ -40,6 +40,6 @@ export function openShortcuts(): void {
 }
 
 function keyName(key: string) {
-  const name = hasText(`web.keys.${key}`) ? t(`keys.${key}`) : text(`table.keys.${key}`);
+  const name = t(`keys.${key}`);
   return name === "" ? nothing : html`<kbd>${name}</kbd>`;
 }

@@ -13,7 +13,6 @@ import type {
   PageEvent,
   PlayerAnswer,
   TableCommand,
-  TaskAnswer,
   TurnPreview,
   View,
 } from "../generated/border";
@@ -72,6 +71,11 @@ export class Table implements Inbox {
   static resume(saved: string): { table: Table; flipped: boolean } | string {
     const opening = games().resume(saved);
     return opening.kind === "notOpened" ? opening.error : { table: new Table(opening.table), flipped: opening.flipped };
+  }
+
+  /** The table of a lesson's task, which is open already. */
+  static ofLesson(number: number): Table {
+    return new Table(number);
   }
 
   private static from(opening: TableOpening): Table | string {
@@ -141,6 +145,11 @@ export class Table implements Inbox {
 
   private notify(events: PageEvent[]): void {
     [...this.listeners].forEach((listener) => listener(events));
+  }
+
+  /** Follows changes that were made at this table by another function. */
+  update(): void {
+    this.flush();
   }
 
   /** Clears the cache after a change of language or settings. */
@@ -241,16 +250,6 @@ export class Table implements Inbox {
   /** The frames and steps of a turn that could be played at the displayed place. */
   preview(turn: string): TurnPreview {
     return games().preview(this.number, turn);
-  }
-
-  /** The answer of a lesson's task to the turn that led to a place. */
-  judge(place: number, lesson: number, task: number): TaskAnswer {
-    return games().judge(this.number, place, lesson, task);
-  }
-
-  /** A turn that solves a task. */
-  solution(lesson: number, task: number): string {
-    return games().solution(this.number, lesson, task);
   }
 
   /** The game file; the date is used if the game has none. */

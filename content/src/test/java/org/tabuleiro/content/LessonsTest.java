@@ -65,7 +65,7 @@ class LessonsTest {
     @MethodSource("games")
     void an_answer_does_not_say_itself_that_it_is_right(Game game) {
         for (Language language : Language.values()) {
-            String right = new Catalogue(language).text("web.learn.right");
+            String right = new Catalogue(language).text("table.learn.right");
             assertThat(tasks(Lessons.of(game, language)))
                     .isNotEmpty()
                     .noneMatch(task -> task.right().startsWith(right));

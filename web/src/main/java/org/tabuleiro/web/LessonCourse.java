@@ -1,53 +1,83 @@
 package org.tabuleiro.web;
 
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.tabuleiro.content.Lesson;
 import org.tabuleiro.content.Lessons;
-import org.tabuleiro.content.Task;
 import org.tabuleiro.games.Game;
 import org.tabuleiro.games.State;
 import org.tabuleiro.games.Turn;
-import org.tabuleiro.games.record.GameTree;
+import org.tabuleiro.table.Table;
+import org.tabuleiro.table.lesson.LessonRun;
 import org.tabuleiro.web.border.LessonView;
+import org.tabuleiro.web.border.LessonView.LessonState;
 import org.tabuleiro.web.border.LessonView.LessonTask;
-import org.tabuleiro.web.border.LessonView.TaskAnswer;
+import org.tabuleiro.web.border.LessonView.TaskStage;
 
-/** The lessons of a game in one language: tasks, answers to turns, and solutions. */
+/** The lessons that a page has read, and the one in progress. */
 final class LessonCourse {
-    private final List<Lesson> lessons;
+    private final Tables tables;
+    private List<Lesson> lessons = List.of();
+    private @Nullable Game game;
+    private @Nullable LessonRun run;
+    private int lesson;
+    private int table;
 
-    LessonCourse(Game game, String plan, String words) {
-        lessons = Lessons.parse(game, plan, words);
+    LessonCourse(Tables tables) {
+        this.tables = tables;
     }
 
-    /** The lessons as a page shows them. */
-    List<LessonView> lessons() {
+    /** Reads the lessons of a game; the lesson in progress continues in their language. */
+    List<LessonView> read(Game newGame, String plan, String words) {
+        lessons = Lessons.parse(newGame, plan, words);
+        if (!newGame.equals(game)) {
+            run = null;
+            game = newGame;
+        } else if (run != null) {
+            run.setLesson(lessons.get(lesson));
+        }
         return lessons.stream()
-                .map(lesson -> new LessonView(
-                        lesson.id(),
-                        lesson.title(),
-                        TextSpans.parse(lesson.text()),
-                        lesson.tasks().stream().map(LessonCourse::task).toList()))
+                .map(each -> new LessonView(
+                        each.id(),
+                        each.title(),
+                        TextSpans.parse(each.text()),
+                        each.tasks().stream()
+                                .map(task -> new LessonTask(TextSpans.parse(task.text())))
+                                .toList()))
                 .toList();
     }
 
-    private static LessonTask task(Task task) {
-        return new LessonTask(TextSpans.parse(task.text()), task.start().map(State::toString), task.reply());
+    /** Starts a lesson at a task. The page closes the tables. */
+    LessonState begin(int index, int task) {
+        lesson = index;
+        run = new LessonRun(lessons.get(index), task, this::open);
+        return state();
     }
 
-    /** The answer to the turn that led to a place. */
-    TaskAnswer answer(int lesson, int task, GameTree.Node node) {
-        State before = node.parent().orElseThrow().state();
-        Task.Feedback answer = task(lesson, task).answer(before, node.turn().orElseThrow());
-        return new TaskAnswer(answer.reached(), TextSpans.parse(answer.text()));
+    private Table open(State start) {
+        table = tables.study(start);
+        return tables.table(table).table();
     }
 
-    /** A turn that solves a task; empty if there is none. */
-    String solution(int lesson, int task, State from) {
-        return task(lesson, task).solution(from).map(Turn::text).orElse("");
+    LessonRun run() {
+        LessonRun begun = run;
+        if (begun == null) {
+            throw new IllegalStateException("no lesson was started");
+        }
+        return begun;
     }
 
-    private Task task(int lesson, int task) {
-        return lessons.get(lesson).tasks().get(task);
+    LessonState state() {
+        LessonRun now = run();
+        return new LessonState(
+                table,
+                now.taskNumber(),
+                switch (now.stage()) {
+                    case ENTERING -> TaskStage.ENTERING;
+                    case WRONG -> TaskStage.WRONG;
+                    case RIGHT -> TaskStage.RIGHT;
+                },
+                TextSpans.parse(now.feedback()),
+                now.solution().map(Turn::text).orElse(""));
     }
 }

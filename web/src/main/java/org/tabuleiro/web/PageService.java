@@ -2,7 +2,6 @@ package org.tabuleiro.web;
 
 import java.util.List;
 import java.util.Map;
-import org.jspecify.annotations.Nullable;
 import org.tabuleiro.games.Games;
 import org.tabuleiro.table.text.TurnWords;
 import org.tabuleiro.web.border.BoardLayout;
@@ -25,7 +24,7 @@ import org.tabuleiro.web.border.View;
 final class PageService implements PageApi {
     private final Tables tables = new Tables();
     private final Draft draft = new Draft();
-    private @Nullable LessonCourse course;
+    private final LessonCourse course = new LessonCourse(tables);
 
     @Override
     public void setLanguage(String language, Map<String, String> texts) {
@@ -185,28 +184,34 @@ final class PageService implements PageApi {
 
     @Override
     public List<LessonView> lessons(String game, String plan, String words) {
-        LessonCourse read = new LessonCourse(Games.find(game).orElseThrow(), plan, words);
-        course = read;
-        return read.lessons();
+        return course.read(Games.find(game).orElseThrow(), plan, words);
     }
 
     @Override
-    public LessonView.TaskAnswer judge(int table, int place, int lesson, int task) {
-        return course().answer(lesson, task, tables.table(table).place(place));
+    public LessonView.LessonState beginLesson(int lesson, int task) {
+        return course.begin(lesson, task);
     }
 
     @Override
-    public String solution(int table, int lesson, int task) {
-        return course().solution(
-                        lesson, task, tables.table(table).table().live().state());
+    public LessonView.LessonState lessonState() {
+        return course.state();
     }
 
-    private LessonCourse course() {
-        LessonCourse read = course;
-        if (read == null) {
-            throw new IllegalStateException("no lessons were read");
-        }
-        return read;
+    @Override
+    public boolean allowsLessonInput() {
+        return course.run().allowsInput();
+    }
+
+    @Override
+    public LessonView.LessonState solveTask() {
+        course.run().showSolution();
+        return course.state();
+    }
+
+    @Override
+    public LessonView.LessonState nextTask() {
+        course.run().next();
+        return course.state();
     }
 
     @Override

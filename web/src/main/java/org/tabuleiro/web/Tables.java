@@ -69,6 +69,13 @@ final class Tables {
         return opened(start(gameId, position), (start, players) -> Studies.of(start, players, Tables::now));
     }
 
+    /** Opens a study of a position; returns its number. */
+    int study(State start) {
+        PagePlayers players = new PagePlayers(() -> ++lastPlayer);
+        opened(Studies.of(start, players, Tables::now), players, false);
+        return last;
+    }
+
     private static Parsed<State> start(String gameId, String position) {
         Game game = Games.find(gameId).orElseThrow();
         String text = game.setups().getOrDefault(position, position);

@@ -275,18 +275,42 @@ public final class WasmMain {
         return out.toString();
     }
 
-    /** PageApi#judge. */
+    /** PageApi#beginLesson. */
     @JSExport
-    public static String judge(int table, int place, int lesson, int task) {
+    public static String beginLesson(int lesson, int task) {
         JsonWriter out = new JsonWriter();
-        BorderJson.write(out, PAGE_API.judge(table, place, lesson, task));
+        BorderJson.write(out, PAGE_API.beginLesson(lesson, task));
         return out.toString();
     }
 
-    /** PageApi#solution. */
+    /** PageApi#lessonState. */
     @JSExport
-    public static String solution(int table, int lesson, int task) {
-        return PAGE_API.solution(table, lesson, task);
+    public static String lessonState() {
+        JsonWriter out = new JsonWriter();
+        BorderJson.write(out, PAGE_API.lessonState());
+        return out.toString();
+    }
+
+    /** PageApi#allowsLessonInput. */
+    @JSExport
+    public static boolean allowsLessonInput() {
+        return PAGE_API.allowsLessonInput();
+    }
+
+    /** PageApi#solveTask. */
+    @JSExport
+    public static String solveTask() {
+        JsonWriter out = new JsonWriter();
+        BorderJson.write(out, PAGE_API.solveTask());
+        return out.toString();
+    }
+
+    /** PageApi#nextTask. */
+    @JSExport
+    public static String nextTask() {
+        JsonWriter out = new JsonWriter();
+        BorderJson.write(out, PAGE_API.nextTask());
+        return out.toString();
     }
 
     /** PageApi#readGames. */

@@ -15,7 +15,7 @@ public final class GameMenu {
             List.of("draw", "resign"),
             List.of("learn", "analyse", "annotate", "editor"),
             List.of("save", "copy-game", "copy-position", "copy-picture"),
-            List.of("rules", "shortcuts"));
+            List.of("rules", "lessons", "shortcuts"));
 
     private final Commands commands;
     private final UiTexts texts;

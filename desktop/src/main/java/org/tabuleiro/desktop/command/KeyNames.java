@@ -9,6 +9,9 @@ final class KeyNames {
     private KeyNames() {}
 
     static String text(KeyStroke key) {
+        if (key.getKeyEventType() == KeyEvent.KEY_TYPED) {
+            return String.valueOf(key.getKeyChar());
+        }
         String modifiers = InputEvent.getModifiersExText(key.getModifiers());
         return (modifiers.isEmpty() ? "" : modifiers + "+") + name(key.getKeyCode());
     }

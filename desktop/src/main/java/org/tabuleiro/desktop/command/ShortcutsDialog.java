@@ -1,58 +1,63 @@
 package org.tabuleiro.desktop.command;
 
+import java.awt.Font;
 import java.awt.Window;
+import java.awt.event.KeyEvent;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import javax.swing.JDialog;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.JScrollPane;
 import javax.swing.KeyStroke;
+import javax.swing.UIManager;
 import net.miginfocom.swing.MigLayout;
+import org.tabuleiro.desktop.swing.Appearance;
+import org.tabuleiro.desktop.swing.ColouredBox;
 import org.tabuleiro.desktop.swing.KeyBindings;
+import org.tabuleiro.desktop.swing.ScrollablePanel;
 import org.tabuleiro.desktop.swing.UiTexts;
 
-/** Lists all shortcuts, of the board and of the commands by menu. */
+/** Lists all shortcuts in groups: of the start screen, of games, of the board, and of the commands by menu. */
 public final class ShortcutsDialog extends JDialog {
-    /** The keys of the board; also the keys of their texts. */
-    private static final List<String> BOARD = List.of(
-            "arrows",
-            "enter",
-            "backspace",
-            "escape",
-            "next-piece",
-            "previous-piece",
-            "say-targets",
-            "say-last",
-            "cards");
+    /** The keys that are no commands, by the names of their messages. */
+    private static final Map<String, List<String>> KEYS = Map.of(
+            "home", List.of("cards"),
+            "game", List.of("walk", "ends", "wheel", "draw-arrows"),
+            "board",
+                    List.of(
+                            "arrows",
+                            "enter",
+                            "backspace",
+                            "escape",
+                            "next-piece",
+                            "previous-piece",
+                            "say-targets",
+                            "say-last"));
 
     private final transient UiTexts texts;
-    private final JPanel page =
-            new JPanel(new MigLayout("insets 16, wrap 2, gapx 24, gapy 5", "[right][grow, fill]", ""));
+    private final transient Commands commands;
 
     public ShortcutsDialog(Window owner, UiTexts texts, Commands commands) {
         super(owner, texts.of("command.shortcuts"), ModalityType.MODELESS);
         this.texts = texts;
+        this.commands = commands;
         setName("shortcuts");
-        title("keys.board");
-        for (String key : BOARD) {
-            row(texts.of("keys." + key), texts.of("keys-do." + key));
-        }
-        for (Commands.Menu menu : Commands.Menu.values()) {
-            List<Commands.Command> with = commands.of(menu).stream()
-                    .filter(command -> command.key() != null)
-                    .toList();
-            if (!with.isEmpty()) {
-                title("menu." + menu.name().toLowerCase(Locale.ROOT));
-            }
-            for (Commands.Command command : with) {
-                KeyStroke key = command.key();
-                row(key == null ? "" : KeyNames.text(key), texts.of(command.textKey()));
-            }
-        }
+        JPanel left = column();
+        JPanel right = column();
+        List.of("game", "board", "home").forEach(group -> add(left, group));
+        List.of(Commands.Menu.GAME, Commands.Menu.TURN).forEach(menu -> add(left, menu));
+        List.of(Commands.Menu.FILE, Commands.Menu.ANALYSIS, Commands.Menu.VIEW, Commands.Menu.HELP)
+                .forEach(menu -> add(right, menu));
+        boolean narrow = left.getPreferredSize().width + right.getPreferredSize().width + 80 > owner.getWidth();
+        ScrollablePanel page = new ScrollablePanel(new MigLayout(
+                "insets 8 20 20 20, gapx 32, fillx" + (narrow ? ", wrap 1" : ""), "[grow, fill]", "[top]"));
+        page.add(left);
+        page.add(right);
         JScrollPane scroll = new JScrollPane(page);
         scroll.setBorder(null);
-        scroll.getVerticalScrollBar().setUnitIncrement(24);
         add(scroll);
         KeyBindings.closeOnEscape(this);
         setDefaultCloseOperation(DISPOSE_ON_CLOSE);
@@ -61,16 +66,65 @@ public final class ShortcutsDialog extends JDialog {
         setLocationRelativeTo(owner);
     }
 
-    private void title(String key) {
-        JLabel title = new JLabel(texts.of(key));
-        title.putClientProperty("FlatLaf.styleClass", "h3");
-        page.add(title, "span 2, gaptop 8, left");
+    private static JPanel column() {
+        return new JPanel(new MigLayout("insets 0, fillx, wrap 2, gapx 14, gapy 4", "[grow][right]", "[center]"));
     }
 
-    private void row(String key, String does) {
-        JLabel label = new JLabel(key);
-        label.putClientProperty("FlatLaf.style", "font: bold");
-        page.add(label);
-        page.add(new JLabel(does));
+    private void add(JPanel column, String group) {
+        title(column, "keys." + group);
+        KEYS.getOrDefault(group, List.of())
+                .forEach(key -> row(column, texts.of("keys-do." + key), List.of(texts.of("keys." + key))));
+    }
+
+    private void add(JPanel column, Commands.Menu menu) {
+        boolean isFirst = true;
+        for (Commands.Command command : commands.of(menu)) {
+            List<String> keys = keys(command);
+            if (!keys.isEmpty()) {
+                if (isFirst) {
+                    title(column, "menu." + menu.name().toLowerCase(Locale.ROOT));
+                }
+                isFirst = false;
+                row(column, texts.of(command.textKey()), keys);
+            }
+        }
+    }
+
+    /** The shortcut of the menu, and characters such as "?"; other spellings of a shortcut are left out. */
+    private List<String> keys(Commands.Command command) {
+        List<String> keys = new ArrayList<>();
+        KeyStroke shown = command.key();
+        if (shown != null) {
+            keys.add(KeyNames.text(shown));
+        }
+        commands.aliases().forEach((key, other) -> {
+            if (other.equals(command) && key.getKeyEventType() == KeyEvent.KEY_TYPED) {
+                keys.add(KeyNames.text(key));
+            }
+        });
+        return keys;
+    }
+
+    private void title(JPanel column, String key) {
+        JLabel title = new JLabel(texts.of(key));
+        title.setFont(
+                Appearance.serif(Font.BOLD, UIManager.getFont("Label.font").getSize2D() * 1.3f));
+        column.add(title, "span 2, gaptop 12, left");
+    }
+
+    private static void row(JPanel column, String does, List<String> keys) {
+        JLabel label = new JLabel(does);
+        label.setToolTipText(does);
+        column.add(label, "wmin 60");
+        JPanel caps = new JPanel(new MigLayout("insets 0, gap 4", "", "[center]"));
+        for (String key : keys) {
+            ColouredBox cap = new ColouredBox(new MigLayout("insets 2 7 2 7", "", ""))
+                    .colours("tabuleiro.sheet", "tabuleiro.line-strong", "");
+            JLabel name = new JLabel(key);
+            name.putClientProperty("FlatLaf.styleClass", "caption");
+            cap.add(name);
+            caps.add(cap);
+        }
+        column.add(caps, "wmin pref");
     }
 }

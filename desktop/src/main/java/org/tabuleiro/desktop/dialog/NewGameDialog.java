@@ -1,46 +1,67 @@
 package org.tabuleiro.desktop.dialog;
 
+import java.awt.Dimension;
+import java.awt.Font;
 import java.awt.Window;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import javax.swing.ButtonGroup;
+import java.util.random.RandomGenerator;
+import javax.swing.Icon;
 import javax.swing.JButton;
+import javax.swing.JCheckBox;
 import javax.swing.JComboBox;
 import javax.swing.JComponent;
 import javax.swing.JDialog;
 import javax.swing.JLabel;
-import javax.swing.JPanel;
-import javax.swing.JRadioButton;
-import javax.swing.JTextArea;
+import javax.swing.JScrollPane;
+import javax.swing.JTextField;
+import javax.swing.UIManager;
 import net.miginfocom.swing.MigLayout;
 import org.jspecify.annotations.Nullable;
-import org.tabuleiro.desktop.storage.NewGameOptions;
+import org.tabuleiro.desktop.board.PieceIcon;
+import org.tabuleiro.desktop.session.BoardTurner;
 import org.tabuleiro.desktop.storage.Settings;
+import org.tabuleiro.desktop.swing.Appearance;
 import org.tabuleiro.desktop.swing.KeyBindings;
+import org.tabuleiro.desktop.swing.ScrollablePanel;
 import org.tabuleiro.desktop.swing.UiTexts;
+import org.tabuleiro.desktop.swing.WrappedText;
 import org.tabuleiro.games.Game;
 import org.tabuleiro.games.Games;
+import org.tabuleiro.games.Layout;
 import org.tabuleiro.games.Parsed;
 import org.tabuleiro.games.Side;
 import org.tabuleiro.games.State;
-import org.tabuleiro.match.TimeControl;
 import org.tabuleiro.table.GameSetting;
 import org.tabuleiro.table.Seat;
+import org.tabuleiro.table.start.StartOptions;
 
-/** The options of a new game: game, players, side, clock and start position, preset to the last choice. */
+/** The options of a new game: opponent, level, side, clock and start, preset to the last choice. */
 public final class NewGameDialog extends JDialog {
-    private static final List<TimeControl> CLOCKS = TimeControl.presets();
+    private static final int PICTURE = 22;
+    private static final int WIDTH = 500;
+    private static final int MAX_NAME = 40;
 
     private final transient UiTexts texts;
     private final transient Settings settings;
     private final JComboBox<String> game = new JComboBox<>();
-    private final SeatChooser player;
-    private final SeatChooser opponent;
-    private final List<JRadioButton> sides;
-    private final List<JRadioButton> clocks;
+    private final Segments against;
+    private final StrengthChooser rival;
+    private final StrengthChooser level;
+    private final JLabel firstLabel = new JLabel();
+    private final JLabel secondLabel = new JLabel();
+    private final JTextField firstName = new JTextField();
+    private final JTextField secondName = new JTextField();
+    private final JCheckBox turning;
+    private final JLabel sideLabel;
+    private final Segments side;
+    private final ClockChooser clock;
     private final StartPositionChooser start;
-    private final JTextArea fault = new JTextArea();
+    private final WrappedText fault = new WrappedText("", "tabuleiro.bad");
+    private final ScrollablePanel page = new ScrollablePanel(new MigLayout(
+            "insets 4px 20px 4px 20px, fillx, wrap 2, gapx 12px, gapy 4px, hidemode 3",
+            "[grow, fill, sg][grow, fill, sg]",
+            ""));
     private transient @Nullable GameSetting chosen;
 
     public NewGameDialog(Window owner, UiTexts texts, Settings settings, Game first) {
@@ -48,101 +69,150 @@ public final class NewGameDialog extends JDialog {
         this.texts = texts;
         this.settings = settings;
         setName("new-game");
-        setLayout(new MigLayout(
-                "insets 18, fillx, wrap 2, gapx 14, gapy 10, hidemode 3", "[right][grow, fill, 340px]", ""));
         Games.ALL.forEach(each -> game.addItem(texts.catalogue().name(each)));
         game.setSelectedIndex(Games.ALL.indexOf(first));
         game.setName("game");
-        player = new SeatChooser("player", texts, this::fit);
-        opponent = new SeatChooser("opponent", texts, this::fit);
+        game.getAccessibleContext().setAccessibleName(texts.of("new.game"));
+        against = new Segments(
+                "against",
+                List.of(texts.of("play.computer"), texts.of("play.person"), texts.of("play.computers")),
+                this::arrange);
+        against.describe(texts.of("new.opponent"));
+        rival = new StrengthChooser("rival", texts, this::fit);
+        level = new StrengthChooser("level", texts, this::fit);
+        turning = new JCheckBox(texts.of("new.turning"));
+        turning.setName("turning");
+        turning.setToolTipText(turning.getText());
+        side = new Segments("side", List.of(" ", " ", texts.of("new.random")), () -> {});
+        side.describe(texts.of("new.side"));
+        sideLabel = caption("new.side");
+        clock = new ClockChooser(texts, this::fit);
         start = new StartPositionChooser(texts, settings, this::fit);
-        sides = radios("side", List.of(" ", " ", texts.of("new.random")));
-        List<String> times = new ArrayList<>(List.of(texts.of("new.no-clock")));
-        CLOCKS.forEach(each -> times.add(each.text()));
-        clocks = radios("clock", times);
-        row("new.game", game, game);
-        row("new.player", player.field(), player);
-        row("new.opponent", opponent.field(), opponent);
-        row("new.side", sides.get(0), line(sides));
-        row("new.clock", clocks.get(0), line(clocks));
-        row("new.begin", start.field(), start);
-        faultLine();
-        buttons();
+        build();
         game.addActionListener(event -> offer());
         offer();
-        pack();
+        fitSize();
         setLocationRelativeTo(owner);
     }
 
-    private static List<JRadioButton> radios(String name, List<String> labels) {
-        ButtonGroup group = new ButtonGroup();
-        List<JRadioButton> radios = new ArrayList<>();
-        for (String label : labels) {
-            JRadioButton radio = new JRadioButton(label);
-            radio.setName(name + ":" + radios.size());
-            group.add(radio);
-            radios.add(radio);
-        }
-        return radios;
-    }
-
-    private static JPanel line(List<JRadioButton> radios) {
-        JPanel line = new JPanel(new MigLayout("insets 0, gapx 16px", "", ""));
-        radios.forEach(line::add);
-        return line;
-    }
-
-    private void row(String key, JComponent labelled, JComponent field) {
-        JLabel label = new JLabel(texts.of(key));
-        label.setLabelFor(labelled);
-        add(
-                label,
-                field.equals(labelled) || field instanceof StartPositionChooser || field instanceof SeatChooser
-                        ? "top, gaptop 5"
-                        : "");
-        add(field);
-    }
-
-    private void faultLine() {
+    private void build() {
+        setLayout(new MigLayout("insets 0, fill, wrap 1, gapy 0", "[grow, fill]", "[][grow, fill][]"));
+        JLabel title = new JLabel(texts.of("new.title"));
+        title.setFont(
+                Appearance.serif(Font.BOLD, UIManager.getFont("Label.font").getSize2D() * 1.8f));
+        add(title, "split 2, gap 20px 12px 14px 8px, growx, pushx, wmin 40");
+        add(game, "growx 0, gapright 20px, hmin 34px");
+        page.add(caption("new.opponent"), "span");
+        page.add(against, "span, wmin 0");
+        page.add(rival, "span, wmin 0, gaptop 8px");
+        page.add(level, "span, wmin 0, gaptop 8px");
+        names();
+        page.add(sideLabel, "span, gaptop 8px");
+        page.add(side, "span, wmin 0");
+        page.add(caption("new.clock"), "span, gaptop 8px");
+        page.add(clock, "span, wmin 0");
+        JLabel begin = caption("new.begin");
+        begin.setLabelFor(start.field());
+        page.add(begin, "span, gaptop 8px");
+        page.add(start, "span, wmin 0");
         fault.setName("fault");
-        fault.setEditable(false);
-        fault.setFocusable(false);
-        fault.setLineWrap(true);
-        fault.setWrapStyleWord(true);
-        fault.setOpaque(false);
         fault.setVisible(false);
-        fault.putClientProperty("FlatLaf.style", "foreground: $tabuleiro.bad");
-        add(fault, "skip 1, growx, w 340!");
-    }
-
-    private void buttons() {
+        page.add(fault, "span, wmin 60, gaptop 6px");
+        JScrollPane pane =
+                new JScrollPane(page, JScrollPane.VERTICAL_SCROLLBAR_AS_NEEDED, JScrollPane.HORIZONTAL_SCROLLBAR_NEVER);
+        pane.setBorder(null);
+        add(pane, "hmin 60");
         JButton play = new JButton(texts.of("new.play"));
         play.setName("play");
         play.addActionListener(event -> accept());
         JButton cancel = new JButton(texts.of("cancel"));
         cancel.setName("cancel");
         cancel.addActionListener(event -> dispose());
-        add(cancel, "span, split 2, right, grow 0, gaptop 8, hmin 32, sg button");
-        add(play, "grow 0, gaptop 8, hmin 32, sg button");
+        add(cancel, "split 2, right, gap push 8px 12px 16px, growx 0, hmin 44px, wmin 110px");
+        add(play, "growx 0, gap 0 20px 12px 16px, hmin 44px, wmin 200px");
         getRootPane().setDefaultButton(play);
         KeyBindings.closeOnEscape(this);
+    }
+
+    private void names() {
+        name(firstLabel, firstName, "name:first");
+        name(secondLabel, secondName, "name:second");
+        page.add(firstLabel, "gaptop 8px");
+        page.add(secondLabel, "gaptop 8px");
+        page.add(firstName, "wmin 80, hmin 34px");
+        page.add(secondName, "wmin 80, hmin 34px");
+        page.add(turning, "span, wmin 40, hmin 32px");
+    }
+
+    private static void name(JLabel label, JTextField field, String name) {
+        label.putClientProperty("FlatLaf.styleClass", "quiet");
+        label.setLabelFor(field);
+        field.setName(name);
+    }
+
+    private JLabel caption(String key) {
+        JLabel label = new JLabel(texts.of(key));
+        label.putClientProperty("FlatLaf.styleClass", "quiet");
+        return label;
     }
 
     private Game game() {
         return Games.ALL.get(game.getSelectedIndex());
     }
 
+    private StartOptions.Against chosenOpponent() {
+        return StartOptions.Against.values()[against.selected()];
+    }
+
     /** Presets the options last chosen for this game. */
     private void offer() {
-        NewGameOptions last = NewGameOptions.load(settings, game());
-        player.choose(last.player());
-        opponent.choose(last.opponent());
-        sides.get(0).setText(texts.catalogue().side(game(), Side.FIRST));
-        sides.get(1).setText(texts.catalogue().side(game(), Side.SECOND));
-        sides.get(last.side().ordinal()).setSelected(true);
-        clocks.get(CLOCKS.indexOf(last.time()) + 1).setSelected(true);
+        StartOptions last = StartOptions.read(game(), settings::get);
+        against.select(last.against().ordinal());
+        level.choose(new Seat.Computer(StartOptions.level(game(), settings::get)));
+        // The only person may sit on either seat.
+        boolean swapped = last.opponent().isPerson() && !last.player().isPerson();
+        level.choose(swapped ? last.player() : last.opponent());
+        rival.choose(last.player());
+        for (Side each : Side.values()) {
+            String name = texts.catalogue().side(game(), each);
+            side.setLabel(each.ordinal(), name, Optional.of(picture(each)));
+            (each == Side.FIRST ? firstLabel : secondLabel).setText(texts.of("new.name-of", name));
+        }
+        rival.setLabel(texts.catalogue().side(game(), Side.FIRST));
+        side.select(last.side().ordinal());
+        clock.choose(last.time());
+        firstName.setText(last.names().first());
+        secondName.setText(last.names().second());
+        turning.setSelected(settings.is(BoardTurner.SETTING, false));
         start.offer(game(), last.setup());
         showFault("");
+        arrange();
+    }
+
+    /** A piece of a side. */
+    private Icon picture(Side of) {
+        String letters = game().pieceLetters();
+        int index = 0;
+        while (Layout.isFirst(letters.charAt(index)) != (of == Side.FIRST)) {
+            index++;
+        }
+        return new PieceIcon(game(), letters.charAt(index), PICTURE, settings.theme()).bare();
+    }
+
+    /** Shows the fields of the chosen opponent. */
+    private void arrange() {
+        StartOptions.Against now = chosenOpponent();
+        boolean people = now == StartOptions.Against.PERSON;
+        boolean computers = now == StartOptions.Against.COMPUTERS;
+        level.setVisible(!people);
+        level.setLabel(computers ? texts.catalogue().side(game(), Side.SECOND) : texts.of("play.level"));
+        rival.setVisible(computers);
+        for (JComponent each : List.of(firstLabel, secondLabel, firstName, secondName, turning)) {
+            each.setVisible(people);
+        }
+        sideLabel.setVisible(now == StartOptions.Against.COMPUTER);
+        side.setVisible(now == StartOptions.Against.COMPUTER);
+        fit();
     }
 
     private void showFault(String text) {
@@ -151,45 +221,56 @@ public final class NewGameDialog extends JDialog {
         fit();
     }
 
-    /** Packs the dialog once it is visible: packing it half-built could leave it too small. */
+    /** Fits the dialog once it is visible: a half-built one could be left too small. */
     private void fit() {
         if (isVisible()) {
-            pack();
+            fitSize();
         }
     }
 
-    private static int selected(List<JRadioButton> radios) {
-        int index = 0;
-        while (!radios.get(index).isSelected()) {
-            index++;
-        }
-        return index;
+    /** At most as large as the window; its content scrolls then. */
+    private void fitSize() {
+        page.revalidate();
+        Dimension wanted = getPreferredSize();
+        Window owner = getOwner();
+        int width = Math.max(WIDTH, wanted.width);
+        setSize(Math.min(width, owner.getWidth()), Math.min(wanted.height, owner.getHeight()));
+        validate();
     }
 
     private void accept() {
-        Optional<Seat> first = player.seat();
-        Optional<Seat> second = opponent.seat();
-        if (first.isEmpty() || second.isEmpty()) {
+        StartOptions.Against now = chosenOpponent();
+        Optional<Seat> opponent = now == StartOptions.Against.PERSON ? Optional.of(new Seat.Person()) : level.seat();
+        Optional<Seat> player = now == StartOptions.Against.COMPUTERS ? rival.seat() : Optional.of(new Seat.Person());
+        if (player.isEmpty() || opponent.isEmpty()) {
             showFault(texts.of("new.no-command"));
-            (first.isEmpty() ? player : opponent).askForCommand();
+            (player.isEmpty() ? rival : level).askForCommand();
             return;
         }
-        int clock = selected(clocks);
-        NewGameOptions choice = new NewGameOptions(
+        StartOptions choice = new StartOptions(
                 game(),
-                first.get(),
-                second.get(),
-                NewGameOptions.SideChoice.values()[selected(sides)],
-                clock == 0 ? new TimeControl.None() : CLOCKS.get(clock - 1),
-                start.setup());
+                player.get(),
+                opponent.get(),
+                StartOptions.SideChoice.values()[side.selected()],
+                clock.time(),
+                start.setup(),
+                new GameSetting.Names(cut(firstName), cut(secondName)));
         start.find(game(), found -> begin(choice, found));
     }
 
-    private void begin(NewGameOptions choice, Parsed<Optional<State>> found) {
+    private static String cut(JTextField field) {
+        String name = field.getText().strip();
+        return name.substring(0, Math.min(MAX_NAME, name.length()));
+    }
+
+    private void begin(StartOptions choice, Parsed<Optional<State>> found) {
         switch (found) {
             case Parsed.Ok<Optional<State>>(Optional<State> position) -> {
-                choice.save(settings);
-                chosen = position.map(choice::setting).orElseGet(choice::setting);
+                choice.write(settings::set);
+                settings.set(BoardTurner.SETTING, turning.isSelected());
+                RandomGenerator random = RandomGenerator.getDefault();
+                chosen = position.map(state -> choice.setting(state, random::nextBoolean))
+                        .orElseGet(() -> choice.setting(random::nextBoolean));
                 dispose();
             }
             case Parsed.Fault<Optional<State>> wrong -> {

@@ -46,7 +46,7 @@ final class StartPositionChooser extends JPanel {
         browse.setName("browse");
         browse.addActionListener(event -> browse());
         from.addActionListener(event -> arrange());
-        add(from, "span 2, growx, wrap");
+        add(from, "span 2, growx, wrap, hmin 34px");
         add(text, "growx, wmin 100");
         add(browse);
         arrange();
@@ -62,12 +62,12 @@ final class StartPositionChooser extends JPanel {
         setups.clear();
         setups.addAll(newGame.setups().keySet());
         List<String> names = new ArrayList<>();
-        names.add(texts.of(setups.isEmpty() ? "new.start" : "new.by-hand"));
         setups.forEach(name -> names.add(texts.catalogue().text(newGame.id() + ".setup." + name)));
+        names.add(texts.of(setups.isEmpty() ? "new.start" : "new.by-hand"));
         names.add(texts.of("new.position"));
         names.add(texts.of("new.file"));
         from.setModel(new DefaultComboBoxModel<>(names.toArray(String[]::new)));
-        from.setSelectedIndex(setups.indexOf(setup) + 1);
+        from.setSelectedIndex(setups.contains(setup) ? setups.indexOf(setup) : setups.size());
         arrange();
     }
 
@@ -98,7 +98,7 @@ final class StartPositionChooser extends JPanel {
 
     /** The named set-up that was chosen; empty for none. */
     String setup() {
-        int index = from.getSelectedIndex() - 1;
+        int index = from.getSelectedIndex();
         return index >= 0 && index < setups.size() ? setups.get(index) : "";
     }
 

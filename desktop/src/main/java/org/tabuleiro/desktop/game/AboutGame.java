@@ -19,7 +19,7 @@ final class AboutGame extends ScrollablePanel {
     private final transient UiTexts texts;
     private final WrappedText level;
 
-    AboutGame(Table table, UiTexts texts, Runnable rules) {
+    AboutGame(Table table, UiTexts texts, Runnable rules, Runnable lessons) {
         super(new MigLayout("insets 14 16 14 16, fillx, wrap 1, gapy 8, hidemode 3", "[grow, fill]", ""));
         this.table = table;
         this.texts = texts;
@@ -35,7 +35,11 @@ final class AboutGame extends ScrollablePanel {
         JButton read = new JButton(texts.of("tab.rules"), new LineIcon(LineIcon.Shape.BOOK));
         read.setName("about:rules");
         read.addActionListener(event -> rules.run());
-        add(read, "growx 0, gaptop 4, hmin 32, wmin 40");
+        JButton learn = new JButton(texts.of("learn.lessons"));
+        learn.setName("about:lessons");
+        learn.addActionListener(event -> lessons.run());
+        add(read, "split 2, growx 0, gaptop 4, hmin 32, wmin 40");
+        add(learn, "growx 0, gaptop 4, hmin 32, wmin 40");
     }
 
     /** Follows the table. */

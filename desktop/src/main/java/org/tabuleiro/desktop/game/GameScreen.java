@@ -50,7 +50,7 @@ import org.tabuleiro.table.scene.SceneMaker;
 import org.tabuleiro.table.scene.Speech;
 
 /** The game screen: the board, and a side panel with players, moves, prompt and actions. */
-public final class GameScreen extends JPanel implements Table.Listener {
+public final class GameScreen extends JPanel implements Table.Listener, EntryScreen {
     private static final int MARGIN = 8;
     private static final int WALK_MILLIS = 180;
     /** The number of lines of text in the height below which the panel is compact. */
@@ -119,7 +119,8 @@ public final class GameScreen extends JPanel implements Table.Listener {
         analysis = new AnalysisPanel(table, texts, chances, this::showArrows);
         buttons = new GameButtons(texts, commands);
         navigation = new TurnNavigation(texts, commands, entry);
-        about = new AboutGame(table, texts, this::showRules);
+        Runnable lessons = () -> commands.find("lessons").ifPresent(Commands.Command::run);
+        about = new AboutGame(table, texts, this::showRules, lessons);
         rules = new RulesPanel(table.game(), texts, settings.theme());
         column = new GameColumn(table, texts, settings, commands, this::showRules);
         for (Side each : Side.values()) {
@@ -152,29 +153,34 @@ public final class GameScreen extends JPanel implements Table.Listener {
         return Math.clamp(UIManager.getFont("Label.font").getSize() * 23L, 290, 372);
     }
 
+    @Override
     public Table table() {
         return table;
     }
 
+    @Override
     public UiTexts texts() {
         return texts;
     }
 
-    /** The position on the board, including the steps already entered of an unfinished turn. */
+    @Override
     public State shownState() {
         return table.input().mayEnter()
                 ? table.input().entry().state()
                 : table.displayed().state();
     }
 
-    Settings settings() {
+    @Override
+    public Settings settings() {
         return settings;
     }
 
+    @Override
     public BoardView board() {
         return board;
     }
 
+    @Override
     public TurnEntry entry() {
         return entry;
     }
@@ -417,15 +423,15 @@ public final class GameScreen extends JPanel implements Table.Listener {
         }
     }
 
-    /** Animates steps, unless reduced motion is set. */
-    void replay(State from, List<Step> steps) {
+    @Override
+    public void replay(State from, List<Step> steps) {
         if (isShowing() && !Motion.isReduced(settings)) {
             replay.steps(from, steps);
         }
     }
 
-    /** Redraws the board. */
-    void draw() {
+    @Override
+    public void draw() {
         if (!replay.isRunning()) {
             List<Mark> extra = new ArrayList<>(arrows);
             extra.addAll(table.hintMarks());

@@ -19,7 +19,7 @@ import org.tabuleiro.games.Side;
  * release on the board clicks the square, and a release anywhere else cancels.
  */
 final class HandDrag extends MouseAdapter {
-    private final GameScreen screen;
+    private final EntryScreen screen;
     private final JComponent button;
     private final Side side;
     private final char letter;
@@ -30,13 +30,13 @@ final class HandDrag extends MouseAdapter {
     /**
      * Listens to the mouse on a button of a hand.
      *
-     * @param screen the game screen
+     * @param screen the screen with the board
      * @param button the button
      * @param side whose hand it is
      * @param letter the piece, as on the board
      * @param piece the click that the button enters
      */
-    HandDrag(GameScreen screen, JComponent button, Side side, char letter, Click piece) {
+    HandDrag(EntryScreen screen, JComponent button, Side side, char letter, Click piece) {
         this.screen = screen;
         this.button = button;
         this.side = side;

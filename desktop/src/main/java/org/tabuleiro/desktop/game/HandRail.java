@@ -24,13 +24,13 @@ import org.tabuleiro.games.Side;
 import org.tabuleiro.table.Table;
 
 /** The hand of a player as a rail with a cell per kind of piece; pieces are clicked or dragged from it. */
-final class HandRail extends JPanel {
+public final class HandRail extends JPanel {
     private static final int ARC = 12;
     private static final int GAP = 4;
     private static final int LOWEST = 40;
     private static final int HIGHEST = 96;
 
-    private final transient GameScreen screen;
+    private final transient EntryScreen screen;
     private final transient Table table;
     private final transient UiTexts texts;
     private final Side side;
@@ -38,7 +38,7 @@ final class HandRail extends JPanel {
     private transient Theme theme;
     private boolean compact;
 
-    HandRail(GameScreen screen, Side side) {
+    public HandRail(EntryScreen screen, Side side) {
         this.screen = screen;
         this.table = screen.table();
         this.texts = screen.texts();
@@ -76,13 +76,13 @@ final class HandRail extends JPanel {
     }
 
     /** Changes the look of the pieces. */
-    void setTheme(Theme newTheme) {
+    public void setTheme(Theme newTheme) {
         theme = newTheme;
         repaint();
     }
 
     /** Follows the table. */
-    void update() {
+    public void update() {
         boolean entering = table.input().mayEnter() && table.displayed().state().toMove() == side;
         cells.forEach(cell -> cell.update(entering));
         // At the end nothing is left to place, and the result needs the room.

@@ -17,19 +17,19 @@ import org.tabuleiro.desktop.swing.Appearance;
  * The prompt, with a fixed height of two lines: longer text is shrunk. Changes are announced to assistive
  * technology.
  */
-final class PromptLine extends JLabel {
+public final class PromptLine extends JLabel {
     private static final int LINES = 2;
     private boolean refusal;
     private boolean plain;
     private boolean compact;
 
-    PromptLine() {
+    public PromptLine() {
         setName("prompt");
         setFont(large());
     }
 
     /** Shows a sentence; a refusal is highlighted. */
-    void show(String sentence, boolean newRefusal) {
+    public void show(String sentence, boolean newRefusal) {
         boolean changed = !sentence.equals(getText());
         refusal = newRefusal;
         if (changed) {
@@ -60,7 +60,7 @@ final class PromptLine extends JLabel {
     }
 
     /** Whether a refusal is shown. */
-    boolean isRefusal() {
+    public boolean isRefusal() {
         return refusal;
     }
 

@@ -14,7 +14,7 @@ import org.tabuleiro.games.Step;
 import org.tabuleiro.table.scene.Scene;
 
 /** Animates the steps of turns on the board; any key or mouse press skips the animation. */
-final class StepAnimation {
+public final class StepAnimation {
     private static final int STEP_MILLIS = 250;
     private static final int TURN_MILLIS = 1500;
 
@@ -32,13 +32,13 @@ final class StepAnimation {
      * @param board the board
      * @param draw redraws the current position when the animation ends
      */
-    StepAnimation(BoardView board, Runnable draw) {
+    public StepAnimation(BoardView board, Runnable draw) {
         this.board = board;
         this.draw = draw;
     }
 
     /** Queues steps after those being animated. */
-    void steps(State from, List<Step> steps) {
+    public void steps(State from, List<Step> steps) {
         int millis = Math.min(STEP_MILLIS, TURN_MILLIS / Math.max(1, steps.size()));
         State before = from;
         for (Step step : steps) {
@@ -70,12 +70,12 @@ final class StepAnimation {
     }
 
     /** Whether an animation is running. */
-    boolean isRunning() {
+    public boolean isRunning() {
         return running;
     }
 
     /** Skips the animation. */
-    void skip() {
+    public void skip() {
         if (running) {
             frames.clear();
             board.stopAnimation();

@@ -22,24 +22,24 @@ public final class TurnEntry implements BoardView.Listener {
     /** Letters bound to other actions. */
     private static final String RESERVED = "PML";
 
-    private final GameScreen screen;
+    private final EntryScreen screen;
     private final Table table;
     private final UiTexts texts;
     private int hovered = -1;
 
-    TurnEntry(GameScreen screen) {
+    public TurnEntry(EntryScreen screen) {
         this.screen = screen;
         this.table = screen.table();
         this.texts = screen.texts();
     }
 
     /** The hovered or focused square; -1 for none. */
-    int hovered() {
+    public int hovered() {
         return hovered;
     }
 
     /** Binds the keys of the board besides navigation and click. */
-    void bindKeys(BoardView board) {
+    public void bindKeys(BoardView board) {
         board.bindKey("BACK_SPACE", this::undo);
         board.bindKey("ESCAPE", this::reset);
         board.bindKey("P", () -> focusNextPiece(1));
@@ -170,12 +170,15 @@ public final class TurnEntry implements BoardView.Listener {
     }
 
     /** Enters a click; returns whether it was accepted. */
-    boolean click(Click click) {
+    public boolean click(Click click) {
         return click(click, false);
     }
 
     /** Enters a click; the piece of a drag is in place already and does not glide. */
     private boolean click(Click click, boolean isDrop) {
+        if (!screen.allowsInput()) {
+            return false;
+        }
         State before = table.input().entry().state();
         if (table.input().click(click) instanceof TurnBuilder.Accepted(List<Step> played)) {
             if (played.size() > (isDrop ? 1 : 0)) {
@@ -208,19 +211,19 @@ public final class TurnEntry implements BoardView.Listener {
     }
 
     /** The localised name of a word. */
-    String word(String word) {
+    public String word(String word) {
         String label = table.game().id() + ".word." + word;
         return texts.catalogue().has(label) ? texts.catalogue().text(label) : word;
     }
 
     public void undo() {
-        if (table.input().mayEnter()) {
+        if (screen.allowsInput() && table.input().mayEnter()) {
             table.input().undoClick();
         }
     }
 
     public void reset() {
-        if (table.input().mayEnter()) {
+        if (screen.allowsInput() && table.input().mayEnter()) {
             table.input().resetTurn();
         }
     }

@@ -8,32 +8,45 @@ import java.awt.event.MouseAdapter;
 import java.awt.event.MouseEvent;
 import java.util.function.Consumer;
 import javax.swing.JButton;
+import javax.swing.JComponent;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
+import javax.swing.JProgressBar;
 import javax.swing.UIManager;
 import net.miginfocom.swing.MigLayout;
+import org.tabuleiro.content.Lessons;
 import org.tabuleiro.content.Look;
 import org.tabuleiro.desktop.board.BoardThumbnail;
-import org.tabuleiro.desktop.storage.NewGameOptions;
+import org.tabuleiro.desktop.storage.CompletedLessons;
 import org.tabuleiro.desktop.storage.Settings;
 import org.tabuleiro.desktop.swing.Appearance;
 import org.tabuleiro.desktop.swing.LineIcon;
 import org.tabuleiro.desktop.swing.UiTexts;
 import org.tabuleiro.desktop.swing.WrappedText;
+import org.tabuleiro.engine.level.LevelPlayer;
 import org.tabuleiro.games.Game;
 import org.tabuleiro.games.Side;
 import org.tabuleiro.match.TimeControl;
 import org.tabuleiro.table.Seat;
+import org.tabuleiro.table.lesson.CourseProgress;
+import org.tabuleiro.table.start.StartOptions;
 
 /** The card of a game on the home screen: board, name, what it is like, and the ways to start. */
 final class GameCard extends JPanel {
     private static final int SMALLEST_BOARD = 90;
+    private static final int WIDE = 380;
+    private static final String PLAIN_FONT = "tabuleiro.plain-font";
 
     private final transient UiTexts texts;
     private final transient Game game;
     private final BoardThumbnail board;
     private final JPanel words;
     private final JButton play;
+    private final JButton learn;
+    private final JButton people;
+    private final JButton options;
+    private final JPanel actions = new JPanel(new MigLayout("", "[grow, fill]", ""));
+    private final JLabel beaten = new JLabel();
 
     GameCard(UiTexts texts, Settings settings, Game game, Consumer<HomeScreen.Choice> choose) {
         super(new MigLayout());
@@ -42,11 +55,14 @@ final class GameCard extends JPanel {
         setName("card:" + game.id());
         setOpaque(false);
         board = board(settings, choose);
-        NewGameOptions last = NewGameOptions.load(settings, game).againstComputer(settings);
-        play = button("home.computer", LineIcon.Shape.PLAY, () -> choose.accept(HomeScreen.Choice.COMPUTER));
+        play = button("home.play", LineIcon.Shape.PLAY, () -> choose.accept(HomeScreen.Choice.COMPUTER));
         play.putClientProperty("FlatLaf.styleClass", "primary");
-        play.setToolTipText(texts.of("home.computer"));
-        words = words(how(last), choose);
+        play.setToolTipText(texts.of("home.play"));
+        learn = way("home.learn", LineIcon.Shape.BOOK, () -> choose.accept(HomeScreen.Choice.LEARN));
+        people = way("home.person", LineIcon.Shape.PEOPLE, () -> choose.accept(HomeScreen.Choice.FRIEND));
+        options = options(settings, choose);
+        words = words(settings);
+        actions.setOpaque(false);
         arrange(2 * SMALLEST_BOARD, 0);
     }
 
@@ -61,9 +77,12 @@ final class GameCard extends JPanel {
         MigLayout layout = (MigLayout) getLayout();
         boolean isAbove = room > 0;
         int side = Math.max(SMALLEST_BOARD, isAbove ? Math.min(width, room) : width * 2 / 5);
-        layout.setLayoutConstraints("insets 0, fillx, gapx 16px, gapy 12px" + (isAbove ? ", wrap 1" : ""));
+        layout.setLayoutConstraints("insets 0, fill, gapx 16px, gapy 10px, wrap " + (isAbove ? 1 : 2));
         layout.setColumnConstraints(isAbove ? "[grow, fill]" : "[][grow, fill]");
-        layout.setRowConstraints("[top]");
+        // Cards beside each other have their buttons at one height.
+        layout.setRowConstraints(isAbove ? "[top][grow, top][]" : "[grow, top][]");
+        enlarge(words, width);
+        enlarge(actions, width);
         String square = "w " + side + "px!, h " + side + "px!";
         add(
                 board,
@@ -71,6 +90,8 @@ final class GameCard extends JPanel {
                         ? square + ", alignx center"
                         : "wmin " + SMALLEST_BOARD + "px, w " + side + "px, h " + side + "px!");
         add(words, "growx");
+        arrangeActions(isAbove);
+        add(actions, isAbove ? "growx" : "span 2, growx");
         // Wrapped text needs its width before its height is known.
         for (Component each : words.getComponents()) {
             if (each instanceof WrappedText text) {
@@ -79,32 +100,95 @@ final class GameCard extends JPanel {
         }
     }
 
-    /** The height of everything but the board, if that is above. */
-    int wordsHeight() {
-        return words.getPreferredSize().height;
+    /** A wide card has larger letters. */
+    private static void enlarge(JPanel panel, int width) {
+        for (Component each : panel.getComponents()) {
+            JComponent part = (JComponent) each;
+            Font plain = part.getClientProperty(PLAIN_FONT) instanceof Font font ? font : part.getFont();
+            part.putClientProperty(PLAIN_FONT, plain);
+            part.setFont(width >= WIDE ? plain.deriveFont(plain.getSize2D() * 1.2f) : plain);
+        }
     }
 
-    private JPanel words(String how, Consumer<HomeScreen.Choice> choose) {
+    /** Three ways to start in a row, or in two rows where the card is narrow. */
+    private void arrangeActions(boolean isAbove) {
+        actions.removeAll();
+        ((MigLayout) actions.getLayout())
+                .setLayoutConstraints("insets 0, fillx, gapx 6px, gapy 6px, wrap " + (isAbove ? 2 : 3));
+        actions.add(play, isAbove ? "span 2, growx, hmin 42px" : "growx, pushx, hmin 38px");
+        actions.add(learn, "growx, wmin pref, hmin " + (isAbove ? 36 : 38) + "px");
+        actions.add(people, "growx, wmin pref, hmin " + (isAbove ? 36 : 38) + "px");
+        actions.add(options, "span, growx 0, wmin 60, hmin 24px");
+    }
+
+    /** The height of everything but the board, if that is above. */
+    int wordsHeight() {
+        return words.getPreferredSize().height + actions.getPreferredSize().height + 20;
+    }
+
+    private JPanel words(Settings settings) {
         JPanel panel = new JPanel(new MigLayout("insets 0, fillx, wrap 1, gapy 3px", "[grow, fill]", ""));
         panel.setOpaque(false);
         float base = UIManager.getFont("Label.font").getSize2D();
         JLabel name = new JLabel(texts.catalogue().name(game));
-        name.setFont(Appearance.serif(Font.BOLD, base * 1.6f));
+        name.setFont(Appearance.serif(Font.BOLD, base * 1.7f));
         panel.add(name, "wmin pref");
         panel.add(new WrappedText(text("motto"), "tabuleiro.ink"), "wmin 60");
         WrappedText like = new WrappedText(text("like"), "tabuleiro.ink-2");
         like.setFont(Appearance.serif(Font.ITALIC, base * 1.05f));
         panel.add(like, "wmin 60");
         panel.add(new WrappedText(text("time") + "  ·  " + text("difficulty"), "tabuleiro.ink-2"), "wmin 60");
-        panel.add(new WrappedText(how, "tabuleiro.ink-2"), "wmin 60, gapbottom 4px");
-        panel.add(play, "hmin 36px");
-        JPanel more = new JPanel(new MigLayout("insets 0, fillx, gap 4px", "[grow, fill]", ""));
-        more.setOpaque(false);
-        more.add(quiet("home.rules", LineIcon.Shape.BOOK, () -> choose.accept(HomeScreen.Choice.RULES)));
-        more.add(quiet("home.friend", LineIcon.Shape.PEOPLE, () -> choose.accept(HomeScreen.Choice.FRIEND)));
-        more.add(quiet("home.new", LineIcon.Shape.OPTIONS, () -> choose.accept(HomeScreen.Choice.NEW_GAME)));
-        panel.add(more, "wmin pref");
+        addProgress(panel, settings);
         return panel;
+    }
+
+    /** A bar of the completed lessons; below it their number, and the highest level beaten. */
+    private void addProgress(JPanel panel, Settings settings) {
+        CourseProgress lessons = CompletedLessons.load(
+                settings, game, Lessons.of(game, texts.catalogue().language()));
+        JProgressBar bar = new JProgressBar(0, lessons.lessons().size());
+        bar.setValue(lessons.count());
+        String count = texts.of(lessons.message());
+        bar.getAccessibleContext().setAccessibleName(count);
+        JLabel label = new JLabel(count);
+        label.setName("lessons:" + game.id());
+        label.setToolTipText(count);
+        label.putClientProperty("FlatLaf.styleClass", "caption");
+        beaten.setName("beaten:" + game.id());
+        beaten.putClientProperty("FlatLaf.styleClass", "caption");
+        showBeaten(settings.number(beatenKey(game), 0, 0, LevelPlayer.LEVELS));
+        panel.add(bar, "h 4px!, gaptop 5px, wmin 40");
+        panel.add(label, "split 2, wmin 40");
+        panel.add(beaten, "gapleft push, growx 0, wmin 0");
+    }
+
+    /** The setting with the highest level that was beaten in a game. */
+    static String beatenKey(Game game) {
+        return game.id() + ".beaten";
+    }
+
+    /** Shows the highest level that the person has beaten, 0 for none. */
+    void showBeaten(int level) {
+        beaten.setText(level == 0 ? "" : texts.of("record.beaten", level));
+        beaten.setToolTipText(beaten.getText());
+    }
+
+    Game game() {
+        return game;
+    }
+
+    /** What the game starts with, and the way to change that. */
+    private JButton options(Settings settings, Consumer<HomeScreen.Choice> choose) {
+        StartOptions last = StartOptions.read(game, settings::get);
+        JButton button = button("home.new", LineIcon.Shape.OPTIONS, () -> choose.accept(HomeScreen.Choice.NEW_GAME));
+        String how = how(last.againstComputer(StartOptions.level(game, settings::get)));
+        button.setText(how);
+        button.setToolTipText(how);
+        button.getAccessibleContext().setAccessibleDescription(how);
+        button.setHorizontalAlignment(JButton.LEADING);
+        button.putClientProperty("JButton.buttonType", "borderless");
+        button.putClientProperty("FlatLaf.style", "foreground: $tabuleiro.ink-2; margin: 2,2,2,2; font: -1");
+        return button;
     }
 
     private String text(String kind) {
@@ -121,7 +205,7 @@ final class GameCard extends JPanel {
         picture.setMinimumSize(new Dimension(SMALLEST_BOARD, SMALLEST_BOARD));
         picture.setName("picture:" + game.id());
         picture.setCursor(Cursor.getPredefinedCursor(Cursor.HAND_CURSOR));
-        picture.setToolTipText(texts.of("home.computer"));
+        picture.setToolTipText(texts.of("home.play"));
         picture.addMouseListener(new MouseAdapter() {
             @Override
             public void mouseReleased(MouseEvent event) {
@@ -133,7 +217,7 @@ final class GameCard extends JPanel {
         return picture;
     }
 
-    private String how(NewGameOptions last) {
+    private String how(StartOptions last) {
         String side = switch (last.side()) {
             case FIRST -> texts.catalogue().side(game, Side.FIRST);
             case SECOND -> texts.catalogue().side(game, Side.SECOND);
@@ -148,21 +232,18 @@ final class GameCard extends JPanel {
                         : " · " + last.time().text());
     }
 
-    private JButton button(String key, LineIcon.Shape icon, Runnable action) {
-        JButton button = new JButton(texts.of(key), new LineIcon(icon));
-        button.setName(key + ":" + game.id());
-        button.getAccessibleContext().setAccessibleName(texts.catalogue().name(game) + ": " + texts.of(key));
-        button.addActionListener(event -> action.run());
+    private JButton way(String key, LineIcon.Shape icon, Runnable action) {
+        JButton button = button(key, icon, action);
+        button.putClientProperty("FlatLaf.style", "margin: 2,3,2,5; iconTextGap: 3");
         return button;
     }
 
-    /** A label below its icon, in the smallest type. */
-    private JButton quiet(String key, LineIcon.Shape icon, Runnable action) {
-        JButton button = button(key, icon, action);
-        button.setVerticalTextPosition(JButton.BOTTOM);
-        button.setHorizontalTextPosition(JButton.CENTER);
-        button.setIconTextGap(1);
-        button.putClientProperty("FlatLaf.style", "margin: 2,2,2,2; font: -1");
+    private JButton button(String key, LineIcon.Shape icon, Runnable action) {
+        JButton button = new JButton(texts.of(key), new LineIcon(icon));
+        button.setToolTipText(texts.of(key));
+        button.setName(key + ":" + game.id());
+        button.getAccessibleContext().setAccessibleName(texts.catalogue().name(game) + ": " + texts.of(key));
+        button.addActionListener(event -> action.run());
         return button;
     }
 }

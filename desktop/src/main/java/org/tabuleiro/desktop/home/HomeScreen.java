@@ -1,7 +1,10 @@
 package org.tabuleiro.desktop.home;
 
+import java.awt.Component;
+import java.awt.Dimension;
 import java.awt.Font;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.BiConsumer;
 import java.util.stream.Stream;
@@ -22,10 +25,13 @@ import org.tabuleiro.desktop.swing.ScrollablePanel;
 import org.tabuleiro.desktop.swing.Sheet;
 import org.tabuleiro.desktop.swing.UiTexts;
 import org.tabuleiro.desktop.swing.WrappedText;
+import org.tabuleiro.engine.level.LevelPlayer;
 import org.tabuleiro.games.Game;
 import org.tabuleiro.games.Games;
 import org.tabuleiro.games.Side;
+import org.tabuleiro.games.record.GameRecord;
 import org.tabuleiro.table.SavedGame;
+import org.tabuleiro.table.coach.LevelRecord;
 
 /** The home screen: the games and the unfinished game. */
 public final class HomeScreen extends JScrollPane {
@@ -38,11 +44,11 @@ public final class HomeScreen extends JScrollPane {
         FRIEND,
         /** Opens the new-game dialog. */
         NEW_GAME,
-        /** The rule page. */
-        RULES
+        /** The lessons and the rules. */
+        LEARN
     }
 
-    private final JPanel page = new Page();
+    private final Page page = new Page();
     private final transient UiTexts texts;
     private final transient Settings settings;
     private JButton first = new JButton();
@@ -58,14 +64,12 @@ public final class HomeScreen extends JScrollPane {
         setBorder(null);
         getVerticalScrollBar().setUnitIncrement(24);
         WrappedText title = new WrappedText(texts.of("home.title"), "tabuleiro.ink");
-        float base = UIManager.getFont("Label.font").getSize2D();
-        title.setFont(Appearance.serif(Font.BOLD, Math.min(base * 2.2f, base + 20)));
         page.add(title, "span, split 2, growx, pushx, wmin 200, aligny center");
         page.add(left.map(game -> banner(game, resume)).orElseGet(JPanel::new), "wmin 0, wrap");
         for (int i = 0; i < Games.ALL.size(); i++) {
             Game game = Games.ALL.get(i);
             GameCard card = new GameCard(texts, settings, game, choice -> choose.accept(game, choice));
-            page.add(card);
+            page.add(card, "growy");
             KeyBindings.onAncestor(
                     this, KeyStroke.getKeyStroke((char) ('1' + i)), () -> choose.accept(game, Choice.COMPUTER));
             if (i == 0 && left.isEmpty()) {
@@ -74,6 +78,21 @@ public final class HomeScreen extends JScrollPane {
         }
         setViewportView(page);
         SwingUtilities.invokeLater(first::requestFocusInWindow);
+    }
+
+    /** Counts the finished games against the computer; the highest levels beaten are shown and stored. */
+    public void showRecords(List<GameRecord> finished) {
+        List<LevelRecord.FinishedGame> games =
+                finished.stream().map(LevelRecord.FinishedGame::of).toList();
+        for (GameCard card : page.cards()) {
+            String key = GameCard.beatenKey(card.game());
+            int before = settings.number(key, 0, 0, LevelPlayer.LEVELS);
+            // Old games are deleted, but a win stays a win.
+            int beaten = Math.max(
+                    before, LevelRecord.of(card.game().id(), games).beaten().orElse(0));
+            settings.set(key, String.valueOf(beaten));
+            card.showBeaten(beaten);
+        }
     }
 
     /** Adds a row below the games. */
@@ -89,26 +108,46 @@ public final class HomeScreen extends JScrollPane {
         JPanel words = new JPanel(new MigLayout("insets 0, gapy 1, wrap 1", "[grow]", ""));
         words.setOpaque(false);
         BoardThumbnail board = new BoardThumbnail(left.state(), settings.theme());
-        banner.add(board, "w 56px!, h 56px!");
+        banner.add(board, "w 64px!, h 64px!");
         banner.add(words, "growx, wmin 60");
-        Game game = left.record().game();
-        JLabel name = new JLabel(texts.of("home.left", texts.catalogue().name(game), left.turns()));
+        JLabel name = new JLabel(texts.catalogue().name(left.record().game()));
         name.putClientProperty("FlatLaf.styleClass", "h4");
         words.add(name, "wmin 40");
-        JLabel players = new JLabel(player(left, Side.FIRST) + " – " + player(left, Side.SECOND));
-        players.putClientProperty("FlatLaf.styleClass", "quiet");
-        words.add(players, "wmin 40");
+        words.add(quiet(players(left)), "wmin 40");
+        JLabel turns = quiet(texts.of("home.turns", left.turns()));
+        words.add(turns, "wmin 40");
         JButton button = new JButton(texts.of("home.resume"));
         button.setName("resume");
-        button.getAccessibleContext().setAccessibleName(texts.of("home.resume") + ": " + name.getText());
+        button.getAccessibleContext()
+                .setAccessibleName(texts.of("home.resume") + ": " + name.getText() + ", " + turns.getText());
         button.addActionListener(event -> resume.run());
         banner.add(button, "hmin 34");
         first = button;
         return banner;
     }
 
-    private String player(SavedGame left, Side side) {
-        return texts.catalogue().side(left.record().game(), side) + ": " + texts.player(left.seat(side));
+    private static JLabel quiet(String text) {
+        JLabel label = new JLabel(text);
+        label.putClientProperty("FlatLaf.styleClass", "quiet");
+        label.setToolTipText(text);
+        return label;
+    }
+
+    /** The opponent of a person; otherwise both players. */
+    private String players(SavedGame left) {
+        for (Side side : Side.values()) {
+            if (left.seat(side).isPerson() && !left.seat(side.other()).isPerson()) {
+                return texts.player(left.seat(side.other()));
+            }
+        }
+        if (left.seat(Side.FIRST).isPerson()) {
+            Map<String, String> names = left.record().tags();
+            boolean named = !left.isUnnamed(GameRecord.FIRST) && !left.isUnnamed(GameRecord.SECOND);
+            return named
+                    ? names.getOrDefault(GameRecord.FIRST, "") + " – " + names.getOrDefault(GameRecord.SECOND, "")
+                    : texts.of("home.person");
+        }
+        return texts.player(left.seat(Side.FIRST)) + " – " + texts.player(left.seat(Side.SECOND));
     }
 
     /** Tracks the width of the window. */
@@ -118,7 +157,11 @@ public final class HomeScreen extends JScrollPane {
         /** The width of a card with the board above the words. */
         private static final int NARROWEST = 215;
         /** The room for the headline, the recent games and the gaps between. */
-        private static final int HEADER = 190;
+        private static final int HEADER = 150;
+        /** The width from which the headline is larger. */
+        private static final int LARGE = 1200;
+        /** The size for which the cards are arranged. */
+        private final Dimension arranged = new Dimension();
 
         Page() {
             super(new MigLayout("", "", ""));
@@ -139,15 +182,23 @@ public final class HomeScreen extends JScrollPane {
             layout.setColumnConstraints("[grow, fill, sg]".repeat(columns));
             layout.setRowConstraints("[top]");
             int card = (width - 2 * MARGIN - GAP * (columns - 1)) / columns;
-            cards().forEach(each -> each.arrange(
-                    card, columns == Games.ALL.size() ? Math.max(1, height - HEADER - each.wordsHeight()) : 0));
+            boolean above = columns == Games.ALL.size();
+            cards().forEach(each -> each.arrange(card, above ? 1 : 0));
+            if (above) {
+                int words =
+                        cards().stream().mapToInt(GameCard::wordsHeight).max().orElse(0);
+                cards().forEach(each -> each.arrange(card, Math.max(1, height - HEADER - words)));
+            }
         }
 
         /** All in a row if they fit, or else two columns, or one. */
-        @Override
-        public void setBounds(int x, int y, int width, int height) {
-            int all = Games.ALL.size();
+        private void fit(int width) {
             int seen = getParent().getHeight();
+            if (arranged.equals(new Dimension(width, seen))) {
+                return;
+            }
+            arranged.setSize(width, seen);
+            int all = Games.ALL.size();
             arrange(all, width, seen);
             if (Math.max(widest(), NARROWEST) * all + GAP * (all - 1) + 2 * MARGIN > width) {
                 arrange(2, width, seen);
@@ -155,11 +206,30 @@ public final class HomeScreen extends JScrollPane {
                     arrange(1, width, seen);
                 }
             }
-            // Wrapped text needs its width before its height is known.
-            Stream.of(getComponents())
-                    .filter(WrappedText.class::isInstance)
-                    .forEach(title -> title.setSize(
-                            width - 2 * MARGIN - getComponent(1).getPreferredSize().width, Short.MAX_VALUE));
+            float base = UIManager.getFont("Label.font").getSize2D();
+            float size = Math.min(base * 2.2f, base + 20) * (width >= LARGE ? 1.3f : 1);
+            int banner = getComponent(1).getPreferredSize().width;
+            for (Component each : getComponents()) {
+                if (each instanceof WrappedText text && text == getComponent(0)) {
+                    text.setFont(Appearance.serif(Font.BOLD, size));
+                    // Wrapped text needs its width before its height is known.
+                    text.setSize(width - 2 * MARGIN - GAP - banner, Short.MAX_VALUE);
+                }
+            }
+        }
+
+        /** The viewport asks for this before it lays out the page. */
+        @Override
+        public Dimension getPreferredSize() {
+            if (getParent() != null && getParent().getWidth() > 0) {
+                fit(getParent().getWidth());
+            }
+            return super.getPreferredSize();
+        }
+
+        @Override
+        public void setBounds(int x, int y, int width, int height) {
+            fit(width);
             super.setBounds(x, y, width, height);
         }
 

@@ -3,11 +3,15 @@ package org.tabuleiro.desktop.home;
 import java.util.List;
 import java.util.function.Consumer;
 import javax.swing.JButton;
+import javax.swing.JComponent;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
 import net.miginfocom.swing.MigLayout;
+import org.tabuleiro.content.Theme;
+import org.tabuleiro.desktop.board.ThumbnailIcon;
 import org.tabuleiro.desktop.files.FoundGame;
 import org.tabuleiro.desktop.swing.UiTexts;
+import org.tabuleiro.desktop.swing.WrappedText;
 import org.tabuleiro.games.Result;
 import org.tabuleiro.games.record.GameRecord;
 
@@ -16,7 +20,10 @@ public final class RecentGamesBar extends JPanel {
     /** The number of games shown. */
     public static final int MAX_GAMES = 3;
 
+    private static final int PICTURE = 32;
+
     private final transient UiTexts texts;
+    private final transient Theme theme;
     private final transient Consumer<FoundGame> review;
     /**
      * Has the height of a button from the start, so that the layout does not jump when the files have been
@@ -25,9 +32,10 @@ public final class RecentGamesBar extends JPanel {
     private final JPanel games =
             new JPanel(new MigLayout("insets 0, fillx, gap 6", "[grow, fill]".repeat(MAX_GAMES), "[]"));
 
-    public RecentGamesBar(UiTexts texts, Consumer<FoundGame> review, Runnable all) {
+    public RecentGamesBar(UiTexts texts, Theme theme, Consumer<FoundGame> review, Runnable all) {
         super(new MigLayout("insets 0, fillx, gap 8", "[][grow, fill][]", "[center]"));
         this.texts = texts;
+        this.theme = theme;
         this.review = review;
         setName("recent");
         JLabel title = new JLabel(texts.of("recent.title"));
@@ -37,8 +45,15 @@ public final class RecentGamesBar extends JPanel {
         more.setName("recent:all");
         more.getAccessibleContext().setAccessibleName(texts.of("ask.recent"));
         more.addActionListener(event -> all.run());
-        add(games, "wmin 0, hmin " + more.getPreferredSize().height);
+        add(games, "wmin 0, hmin " + (PICTURE + 8));
         add(more);
+    }
+
+    /** What the list is for, while there is nothing in it. */
+    public static JComponent empty(UiTexts texts) {
+        WrappedText hint = new WrappedText(texts.of("recent.none"), "tabuleiro.ink-2");
+        hint.setName("recent-hint");
+        return hint;
     }
 
     /** Shows the games, the newest first. */
@@ -46,7 +61,8 @@ public final class RecentGamesBar extends JPanel {
         games.removeAll();
         for (int i = 0; i < found.size(); i++) {
             FoundGame game = found.get(i);
-            JButton button = new JButton(text(game.record()));
+            JButton button = new JButton(
+                    text(game.record()), new ThumbnailIcon(game.record().end(), theme, PICTURE));
             button.setName("recent-game:" + i);
             button.setToolTipText(button.getText());
             button.getAccessibleContext().setAccessibleName(spoken(game.record()));

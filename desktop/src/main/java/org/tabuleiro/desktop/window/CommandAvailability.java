@@ -30,8 +30,8 @@ final class CommandAvailability {
     /** Whether a command is enabled now. */
     boolean enabled(String id) {
         return switch (id) {
-            case "home",
-                    "save",
+            case "home" -> window.hasGame() || window.learning().game().isPresent();
+            case "save",
                     "save-as",
                     "copy-position",
                     "copy-game",
@@ -43,7 +43,6 @@ final class CommandAvailability {
                     "comment",
                     "next-panel",
                     "previous-panel" -> window.isPlaying();
-            case "recent-games" -> !window.recent().files().isEmpty();
             case "larger" -> Appearance.zoom(window.settings()) < Appearance.LARGEST;
             case "smaller" -> Appearance.zoom(window.settings()) > Appearance.SMALLEST;
             case "normal-size" -> Appearance.zoom(window.settings()) != Appearance.NORMAL;

@@ -94,11 +94,6 @@ final class GameCommands {
 
     /** Starts a rematch with the sides swapped. */
     private void again(Table table) {
-        window.begin(window.rematch()
-                .orElseGet(() -> new GameSetting(
-                        table.match().start(),
-                        table.seat(Side.SECOND),
-                        table.seat(Side.FIRST),
-                        table.match().terms().time())));
+        window.begin(window.rematch().orElseGet(() -> GameSetting.rematch(table)));
     }
 }

@@ -76,7 +76,7 @@ final class GameDocument implements Table.Listener {
         if (now != null && !now.isStudy()) {
             Map<String, String> tags = new LinkedHashMap<>(GameAutosaver.tags(now, texts()));
             tags.putAll(RecordTags.withoutWords(now));
-            window.study(now.record(tags), rematch(now));
+            window.study(now.record(tags), GameSetting.rematch(now));
             // Notes say less than the review, which is repeated for exact figures.
             window.table().ifPresent(study -> study.coach().review().start());
         }
@@ -89,14 +89,6 @@ final class GameDocument implements Table.Listener {
         if (now != null) {
             now.coach().annotate();
         }
-    }
-
-    private static GameSetting rematch(Table ended) {
-        return new GameSetting(
-                ended.match().start(),
-                ended.seat(Side.SECOND),
-                ended.seat(Side.FIRST),
-                ended.match().terms().time());
     }
 
     /** Leads through the mistakes of the person, or else of the side at the bottom, in a study of the game. */
@@ -182,7 +174,7 @@ final class GameDocument implements Table.Listener {
             ErrorDialog.show(window, texts(), found.errors());
             files.stream().filter(file -> !Files.exists(file)).forEach(window.settings()::removeRecentFile);
             Optional<FoundGame> game = found.games().size() > 1
-                    ? GameChooser.choose(window, texts(), "games", found.games())
+                    ? choose("games", found.games())
                     : found.games().stream().findFirst();
             game.ifPresent(each -> confirmLeave(() -> open(each)));
         });
@@ -203,10 +195,17 @@ final class GameDocument implements Table.Listener {
     void openRecent() {
         BackgroundTask.run(() -> FoundGame.in(finished.recent().files()), found -> {
             ErrorDialog.show(window, texts(), found.errors());
-            if (!found.games().isEmpty()) {
-                GameChooser.choose(window, texts(), "recent", found.games()).ifPresent(this::review);
+            if (found.games().isEmpty()) {
+                QuestionDialog.ask(
+                        window, texts(), "recent", QuestionDialog.wrap(texts().of("recent.none")), List.of("ok"));
+            } else {
+                choose("recent", found.games()).ifPresent(this::review);
             }
         });
+    }
+
+    private Optional<FoundGame> choose(String name, List<FoundGame> games) {
+        return GameChooser.choose(window, texts(), window.settings().theme(), name, games);
     }
 
     /** Opens a recent game. It has no file chosen by the user. */
@@ -241,9 +240,7 @@ final class GameDocument implements Table.Listener {
                     for (GameRecord record : records) {
                         games.add(new FoundGame(Path.of(""), games.size(), records.size(), record, false));
                     }
-                    Optional<FoundGame> game = games.size() > 1
-                            ? GameChooser.choose(window, texts(), "games", games)
-                            : Optional.of(games.get(0));
+                    Optional<FoundGame> game = games.size() > 1 ? choose("games", games) : Optional.of(games.get(0));
                     game.ifPresent(each -> confirmLeave(() -> open(each.record())));
                 }
                 case PastedText.OfPosition(State state) -> confirmLeave(() -> open(state));

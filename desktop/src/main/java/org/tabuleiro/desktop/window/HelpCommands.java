@@ -17,10 +17,12 @@ final class HelpCommands {
                 "ctrl K",
                 () -> new CommandPalette(window, window.texts(), commands).setVisible(true));
         commands.add(MENU, "rules", "F1", window::showRules);
+        commands.add(MENU, "lessons", "shift F1", window::showLessons);
         commands.add(
                 MENU,
                 "shortcuts",
                 "ctrl F1",
                 () -> new ShortcutsDialog(window, window.texts(), commands).setVisible(true));
+        commands.alias("shortcuts", "typed ?");
     }
 }

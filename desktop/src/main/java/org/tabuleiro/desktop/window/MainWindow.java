@@ -9,16 +9,10 @@ import java.nio.file.Path;
 import java.time.Clock;
 import java.time.ZoneId;
 import java.util.List;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
-import java.util.concurrent.ExecutionException;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
-import java.util.concurrent.Future;
-import java.util.concurrent.TimeUnit;
-import java.util.concurrent.TimeoutException;
 import java.util.function.Consumer;
+import java.util.random.RandomGenerator;
 import java.util.stream.Stream;
 import javax.swing.JComponent;
 import javax.swing.JFrame;
@@ -39,7 +33,7 @@ import org.tabuleiro.desktop.game.GameScreen;
 import org.tabuleiro.desktop.game.ViewState;
 import org.tabuleiro.desktop.home.HomeScreen;
 import org.tabuleiro.desktop.home.RecentGamesBar;
-import org.tabuleiro.desktop.rules.RulesDialog;
+import org.tabuleiro.desktop.session.BoardTurner;
 import org.tabuleiro.desktop.session.FinishedGameRecorder;
 import org.tabuleiro.desktop.session.GameAutosaver;
 import org.tabuleiro.desktop.session.GameSession;
@@ -47,7 +41,6 @@ import org.tabuleiro.desktop.session.GameSounds;
 import org.tabuleiro.desktop.session.SoundPlayer;
 import org.tabuleiro.desktop.session.TableTimer;
 import org.tabuleiro.desktop.storage.Autosave;
-import org.tabuleiro.desktop.storage.NewGameOptions;
 import org.tabuleiro.desktop.storage.Settings;
 import org.tabuleiro.desktop.swing.Appearance;
 import org.tabuleiro.desktop.swing.BackgroundTask;
@@ -66,17 +59,14 @@ import org.tabuleiro.table.Studies;
 import org.tabuleiro.table.Table;
 import org.tabuleiro.table.coach.LevelRecord;
 import org.tabuleiro.table.paste.ReadError;
+import org.tabuleiro.table.start.StartOptions;
 
 /** The main window: shows the home screen or a game. */
 public final class MainWindow extends JFrame {
-    private static final long CLOSING_SECONDS = 5;
     private static final int MAX_SECONDS = 600;
 
     private final transient Settings settings;
-    /** A single thread, so that writes stay in order. */
-    private final transient ExecutorService saving = Executors.newSingleThreadExecutor(
-            task -> Thread.ofPlatform().daemon().name("settings").unstarted(task));
-
+    private final transient SettingsWriter writer;
     private final transient Autosave autosave;
     private final transient UiTexts texts;
     private final transient CommandAvailability available = new CommandAvailability(this);
@@ -85,6 +75,7 @@ public final class MainWindow extends JFrame {
     private final transient RecentGames recent;
     private final transient GameDocument files;
     private final transient ThreadPlayers players;
+    private final transient LearnNavigation learning;
     private transient @Nullable GameScreen screen;
     private transient @Nullable GameSession open;
     private transient Optional<GameSetting> rematch = Optional.empty();
@@ -101,8 +92,10 @@ public final class MainWindow extends JFrame {
         this.settings = settings;
         autosave = new Autosave(folder, full -> SwingUtilities.invokeLater(() -> autosaveFailed(folder, full)));
         texts = new UiTexts(settings.language());
+        writer = new SettingsWriter(settings, texts);
         players = new ThreadPlayers(
                 SwingUtilities::invokeLater, () -> 1000 * settings.number("seconds", 2, 1, MAX_SECONDS));
+        learning = new LearnNavigation(this, players);
         recent = new RecentGames(
                 folder.resolve("games"),
                 autosave::execute,
@@ -123,7 +116,9 @@ public final class MainWindow extends JFrame {
             @Override
             public void windowClosed(WindowEvent event) {
                 closeGame();
-                saveSettingsAndWait();
+                settings.set("width", String.valueOf(getWidth()));
+                settings.set("height", String.valueOf(getHeight()));
+                writer.close();
                 autosave.close();
             }
         });
@@ -132,17 +127,49 @@ public final class MainWindow extends JFrame {
         setLayout(new BorderLayout());
     }
 
-    /** Shows the rules in the sidebar, or in a dialog if no game is open. */
+    /** Shows the rules in the sidebar, or with the lessons if no game is open. */
     void showRules() {
         if (isPlaying()) {
             with(GameScreen::showRules);
         } else {
-            showRules(game());
+            showLessons();
         }
     }
 
-    private void showRules(Game game) {
-        new RulesDialog(this, game, texts, settings.theme()).setVisible(true);
+    /** Shows the lessons and the rules. */
+    void showLessons() {
+        learning.showCourse(game());
+    }
+
+    LearnNavigation learning() {
+        return learning;
+    }
+
+    /** Shows a course or a lesson; an open game stays open. */
+    void showLearning(JComponent content, String title) {
+        show(content);
+        setTitle(title + " – Tabuleiro");
+    }
+
+    /** Returns from the lessons to the open game, or to the home screen. */
+    void endLearning() {
+        learning.close();
+        if (screen == null) {
+            showHome();
+        } else {
+            rebuildGame(screen);
+            learning.resumeClock();
+        }
+    }
+
+    /** Whether a game is open, even if lessons cover it. */
+    boolean hasGame() {
+        return screen != null;
+    }
+
+    /** The game that is open, even if lessons cover it. */
+    Optional<Game> openGame() {
+        return Optional.ofNullable(open).map(each -> each.table().game());
     }
 
     /** The shortcut of a disabled command was pressed. */
@@ -189,21 +216,21 @@ public final class MainWindow extends JFrame {
         files.open(List.of(file));
     }
 
-    /** Whether a game is open. */
+    /** Whether a game is shown. */
     boolean isPlaying() {
-        return screen != null;
+        return screen != null && learning.game().isEmpty();
     }
 
-    /** Runs an action on the game screen, if a game is open. */
+    /** Runs an action on the game screen, if a game is shown. */
     void with(Consumer<GameScreen> action) {
-        if (screen != null) {
+        if (screen != null && isPlaying()) {
             action.accept(screen);
         }
     }
 
-    /** The table of the open game. */
+    /** The table of the game that is shown. */
     Optional<Table> table() {
-        return Optional.ofNullable(open).map(GameSession::table);
+        return Optional.ofNullable(open).filter(each -> isPlaying()).map(GameSession::table);
     }
 
     /** The choices available at the table; empty if no game is open. */
@@ -212,13 +239,14 @@ public final class MainWindow extends JFrame {
     }
 
     /** Monotonic time in milliseconds. */
-    private static long millis() {
+    static long millis() {
         return System.nanoTime() / 1_000_000;
     }
 
-    /** The open game, or the one last played. */
+    /** The game that is shown or learned, or the one last played. */
     Game game() {
-        return table().map(Table::game)
+        return learning.game()
+                .or(() -> table().map(Table::game))
                 .orElseGet(() -> Games.find(settings.get("game", "")).orElse(Games.EXIMO));
     }
 
@@ -240,22 +268,24 @@ public final class MainWindow extends JFrame {
         HomeScreen home = new HomeScreen(texts, settings, autosave.find(), this::chooseOnHome, this::resumeUnfinished);
         show(home);
         List<Path> ended = recent.files();
-        if (!ended.isEmpty()) {
-            RecentGamesBar bar = new RecentGamesBar(texts, files::review, files::openRecent);
+        if (ended.isEmpty()) {
+            home.addBelow(RecentGamesBar.empty(texts));
+        } else {
+            RecentGamesBar bar = new RecentGamesBar(texts, settings.theme(), files::review, files::openRecent);
             home.addBelow(bar);
-            BackgroundTask.run(
-                    () -> FoundGame.in(ended.subList(0, Math.min(RecentGamesBar.MAX_GAMES, ended.size()))),
-                    found -> bar.show(found.games()));
+            BackgroundTask.run(() -> FoundGame.in(ended).games(), found -> {
+                bar.show(found.subList(0, Math.min(RecentGamesBar.MAX_GAMES, found.size())));
+                home.showRecords(found.stream().map(FoundGame::record).toList());
+            });
         }
     }
 
     private void chooseOnHome(Game game, HomeScreen.Choice choice) {
         switch (choice) {
             case COMPUTER -> begin(againstComputer(game));
-            case FRIEND ->
-                begin(NewGameOptions.load(settings, game).twoPersons().setting());
+            case FRIEND -> begin(options(game).twoPersons().setting(MainWindow::coin));
             case NEW_GAME -> newGame(game);
-            case RULES -> showRules(game);
+            case LEARN -> learning.showCourse(game);
         }
     }
 
@@ -277,8 +307,19 @@ public final class MainWindow extends JFrame {
         return autosave.find().filter(SavedGame::isPlayedByPerson);
     }
 
-    private GameSetting againstComputer(Game game) {
-        return NewGameOptions.load(settings, game).againstComputer(settings).setting();
+    /** The options last chosen for a game. */
+    StartOptions options(Game game) {
+        return StartOptions.read(game, settings::get);
+    }
+
+    private static boolean coin() {
+        return RandomGenerator.getDefault().nextBoolean();
+    }
+
+    GameSetting againstComputer(Game game) {
+        return options(game)
+                .againstComputer(StartOptions.level(game, settings::get))
+                .setting(MainWindow::coin);
     }
 
     /** Shows the new-game dialog and starts the game. */
@@ -392,6 +433,7 @@ public final class MainWindow extends JFrame {
         table.subscribe(autosaver);
         table.subscribe(timer);
         table.subscribe(new GameSounds(table, settings, sounds));
+        table.subscribe(new BoardTurner(table, settings, flipped -> with(each -> each.setFlipped(flipped))));
     }
 
     private void show(GameScreen opened) {
@@ -424,6 +466,7 @@ public final class MainWindow extends JFrame {
     }
 
     private void closeGame() {
+        learning.close();
         with(GameScreen::close);
         screen = null;
         closeSession();
@@ -437,40 +480,9 @@ public final class MainWindow extends JFrame {
         open = null;
     }
 
-    /**
-     * Saves the settings in the background. A failure is reported when the window closes and saves them
-     * again.
-     */
-    private void saveSettings() {
-        if (!saving.isShutdown()) {
-            saving.execute(() -> {
-                try {
-                    settings.save();
-                } catch (IOException full) {
-                    // Reported when the window closes.
-                }
-            });
-        }
-    }
-
-    /** Saves the settings after all pending writes and waits. */
-    private void saveSettingsAndWait() {
-        settings.set("width", String.valueOf(getWidth()));
-        settings.set("height", String.valueOf(getHeight()));
-        Future<@Nullable Void> saved = saving.submit(() -> {
-            settings.save();
-            return null;
-        });
-        saving.shutdown();
-        try {
-            saved.get(CLOSING_SECONDS, TimeUnit.SECONDS);
-        } catch (ExecutionException full) {
-            String reason = String.valueOf(
-                    Objects.requireNonNullElse(full.getCause(), full).getMessage());
-            System.err.println("tabuleiro: " + texts.of("settings-not-kept", reason));
-        } catch (InterruptedException | TimeoutException late) {
-            // An unresponsive disk must not block closing.
-        }
+    /** Saves the settings in the background. */
+    void saveSettings() {
+        writer.save();
     }
 
     /** Changes the language; the game continues. */
@@ -484,8 +496,8 @@ public final class MainWindow extends JFrame {
     void applySettings() {
         saveSettings();
         with(GameScreen::applySettings);
-        if (screen == null) {
-            showHome();
+        if (!isPlaying()) {
+            showAgain();
         }
     }
 
@@ -494,17 +506,27 @@ public final class MainWindow extends JFrame {
         Appearance.install(settings);
         Appearance.update();
         saveSettings();
-        GameScreen old = screen;
-        if (old != null) {
-            ViewState before = ViewState.of(old);
-            old.close();
-            show(new GameScreen(old.table(), texts, settings, commands));
-            with(before::restore);
-            // Updates the buttons, whose state depends on the new screen.
-            with(GameScreen::changed);
-            files.changed();
+        showAgain();
+    }
+
+    /** Shows a new screen for the same content. */
+    private void showAgain() {
+        if (learning.game().isPresent()) {
+            learning.rebuild();
+        } else if (screen != null) {
+            rebuildGame(screen);
         } else {
             showHome();
         }
+    }
+
+    private void rebuildGame(GameScreen old) {
+        ViewState before = ViewState.of(old);
+        old.close();
+        show(new GameScreen(old.table(), texts, settings, commands));
+        with(before::restore);
+        // Updates the buttons, whose state depends on the new screen.
+        with(GameScreen::changed);
+        files.changed();
     }
 }

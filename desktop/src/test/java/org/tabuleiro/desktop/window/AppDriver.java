@@ -39,6 +39,7 @@ import org.tabuleiro.match.TimeControl;
 import org.tabuleiro.table.GameSetting;
 import org.tabuleiro.table.Seat;
 import org.tabuleiro.table.Table;
+import org.tabuleiro.table.lesson.LessonRun;
 
 /**
  * Drives the application in a real window by mouse and keyboard. Every action returns when the events it
@@ -119,8 +120,10 @@ public final class AppDriver implements AutoCloseable {
         flushEvents();
     }
 
+    /** The table of the lesson or the game. */
     public Table table() {
-        return query(() -> window.table().orElseThrow());
+        return query(() ->
+                window.learning().run().map(LessonRun::table).or(window::table).orElseThrow());
     }
 
     /** Plays any legal turn for the side to move. */

@@ -9,8 +9,8 @@ import java.nio.file.Path;
 import java.util.Iterator;
 import java.util.List;
 import javax.swing.AbstractButton;
-import javax.swing.JMenuItem;
 import javax.swing.JTable;
+import javax.swing.JTextArea;
 import javax.swing.TransferHandler;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -218,10 +218,10 @@ class RecentGamesWindowTest {
     }
 
     @Test
-    void without_recent_games_their_menu_item_is_disabled() {
-        app.press("alt F");
-        JMenuItem item = (JMenuItem) app.await("menu:recent-games");
-        assertThat(AppDriver.query(item::isEnabled)).isFalse();
-        app.press("ESCAPE");
+    void without_recent_games_the_list_says_what_it_is_for() {
+        assertThat(((JTextArea) app.find("recent-hint")).getText()).contains("finished games");
+        app.press("ctrl R");
+        app.answer("answer.ok");
+        app.await("the dialog is closed", () -> app.lookup("answer.ok").isEmpty());
     }
 }

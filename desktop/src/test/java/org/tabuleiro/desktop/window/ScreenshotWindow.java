@@ -38,6 +38,7 @@ import org.tabuleiro.match.TimeControl;
 import org.tabuleiro.table.GameSetting;
 import org.tabuleiro.table.Seat;
 import org.tabuleiro.table.Table;
+import org.tabuleiro.table.lesson.LessonRun;
 
 /** A window that is never shown, only painted off screen: the result is the same on every machine. */
 final class ScreenshotWindow implements AutoCloseable {
@@ -90,8 +91,9 @@ final class ScreenshotWindow implements AutoCloseable {
         run(() -> window.play(new GameSetting(state, new Seat.Person(), new Seat.Person(), new TimeControl.None())));
     }
 
+    /** The table of the lesson or the game. */
     Table table() {
-        return window.table().orElseThrow();
+        return window.learning().run().map(LessonRun::table).or(window::table).orElseThrow();
     }
 
     /** Clicks squares by name, pieces in hand by letter, and words. */
@@ -112,6 +114,11 @@ final class ScreenshotWindow implements AutoCloseable {
                 }
             });
         }
+    }
+
+    /** Shows the lessons and the rules of a game. */
+    void learn(Game game) {
+        run(() -> window.learning().showCourse(game));
     }
 
     void command(String id) {

@@ -8,10 +8,15 @@ import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javax.imageio.ImageIO;
+import org.tabuleiro.content.Language;
+import org.tabuleiro.content.Lesson;
+import org.tabuleiro.content.Lessons;
 import org.tabuleiro.content.ShortGames;
 import org.tabuleiro.desktop.command.CommandPalette;
+import org.tabuleiro.desktop.command.ShortcutsDialog;
 import org.tabuleiro.desktop.dialog.NewGameDialog;
 import org.tabuleiro.desktop.editor.BoardEditor;
 import org.tabuleiro.desktop.game.GameScreen;
@@ -30,6 +35,15 @@ final class Screenshots {
     private static final int SMALLEST_WIDTH = 800;
     private static final int SMALLEST_HEIGHT = 600;
     private static final Map<String, String> DARK_PT = Map.of("look", "dark", "language", "pt");
+    /** Some lessons are completed and some levels are beaten. */
+    private static final Map<String, String> EXPERIENCE = Map.of(
+            "eximo.lessons", "move jump capture",
+            "eximo.beaten", "3",
+            "sixteen-stones.beaten", "1",
+            "xadrersi.lessons",
+                    Lessons.of(Games.XADRERSI, Language.ENGLISH).stream()
+                            .map(Lesson::id)
+                            .collect(Collectors.joining(" ")));
 
     /** Sets the window up before the screenshot is taken. */
     private interface Scene {
@@ -42,6 +56,7 @@ final class Screenshots {
 
     private Screenshots() {
         home();
+        lessons();
         eximo();
         breakthru();
         xadrersi();
@@ -169,11 +184,90 @@ final class Screenshots {
 
     private void home() {
         add("home", stage -> {});
-        add("home-dark-pt", Map.of("look", "dark", "language", "pt"), stage -> {});
+        add("home-dark-pt", with(EXPERIENCE, "look", "dark", "language", "pt"), Screenshots::unfinished);
+        shots.put("home-1280", new Shot(EXPERIENCE, 1280, 800, Screenshots::unfinished));
+        shots.put("home-1920", new Shot(EXPERIENCE, 1920, 1080, Screenshots::unfinished));
+        shots.put(
+                "home-1920-dark-pt",
+                new Shot(with(EXPERIENCE, "look", "dark", "language", "pt"), 1920, 1080, stage -> {}));
         add("new-game", stage -> newGame(stage, Games.BREAKTHRU));
         add("new-game-pt", Map.of("language", "pt"), stage -> newGame(stage, Games.XADRERSI));
+        add(
+                "new-game-people",
+                Map.of("eximo.two", "human", "eximo.clock", "20+5"),
+                stage -> newGame(stage, Games.EXIMO));
+        add(
+                "new-game-computers-dark-pt",
+                Map.of("look", "dark", "language", "pt", "eximo.one", "level:8", "eximo.two", "engine:./engine"),
+                stage -> newGame(stage, Games.EXIMO));
+        add("shortcuts", Screenshots::shortcuts);
+        add("shortcuts-dark-pt", Map.of("look", "dark", "language", "pt"), Screenshots::shortcuts);
         add("commands", stage -> commands(stage));
         add("commands-dark-pt", Map.of("look", "dark", "language", "pt"), stage -> commands(stage));
+    }
+
+    private void lessons() {
+        add("course", EXPERIENCE, stage -> course(stage, Games.EXIMO));
+        add(
+                "course-dark-pt",
+                with(EXPERIENCE, "look", "dark", "language", "pt"),
+                stage -> course(stage, Games.XADRERSI));
+        add("lesson", stage -> lesson(stage, Games.EXIMO, 1));
+        add("lesson-wrong", stage -> {
+            lesson(stage, Games.EXIMO, 1);
+            stage.click("d3", "d4");
+        });
+        add("lesson-right", stage -> {
+            lesson(stage, Games.EXIMO, 1);
+            stage.click("d3", "e4");
+        });
+        add("lesson-solution", stage -> {
+            lesson(stage, Games.EXIMO, 2);
+            stage.press("lesson:show");
+        });
+        add("lesson-dark-pt", Map.of("look", "dark", "language", "pt"), stage -> lesson(stage, Games.XADRERSI, 3));
+        shots.put("lesson-1920", new Shot(Map.of(), 1920, 1080, stage -> lesson(stage, Games.SIXTEEN_STONES, 5)));
+        shots.put(
+                "lesson-smallest-pt",
+                new Shot(
+                        Map.of("language", "pt"),
+                        SMALLEST_WIDTH,
+                        SMALLEST_HEIGHT,
+                        stage -> lesson(stage, Games.BREAKTHRU, 4)));
+        shots.put(
+                "course-smallest",
+                new Shot(Map.of(), SMALLEST_WIDTH, SMALLEST_HEIGHT, stage -> course(stage, Games.BREAKTHRU)));
+    }
+
+    private static void course(ScreenshotWindow stage, Game game) throws InterruptedException {
+        stage.learn(game);
+        // The rule page is loaded at its first layout.
+        stage.paint();
+        stage.await(() -> stage.has("rules-page"));
+    }
+
+    private static void lesson(ScreenshotWindow stage, Game game, int number) {
+        stage.learn(game);
+        stage.press("lesson:" + number);
+    }
+
+    /** The home screen with an unfinished game. */
+    private static void unfinished(ScreenshotWindow stage) {
+        stage.play(Games.EXIMO, 11);
+        stage.command("home");
+    }
+
+    private static void shortcuts(ScreenshotWindow stage) {
+        MainWindow window = stage.window();
+        stage.over(() -> new ShortcutsDialog(window, window.texts(), window.commands()));
+    }
+
+    private static Map<String, String> with(Map<String, String> settings, String... more) {
+        Map<String, String> all = new LinkedHashMap<>(settings);
+        for (int i = 0; i < more.length; i += 2) {
+            all.put(more[i], more[i + 1]);
+        }
+        return all;
     }
 
     private static void newGame(ScreenshotWindow stage, Game game) {

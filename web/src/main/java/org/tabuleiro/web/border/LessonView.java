@@ -1,7 +1,6 @@
 package org.tabuleiro.web.border;
 
 import java.util.List;
-import java.util.Optional;
 
 /**
  * A lesson.
@@ -17,16 +16,24 @@ public record LessonView(String id, String title, List<TextSpan> text, List<Less
      * A task for one turn.
      *
      * @param text the task text
-     * @param position the start position; absent if the task continues the one before
-     * @param reply the opponent's turn afterwards
      */
-    public record LessonTask(List<TextSpan> text, Optional<String> position, Optional<String> reply) {}
+    public record LessonTask(List<TextSpan> text) {}
+
+    /** The stage of a task: a turn is being entered, or was judged as wrong or right. */
+    public enum TaskStage {
+        ENTERING,
+        WRONG,
+        RIGHT
+    }
 
     /**
-     * The answer to a turn.
+     * A lesson in progress.
      *
-     * @param reached whether the turn solves the task
-     * @param text the answer
+     * @param table the table of the current task
+     * @param task the number of the task, from 0
+     * @param stage its stage
+     * @param answer the feedback on the last turn
+     * @param solution the solution that the learner has asked for; empty if not
      */
-    public record TaskAnswer(boolean reached, List<TextSpan> text) {}
+    public record LessonState(int table, int task, TaskStage stage, List<TextSpan> answer, String solution) {}
 }

@@ -175,14 +175,26 @@ public interface PageApi {
     /** A turn as people read it. */
     String turnWords(String game, String turn);
 
-    /** Reads the lessons of a game, to which {@link #judge} and {@link #solution} then refer. */
+    /**
+     * Reads the lessons of a game, to which {@link #beginLesson} then refers; a lesson in progress continues in
+     * the language of the texts.
+     */
     List<LessonView> lessons(String game, String plan, String words);
 
-    /** The answer of a task to the turn that led to a place. */
-    LessonView.TaskAnswer judge(int table, int place, int lesson, int task);
+    /** Starts a lesson at a task; the tasks before it are played with their solutions. */
+    LessonView.LessonState beginLesson(int lesson, int task);
 
-    /** A turn that solves a task; empty if there is none. */
-    String solution(int table, int lesson, int task);
+    /** The lesson that was started last. */
+    LessonView.LessonState lessonState();
+
+    /** Before any input: whether it is allowed. After a wrong turn, the first input takes that turn back. */
+    boolean allowsLessonInput();
+
+    /** Shows a solution of the task. */
+    LessonView.LessonState solveTask();
+
+    /** Begins the next task, after this one is solved. */
+    LessonView.LessonState nextTask();
 
     /** The readable games of a file, and the errors of the others. */
     SavedGames.ReadGames readGames(String file);

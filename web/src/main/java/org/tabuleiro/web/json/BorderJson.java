@@ -844,25 +844,31 @@ public final class BorderJson {
             BorderJson.write(out, each);
         }
         out.endArray();
-        if (value.position().isPresent()) {
-            out.name("position").value(value.position().get());
-        }
-        if (value.reply().isPresent()) {
-            out.name("reply").value(value.reply().get());
-        }
         out.endObject();
     }
 
-    /** Writes LessonView.TaskAnswer. */
-    public static void write(JsonWriter out, LessonView.TaskAnswer value) {
+    /** Writes LessonView.LessonState. */
+    public static void write(JsonWriter out, LessonView.LessonState value) {
         out.beginObject();
-        out.name("reached").value(value.reached());
-        out.name("text").beginArray();
-        for (var each : value.text()) {
+        out.name("table").value(value.table());
+        out.name("task").value(value.task());
+        BorderJson.write(out.name("stage"), value.stage());
+        out.name("answer").beginArray();
+        for (var each : value.answer()) {
             BorderJson.write(out, each);
         }
         out.endArray();
+        out.name("solution").value(value.solution());
         out.endObject();
+    }
+
+    /** Writes LessonView.TaskStage. */
+    public static void write(JsonWriter out, LessonView.TaskStage value) {
+        out.value(switch (value) {
+            case ENTERING -> "entering";
+            case WRONG -> "wrong";
+            case RIGHT -> "right";
+        });
     }
 
     /** Writes SavedGames.ReadGames. */

@@ -78,13 +78,13 @@ final class HomeShell {
                         text(id + ".time"),
                         text(id + ".difficulty"),
                         lessons,
-                        escaped(texts.text("web.home.lessons", 0, lessons)),
+                        escaped(texts.text("table.home.lessons", 0, lessons)),
                         play,
-                        text("web.home.play"),
+                        text("table.home.play"),
                         id,
-                        text("web.home.learn"),
+                        text("table.home.learn"),
                         play,
-                        text("web.home.person"));
+                        text("table.home.person"));
     }
 
     /** The board; that of the other variant is hidden, and because it is lazy it is not loaded. */
