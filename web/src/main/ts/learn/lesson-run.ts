@@ -1,5 +1,13 @@
 import type { BoardElement } from "../board/board";
-import type { GameInfo, LessonState, LessonTask, LessonView, MotionFrame, PageEvent, TextSpan } from "../generated/border";
+import type {
+  GameInfo,
+  LessonState,
+  LessonTask,
+  LessonView,
+  MotionFrame,
+  PageEvent,
+  TextSpan,
+} from "../generated/border";
 import { settings } from "../settings/settings";
 import { Table } from "../table/table";
 import { games } from "../wasm/games";
