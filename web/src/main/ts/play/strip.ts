@@ -1,6 +1,7 @@
 import { html, nothing } from "lit";
 import type { TableCommand } from "../generated/border";
 import { showLoadError } from "../app/notice";
+import { address } from "../app/route";
 import { t } from "../content/texts";
 import type { BoardSession } from "../table/board-session";
 import { hasChanged } from "../table/turn-list";
@@ -29,13 +30,26 @@ export function prompt(play: BoardSession, sentence = play.sentence()) {
   </p>`;
 }
 
-/** A button that shows the rule behind a refusal over the board, which loses nothing of the turn. */
+/** A link to the rule behind a refusal, which is shown over the board: nothing of the turn is lost. */
 function seeRule({ info, rule }: BoardSession) {
-  const show = (section: string) =>
-    import("../learn/rule-dialog").then(({ openRule }) => openRule(info, section)).catch(showLoadError);
-  return rule === undefined
-    ? nothing
-    : html`<button class="see-rule" data-command="see-rule" aria-haspopup="dialog" @click=${() => void show(rule)}>${t("see-rule")}</button>`;
+  if (rule === undefined) {
+    return nothing;
+  }
+  const show = (event: MouseEvent) => {
+    // With a modifier, the browser opens the rule page elsewhere.
+    if (!event.ctrlKey && !event.metaKey && !event.shiftKey) {
+      event.preventDefault();
+      import("../learn/rule-dialog").then(({ openRule }) => openRule(info, rule)).catch(showLoadError);
+    }
+  };
+  return html`<a
+    class="see-rule"
+    data-command="see-rule"
+    href=${address("learn", info.id, { section: rule })}
+    aria-haspopup="dialog"
+    @click=${show}
+    >${t("see-rule")}</a
+  >`;
 }
 
 /** Advice for a beginner below the prompt, such as a warning of a threat. */
