@@ -142,7 +142,7 @@ final class CommonViews {
                     page.locator("[data-summary] b:has-text('%')").first().waitFor();
                 }),
                 new Views.PageState("analysis-reviewed", (page, address) -> {
-                    AnalysisPage at = open(page, address, reviewed());
+                    open(page, address, reviewed());
                     page.locator("[data-move='" + MISTAKE_TURN + "']").click();
                     page.locator("[data-badge]").waitFor();
                 }),
