@@ -86,7 +86,9 @@ final class EndReviewTest {
         BoundingBox board = page.locator("tabuleiro-board").boundingBox();
         page.evaluate("() => { window.held = false; }");
         assertThat(facts.locator("[data-accuracy]")).hasCount(2);
-        assertThat(page.locator(".end-card").boundingBox()).usingRecursiveComparison().isEqualTo(before);
+        assertThat(page.locator(".end-card").boundingBox())
+                .usingRecursiveComparison()
+                .isEqualTo(before);
         assertThat(page.locator("tabuleiro-board").boundingBox())
                 .usingRecursiveComparison()
                 .isEqualTo(board);

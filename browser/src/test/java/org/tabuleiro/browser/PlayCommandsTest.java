@@ -275,7 +275,7 @@ final class PlayCommandsTest {
         at.click("d7");
         assertThat(at.refusal()).containsText("analyse it to explore variations");
         at.command("previous-turn").click();
-        assertThat(at.prompt()).containsText("looking at an earlier turn");
+        assertThat(at.prompt()).containsText("Black resigned");
         at.click("b2");
         assertThat(at.refusal()).containsText("analyse it to explore variations");
     }

@@ -185,6 +185,8 @@ public final class MatchReview {
      * need no words.
      */
     public GameRecord annotated(GameRecord record) {
-        return isOver() && isDone() && record.line().entries().size() >= turns.size() ? Review.annotated(record, verdicts) : record;
+        return isOver() && isDone() && record.line().entries().size() >= turns.size()
+                ? Review.annotated(record, verdicts)
+                : record;
     }
 }
