@@ -4,6 +4,9 @@ import { text } from "../content/texts";
 import type { BoardLayout, Side, TrayPlaces } from "../generated/border";
 import type { Geometry } from "./geometry";
 
+/** Letters of a word that fits beside the hollows only in a smaller size. */
+const LONG_WORD = 7;
+
 /** Called when a stone in a tray is pressed. */
 type Press = (letter: string, event: PointerEvent) => void;
 
@@ -90,6 +93,7 @@ function tray(
 /** A name with a count in two lines, as in "Blue's" and "bank · 2". */
 function lines(x: number, y: number, name: string, count: number): SVGTemplateResult {
   const space = name.lastIndexOf(" ");
-  return svg`<text class="tray-text" x=${x} y=${y - 4}>${name.slice(0, Math.max(0, space))}</text>
-    <text class="tray-text" x=${x} y=${y + 14}>${name.slice(space + 1)} · ${count}</text>`;
+  const kind = name.length - space > LONG_WORD ? "tray-text long" : "tray-text";
+  return svg`<text class=${kind} x=${x} y=${y - 4}>${name.slice(0, Math.max(0, space))}</text>
+    <text class=${kind} x=${x} y=${y + 14}>${name.slice(space + 1)} · ${count}</text>`;
 }
