@@ -178,7 +178,7 @@ final class BoardPainter {
                 case VEIL -> fill(square, translucent(Use.VEIL, 0.4));
                 case ZONE -> fill(square, translucent(Use.ZONE, 0.25));
                 case LAST -> frame(square, Use.LAST, 0.04);
-                case CHOSEN -> frame(square, Use.CHOSEN, 0.07);
+                case CHOSEN -> frame(square, Use.CHOSEN, 0.06);
                 default -> {}
             }
         }
@@ -285,7 +285,7 @@ final class BoardPainter {
         if (mark instanceof Mark.Spot(int square, Mark.Kind kind)) {
             switch (kind) {
                 case GO -> dot(square);
-                case TAKE -> ring(square, Use.MUST, scene.layout().at(square) == Layout.EMPTY ? 0.22 : 0.45, 0.06);
+                case TAKE -> take(square);
                 case VICTIM -> ring(square, Use.MUST, 0.45, 0.06);
                 case JUMP -> ring(square, Use.TARGET, 0.2, 0.035);
                 case PLACE -> corners(square);
@@ -299,6 +299,11 @@ final class BoardPainter {
         } else if (mark instanceof Mark.Faded(int square, char letter)) {
             strike(square);
         }
+    }
+
+    private void take(int square) {
+        boolean isEmpty = scene.layout().at(square) == Layout.EMPTY;
+        ring(square, Use.MUST, isEmpty ? 0.24 : 0.45, isEmpty ? 0.065 : 0.06);
     }
 
     /** A line through a piece that is removed. */
@@ -369,9 +374,9 @@ final class BoardPainter {
 
     private void dot(int square) {
         g.setColor(colour(Use.EDGE));
-        g.fill(circle(square, 0.15));
+        g.fill(circle(square, 0.19));
         g.setColor(colour(Use.TARGET));
-        g.fill(circle(square, 0.12));
+        g.fill(circle(square, 0.145));
     }
 
     private Ellipse2D circle(int square, double radius) {

@@ -63,13 +63,42 @@ record Transition(List<Move> moves, List<Integer> removed, List<Banked> banked, 
                 added.remove(Integer.valueOf(to));
             }
         }
-        List<Banked> banked = banked(game, before, after, removed);
-        banked.forEach(each -> removed.remove(Integer.valueOf(each.from)));
-        return new Transition(inRows(board, before, after, moves), removed, banked, added);
+        List<Move> all = new ArrayList<>(inRows(board, before, after, moves));
+        List<Integer> gone = new ArrayList<>();
+        removed.forEach(square -> gone.add(atEdge(board, before, after, square, all)));
+        List<Banked> banked = banked(game, before, gone, after);
+        banked.forEach(each -> gone.remove(Integer.valueOf(each.from)));
+        return new Transition(List.copyOf(all), gone, banked, added);
+    }
+
+    /**
+     * The square from which a piece leaves that seems to leave from another: if a row of its kind is pushed
+     * over the edge, all of them move and the last one leaves.
+     */
+    private static int atEdge(Board board, Layout before, Layout after, int square, List<Move> moves) {
+        Optional<Move> pushing =
+                moves.stream().filter(move -> move.to == square).findFirst();
+        if (pushing.isEmpty()) {
+            return square;
+        }
+        int files = Integer.signum(board.file(square) - board.file(pushing.get().from));
+        int ranks = Integer.signum(board.rank(square) - board.rank(pushing.get().from));
+        List<Move> row = new ArrayList<>();
+        int last = square;
+        while (board.contains(board.file(last) + files, board.rank(last) + ranks)) {
+            int next = board.square(board.file(last) + files, board.rank(last) + ranks);
+            if (before.at(next) != before.at(square) || after.at(next) != before.at(square)) {
+                return square;
+            }
+            row.add(new Move(before.at(square), last, next));
+            last = next;
+        }
+        moves.addAll(row);
+        return last;
     }
 
     /** The pieces that the banks have gained, and those that are lost, in games with trays. */
-    private static List<Banked> banked(Game game, Layout before, Layout after, List<Integer> removed) {
+    private static List<Banked> banked(Game game, Layout before, List<Integer> removed, Layout after) {
         List<Banked> banked = new ArrayList<>();
         for (Side side : Side.values()) {
             int now = inBank(game, after, side);

@@ -279,7 +279,9 @@ public final class GameScreen extends JPanel implements Table.Listener, EntryScr
         if (ended && tight) {
             return END_LIST;
         }
-        return compact ? COMPACT_LIST : Math.clamp(UIManager.getFont("Label.font").getSize() * 9L, 110, 150);
+        return compact
+                ? COMPACT_LIST
+                : Math.clamp(UIManager.getFont("Label.font").getSize() * 9L, 110, 150);
     }
 
     private void addReserve(Side owner) {
@@ -408,7 +410,9 @@ public final class GameScreen extends JPanel implements Table.Listener, EntryScr
 
     @Override
     public void happened(TableEvent event) {
-        if (event instanceof TableEvent.Ended && !table.isStudy() && table.live().depth() > 0) {
+        if (event instanceof TableEvent.Ended
+                && !table.isStudy()
+                && table.live().depth() > 0) {
             SwingUtilities.invokeLater(table.coach().review()::start);
         }
         if (event instanceof TableEvent.Played(GameTree.Node node, Side side, boolean here, boolean forced)) {

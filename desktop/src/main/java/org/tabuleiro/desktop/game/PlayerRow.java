@@ -100,8 +100,7 @@ final class PlayerRow extends JPanel {
                 && displayed.toMove() == side
                 && (!table.match().isOver() || !table.isLiveDisplayed());
         String plays = texts.catalogue().side(table.game(), side);
-        boolean isReviewed =
-                table.isStudy() && RecordTags.onlyPerson(table).equals(Optional.of(side));
+        boolean isReviewed = table.isStudy() && RecordTags.onlyPerson(table).equals(Optional.of(side));
         String player = isReviewed ? texts.of("person") : RecordTags.label(table, side, texts.catalogue());
         show(name, player.isEmpty() ? plays : player);
         String level = table.seat(side) instanceof Seat.Computer(int number)

@@ -13,8 +13,9 @@ final class SidePanel extends ScrollablePanel {
     /** With less space between the parts. */
     void setCompact(boolean compact) {
         ((MigLayout) getLayout())
-                .setLayoutConstraints((compact ? "insets 4px 6px 4px 12px, gapy 4px" : "insets 10px 6px 8px 12px, gapy 8px")
-                        + ", fill, wrap 1, hidemode 3");
+                .setLayoutConstraints(
+                        (compact ? "insets 4px 6px 4px 12px, gapy 4px" : "insets 10px 6px 8px 12px, gapy 8px")
+                                + ", fill, wrap 1, hidemode 3");
     }
 
     JScrollPane scrolling() {

@@ -60,12 +60,12 @@ class EndReviewTest {
             app.await("the review has begun", () -> app.lookup("review-tiles").isPresent());
             int before = AppDriver.query(() -> app.find("review-tiles").getHeight());
             reviewed(app);
-            assertThat(AppDriver.query(() -> app.find("review-tiles").getHeight())).isEqualTo(before);
+            assertThat(AppDriver.query(() -> app.find("review-tiles").getHeight()))
+                    .isEqualTo(before);
             assertThat(text(app, "review:accuracy")).matches("[0-9]+ %");
             assertThat(text(app, "review:other-accuracy")).matches("[0-9]+ %");
             assertThat(text(app, "review:mistakes")).matches("[0-9]+");
-            GameTree.Node turning =
-                    app.table().coach().review().turningPoint().orElseThrow();
+            GameTree.Node turning = app.table().coach().review().turningPoint().orElseThrow();
             app.click(app.find("review:turning-point"));
             assertThat(AppDriver.query(() -> app.table().displayed())).isSameAs(turning);
         }
@@ -79,10 +79,12 @@ class EndReviewTest {
                     () -> app.table().coach().end().orElseThrow().squares());
             assertThat(squares).isNotEmpty();
             assertThat(squares)
-                    .allMatch(square -> AppDriver.query(() -> app.board().scene().has(square, Mark.Kind.HINT)));
+                    .allMatch(
+                            square -> AppDriver.query(() -> app.board().scene().has(square, Mark.Kind.HINT)));
             app.press("alt LEFT");
             assertThat(squares)
-                    .noneMatch(square -> AppDriver.query(() -> app.board().scene().has(square, Mark.Kind.HINT)));
+                    .noneMatch(
+                            square -> AppDriver.query(() -> app.board().scene().has(square, Mark.Kind.HINT)));
         }
     }
 
@@ -123,7 +125,8 @@ class EndReviewTest {
             reviewed(app);
             app.click(app.find("command:learn"));
             MistakeReview mistakes = app.table().coach().mistakes().orElseThrow();
-            Turn best = AppDriver.query(() -> app.table().displayed().children().get(1).turn().orElseThrow());
+            Turn best = AppDriver.query(
+                    () -> app.table().displayed().children().get(1).turn().orElseThrow());
             AppDriver.run(() -> app.table().input().enter(best.steps()));
             app.await("it is judged", () -> mistakes.stage() == MistakeReview.Stage.SOLVED);
             app.flushEvents();
@@ -157,8 +160,8 @@ class EndReviewTest {
             Component graph = app.find("chance-graph");
             app.click(graph, new java.awt.Point(9, 20));
             assertThat(AppDriver.query(() -> app.table().displayed().depth())).isZero();
-            assertThat(AppDriver.query(() ->
-                            app.find("accuracy").getAccessibleContext().getAccessibleName()))
+            assertThat(AppDriver.query(
+                            () -> app.find("accuracy").getAccessibleContext().getAccessibleName()))
                     .contains("You")
                     .contains("%");
         }

@@ -55,8 +55,10 @@ class EndedGameTest {
         AppDriver.run(() -> app.table().controls().resign());
         app.flushEvents();
         // The quick review annotates the record.
-        app.await("the game is reviewed", () -> app.table().live().depth() == 0
-                || app.table().coach().review().isDone());
+        app.await(
+                "the game is reviewed",
+                () -> app.table().live().depth() == 0
+                        || app.table().coach().review().isDone());
     }
 
     private List<Mark> targets() {

@@ -45,7 +45,8 @@ class TrayDragTest {
     @Test
     void a_stone_of_the_player_to_move_is_placed() {
         app.drag(stone(Side.FIRST), GAME.board().find("c3"));
-        assertThat(AppDriver.query(() -> app.table().live().state().layout().at(GAME.board().find("c3"))))
+        assertThat(AppDriver.query(() ->
+                        app.table().live().state().layout().at(GAME.board().find("c3"))))
                 .isEqualTo('R');
         assertThat(app.clicks()).isEqualTo(1);
     }

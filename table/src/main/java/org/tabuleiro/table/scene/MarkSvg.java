@@ -39,7 +39,7 @@ final class MarkSvg {
                     case VEIL -> fill(square, Theme.Use.VEIL, 0.4);
                     case ZONE -> fill(square, Theme.Use.ZONE, 0.25);
                     case LAST -> frame(square, Theme.Use.LAST, 4);
-                    case CHOSEN -> frame(square, Theme.Use.CHOSEN, 7);
+                    case CHOSEN -> frame(square, Theme.Use.CHOSEN, 6);
                     default -> {}
                 }
             }
@@ -106,10 +106,10 @@ final class MarkSvg {
     private void spot(int square, Mark.Kind kind) {
         switch (kind) {
             case GO -> {
-                out.circle(x.applyAsDouble(square), y.applyAsDouble(square), 15, colour(Theme.Use.EDGE));
-                out.circle(x.applyAsDouble(square), y.applyAsDouble(square), 12, colour(Theme.Use.TARGET));
+                out.circle(x.applyAsDouble(square), y.applyAsDouble(square), 19, colour(Theme.Use.EDGE));
+                out.circle(x.applyAsDouble(square), y.applyAsDouble(square), 14.5, colour(Theme.Use.TARGET));
             }
-            case TAKE -> ring(square, occupied.test(square) ? 45 : 22, 6, Theme.Use.MUST);
+            case TAKE -> ring(square, occupied.test(square) ? 45 : 24, occupied.test(square) ? 6 : 6.5, Theme.Use.MUST);
             case VICTIM -> ring(square, 45, 6, Theme.Use.MUST);
             case MUST -> ring(square, 45, 4, Theme.Use.MUST);
             case JUMP -> ring(square, 20, 3.5, Theme.Use.TARGET);

@@ -45,8 +45,10 @@ class NotedReviewTest {
     void mistakes_are_counted_by_their_marks() {
         GameTree.Node end = play(50, 60, 20);
         end.note(List.of(Judgement.BLUNDER.mark()), end.comments());
-        assertThat(NotedReview.summary(end, Side.FIRST).orElseThrow().blunders()).isEqualTo(1);
-        assertThat(NotedReview.summary(end, Side.SECOND).orElseThrow().blunders()).isZero();
+        assertThat(NotedReview.summary(end, Side.FIRST).orElseThrow().blunders())
+                .isEqualTo(1);
+        assertThat(NotedReview.summary(end, Side.SECOND).orElseThrow().blunders())
+                .isZero();
     }
 
     @Test
