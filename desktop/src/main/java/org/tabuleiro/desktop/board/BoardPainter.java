@@ -112,12 +112,12 @@ final class BoardPainter {
         }
     }
 
-    /** The stones in the banks and those out of the game, in the trays of the frame. */
-    void trays(Optional<BankNames> names) {
-        trays(names, scene.layout());
-    }
-
-    /** The stones of a layout in the trays of the frame, which may differ from the one on the board. */
+    /**
+     * The stones in the banks and those out of the game, in the trays of the frame.
+     *
+     * @param names the labels of the trays
+     * @param layout the stones; while pieces move it may differ from the one on the board
+     */
     void trays(Optional<BankNames> names, Layout layout) {
         places().ifPresent(places -> {
             for (Side side : Side.values()) {

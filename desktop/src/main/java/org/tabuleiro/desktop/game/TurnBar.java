@@ -276,7 +276,9 @@ final class TurnBar extends JPanel {
         boolean ended = shownChoices.stream().anyMatch(item -> item.name.equals("command:review"));
         List<JButton> buttons = shownChoices.stream().map(TurnBar::button).toList();
         int room = GameScreen.minSidebarWidth() - 44;
-        int columns = ended ? 6 : columns(buttons, wide ? WIDE : room);
+        boolean isFitted = ended || table.coach().mistakes().isPresent();
+        int fitting = columns(buttons, wide ? WIDE : room);
+        int columns = ended ? 6 : isFitted ? Math.max(2, fitting) : fitting;
         ((MigLayout) choices.getLayout()).setLayoutConstraints("insets 0, gap 6px, fillx, wrap " + columns);
         for (int i = 0; i < buttons.size(); i++) {
             JButton button = buttons.get(i);
@@ -288,12 +290,12 @@ final class TurnBar extends JPanel {
                 button.setIcon(new LineIcon(ICONS.get(name)));
             }
             int span = !ended ? 1 : name.equals("command:learn") ? 4 : 2;
-            if (ended) {
+            if (isFitted) {
                 FontFit.apply(button, (wide ? WIDE : room) * span / columns - 6);
             }
             choices.add(button, "grow, wmin 40, hmin " + (wide ? 40 : 30) + "px, span " + span);
         }
-        if (ended) {
+        if (isFitted) {
             FontFit.level(buttons);
         }
     }

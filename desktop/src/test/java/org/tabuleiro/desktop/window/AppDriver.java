@@ -327,17 +327,14 @@ public final class AppDriver implements AutoCloseable {
     }
 
     public void clickSquare(int square) {
-        BoardView board = board();
-        click(board, query(() -> board.centreOf(square)));
+        click(board(), query(() -> board().centreOf(square)));
     }
 
     /** Moves the pointer onto a square. */
     public void point(int square) {
-        BoardView board = board();
-        point(query(() -> board.centreOf(square)));
+        point(query(() -> board().centreOf(square)));
     }
 
-    /** Moves the pointer onto a point of the board. */
     public void point(Point at) {
         Point corner = query(board()::getLocationOnScreen);
         long before = monitor.motions();
@@ -348,14 +345,12 @@ public final class AppDriver implements AutoCloseable {
     }
 
     public void drag(int from, int to) {
-        BoardView board = board();
-        drag(board, query(() -> board.centreOf(from)), board, query(() -> board.centreOf(to)), () -> {});
+        drag(query(() -> board().centreOf(from)), to);
     }
 
     /** Drags from a point of the board onto a square. */
     public void drag(Point from, int to) {
-        BoardView board = board();
-        drag(board, from, board, query(() -> board.centreOf(to)), () -> {});
+        drag(board(), from, board(), query(() -> board().centreOf(to)), () -> {});
     }
 
     public void drag(Component from, Component to) {
@@ -364,8 +359,7 @@ public final class AppDriver implements AutoCloseable {
 
     /** Drags from a component onto a square; runs a check before the release. */
     public void drag(Component from, int square, Runnable look) {
-        BoardView board = board();
-        drag(from, middle(from), board, query(() -> board.centreOf(square)), look);
+        drag(from, middle(from), board(), query(() -> board().centreOf(square)), look);
     }
 
     private static Point middle(Component component) {

@@ -156,9 +156,9 @@ class SceneSvgTest {
     /** Each mark with the shape that only it adds to an empty picture. */
     static Stream<Map.Entry<Mark, String>> marks() {
         return Stream.of(
-                Map.entry(new Mark.Spot(9, Mark.Kind.GO), "<circle cx=\"150\" cy=\"650\" r=\"12\" fill=\"#"),
+                Map.entry(new Mark.Spot(9, Mark.Kind.GO), "<circle cx=\"150\" cy=\"650\" r=\"14.5\" fill=\"#"),
                 Map.entry(new Mark.Spot(9, Mark.Kind.TAKE), "r=\"45\" fill=\"none\" stroke=\"#"),
-                Map.entry(new Mark.Spot(36, Mark.Kind.TAKE), "r=\"22\" fill=\"none\" stroke=\"#"),
+                Map.entry(new Mark.Spot(36, Mark.Kind.TAKE), "r=\"24\" fill=\"none\" stroke=\"#"),
                 Map.entry(new Mark.Spot(36, Mark.Kind.JUMP), "r=\"20\" fill=\"none\" stroke=\"#"),
                 Map.entry(new Mark.Spot(9, Mark.Kind.VICTIM), "r=\"45\" fill=\"none\" stroke=\"#"),
                 Map.entry(new Mark.Spot(9, Mark.Kind.MUST), "r=\"45\" fill=\"none\" stroke=\"#"),
