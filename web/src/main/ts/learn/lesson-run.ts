@@ -125,9 +125,10 @@ export class LessonRun {
     if (this.stage !== "entering" || turns.length === 0) {
       return;
     }
-    this.setState(games().lessonState());
+    const judged = games().lessonState();
+    this.setState(judged);
     this.table.showArrows([]);
-    if (this.stage === "right" && this.isLastTask) {
+    if (judged.stage === "right" && this.isLastTask) {
       lessonDone(this.course.game, this.lesson.id);
       saveTask(this.course.game, this.lesson.id, 0);
     }

@@ -16,15 +16,12 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.tabuleiro.content.Language;
 import org.tabuleiro.content.Lesson;
 import org.tabuleiro.content.Lessons;
+import org.tabuleiro.content.RichText;
 import org.tabuleiro.content.Task;
 import org.tabuleiro.games.Game;
 import org.tabuleiro.games.Games;
 import org.tabuleiro.games.State;
 import org.tabuleiro.games.Turn;
-import org.tabuleiro.web.TextSpans;
-import org.tabuleiro.web.border.LessonView.TaskAnswer;
-import org.tabuleiro.web.json.BorderJson;
-import org.tabuleiro.web.json.JsonWriter;
 
 /** Lessons have the same texts, solutions and answers in a browser as on a JVM. */
 class LessonsInBrowserTest {
@@ -35,23 +32,18 @@ class LessonsInBrowserTest {
     private static final String DO_LESSONS = """
             async ([game, plan, words, tasks]) => {
               const said = JSON.parse(await call('lessons', game, plan, words)).map(({ id, title }) => `${id}: ${title}`);
-              let table;
-              const last = async () => JSON.parse(await call('moves', table)).at(-1).id;
-              for (const { lesson, task, position, turns, reply } of tasks) {
-                if (position !== '') {
-                  table = JSON.parse(await call('study', game, position)).table;
-                }
+              const state = async (name, ...args) => JSON.parse(await call(name, ...args));
+              for (const { lesson, task, turns } of tasks) {
                 for (const turn of turns) {
+                  const { table } = await state('beginLesson', lesson, task);
                   await call('command', table, JSON.stringify({ kind: 'playTurn', turn }));
-                  said.push(await call('judge', table, await last(), lesson, task));
-                  await call('command', table, JSON.stringify({ kind: 'undoTurn' }));
+                  const { stage, answer } = await state('lessonState');
+                  said.push(`${stage}: ${answer.map(({ text }) => text).join('')}`);
+                  await call('close', table);
                 }
-                const solution = await call('solution', table, lesson, task);
-                said.push(solution);
-                await call('command', table, JSON.stringify({ kind: 'playTurn', turn: solution }));
-                if (reply !== '') {
-                  await call('command', table, JSON.stringify({ kind: 'playTurn', turn: reply }));
-                }
+                const { table } = await state('beginLesson', lesson, task);
+                said.push((await state('solveTask')).solution);
+                await call('close', table);
               }
               return said;
             }
@@ -103,18 +95,14 @@ class LessonsInBrowserTest {
         List<Turn> turns = turns(state);
         for (Turn turn : turns) {
             Task.Feedback answer = task.answer(state, turn);
-            JsonWriter json = new JsonWriter();
-            BorderJson.write(json, new TaskAnswer(answer.reached(), TextSpans.parse(answer.text())));
-            expected.add(json.toString());
+            expected.add((answer.reached() ? "right: " : "wrong: ") + RichText.plain(RichText.parse(answer.text())));
         }
         Turn solution = task.solution(state).orElseThrow();
         expected.add(solution.text());
         Map<String, Object> asked = new HashMap<>();
         asked.put("lesson", lesson);
         asked.put("task", index);
-        asked.put("position", task.start().map(State::toString).orElse(""));
         asked.put("turns", turns.stream().map(Turn::text).toList());
-        asked.put("reply", task.reply().orElse(""));
         tasks.add(asked);
         State after = state.play(solution);
         return task.reply().map(after::play).orElse(after);

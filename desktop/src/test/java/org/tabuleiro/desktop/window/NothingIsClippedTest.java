@@ -20,6 +20,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.tabuleiro.content.ShortGames;
 import org.tabuleiro.desktop.command.CommandPalette;
+import org.tabuleiro.desktop.command.ShortcutsDialog;
 import org.tabuleiro.desktop.dialog.NewGameDialog;
 import org.tabuleiro.desktop.editor.BoardEditor;
 import org.tabuleiro.games.Game;
@@ -132,7 +133,21 @@ final class NothingIsClippedTest {
                         "editor " + game,
                         faults);
             }
+            for (String opponent : List.of("human", "level:3")) {
+                window.settings().set("eximo.one", opponent);
+                window.settings().set("eximo.two", opponent);
+                window.settings().set("eximo.clock", "20+5");
+                dialog(
+                        app,
+                        () -> new NewGameDialog(window, window.texts(), window.settings(), Games.EXIMO),
+                        "new game of " + opponent,
+                        faults);
+            }
             dialog(app, () -> new CommandPalette(window, window.texts(), window.commands()), "commands", faults);
+            dialog(app, () -> new ShortcutsDialog(window, window.texts(), window.commands()), "shortcuts", faults);
+            for (Game game : Games.ALL) {
+                lessons(app, game, faults);
+            }
             for (Game game : Games.ALL) {
                 play(app, game, ShortGames.of(game).line().turns().size());
             }
@@ -142,6 +157,20 @@ final class NothingIsClippedTest {
             check(app, "home with recent games", faults);
         }
         return faults;
+    }
+
+    private static void lessons(AppDriver app, Game game, List<String> faults) {
+        AppDriver.run(() -> app.window().learning().showCourse(game));
+        app.await("rules-page");
+        app.flushEvents();
+        check(app, "course of " + game, faults);
+        app.answer("lesson:1");
+        app.flushEvents();
+        check(app, "lesson of " + game, faults);
+        AppDriver.run(() -> app.table().input().enter(
+                        app.window().learning().run().orElseThrow().showSolution().orElseThrow().steps()));
+        app.flushEvents();
+        check(app, "solved task of " + game, faults);
     }
 
     private static void play(AppDriver app, Game game, int turns) {
