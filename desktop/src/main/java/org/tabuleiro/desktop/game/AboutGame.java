@@ -38,7 +38,8 @@ final class AboutGame extends ScrollablePanel {
         JButton learn = new JButton(texts.of("learn.lessons"));
         learn.setName("about:lessons");
         learn.addActionListener(event -> lessons.run());
-        add(read, "split 2, growx 0, gaptop 4, hmin 32, wmin 40");
+        // In large letters the two do not fit beside each other.
+        add(read, (base > 20 ? "" : "split 2, ") + "growx 0, gaptop 4, hmin 32, wmin 40");
         add(learn, "growx 0, gaptop 4, hmin 32, wmin 40");
     }
 

@@ -65,6 +65,7 @@ public final class LessonScreen extends JPanel {
     private final JPanel ways = new JPanel(new MigLayout("insets 0, gap 8px, wrap 1, fillx", "[0:pref, grow]", ""));
     private final ScrollablePanel words = new ScrollablePanel(
             new MigLayout("insets 8px 8px 16px 20px, fillx, wrap 1, gapy 12px, hidemode 3", "[grow, fill]", ""));
+    private final JScrollPane column;
     private LessonBoard board;
     private LessonRun.Stage stage = LessonRun.Stage.ENTERING;
 
@@ -104,9 +105,24 @@ public final class LessonScreen extends JPanel {
         boardPanel.setOpaque(false);
         boardPanel.setBorder(BorderFactory.createEmptyBorder(8, 20, 16, 12));
         add(boardPanel);
-        add(column(), BorderLayout.EAST);
+        column = column();
+        add(column, BorderLayout.EAST);
         board = new LessonBoard(run, texts, settings, this::update);
         placeBoard();
+    }
+
+    /** Board and words stay together in the middle of a wide window. */
+    @Override
+    public void setBounds(int x, int y, int width, int height) {
+        int margin = Math.max(0, (width - columnWidth() - height) / 2);
+        boardPanel.setBorder(BorderFactory.createEmptyBorder(8, 20 + margin, 16, 12));
+        words.setBorder(BorderFactory.createEmptyBorder(0, 0, 0, margin));
+        column.setPreferredSize(new Dimension(columnWidth() + margin, 100));
+        super.setBounds(x, y, width, height);
+    }
+
+    private static int columnWidth() {
+        return Math.clamp(UIManager.getFont("Label.font").getSize() * 29L, 330, 440);
     }
 
     private JScrollPane column() {
@@ -136,7 +152,7 @@ public final class LessonScreen extends JPanel {
         JScrollPane pane = new JScrollPane(
                 words, JScrollPane.VERTICAL_SCROLLBAR_AS_NEEDED, JScrollPane.HORIZONTAL_SCROLLBAR_NEVER);
         pane.setBorder(null);
-        pane.setPreferredSize(new Dimension(Math.clamp(base.getSize() * 29L, 330, 440), 100));
+        pane.setPreferredSize(new Dimension(columnWidth(), 100));
         return pane;
     }
 
@@ -210,6 +226,8 @@ public final class LessonScreen extends JPanel {
         boolean right = run.stage() == LessonRun.Stage.RIGHT;
         String colour = right ? "good" : "bad";
         answer.colours("tabuleiro." + colour + "-soft", "tabuleiro." + colour, "");
+        // The height of wrapped text in a box depends on its width.
+        feedback.setSize(columnWidth() - 60, Short.MAX_VALUE);
         feedback.show(
                 texts.of(right ? "learn.right" : "learn.wrong"), "tabuleiro." + colour, RichText.parse(run.feedback()));
     }
