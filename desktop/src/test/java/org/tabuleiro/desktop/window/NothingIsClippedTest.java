@@ -167,8 +167,15 @@ final class NothingIsClippedTest {
         app.answer("lesson:1");
         app.flushEvents();
         check(app, "lesson of " + game, faults);
-        AppDriver.run(() -> app.table().input().enter(
-                        app.window().learning().run().orElseThrow().showSolution().orElseThrow().steps()));
+        AppDriver.run(() -> app.table()
+                .input()
+                .enter(app.window()
+                        .learning()
+                        .run()
+                        .orElseThrow()
+                        .showSolution()
+                        .orElseThrow()
+                        .steps()));
         app.flushEvents();
         check(app, "solved task of " + game, faults);
     }
