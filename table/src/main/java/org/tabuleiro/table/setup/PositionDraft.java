@@ -228,7 +228,7 @@ public final class PositionDraft {
         set(legal(field).orElse(pending(layout, field, layout.noProgressCount(), layout.turnNumber())));
     }
 
-    /** The position with another pending field, if it is legal, in a phase with fixed turns also in another turn. */
+    /** The position with another pending field, if legal; in a phase with fixed turns also in another turn. */
     private Optional<Layout> legal(String field) {
         List<Layout> ways =
                 new ArrayList<>(List.of(pending(layout, field, layout.noProgressCount(), layout.turnNumber())));
