@@ -60,6 +60,27 @@ final class GameScreenTest {
         assertThat(at.turns()).hasCount(0);
     }
 
+    @Test
+    void the_column_of_a_large_screen_has_the_level_the_results_against_it_and_the_switch_of_the_warnings() {
+        page.setViewportSize(1920, 1080);
+        Catalogue texts = new Catalogue(Language.ENGLISH);
+        GamePage at = GamePage.open(page, address, Games.EXIMO, "against=computer&level=1&side=first");
+        Locator column = page.locator(".game-column");
+        assertThat(column).containsText(texts.text("eximo.aim"));
+        assertThat(column.locator("[data-fact='lessons']")).hasAttribute("href", "#/learn/eximo");
+        assertThat(column.locator("[data-fact='level']")).containsText(texts.text("level.word.1"));
+        assertThat(column.locator("[data-fact='record']")).hasText(texts.text("web.play.no-record"));
+        at.click("b2", "d4");
+        at.turn(2).waitFor();
+        at.choose("resign");
+        page.locator("[data-answer='yes']").click();
+        at.command("again").click();
+        assertThat(column.locator("[data-fact='record']")).hasText(texts.text("web.play.record", 0, 1));
+        column.locator("[data-fact='warnings'] input").uncheck();
+        at.command("more").click();
+        assertThat(at.command("warnings")).hasAttribute("aria-pressed", "false");
+    }
+
     @ParameterizedTest
     @CsvSource({
         "1280, 800, en, See the rule, Capturing is compulsory",
