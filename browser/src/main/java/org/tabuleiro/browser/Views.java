@@ -21,6 +21,7 @@ final class Views {
     private static final int SHIPS = 5;
     /** The turns before the end of a game that are played to review them. */
     private static final int LAST_TURNS = 4;
+
     private static final int MIDDLE = 9;
 
     private static final String FOLLOW = "fragment => { location.hash = fragment; }";

@@ -11,6 +11,7 @@ import com.microsoft.playwright.BrowserContext;
 import com.microsoft.playwright.Page;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import org.junit.jupiter.api.Test;
 import org.tabuleiro.content.ShortGames;
 import org.tabuleiro.games.Game;
@@ -200,7 +201,8 @@ final class MotionTest {
     void no_task_of_an_animation_is_long() {
         try (BrowserContext visitor = Running.browser().visitor(Visit.DESK.moving())) {
             Game game = Games.BREAKTHRU;
-            State state = game.read(game.setups().get("standard")).orElseThrow().play("silver");
+            String standard = Objects.requireNonNull(game.setups().get("standard"));
+            State state = game.read(standard).orElseThrow().play("silver");
             GamePage at = open(visitor, state);
             at.page().locator(".piece").first().waitFor();
             String turn = state.legalTurns().iterator().next().text();

@@ -130,8 +130,7 @@ final class PieceRenderer {
     }
 
     private BufferedImage add(Sized wanted, Game game) {
-        BufferedImage image =
-                render(game, wanted.key().theme(), wanted.key().letter(), wanted.pixels());
+        BufferedImage image = render(game, wanted.key().theme(), wanted.key().letter(), wanted.pixels());
         synchronized (images) {
             images.put(wanted, image);
         }
