@@ -37,7 +37,7 @@ final class MistakeProgress extends JPanel {
             boolean reviewing = each.stage() == MistakeReview.Stage.REVIEWING;
             int done = reviewing ? table.coach().review().judged() : each.number();
             int all = reviewing ? table.coach().review().turns() : each.count();
-            words.setText(all == 0 || reviewing ? texts.of("learn.title") : texts.of("learn.progress", done, all));
+            words.setText(all == 0 || reviewing ? texts.of("mistakes.title") : texts.of("mistakes.progress", done, all));
             words.setToolTipText(words.getText());
             bar.setMaximum(Math.max(1, all));
             bar.setValue(done);
