@@ -1,9 +1,8 @@
 import { html, nothing } from "lit";
-import type { Side } from "../generated/border";
 import { t } from "../content/texts";
 import { icon } from "../play/icons";
 import { chanceGraph } from "../review/graph";
-import { summaryRow, type KnownReview } from "../review/side-summary";
+import { summaryRow } from "../review/side-summary";
 import type { Study } from "./study";
 
 /** The graph of winning chances as far as they are known, and how well both sides played. */
@@ -24,21 +23,14 @@ export function reviewHead(study: Study) {
   ${summary(study)}`;
 }
 
-/** The numbers of a review, or else what the marks of an annotated game tell. */
+/** The numbers of a review, or else what the notes of an annotated game tell. */
 function summary(study: Study) {
   const { summary: known } = study.annotator;
   if (known !== undefined) {
     return summaryRow(study.info.id, known.first, known.second);
   }
-  return study.table.mainLine().some(({ chance }) => chance !== undefined)
-    ? summaryRow(study.info.id, marksOf(study, "first"), marksOf(study, "second"))
-    : nothing;
-}
-
-function marksOf(study: Study, side: Side): KnownReview {
-  const turns = study.table.mainLine().filter((turn) => turn.side === side);
-  const count = (mark: number) => turns.filter(({ marks }) => marks.includes(mark)).length;
-  return { inaccuracies: count(6), mistakes: count(2), blunders: count(4) };
+  const { noted } = study.view;
+  return noted === undefined ? nothing : summaryRow(study.info.id, noted.first, noted.second);
 }
 
 /** The review of the whole game: its button, its progress, and the way to learn from mistakes. */

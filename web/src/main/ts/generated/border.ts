@@ -423,6 +423,8 @@ export interface MistakesView {
   sentence: string;
   /** The number of the current mistake, from 1. */
   number: number;
+  /** The number of mistakes whose answer was found or shown, or that were skipped. */
+  answered: number;
   /** The number of mistakes. */
   count: number;
   /** The number of mistakes for which a good turn was found. */
@@ -445,6 +447,12 @@ export interface Named {
   id: string;
   /** Its translated name. */
   label: string;
+}
+
+/** What the notes of an annotated game say about both sides. */
+export interface NotedView {
+  first: SideReview;
+  second: SideReview;
 }
 
 /** The outbox of a table since it was drained last. */
@@ -685,8 +693,8 @@ export type Side = "first" | "second";
 
 /** How well a side played. */
 export interface SideReview {
-  /** In percent. */
-  accuracy: number;
+  /** In percent; absent if no turn of the side was judged. */
+  accuracy?: number;
   inaccuracies: number;
   mistakes: number;
   blunders: number;
@@ -934,6 +942,8 @@ export interface View {
   end?: EndView;
   /** The quick review of a match, once it has started. */
   review?: ReviewView;
+  /** How well both sides played according to the notes of an annotated game, in a study. */
+  noted?: NotedView;
   /** The review of one's own mistakes, in a study. */
   mistakes?: MistakesView;
   /** The number of each side's pieces that are out of the game. */

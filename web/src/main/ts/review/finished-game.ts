@@ -72,7 +72,8 @@ function count({ mistakes, blunders }: SideReview): number {
 }
 
 function accuracy(review: SideReview, caption: string) {
-  return html`<span class="fact-cell" data-accuracy=${review.accuracy}><b>${review.accuracy} %</b><span>${caption}</span></span>`;
+  const percent = review.accuracy === undefined ? "–" : `${review.accuracy} %`;
+  return html`<span class="fact-cell" data-accuracy=${review.accuracy ?? ""}><b>${percent}</b><span>${caption}</span></span>`;
 }
 
 /** A turn with its number, such as: 5… e7-d6. */

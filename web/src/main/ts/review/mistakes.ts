@@ -32,8 +32,8 @@ export function mistakesCard(study: Study, mistakes: MistakesView) {
 }
 
 /** The turns of the game that were reviewed, or the mistakes that were looked at. */
-function progress({ view }: Study, { stage, number, count }: MistakesView) {
-  const [value, max] = stage === "reviewing" ? [view.review?.judged ?? 0, view.review?.turns ?? 1] : [number, count];
+function progress({ view }: Study, { stage, answered, count }: MistakesView) {
+  const [value, max] = stage === "reviewing" ? [view.review?.judged ?? 0, view.review?.turns ?? 1] : [answered, count];
   return max === 0
     ? nothing
     : html`<div

@@ -2,17 +2,12 @@ import { html, nothing } from "lit";
 import { t, text } from "../content/texts";
 import type { Side, SideReview } from "../generated/border";
 
-/** What is known of how well a side played; the accuracy is unknown in a game that others have annotated. */
-export interface KnownReview extends Omit<SideReview, "accuracy"> {
-  accuracy?: number;
-}
-
 /** A row with the accuracy and the mistakes of both sides. */
-export function summaryRow(game: string, first: KnownReview, second: KnownReview) {
+export function summaryRow(game: string, first: SideReview, second: SideReview) {
   return html`<p class="review-summary" data-summary>${sideSummary(game, "first", first)} ${sideSummary(game, "second", second)}</p>`;
 }
 
-function sideSummary(game: string, side: Side, review: KnownReview) {
+function sideSummary(game: string, side: Side, review: SideReview) {
   const name = text(`${game}.side.${side}`);
   const counts = (["blunders", "mistakes", "inaccuracies"] as const).filter((kind) => review[kind] > 0);
   return html`<span class="side-summary" data-side=${side}>

@@ -27,6 +27,7 @@ import org.tabuleiro.table.coach.Advice;
 import org.tabuleiro.table.coach.EndSummary;
 import org.tabuleiro.table.coach.MatchReview;
 import org.tabuleiro.table.coach.MistakeReview;
+import org.tabuleiro.table.coach.NotedReview;
 import org.tabuleiro.table.scene.Reserves;
 import org.tabuleiro.table.scene.Scene;
 import org.tabuleiro.table.setup.SetupPlan;
@@ -40,6 +41,7 @@ import org.tabuleiro.web.border.View.EntryView;
 import org.tabuleiro.web.border.View.GameResult;
 import org.tabuleiro.web.border.View.MistakesView;
 import org.tabuleiro.web.border.View.Named;
+import org.tabuleiro.web.border.View.NotedView;
 import org.tabuleiro.web.border.View.PlayerNames;
 import org.tabuleiro.web.border.View.ReviewView;
 import org.tabuleiro.web.border.View.ScorePartView;
@@ -101,6 +103,7 @@ final class TableView {
                 result.map(end -> new GameResult(texts.result(table.game(), end), end.winner())),
                 table.coach().end().map(this::end),
                 table.coach().review().isStarted() ? Optional.of(review(places)) : Optional.empty(),
+                noted(),
                 table.coach().mistakes().map(this::mistakes),
                 List.of(Reserves.lost(state, Side.FIRST), Reserves.lost(state, Side.SECOND)),
                 table.match().isTimed()
@@ -190,12 +193,31 @@ final class TableView {
     }
 
     static SideReview play(ReviewSummary play) {
-        return new SideReview((int) Math.round(play.accuracy()), play.inaccuracies(), play.mistakes(), play.blunders());
+        OptionalInt accuracy =
+                play.turns() == 0 ? OptionalInt.empty() : OptionalInt.of((int) Math.round(play.accuracy()));
+        return new SideReview(accuracy, play.inaccuracies(), play.mistakes(), play.blunders());
+    }
+
+    private Optional<NotedView> noted() {
+        return table.isStudy() && NotedReview.isNoted(table.live())
+                ? Optional.of(new NotedView(noted(Side.FIRST), noted(Side.SECOND)))
+                : Optional.empty();
+    }
+
+    private SideReview noted(Side side) {
+        return NotedReview.summary(table.live(), side)
+                .map(TableView::play)
+                .orElseGet(() -> new SideReview(OptionalInt.empty(), 0, 0, 0));
     }
 
     private MistakesView mistakes(MistakeReview review) {
         return new MistakesView(
-                review.stage(), texts.text(review.sentence()), review.number(), review.count(), review.solved());
+                review.stage(),
+                texts.text(review.sentence()),
+                review.number(),
+                review.answered(),
+                review.count(),
+                review.solved());
     }
 
     private String found(Analysis known) {

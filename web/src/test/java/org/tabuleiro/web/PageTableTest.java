@@ -159,8 +159,8 @@ class PageTableTest {
                 List.of("c3-c4")));
         View.ReviewView review = view(table).review().orElseThrow();
         assertThat(review.done()).isTrue();
-        assertThat(review.first()).isEqualTo(new View.SideReview(32, 0, 0, 1));
-        assertThat(review.second()).isEqualTo(new View.SideReview(100, 0, 0, 0));
+        assertThat(review.first()).isEqualTo(new View.SideReview(OptionalInt.of(32), 0, 0, 1));
+        assertThat(review.second()).isEqualTo(new View.SideReview(OptionalInt.empty(), 0, 0, 0));
         assertThat(review.turningPoint()).hasValue(1);
         assertThat(review.turningTurn()).isEqualTo("b2-d4");
         assertThat(table.record(ENGLISH, "2026.11.18")).contains("1. b2-d4 $4 {[%chance 25]} (1. c3-c4)");
@@ -182,7 +182,7 @@ class PageTableTest {
         View.MistakesView find = view(table).mistakes().orElseThrow();
         assertThat(find)
                 .isEqualTo(new View.MistakesView(
-                        MistakeReview.Stage.FIND, "You played b2-d4. Find a better move.", 1, 1, 0));
+                        MistakeReview.Stage.FIND, "You played b2-d4. Find a better move.", 1, 0, 1, 0));
         assertThat(table.command(new TableCommand.ShowSolution())).isTrue();
         assertThat(view(table).mistakes().orElseThrow().stage()).isEqualTo(MistakeReview.Stage.SHOWN);
         table.command(new TableCommand.NextMistake());

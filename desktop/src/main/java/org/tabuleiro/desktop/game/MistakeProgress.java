@@ -35,9 +35,12 @@ final class MistakeProgress extends JPanel {
         setVisible(mistakes.isPresent());
         mistakes.ifPresent(each -> {
             boolean reviewing = each.stage() == MistakeReview.Stage.REVIEWING;
-            int done = reviewing ? table.coach().review().judged() : each.number();
+            int done = reviewing ? table.coach().review().judged() : each.answered();
             int all = reviewing ? table.coach().review().turns() : each.count();
-            words.setText(all == 0 || reviewing ? texts.of("mistakes.title") : texts.of("mistakes.progress", done, all));
+            words.setText(
+                    all == 0 || reviewing
+                            ? texts.of("mistakes.title")
+                            : texts.of("mistakes.progress", each.number(), all));
             words.setToolTipText(words.getText());
             bar.setMaximum(Math.max(1, all));
             bar.setValue(done);

@@ -115,7 +115,8 @@ public final class ReviewTiles extends JPanel {
                                 ? texts.of("review.accuracy")
                                 : isOnly ? texts.of("review.your-accuracy") : accuracyOf(person));
         tiles.get(1).setCaption(accuracyOf(person.other()));
-        tiles.get(2).setCaption(texts.of("review.mistakes-caption"));
+        int found = review.summary(person).mistakes() + review.summary(person).blunders();
+        tiles.get(2).setCaption(texts.of("review.mistakes-caption", isOnly ? found : 0));
         tiles.get(3).setCaption(texts.of("review.turning-point"));
         other.setText(accuracy(review, person.other()));
         String accuracy = accuracy(review, person);

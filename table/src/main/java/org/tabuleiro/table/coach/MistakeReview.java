@@ -112,6 +112,14 @@ public final class MistakeReview {
         return Math.min(at + 1, mistakes.size());
     }
 
+    /** The number of mistakes whose answer was found or shown, or that were skipped. */
+    public int answered() {
+        return switch (stage) {
+            case REVIEWING, FIND, JUDGING, WRONG -> Math.max(0, at);
+            case SOLVED, SHOWN, DONE -> number();
+        };
+    }
+
     /** The number of mistakes. */
     public int count() {
         return mistakes.size();

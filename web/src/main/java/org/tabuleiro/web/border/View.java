@@ -38,6 +38,7 @@ import org.tabuleiro.table.coach.MistakeReview;
  * @param result how the game ended
  * @param end the summary of the end of a match
  * @param review the quick review of a match, once it has started
+ * @param noted how well both sides played according to the notes of an annotated game, in a study
  * @param mistakes the review of one's own mistakes, in a study
  * @param lost the number of each side's pieces that are out of the game
  * @param clock the time control, such as 5+3
@@ -71,6 +72,7 @@ public record View(
         Optional<GameResult> result,
         Optional<EndView> end,
         Optional<ReviewView> review,
+        Optional<NotedView> noted,
         Optional<MistakesView> mistakes,
         List<Integer> lost,
         Optional<String> clock,
@@ -176,9 +178,12 @@ public record View(
     /**
      * How well a side played.
      *
-     * @param accuracy in percent
+     * @param accuracy in percent; absent if no turn of the side was judged
      */
-    public record SideReview(int accuracy, int inaccuracies, int mistakes, int blunders) {}
+    public record SideReview(OptionalInt accuracy, int inaccuracies, int mistakes, int blunders) {}
+
+    /** What the notes of an annotated game say about both sides. */
+    public record NotedView(SideReview first, SideReview second) {}
 
     /**
      * The review of one's own mistakes.
@@ -186,10 +191,12 @@ public record View(
      * @param stage its stage
      * @param sentence what to do, or how the answer was judged
      * @param number the number of the current mistake, from 1
+     * @param answered the number of mistakes whose answer was found or shown, or that were skipped
      * @param count the number of mistakes
      * @param solved the number of mistakes for which a good turn was found
      */
-    public record MistakesView(MistakeReview.Stage stage, String sentence, int number, int count, int solved) {}
+    public record MistakesView(
+            MistakeReview.Stage stage, String sentence, int number, int answered, int count, int solved) {}
 
     /**
      * The points of one kind of piece.

@@ -273,6 +273,9 @@ public final class BorderJson {
         if (value.review().isPresent()) {
             BorderJson.write(out.name("review"), value.review().get());
         }
+        if (value.noted().isPresent()) {
+            BorderJson.write(out.name("noted"), value.noted().get());
+        }
         if (value.mistakes().isPresent()) {
             BorderJson.write(out.name("mistakes"), value.mistakes().get());
         }
@@ -458,7 +461,9 @@ public final class BorderJson {
     /** Writes View.SideReview. */
     public static void write(JsonWriter out, View.SideReview value) {
         out.beginObject();
-        out.name("accuracy").value(value.accuracy());
+        if (value.accuracy().isPresent()) {
+            out.name("accuracy").value(value.accuracy().getAsInt());
+        }
         out.name("inaccuracies").value(value.inaccuracies());
         out.name("mistakes").value(value.mistakes());
         out.name("blunders").value(value.blunders());
@@ -475,12 +480,21 @@ public final class BorderJson {
         out.endObject();
     }
 
+    /** Writes View.NotedView. */
+    public static void write(JsonWriter out, View.NotedView value) {
+        out.beginObject();
+        BorderJson.write(out.name("first"), value.first());
+        BorderJson.write(out.name("second"), value.second());
+        out.endObject();
+    }
+
     /** Writes View.MistakesView. */
     public static void write(JsonWriter out, View.MistakesView value) {
         out.beginObject();
         BorderJson.write(out.name("stage"), value.stage());
         out.name("sentence").value(value.sentence());
         out.name("number").value(value.number());
+        out.name("answered").value(value.answered());
         out.name("count").value(value.count());
         out.name("solved").value(value.solved());
         out.endObject();
