@@ -81,7 +81,7 @@ final class EndReviewTest {
                 };""");
         lost();
         Locator facts = page.locator("[data-end-review]");
-        assertThat(facts).hasText("Reviewing the game …");
+        assertThat(facts).hasText("Reviewing the game…");
         BoundingBox before = page.locator(".end-card").boundingBox();
         BoundingBox board = page.locator("tabuleiro-board").boundingBox();
         page.evaluate("() => { window.held = false; }");

@@ -530,7 +530,12 @@ public final class Table {
      * @param said default tags, at least both players
      */
     public GameRecord record(Map<String, String> said) {
-        return annotated(viewer.record(match, allTags(said)));
+        return viewer.record(match, allTags(said));
+    }
+
+    /** The record with the annotations of the quick review after the end, as far as it is done. */
+    public GameRecord reviewedRecord(Map<String, String> said) {
+        return annotated(record(said));
     }
 
     /** The record with the taken-back turns at the end of the main line, for a saved game. */

@@ -323,7 +323,7 @@ final class PageTable implements Table.Listener {
     String shared(Catalogue texts, String date) {
         Map<String, String> tags = new LinkedHashMap<>(tags(texts, date));
         tags.putAll(RecordTags.withoutWords(table));
-        return GameWriter.write(table.record(tags));
+        return GameWriter.write(table.reviewedRecord(tags));
     }
 
     /** The game with everything needed to resume it. */

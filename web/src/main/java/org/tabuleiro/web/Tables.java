@@ -93,7 +93,7 @@ final class Tables {
     TableOpening studySaved(String record) {
         return opened(SavedGame.read(record), (saved, players) -> {
             Table table = saved.open(players, Tables::now);
-            GameRecord game = table.record(RecordTags.withoutWords(table));
+            GameRecord game = table.reviewedRecord(RecordTags.withoutWords(table));
             return Studies.of(game, players, Tables::now);
         });
     }

@@ -76,7 +76,7 @@ final class GameDocument implements Table.Listener {
         if (now != null && !now.isStudy()) {
             Map<String, String> tags = new LinkedHashMap<>(GameAutosaver.tags(now, texts()));
             tags.putAll(RecordTags.withoutWords(now));
-            window.study(now.record(tags), GameSetting.rematch(now));
+            window.study(now.reviewedRecord(tags), GameSetting.rematch(now));
             // Notes say less than the review, which is repeated for exact figures.
             window.table().ifPresent(study -> study.coach().review().start());
         }

@@ -15,6 +15,7 @@ import org.tabuleiro.games.Message;
 import org.tabuleiro.games.Side;
 import org.tabuleiro.games.State;
 import org.tabuleiro.games.Turn;
+import org.tabuleiro.games.record.GameWriter;
 import org.tabuleiro.table.Answer;
 import org.tabuleiro.table.Question;
 import org.tabuleiro.table.TestTable;
@@ -75,15 +76,20 @@ class MatchReviewTest {
     }
 
     @Test
-    void the_record_is_annotated_without_words_once_the_review_is_done() {
+    void a_reviewed_record_is_annotated_without_words_once_the_review_is_done() {
         TestTable test = ended();
         test.table.coach().review().start();
         judge(test, 0.5, 0.5);
         judge(test, 0.5, 0.5);
-        assertThat(test.movetext()).doesNotContain("chance");
+        assertThat(reviewed(test)).doesNotContain("chance");
         judge(test, 0.5, 0.2, "c3-c4");
-        assertThat(test.movetext().replaceAll("\\s+", " "))
+        assertThat(test.movetext()).as("the game as it was played").doesNotContain("chance");
+        assertThat(reviewed(test).replaceAll("\\s+", " "))
                 .contains("1. b2-d4 {[%chance 50]}", "b1-a2 $4 {[%chance 20]} (2. c3-c4)");
+    }
+
+    private static String reviewed(TestTable test) {
+        return GameWriter.write(test.table.reviewedRecord(TestTable.PLAYERS));
     }
 
     @Test
