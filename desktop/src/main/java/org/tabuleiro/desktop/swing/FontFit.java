@@ -11,7 +11,7 @@ public final class FontFit {
 
     private FontFit() {}
 
-    /** Gives a button the largest font, at most its own, with which it has a width. */
+    /** Reduces the font of a button until the button fits a width. */
     public static void apply(JButton button, int width) {
         button.putClientProperty("JComponent.minimumWidth", 0);
         button.setMargin(new Insets(2, 4, 2, 4));
@@ -20,7 +20,7 @@ public final class FontFit {
         }
     }
 
-    /** Gives all buttons the smallest of their fonts. */
+    /** Sets all buttons to the smallest of their font sizes. */
     public static void level(List<JButton> buttons) {
         float size = Float.MAX_VALUE;
         for (JButton button : buttons) {
