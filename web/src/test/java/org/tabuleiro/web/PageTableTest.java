@@ -163,7 +163,8 @@ class PageTableTest {
         assertThat(review.second()).isEqualTo(new View.SideReview(OptionalInt.empty(), 0, 0, 0));
         assertThat(review.turningPoint()).hasValue(1);
         assertThat(review.turningTurn()).isEqualTo("b2-d4");
-        assertThat(table.record(ENGLISH, "2026.11.18")).contains("1. b2-d4 $4 {[%chance 25]} (1. c3-c4)");
+        assertThat(table.shared(ENGLISH, "2026.11.18")).contains("1. b2-d4 $4 {[%chance 25]} (1. c3-c4)");
+        assertThat(table.record(ENGLISH, "2026.11.18")).contains("\n1. b2-d4 0-1\n");
     }
 
     @Test
