@@ -7,13 +7,15 @@ import com.google.gson.JsonParser;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Properties;
 import java.util.concurrent.CompletableFuture;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.tabuleiro.engine.RandomGames;
@@ -36,6 +38,9 @@ class GamesInBrowserTest {
     private static final Path SIGNATURE = Path.of("../engine/src/test/resources/signature.properties");
 
     private static final int RANDOM_GAMES = 1000;
+    /** How many of them every check plays. */
+    private static final int CHECKED_GAMES = 200;
+
     private static final int BATCH = 100;
     private static final int POSITIONS_PER_LEVEL = 4;
 
@@ -91,15 +96,26 @@ class GamesInBrowserTest {
 
     @ParameterizedTest
     @MethodSource("games")
+    void random_games_have_the_same_records_as_on_a_jvm(Game game) {
+        compareRandomGames(game, 0, CHECKED_GAMES);
+    }
+
+    @Tag("slow")
+    @ParameterizedTest
+    @MethodSource("games")
     void a_thousand_random_games_have_the_same_records_as_on_a_jvm(Game game) {
-        List<CompletableFuture<String>> there = IntStream.range(0, RANDOM_GAMES / BATCH)
-                .mapToObj(i -> CompletableFuture.supplyAsync(() -> RandomGames.records(game, i * BATCH, BATCH)))
-                .toList();
-        for (int i = 0; i < there.size(); i++) {
-            assertThat(checks.call("randomGames", game.id(), i * BATCH, BATCH))
-                    .as("seeds from %s on", i * BATCH)
-                    .isEqualTo(there.get(i).join());
+        compareRandomGames(game, CHECKED_GAMES, RANDOM_GAMES);
+    }
+
+    private static void compareRandomGames(Game game, int from, int to) {
+        Map<Integer, CompletableFuture<String>> there = new LinkedHashMap<>();
+        for (int seed = from; seed < to; seed += BATCH) {
+            int first = seed;
+            there.put(first, CompletableFuture.supplyAsync(() -> RandomGames.records(game, first, BATCH)));
         }
+        there.forEach((first, records) -> assertThat(checks.call("randomGames", game.id(), first, BATCH))
+                .as("seeds from %s on", first)
+                .isEqualTo(records.join()));
     }
 
     @ParameterizedTest

@@ -25,7 +25,7 @@ class TurnBuilderTest {
     private static final int SAMPLE = 100;
 
     /** About how many turns are clicked per game. */
-    private static final int ENOUGH = 8_000;
+    private static final int ENOUGH = 3_000;
 
     /** All that a person sees of a builder. */
     private record View(

@@ -143,14 +143,14 @@ class LevelPlayerTest {
     void golds_set_up_depends_on_the_seed() {
         State start = Games.BREAKTHRU.start();
         for (int level : List.of(1, 4, LevelPlayer.LEVELS)) {
-            List<Turn> turns = setups(start, level);
+            List<Turn> turns = setups(start, level, 20);
             assertThat(turns.stream().distinct()).hasSizeGreaterThan(1);
-            assertThat(setups(start, level)).isEqualTo(turns);
+            assertThat(setups(start, level, 3)).isEqualTo(turns.subList(0, 3));
         }
     }
 
-    private static List<Turn> setups(State state, int level) {
-        return IntStream.range(0, 20)
+    private static List<Turn> setups(State state, int level, int seeds) {
+        return IntStream.range(0, seeds)
                 .mapToObj(seed -> player(Games.BREAKTHRU, level, seed).apply(state))
                 .toList();
     }
@@ -178,7 +178,7 @@ class LevelPlayerTest {
                 .analyse(start, LITTLE, 10, () -> false, known -> {})
                 .lines();
         double best = knowledge.winProbability(lines.get(0).score());
-        for (Turn turn : setups(start, LevelPlayer.LEVELS)) {
+        for (Turn turn : setups(start, LevelPlayer.LEVELS, 20)) {
             Analysis.Line line = lines.stream()
                     .filter(each -> each.turns().get(0).equals(turn))
                     .findFirst()
