@@ -72,7 +72,7 @@ final class AnalysisEditsTest {
             Page page = other.newPage();
             page.navigate(link);
             AnalysisPage at = AnalysisPage.on(page);
-            assertThat(at.player("first")).hasText("Person · White");
+            assertThat(at.player("first")).hasText("Anonymous · White");
             assertThat(at.player("second")).hasText("Computer, level 1 · Black");
         }
     }
@@ -115,7 +115,7 @@ final class AnalysisEditsTest {
             Page page = other.newPage();
             page.navigate(link);
             AnalysisPage at = AnalysisPage.on(page);
-            assertThat(at.player("first")).hasText("Person · White");
+            assertThat(at.player("first")).hasText("Anonymous · White");
             assertThat(at.player("second")).hasText("Computer, level 1 · Black");
         }
     }

@@ -77,7 +77,7 @@ class ScriptedGameTest {
                 "8/8/8/2b5/2W5/8/W7/8 w - 0 15");
         assertThat(run.out())
                 .contains("Nothing has been refused. For all rules, type: rules")
-                .contains("Capturing is compulsory: c4.")
+                .contains("Capturing is compulsory: move the man on c4.")
                 .contains("If any of your men can capture, you must capture")
                 .doesNotContain("You win when your opponent");
     }
@@ -92,7 +92,7 @@ class ScriptedGameTest {
 
     @Test
     void a_step_can_be_entered_by_its_squares() {
-        assertThat(twoPeople("eximo", "b3", "b4").out()).contains("b3 goes to:", "White plays b3-b4");
+        assertThat(twoPeople("eximo", "b3", "b4").out()).contains("The man on b3 can go to ", "White plays b3-b4");
         assertThat(twoPeople("xadrersi", "d4").out()).contains("White plays K@d4");
     }
 

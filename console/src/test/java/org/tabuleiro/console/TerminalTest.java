@@ -201,14 +201,14 @@ class TerminalTest {
         try (Pty pty = new Pty(folder, 80, "play", "eximo", "--second", "human", "--plain")) {
             pty.await("> ");
             pty.type("b3" + Pty.ENTER);
-            pty.await("White: b3 goes to: ");
+            pty.await("White: The man on b3 can go to ");
             pty.await("> ");
             pty.type("b4");
             // Ctrl+C flushes the input queue of the terminal: wait until the keys have been read.
             pty.await("b4");
             pty.type(Pty.CTRL_C);
             pty.await("Cancelled.");
-            pty.await("White: b3 goes to: ");
+            pty.await("White: The man on b3 can go to ");
             pty.await("> ");
             pty.type(Pty.CTRL_C);
             pty.await("Cancelled.");

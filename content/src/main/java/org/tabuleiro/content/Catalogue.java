@@ -179,6 +179,13 @@ public final class Catalogue {
         return text(has(own) ? own : "result." + reason, args.toArray());
     }
 
+    /** Why a game ended, as a sentence without the winner: what follows the colon in {@link #result}. */
+    public String reason(Game game, Result result) {
+        String sentence = result(game, result);
+        String reason = sentence.substring(sentence.indexOf(": ") < 0 ? 0 : sentence.indexOf(": ") + 2);
+        return Character.toUpperCase(reason.charAt(0)) + reason.substring(1);
+    }
+
     /** The text of a fault. */
     public String fault(Parsed.Fault<?> fault) {
         String field = "position.field." + fault.field();

@@ -166,7 +166,7 @@ class CatalogueTest {
     void arguments_are_filled_in_and_messages_can_be_arguments() {
         Catalogue catalogue = new Catalogue(Language.ENGLISH);
         assertThat(catalogue.text(Message.of("turn.illegal", "b3-b4", Message.of("eximo.refusal.must-take", "c3, f3"))))
-                .isEqualTo("b3-b4 is not legal. Capturing is compulsory: c3, f3.");
+                .isEqualTo("b3-b4 is not legal. Capturing is compulsory: move the man on c3, f3.");
     }
 
     @Test
@@ -189,5 +189,30 @@ class CatalogueTest {
                 .contains("White", "71", "70");
         assertThat(portuguese.result(Games.XADRERSI, Result.draw("score 60-60")))
                 .contains("60");
+    }
+
+    @Test
+    void the_reason_of_a_result_does_not_name_the_winner() {
+        Catalogue english = new Catalogue(Language.ENGLISH);
+        Catalogue portuguese = new Catalogue(Language.PORTUGUESE);
+        assertThat(english.reason(Games.BREAKTHRU, Result.win(Side.FIRST, "flagship-on-edge")))
+                .isEqualTo("The flagship has reached the edge.");
+        assertThat(portuguese.reason(Games.EXIMO, Result.win(Side.SECOND, "no-step")))
+                .isEqualTo("As Brancas não podem jogar.");
+        assertThat(english.reason(Games.XADRERSI, Result.win(Side.FIRST, "score 71-70")))
+                .isEqualTo("White has 71 attacks, Black 70.");
+        assertThat(english.reason(Games.EXIMO, Result.draw(Result.AGREEMENT))).isEqualTo("Draw by agreement.");
+    }
+
+    /** What {@link Catalogue#reason} relies on. */
+    @ParameterizedTest
+    @EnumSource(Language.class)
+    void a_sentence_about_a_winner_has_the_reason_after_its_colon(Language language) {
+        Catalogue catalogue = new Catalogue(language);
+        for (Game game : Games.ALL) {
+            for (String key : catalogue.keys(game.id() + ".result.")) {
+                assertThat(catalogue.raw(key)).as(key).matches("[^:]+: [^:]+\\.");
+            }
+        }
     }
 }

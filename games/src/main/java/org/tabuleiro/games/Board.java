@@ -45,6 +45,14 @@ public record Board(int width, int height) {
         return String.join(", ", squares.stream().map(this::name).toList());
     }
 
+    /** Squares to choose from in a sentence, such as {@code c4, d5 or e6}; at least one. */
+    public Message either(List<Integer> squares) {
+        String last = name(squares.getLast());
+        return squares.size() == 1
+                ? Message.of("squares.one", last)
+                : Message.of("squares.either", names(squares.subList(0, squares.size() - 1)), last);
+    }
+
     /** The square with a lower-case name, or -1 where there is none. */
     public int find(String name) {
         if (name.length() < 2 || name.length() > 3 || name.charAt(1) == '0') {

@@ -3,12 +3,16 @@ package org.tabuleiro.table;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import org.tabuleiro.content.Catalogue;
 import org.tabuleiro.games.Side;
 import org.tabuleiro.games.record.GameRecord;
 
 /** The tags of a recorded game, and the names of its players. */
 public final class RecordTags {
+    /** The names that earlier versions gave to people without one. */
+    private static final Set<String> FORMER_DEFAULTS = Set.of("Person", "Pessoa");
+
     private RecordTags() {}
 
     /**
@@ -81,7 +85,7 @@ public final class RecordTags {
     }
 
     private static boolean isNamed(String name) {
-        return !name.isEmpty() && !name.equals("?");
+        return !name.isEmpty() && !name.equals("?") && !FORMER_DEFAULTS.contains(name);
     }
 
     private static String nameTag(Side side) {

@@ -58,7 +58,7 @@ class SharedGameTest {
                 .doesNotContain("Computador")
                 .doesNotContain(PORTUGUESE.text("table.record.person"));
         PageTable study = opened(link);
-        assertThat(names(study, ENGLISH)).isEqualTo(new PlayerNames("Person", "Computer, level 3"));
+        assertThat(names(study, ENGLISH)).isEqualTo(new PlayerNames("Anonymous", "Computer, level 3"));
         assertThat(names(study, PORTUGUESE).second()).isEqualTo(PORTUGUESE.text("table.computer", 3));
         assertThat(study.shared(ENGLISH, "")).isEqualTo(link);
     }
@@ -78,7 +78,7 @@ class SharedGameTest {
     void a_saved_file_names_them_in_words() {
         PageTable study = opened(played().shared(PORTUGUESE, DATE));
         assertThat(study.record(ENGLISH, ""))
-                .contains("[First \"Person\"]", "[Second \"Computer, level 3\"]")
+                .contains("[First \"Anonymous\"]", "[Second \"Computer, level 3\"]")
                 .doesNotContain("Tabuleiro_");
     }
 

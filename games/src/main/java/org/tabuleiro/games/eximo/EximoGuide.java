@@ -75,7 +75,7 @@ final class EximoGuide implements Guide {
                     : Message.of("eximo.refusal.stuck", name);
         }
         String man = clicks.get(0).text(board);
-        String destinations = destinations(state, clicks.get(0));
+        Message destinations = destinations(state, clicks.get(0));
         return mustCapture(state)
                 ? Message.of("eximo.refusal.must-take-to", man, destinations)
                 : Message.of("eximo.refusal.not-there", man, name, destinations);
@@ -96,10 +96,10 @@ final class EximoGuide implements Guide {
     }
 
     /** The squares of the men that can capture, in square order. */
-    private static String capturers(State state) {
+    private static Message capturers(State state) {
         return state.game()
                 .board()
-                .names(state.legalSteps().stream()
+                .either(state.legalSteps().stream()
                         .map(step -> step.origin().orElseThrow())
                         .distinct()
                         .sorted()
@@ -107,10 +107,10 @@ final class EximoGuide implements Guide {
     }
 
     /** The target squares of a man. */
-    private static String destinations(State state, Click man) {
+    private static Message destinations(State state, Click man) {
         return state.game()
                 .board()
-                .names(state.legalSteps().stream()
+                .either(state.legalSteps().stream()
                         .filter(step ->
                                 man.equals(new Click.Square(step.origin().orElseThrow())))
                         .map(Step::target)

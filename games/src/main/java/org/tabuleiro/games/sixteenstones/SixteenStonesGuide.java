@@ -3,6 +3,7 @@ package org.tabuleiro.games.sixteenstones;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
+import org.tabuleiro.games.Board;
 import org.tabuleiro.games.Click;
 import org.tabuleiro.games.Guide;
 import org.tabuleiro.games.Message;
@@ -107,27 +108,26 @@ final class SixteenStonesGuide implements Guide {
     }
 
     private static Message destinations(State state, Click click) {
-        String stone = click.text(state.game().board());
-        String goes = targets(state, click, Step.Kind.MOVE);
-        String pushes = targets(state, click, Step.Kind.PUSH);
+        Board board = state.game().board();
+        String stone = click.text(board);
+        List<Integer> goes = targets(state, click, Step.Kind.MOVE);
+        List<Integer> pushes = targets(state, click, Step.Kind.PUSH);
         if (pushes.isEmpty()) {
-            return Message.of("sixteen-stones.prompt.to-move", stone, goes);
+            return Message.of("sixteen-stones.prompt.to-move", stone, board.either(goes));
         }
         return goes.isEmpty()
-                ? Message.of("sixteen-stones.prompt.to-push", stone, pushes)
-                : Message.of("sixteen-stones.prompt.to-both", stone, goes, pushes);
+                ? Message.of("sixteen-stones.prompt.to-push", stone, board.either(pushes))
+                : Message.of("sixteen-stones.prompt.to-both", stone, board.either(goes), board.either(pushes));
     }
 
     /** The targets of the moves or pushes that a stone begins. */
-    private static String targets(State state, Click stone, Step.Kind kind) {
-        return state.game()
-                .board()
-                .names(state.legalSteps().stream()
-                        .filter(step -> step.kind() == kind)
-                        .filter(step -> stone.equals(action(step).get(0)))
-                        .map(Step::target)
-                        .distinct()
-                        .toList());
+    private static List<Integer> targets(State state, Click stone, Step.Kind kind) {
+        return state.legalSteps().stream()
+                .filter(step -> step.kind() == kind)
+                .filter(step -> stone.equals(action(step).get(0)))
+                .map(Step::target)
+                .distinct()
+                .toList();
     }
 
     /** The squares among which the next captured stone can be chosen, in square order. */

@@ -106,8 +106,10 @@ class EximoClicksTest {
     @Test
     void capturing_is_compulsory_and_the_refusal_names_the_men_that_can() {
         State state = read("8/8/8/8/1b4b1/1W4W1/6W1/8 w - 0 1");
-        assertThat(refusal(builder(state), "g2")).isEqualTo(Message.of("eximo.refusal.must-take", "b3, g3"));
-        assertThat(refusal(builder(state, "b3"), "c4")).isEqualTo(Message.of("eximo.refusal.must-take-to", "b3", "b5"));
+        assertThat(refusal(builder(state), "g2"))
+                .isEqualTo(Message.of("eximo.refusal.must-take", Message.of("squares.either", "b3", "g3")));
+        assertThat(refusal(builder(state, "b3"), "c4"))
+                .isEqualTo(Message.of("eximo.refusal.must-take-to", "b3", Message.of("squares.one", "b5")));
     }
 
     @Test
@@ -123,7 +125,7 @@ class EximoClicksTest {
         State over = read("2bbb3/3W4/8/8/8/8/8/8 w - 0 1");
         assertThat(refusal(builder(over), "d7").key()).isEqualTo("refusal.over");
         assertThat(refusal(builder(read(FORK), "b2", "d4"), "d5"))
-                .isEqualTo(Message.of("eximo.refusal.take-on", "d4", "b6, f6"));
+                .isEqualTo(Message.of("eximo.refusal.take-on", "d4", Message.of("squares.either", "b6", "f6")));
         TurnBuilder jump = builder(read("8/8/8/2WWW3/3W4/8/8/8 w jump:d4 0 1"));
         assertThat(refusal(jump, "c5").key()).isEqualTo("eximo.refusal.jump-on");
     }

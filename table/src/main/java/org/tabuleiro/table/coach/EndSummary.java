@@ -175,10 +175,17 @@ public record EndSummary(
         };
     }
 
-    /** Why the match ended. */
+    /** Who won and why. */
     public String reason(Table table, Catalogue texts) {
         return table.result()
                 .map(result -> texts.result(table.game(), result))
+                .orElseGet(() -> texts.text("table.aborted"));
+    }
+
+    /** Why the match ended, without the winner, whom the headline names. */
+    public String why(Table table, Catalogue texts) {
+        return table.result()
+                .map(result -> texts.reason(table.game(), result))
                 .orElseGet(() -> texts.text("table.aborted"));
     }
 

@@ -50,6 +50,7 @@ class EndSummaryTest {
         assertThat(end.headline(test.table, ENGLISH)).isEqualTo("You won");
         assertThat(end.headline(test.table, PORTUGUESE)).isEqualTo("Ganhou");
         assertThat(end.reason(test.table, ENGLISH)).isEqualTo("Gold wins: the flagship has reached the edge.");
+        assertThat(end.why(test.table, ENGLISH)).isEqualTo("The flagship has reached the edge.");
         assertThat(squares(test.table)).isEqualTo("f11");
         assertThat(end.nextLevel()).hasValue(4);
         assertThat(ENGLISH.text(end.next().orElseThrow())).isEqualTo("Next: level 4, occasional player");
