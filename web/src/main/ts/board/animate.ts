@@ -48,7 +48,7 @@ export function animate(board: HTMLElement, place: Geometry, frame: MotionFrame,
   const courses = frame.motions
     .filter((motion): motion is MovingAbove => motion.kind !== "landingMotion")
     .sort((one, other) => Number(other.kind === "removalMotion") - Number(one.kind === "removalMotion"))
-    .map((motion) => course(board, place, frame, motion, millis));
+    .map((motion) => course(board, place, motion, millis));
   const landings = frame.motions.flatMap((motion) => {
     const piece = motion.kind === "landingMotion" ? pieceOn(board, motion.square) : null;
     return piece === null ? [] : [land(piece, millis)];
@@ -101,7 +101,7 @@ function shift([x1, y1]: Point, [x2, y2]: Point, scale = 1): string {
   return `translate(${x2 - x1}px, ${y2 - y1}px) scale(${scale})`;
 }
 
-function course(board: HTMLElement, place: Geometry, frame: MotionFrame, motion: MovingAbove, millis: number): Course {
+function course(board: HTMLElement, place: Geometry, motion: MovingAbove, millis: number): Course {
   const { letter } = motion;
   const timing: KeyframeAnimationOptions = { duration: millis, easing: EASE, fill: "both" };
   switch (motion.kind) {
@@ -121,7 +121,7 @@ function course(board: HTMLElement, place: Geometry, frame: MotionFrame, motion:
     }
     case "exitMotion":
     case "entranceMotion":
-      return overRim(board, place, frame, motion, timing);
+      return overRim(board, place, motion, timing);
   }
 }
 
@@ -129,18 +129,16 @@ function course(board: HTMLElement, place: Geometry, frame: MotionFrame, motion:
 function overRim(
   board: HTMLElement,
   place: Geometry,
-  frame: MotionFrame,
   motion: BoardMotion & { kind: "exitMotion" | "entranceMotion" },
   timing: KeyframeAnimationOptions,
 ): Course {
-  const { letter, square, files, ranks } = motion;
+  const { letter, square, files, ranks, hollow } = motion;
   const leaves = motion.kind === "exitMotion";
   const start = place.centre(square);
   const [x, y] = start;
   const sign = place.flipped ? -1 : 1;
   const rim: Point = [x + sign * files * RIM * UNIT, y - sign * ranks * RIM * UNIT];
-  // The stone is in the tray already, or not yet out of it.
-  const slot = bankSlot(place, frame, letter, leaves ? -1 : 0);
+  const slot = hollow === undefined ? undefined : bankSlot(place, letter, hollow);
   const keyframes: Keyframe[] = [
     { transform: "none", opacity: 1 },
     { transform: shift(start, rim), opacity: 1 },

@@ -29,29 +29,23 @@ function isOf(letter: string, side: Side): boolean {
   return (letter === letter.toUpperCase()) === (side === "first");
 }
 
-/** The letter of a side's stones in its bank, and their number. */
-function bank({ game }: Geometry, layout: BoardLayout, side: Side): { letter: string; count: number } | undefined {
-  const letter = [...game.reserve].find((each) => isOf(each, side));
-  return letter === undefined ? undefined : { letter, count: layout.reserve[game.reserve.indexOf(letter)] ?? 0 };
+/** The letter of a side's stones in its bank. */
+function bankLetter({ game }: Geometry, side: Side): string | undefined {
+  return [...game.reserve].find((each) => isOf(each, side));
 }
 
-/** Where a stone of a piece's owner lies in the bank: `beyond` 0 is the first free hollow, -1 the last stone. */
+/** The centre of a hollow in the bank of a piece's owner, with the size of its stones and their letter. */
 export function bankSlot(
   place: Geometry,
-  layout: BoardLayout,
   piece: string,
-  beyond: number,
+  hollow: number,
 ): { letter: string; centre: [number, number]; size: number } | undefined {
   const side = isOf(piece, "first") ? "first" : "second";
   const { tray } = boardFrame(place.game.id, false);
-  const own = bank(place, layout, side);
-  return tray === undefined || own === undefined
+  const letter = bankLetter(place, side);
+  return tray === undefined || letter === undefined
     ? undefined
-    : {
-        letter: own.letter,
-        centre: [tray.first + (own.count + beyond) * tray.step, trayTop(place, side, tray)],
-        size: tray.stone,
-      };
+    : { letter, centre: [tray.first + hollow * tray.step, trayTop(place, side, tray)], size: tray.stone };
 }
 
 function trayTop({ flipped }: Geometry, side: Side, { above, below }: TrayPlaces): number {
@@ -66,12 +60,12 @@ function tray(
   press: Press,
 ): SVGTemplateResult | typeof nothing {
   const { tray } = boardFrame(place.game.id, false);
-  const { id } = place.game;
-  const own = bank(place, layout, side);
-  if (tray === undefined || own === undefined) {
+  const { id, reserve } = place.game;
+  const letter = bankLetter(place, side);
+  if (tray === undefined || letter === undefined) {
     return nothing;
   }
-  const { letter, count: banked } = own;
+  const banked = layout.reserve[reserve.indexOf(letter)] ?? 0;
   const y = trayTop(place, side, tray);
   const onBoard = [...layout.board].filter((each) => each !== "." && isOf(each, side)).length;
   const lost = tray.hollows - banked - onBoard;

@@ -109,10 +109,10 @@ export type BoardMark =
 export type BoardMotion =
   /** A piece moves to another square. */
   | { kind: "glideMotion"; letter: string; from: number; to: number }
-  /** A piece is pushed over the edge of the board; the direction is in files and ranks. */
-  | { kind: "exitMotion"; letter: string; square: number; files: number; ranks: number }
-  /** A piece comes back over the edge; the direction is that in which it had left. */
-  | { kind: "entranceMotion"; letter: string; square: number; files: number; ranks: number }
+  /** A piece is pushed over the edge of the board, to a hollow of its tray; the direction is in files and ranks. */
+  | { kind: "exitMotion"; letter: string; square: number; files: number; ranks: number; hollow?: number }
+  /** A piece comes back from a hollow over the edge; the direction is that in which it had left. */
+  | { kind: "entranceMotion"; letter: string; square: number; files: number; ranks: number; hollow?: number }
   /** A piece is placed. */
   | { kind: "landingMotion"; letter: string; square: number }
   /** A piece is taken off a square, to which the same step may have moved it from another one. */

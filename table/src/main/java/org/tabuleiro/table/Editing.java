@@ -75,7 +75,7 @@ public final class Editing {
         redos.push(last);
         last.undo().run();
         setEnd(last.endBefore());
-        table.edited(table.displayed());
+        display(table.displayed());
         return true;
     }
 
@@ -89,8 +89,20 @@ public final class Editing {
         undos.push(next);
         next.redo().run();
         setEnd(next.endAfter());
-        table.edited(table.displayed());
+        display(table.displayed());
         return true;
+    }
+
+    /** Displays a node of the edited tree, or its nearest ancestor that is left. */
+    private void display(GameTree.Node look) {
+        table.act(() -> {
+            GameTree.Node node = look;
+            while (!table.tree().contains(node)) {
+                node = node.parent().orElseThrow();
+            }
+            table.viewer().display(node);
+            table.studied();
+        });
     }
 
     /** The match has moved: undone edits may no longer apply, so the redo stack is cleared. */
@@ -182,7 +194,7 @@ public final class Editing {
                     tree().promote(promoted);
                     table.viewer().display(node);
                 });
-        table.edited(node);
+        display(node);
         return true;
     }
 
@@ -213,7 +225,7 @@ public final class Editing {
                     tree().remove(node);
                     table.viewer().display(parent);
                 });
-        table.edited(parent);
+        display(parent);
         return true;
     }
 
@@ -232,7 +244,7 @@ public final class Editing {
                     node.note(marks, comments);
                     table.viewer().display(node);
                 });
-        table.edited(table.displayed());
+        display(table.displayed());
     }
 
     /** Inserts a line after a node, as a variation if another turn was played there. */
@@ -257,7 +269,7 @@ public final class Editing {
                     added.restore();
                     table.viewer().display(nodes.get(0));
                 });
-        table.edited(table.displayed());
+        display(table.displayed());
     }
 
     private void add(GameTree.Node from, List<Turn> turns, List<GameTree.Node> added) {
@@ -307,7 +319,7 @@ public final class Editing {
                     added.restore();
                     redoing.forEach(Runnable::run);
                 });
-        table.edited(table.displayed());
+        display(table.displayed());
     }
 
     private void annotate(

@@ -15,16 +15,14 @@ import org.tabuleiro.match.Match;
 public final class MatchControls {
     private final Table table;
     private final OpenQuestions questions;
-    private final Hints hints;
     private boolean analysing;
     private boolean pausedToAnalyse;
     private boolean stepping;
     private boolean playsOn;
 
-    MatchControls(Table table, OpenQuestions questions, Hints hints) {
+    MatchControls(Table table, OpenQuestions questions) {
         this.table = table;
         this.questions = questions;
-        this.hints = hints;
         this.analysing = table.isStudy();
     }
 
@@ -182,7 +180,7 @@ public final class MatchControls {
     public void hint() {
         table.act(() -> {
             if (table.choices().contains(Choice.HINT)) {
-                hints.next();
+                table.coach().hints().next();
             } else {
                 table.say(Message.of(
                         table.input().entry().turn().isPresent()

@@ -12,6 +12,7 @@ import org.tabuleiro.games.Side;
 import org.tabuleiro.match.Actor;
 import org.tabuleiro.match.Command;
 import org.tabuleiro.match.Match;
+import org.tabuleiro.table.preferences.Pace;
 
 /**
  * The open questions of a table to its players. A turn is asked for once per position; the question closes
@@ -51,9 +52,14 @@ final class OpenQuestions {
         return turn != null;
     }
 
-    /** The best analysis so far of the program that is thinking. */
-    Optional<Analysis> known() {
-        return Optional.ofNullable(known);
+    /** The best analysis so far of the program that is thinking, unless it is hidden from its opponent. */
+    Optional<Analysis> thoughts() {
+        return showsThoughts() ? Optional.ofNullable(known) : Optional.empty();
+    }
+
+    /** A game between programs has nobody to hide thoughts from. */
+    private boolean showsThoughts() {
+        return table.preferences().showsThoughts() || table.isWatched();
     }
 
     /** Why the program to move has failed at this position. */
@@ -99,6 +105,11 @@ final class OpenQuestions {
         known = null;
     }
 
+    /** A program that was asked to play on does not resign again. */
+    private boolean mayResign() {
+        return table.preferences().mayResign() && !table.controls().hasPlayedOn();
+    }
+
     /** Asks the questions that are due and not open yet. */
     void askDue() {
         Match match = table.match();
@@ -113,7 +124,7 @@ final class OpenQuestions {
                     match.terms().time(),
                     match.clocks(),
                     againstPerson,
-                    againstPerson && table.mayResign() && table.seat(side).resigns());
+                    againstPerson && mayResign() && table.seat(side).resigns());
             turn = open(question, side, match.positionRevision());
             player(side).ask(question);
         }
@@ -172,7 +183,7 @@ final class OpenQuestions {
         switch (answer) {
             case Answer.Progress(int id, Analysis found) -> {
                 known = found;
-                if (table.showsThoughts()) {
+                if (showsThoughts()) {
                     table.report(new TableEvent.Thinking(asked.side, found));
                 }
             }
@@ -209,7 +220,12 @@ final class OpenQuestions {
     /** Pacing: the time at which a chosen turn is played, so that people can follow. */
     OptionalLong releaseAt() {
         Open asked = turn;
-        return held == null || asked == null ? OptionalLong.empty() : OptionalLong.of(asked.since + table.pace());
+        return held == null || asked == null ? OptionalLong.empty() : OptionalLong.of(asked.since + pace());
+    }
+
+    private long pace() {
+        Pace pace = table.preferences().pace();
+        return table.controls().isStepping() ? 0 : table.isWatched() ? pace.watched() : pace.answer();
     }
 
     /** Plays the chosen turn if its time has come. */

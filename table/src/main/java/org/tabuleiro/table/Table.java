@@ -1,7 +1,6 @@
 package org.tabuleiro.table;
 
 import java.util.ArrayDeque;
-import java.util.ArrayList;
 import java.util.Deque;
 import java.util.EnumMap;
 import java.util.LinkedHashMap;
@@ -25,6 +24,7 @@ import org.tabuleiro.match.Match;
 import org.tabuleiro.match.Referee;
 import org.tabuleiro.table.coach.Assistant;
 import org.tabuleiro.table.coach.Coach;
+import org.tabuleiro.table.preferences.PlayPreferences;
 import org.tabuleiro.table.scene.ClockFace;
 import org.tabuleiro.table.scene.Mark;
 import org.tabuleiro.table.text.Wording;
@@ -51,31 +51,6 @@ public final class Table {
     }
 
     /**
-     * Pacing, in milliseconds.
-     *
-     * @param forced the delay before a forced turn is played
-     * @param answer the minimum time of a program's turn against a person
-     * @param watched the minimum time of a program's turn if only programs play
-     */
-    public record Pace(long forced, long answer, long watched) {
-        /** As fast as possible. */
-        public static final Pace NONE = new Pace(0, 0, 0);
-
-        private static final long FORCED_MILLIS = 600;
-        private static final long ANSWER_MILLIS = 500;
-        private static final long WATCHED_MILLIS = 1200;
-
-        /**
-         * The pace at which people can follow: a program answers after half a second at the earliest.
-         *
-         * @param motion whether a forced turn is animated, and therefore delayed
-         */
-        public static Pace forPeople(boolean motion) {
-            return new Pace(motion ? FORCED_MILLIS : 0, ANSWER_MILLIS, WATCHED_MILLIS);
-        }
-    }
-
-    /**
      * A notice: a message besides the status.
      *
      * @param message the message
@@ -99,22 +74,17 @@ public final class Table {
     private final Viewer viewer;
     private final OpenQuestions questions;
     private final Assistant assistant;
-    private final Hints hints;
     private final Editing editing;
     private final TurnInput input;
     private final MatchControls controls;
     private final Coach coach;
     private final Map<Side, Seat> seats = new EnumMap<>(Side.class);
     private final Map<String, String> tags = new LinkedHashMap<>();
-    private final List<Listener> listeners = new ArrayList<>();
     private final Deque<Answer> inbox = new ArrayDeque<>();
-    private final List<TableEvent> happened = new ArrayList<>();
+    private final ChangeLoop changes;
+    private final PlayPreferences preferences = new PlayPreferences();
     private Match match;
-    private Pace pace = Pace.NONE;
     private Optional<Notice> notice = Optional.empty();
-    private boolean acting;
-    private boolean mayResign;
-    private boolean showsThoughts;
 
     /**
      * A table at play.
@@ -144,11 +114,11 @@ public final class Table {
         this.viewer = new Viewer(tree);
         this.questions = new OpenQuestions(this, factory);
         this.assistant = new Assistant(() -> factory.assistant(match.game(), this::receive), questions::nextId);
-        this.hints = new Hints(this, assistant);
         this.editing = new Editing(this);
         this.input = new TurnInput(this);
-        this.controls = new MatchControls(this, questions, hints);
+        this.controls = new MatchControls(this, questions);
         this.coach = new Coach(this, assistant);
+        this.changes = new ChangeLoop(this::processInbox, coach::happened);
         referee.subscribe(new MatchFollower(this));
     }
 
@@ -164,24 +134,7 @@ public final class Table {
      * outer one.
      */
     public void act(Runnable change) {
-        if (acting) {
-            change.run();
-            return;
-        }
-        acting = true;
-        try {
-            change.run();
-            processInbox();
-            List.copyOf(happened).forEach(coach::happened);
-        } finally {
-            acting = false;
-        }
-        List<TableEvent> events = List.copyOf(happened);
-        happened.clear();
-        for (Listener listener : List.copyOf(listeners)) {
-            events.forEach(listener::happened);
-            listener.changed();
-        }
+        changes.run(change);
     }
 
     /** Takes answers and plays forced turns until nothing is left to do; then asks what is due. */
@@ -193,7 +146,6 @@ public final class Table {
                     assistant.take(answer);
                 }
             }
-            hints.closeStale();
             coach.closeStale();
             questions.closeStale();
         } while (!inbox.isEmpty() || input.playForced());
@@ -202,8 +154,7 @@ public final class Table {
 
     /** Subscribes a listener; returns the action that unsubscribes it. */
     public Runnable subscribe(Listener listener) {
-        listeners.add(listener);
-        return () -> listeners.remove(listener);
+        return changes.subscribe(listener);
     }
 
     /** Receives an answer of a player, on the table's thread. */
@@ -222,7 +173,7 @@ public final class Table {
     }
 
     void report(TableEvent event) {
-        happened.add(event);
+        changes.report(event);
     }
 
     void say(Message message) {
@@ -344,14 +295,19 @@ public final class Table {
         return editing;
     }
 
-    /** The coach: advice, the summary of the end, the review. */
+    /** What the person prefers. */
+    public PlayPreferences preferences() {
+        return preferences;
+    }
+
+    /** The coach: advice, hints, the summary of the end, the review. */
     public Coach coach() {
         return coach;
     }
 
     /** The best analysis so far of the program that is thinking, unless it is hidden from its opponent. */
     public Optional<Analysis> thoughts() {
-        return showsThoughts() ? questions.known() : Optional.empty();
+        return questions.thoughts();
     }
 
     /** Whether a program is thinking about its turn. */
@@ -369,9 +325,9 @@ public final class Table {
         return notice;
     }
 
-    /** The marks of a hint on the board. */
+    /** The marks of a hint or a mistake on the board. */
     public List<Mark> hintMarks() {
-        return hints.marks();
+        return coach.marks();
     }
 
     /** The time in milliseconds, as the clocks of the match count it. */
@@ -413,40 +369,6 @@ public final class Table {
     /** Whether the referee lets this table act for an actor. */
     public boolean mayActAs(Actor actor) {
         return actors().contains(actor);
-    }
-
-    // --- settings ---
-
-    /** Sets the pacing. */
-    public void setPace(Pace newPace) {
-        pace = newPace;
-    }
-
-    /** Sets whether programs may resign against people. */
-    public void setMayResign(boolean newMayResign) {
-        mayResign = newMayResign;
-    }
-
-    /** Sets whether a person sees what a program thinks of its turn; hidden by default. */
-    public void setShowsThoughts(boolean newShowsThoughts) {
-        showsThoughts = newShowsThoughts;
-    }
-
-    /** A game between programs has nobody to hide thoughts from. */
-    boolean showsThoughts() {
-        return showsThoughts || isWatched();
-    }
-
-    boolean mayResign() {
-        return mayResign && !controls.hasPlayedOn();
-    }
-
-    long forcedPace() {
-        return pace.forced;
-    }
-
-    long pace() {
-        return controls.isStepping() ? 0 : isWatched() ? pace.watched : pace.answer;
     }
 
     // --- seats ---
@@ -556,18 +478,6 @@ public final class Table {
 
     // --- editing ---
 
-    /** The tree was edited: displays a node of it. */
-    void edited(GameTree.Node look) {
-        act(() -> {
-            GameTree.Node node = look;
-            while (!tree().contains(node)) {
-                node = node.parent().orElseThrow();
-            }
-            viewer.display(node);
-            studied();
-        });
-    }
-
     /** In a study the match is what the main line says. */
     void studied() {
         if (study && referee instanceof LocalReferee local) {
@@ -580,6 +490,6 @@ public final class Table {
     public void close() {
         questions.close();
         assistant.close();
-        listeners.clear();
+        changes.close();
     }
 }

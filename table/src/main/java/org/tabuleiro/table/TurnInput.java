@@ -61,7 +61,9 @@ public final class TurnInput {
 
     /** The time at which a forced turn is played. */
     OptionalLong forcedAt() {
-        return forcedTurn().isPresent() ? OptionalLong.of(positionSince + table.forcedPace()) : OptionalLong.empty();
+        return forcedTurn().isPresent()
+                ? OptionalLong.of(positionSince + table.preferences().pace().forced())
+                : OptionalLong.empty();
     }
 
     private GameTree.Node entryNode() {
@@ -236,7 +238,8 @@ public final class TurnInput {
 
     /** Plays a forced turn, if the person to move displays the live position. */
     boolean playForced() {
-        Optional<Turn> turn = table.now() >= positionSince + table.forcedPace() ? forcedTurn() : Optional.empty();
+        Optional<Turn> turn =
+                table.now() >= positionSince + table.preferences().pace().forced() ? forcedTurn() : Optional.empty();
         turn.ifPresent(each -> {
             forcing = true;
             try {

@@ -54,7 +54,7 @@ final class EndedMatchTest {
     @CsvSource({"1, false", "2, false", "3, true", "8, true"})
     void beginners_levels_play_a_lost_game_to_its_end(int level, boolean resigns) {
         TestTable test = new TestTable(GameSetting.against(Games.EXIMO.start(), Side.SECOND, new Seat.Computer(level)));
-        test.table.setMayResign(true);
+        test.table.preferences().setMayResign(true);
         test.table.controls().retry();
         test.answer("b2-d4");
         test.play("d7-b5");

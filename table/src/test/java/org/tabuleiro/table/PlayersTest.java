@@ -16,6 +16,7 @@ import org.tabuleiro.games.Result;
 import org.tabuleiro.games.Side;
 import org.tabuleiro.games.Turn;
 import org.tabuleiro.match.TimeControl;
+import org.tabuleiro.table.preferences.Pace;
 
 /** The questions of a table to its programs, and how it handles their answers. */
 @DisplayNameGeneration(DisplayNameGenerator.ReplaceUnderscores.class)
@@ -59,7 +60,7 @@ class PlayersTest {
         test.table.receive(new Answer.Progress(test.asked().id(), known));
         assertThat(test.table.thoughts()).isEmpty();
         assertThat(test.events).noneMatch(TableEvent.Thinking.class::isInstance);
-        test.table.setShowsThoughts(true);
+        test.table.preferences().setShowsThoughts(true);
         assertThat(test.table.thoughts()).contains(known);
     }
 
@@ -74,7 +75,7 @@ class PlayersTest {
     @Test
     void its_analysis_is_shown_while_it_thinks_if_that_is_wanted() {
         TestTable test = TestTable.against(Games.EXIMO);
-        test.table.setShowsThoughts(true);
+        test.table.preferences().setShowsThoughts(true);
         test.play("b2-d4");
         Analysis known = new Analysis(3, 100, 1, List.of());
         test.table.receive(new Answer.Progress(test.asked().id(), known));
@@ -179,7 +180,7 @@ class PlayersTest {
     @Test
     void a_quick_answer_is_delayed_for_half_a_second() {
         TestTable test = TestTable.against(Games.EXIMO);
-        test.table.setPace(Table.Pace.forPeople(true));
+        test.table.preferences().setPace(Pace.forPeople(true));
         test.play("b2-d4");
         test.now = 100;
         test.answer("d7-b5");
@@ -193,7 +194,7 @@ class PlayersTest {
     @Test
     void between_computers_turns_come_at_their_own_pace_and_can_be_hurried() {
         TestTable test = TestTable.computers(Games.EXIMO);
-        test.table.setPace(new Table.Pace(0, 500, 1200));
+        test.table.preferences().setPace(new Pace(0, 500, 1200));
         test.answer("b2-d4");
         assertThat(test.table.wakeAt()).hasValue(1200);
         test.table.controls().hurry();
@@ -205,7 +206,7 @@ class PlayersTest {
     @Test
     void a_pause_closes_the_question_and_a_single_step_asks_again() {
         TestTable test = TestTable.computers(Games.EXIMO);
-        test.table.setPace(new Table.Pace(0, 500, 1200));
+        test.table.preferences().setPace(new Pace(0, 500, 1200));
         Question first = test.asked();
         test.table.controls().pause();
         assertThat(test.cancelled).contains(first.id());

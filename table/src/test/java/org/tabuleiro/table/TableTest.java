@@ -15,6 +15,7 @@ import org.tabuleiro.games.Result;
 import org.tabuleiro.games.Side;
 import org.tabuleiro.games.TurnBuilder;
 import org.tabuleiro.games.record.GameRecord;
+import org.tabuleiro.table.preferences.Pace;
 import org.tabuleiro.table.scene.ClockFace;
 import org.tabuleiro.table.setup.SetupPlan;
 
@@ -236,7 +237,7 @@ class TableTest {
     @Test
     void the_computer_s_resignation_is_taken_back_with_the_person_s_last_turn() {
         TestTable test = TestTable.against(Games.EXIMO);
-        test.table.setMayResign(true);
+        test.table.preferences().setMayResign(true);
         test.play("b2-d4");
         test.table.receive(new Answer.Resigns(test.asked().id()));
         assertThat(test.table.result()).contains(Result.win(Side.FIRST, Result.RESIGNATION));
@@ -277,7 +278,7 @@ class TableTest {
     @Test
     void a_forced_turn_is_delayed_for_pacing() {
         TestTable test = TestTable.people(Games.SIXTEEN_STONES.read(BLUE_PASSES).orElseThrow());
-        test.table.setPace(new Table.Pace(600, 0, 0));
+        test.table.preferences().setPace(new Pace(600, 0, 0));
         test.play("e5-d5");
         if (test.table.input().entry().steps().size() == 1) {
             test.play("end");
@@ -311,7 +312,7 @@ class TableTest {
     @Test
     void playing_on_takes_back_an_end_between_the_players_alone() {
         TestTable test = TestTable.against(Games.EXIMO);
-        test.table.setMayResign(true);
+        test.table.preferences().setMayResign(true);
         test.play("b2-d4");
         test.table.receive(new Answer.Resigns(test.asked().id()));
         test.play("d7-b5");
@@ -624,7 +625,7 @@ class TableTest {
         assertThat(RecordTags.label(test.table, Side.FIRST, ENGLISH)).isEqualTo("You");
         Map<String, String> tags = RecordTags.of(test.table, ENGLISH, "2026.11.17");
         TestTable study = TestTable.study(test.table.record(tags));
-        assertThat(RecordTags.label(study.table, Side.FIRST, ENGLISH)).isEqualTo("Person");
+        assertThat(RecordTags.label(study.table, Side.FIRST, ENGLISH)).isEqualTo("Anonymous");
         assertThat(RecordTags.label(study.table, Side.SECOND, ENGLISH)).isEqualTo("Computer, level 3");
         TestTable people = TestTable.people(Games.EXIMO);
         TestTable unnamed = TestTable.study(people.table.record(RecordTags.of(people.table, ENGLISH, "2026.11.17")));

@@ -9,6 +9,7 @@ import org.tabuleiro.games.Step;
 import org.tabuleiro.games.record.GameRecord;
 import org.tabuleiro.table.Table;
 import org.tabuleiro.table.coach.MistakeReview;
+import org.tabuleiro.table.preferences.Pace;
 import org.tabuleiro.table.setup.SetupPlan;
 import org.tabuleiro.web.border.TableCommand;
 
@@ -31,12 +32,15 @@ final class PageCommands {
             case TableCommand.Tick() -> done(() -> table.tick(table.now()));
             case TableCommand.SetConfirming(boolean on) ->
                 done(() -> table.input().setConfirming(on));
-            case TableCommand.SetResigning(boolean on) -> done(() -> table.setMayResign(on));
+            case TableCommand.SetResigning(boolean on) ->
+                done(() -> table.preferences().setMayResign(on));
             case TableCommand.SetSeconds(int seconds) -> done(() -> players.setMaxMillis(1000L * seconds));
-            case TableCommand.SetMotion(boolean on) -> done(() -> table.setPace(Table.Pace.forPeople(on)));
+            case TableCommand.SetMotion(boolean on) ->
+                done(() -> table.preferences().setPace(Pace.forPeople(on)));
             case TableCommand.SetWarnings(boolean on) ->
                 done(() -> table.coach().setWarnings(on));
-            case TableCommand.SetThoughts(boolean on) -> done(() -> table.setShowsThoughts(on));
+            case TableCommand.SetThoughts(boolean on) ->
+                done(() -> table.preferences().setShowsThoughts(on));
             case TableCommand.SetChances(boolean on) ->
                 done(() -> table.coach().review().setLive(on));
             case TableCommand.SetLevel(Side side, int level) ->

@@ -13,16 +13,11 @@ import org.tabuleiro.console.io.Cancelled;
 import org.tabuleiro.console.io.Console;
 import org.tabuleiro.console.io.Interrupt;
 import org.tabuleiro.console.io.LineInput;
-import org.tabuleiro.console.view.StatePrinter;
 import org.tabuleiro.console.view.TextView;
 import org.tabuleiro.content.Catalogue;
 import org.tabuleiro.games.Game;
-import org.tabuleiro.games.Message;
-import org.tabuleiro.games.Parsed;
 import org.tabuleiro.games.Side;
 import org.tabuleiro.games.State;
-import org.tabuleiro.games.Step;
-import org.tabuleiro.games.Turn;
 import org.tabuleiro.games.TurnBuilder;
 import org.tabuleiro.games.record.GameRecord;
 import org.tabuleiro.match.TimeControl;
@@ -31,13 +26,10 @@ import org.tabuleiro.table.GameSetting;
 import org.tabuleiro.table.RecordTags;
 import org.tabuleiro.table.SavedGame;
 import org.tabuleiro.table.Seat;
-import org.tabuleiro.table.Status;
 import org.tabuleiro.table.Table;
 import org.tabuleiro.table.TableEvent;
-import org.tabuleiro.table.coach.EndSummary;
-import org.tabuleiro.table.text.TurnWords;
+import org.tabuleiro.table.preferences.Pace;
 import org.tabuleiro.table.text.TypedTurn;
-import org.tabuleiro.table.text.Wording;
 
 /** A game in the terminal: shows the board, reads lines, and runs the computer players between them. */
 public final class TerminalGame implements Table.Listener {
@@ -58,13 +50,12 @@ public final class TerminalGame implements Table.Listener {
     private final Options options;
 
     private Table table;
+    private GamePrinter printer;
     private boolean resigns;
-    private boolean flipped;
     private boolean unsaved;
     private boolean quit;
     private boolean abandoned;
     private boolean cancelledBefore;
-    private boolean shown;
 
     /**
      * A game.
@@ -93,7 +84,8 @@ public final class TerminalGame implements Table.Listener {
         this.options = options;
         this.table = newTable(start);
         // The board is flipped for a person who plays the second side against the computer.
-        this.flipped = !seat(Side.FIRST).isPerson() && seat(Side.SECOND).isPerson();
+        boolean flipped = !seat(Side.FIRST).isPerson() && seat(Side.SECOND).isPerson();
+        this.printer = new GamePrinter(console, table, style, flipped);
     }
 
     /**
@@ -128,7 +120,7 @@ public final class TerminalGame implements Table.Listener {
                 saved.record().start(),
                 options);
         this.table = saved.open(players, TerminalGame::now);
-        this.flipped = saved.flipped();
+        this.printer = new GamePrinter(console, table, style, saved.flipped());
         this.unsaved = true;
     }
 
@@ -157,7 +149,7 @@ public final class TerminalGame implements Table.Listener {
 
     /** The record of an unfinished game, with the tags of its options. */
     private GameRecord unfinished() {
-        GameRecord saved = SavedGame.of(table, tags(), flipped).tagged();
+        GameRecord saved = SavedGame.of(table, tags(), printer.isFlipped()).tagged();
         Map<String, String> tags = new LinkedHashMap<>(saved.tags());
         if (!options.fullMillis.isEmpty()) {
             tags.put(MILLIS, options.fullMillis);
@@ -170,8 +162,9 @@ public final class TerminalGame implements Table.Listener {
 
     private void begin(Table newTable) {
         table = newTable;
-        table.setMayResign(resigns);
-        table.setPace(new Table.Pace(0, 0, console.isTerminal() ? WATCHED_MILLIS : 0));
+        printer = new GamePrinter(console, table, style, printer.isFlipped());
+        table.preferences().setMayResign(resigns);
+        table.preferences().setPace(new Pace(0, 0, console.isTerminal() ? WATCHED_MILLIS : 0));
         table.subscribe(this);
         showWithResult();
         table.begin();
@@ -202,8 +195,8 @@ public final class TerminalGame implements Table.Listener {
             if (stuck && table.isWatched() && !console.isTerminal()) {
                 return;
             }
-            showAdvice();
-            console.print(prompt());
+            printer.advice();
+            printer.prompt();
             boolean typing = true;
             try {
                 String line = lines.next("> ", this::completions);
@@ -262,53 +255,6 @@ public final class TerminalGame implements Table.Listener {
         return wake.isPresent();
     }
 
-    /** Prints the advice for a beginner at the start of a turn. */
-    private void showAdvice() {
-        TurnBuilder entry = table.input().entry();
-        if (entry.steps().isEmpty() && entry.clicks().isEmpty()) {
-            table.coach().advice().ifPresent(advice -> console.print(catalogue().text(advice.message())));
-        }
-    }
-
-    private void showEnd(EndSummary end) {
-        if (end.outcome() == EndSummary.Outcome.WON || end.outcome() == EndSummary.Outcome.LOST) {
-            console.print(end.headline(table, catalogue()));
-        }
-        for (EndSummary.ScorePart part : end.parts()) {
-            console.say("table.end.part", part.name(), part.first(), part.second());
-        }
-        console.print(end.reason(table, catalogue()));
-        end.next().ifPresent(next -> console.print(catalogue().text(next)));
-    }
-
-    private String prompt() {
-        if (table.match().isOver()) {
-            return catalogue().text("console.over");
-        }
-        return switch (table.status()) {
-            case Status.Paused paused -> catalogue().text("console.paused", TypedCommand.CONTINUE.in(catalogue()));
-            case Status.Failed failed -> catalogue().text("console.failed", TypedCommand.RETRY.in(catalogue()));
-            default -> turnPrompt();
-        };
-    }
-
-    private String turnPrompt() {
-        TurnBuilder entry = table.input().entry();
-        String side = catalogue().side(game(), table.match().toMove());
-        String entered = entry.steps().isEmpty() ? "" : " (" + localized(new Turn(entry.steps())) + ")";
-        List<String> words = entry.state().legalSteps().stream()
-                .filter(step -> step.kind() == Step.Kind.WORD)
-                .map(Step::text)
-                .toList();
-        String choice = words.isEmpty() || !entry.clicks().isEmpty() ? "" : " [" + String.join(", ", words) + "]";
-        return side + entered + ": " + catalogue().text(entry.prompt()) + choice;
-    }
-
-    /** A turn in the language of the player; typed and saved turns are in notation. */
-    private String localized(Turn turn) {
-        return new TurnWords(catalogue(), game()).turn(turn.text());
-    }
-
     private void handle(String line) {
         if (line.isEmpty()) {
             if (table.choices().contains(Choice.STEP)) {
@@ -326,9 +272,9 @@ public final class TerminalGame implements Table.Listener {
             return;
         }
         int before = table.input().entry().steps().size();
-        shown = false;
+        printer.consumePrinted();
         table.input().enter(entry -> new TypedTurn(catalogue()).enter(entry, text));
-        if (!shown && table.input().entry().steps().size() > before) {
+        if (!printer.consumePrinted() && table.input().entry().steps().size() > before) {
             show();
         }
     }
@@ -337,41 +283,12 @@ public final class TerminalGame implements Table.Listener {
 
     @Override
     public void happened(TableEvent event) {
-        switch (event) {
-            case TableEvent.Played played -> {
-                unsaved = true;
-                String side = catalogue().side(game(), played.side());
-                Turn turn = played.node().turn().orElseThrow();
-                console.print(Wording.playedWord(game(), played.side(), turn)
-                        .map(catalogue()::text)
-                        .orElseGet(() -> catalogue().text("console.played", side, localized(turn))));
-                show();
-            }
-            case TableEvent.WentBack back -> {
-                unsaved = true;
-                show();
-            }
-            case TableEvent.Ended ended -> {
-                unsaved = true;
-                table.coach().end().ifPresent(this::showEnd);
-            }
-            case TableEvent.DrawOffered(Side side) -> {
-                if (table.seat(side).isProgram()) {
-                    console.say(
-                            "console.draw-proposed", catalogue().side(game(), side), TypedCommand.DRAW.in(catalogue()));
-                }
-            }
-            case TableEvent.DrawDeclined(Side side) -> {
-                if (table.seat(side).isProgram()) {
-                    console.say("console.draw-declined", catalogue().side(game(), side));
-                }
-            }
-            case TableEvent.Failed(Side side, Message reason) ->
-                console.print(catalogue().text(reason));
-            case TableEvent.Refused(Message reason) -> console.print(catalogue().text(reason));
-            case TableEvent.Thinking thinking -> {}
-            case TableEvent.Tried tried -> show();
+        if (event instanceof TableEvent.Played
+                || event instanceof TableEvent.WentBack
+                || event instanceof TableEvent.Ended) {
+            unsaved = true;
         }
+        printer.event(event);
     }
 
     @Override
@@ -380,19 +297,12 @@ public final class TerminalGame implements Table.Listener {
     }
 
     void show() {
-        shown = true;
-        TurnBuilder entry = table.input().entry();
-        List<Integer> last = entry.steps().isEmpty()
-                ? table.displayed().turn().map(Turn::squares).orElse(List.of())
-                : new Turn(entry.steps()).squares();
-        console.out().println();
-        new StatePrinter(console.out(), catalogue()).print(TextView.of(game(), style), entry.state(), last, flipped);
+        printer.board();
     }
 
     /** Shows the board and the result, if the game is over. */
     void showWithResult() {
-        show();
-        table.result().ifPresent(result -> console.print(catalogue().result(game(), result)));
+        printer.boardWithResult();
     }
 
     private List<String> completions(String line) {
@@ -400,22 +310,8 @@ public final class TerminalGame implements Table.Listener {
         if (files.isPresent()) {
             return files.get();
         }
-        State state = table.input().entry().state();
         List<String> all = new ArrayList<>(TypedCommand.all(catalogue()));
-        state.legalSteps().forEach(step -> all.add(step.text()));
-        if (state.readSteps(line) instanceof Parsed.Ok<List<Step>>(List<Step> steps)) {
-            State after = state;
-            for (Step step : steps) {
-                after = after.play(step);
-            }
-            if (after.turnNumber() == state.turnNumber()) {
-                for (Step step : after.legalSteps()) {
-                    List<Step> longer = new ArrayList<>(steps);
-                    longer.add(step);
-                    all.add(new Turn(longer).text());
-                }
-            }
-        }
+        all.addAll(TurnCompletions.of(table.input().entry().state(), line));
         return all;
     }
 
@@ -447,7 +343,7 @@ public final class TerminalGame implements Table.Listener {
 
     void setResigns(boolean newResigns) {
         resigns = newResigns;
-        table.setMayResign(resigns);
+        table.preferences().setMayResign(resigns);
     }
 
     /** Asks a question; the answer is empty at the end of input. */
@@ -462,7 +358,7 @@ public final class TerminalGame implements Table.Listener {
     }
 
     void flip() {
-        flipped = !flipped;
+        printer.flip();
         show();
     }
 
@@ -491,7 +387,7 @@ public final class TerminalGame implements Table.Listener {
 
     /** Prints the notice of the table, if any. */
     void showNotice() {
-        table.notice().ifPresent(notice -> console.print(catalogue().text(notice.message())));
+        printer.notice();
     }
 
     void reset() {

@@ -78,7 +78,9 @@ public final class AnalysisPanel extends ScrollablePanel {
             analysed = Optional.empty();
             update();
         });
+        setOpaque(false);
         JPanel top = new JPanel(new MigLayout("insets 0, fillx", "[grow, fill][][]", ""));
+        top.setOpaque(false);
         boolean large = getFontMetrics(getFont()).getHeight() > 24;
         top.add(running, large ? "span, wrap" : "");
         top.add(new JLabel(texts.of("analysis.lines")));

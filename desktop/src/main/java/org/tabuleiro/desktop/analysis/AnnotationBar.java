@@ -37,6 +37,7 @@ public final class AnnotationBar extends JPanel implements AnnotationTask.Listen
      */
     AnnotationBar(Table table, UiTexts texts, BiConsumer<GameTree.Node, Double> chances) {
         super(new MigLayout("insets 0, fillx, gapy 2, hidemode 2", "[][grow, fill]", "[][]"));
+        setOpaque(false);
         this.table = table;
         this.texts = texts;
         this.chances = chances;

@@ -25,6 +25,7 @@ import org.tabuleiro.desktop.swing.KeyBindings;
 import org.tabuleiro.games.Layout;
 import org.tabuleiro.games.Side;
 import org.tabuleiro.table.scene.BoardSpeech;
+import org.tabuleiro.table.scene.LayoutMotion;
 import org.tabuleiro.table.scene.Scene;
 
 /**
@@ -172,17 +173,25 @@ public final class BoardView extends JComponent implements Accessible {
         accessible().changed();
     }
 
-    /** Animates the pieces to a scene, then runs an action. */
-    public void animateTo(Scene next, int millis, Runnable then) {
-        Scene before = scene;
+    /**
+     * Animates the pieces to a scene, then runs an action.
+     *
+     * @param next the scene
+     * @param motions how the pieces get there, one motion after the other
+     * @param then the action
+     */
+    public void animateTo(Scene next, List<LayoutMotion> motions, Runnable then) {
         stopAnimation();
         show(next);
-        if (millis <= 0) {
+        // Steps that move nothing take no time.
+        List<LayoutMotion> moving =
+                motions.stream().filter(each -> !each.motions().isEmpty()).toList();
+        if (moving.isEmpty()) {
             then.run();
             return;
         }
         Timer timer = new Timer(FRAME_MILLIS, null);
-        PieceAnimation started = new PieceAnimation(before, next, millis, timer);
+        PieceAnimation started = new PieceAnimation(moving, timer);
         animation = started;
         timer.addActionListener(tick -> {
             repaint();
@@ -299,23 +308,22 @@ public final class BoardView extends JComponent implements Accessible {
         Graphics2D g = (Graphics2D) graphics.create();
         try {
             Grid grid = grid();
-            BoardPainter painter = new BoardPainter(g, scene, grid, look(), pieces);
+            Optional<Transition> moving = Optional.ofNullable(animation).map(PieceAnimation::now);
+            Scene shown = moving.map(
+                            each -> new Scene(scene.game(), each.motion().after(), scene.marks()))
+                    .orElse(scene);
+            BoardPainter painter = new BoardPainter(g, shown, grid, look(), pieces);
             Set<Integer> hidden = new HashSet<>();
-            PieceAnimation moving = animation;
-            if (moving != null) {
-                hidden.addAll(moving.squares());
-            }
+            moving.ifPresent(each -> hidden.addAll(each.arriving()));
             Optional<BoardMouse.Dragged> dragged = mouse.dragged();
             dragged.flatMap(BoardMouse.Dragged::square).ifPresent(hidden::add);
             painter.board(this);
             if (labels) {
                 painter.labels();
             }
-            painter.trays(banks, moving == null ? scene.layout() : moving.trays());
+            painter.trays(banks, side -> moving.map(each -> each.trays(side)).orElse(scene.layout()));
             painter.paint(hidden);
-            if (moving != null) {
-                moving.paint(painter, grid);
-            }
+            moving.ifPresent(each -> each.pieces(grid, painter.places()).forEach(painter::moving));
             dragged.ifPresent(each -> {
                 char letter = each.square().map(scene.layout()::at).orElseGet(() -> painter.inBank(each.side()));
                 if (letter != Layout.EMPTY) {

@@ -41,6 +41,14 @@ record Grid(Board board, double left, double top, double side, boolean flipped) 
         return new Point2D.Double(left + (column(square) + 0.5) * side, top + (row(square) + 0.5) * side);
     }
 
+    /** The centre of the place next to a square, on the board or beside it. */
+    Point2D beside(int square, int files, int ranks) {
+        int right = flipped ? -files : files;
+        int down = flipped ? ranks : -ranks;
+        return new Point2D.Double(
+                left + (column(square) + right + 0.5) * side, top + (row(square) + down + 0.5) * side);
+    }
+
     /** The square at a point; -1 outside the board. */
     int at(double x, double y) {
         int column = (int) Math.floor((x - left) / side);

@@ -1,212 +1,130 @@
 package org.tabuleiro.desktop.board;
 
 import java.awt.geom.Point2D;
-import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
-import org.tabuleiro.games.Board;
-import org.tabuleiro.games.Game;
+import java.util.Set;
+import org.tabuleiro.content.PieceDrawing;
 import org.tabuleiro.games.Layout;
 import org.tabuleiro.games.Side;
-import org.tabuleiro.table.scene.Reserves;
+import org.tabuleiro.table.scene.LayoutMotion;
+import org.tabuleiro.table.scene.PieceMotion;
+import org.tabuleiro.table.scene.TraySlot;
 
 /**
- * The difference between two layouts for animation. A piece that disappears from one square and appears on
- * another is matched with the nearest of its kind, whatever the rules call the step; the others land or leave.
+ * Draws pieces on their way from one layout to the next: pieces glide, new ones land, captured ones shrink
+ * and fade or slide into their tray.
  *
- * @param moves pieces that change squares
- * @param removed squares whose piece disappears
- * @param banked squares whose piece goes to a tray
- * @param added squares on which a piece appears
+ * @param motion how the pieces move
+ * @param done the part of the time that has passed, from 0 to 1
  */
-record Transition(List<Move> moves, List<Integer> removed, List<Banked> banked, List<Integer> added) {
+record Transition(LayoutMotion motion, double done) {
+    /** The size from which a new piece lands, as part of its normal size. */
+    private static final double LANDING = 1.08;
+    /** The size to which a captured piece shrinks. */
+    private static final double LEAVING = 0.9;
+    /** The part of the way to a tray on which a piece first goes over the rim. */
+    private static final double RIM = 0.4;
 
     /**
-     * A moving piece.
+     * A piece as it is drawn.
      *
      * @param letter the piece
-     * @param from its old square
-     * @param to its new square
+     * @param centre its centre
+     * @param size its size in the units of the drawing
+     * @param opacity its opacity
      */
-    record Move(char letter, int from, int to) {}
+    record MovingPiece(char letter, Point2D centre, double size, float opacity) {}
+
+    /** The squares whose piece is still on its way. */
+    Set<Integer> arriving() {
+        Set<Integer> squares = new HashSet<>();
+        for (PieceMotion each : motion.motions()) {
+            switch (each) {
+                case PieceMotion.Glide glide -> squares.add(glide.to());
+                case PieceMotion.Entrance entrance -> squares.add(entrance.square());
+                case PieceMotion.Landing landing -> squares.add(landing.square());
+                case PieceMotion.Exit exit -> {}
+                case PieceMotion.Removal removal -> {}
+            }
+        }
+        return squares;
+    }
+
+    /** What the tray of a side still shows: a piece on its way is not there. */
+    Layout trays(Side side) {
+        boolean isAwaiting = motion.trays().entrySet().stream()
+                .anyMatch(each -> each.getValue().side() == side && !(each.getKey() instanceof PieceMotion.Entrance));
+        return isAwaiting ? motion.before() : motion.after();
+    }
 
     /**
-     * A piece that goes to a tray.
+     * The pieces on their way, from the lowest to the highest.
      *
-     * @param letter the piece
-     * @param from its old square
-     * @param side whose tray
-     * @param index its hollow; empty for the pocket of the pieces that are out of the game
+     * @param grid where the squares are
+     * @param places where the trays are; empty for boards without trays
      */
-    record Banked(char letter, int from, Side side, Optional<Integer> index) {}
+    List<MovingPiece> pieces(Grid grid, Optional<TrayPlaces> places) {
+        // Smoothstep easing.
+        double eased = done * done * (3 - 2 * done);
+        return motion.motions().stream()
+                .sorted(Comparator.comparingInt(each -> layer(each, places)))
+                .map(each -> piece(each, grid, places, eased))
+                .toList();
+    }
 
-    static Transition between(Game game, Layout before, Layout after) {
-        Board board = game.board();
-        List<Integer> removed = new ArrayList<>();
-        List<Integer> added = new ArrayList<>();
-        for (int square = 0; square < board.size(); square++) {
-            if (before.at(square) != after.at(square)) {
-                if (before.at(square) != Layout.EMPTY) {
-                    removed.add(square);
-                }
-                if (after.at(square) != Layout.EMPTY) {
-                    added.add(square);
-                }
-            }
-        }
-        List<Move> moves = new ArrayList<>();
-        for (int to : List.copyOf(added)) {
-            int from = nearest(board, before, removed, after.at(to), to);
-            if (from >= 0) {
-                moves.add(new Move(after.at(to), from, to));
-                removed.remove(Integer.valueOf(from));
-                added.remove(Integer.valueOf(to));
-            }
-        }
-        List<Move> all = new ArrayList<>(inRows(board, before, after, moves));
-        List<Integer> gone = new ArrayList<>();
-        removed.forEach(square -> gone.add(atEdge(board, before, after, square, all)));
-        List<Banked> banked = banked(game, before, gone, after);
-        banked.forEach(each -> gone.remove(Integer.valueOf(each.from)));
-        return new Transition(List.copyOf(all), gone, banked, added);
+    /** What disappears is below the pieces that glide, and what is above the frame or lands is above them. */
+    private int layer(PieceMotion each, Optional<TrayPlaces> places) {
+        boolean isInTray = places.isPresent() && motion.trays().containsKey(each);
+        return switch (each) {
+            case PieceMotion.Exit exit -> isInTray ? 2 : 0;
+            case PieceMotion.Entrance entrance -> isInTray ? 2 : 0;
+            case PieceMotion.Removal removal -> isInTray ? 2 : 0;
+            case PieceMotion.Glide glide -> 1;
+            case PieceMotion.Landing landing -> 3;
+        };
+    }
+
+    private MovingPiece piece(PieceMotion each, Grid grid, Optional<TrayPlaces> places, double eased) {
+        return switch (each) {
+            case PieceMotion.Glide(char letter, int from, int to) ->
+                new MovingPiece(letter, between(grid.centre(from), grid.centre(to), eased), PieceDrawing.SIZE, 1);
+            case PieceMotion.Landing(char letter, int square) ->
+                new MovingPiece(letter, grid.centre(square), PieceDrawing.SIZE * between(LANDING, 1, eased), (float)
+                        Math.min(1, 3 * eased));
+            case PieceMotion.Removal(char letter, int from, int square) ->
+                leaving(each, grid.centre(from), grid.centre(square), places, eased);
+            case PieceMotion.Exit(char letter, int square, int files, int ranks) ->
+                leaving(each, grid.centre(square), grid.beside(square, files, ranks), places, eased);
+            case PieceMotion.Entrance(char letter, int square, int files, int ranks) ->
+                leaving(each, grid.centre(square), grid.beside(square, files, ranks), places, 1 - eased);
+        };
     }
 
     /**
-     * The square from which a piece leaves that seems to leave from another: if a row of its kind is pushed
-     * over the edge, all of them move and the last one leaves.
+     * A piece that leaves the board, or one that comes back if the time runs backwards: it moves to where it
+     * leaves and then into its tray; without a tray it shrinks and fades.
      */
-    private static int atEdge(Board board, Layout before, Layout after, int square, List<Move> moves) {
-        Optional<Move> pushing =
-                moves.stream().filter(move -> move.to == square).findFirst();
-        if (pushing.isEmpty()) {
-            return square;
+    private MovingPiece leaving(PieceMotion each, Point2D from, Point2D to, Optional<TrayPlaces> places, double eased) {
+        Optional<TraySlot> slot = Optional.ofNullable(motion.trays().get(each));
+        if (places.isEmpty() || slot.isEmpty()) {
+            double size = PieceDrawing.SIZE * between(1, LEAVING, eased);
+            return new MovingPiece(each.letter(), between(from, to, eased), size, (float) (1 - eased));
         }
-        int files = Integer.signum(board.file(square) - board.file(pushing.get().from));
-        int ranks = Integer.signum(board.rank(square) - board.rank(pushing.get().from));
-        List<Move> row = new ArrayList<>();
-        int last = square;
-        while (board.contains(board.file(last) + files, board.rank(last) + ranks)) {
-            int next = board.square(board.file(last) + files, board.rank(last) + ranks);
-            if (before.at(next) != before.at(square) || after.at(next) != before.at(square)) {
-                return square;
-            }
-            row.add(new Move(before.at(square), last, next));
-            last = next;
-        }
-        moves.addAll(row);
-        return last;
+        Point2D rim = between(from, to, Math.min(1, eased / RIM));
+        double late = Math.max(0, (eased - RIM) / (1 - RIM));
+        Point2D end = places.get().of(slot.get().side(), slot.get().hollow());
+        double size = between(PieceDrawing.SIZE, places.get().tray().stone(), late);
+        return new MovingPiece(each.letter(), between(rim, end, late), size, 1);
     }
 
-    /** The pieces that the banks have gained, and those that are lost, in games with trays. */
-    private static List<Banked> banked(Game game, Layout before, List<Integer> removed, Layout after) {
-        List<Banked> banked = new ArrayList<>();
-        for (Side side : Side.values()) {
-            int now = inBank(game, after, side);
-            int gained = Math.max(0, now - inBank(game, before, side));
-            int lost = Math.max(0, Reserves.lost(game, after, side) - Reserves.lost(game, before, side));
-            for (int square : removed) {
-                if (before.isOf(side, square) && gained + lost > 0) {
-                    Optional<Integer> index = gained > 0 ? Optional.of(now - gained) : Optional.empty();
-                    banked.add(new Banked(before.at(square), square, side, index));
-                    if (gained > 0) {
-                        gained--;
-                    } else {
-                        lost--;
-                    }
-                }
-            }
-        }
-        return banked;
+    private static double between(double from, double to, double part) {
+        return from + (to - from) * part;
     }
 
-    /** The number of pieces in the bank of a side. */
-    static int inBank(Game game, Layout layout, Side side) {
-        int count = 0;
-        String letters = game.reserveLetters();
-        for (int i = 0; i < letters.length(); i++) {
-            count += Layout.isFirst(letters.charAt(i)) == (side == Side.FIRST)
-                    ? layout.reserve().get(i)
-                    : 0;
-        }
-        return count;
-    }
-
-    /**
-     * Pieces of a row that is pushed move together: a piece that seems to pass over others of its kind, while
-     * another follows it or makes room for it, pushes them instead. A jump has an empty square at both ends.
-     */
-    private static List<Move> inRows(Board board, Layout before, Layout after, List<Move> moves) {
-        List<Move> all = new ArrayList<>();
-        for (Move move : moves) {
-            boolean pushed = before.at(move.to) != Layout.EMPTY || after.at(move.from) != Layout.EMPTY;
-            List<Integer> path = pushed ? path(board, move.from, move.to) : List.of();
-            boolean isRow = path.size() > 2;
-            for (int i = 1; i + 1 < path.size(); i++) {
-                isRow &= before.at(path.get(i)) == move.letter && after.at(path.get(i)) == move.letter;
-            }
-            if (isRow) {
-                for (int i = 1; i < path.size(); i++) {
-                    all.add(new Move(move.letter, path.get(i - 1), path.get(i)));
-                }
-            } else {
-                all.add(move);
-            }
-        }
-        return List.copyOf(all);
-    }
-
-    /** The squares of a straight line, with both ends; none if the squares are not on one. */
-    private static List<Integer> path(Board board, int from, int to) {
-        int files = board.file(to) - board.file(from);
-        int ranks = board.rank(to) - board.rank(from);
-        int length = Math.max(Math.abs(files), Math.abs(ranks));
-        if (files != 0 && ranks != 0 && Math.abs(files) != Math.abs(ranks)) {
-            return List.of();
-        }
-        List<Integer> path = new ArrayList<>();
-        for (int i = 0; i <= length; i++) {
-            path.add(board.square(
-                    board.file(from) + i * Integer.signum(files), board.rank(from) + i * Integer.signum(ranks)));
-        }
-        return path;
-    }
-
-    /**
-     * Where a piece that disappears is drawn: a piece at the edge that the moving pieces push off the board
-     * slides over it, others stay on their square.
-     */
-    Point2D leaves(Grid grid, int square, double done) {
-        Point2D centre = grid.centre(square);
-        for (Move move : moves) {
-            Board board = grid.board();
-            int files = Integer.signum(board.file(move.to) - board.file(move.from));
-            int ranks = Integer.signum(board.rank(move.to) - board.rank(move.from));
-            boolean isNext = move.to == square;
-            if (isNext && !board.contains(board.file(square) + files, board.rank(square) + ranks)) {
-                Point2D to = grid.centre(move.to);
-                Point2D from = grid.centre(move.from);
-                double length = Math.max(Math.abs(to.getX() - from.getX()), Math.abs(to.getY() - from.getY()));
-                double part = length == 0 ? 0 : grid.side() / length * done;
-                return new Point2D.Double(
-                        centre.getX() + (to.getX() - from.getX()) * part,
-                        centre.getY() + (to.getY() - from.getY()) * part);
-            }
-        }
-        return centre;
-    }
-
-    private static int nearest(Board board, Layout before, List<Integer> removed, char letter, int to) {
-        int best = -1;
-        int least = Integer.MAX_VALUE;
-        for (int from : removed) {
-            int files = board.file(from) - board.file(to);
-            int ranks = board.rank(from) - board.rank(to);
-            int distance = files * files + ranks * ranks;
-            if (before.at(from) == letter && distance < least) {
-                best = from;
-                least = distance;
-            }
-        }
-        return best;
+    private static Point2D between(Point2D from, Point2D to, double part) {
+        return new Point2D.Double(between(from.getX(), to.getX(), part), between(from.getY(), to.getY(), part));
     }
 }

@@ -4,6 +4,7 @@ import java.awt.geom.Point2D;
 import java.util.Optional;
 import org.tabuleiro.content.BankTray;
 import org.tabuleiro.games.Side;
+import org.tabuleiro.table.scene.Reserves;
 import org.tabuleiro.table.scene.Scene;
 
 /**
@@ -40,7 +41,7 @@ record TrayPlaces(BankTray tray, Grid grid) {
     Optional<Side> at(Scene scene, Point2D point) {
         double reach = grid.side() * tray.stone() / 200;
         for (Side side : Side.values()) {
-            int stones = Transition.inBank(scene.game(), scene.layout(), side);
+            int stones = Reserves.count(scene.game(), scene.layout(), side);
             for (int i = 0; i < Math.min(stones, tray.hollows()); i++) {
                 if (of(side, Optional.of(i)).distance(point) <= reach) {
                     return Optional.of(side);

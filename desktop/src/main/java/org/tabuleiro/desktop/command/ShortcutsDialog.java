@@ -16,6 +16,7 @@ import javax.swing.UIManager;
 import net.miginfocom.swing.MigLayout;
 import org.tabuleiro.desktop.swing.Appearance;
 import org.tabuleiro.desktop.swing.ColouredBox;
+import org.tabuleiro.desktop.swing.DialogEdge;
 import org.tabuleiro.desktop.swing.KeyBindings;
 import org.tabuleiro.desktop.swing.ScrollablePanel;
 import org.tabuleiro.desktop.swing.UiTexts;
@@ -45,6 +46,7 @@ public final class ShortcutsDialog extends JDialog {
         this.texts = texts;
         this.commands = commands;
         setName("shortcuts");
+        DialogEdge.add(this);
         JPanel left = column();
         JPanel right = column();
         List.of("game", "board", "home").forEach(group -> add(left, group));
@@ -54,7 +56,11 @@ public final class ShortcutsDialog extends JDialog {
         boolean narrow = left.getPreferredSize().width + right.getPreferredSize().width + 80 > owner.getWidth();
         ScrollablePanel page = new ScrollablePanel(new MigLayout(
                 "insets 8 20 20 20, gapx 32, fillx" + (narrow ? ", wrap 1" : ""), "[grow, fill]", "[top]"));
-        page.add(left);
+        JLabel heading = new JLabel(texts.of("command.shortcuts"));
+        heading.setFont(
+                Appearance.serif(Font.BOLD, UIManager.getFont("Label.font").getSize2D() * 1.8f));
+        page.add(heading, "span, wmin 0, gaptop 8");
+        page.add(left, "newline");
         page.add(right);
         JScrollPane scroll = new JScrollPane(page);
         scroll.setBorder(null);

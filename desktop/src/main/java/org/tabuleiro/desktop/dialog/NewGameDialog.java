@@ -22,6 +22,7 @@ import org.tabuleiro.desktop.board.PieceIcon;
 import org.tabuleiro.desktop.session.BoardTurner;
 import org.tabuleiro.desktop.storage.Settings;
 import org.tabuleiro.desktop.swing.Appearance;
+import org.tabuleiro.desktop.swing.DialogEdge;
 import org.tabuleiro.desktop.swing.KeyBindings;
 import org.tabuleiro.desktop.swing.ScrollablePanel;
 import org.tabuleiro.desktop.swing.UiTexts;
@@ -69,6 +70,7 @@ public final class NewGameDialog extends JDialog {
         this.texts = texts;
         this.settings = settings;
         setName("new-game");
+        DialogEdge.add(this);
         Games.ALL.forEach(each -> game.addItem(texts.catalogue().name(each)));
         game.setSelectedIndex(Games.ALL.indexOf(first));
         game.setName("game");

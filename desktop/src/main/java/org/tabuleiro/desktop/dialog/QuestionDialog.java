@@ -7,6 +7,7 @@ import javax.swing.JButton;
 import javax.swing.JDialog;
 import javax.swing.JOptionPane;
 import javax.swing.JScrollPane;
+import org.tabuleiro.desktop.swing.DialogEdge;
 import org.tabuleiro.desktop.swing.UiTexts;
 
 /** A modal question with a button per answer. */
@@ -45,6 +46,7 @@ public final class QuestionDialog {
         pane.setInitialValue(buttons.get(0));
         JDialog dialog = pane.createDialog(owner, texts.of("ask." + name));
         dialog.setName(name);
+        DialogEdge.add(dialog);
         dialog.setVisible(true);
         dialog.dispose();
         return pane.getValue() instanceof String answer && answers.contains(answer) ? answer : "";

@@ -19,6 +19,7 @@ import net.miginfocom.swing.MigLayout;
 import org.tabuleiro.content.Theme;
 import org.tabuleiro.desktop.board.BoardView;
 import org.tabuleiro.desktop.swing.Appearance;
+import org.tabuleiro.desktop.swing.DialogEdge;
 import org.tabuleiro.desktop.swing.KeyBindings;
 import org.tabuleiro.desktop.swing.TextChanges;
 import org.tabuleiro.desktop.swing.UiTexts;
@@ -76,6 +77,7 @@ public final class BoardEditor extends JDialog {
         this.draft = new PositionDraft(start);
         this.shownGame = start.game();
         setName("editor");
+        DialogEdge.add(this);
         setDefaultCloseOperation(DISPOSE_ON_CLOSE);
         setLayout(new MigLayout(
                 "insets 10px, fill, gap 10px", "[grow 200, fill][150px:pref, grow 1, fill]", "[grow, fill][]"));

@@ -17,7 +17,12 @@ import org.tabuleiro.table.Table;
 final class AboutGame extends ScrollablePanel {
     private final transient Table table;
     private final transient UiTexts texts;
+    private final WrappedText name;
+    private final WrappedText aim;
+    private final WrappedText like;
+    private final WrappedText effort;
     private final WrappedText level;
+    private boolean beside;
 
     AboutGame(Table table, UiTexts texts, Runnable rules, Runnable lessons) {
         super(new MigLayout("insets 14 16 14 16, fillx, wrap 1, gapy 8, hidemode 3", "[grow, fill]", ""));
@@ -26,10 +31,16 @@ final class AboutGame extends ScrollablePanel {
         setName("about-game");
         setOpaque(false);
         float base = UIManager.getFont("Label.font").getSize2D();
-        WrappedText name = new WrappedText(texts.catalogue().name(table.game()), "tabuleiro.ink");
+        name = new WrappedText(texts.catalogue().name(table.game()), "tabuleiro.ink");
         name.setFont(Appearance.serif(Font.BOLD, base * 1.6f));
         add(name, "wmin 60");
-        add(new WrappedText(texts.catalogue().text(table.game().id() + ".aim"), "tabuleiro.ink"), "wmin 60");
+        aim = new WrappedText(text("aim"), "tabuleiro.ink");
+        add(aim, "wmin 60");
+        like = new WrappedText(text("like"), "tabuleiro.ink");
+        like.setFont(Appearance.serif(Font.ITALIC, base * 1.25f));
+        add(like, "wmin 60");
+        effort = new WrappedText(text("time") + "  ·  " + text("difficulty"), "tabuleiro.ink-2");
+        add(effort, "wmin 60");
         level = new WrappedText("", "tabuleiro.ink-2");
         add(level, "wmin 60");
         JButton read = new JButton(texts.of("tab.rules"), new LineIcon(LineIcon.Shape.BOOK));
@@ -40,7 +51,19 @@ final class AboutGame extends ScrollablePanel {
         learn.addActionListener(event -> lessons.run());
         // In large letters the two do not fit beside each other.
         add(read, (base > 20 ? "" : "split 2, ") + "growx 0, gaptop 4, hmin 32, wmin 40");
-        add(learn, "growx 0, gaptop 4, hmin 32, wmin 40");
+        add(learn, "growx 0, gaptop 4, hmin 32, wmin 40, gapright push");
+    }
+
+    private String text(String kind) {
+        return texts.catalogue().text(table.game().id() + "." + kind);
+    }
+
+    /** Says what the column beside the board does not say, if there is one. */
+    void setBeside(boolean newBeside) {
+        if (beside != newBeside) {
+            beside = newBeside;
+            update();
+        }
     }
 
     /** Follows the table. */
@@ -52,6 +75,10 @@ final class AboutGame extends ScrollablePanel {
             }
         }
         level.setText(words);
-        level.setVisible(!words.isEmpty());
+        level.setVisible(!beside && !words.isEmpty());
+        name.setVisible(!beside);
+        aim.setVisible(!beside);
+        like.setVisible(beside);
+        effort.setVisible(beside);
     }
 }

@@ -75,6 +75,7 @@ final class EndPanel extends JPanel {
             }
         }
         tiles.setVisible(!compact && table.coach().review().isStarted());
+        tiles.setLow(screen.isTight());
         tiles.update();
     }
 

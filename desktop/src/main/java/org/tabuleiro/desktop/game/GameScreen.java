@@ -5,7 +5,6 @@ import java.awt.CardLayout;
 import java.awt.Component;
 import java.awt.Dimension;
 import java.awt.Font;
-import java.awt.KeyboardFocusManager;
 import java.awt.event.ComponentAdapter;
 import java.awt.event.ComponentEvent;
 import java.awt.event.HierarchyEvent;
@@ -22,7 +21,6 @@ import javax.swing.JTextField;
 import javax.swing.SwingUtilities;
 import javax.swing.Timer;
 import javax.swing.UIManager;
-import org.jspecify.annotations.Nullable;
 import org.tabuleiro.desktop.analysis.AnalysisPanel;
 import org.tabuleiro.desktop.board.BoardView;
 import org.tabuleiro.desktop.command.Commands;
@@ -37,22 +35,16 @@ import org.tabuleiro.desktop.swing.UiTexts;
 import org.tabuleiro.games.Phase;
 import org.tabuleiro.games.Side;
 import org.tabuleiro.games.State;
-import org.tabuleiro.games.Step;
-import org.tabuleiro.games.Turn;
 import org.tabuleiro.games.record.GameTree;
 import org.tabuleiro.table.Table;
 import org.tabuleiro.table.TableEvent;
 import org.tabuleiro.table.coach.LevelRecord;
+import org.tabuleiro.table.preferences.Pace;
 import org.tabuleiro.table.scene.Mark;
-import org.tabuleiro.table.scene.Reserves;
-import org.tabuleiro.table.scene.Scene;
-import org.tabuleiro.table.scene.SceneMaker;
-import org.tabuleiro.table.scene.Speech;
 
 /** The game screen: the board, and a side panel with players, moves, prompt and actions. */
-public final class GameScreen extends JPanel implements Table.Listener, EntryScreen {
+public final class GameScreen extends JPanel implements Table.Listener, EntryBoard.Screen {
     private static final int MARGIN = 8;
-    private static final int WALK_MILLIS = 180;
     /** The number of lines of text in the height below which the panel is compact. */
     private static final int LOW = 30;
     /** The height in pixels below which the end leaves little room for the list. */
@@ -68,11 +60,8 @@ public final class GameScreen extends JPanel implements Table.Listener, EntryScr
     private final transient Table table;
     private final transient UiTexts texts;
     private final transient Settings settings;
-    private final BoardView board;
+    private final transient EntryBoard board;
     private final Map<Side, PlayerRow> players = new EnumMap<>(Side.class);
-    private final Map<Side, HandRail> rails = new EnumMap<>(Side.class);
-    private final transient TurnEntry entry;
-    private final transient StepAnimation replay;
     private final transient StatusLine status;
     private final transient StatusActions choices;
     private final TurnBar strip;
@@ -96,21 +85,14 @@ public final class GameScreen extends JPanel implements Table.Listener, EntryScr
     private boolean ended;
     private boolean compact;
     private boolean tight;
-    /** The position that was drawn last. */
-    private transient GameTree.@Nullable Node walked;
 
     public GameScreen(Table table, UiTexts texts, Settings settings, Commands commands) {
         super(new BorderLayout());
         this.table = table;
         this.texts = texts;
         this.settings = settings;
-        entry = new TurnEntry(this);
-        board = new BoardView(Scene.of(table.displayed().state()), new Speech(table, texts::catalogue), entry);
-        board.setName("board");
-        board.setBankNames(texts.catalogue().banks(table.game()));
-        entry.bindKeys(board);
-        replay = new StepAnimation(board, this::draw);
-        strip = new TurnBar(this, entry);
+        board = new EntryBoard(table, texts, settings, this);
+        strip = new TurnBar(this, board.entry());
         status = new StatusLine(table, texts);
         choices = new StatusActions(table, texts, settings, commands);
         moves = new MoveList(table, texts);
@@ -118,20 +100,18 @@ public final class GameScreen extends JPanel implements Table.Listener, EntryScr
         reviewed = new ReviewCard(table, texts, chances, tabs);
         analysis = new AnalysisPanel(table, texts, chances, this::showArrows);
         buttons = new GameButtons(texts, commands);
-        navigation = new TurnNavigation(texts, commands, entry);
+        navigation = new TurnNavigation(texts, commands, board.entry());
         Runnable lessons = () -> commands.find("lessons").ifPresent(Commands.Command::run);
         about = new AboutGame(table, texts, this::showRules, lessons);
         rules = new RulesPanel(table.game(), texts, settings.theme());
         column = new GameColumn(table, texts, settings, commands, this::showRules);
         for (Side each : Side.values()) {
-            players.put(each, new PlayerRow(this, each));
-            if (Reserves.isClicked(table.game())) {
-                rails.put(each, new HandRail(this, each));
-            }
+            players.put(each, new PlayerRow(board, each));
         }
         fillTabs();
-        board.setFlipped(
-                table.seat(Side.SECOND).isPerson() && !table.seat(Side.FIRST).isPerson());
+        board.view()
+                .setFlipped(table.seat(Side.SECOND).isPerson()
+                        && !table.seat(Side.FIRST).isPerson());
         arrange();
         split = new ResizableSplit(boardPanel(), side.scrolling(), minSidebarWidth(), settings);
         add(split);
@@ -141,7 +121,7 @@ public final class GameScreen extends JPanel implements Table.Listener, EntryScr
         addHierarchyListener(event -> {
             // The board gets the initial focus, not the first button.
             if ((event.getChangeFlags() & HierarchyEvent.SHOWING_CHANGED) != 0 && isShowing()) {
-                board.requestFocusInWindow();
+                board.view().requestFocusInWindow();
             }
         });
         unsubscribe = table.subscribe(this);
@@ -153,36 +133,29 @@ public final class GameScreen extends JPanel implements Table.Listener, EntryScr
         return Math.clamp(UIManager.getFont("Label.font").getSize() * 23L, 290, 372);
     }
 
-    @Override
     public Table table() {
         return table;
     }
 
-    @Override
     public UiTexts texts() {
         return texts;
     }
 
-    @Override
-    public State shownState() {
-        return table.input().mayEnter()
-                ? table.input().entry().state()
-                : table.displayed().state();
-    }
-
-    @Override
-    public Settings settings() {
+    Settings settings() {
         return settings;
     }
 
-    @Override
     public BoardView board() {
-        return board;
+        return board.view();
     }
 
-    @Override
+    /** The position on the board, including the steps already entered of an unfinished turn. */
+    public State shownState() {
+        return board.state();
+    }
+
     public TurnEntry entry() {
-        return entry;
+        return board.entry();
     }
 
     public AnalysisPanel analysis() {
@@ -200,19 +173,16 @@ public final class GameScreen extends JPanel implements Table.Listener, EntryScr
 
     /** Applies the settings. */
     public void applySettings() {
-        board.setTheme(settings.theme());
+        board.applySettings();
         players.values().forEach(row -> row.setTheme(settings.theme()));
-        rails.values().forEach(rail -> rail.setTheme(settings.theme()));
-        board.setLabels(settings.is("coordinates", true));
-        table.setPace(Table.Pace.forPeople(!Motion.isReduced(settings)));
-        table.setShowsThoughts(settings.is("thoughts", false));
+        table.preferences().setPace(Pace.forPeople(!Motion.isReduced(settings)));
+        table.preferences().setShowsThoughts(settings.is("thoughts", false));
         table.coach().setWarnings(settings.is("warnings", true));
         table.coach().review().setLive(settings.is("chances", false));
-        table.input().setConfirming(settings.is("confirm", false));
-        table.setMayResign(settings.is("resigns", true));
+        table.preferences().setMayResign(settings.is("resigns", true));
         updateReview();
         column.update();
-        draw();
+        board.draw();
         repaint();
     }
 
@@ -225,6 +195,8 @@ public final class GameScreen extends JPanel implements Table.Listener, EntryScr
     @Override
     public void setBounds(int x, int y, int width, int height) {
         column.setVisible(width >= height + minSidebarWidth() + GameColumn.WIDTH);
+        about.setBeside(column.isVisible());
+        strip.setRoomy(column.isVisible());
         boolean isLow = height < LOW * UIManager.getFont("Label.font").getSize();
         boolean isTight = isLow || height < TIGHT;
         if ((isLow != compact || isTight != tight) && height > 0) {
@@ -238,17 +210,17 @@ public final class GameScreen extends JPanel implements Table.Listener, EntryScr
     private JPanel boardPanel() {
         JPanel panel = new JPanel(new BorderLayout());
         panel.setBorder(BorderFactory.createEmptyBorder(MARGIN, MARGIN, MARGIN, 0));
-        panel.add(board);
+        panel.add(board.view());
         return panel;
     }
 
     /** The player at the top of the board is at the top of the panel. */
     private void arrange() {
-        Side above = board.isFlipped() ? Side.FIRST : Side.SECOND;
+        Side above = board.view().isFlipped() ? Side.FIRST : Side.SECOND;
         side.removeAll();
         side.setCompact(compact);
         players.values().forEach(row -> row.setCompact(compact));
-        rails.values().forEach(rail -> rail.setCompact(compact));
+        board.setCompact(compact);
         strip.setCompact(compact);
         navigation.setCompact(compact);
         navigation.setVisible(!(ended && tight));
@@ -285,9 +257,7 @@ public final class GameScreen extends JPanel implements Table.Listener, EntryScr
     }
 
     private void addReserve(Side owner) {
-        if (rails.containsKey(owner)) {
-            side.add(rails.get(owner), "growx, hmin pref");
-        }
+        board.rail(owner).ifPresent(rail -> side.add(rail, "growx, hmin pref"));
     }
 
     private void fillTabs() {
@@ -333,7 +303,7 @@ public final class GameScreen extends JPanel implements Table.Listener, EntryScr
     private void showArrows(List<Mark> marks) {
         arrows = marks;
         updateReview();
-        draw();
+        board.draw();
     }
 
     /** Shows the rule page. */
@@ -359,41 +329,23 @@ public final class GameScreen extends JPanel implements Table.Listener, EntryScr
 
     /** Flips the board. */
     public void flip() {
-        setFlipped(!board.isFlipped());
+        setFlipped(!board.view().isFlipped());
     }
 
     /** Shows the second player at the bottom, or the first. */
     public void setFlipped(boolean flipped) {
-        board.setFlipped(flipped);
+        board.view().setFlipped(flipped);
         arrange();
     }
 
     /** Moves the focus to the next or previous panel. */
     public void focusPanel(int by) {
-        List<Component> panels = List.of(board, tabs, moves, turnField(), buttons);
-        Component owner = KeyboardFocusManager.getCurrentKeyboardFocusManager().getFocusOwner();
-        int at = 0;
-        for (int i = 0; i < panels.size(); i++) {
-            if (owner != null && SwingUtilities.isDescendingFrom(owner, panels.get(i))) {
-                at = i;
-            }
+        List<Component> panels = new ArrayList<>(List.of(board.view(), tabs, moves, turnField()));
+        for (Side each : Side.values()) {
+            board.rail(each).ifPresent(panels::add);
         }
-        for (int i = 1; i <= panels.size(); i++) {
-            Component next = panels.get(Math.floorMod(at + by * i, panels.size()));
-            if (next.isShowing()) {
-                if (next == buttons) {
-                    buttons.transferFocusDownCycle();
-                    firstButton().requestFocusInWindow();
-                } else {
-                    next.requestFocusInWindow();
-                }
-                return;
-            }
-        }
-    }
-
-    private Component firstButton() {
-        return ((JPanel) buttons.getComponent(buttons.isAsking() ? 1 : 0)).getComponent(buttons.isAsking() ? 1 : 0);
+        panels.add(buttons);
+        new PanelFocus(panels).move(by);
     }
 
     private void tick() {
@@ -405,7 +357,7 @@ public final class GameScreen extends JPanel implements Table.Listener, EntryScr
         unsubscribe.run();
         ticking.stop();
         analysis.close();
-        replay.skip();
+        board.close();
     }
 
     @Override
@@ -417,45 +369,27 @@ public final class GameScreen extends JPanel implements Table.Listener, EntryScr
         }
         if (event instanceof TableEvent.Played(GameTree.Node node, Side side, boolean here, boolean forced)) {
             State before = node.parent().orElseThrow().state();
-            Turn turn = node.turn().orElseThrow();
             if (here && before.phase() == Phase.SETUP) {
-                SetupTools.remember(settings, before, turn.text());
+                SetupTools.remember(settings, before, node.turn().orElseThrow().text());
             }
             if (!here && table.displayed() == node) {
-                replay(before, turn.steps());
+                board.replay(node);
             }
         }
     }
 
+    /** The lines of the analysis, the hint, and after the end the decisive squares. */
     @Override
-    public void replay(State from, List<Step> steps) {
-        if (isShowing() && !Motion.isReduced(settings)) {
-            replay.steps(from, steps);
+    public List<Mark> marks() {
+        List<Mark> marks = new ArrayList<>(arrows);
+        marks.addAll(table.hintMarks());
+        if (isEndDisplayed()) {
+            table.coach()
+                    .end()
+                    .ifPresent(end ->
+                            end.squares().forEach(square -> marks.add(new Mark.Spot(square, Mark.Kind.HINT))));
         }
-    }
-
-    @Override
-    public void draw() {
-        if (!replay.isRunning()) {
-            List<Mark> extra = new ArrayList<>(arrows);
-            extra.addAll(table.hintMarks());
-            if (isEndDisplayed()) {
-                table.coach()
-                        .end()
-                        .ifPresent(end ->
-                                end.squares().forEach(square -> extra.add(new Mark.Spot(square, Mark.Kind.HINT))));
-            }
-            boolean still = Motion.isReduced(settings);
-            SceneMaker.Options options = new SceneMaker.Options(entry.hovered(), settings.is("heat", false), still);
-            Scene next = SceneMaker.of(table, options, extra);
-            boolean glides = walked != table.displayed() && isShowing() && !still;
-            walked = table.displayed();
-            if (glides) {
-                board.animateTo(next, WALK_MILLIS, () -> {});
-            } else {
-                board.show(next);
-            }
-        }
+        return marks;
     }
 
     /** Whether there is little room for the end. */
@@ -476,9 +410,8 @@ public final class GameScreen extends JPanel implements Table.Listener, EntryScr
             ended = !ended;
             arrange();
         }
-        draw();
+        board.update();
         players.values().forEach(PlayerRow::update);
-        rails.values().forEach(HandRail::update);
         strip.update(status.sentence(), status.isRefusal(), choices.list());
         moves.update();
         about.update();

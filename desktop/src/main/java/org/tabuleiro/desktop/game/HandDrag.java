@@ -19,7 +19,7 @@ import org.tabuleiro.games.Side;
  * release on the board clicks the square, and a release anywhere else cancels.
  */
 final class HandDrag extends MouseAdapter {
-    private final EntryScreen screen;
+    private final EntryBoard board;
     private final JComponent button;
     private final Side side;
     private final char letter;
@@ -30,14 +30,14 @@ final class HandDrag extends MouseAdapter {
     /**
      * Listens to the mouse on a button of a hand.
      *
-     * @param screen the screen with the board
+     * @param board the board
      * @param button the button
      * @param side whose hand it is
      * @param letter the piece, as on the board
      * @param piece the click that the button enters
      */
-    HandDrag(EntryScreen screen, JComponent button, Side side, char letter, Click piece) {
-        this.screen = screen;
+    HandDrag(EntryBoard board, JComponent button, Side side, char letter, Click piece) {
+        this.board = board;
         this.button = button;
         this.side = side;
         this.letter = letter;
@@ -47,13 +47,13 @@ final class HandDrag extends MouseAdapter {
     }
 
     private boolean isOwn() {
-        return screen.table().input().mayEnter()
-                && screen.table().input().entry().state().toMove() == side;
+        return board.table().input().mayEnter()
+                && board.table().input().entry().state().toMove() == side;
     }
 
     private int square(MouseEvent event) {
-        BoardView board = screen.board();
-        return board.squareAt(SwingUtilities.convertPoint(button, event.getPoint(), board));
+        BoardView view = board.view();
+        return view.squareAt(SwingUtilities.convertPoint(button, event.getPoint(), view));
     }
 
     @Override
@@ -72,16 +72,16 @@ final class HandDrag extends MouseAdapter {
         }
         if (ghost != null) {
             ghost.moveTo(event);
-            screen.entry().hovered(square(event));
+            board.entry().hovered(square(event));
         }
     }
 
     /** A piece that cannot be placed now is refused once per drag. */
     private void lift() {
-        refused = !screen.entry().pick(piece);
+        refused = !board.entry().pick(piece);
         if (!refused) {
             ghost = new Ghost(
-                    new PieceIcon(screen.table().game(), letter, screen.board().squareSize()).bare());
+                    new PieceIcon(board.table().game(), letter, board.view().squareSize()).bare());
             button.getRootPane().getLayeredPane().add(ghost, JLayeredPane.DRAG_LAYER);
         }
     }
@@ -96,9 +96,9 @@ final class HandDrag extends MouseAdapter {
         dragged.remove();
         int square = square(event);
         if (square >= 0) {
-            screen.entry().click(new Click.Square(square));
+            board.entry().click(new Click.Square(square));
         } else {
-            screen.entry().putBack(piece);
+            board.entry().putBack(piece);
         }
     }
 

@@ -14,9 +14,11 @@ import java.util.Locale;
 import javax.swing.BorderFactory;
 import javax.swing.JPanel;
 import javax.swing.JToggleButton;
+import javax.swing.KeyStroke;
 import javax.swing.UIManager;
 import org.tabuleiro.content.Theme;
 import org.tabuleiro.desktop.board.PieceIcon;
+import org.tabuleiro.desktop.swing.KeyBindings;
 import org.tabuleiro.desktop.swing.UiTexts;
 import org.tabuleiro.games.Click;
 import org.tabuleiro.games.Layout;
@@ -30,7 +32,7 @@ public final class HandRail extends JPanel {
     private static final int LOWEST = 40;
     private static final int HIGHEST = 96;
 
-    private final transient EntryScreen screen;
+    private final transient EntryBoard board;
     private final transient Table table;
     private final transient UiTexts texts;
     private final Side side;
@@ -38,12 +40,12 @@ public final class HandRail extends JPanel {
     private transient Theme theme;
     private boolean compact;
 
-    public HandRail(EntryScreen screen, Side side) {
-        this.screen = screen;
-        this.table = screen.table();
-        this.texts = screen.texts();
+    HandRail(EntryBoard board, Side side) {
+        this.board = board;
+        this.table = board.table();
+        this.texts = board.texts();
         this.side = side;
-        this.theme = screen.settings().theme();
+        this.theme = board.settings().theme();
         setOpaque(false);
         setBorder(BorderFactory.createEmptyBorder(GAP, GAP, GAP, GAP));
         String letters = table.game().reserveLetters();
@@ -56,7 +58,19 @@ public final class HandRail extends JPanel {
             }
         }
         setLayout(new GridLayout(1, cells.size(), GAP, 0));
+        KeyBindings.onAncestor(this, KeyStroke.getKeyStroke("LEFT"), () -> focusCell(-1));
+        KeyBindings.onAncestor(this, KeyStroke.getKeyStroke("RIGHT"), () -> focusCell(1));
         setMinimumSize(new Dimension(cells.size() * LOWEST, LOWEST + 2 * GAP));
+    }
+
+    /** Moves the focus to the next or previous cell. */
+    private void focusCell(int by) {
+        for (int i = 0; i < cells.size(); i++) {
+            if (cells.get(i).isFocusOwner()) {
+                cells.get(Math.floorMod(i + by, cells.size())).requestFocusInWindow();
+                return;
+            }
+        }
     }
 
     /** As high as its cells are wide, so that they have the size of a square of the board. */
@@ -66,7 +80,8 @@ public final class HandRail extends JPanel {
                 ? 300
                 : getParent().getWidth();
         int cell = (width - GAP * (cells.size() + 1)) / cells.size();
-        int room = screen.getHeight() > 0 ? screen.getHeight() / (compact ? 14 : 10) : HIGHEST;
+        int high = board.screen().getHeight();
+        int room = high > 0 ? high / (compact ? 14 : 10) : HIGHEST;
         return new Dimension(width, Math.clamp(Math.min(cell, room), LOWEST, HIGHEST) + 2 * GAP);
     }
 
@@ -76,17 +91,17 @@ public final class HandRail extends JPanel {
     }
 
     /** Changes the look of the pieces. */
-    public void setTheme(Theme newTheme) {
+    void setTheme(Theme newTheme) {
         theme = newTheme;
         repaint();
     }
 
     /** Follows the table. */
-    public void update() {
+    void update() {
         boolean entering = table.input().mayEnter() && table.displayed().state().toMove() == side;
         cells.forEach(cell -> cell.update(entering));
         // At the end nothing is left to place, and the result needs the room.
-        setVisible(!screen.shownState().isOver());
+        setVisible(!board.state().isOver());
     }
 
     @Override
@@ -112,12 +127,12 @@ public final class HandRail extends JPanel {
             setContentAreaFilled(false);
             setBorderPainted(false);
             setOpaque(false);
-            addActionListener(event -> screen.entry().clickHand(side, click));
-            new HandDrag(screen, this, side, letter, click);
+            addActionListener(event -> board.entry().clickHand(side, click));
+            new HandDrag(board, this, side, letter, click);
         }
 
         void update(boolean entering) {
-            count = screen.shownState()
+            count = board.state()
                     .layout()
                     .reserve()
                     .get(table.game().reserveLetters().indexOf(letter));

@@ -1,10 +1,13 @@
 package org.tabuleiro.desktop.game;
 
+import java.awt.BasicStroke;
 import java.awt.Component;
 import java.awt.Font;
 import java.awt.Graphics;
 import java.awt.Graphics2D;
 import java.awt.RenderingHints;
+import java.awt.event.FocusAdapter;
+import java.awt.event.FocusEvent;
 import java.util.Optional;
 import javax.swing.Icon;
 import javax.swing.JLabel;
@@ -29,7 +32,7 @@ final class PlayerRow extends JPanel {
     private static final int AVATAR = 36;
     private static final int CLOCK_ARC = 12;
 
-    private final transient GameScreen screen;
+    private final transient EntryBoard board;
     private final transient Table table;
     private final transient UiTexts texts;
     private final Side side;
@@ -40,11 +43,11 @@ final class PlayerRow extends JPanel {
     private final ClockLabel clock = new ClockLabel();
     private boolean compact;
 
-    PlayerRow(GameScreen screen, Side side) {
+    PlayerRow(EntryBoard board, Side side) {
         super(new MigLayout("insets 2px 2px 2px 2px, fillx, gap 10px, hidemode 3", "[][0:pref, grow][][]", "[center]"));
-        this.screen = screen;
-        this.table = screen.table();
-        this.texts = screen.texts();
+        this.board = board;
+        this.table = board.table();
+        this.texts = board.texts();
         this.side = side;
         String id = side == Side.FIRST ? "first" : "second";
         setName("player:" + id);
@@ -60,6 +63,19 @@ final class PlayerRow extends JPanel {
         words.setOpaque(false);
         words.add(name, "wmin 40");
         words.add(about, "wmin 40");
+        // What lies in the trays of the board is said here.
+        setFocusable(texts.catalogue().banks(table.game()).isPresent());
+        addFocusListener(new FocusAdapter() {
+            @Override
+            public void focusGained(FocusEvent event) {
+                repaint();
+            }
+
+            @Override
+            public void focusLost(FocusEvent event) {
+                repaint();
+            }
+        });
         add(avatar);
         add(words, "growx, wmin 40");
         add(score);
@@ -94,7 +110,7 @@ final class PlayerRow extends JPanel {
 
     /** Follows the table. */
     void update() {
-        State state = screen.shownState();
+        State state = board.state();
         State displayed = table.displayed().state();
         boolean toMove = !displayed.isOver()
                 && displayed.toMove() == side
@@ -109,7 +125,8 @@ final class PlayerRow extends JPanel {
         String more = player.isEmpty() ? "" : plays + level;
         show(about, toMove ? more.isEmpty() ? texts.of("moves-now") : texts.of("to-move", more) : more);
         name.getAccessibleContext().setAccessibleName(toMove ? texts.of("to-move", name.getText()) : name.getText());
-        name.getAccessibleContext().setAccessibleDescription(bank(state));
+        getAccessibleContext().setAccessibleName(name.getAccessibleContext().getAccessibleName());
+        getAccessibleContext().setAccessibleDescription(bank(state));
         var scores = table.game().scores(state);
         score.setText(scores.isEmpty() ? "" : String.valueOf(scores.get(side.ordinal())));
         score.setVisible(!scores.isEmpty());
@@ -125,20 +142,26 @@ final class PlayerRow extends JPanel {
     private String bank(State state) {
         return texts.catalogue()
                 .banks(table.game())
-                .map(names ->
-                        names.of(side) + ": " + inBank(state) + "; " + names.lost() + ": " + Reserves.lost(state, side))
+                .map(names -> names.of(side)
+                        + ": "
+                        + Reserves.count(state.game(), state.layout(), side)
+                        + "; "
+                        + names.lost()
+                        + ": "
+                        + Reserves.lost(state, side))
                 .orElse("");
     }
 
-    private int inBank(State state) {
-        int count = 0;
-        String letters = table.game().reserveLetters();
-        for (int i = 0; i < letters.length(); i++) {
-            count += Layout.isFirst(letters.charAt(i)) == (side == Side.FIRST)
-                    ? state.layout().reserve().get(i)
-                    : 0;
+    @Override
+    protected void paintComponent(Graphics graphics) {
+        if (isFocusOwner()) {
+            Graphics2D g = (Graphics2D) graphics.create();
+            g.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
+            g.setColor(UIManager.getColor("tabuleiro.brass"));
+            g.setStroke(new BasicStroke(2));
+            g.drawRoundRect(1, 1, getWidth() - 3, getHeight() - 3, CLOCK_ARC, CLOCK_ARC);
+            g.dispose();
         }
-        return count;
     }
 
     private static void show(JLabel label, String text) {

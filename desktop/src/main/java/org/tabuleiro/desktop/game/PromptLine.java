@@ -22,6 +22,8 @@ public final class PromptLine extends JLabel {
     private boolean refusal;
     private boolean plain;
     private boolean compact;
+    private boolean quiet;
+    private boolean roomy;
 
     public PromptLine() {
         setName("prompt");
@@ -44,7 +46,21 @@ public final class PromptLine extends JLabel {
     void setPlain(boolean newPlain) {
         plain = newPlain;
         Font base = UIManager.getFont("Label.font");
-        setFont(plain ? base.deriveFont(base.getSize2D() * (compact ? 0.9f : 1.1f)) : large());
+        boolean isLarge = !plain && !quiet;
+        setFont(isLarge ? large() : base.deriveFont(base.getSize2D() * (compact ? 0.9f : 1.1f)));
+    }
+
+    /** Less prominent than the task beside it. */
+    public void setQuiet() {
+        quiet = true;
+        setForeground(UIManager.getColor("tabuleiro.ink-2"));
+        setPlain(plain);
+    }
+
+    /** Larger, in a large panel. */
+    void setRoomy(boolean newRoomy) {
+        roomy = newRoomy;
+        setPlain(plain);
     }
 
     /** Less large, in a low panel. */
@@ -56,7 +72,8 @@ public final class PromptLine extends JLabel {
     /** The serif typeface, larger than everything else in the panel. */
     private Font large() {
         float base = UIManager.getFont("Label.font").getSize2D();
-        return Appearance.serif(Font.BOLD, compact ? base * 1.1f : Math.min(base * 1.5f, base + 8));
+        float normal = Math.min(base * 1.5f, base + 8);
+        return Appearance.serif(Font.BOLD, compact ? base * 1.1f : roomy ? normal * 1.3f : normal);
     }
 
     /** Whether a refusal is shown. */

@@ -73,7 +73,10 @@ final class StatusActions {
             command(items, "again", "rematch");
         } else if (stage != MistakeReview.Stage.REVIEWING) {
             // The hint is among the actions below.
-            List.of("solution", "next-mistake", "end-mistakes").forEach(id -> command(items, id, id));
+            boolean solved = stage == MistakeReview.Stage.SOLVED || stage == MistakeReview.Stage.SHOWN;
+            command(items, "solution", "solution");
+            command(items, "next-mistake", solved ? "next-mistake" : "skip-mistake");
+            command(items, "end-mistakes", "end-mistakes");
         }
     }
 

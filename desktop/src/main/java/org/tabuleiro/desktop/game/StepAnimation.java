@@ -9,20 +9,33 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
 import org.tabuleiro.desktop.board.BoardView;
+import org.tabuleiro.games.Game;
+import org.tabuleiro.games.Layout;
 import org.tabuleiro.games.State;
 import org.tabuleiro.games.Step;
+import org.tabuleiro.table.scene.LayoutMotion;
 import org.tabuleiro.table.scene.Scene;
 
-/** Animates the steps of turns on the board; any key or mouse press skips the animation. */
-public final class StepAnimation {
-    private static final int STEP_MILLIS = 250;
-    private static final int TURN_MILLIS = 1500;
+/** Animates turns on the board, one after the other; any key or mouse press skips the animation. */
+final class StepAnimation {
+    /** A turn whose steps follow each other. */
+    private record AnimatedTurn(Game game, List<LayoutMotion> steps) {
+        Scene before() {
+            return scene(steps.getFirst().before());
+        }
 
-    private record Frame(Scene before, Scene after, int millis) {}
+        Scene after() {
+            return scene(steps.getLast().after());
+        }
+
+        private Scene scene(Layout layout) {
+            return new Scene(game, layout, List.of());
+        }
+    }
 
     private final BoardView board;
     private final Runnable draw;
-    private final Deque<Frame> frames = new ArrayDeque<>();
+    private final Deque<AnimatedTurn> turns = new ArrayDeque<>();
     private final AWTEventListener input = this::input;
     private boolean running;
 
@@ -32,21 +45,17 @@ public final class StepAnimation {
      * @param board the board
      * @param draw redraws the current position when the animation ends
      */
-    public StepAnimation(BoardView board, Runnable draw) {
+    StepAnimation(BoardView board, Runnable draw) {
         this.board = board;
         this.draw = draw;
     }
 
     /** Queues steps after those being animated. */
-    public void steps(State from, List<Step> steps) {
-        int millis = Math.min(STEP_MILLIS, TURN_MILLIS / Math.max(1, steps.size()));
-        State before = from;
-        for (Step step : steps) {
-            State after = before.play(step);
-            frames.add(new Frame(Scene.of(before), Scene.of(after), millis));
-            before = after;
+    void steps(State from, List<Step> steps) {
+        if (!steps.isEmpty()) {
+            turns.add(new AnimatedTurn(from.game(), LayoutMotion.of(from, steps)));
         }
-        if (!running && !frames.isEmpty()) {
+        if (!running && !turns.isEmpty()) {
             running = true;
             Toolkit.getDefaultToolkit().addAWTEventListener(input, AWTEvent.MOUSE_EVENT_MASK | AWTEvent.KEY_EVENT_MASK);
             next();
@@ -54,12 +63,12 @@ public final class StepAnimation {
     }
 
     private void next() {
-        Frame frame = frames.poll();
-        if (frame == null) {
+        AnimatedTurn turn = turns.poll();
+        if (turn == null) {
             end();
         } else {
-            board.show(frame.before);
-            board.animateTo(frame.after, frame.millis, this::next);
+            board.show(turn.before());
+            board.animateTo(turn.after(), turn.steps, this::next);
         }
     }
 
@@ -70,14 +79,14 @@ public final class StepAnimation {
     }
 
     /** Whether an animation is running. */
-    public boolean isRunning() {
+    boolean isRunning() {
         return running;
     }
 
     /** Skips the animation. */
-    public void skip() {
+    void skip() {
         if (running) {
-            frames.clear();
+            turns.clear();
             board.stopAnimation();
             end();
         }

@@ -164,6 +164,11 @@ final class TurnBar extends JPanel {
         advice.setFont(compact ? GameScreen.small() : UIManager.getFont("Label.font"));
     }
 
+    /** Larger, in a large panel. */
+    void setRoomy(boolean roomy) {
+        prompt.setRoomy(roomy);
+    }
+
     PromptLine prompt() {
         return prompt;
     }
@@ -182,8 +187,12 @@ final class TurnBar extends JPanel {
         end.headline().setVisible(summary.isPresent());
         progress.update();
         prompt.setPlain(summary.isPresent());
-        boolean isNew = !sentence.equals(prompt.getText());
-        prompt.show(sentence, refusal);
+        // The headline names the winner.
+        String words = summary.filter(each -> table.notice().isEmpty())
+                .map(each -> each.why(table, texts.catalogue()))
+                .orElse(sentence);
+        boolean isNew = !words.equals(prompt.getText());
+        prompt.show(words, refusal);
         rule.setVisible(rule().isPresent());
         advise();
         boolean entering =

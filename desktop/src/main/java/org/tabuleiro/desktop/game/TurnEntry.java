@@ -22,15 +22,15 @@ public final class TurnEntry implements BoardView.Listener {
     /** Letters bound to other actions. */
     private static final String RESERVED = "PML";
 
-    private final EntryScreen screen;
+    private final EntryBoard board;
     private final Table table;
     private final UiTexts texts;
     private int hovered = -1;
 
-    public TurnEntry(EntryScreen screen) {
-        this.screen = screen;
-        this.table = screen.table();
-        this.texts = screen.texts();
+    TurnEntry(EntryBoard board) {
+        this.board = board;
+        this.table = board.table();
+        this.texts = board.texts();
     }
 
     /** The hovered or focused square; -1 for none. */
@@ -39,17 +39,17 @@ public final class TurnEntry implements BoardView.Listener {
     }
 
     /** Binds the keys of the board besides navigation and click. */
-    public void bindKeys(BoardView board) {
-        board.bindKey("BACK_SPACE", this::undo);
-        board.bindKey("ESCAPE", this::reset);
-        board.bindKey("P", () -> focusNextPiece(1));
-        board.bindKey("shift P", () -> focusNextPiece(-1));
-        board.bindKey("M", this::sayTargets);
-        board.bindKey("L", this::sayLast);
+    void bindKeys(BoardView view) {
+        view.bindKey("BACK_SPACE", this::undo);
+        view.bindKey("ESCAPE", this::reset);
+        view.bindKey("P", () -> focusNextPiece(1));
+        view.bindKey("shift P", () -> focusNextPiece(-1));
+        view.bindKey("M", this::sayTargets);
+        view.bindKey("L", this::sayLast);
         for (char letter = 'A'; letter <= 'Z'; letter++) {
             char key = letter;
             if (RESERVED.indexOf(key) < 0) {
-                board.bindKey(String.valueOf(key), () -> letter(key));
+                view.bindKey(String.valueOf(key), () -> letter(key));
             }
         }
     }
@@ -115,7 +115,7 @@ public final class TurnEntry implements BoardView.Listener {
 
     @Override
     public boolean walked(int by) {
-        if (table.tree().root().children().isEmpty()) {
+        if (!board.screen().allowsBrowsing() || table.tree().root().children().isEmpty()) {
             return false;
         }
         GameTree.Node node = table.displayed();
@@ -165,7 +165,7 @@ public final class TurnEntry implements BoardView.Listener {
     public void hovered(int square) {
         if (square != hovered) {
             hovered = square;
-            screen.draw();
+            board.draw();
         }
     }
 
@@ -176,13 +176,13 @@ public final class TurnEntry implements BoardView.Listener {
 
     /** Enters a click; the piece of a drag is in place already and does not glide. */
     private boolean click(Click click, boolean isDrop) {
-        if (!screen.allowsInput()) {
+        if (!board.screen().allowsInput()) {
             return false;
         }
         State before = table.input().entry().state();
         if (table.input().click(click) instanceof TurnBuilder.Accepted(List<Step> played)) {
             if (played.size() > (isDrop ? 1 : 0)) {
-                screen.replay(before, played);
+                board.replay(before, played);
             }
             return true;
         }
@@ -205,7 +205,7 @@ public final class TurnEntry implements BoardView.Listener {
             return false;
         }
         if (entry.steps().size() > known) {
-            screen.replay(before, entry.steps().subList(known, entry.steps().size()));
+            board.replay(before, entry.steps().subList(known, entry.steps().size()));
         }
         return true;
     }
@@ -217,13 +217,13 @@ public final class TurnEntry implements BoardView.Listener {
     }
 
     public void undo() {
-        if (screen.allowsInput() && table.input().mayEnter()) {
+        if (board.screen().allowsInput() && table.input().mayEnter()) {
             table.input().undoClick();
         }
     }
 
     public void reset() {
-        if (screen.allowsInput() && table.input().mayEnter()) {
+        if (board.screen().allowsInput() && table.input().mayEnter()) {
             table.input().resetTurn();
         }
     }
@@ -236,8 +236,8 @@ public final class TurnEntry implements BoardView.Listener {
                 .sorted()
                 .toList();
         if (table.input().mayEnter() && !squares.isEmpty()) {
-            BoardView board = screen.board();
-            int now = board.focusedSquare();
+            BoardView view = board.view();
+            int now = view.focusedSquare();
             int at = by > 0
                     ? squares.stream()
                             .filter(square -> square > now)
@@ -247,7 +247,7 @@ public final class TurnEntry implements BoardView.Listener {
                             .filter(square -> square < now)
                             .findFirst()
                             .orElse(squares.get(squares.size() - 1));
-            board.focusSquare(at);
+            view.focusSquare(at);
             hovered(at);
         }
     }

@@ -1,5 +1,6 @@
 package org.tabuleiro.desktop.home;
 
+import java.awt.BorderLayout;
 import java.awt.Component;
 import java.awt.Dimension;
 import java.awt.Font;
@@ -8,6 +9,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.BiConsumer;
 import java.util.stream.Stream;
+import javax.swing.BorderFactory;
 import javax.swing.JButton;
 import javax.swing.JComponent;
 import javax.swing.JLabel;
@@ -95,9 +97,15 @@ public final class HomeScreen extends JScrollPane {
         }
     }
 
-    /** Adds a row below the games. */
+    /** Adds a row below the games, at the bottom of the window. */
     public void addBelow(JComponent row) {
-        page.add(row, "newline, span, growx, wmin 0");
+        JPanel footer = new JPanel(new BorderLayout());
+        footer.setOpaque(false);
+        footer.setBorder(BorderFactory.createCompoundBorder(
+                BorderFactory.createMatteBorder(1, 0, 0, 0, UIManager.getColor("tabuleiro.line")),
+                BorderFactory.createEmptyBorder(10, 0, 0, 0)));
+        footer.add(row);
+        page.add(footer, "newline, span, growx, wmin 0, pushy, aligny bottom");
         page.revalidate();
     }
 
@@ -158,6 +166,8 @@ public final class HomeScreen extends JScrollPane {
         private static final int NARROWEST = 215;
         /** The room for the headline, the recent games and the gaps between. */
         private static final int HEADER = 150;
+        /** What is added at most to the gaps of a high window. */
+        private static final int LARGEST_GAP = 32;
         /** The width from which the headline is larger. */
         private static final int LARGE = 1200;
         /** The size for which the cards are arranged. */
@@ -187,7 +197,11 @@ public final class HomeScreen extends JScrollPane {
             if (above) {
                 int words =
                         cards().stream().mapToInt(GameCard::wordsHeight).max().orElse(0);
-                cards().forEach(each -> each.arrange(card, Math.max(1, height - HEADER - words)));
+                int room = Math.max(1, height - HEADER - words);
+                cards().forEach(each -> each.arrange(card, room));
+                int spare = Math.clamp((room - card) / 5L, 0, LARGEST_GAP);
+                layout.setLayoutConstraints("insets " + (14 + spare) + "px " + MARGIN + "px 16px " + MARGIN
+                        + "px, fillx, gapx " + GAP + "px, gapy " + (14 + spare) + "px, wrap " + columns);
             }
         }
 
@@ -216,6 +230,12 @@ public final class HomeScreen extends JScrollPane {
                     text.setSize(width - 2 * MARGIN - GAP - banner, Short.MAX_VALUE);
                 }
             }
+        }
+
+        /** A large window has room above the games and between them and the row at the bottom. */
+        @Override
+        public boolean getScrollableTracksViewportHeight() {
+            return getParent() != null && getParent().getHeight() > getPreferredSize().height;
         }
 
         /** The viewport asks for this before it lays out the page. */

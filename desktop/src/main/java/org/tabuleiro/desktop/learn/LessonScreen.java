@@ -9,6 +9,7 @@ import javax.swing.BorderFactory;
 import javax.swing.JButton;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
+import javax.swing.JProgressBar;
 import javax.swing.JScrollPane;
 import javax.swing.SwingUtilities;
 import javax.swing.UIManager;
@@ -55,6 +56,7 @@ public final class LessonScreen extends JPanel {
     private final JPanel boardPanel = new JPanel(new BorderLayout());
     private final StyledText task;
     private final PromptLine prompt = new PromptLine();
+    private final JProgressBar progress = new JProgressBar();
     private final JLabel score = new JLabel();
     private final LessonEntryBar entryBar;
     private final JButton show;
@@ -127,8 +129,13 @@ public final class LessonScreen extends JPanel {
 
     private JScrollPane column() {
         Font base = UIManager.getFont("Label.font");
-        JLabel number = new JLabel(texts.of("learn.lesson-of", index + 1, titles.size()));
+        String place = texts.of("learn.lesson-of", index + 1, titles.size());
+        JLabel number = new JLabel(place);
         number.putClientProperty("FlatLaf.styleClass", "quiet");
+        progress.setMaximum(titles.size() * run.lesson().tasks().size());
+        progress.getAccessibleContext().setAccessibleName(place);
+        progress.setName("lesson:progress");
+        prompt.setQuiet();
         StyledText text = new StyledText(base.deriveFont(base.getSize2D() * 1.15f), "tabuleiro.ink")
                 .show(RichText.parse(run.lesson().text()));
         ColouredBox taskBox = new ColouredBox(new MigLayout("insets 10px 16px 10px 12px, fillx", "[grow, fill]", ""))
@@ -139,7 +146,8 @@ public final class LessonScreen extends JPanel {
         answer.add(feedback, "wmin 60");
         score.putClientProperty("FlatLaf.styleClass", "quiet");
         ways.setOpaque(false);
-        words.add(number);
+        words.add(number, "split 2, growx 0, gapright 10px");
+        words.add(progress, "growx, pushx, wmin 40, h 5px!");
         words.add(text, "wmin 60");
         words.add(taskBox, "wmin 60");
         words.add(answer, "wmin 60");
@@ -184,6 +192,8 @@ public final class LessonScreen extends JPanel {
                         "learn.task-of",
                         run.taskNumber() + 1,
                         run.lesson().tasks().size());
+        int solved = run.stage() == LessonRun.Stage.RIGHT ? 1 : 0;
+        progress.setValue(index * run.lesson().tasks().size() + run.taskNumber() + solved);
         task.show(label, "tabuleiro.ink", RichText.parse(run.current().text()));
         prompt.setVisible(entering);
         boolean refusal = table.notice().map(Table.Notice::refusal).orElse(false);

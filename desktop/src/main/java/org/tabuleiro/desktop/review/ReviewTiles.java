@@ -31,7 +31,7 @@ import org.tabuleiro.table.text.TurnWords;
  */
 public final class ReviewTiles extends JPanel {
     private static final int ARC = 12;
-    private static final int PAD = 8;
+    private static final int PAD = 10;
     private static final String UNKNOWN = "…";
 
     /** A figure with a caption below it. */
@@ -70,6 +70,7 @@ public final class ReviewTiles extends JPanel {
     private final List<Tile> tiles = List.of(new Tile(one), new Tile(other), new Tile(mistakes), new Tile(turning));
     private transient Optional<GameTree.Node> turningPoint = Optional.empty();
     private boolean merged;
+    private boolean low;
 
     public ReviewTiles(Table table, UiTexts texts) {
         super(null);
@@ -163,7 +164,14 @@ public final class ReviewTiles extends JPanel {
         return number + (isFirst ? ". " : "… ") + words;
     }
 
-    /** A narrow panel has the accuracy of both players in one tile. */
+    /** A low panel has one row, without the accuracy of the opponent where it does not fit. */
+    public void setLow(boolean newLow) {
+        if (low != newLow) {
+            low = newLow;
+            revalidate();
+        }
+    }
+
     private boolean isNarrow(int width) {
         int wanted = 0;
         for (Tile tile : tiles) {
@@ -178,7 +186,7 @@ public final class ReviewTiles extends JPanel {
 
     @Override
     public Dimension getPreferredSize() {
-        return new Dimension(200, rowHeight() + 2 * PAD);
+        return new Dimension(200, (low ? rowHeight() : 2 * rowHeight() + PAD) + 2 * PAD);
     }
 
     @Override
@@ -186,22 +194,37 @@ public final class ReviewTiles extends JPanel {
         return new Dimension(100, getPreferredSize().height);
     }
 
-    /** The turning point, which may be a long turn, gets what the others leave. */
     @Override
     public void doLayout() {
-        boolean narrow = isNarrow(getWidth());
+        boolean narrow = low && isNarrow(getWidth());
         if (narrow != merged) {
             merged = narrow;
             update();
         }
         tiles.get(1).setVisible(!narrow);
+        if (low) {
+            layoutRow();
+        } else {
+            layoutGrid();
+        }
+    }
+
+    private void layoutGrid() {
+        int wide = (getWidth() - 3 * PAD) / 2;
+        for (int i = 0; i < tiles.size(); i++) {
+            tiles.get(i).setBounds(PAD + i % 2 * (wide + PAD), PAD + i / 2 * (rowHeight() + PAD), wide, rowHeight());
+        }
+    }
+
+    /** The turning point, which may be a long turn, gets what the others leave. */
+    private void layoutRow() {
         int x = PAD;
         for (Tile tile : tiles) {
             if (tile.isVisible()) {
                 boolean isLast = tile == tiles.getLast();
                 int wide = isLast ? getWidth() - x - PAD : tile.getPreferredSize().width;
                 tile.setBounds(x, PAD, wide, rowHeight());
-                x += wide + PAD + (narrow ? PAD / 2 : PAD);
+                x += wide + PAD + (merged ? PAD / 2 : PAD);
             }
         }
     }

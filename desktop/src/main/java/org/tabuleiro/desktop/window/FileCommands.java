@@ -15,7 +15,7 @@ final class FileCommands {
 
     static void add(Commands commands, MainWindow window) {
         Commands.Menu menu = Commands.Menu.FILE;
-        commands.add(menu, "new-game", "ctrl N", () -> window.newGame(window.game()));
+        commands.add(menu, "new-game", "ctrl N", () -> window.starter().newGame(window.game()));
         commands.add(menu, "home", "ctrl H", window::showHome);
         commands.add(menu, "editor", "ctrl E", () -> openEditor(window));
         commands.separator(menu);

@@ -94,6 +94,6 @@ final class GameCommands {
 
     /** Starts a rematch with the sides swapped. */
     private void again(Table table) {
-        window.begin(window.rematch().orElseGet(() -> GameSetting.rematch(table)));
+        window.starter().begin(window.opened().rematch().orElseGet(() -> GameSetting.rematch(table)));
     }
 }

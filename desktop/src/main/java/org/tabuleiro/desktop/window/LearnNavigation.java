@@ -139,8 +139,8 @@ final class LearnNavigation {
     }
 
     private void playFirstGame(Game of) {
-        State start = window.options(of).setting(() -> true).start();
-        window.begin(GameSetting.against(start, Side.FIRST, new Seat.Computer(1)));
+        State start = window.starter().options(of).setting(() -> true).start();
+        window.starter().begin(GameSetting.against(start, Side.FIRST, new Seat.Computer(1)));
     }
 
     private final class FromCourse implements CourseScreen.Navigation {
@@ -162,10 +162,10 @@ final class LearnNavigation {
 
         @Override
         public void play() {
-            if (window.hasGame() && window.openGame().equals(Optional.of(of))) {
+            if (window.opened().table().map(Table::game).equals(Optional.of(of))) {
                 window.endLearning();
             } else {
-                window.begin(window.againstComputer(of));
+                window.starter().begin(window.starter().againstComputer(of));
             }
         }
 

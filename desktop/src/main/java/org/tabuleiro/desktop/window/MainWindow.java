@@ -12,34 +12,23 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
-import java.util.random.RandomGenerator;
 import java.util.stream.Stream;
 import javax.swing.JComponent;
 import javax.swing.JFrame;
 import javax.swing.JMenuBar;
 import javax.swing.JPanel;
 import javax.swing.SwingUtilities;
-import org.jspecify.annotations.Nullable;
 import org.tabuleiro.content.Language;
 import org.tabuleiro.desktop.command.Commands;
 import org.tabuleiro.desktop.command.MenuBarBuilder;
 import org.tabuleiro.desktop.dialog.ErrorDialog;
-import org.tabuleiro.desktop.dialog.NewGameDialog;
-import org.tabuleiro.desktop.dialog.QuestionDialog;
 import org.tabuleiro.desktop.engine.ThreadPlayers;
 import org.tabuleiro.desktop.files.FoundGame;
 import org.tabuleiro.desktop.files.RecentGames;
 import org.tabuleiro.desktop.game.GameScreen;
-import org.tabuleiro.desktop.game.ViewState;
 import org.tabuleiro.desktop.home.HomeScreen;
 import org.tabuleiro.desktop.home.RecentGamesBar;
-import org.tabuleiro.desktop.session.BoardTurner;
 import org.tabuleiro.desktop.session.FinishedGameRecorder;
-import org.tabuleiro.desktop.session.GameAutosaver;
-import org.tabuleiro.desktop.session.GameSession;
-import org.tabuleiro.desktop.session.GameSounds;
-import org.tabuleiro.desktop.session.SoundPlayer;
-import org.tabuleiro.desktop.session.TableTimer;
 import org.tabuleiro.desktop.storage.Autosave;
 import org.tabuleiro.desktop.storage.Settings;
 import org.tabuleiro.desktop.swing.Appearance;
@@ -57,9 +46,7 @@ import org.tabuleiro.table.GameSetting;
 import org.tabuleiro.table.SavedGame;
 import org.tabuleiro.table.Studies;
 import org.tabuleiro.table.Table;
-import org.tabuleiro.table.coach.LevelRecord;
 import org.tabuleiro.table.paste.ReadError;
-import org.tabuleiro.table.start.StartOptions;
 
 /** The main window: shows the home screen or a game. */
 public final class MainWindow extends JFrame {
@@ -71,14 +58,12 @@ public final class MainWindow extends JFrame {
     private final transient UiTexts texts;
     private final transient CommandAvailability available = new CommandAvailability(this);
     private final transient Commands commands = new Commands(available::enabled, this::refuse);
-    private final transient SoundPlayer sounds = new SoundPlayer();
     private final transient RecentGames recent;
     private final transient GameDocument files;
     private final transient ThreadPlayers players;
     private final transient LearnNavigation learning;
-    private transient @Nullable GameScreen screen;
-    private transient @Nullable GameSession open;
-    private transient Optional<GameSetting> rematch = Optional.empty();
+    private final transient OpenGame opened;
+    private final transient GameStarter starter;
 
     /** A window that shows the home screen, with settings and autosave in a folder. */
     public MainWindow(Path folder) {
@@ -93,6 +78,8 @@ public final class MainWindow extends JFrame {
         autosave = new Autosave(folder, full -> SwingUtilities.invokeLater(() -> autosaveFailed(folder, full)));
         texts = new UiTexts(settings.language());
         writer = new SettingsWriter(settings, texts);
+        opened = new OpenGame(this, autosave);
+        starter = new GameStarter(this, autosave);
         players = new ThreadPlayers(
                 SwingUtilities::invokeLater, () -> 1000 * settings.number("seconds", 2, 1, MAX_SECONDS));
         learning = new LearnNavigation(this, players);
@@ -154,22 +141,26 @@ public final class MainWindow extends JFrame {
     /** Returns from the lessons to the open game, or to the home screen. */
     void endLearning() {
         learning.close();
-        if (screen == null) {
-            showHome();
-        } else {
-            rebuildGame(screen);
+        if (hasGame()) {
+            opened.rebuild();
             learning.resumeClock();
+        } else {
+            showHome();
         }
     }
 
     /** Whether a game is open, even if lessons cover it. */
     boolean hasGame() {
-        return screen != null;
+        return opened.screen().isPresent();
     }
 
-    /** The game that is open, even if lessons cover it. */
-    Optional<Game> openGame() {
-        return Optional.ofNullable(open).map(each -> each.table().game());
+    /** The game that is open. */
+    OpenGame opened() {
+        return opened;
+    }
+
+    GameStarter starter() {
+        return starter;
     }
 
     /** The shortcut of a disabled command was pressed. */
@@ -218,19 +209,19 @@ public final class MainWindow extends JFrame {
 
     /** Whether a game is shown. */
     boolean isPlaying() {
-        return screen != null && learning.game().isEmpty();
+        return hasGame() && learning.game().isEmpty();
     }
 
     /** Runs an action on the game screen, if a game is shown. */
     void with(Consumer<GameScreen> action) {
-        if (screen != null && isPlaying()) {
-            action.accept(screen);
+        if (isPlaying()) {
+            opened.screen().ifPresent(action);
         }
     }
 
     /** The table of the game that is shown. */
     Optional<Table> table() {
-        return Optional.ofNullable(open).filter(each -> isPlaying()).map(GameSession::table);
+        return opened.table().filter(each -> isPlaying());
     }
 
     /** The choices available at the table; empty if no game is open. */
@@ -250,7 +241,8 @@ public final class MainWindow extends JFrame {
                 .orElseGet(() -> Games.find(settings.get("game", "")).orElse(Games.EXIMO));
     }
 
-    private void show(JComponent content) {
+    /** Fills the window, below a new menu bar. */
+    void show(JComponent content) {
         JPanel all = new JPanel(new BorderLayout());
         all.add(content);
         setContentPane(all);
@@ -265,7 +257,8 @@ public final class MainWindow extends JFrame {
     /** Shows the home screen. */
     public void showHome() {
         closeGame();
-        HomeScreen home = new HomeScreen(texts, settings, autosave.find(), this::chooseOnHome, this::resumeUnfinished);
+        HomeScreen home =
+                new HomeScreen(texts, settings, autosave.find(), starter::startFromHome, starter::resumeUnfinished);
         show(home);
         List<Path> ended = recent.files();
         if (ended.isEmpty()) {
@@ -280,75 +273,11 @@ public final class MainWindow extends JFrame {
         }
     }
 
-    private void chooseOnHome(Game game, HomeScreen.Choice choice) {
-        switch (choice) {
-            case COMPUTER -> begin(againstComputer(game));
-            case FRIEND -> begin(options(game).twoPersons().setting(MainWindow::coin));
-            case NEW_GAME -> newGame(game);
-            case LEARN -> learning.showCourse(game);
-        }
-    }
-
     /**
      * Starts a game against the computer with the last options; asks first if there is an unfinished game.
      */
     public void playComputer(Game game) {
-        GameSetting setting = againstComputer(game);
-        if (unfinished().isEmpty()) {
-            play(setting);
-        } else {
-            showHome();
-            SwingUtilities.invokeLater(() -> begin(setting));
-        }
-    }
-
-    /** The unfinished game of a person. */
-    private Optional<SavedGame> unfinished() {
-        return autosave.find().filter(SavedGame::isPlayedByPerson);
-    }
-
-    /** The options last chosen for a game. */
-    StartOptions options(Game game) {
-        return StartOptions.read(game, settings::get);
-    }
-
-    private static boolean coin() {
-        return RandomGenerator.getDefault().nextBoolean();
-    }
-
-    GameSetting againstComputer(Game game) {
-        return options(game)
-                .againstComputer(StartOptions.level(game, settings::get))
-                .setting(MainWindow::coin);
-    }
-
-    /** Shows the new-game dialog and starts the game. */
-    void newGame(Game game) {
-        new NewGameDialog(this, texts, settings, game).ask().ifPresent(this::begin);
-    }
-
-    /** Starts a game; asks first if it would replace an unfinished one. */
-    void begin(GameSetting setting) {
-        Optional<SavedGame> unfinished = unfinished();
-        if (unfinished.isEmpty()) {
-            play(setting);
-            return;
-        }
-        String name = texts.catalogue().name(unfinished.get().record().game());
-        String question = texts.of("ask.left-game", name, unfinished.get().turns());
-        switch (QuestionDialog.ask(
-                this, texts, "left", QuestionDialog.wrap(question), List.of("go-on", "begin", "cancel"))) {
-            case "go-on" -> resumeUnfinished();
-            case "begin" -> play(setting);
-            default -> {}
-        }
-    }
-
-    /** Resumes the unfinished game, unless it is open already. */
-    private void resumeUnfinished() {
-        if (open == null || !open.autosaver().isSaved()) {
-            autosave.adopt().ifPresent(this::resume);
-        }
+        starter.playComputer(game);
     }
 
     /** Starts a game. */
@@ -358,7 +287,8 @@ public final class MainWindow extends JFrame {
         open(setting);
     }
 
-    private void resume(SavedGame unfinished) {
+    /** Resumes an unfinished game. */
+    void resume(SavedGame unfinished) {
         open(unfinished.open(players, MainWindow::millis), true);
         files.resumed();
         with(each -> each.setFlipped(unfinished.flipped()));
@@ -386,65 +316,16 @@ public final class MainWindow extends JFrame {
      * @param again the game that a rematch begins
      */
     void study(GameRecord game, GameSetting again) {
-        boolean flipped = isFlipped();
-        Table study = Studies.of(game, players, MainWindow::millis);
-        with(GameScreen::close);
-        closeSession();
-        rematch = Optional.of(again);
-        show(new GameScreen(study, texts, settings, commands));
-        with(each -> each.setFlipped(flipped));
-        begin(study, false);
-        files.reopened(study);
-        study.begin();
-    }
-
-    /** The game that a rematch begins: with the sides swapped. */
-    Optional<GameSetting> rematch() {
-        return rematch;
+        opened.replace(Studies.of(game, players, MainWindow::millis), again);
     }
 
     private void open(Table table, boolean saved) {
         closeGame();
-        rematch = Optional.empty();
-        show(new GameScreen(table, texts, settings, commands));
-        // Subscribed first: a finished game is written to the recent games before its autosave is deleted.
-        files.opened(table);
-        begin(table, saved);
-        table.begin();
-    }
-
-    /** Shows the results in this game, read in the background. */
-    private void showRecord(GameScreen opened) {
-        Game game = opened.table().game();
-        List<Path> ended = recent.files();
-        BackgroundTask.run(
-                () -> LevelRecord.of(
-                        game.id(),
-                        FoundGame.in(ended).games().stream()
-                                .map(each -> LevelRecord.FinishedGame.of(each.record()))
-                                .toList()),
-                opened::show);
-    }
-
-    private void begin(Table table, boolean saved) {
-        GameAutosaver autosaver = new GameAutosaver(autosave, table, texts, this::isFlipped, saved);
-        TableTimer timer = new TableTimer(table);
-        open = new GameSession(table, autosaver, timer);
-        table.subscribe(autosaver);
-        table.subscribe(timer);
-        table.subscribe(new GameSounds(table, settings, sounds));
-        table.subscribe(new BoardTurner(table, settings, flipped -> with(each -> each.setFlipped(flipped))));
-    }
-
-    private void show(GameScreen opened) {
-        screen = opened;
-        show((JComponent) opened);
-        opened.board().requestFocusInWindow();
-        showRecord(opened);
+        opened.open(table, saved);
     }
 
     boolean isFlipped() {
-        return screen != null && screen.board().isFlipped();
+        return opened.isFlipped();
     }
 
     /** Reports a failed autosave; the game continues. */
@@ -467,17 +348,8 @@ public final class MainWindow extends JFrame {
 
     private void closeGame() {
         learning.close();
-        with(GameScreen::close);
-        screen = null;
-        closeSession();
+        opened.close();
         files.closed();
-    }
-
-    private void closeSession() {
-        if (open != null) {
-            open.close();
-        }
-        open = null;
     }
 
     /** Saves the settings in the background. */
@@ -513,20 +385,10 @@ public final class MainWindow extends JFrame {
     private void showAgain() {
         if (learning.game().isPresent()) {
             learning.rebuild();
-        } else if (screen != null) {
-            rebuildGame(screen);
+        } else if (hasGame()) {
+            opened.rebuild();
         } else {
             showHome();
         }
-    }
-
-    private void rebuildGame(GameScreen old) {
-        ViewState before = ViewState.of(old);
-        old.close();
-        show(new GameScreen(old.table(), texts, settings, commands));
-        with(before::restore);
-        // Updates the buttons, whose state depends on the new screen.
-        with(GameScreen::changed);
-        files.changed();
     }
 }

@@ -114,7 +114,7 @@ class ThreadPlayersTest implements Table.Listener {
     @Test
     void full_strength_reports_progress_during_the_search() {
         Table table = against(Seat.fullStrength());
-        table.setShowsThoughts(true);
+        table.preferences().setShowsThoughts(true);
         play(table, "b2-d4");
         until(() -> table.thoughts().isPresent());
         assertThat(table.isThinking()).isTrue();

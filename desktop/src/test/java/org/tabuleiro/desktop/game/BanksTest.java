@@ -5,9 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.awt.Graphics2D;
 import java.awt.image.BufferedImage;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Map;
 import java.util.Objects;
-import javax.swing.JLabel;
 import org.junit.jupiter.api.DisplayNameGeneration;
 import org.junit.jupiter.api.DisplayNameGenerator;
 import org.junit.jupiter.api.Test;
@@ -26,16 +26,8 @@ class BanksTest {
     private Path folder = Path.of("");
 
     private static String described(AppDriver app, String player) {
-        return AppDriver.query(() -> {
-            StringBuilder words = new StringBuilder();
-            AppDriver.walk(app.find(player), part -> {
-                if (part instanceof JLabel label) {
-                    words.append(Objects.requireNonNullElse(
-                            label.getAccessibleContext().getAccessibleDescription(), ""));
-                }
-            });
-            return words.toString();
-        });
+        return AppDriver.query(() -> Objects.requireNonNullElse(
+                app.find(player).getAccessibleContext().getAccessibleDescription(), ""));
     }
 
     @ParameterizedTest
@@ -46,6 +38,19 @@ class BanksTest {
         try (AppDriver app = AppDriver.open(folder, Map.of("language", language))) {
             app.playTogether(placed);
             assertThat(described(app, "player:first")).contains(red);
+        }
+    }
+
+    @Test
+    void the_row_that_says_what_is_in_the_bank_is_a_tab_stop() {
+        try (AppDriver app = AppDriver.open(folder)) {
+            app.playTogether(ShortGames.after(Games.SIXTEEN_STONES, 16));
+            AppDriver.run(() -> app.find("board").requestFocusInWindow());
+            app.await("the board is focused", () -> app.find("board").isFocusOwner());
+            for (String row : List.of("player:second", "player:first")) {
+                app.tabTo(row);
+                assertThat(described(app, row)).contains("Out of game: 0");
+            }
         }
     }
 

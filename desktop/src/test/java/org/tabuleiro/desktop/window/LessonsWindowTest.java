@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import javax.swing.AbstractButton;
 import javax.swing.JLabel;
+import javax.swing.JProgressBar;
 import javax.swing.text.JTextComponent;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -61,6 +62,11 @@ class LessonsWindowTest {
         return AppDriver.query(() -> ((JLabel) app.find(name)).getText());
     }
 
+    /** The part of the course that is completed, by the bar of the lesson. */
+    private double progress() {
+        return AppDriver.query(() -> ((JProgressBar) app.find("lesson:progress")).getPercentComplete());
+    }
+
     private void click(String... squares) {
         for (String square : squares) {
             app.clickSquare(Games.EXIMO.board().find(square));
@@ -84,8 +90,10 @@ class LessonsWindowTest {
         app.click(app.find("lesson:retry"));
         click("d3", "e4");
         assertThat(words("lesson:feedback")).startsWith("Right. ");
+        assertThat(progress()).isEqualTo(1.0 / 18);
         app.click(app.find("lesson:next"));
         assertThat(words("lesson:task")).startsWith("Task 2 of 2: ");
+        assertThat(progress()).isEqualTo(1.0 / 18);
         click("e4", "e5");
         press("learn:back");
         assertThat(label("course:progress")).isEqualTo("1 of 9 done");

@@ -32,6 +32,7 @@ import org.tabuleiro.desktop.storage.Settings;
 import org.tabuleiro.desktop.swing.Appearance;
 import org.tabuleiro.games.Click;
 import org.tabuleiro.games.Game;
+import org.tabuleiro.games.Side;
 import org.tabuleiro.games.State;
 import org.tabuleiro.games.Turn;
 import org.tabuleiro.match.TimeControl;
@@ -82,6 +83,8 @@ final class ScreenshotWindow implements AutoCloseable {
         play(game, turns.size() - 1);
         run(() -> {
             table().sit(table().match().toMove().other(), new Seat.Computer(2));
+            // As if the person had begun the game.
+            window.with(screen -> screen.setFlipped(table().seat(Side.SECOND).isPerson()));
             table().input().enter(turns.getLast().steps());
         });
     }

@@ -43,6 +43,7 @@ class UnfinishedGameTest {
     /** The modal question would block the call, so it is posted. */
     private void beginAnother() {
         SwingUtilities.invokeLater(() -> app.window()
+                .starter()
                 .begin(new GameSetting(
                         Games.SIXTEEN_STONES.start(), new Seat.Person(), new Seat.Person(), new TimeControl.None())));
     }

@@ -1,5 +1,6 @@
 package org.tabuleiro.table.coach;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -10,11 +11,13 @@ import org.tabuleiro.games.State;
 import org.tabuleiro.games.record.GameRecord;
 import org.tabuleiro.table.Table;
 import org.tabuleiro.table.TableEvent;
+import org.tabuleiro.table.scene.Mark;
 
-/** The coach at a table: advice for beginners, the summary of the end, and reviews. */
+/** The coach at a table: advice for beginners, hints, the summary of the end, and reviews. */
 public final class Coach {
     private final Table table;
     private final Assistant assistant;
+    private final Hints hints;
     private final MatchReview review;
     private @Nullable MistakeReview mistakes;
     private boolean warns = true;
@@ -27,6 +30,7 @@ public final class Coach {
     public Coach(Table table, Assistant assistant) {
         this.table = table;
         this.assistant = assistant;
+        this.hints = new Hints(table, assistant);
         this.review = new MatchReview(table, assistant);
     }
 
@@ -46,6 +50,18 @@ public final class Coach {
             threat = Threat.find(state);
         }
         return Advice.of(table.match(), threat);
+    }
+
+    /** The hints for the displayed position. */
+    public Hints hints() {
+        return hints;
+    }
+
+    /** The marks of a hint, and of a mistake for which a better turn is looked for. */
+    public List<Mark> marks() {
+        List<Mark> marks = new ArrayList<>(hints.marks());
+        mistakes().ifPresent(review -> marks.addAll(review.marks()));
+        return marks;
     }
 
     /** The summary of the end; empty while the match goes on. */
@@ -108,8 +124,9 @@ public final class Coach {
         }
     }
 
-    /** Discards a review of a match that goes on. */
+    /** Discards a hint for another position, and a review of a match that goes on. */
     public void closeStale() {
+        hints.closeStale();
         review.closeStale();
     }
 }

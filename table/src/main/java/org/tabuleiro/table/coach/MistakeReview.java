@@ -13,6 +13,8 @@ import org.tabuleiro.table.Answer;
 import org.tabuleiro.table.Question;
 import org.tabuleiro.table.Table;
 import org.tabuleiro.table.TableEvent;
+import org.tabuleiro.table.scene.Mark;
+import org.tabuleiro.table.scene.TurnArrows;
 import org.tabuleiro.table.text.Wording;
 
 /**
@@ -128,6 +130,16 @@ public final class MistakeReview {
     /** The number of mistakes for which the person has found a good turn. */
     public int solved() {
         return solved;
+    }
+
+    /** The mistake as arrows, where a better turn is looked for. */
+    List<Mark> marks() {
+        return (stage == Stage.FIND || stage == Stage.WRONG)
+                        && table.displayed() == mistakes.get(at).before()
+                        && table.input().entry().steps().isEmpty()
+                ? List.copyOf(TurnArrows.of(
+                        mistakes.get(at).played.turn().orElseThrow().steps(), Mark.Arrow.MISTAKE))
+                : List.of();
     }
 
     // --- actions ---

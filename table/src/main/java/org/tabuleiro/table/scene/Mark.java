@@ -1,5 +1,7 @@
 package org.tabuleiro.table.scene;
 
+import org.tabuleiro.content.Theme;
+
 /** Something drawn on the board besides the pieces. */
 public sealed interface Mark {
 
@@ -47,9 +49,32 @@ public sealed interface Mark {
      * @param from its origin
      * @param to its target; the same square for a placement
      * @param number the number of the step in the turn, from 1
-     * @param rank the rank of the analysis line, 0 for the best
+     * @param rank the rank of the analysis line, 0 for the best; or {@link #LAST_TURN} or {@link #MISTAKE}
      */
-    record Arrow(int from, int to, int number, int rank) implements Mark {}
+    record Arrow(int from, int to, int number, int rank) implements Mark {
+        /** The rank of the steps of the last turn. */
+        public static final int LAST_TURN = -1;
+        /** The rank of the steps of a mistake. */
+        public static final int MISTAKE = -2;
+
+        /** Its colour. */
+        public Theme.Use use() {
+            return switch (rank) {
+                case LAST_TURN -> Theme.Use.LAST;
+                case MISTAKE -> Theme.Use.MUST;
+                default -> Theme.Use.HINT;
+            };
+        }
+
+        /** The width of its line in hundredths of a square; lines that are less good are thinner. */
+        public double width() {
+            return switch (rank) {
+                case 0 -> 8;
+                case LAST_TURN, MISTAKE -> 5;
+                default -> 4;
+            };
+        }
+    }
 
     /**
      * A dashed trail: the path of a piece in the turn being entered.

@@ -1,8 +1,8 @@
 package org.tabuleiro.table.scene;
 
-import java.util.function.IntPredicate;
 import java.util.function.IntToDoubleFunction;
 import org.tabuleiro.content.Theme;
+import org.tabuleiro.games.Layout;
 
 /**
  * Draws the marks of a scene as SVG. Marks differ in shape, so that they are distinguishable without colours,
@@ -13,14 +13,16 @@ final class MarkSvg {
 
     private final SvgBuilder out;
     private final BoardStyle style;
-    private final IntPredicate occupied;
+    private final Scene scene;
+    private final boolean quiet;
     private final IntToDoubleFunction x;
     private final IntToDoubleFunction y;
 
-    MarkSvg(SvgBuilder out, BoardStyle style, IntPredicate occupied, IntToDoubleFunction x, IntToDoubleFunction y) {
+    MarkSvg(SvgBuilder out, BoardStyle style, Scene scene, IntToDoubleFunction x, IntToDoubleFunction y) {
         this.out = out;
         this.style = style;
-        this.occupied = occupied;
+        this.scene = scene;
+        this.quiet = scene.hasManyPlaces();
         this.x = x;
         this.y = y;
     }
@@ -37,7 +39,11 @@ final class MarkSvg {
             case Mark.Spot(int square, Mark.Kind kind) -> {
                 switch (kind) {
                     case VEIL -> fill(square, Theme.Use.VEIL, 0.4);
-                    case ZONE -> fill(square, Theme.Use.ZONE, 0.25);
+                    case ZONE -> {
+                        if (!quiet) {
+                            fill(square, Theme.Use.ZONE, 0.25);
+                        }
+                    }
                     case LAST -> frame(square, Theme.Use.LAST, 4);
                     case CHOSEN -> frame(square, Theme.Use.CHOSEN, 6);
                     default -> {}
@@ -105,16 +111,19 @@ final class MarkSvg {
 
     private void spot(int square, Mark.Kind kind) {
         switch (kind) {
-            case GO -> {
-                out.circle(x.applyAsDouble(square), y.applyAsDouble(square), 19, colour(Theme.Use.EDGE));
-                out.circle(x.applyAsDouble(square), y.applyAsDouble(square), 14.5, colour(Theme.Use.TARGET));
-            }
-            case TAKE -> ring(square, occupied.test(square) ? 45 : 24, occupied.test(square) ? 6 : 6.5, Theme.Use.MUST);
+            case GO -> dot(square, 14.5, 4.5);
+            case TAKE -> ring(square, isOccupied(square) ? 45 : 24, isOccupied(square) ? 6 : 6.5, Theme.Use.MUST);
             case VICTIM -> ring(square, 45, 6, Theme.Use.MUST);
-            case MUST -> ring(square, 45, 4, Theme.Use.MUST);
+            case MUST -> ring(square, 45, 4, Theme.Use.LAST);
             case JUMP -> ring(square, 20, 3.5, Theme.Use.TARGET);
             case HINT -> hint(square);
-            case PLACE -> corners(square);
+            case PLACE -> {
+                if (quiet) {
+                    dot(square, 8.5, 2.5);
+                } else {
+                    corners(square);
+                }
+            }
             case CAPTURE ->
                 edged(
                         "M" + point(square, -20, -20) + "L" + point(square, 20, 20) + "M" + point(square, -20, 20) + "L"
@@ -124,6 +133,15 @@ final class MarkSvg {
                         ROUND_ENDS);
             default -> {}
         }
+    }
+
+    private boolean isOccupied(int square) {
+        return scene.layout().at(square) != Layout.EMPTY;
+    }
+
+    private void dot(int square, double radius, double edge) {
+        out.circle(x.applyAsDouble(square), y.applyAsDouble(square), radius + edge, colour(Theme.Use.EDGE));
+        out.circle(x.applyAsDouble(square), y.applyAsDouble(square), radius, colour(Theme.Use.TARGET));
     }
 
     private void hint(int square) {
@@ -136,12 +154,10 @@ final class MarkSvg {
 
     /** Four small corners, which leave the middle of the square free. */
     private void corners(int square) {
-        edged(
-                "M" + point(square, -20, -9) + "v-11h11M" + point(square, 9, -20) + "h11v11M" + point(square, 20, 9)
-                        + "v11h-11M" + point(square, -9, 20) + "h-11v-11",
-                6,
-                Theme.Use.TARGET,
-                "");
+        String path = "M" + point(square, -20, -9) + "v-11h11M" + point(square, 9, -20) + "h11v11M"
+                + point(square, 20, 9) + "v11h-11M" + point(square, -9, 20) + "h-11v-11";
+        out.line(path, colour(Theme.Use.EDGE), 7.5, ROUND_ENDS);
+        out.line(path, colour(Theme.Use.TARGET), 3.5, ROUND_ENDS);
     }
 
     private String point(int square, double dx, double dy) {
@@ -176,35 +192,43 @@ final class MarkSvg {
                 ROUND_ENDS);
     }
 
-    /** Draws the numbered arrow of a step; a placement has a ring instead. */
+    /** Draws the arrow of a step; a placement has a ring instead. */
     void arrow(Mark mark) {
-        if (!(mark instanceof Mark.Arrow(int from, int to, int number, int rank))) {
-            return;
+        if (mark instanceof Mark.Arrow arrow) {
+            if (arrow.from() == arrow.to()) {
+                ring(arrow.from(), 38, arrow.width(), arrow.use());
+            } else {
+                line(arrow);
+            }
+            if (scene.isNumbered(arrow.rank())) {
+                number(arrow);
+            }
         }
-        String colour = colour(Theme.Use.HINT);
-        double opacity = (90 + 140.0 / (1 + rank)) / 255;
-        double x1 = x.applyAsDouble(from);
-        double y1 = y.applyAsDouble(from);
-        double x2 = x.applyAsDouble(to);
-        double y2 = y.applyAsDouble(to);
-        double length = Math.hypot(x2 - x1, y2 - y1);
-        if (length > 0) {
-            double ux = (x2 - x1) / length;
-            double uy = (y2 - y1) / length;
-            double neckX = -ux * 32;
-            double neckY = -uy * 32;
-            out.shape(
-                    "M" + point(from, -uy * 7.5, ux * 7.5) + "L" + point(to, neckX - uy * 7.5, neckY + ux * 7.5) + "L"
-                            + point(to, neckX - uy * 19.2, neckY + ux * 19.2) + "L" + point(to, 0, 0) + "L"
-                            + point(to, neckX + uy * 19.2, neckY - ux * 19.2) + "L"
-                            + point(to, neckX + uy * 7.5, neckY - ux * 7.5) + "L" + point(from, uy * 7.5, -ux * 7.5)
-                            + "Z",
-                    colour,
-                    opacity);
-        } else {
-            out.ring(x1, y1, 38, colour, 10, opacity);
-        }
-        out.circle((x1 + x2) / 2, (y1 + y2) / 2, 15, colour);
-        out.text((x1 + x2) / 2, (y1 + y2) / 2, 21, "middle", colour(Theme.Use.EDGE), String.valueOf(number));
+    }
+
+    private void line(Mark.Arrow arrow) {
+        int to = arrow.to();
+        double dx = x.applyAsDouble(to) - x.applyAsDouble(arrow.from());
+        double dy = y.applyAsDouble(to) - y.applyAsDouble(arrow.from());
+        double ux = dx / Math.hypot(dx, dy);
+        double uy = dy / Math.hypot(dx, dy);
+        String tip = point(to, -ux * 8, -uy * 8);
+        edged(
+                "M" + point(arrow.from(), ux * 12, uy * 12) + "L" + tip + "M"
+                        + point(to, -ux * 26 - uy * 16, -uy * 26 + ux * 16) + "L" + tip + "L"
+                        + point(to, -ux * 26 + uy * 16, -uy * 26 - ux * 16),
+                arrow.width(),
+                arrow.use(),
+                ROUND_ENDS);
+    }
+
+    /** The number of a placement is beside the piece, so that it does not cover it. */
+    private void number(Mark.Arrow arrow) {
+        double beside = arrow.from() == arrow.to() ? 30 : 0;
+        double cx = (x.applyAsDouble(arrow.from()) + x.applyAsDouble(arrow.to())) / 2 + beside;
+        double cy = (y.applyAsDouble(arrow.from()) + y.applyAsDouble(arrow.to())) / 2 - beside;
+        out.circle(cx, cy, 16.5, colour(Theme.Use.EDGE));
+        out.circle(cx, cy, 13.5, colour(arrow.use()));
+        out.text(cx, cy, 19, "middle", colour(Theme.Use.EDGE), String.valueOf(arrow.number()));
     }
 }

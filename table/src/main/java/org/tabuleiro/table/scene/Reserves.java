@@ -33,6 +33,12 @@ public final class Reserves {
         for (int square = 0; square < layout.board().length(); square++) {
             count += layout.isOf(side, square) ? 1 : 0;
         }
+        return count + count(game, layout, side);
+    }
+
+    /** The number of pieces that a side has in its hand or bank. */
+    public static int count(Game game, Layout layout, Side side) {
+        int count = 0;
         String letters = game.reserveLetters();
         for (int i = 0; i < letters.length(); i++) {
             count += Layout.isFirst(letters.charAt(i)) == (side == Side.FIRST)

@@ -13,6 +13,8 @@ import org.tabuleiro.games.State;
  * @param marks the marks
  */
 public record Scene(Game game, Layout layout, List<Mark> marks) {
+    /** The number of squares for a placement from which on they are marked less prominently. */
+    private static final int MANY_PLACES = 12;
 
     /** Keeps an unmodifiable copy. */
     public Scene {
@@ -33,5 +35,20 @@ public record Scene(Game game, Layout layout, List<Mark> marks) {
     /** Whether a square has a mark of a kind. */
     public boolean has(int square, Mark.Kind kind) {
         return marks.contains(new Mark.Spot(square, kind));
+    }
+
+    /** Whether a piece can be placed on so many squares that prominent marks would hide the board. */
+    public boolean hasManyPlaces() {
+        return marks.stream()
+                        .filter(mark ->
+                                mark instanceof Mark.Spot(int square, Mark.Kind kind) && kind == Mark.Kind.PLACE)
+                        .count()
+                >= MANY_PLACES;
+    }
+
+    /** Whether the arrows of a rank are numbered: a single step needs no number. */
+    public boolean isNumbered(int rank) {
+        return marks.stream()
+                .anyMatch(mark -> mark instanceof Mark.Arrow arrow && arrow.rank() == rank && arrow.number() > 1);
     }
 }

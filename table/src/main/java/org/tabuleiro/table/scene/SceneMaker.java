@@ -22,7 +22,7 @@ public final class SceneMaker {
      *
      * @param pointed the square under the pointer or the keyboard focus, -1 for none
      * @param heat whether to show the heat map of attacks
-     * @param numbered whether the last turn is shown as numbered arrows, for viewers without motion
+     * @param numbered whether the steps of the last turn are shown as numbered arrows, for viewers without motion
      */
     public record Options(int pointed, boolean heat, boolean numbered) {}
 
@@ -54,8 +54,10 @@ public final class SceneMaker {
         table.displayed().turn().ifPresent(turn -> {
             if (!entering || entry.steps().isEmpty()) {
                 turn.squares().forEach(square -> marks.add(new Mark.Spot(square, Mark.Kind.LAST)));
-                if (options.numbered) {
-                    marks.addAll(TurnArrows.of(turn.steps(), 1));
+                List<Mark.Arrow> steps = TurnArrows.of(turn.steps(), Mark.Arrow.LAST_TURN);
+                // The squares of a single step are marked already.
+                if (options.numbered && steps.size() > 1) {
+                    marks.addAll(steps);
                 }
             }
         });

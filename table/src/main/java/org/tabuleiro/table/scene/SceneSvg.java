@@ -129,8 +129,7 @@ public final class SceneSvg {
         if (options.labels()) {
             labels();
         }
-        MarkSvg marks = new MarkSvg(
-                out, style, square -> scene.layout().at(square) != Layout.EMPTY, this::centreX, this::centreY);
+        MarkSvg marks = new MarkSvg(out, style, scene, this::centreX, this::centreY);
         scene.marks().forEach(marks::below);
         pieces();
         scene.marks().forEach(marks::above);

@@ -12,7 +12,7 @@ public final class TurnArrows {
      * The arrows of steps in order; a placement has an arrow of length 0.
      *
      * @param steps the steps
-     * @param rank the rank of the analysis line, 0 for the best
+     * @param rank the rank of the analysis line, 0 for the best; {@link Mark.Arrow#LAST_TURN} for the last turn
      */
     public static List<Mark.Arrow> of(List<Step> steps, int rank) {
         List<Mark.Arrow> arrows = new ArrayList<>();

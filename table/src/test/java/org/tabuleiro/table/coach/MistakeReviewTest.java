@@ -23,6 +23,7 @@ import org.tabuleiro.table.Choice;
 import org.tabuleiro.table.Question;
 import org.tabuleiro.table.TestTable;
 import org.tabuleiro.table.coach.MistakeReview.Stage;
+import org.tabuleiro.table.scene.Mark;
 
 @DisplayNameGeneration(DisplayNameGenerator.ReplaceUnderscores.class)
 class MistakeReviewTest {
@@ -78,6 +79,20 @@ class MistakeReviewTest {
         assertThat(List.of(review.number(), review.count(), review.solved())).containsExactly(1, 2, 0);
         assertThat(test.table.choices()).contains(Choice.HINT);
         assertThat(test.questions).isEmpty();
+    }
+
+    @Test
+    void the_mistake_is_an_arrow_until_a_step_is_entered_or_the_answer_is_known() {
+        TestTable test = study(ANNOTATED);
+        review(test, Side.FIRST);
+        int b2 = Games.EXIMO.board().find("b2");
+        int d4 = Games.EXIMO.board().find("d4");
+        assertThat(test.table.hintMarks()).containsExactly(new Mark.Arrow(b2, d4, 1, Mark.Arrow.MISTAKE));
+        test.table.display(test.table.live());
+        assertThat(test.table.hintMarks()).isEmpty();
+        test.table.coach().mistakes().orElseThrow().retry();
+        test.play("c3-c4");
+        assertThat(test.table.hintMarks()).isEmpty();
     }
 
     @Test

@@ -74,14 +74,18 @@ class SceneMarksTest {
     }
 
     @Test
-    void the_last_turn_is_numbered_where_that_is_wanted() {
+    void the_steps_of_the_last_turn_are_numbered_where_that_is_wanted() {
         Table table = Tables.of(SHIPS, "h4-h2,d8-d9");
         Scene scene = SceneMaker.of(table, new SceneMaker.Options(-1, false, true), List.of());
         Game game = table.game();
         assertThat(marks(scene, Mark.Arrow.class))
                 .containsExactly(
-                        new Mark.Arrow(at(game, "h4"), at(game, "h2"), 1, 1),
-                        new Mark.Arrow(at(game, "d8"), at(game, "d9"), 2, 1));
+                        new Mark.Arrow(at(game, "h4"), at(game, "h2"), 1, Mark.Arrow.LAST_TURN),
+                        new Mark.Arrow(at(game, "d8"), at(game, "d9"), 2, Mark.Arrow.LAST_TURN));
+        assertThat(scene.isNumbered(Mark.Arrow.LAST_TURN)).isTrue();
+        Table single = Tables.of(START, "b2-d4");
+        Scene still = SceneMaker.of(single, new SceneMaker.Options(-1, false, true), List.of());
+        assertThat(marks(still, Mark.Arrow.class)).isEmpty();
     }
 
     @Test
@@ -216,10 +220,20 @@ class SceneMarksTest {
         assertThat(marks(scene, Mark.Ghost.class)).containsExactly(new Mark.Ghost(at(table.game(), "c3"), 'R'));
     }
 
+    /** Half of the board and less, but more than a few squares: they are marked less prominently. */
+    @Test
+    void many_squares_for_a_placement_are_known_as_such() {
+        Table table = Tables.of(Games.XADRERSI.start(), "K@d4", "Q@e5");
+        click(table, "Q");
+        assertThat(squares(scene(table), Mark.Kind.PLACE)).hasSizeBetween(12, 32);
+        assertThat(scene(table).hasManyPlaces()).isTrue();
+    }
+
     @Test
     void where_few_squares_are_allowed_they_are_marked_and_nothing_is_veiled() {
         Table table = Tables.of(ARRIVAL, "c7-d8");
         assertThat(squares(scene(table), Mark.Kind.PLACE)).hasSize(10);
+        assertThat(scene(table).hasManyPlaces()).isFalse();
         assertThat(squares(scene(table), Mark.Kind.VEIL)).isEmpty();
     }
 

@@ -726,6 +726,9 @@ public final class BorderJson {
                 out.name("square").value(exitMotionValue.square());
                 out.name("files").value(exitMotionValue.files());
                 out.name("ranks").value(exitMotionValue.ranks());
+                if (exitMotionValue.hollow().isPresent()) {
+                    out.name("hollow").value(exitMotionValue.hollow().get());
+                }
             }
             case Motions.BoardMotion.EntranceMotion entranceMotionValue -> {
                 out.name("kind").value("entranceMotion");
@@ -733,6 +736,9 @@ public final class BorderJson {
                 out.name("square").value(entranceMotionValue.square());
                 out.name("files").value(entranceMotionValue.files());
                 out.name("ranks").value(entranceMotionValue.ranks());
+                if (entranceMotionValue.hollow().isPresent()) {
+                    out.name("hollow").value(entranceMotionValue.hollow().get());
+                }
             }
             case Motions.BoardMotion.LandingMotion landingMotionValue -> {
                 out.name("kind").value("landingMotion");

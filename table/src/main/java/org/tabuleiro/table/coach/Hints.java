@@ -1,4 +1,4 @@
-package org.tabuleiro.table;
+package org.tabuleiro.table.coach;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -11,13 +11,15 @@ import org.tabuleiro.games.Side;
 import org.tabuleiro.games.Step;
 import org.tabuleiro.games.Turn;
 import org.tabuleiro.games.record.GameTree;
-import org.tabuleiro.table.coach.Assistant;
+import org.tabuleiro.table.Answer;
+import org.tabuleiro.table.Question;
+import org.tabuleiro.table.Table;
 import org.tabuleiro.table.scene.Mark;
 import org.tabuleiro.table.scene.TurnArrows;
 import org.tabuleiro.table.text.Wording;
 
 /** Hints in three stages: which piece, where to, the whole turn. */
-final class Hints {
+public final class Hints {
     private static final int STAGES = 3;
 
     /**
@@ -47,7 +49,7 @@ final class Hints {
     }
 
     /** Shows the next stage, or asks for a hint first. */
-    void next() {
+    public void next() {
         Subject wanted = now();
         if (wanted.equals(subject)) {
             if (hint != null) {
@@ -58,7 +60,7 @@ final class Hints {
         }
         forget();
         subject = wanted;
-        table.say(Message.of("table.hint.thinking"));
+        table.tell(Message.of("table.hint.thinking"));
         List<Turn> turns = table.displayed().path().stream()
                 .flatMap(node -> node.turn().stream())
                 .toList();
@@ -73,7 +75,7 @@ final class Hints {
             tell();
         } else {
             forget();
-            table.say(Message.of("table.hint.failed"));
+            table.tell(Message.of("table.hint.failed"));
         }
     }
 
@@ -84,7 +86,7 @@ final class Hints {
         }
     }
 
-    void forget() {
+    private void forget() {
         assistant.cancel(question);
         subject = null;
         hint = null;
@@ -102,7 +104,7 @@ final class Hints {
             }
             Message turn = Wording.turn(table.game(), each.turn());
             Message first = each.begin().map(this::name).orElse(turn);
-            table.say(
+            table.tell(
                     switch (stage) {
                         case 1 -> Message.of("table.hint.begin", first);
                         case 2 ->
