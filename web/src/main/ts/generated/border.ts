@@ -305,6 +305,8 @@ export interface GameInfo {
   start: string;
   /** The names of the set-ups. */
   setups: string[];
+  /** The options of a new game that are offered first. */
+  options: GameOptions;
 }
 
 /** A line of a game. */
@@ -313,6 +315,24 @@ export interface GameLine {
   start: string;
   /** The turns since then. */
   turns: string[];
+}
+
+/** The options of a new game, as the page stores them. */
+export interface GameOptions {
+  /** Who plays. */
+  against: StartOptionsAgainst;
+  /** The level of the computer; where two play, of the one on the second side. */
+  level: number;
+  /** The level of the computer on the first side, where two play. */
+  rival: number;
+  /** The side of a person who plays against the computer. */
+  side: StartOptionsSideChoice;
+  /** The time control, such as 5+3; empty for none. */
+  clock: string;
+  /** The named set-up; empty to set up by hand, or for the only start. */
+  setup: string;
+  /** The names of two people; absent if neither has one. */
+  names?: PlayerNames;
 }
 
 /** How a game ended. */
@@ -455,6 +475,16 @@ export interface NotedView {
   second: SideReview;
 }
 
+/** An invalid option. */
+export interface OptionFault {
+  /** The name of the option. */
+  name: string;
+  /** The beginning of what was written. */
+  value: string;
+  /** The allowed values; empty if there are none. */
+  expected: string;
+}
+
 /** The outbox of a table since it was drained last. */
 export interface Outbox {
   /** Whether the view is out of date. */
@@ -581,6 +611,14 @@ export interface ReadGames {
   faults: string[];
 }
 
+/** Options that were read, and the invalid ones among those written. */
+export interface ReadOptions {
+  /** The options. */
+  options: GameOptions;
+  /** The invalid ones. */
+  faults: OptionFault[];
+}
+
 /** An attempt to change the tags of a saved game. */
 export type Retagging =
   /** The game with other tags. */
@@ -703,6 +741,28 @@ export interface SideReview {
 /** The style of a span. */
 export type SpanStyle = "plain" | "strong" | "emphasis" | "code";
 
+/** What can be chosen in all games. */
+export interface StartOffer {
+  /** The number of levels of the computer. */
+  levels: number;
+  /** The time controls that are offered, no clock first. */
+  clocks: string[];
+  /** The time control that is offered first where none of these suits. */
+  ownClock: string;
+  /** The maximum minutes of a clock. */
+  maxMinutes: number;
+  /** The maximum increment of a clock, in seconds. */
+  maxIncrement: number;
+  /** The maximum length of a name. */
+  maxName: number;
+}
+
+/** The kinds of opponents. */
+export type StartOptionsAgainst = "computer" | "person" | "computers";
+
+/** The choice of sides. */
+export type StartOptionsSideChoice = "first" | "second" | "random";
+
 /** What a page asks of a table, besides clicks and typed turns. */
 export type TableCommand =
   /** Starts the match: computers are asked for turns, and forced turns are played. */
@@ -786,9 +846,7 @@ export type TableCommand =
   /** Gives the side to move to the person at this table. */
   | { kind: "takeOver" }
   /** Swaps the seats. */
-  | { kind: "swapSeats" }
-  /** Names the people who play; an empty name leaves a player unnamed. */
-  | { kind: "namePlayers"; first: string; second: string };
+  | { kind: "swapSeats" };
 
 /** An attempt to open a table. */
 export type TableOpening =
@@ -973,8 +1031,16 @@ export interface PageApi {
   setLanguage(language: string, texts: Record<string, string>): void;
   /** All games, in their order. */
   games(): GameInfo[];
-  /** Opens a new game from a position or the name of a set-up; from its start if that is empty. */
-  open(game: string, position: string, first: string, second: string, clock: string): TableOpening;
+  /** What can be chosen for a new game of any kind. */
+  startOffer(): StartOffer;
+  /** Reads the parameters of an address, or stored ones, as options of a new game; the last ones replace those that are missing or invalid. */
+  readOptions(game: string, written: Record<string, string>, last: GameOptions): ReadOptions;
+  /** The options of the game at a table; those that it does not show are the last ones. */
+  playedOptions(table: number, last: GameOptions): GameOptions;
+  /** The options of a rematch of the game at a table: sides swapped, and its start. */
+  rematchOptions(table: number, last: GameOptions): GameOptions;
+  /** Opens a new game from a position or the name of a set-up; from its start if that is empty. The coin decides a random side. */
+  open(game: string, position: string, options: GameOptions, coin: boolean): TableOpening;
   /** Opens a study of a position; of the start of the game if that is empty. */
   study(game: string, position: string): TableOpening;
   /** Opens a study of a game of a file, counted from 0. */
@@ -1067,7 +1133,11 @@ export function bindPageApi(module: unknown): PageApi {
   return {
     setLanguage: (language, texts) => void exports.setLanguage(language, JSON.stringify(texts)),
     games: () => JSON.parse(exports.games() as string) as GameInfo[],
-    open: (game, position, first, second, clock) => JSON.parse(exports.open(game, position, first, second, clock) as string) as TableOpening,
+    startOffer: () => JSON.parse(exports.startOffer() as string) as StartOffer,
+    readOptions: (game, written, last) => JSON.parse(exports.readOptions(game, JSON.stringify(written), JSON.stringify(last)) as string) as ReadOptions,
+    playedOptions: (table, last) => JSON.parse(exports.playedOptions(table, JSON.stringify(last)) as string) as GameOptions,
+    rematchOptions: (table, last) => JSON.parse(exports.rematchOptions(table, JSON.stringify(last)) as string) as GameOptions,
+    open: (game, position, options, coin) => JSON.parse(exports.open(game, position, JSON.stringify(options), coin) as string) as TableOpening,
     study: (game, position) => JSON.parse(exports.study(game, position) as string) as TableOpening,
     studyGame: (file, index) => JSON.parse(exports.studyGame(file, index) as string) as TableOpening,
     studySaved: (saved) => JSON.parse(exports.studySaved(saved) as string) as TableOpening,

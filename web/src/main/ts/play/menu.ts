@@ -3,7 +3,8 @@ import { address } from "../app/route";
 import { t, text } from "../content/texts";
 import type { Side } from "../generated/border";
 import { change, settings, type Settings } from "../settings/settings";
-import { LEVELS, levelOf } from "./game-options";
+import { allLevels } from "../wasm/games";
+import { levelOf } from "./game-options";
 import { icon, type Icon } from "./icons";
 import { sideName } from "./names";
 import type { Play } from "./play";
@@ -145,7 +146,7 @@ function levels({ table, view }: Play) {
     return html`<label class="menu-level">
       ${icon("level")}<span>${label}</span>
       <select data-level=${side} @change=${chosen}>
-        ${LEVELS.map((level) => html`<option value=${level} .selected=${level === levelOf(view[side])}>${level} · ${text(`level.word.${level}`)}</option>`)}
+        ${allLevels().map((level) => html`<option value=${level} .selected=${level === levelOf(view[side])}>${level} · ${text(`level.word.${level}`)}</option>`)}
       </select>
     </label>`;
   });

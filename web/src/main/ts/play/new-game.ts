@@ -1,15 +1,13 @@
 import { html, LitElement, nothing } from "lit";
 import { customElement, query, state } from "lit/decorators.js";
 import { pieceId } from "../content/drawings";
-import type { GameInfo, Side } from "../generated/border";
+import type { GameInfo, GameOptions, Side } from "../generated/border";
 import { change, settings } from "../settings/settings";
 import { t, text } from "../content/texts";
-import { CLOCKS, isClock, LEVELS, type GameOptions, rememberOptions } from "./game-options";
+import { startOffer } from "../wasm/games";
+import { rememberOptions } from "./game-options";
 import { sideName } from "./names";
 import { levelName } from "./player";
-
-/** The clock that is offered first where none of the presets suits. */
-const OWN_CLOCK = { minutes: 20, increment: 5 };
 
 /** The dialog for the options of a new game. */
 @customElement("tabuleiro-new-game")
@@ -29,7 +27,7 @@ export class NewGameElement extends LitElement {
   async ask(info: GameInfo, options: GameOptions, begin: (options: GameOptions) => void): Promise<void> {
     this.info = info;
     this.options = options;
-    this.hasOwnClock = !CLOCKS.includes(options.clock);
+    this.hasOwnClock = !startOffer().clocks.includes(options.clock);
     this.begin = begin;
     await this.updateComplete;
     this.dialog.showModal();
@@ -89,17 +87,18 @@ export class NewGameElement extends LitElement {
 
   private clocks(options: GameOptions) {
     const [minutes = "", increment = ""] = options.clock.split("+");
-    const presets = CLOCKS.map((clock): [string, string] => [clock, clock === "" ? t("new.no-clock") : clock]);
+    const { clocks, ownClock, maxMinutes, maxIncrement } = startOffer();
+    const presets = clocks.map((clock): [string, string] => [clock, clock === "" ? t("new.no-clock") : clock]);
     const choose = (value: string) => {
       this.hasOwnClock = value === "own";
-      this.choose({ clock: this.hasOwnClock ? `${OWN_CLOCK.minutes}+${OWN_CLOCK.increment}` : value });
+      this.choose({ clock: this.hasOwnClock ? ownClock : value });
     };
     const field = (name: "minutes" | "increment", value: string, most: number) => {
       const changed = (event: Event) => {
-        const written = String(Number((event.target as HTMLInputElement).value));
-        const clock = name === "minutes" ? `${written}+${increment}` : `${minutes}+${written}`;
-        if (isClock(clock)) {
-          this.choose({ clock });
+        const input = event.target as HTMLInputElement;
+        const written = Number(input.value);
+        if (input.validity.valid) {
+          this.choose({ clock: name === "minutes" ? `${written}+${increment}` : `${minutes}+${written}` });
         }
       };
       return html`<label class="field"
@@ -108,7 +107,7 @@ export class NewGameElement extends LitElement {
       </label>`;
     };
     return html`${segments("clock", t("new.clock"), this.hasOwnClock ? "own" : options.clock, [...presets, ["own", t("new.own-clock")]], choose)}
-    ${this.hasOwnClock ? html`<div class="field-pair">${field("minutes", minutes, 180)} ${field("increment", increment, 180)}</div>` : nothing}`;
+    ${this.hasOwnClock ? html`<div class="field-pair">${field("minutes", minutes, maxMinutes)} ${field("increment", increment, maxIncrement)}</div>` : nothing}`;
   }
 
   private levels(info: GameInfo, options: GameOptions) {
@@ -121,7 +120,7 @@ export class NewGameElement extends LitElement {
           type="range"
           name=${name}
           min="1"
-          max=${LEVELS.length}
+          max=${startOffer().levels}
           step="1"
           aria-valuetext=${levelName(options[name])}
           .value=${String(options[name])}
@@ -142,7 +141,7 @@ export class NewGameElement extends LitElement {
         <input
           type="text"
           name=${`name-${side}`}
-          maxlength="40"
+          maxlength=${startOffer().maxName}
           autocomplete="off"
           .value=${value}
           @input=${(event: Event) => this.choose({ names: { first, second, [side]: (event.target as HTMLInputElement).value } })}

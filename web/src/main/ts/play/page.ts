@@ -2,16 +2,8 @@ import { html, LitElement, nothing, type PropertyValues } from "lit";
 import { customElement, property, query, state } from "lit/decorators.js";
 import type { BoardElement } from "../board/board";
 import { gameInfo } from "../wasm/games";
-import type { GameInfo, Side } from "../generated/border";
-import {
-  lastOptions,
-  optionsFromQuery,
-  optionsOf,
-  optionsToQuery,
-  rematch,
-  seats,
-  type GameOptions,
-} from "./game-options";
+import type { GameInfo, GameOptions, Side } from "../generated/border";
+import { lastOptions, optionsFromQuery, optionsToQuery, rematch } from "./game-options";
 import { actions, browseButtons, footActions, typing } from "./controls";
 import { endCard, endToolbar } from "./end-card";
 import { gameColumn } from "./game-column";
@@ -196,24 +188,22 @@ export class GamePage extends LitElement implements PageActions {
       return;
     }
     const { options, faults } = optionsFromQuery(info, this.query);
-    if (options.setup !== "" && !info.setups.includes(options.setup)) {
-      this.refuse(id, text("file.setup", options.setup, info.setups.join(", ")));
+    const setup = this.query.get("setup") ?? "";
+    if (setup !== "" && info.setups.length > 0 && !info.setups.includes(setup)) {
+      this.refuse(id, text("file.setup", setup, info.setups.join(", ")));
       return;
     }
-    const { first, second } = seats(options);
-    if (options.side === "random") {
-      // A reload keeps the random side.
-      this.updateQuery({ id, side: first === "human" ? "first" : "second" });
-    }
-    const table = Table.open(info.id, this.query.get("p") ?? options.setup, first, second, options.clock);
+    const table = Table.open(info.id, this.query.get("p") ?? options.setup, options);
     if (typeof table === "string") {
       this.refuse(id, table);
       return;
     }
-    if (options.against === "person" && options.names !== undefined) {
-      table.command({ kind: "namePlayers", ...options.names });
+    const { own } = table.view;
+    if (options.side === "random" && own !== undefined) {
+      // A reload keeps the random side.
+      this.updateQuery({ id, side: own });
     }
-    this.start(id, info, table, first !== "human" && second === "human", false);
+    this.start(id, info, table, own === "second", false);
     if (faults.length > 0) {
       this.ignored = t("address.ignored", faults.join("; "));
     }
@@ -296,11 +286,12 @@ export class GamePage extends LitElement implements PageActions {
   }
 
   newGame(): void {
-    if (this.info !== undefined) {
-      const { id } = this.info;
-      const begin = (options: GameOptions) => go("play", id, { ...optionsToQuery(id, options), id: newGameId() });
-      const options = this.play === undefined ? lastOptions(id) : optionsOf(this.play.view);
-      void this.dialog.ask(this.info, options, begin);
+    const { info, play } = this;
+    if (info !== undefined) {
+      const begin = (options: GameOptions) =>
+        go("play", info.id, { ...optionsToQuery(info, options), id: newGameId() });
+      const last = lastOptions(info);
+      void this.dialog.ask(info, play?.table.playedOptions(last) ?? last, begin);
     }
   }
 
@@ -310,8 +301,7 @@ export class GamePage extends LitElement implements PageActions {
     if (play === undefined) {
       return;
     }
-    const { info, view, table } = play;
-    go("play", view.game, { ...rematch(info, view, table.line("live").start), id: newGameId() });
+    go("play", play.info.id, { ...rematch(play.info, play.table), id: newGameId() });
   }
 
   analyse(learn?: Side): void {

@@ -11,6 +11,7 @@ export interface Settings {
   volume: number;
   confirm: boolean;
   heat: boolean;
+  /** The level that was chosen last, 0 for none; whether there is such a level is checked where it is used. */
   level: number;
   resigns: boolean;
   /** Whether what the computer thinks is shown during a game. */
@@ -38,7 +39,7 @@ const DEFAULTS: Settings = {
   volume: 75,
   confirm: false,
   heat: false,
-  level: 2,
+  level: 0,
   resigns: true,
   thoughts: false,
   chances: false,
@@ -52,7 +53,6 @@ const CHOICES: { [Name in keyof Settings]?: readonly Settings[Name][] } = {
   language: ["en", "pt"],
   colours: ["system", "light", "dark"],
   board: ["warm", "graphic", "contrast"],
-  level: [1, 2, 3, 4, 5, 6, 7, 8],
   seconds: [1, 3, 10, 30],
   volume: [25, 50, 75, 100],
 };

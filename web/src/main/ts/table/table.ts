@@ -6,6 +6,7 @@ import type {
   ClickAnswer,
   ClockFaces,
   GameLine,
+  GameOptions,
   GameSummary,
   MotionFrame,
   TurnNode,
@@ -47,9 +48,9 @@ export class Table implements Inbox {
 
   private constructor(private readonly number: number) {}
 
-  /** Opens a new game; a string is the error. */
-  static open(game: string, position: string, first: string, second: string, clock: string): Table | string {
-    return Table.from(games().open(game, position, first, second, clock));
+  /** Opens a new game, in which a random side is drawn now; a string is the error. */
+  static open(game: string, position: string, options: GameOptions): Table | string {
+    return Table.from(games().open(game, position, options, Math.random() < 0.5));
   }
 
   /** Opens a study of a position; a string is the error. */
@@ -80,6 +81,16 @@ export class Table implements Inbox {
 
   private static from(opening: TableOpening): Table | string {
     return opening.kind === "notOpened" ? opening.error : new Table(opening.table);
+  }
+
+  /** The options of this game; those that it does not show are the last ones. */
+  playedOptions(last: GameOptions): GameOptions {
+    return games().playedOptions(this.number, last);
+  }
+
+  /** The options of a rematch. */
+  rematchOptions(last: GameOptions): GameOptions {
+    return games().rematchOptions(this.number, last);
   }
 
   /** Subscribes to changes, with their events. Returns the unsubscribe function. */

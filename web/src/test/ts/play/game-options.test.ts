@@ -1,31 +1,30 @@
 import { catalogue, storage } from "../fakes/browser";
 import assert from "node:assert/strict";
-import { before, beforeEach, describe, it, mock } from "node:test";
+import { before, beforeEach, describe, it } from "node:test";
+import { exports } from "../fakes/games-loader";
 import { loadGames } from "../../../main/ts/wasm/games";
-import type { GameInfo, View } from "../../../main/ts/generated/border";
-import {
-  optionsFromQuery,
-  optionsOf,
-  lastOptions,
-  rematch,
-  rememberOptions,
-  optionsToQuery,
-  seats,
-  type GameOptions,
-} from "../../../main/ts/play/game-options";
-import { settings } from "../../../main/ts/settings/settings";
+import type { GameInfo, GameOptions, OptionFault } from "../../../main/ts/generated/border";
+import { lastOptions, optionsFromQuery, optionsToQuery, rememberOptions } from "../../../main/ts/play/game-options";
+import { change, settings } from "../../../main/ts/settings/settings";
 import { setLanguage } from "../../../main/ts/content/texts";
 
-const EXIMO = { id: "eximo", setups: [] as string[], start: "start" } as unknown as GameInfo;
-const BREAKTHRU = { id: "breakthru", setups: ["standard", "diamond"], start: "empty" } as unknown as GameInfo;
 const USUAL: GameOptions = { against: "computer", level: 2, rival: 2, side: "first", clock: "", setup: "" };
+const EXIMO = { id: "eximo", setups: [] as string[], options: USUAL } as unknown as GameInfo;
+const BREAKTHRU = { ...EXIMO, id: "breakthru", options: { ...USUAL, setup: "standard" } };
 
-function ask(query: string, game = EXIMO): { options: GameOptions; faults: string[] } {
-  return optionsFromQuery(game, new URLSearchParams(query));
+/** What the compiled games were asked to read. */
+let asked: Record<string, string>[] = [];
+let faults: OptionFault[] = [];
+
+/** Stands in for the compiled games: all that is written is valid. */
+function readOptions(_game: string, written: string, last: string): string {
+  const given = JSON.parse(written) as Record<string, string>;
+  asked.push(given);
+  return JSON.stringify({ options: { ...(JSON.parse(last) as GameOptions), ...given }, faults });
 }
 
-function view(first: string, second: string, more: Partial<View> = {}): View {
-  return { game: "eximo", first, second, names: { first: "", second: "" }, ...more } as View;
+function lastAsked(): Record<string, string> | undefined {
+  return asked.at(-1);
 }
 
 before(async () => {
@@ -34,191 +33,100 @@ before(async () => {
     "web.address.no-setups": "{0} is no set-up of {1}",
     "eximo.name": "Eximo",
   });
+  exports["readOptions"] = readOptions;
   await setLanguage("en", loadGames());
 });
 
-beforeEach(() => storage("localStorage").clear());
-
-describe("the options of an address", () => {
-  it("are the defaults where it has none", () => {
-    assert.deepEqual(ask(""), { options: USUAL, faults: [] });
-  });
-
-  it("are the last ones where it has none", () => {
-    const last: GameOptions = { ...USUAL, against: "computers", level: 6, rival: 4, clock: "5+3" };
-    rememberOptions("eximo", last);
-    assert.deepEqual(ask("").options, last);
-  });
-
-  it("are opponent, level, side and clock", () => {
-    const { options, faults } = ask("against=computer&level=7&side=second&clock=10%2B5");
-    assert.deepEqual([options.against, options.level, options.side, options.clock], ["computer", 7, "second", "10+5"]);
-    assert.deepEqual(faults, []);
-  });
-
-  it("accept the plus sign of a typed clock", () => {
-    assert.equal(ask("clock=5+3").options.clock, "5+3");
-  });
-
-  it("can be without a clock", () => {
-    rememberOptions("eximo", { ...USUAL, clock: "5+3" });
-    assert.deepEqual([ask("clock=").options.clock, ask("clock=").faults], ["", []]);
-  });
-
-  it("accept any minutes and increment", () => {
-    assert.deepEqual(
-      ["1+0", "180+180", "7+12"]
-        .map((clock) => ask(`clock=${clock}`))
-        .map(({ options, faults }) => [options.clock, faults]),
-      [
-        ["1+0", []],
-        ["180+180", []],
-        ["7+12", []],
-      ],
-    );
-  });
-
-  for (const clock of ["0+5", "181+0", "5+181", "5", "5+", "05+3", "x"]) {
-    it(`have an error and no clock where the clock is "${clock}"`, () => {
-      rememberOptions("eximo", { ...USUAL, clock: "5+3" });
-      const { options, faults } = ask(`clock=${clock}`);
-      assert.equal(options.clock, "");
-      assert.equal(faults.length, 1);
-    });
-  }
-
-  it("have the names of two people", () => {
-    const { options } = ask("against=person&first=Ana&second=Rui");
-    assert.deepEqual(options.names, { first: "Ana", second: "Rui" });
-    assert.equal(optionsToQuery("eximo", options)["second"], "Rui");
-    assert.equal("names" in ask("against=person&first=&second=").options, false);
-  });
-
-  it("have one level for both computers", () => {
-    assert.deepEqual([ask("against=computers&level=5").options.rival, ask("level=5&rival=3").options.rival], [5, 3]);
-  });
-
-  for (const level of ["0", "9", "2.5", "x", "", "02"]) {
-    it(`have an error and the last level where the level is "${level}"`, () => {
-      const { options, faults } = ask(`level=${level}`);
-      assert.equal(options.level, 2);
-      assert.deepEqual(faults, [`level is ${level}, not 1–8`]);
-    });
-  }
-
-  it("accept the word of earlier versions for a random side", () => {
-    assert.deepEqual(ask("side=lot"), { options: { ...USUAL, side: "random" }, faults: [] });
-    storage("localStorage").setItem("tabuleiro.choice.eximo", '{"side":"lot"}');
-    assert.equal(lastOptions("eximo").side, "random");
-  });
-
-  it("have all errors", () => {
-    assert.equal(ask("against=nobody&side=third&clock=0+1&rival=12").faults.length, 4);
-  });
-
-  it("quote only the beginning of a long invalid value", () => {
-    assert.deepEqual(ask(`side=${"x".repeat(1000)}`).faults, [`side is ${"x".repeat(40)}, not first, second, random`]);
-  });
-
-  it("may have a set-up", () => {
-    assert.equal(ask("setup=diamond", BREAKTHRU).options.setup, "diamond");
-  });
-
-  it("have an error where the game has no set-ups", () => {
-    const { options, faults } = ask("setup=diamond");
-    assert.equal(options.setup, "");
-    assert.deepEqual(faults, ["diamond is no set-up of Eximo"]);
-  });
-
-  it("drop a set-up that the game no longer has", () => {
-    rememberOptions("breakthru", { ...USUAL, setup: "star" });
-    assert.equal(ask("", BREAKTHRU).options.setup, "");
-  });
-
-  for (const against of ["computer", "person", "computers"] as const) {
-    it(`survive a round trip against ${against}`, () => {
-      const options: GameOptions = { against, level: 6, rival: 3, side: "second", clock: "15+10", setup: "standard" };
-      const again = optionsFromQuery(BREAKTHRU, new URLSearchParams(optionsToQuery("breakthru", options))).options;
-      assert.deepEqual(optionsToQuery("breakthru", again), optionsToQuery("breakthru", options));
-      assert.deepEqual(seats(again), seats(options));
-    });
-  }
+beforeEach(() => {
+  storage("localStorage").clear();
+  asked = [];
+  faults = [];
 });
 
 describe("the last options", () => {
-  it("ignore invalid stored values", () => {
-    storage("localStorage").setItem(
-      "tabuleiro.choice.eximo",
-      '{"against":"me","level":"9","rival":0,"side":3,"clock":"0+1","setup":7}',
-    );
-    assert.deepEqual(lastOptions("eximo"), USUAL);
+  it("are read as they were stored", () => {
+    rememberOptions("eximo", { ...USUAL, against: "person", level: 6, names: { first: "Ana", second: "Rui" } });
+    lastOptions(EXIMO);
+    assert.deepEqual(lastAsked(), {
+      against: "person",
+      level: "6",
+      rival: "2",
+      side: "first",
+      clock: "",
+      setup: "",
+      first: "Ana",
+      second: "Rui",
+    });
   });
 
-  for (const rubbish of ["{", "null", "[]"]) {
+  it("are stored in the form of earlier versions", () => {
+    rememberOptions("eximo", { ...USUAL, names: { first: "Ana", second: "" } });
+    assert.equal(
+      storage("localStorage").getItem("tabuleiro.choice.eximo"),
+      '{"against":"computer","level":2,"rival":2,"side":"first","clock":"","setup":"","names":{"first":"Ana","second":""}}',
+    );
+  });
+
+  for (const rubbish of ["{", "null", "[]", "7"]) {
     it(`are the defaults where the store has ${rubbish}`, () => {
       storage("localStorage").setItem("tabuleiro.choice.eximo", rubbish);
-      assert.deepEqual(lastOptions("eximo"), { ...USUAL, level: settings().level, rival: settings().level });
+      lastOptions(EXIMO);
+      assert.deepEqual(lastAsked() ?? {}, {});
     });
   }
 
   it("belong to a game, but the level is offered in all games", () => {
     rememberOptions("eximo", { ...USUAL, against: "person", level: 8 });
-    assert.deepEqual([lastOptions("xadrersi").against, lastOptions("xadrersi").level], ["computer", 8]);
-    rememberOptions("eximo", USUAL);
+    const { against, level } = lastOptions(BREAKTHRU);
+    assert.deepEqual([against, Number(level)], ["computer", 8]);
+    assert.equal(settings().level, 8);
+    change({ level: 0 });
   });
 });
 
-describe("seats", () => {
-  it("are both human where two people play", () => {
-    assert.deepEqual(seats({ ...USUAL, against: "person", side: "second" }), { first: "human", second: "human" });
+describe("the options of an address", () => {
+  it("are its parameters", () => {
+    optionsFromQuery(EXIMO, new URLSearchParams("against=computer&level=7&clock=10%2B5"));
+    assert.deepEqual(lastAsked(), { against: "computer", level: "7", clock: "10+5" });
   });
 
-  it("are swapped where the person has the second side", () => {
-    assert.deepEqual(seats({ ...USUAL, level: 4, side: "second" }), { first: "level:4", second: "human" });
+  it("accept the plus sign of a typed clock", () => {
+    optionsFromQuery(EXIMO, new URLSearchParams("clock=5+3&first=Ana+Rosa"));
+    assert.deepEqual(lastAsked(), { clock: "5+3", first: "Ana Rosa" });
   });
 
-  it("have the rival on the first side where two computers play", () => {
-    const options: GameOptions = { ...USUAL, against: "computers", level: 4, rival: 7 };
-    assert.deepEqual(seats(options), { first: "level:7", second: "level:4" });
-  });
-
-  it("are random", () => {
-    const random = mock.method(Math, "random", () => 0.49);
-    assert.equal(seats({ ...USUAL, side: "random" }).first, "level:2");
-    random.mock.mockImplementation(() => 0.5);
-    assert.equal(seats({ ...USUAL, side: "random" }).first, "human");
-    random.mock.restore();
+  it("have a message for each fault", () => {
+    faults = [
+      { name: "level", value: "9", expected: "1–8" },
+      { name: "setup", value: "diamond", expected: "" },
+    ];
+    assert.deepEqual(optionsFromQuery(EXIMO, new URLSearchParams()).faults, [
+      "level is 9, not 1–8",
+      "diamond is no set-up of Eximo",
+    ]);
   });
 });
 
-describe("the options of a running game", () => {
-  it("follow from the seats", () => {
-    assert.equal(optionsOf(view("human", "human")).against, "person");
-    const { against, level, side } = optionsOf(view("level:6", "human"));
-    assert.deepEqual([against, level, side], ["computer", 6, "second"]);
-    const both = optionsOf(view("level:3", "level:5"));
-    assert.deepEqual([both.against, both.rival, both.level], ["computers", 3, 5]);
+describe("the parameters of options", () => {
+  it("are those that matter against the opponent", () => {
+    const names = { first: "Ana", second: "Rui" };
+    const options: GameOptions = { ...USUAL, level: 6, rival: 3, clock: "15+10", names };
+    assert.deepEqual(optionsToQuery(EXIMO, options), {
+      against: "computer",
+      level: "6",
+      side: "first",
+      clock: "15+10",
+    });
+    assert.equal(optionsToQuery(EXIMO, { ...options, against: "computers" })["rival"], "3");
+    assert.deepEqual(optionsToQuery(EXIMO, { ...options, against: "person" }), {
+      against: "person",
+      clock: "15+10",
+      ...names,
+    });
   });
 
-  it("have the clock of the game", () => {
-    assert.equal(optionsOf(view("human", "human", { clock: "5+3" })).clock, "5+3");
-  });
-
-  it("have the sides swapped in a rematch", () => {
-    assert.equal(rematch(EXIMO, view("human", "level:4"), "start").side, "second");
-    assert.equal(rematch(EXIMO, view("level:4", "human"), "start").side, "first");
-    const { level, rival } = rematch(EXIMO, view("level:3", "level:5"), "start");
-    assert.deepEqual([level, rival], ["3", "5"]);
-  });
-
-  it("have the same start position in a rematch", () => {
-    assert.equal(rematch(EXIMO, view("human", "human"), "other").p, "other");
-    assert.equal("p" in rematch(EXIMO, view("human", "human"), "start"), false);
-  });
-
-  it("have the names swapped in a rematch of two people", () => {
-    const named = view("human", "human", { names: { first: "Ana", second: "Rui" } });
-    const { first, second } = rematch(EXIMO, named, "start");
-    assert.deepEqual([first, second], ["Rui", "Ana"]);
+  it("have an empty set-up only in games with named ones", () => {
+    assert.equal(optionsToQuery(BREAKTHRU, USUAL)["setup"], "");
+    assert.equal("setup" in optionsToQuery(EXIMO, USUAL), false);
   });
 });

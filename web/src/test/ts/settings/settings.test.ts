@@ -20,7 +20,7 @@ describe("settings", () => {
 
   it("have defaults", () => {
     const { language, colours, board, level, seconds, confirm } = settings();
-    assert.deepEqual([language, colours, board, level, seconds, confirm], ["en", "system", "warm", 2, 3, false]);
+    assert.deepEqual([language, colours, board, level, seconds, confirm], ["en", "system", "warm", 0, 3, false]);
   });
 
   it("follow a change in another tab", () => {
@@ -29,14 +29,14 @@ describe("settings", () => {
   });
 
   it("ignore values that are not allowed", () => {
-    written('{"board":"glass","level":9,"seconds":2,"language":"fr","colours":"dark"}');
-    const { board, level, seconds, language, colours } = settings();
-    assert.deepEqual([board, level, seconds, language, colours], ["warm", 2, 3, "en", "dark"]);
+    written('{"board":"glass","seconds":2,"language":"fr","colours":"dark"}');
+    const { board, seconds, language, colours } = settings();
+    assert.deepEqual([board, seconds, language, colours], ["warm", 3, "en", "dark"]);
   });
 
   it("ignore values of another type", () => {
     written('{"sounds":"no","level":"3","confirm":1}');
-    assert.deepEqual([settings().sounds, settings().level, settings().confirm], [true, 2, false]);
+    assert.deepEqual([settings().sounds, settings().level, settings().confirm], [true, 0, false]);
   });
 
   it("ignore unknown names", () => {
@@ -88,7 +88,7 @@ describe("settings", () => {
     storage("sessionStorage").setItem("tabuleiro.game", "x");
     storage("localStorage").setItem("other", "stays");
     resetSettings();
-    assert.deepEqual([settings().language, settings().level], ["pt", 2]);
+    assert.deepEqual([settings().language, settings().level], ["pt", 0]);
     assert.deepEqual(Object.keys(storage("localStorage")), ["other"]);
     assert.deepEqual(Object.keys(storage("sessionStorage")), []);
   });

@@ -60,16 +60,23 @@ public record GameSetting(State start, Seat first, Seat second, TimeControl time
         this(start, first, second, time, Names.NONE);
     }
 
-    /** The same game again with the sides swapped. */
-    public static GameSetting rematch(Table table) {
+    /** The settings of the game at a table. */
+    public static GameSetting of(Table table) {
         boolean people =
                 table.seat(Side.FIRST).isPerson() && table.seat(Side.SECOND).isPerson();
         return new GameSetting(
                 table.match().start(),
-                table.seat(Side.SECOND),
                 table.seat(Side.FIRST),
+                table.seat(Side.SECOND),
                 table.match().terms().time(),
-                people ? Names.of(table).swapped() : Names.NONE);
+                people ? Names.of(table) : Names.NONE);
+    }
+
+    /** The same game again with the sides swapped. */
+    public static GameSetting rematch(Table table) {
+        GameSetting played = of(table);
+        Seat other = played.second;
+        return new GameSetting(played.start, other, played.first, played.time, played.names.swapped());
     }
 
     /** A person on one side and an opponent on the other, without a clock. */

@@ -1,12 +1,10 @@
 package org.tabuleiro.web;
 
 import java.util.List;
-import java.util.Map;
 import java.util.function.Consumer;
 import org.tabuleiro.games.Parsed;
 import org.tabuleiro.games.Side;
 import org.tabuleiro.games.Step;
-import org.tabuleiro.games.record.GameRecord;
 import org.tabuleiro.table.Table;
 import org.tabuleiro.table.coach.MistakeReview;
 import org.tabuleiro.table.preferences.Pace;
@@ -80,17 +78,7 @@ final class PageCommands {
             case TableCommand.Retry() -> done(table.controls()::retry);
             case TableCommand.TakeOver() -> done(table.controls()::takeOver);
             case TableCommand.SwapSeats() -> done(table::swapSeats);
-            case TableCommand.NamePlayers(String first, String second) -> done(() -> name(first, second));
         };
-    }
-
-    private void name(String first, String second) {
-        if (!first.isBlank()) {
-            table.putTags(Map.of(GameRecord.FIRST, first.strip()));
-        }
-        if (!second.isBlank()) {
-            table.putTags(Map.of(GameRecord.SECOND, second.strip()));
-        }
     }
 
     private static boolean done(Runnable action) {

@@ -9,6 +9,7 @@ import org.tabuleiro.web.border.DraftEdit;
 import org.tabuleiro.web.border.DraftView;
 import org.tabuleiro.web.border.GameInfo;
 import org.tabuleiro.web.border.GameLine;
+import org.tabuleiro.web.border.GameOptions;
 import org.tabuleiro.web.border.LessonView;
 import org.tabuleiro.web.border.Motions.MotionFrame;
 import org.tabuleiro.web.border.PageApi;
@@ -37,8 +38,28 @@ final class PageService implements PageApi {
     }
 
     @Override
-    public TableOpening open(String game, String position, String first, String second, String clock) {
-        return tables.open(game, position, first, second, clock);
+    public GameOptions.StartOffer startOffer() {
+        return PageOptions.offer();
+    }
+
+    @Override
+    public GameOptions.ReadOptions readOptions(String game, Map<String, String> written, GameOptions last) {
+        return OptionReader.read(Games.find(game).orElseThrow(), written, last);
+    }
+
+    @Override
+    public GameOptions playedOptions(int table, GameOptions last) {
+        return PageOptions.played(tables.table(table).table(), last);
+    }
+
+    @Override
+    public GameOptions rematchOptions(int table, GameOptions last) {
+        return PageOptions.rematch(tables.table(table).table(), last);
+    }
+
+    @Override
+    public TableOpening open(String game, String position, GameOptions options, boolean coin) {
+        return tables.open(game, position, options, coin);
     }
 
     @Override

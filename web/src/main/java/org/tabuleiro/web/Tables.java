@@ -13,8 +13,6 @@ import org.tabuleiro.games.Parsed;
 import org.tabuleiro.games.State;
 import org.tabuleiro.games.record.GameReader;
 import org.tabuleiro.games.record.GameRecord;
-import org.tabuleiro.match.TimeControl;
-import org.tabuleiro.table.GameSetting;
 import org.tabuleiro.table.RecordTags;
 import org.tabuleiro.table.SavedGame;
 import org.tabuleiro.table.Seat;
@@ -22,6 +20,7 @@ import org.tabuleiro.table.Studies;
 import org.tabuleiro.table.Table;
 import org.tabuleiro.table.scene.Reserves;
 import org.tabuleiro.web.border.GameInfo;
+import org.tabuleiro.web.border.GameOptions;
 import org.tabuleiro.web.border.PageApi.Outbox;
 import org.tabuleiro.web.border.PageApi.TableOpening;
 
@@ -55,13 +54,16 @@ final class Tables {
         return closed.close();
     }
 
-    /** Opens a new game from a position or the name of a set-up; from its start if there is none. */
-    TableOpening open(String gameId, String position, String first, String second, String clock) {
-        TimeControl time =
-                TimeControl.parse(clock) instanceof Parsed.Ok<TimeControl> ok ? ok.value() : new TimeControl.None();
+    /**
+     * Opens a new game from a position or the name of a set-up; from its start if there is none. The coin decides
+     * a random side.
+     */
+    TableOpening open(String gameId, String position, GameOptions options, boolean coin) {
         return opened(
                 start(gameId, position),
-                (start, players) -> new GameSetting(start, seat(first), seat(second), time).open(players, Tables::now));
+                (start, players) -> PageOptions.start(start.game(), options)
+                        .setting(start, () -> coin)
+                        .open(players, Tables::now));
     }
 
     /** Opens a study that begins with a position; with the start of the game if there is none. */
@@ -115,10 +117,6 @@ final class Tables {
         return seat instanceof Seat.Computer ? seat : new Seat.Person();
     }
 
-    private static Seat seat(String text) {
-        return onPage(Seat.read(text).orElse(new Seat.Person()));
-    }
-
     /** Monotonic time in milliseconds. */
     static long now() {
         return System.nanoTime() / 1_000_000;
@@ -158,6 +156,7 @@ final class Tables {
                 game.reserveLetters(),
                 Reserves.isClicked(game),
                 game.start().toString(),
-                List.copyOf(game.setups().keySet()));
+                List.copyOf(game.setups().keySet()),
+                PageOptions.usual(game));
     }
 }

@@ -37,11 +37,43 @@ public final class WasmMain {
         return out.toString();
     }
 
+    /** PageApi#startOffer. */
+    @JSExport
+    public static String startOffer() {
+        JsonWriter out = new JsonWriter();
+        BorderJson.write(out, PAGE_API.startOffer());
+        return out.toString();
+    }
+
+    /** PageApi#readOptions. */
+    @JSExport
+    public static String readOptions(String game, String written, String last) {
+        JsonWriter out = new JsonWriter();
+        BorderJson.write(out, PAGE_API.readOptions(game, JsonValue.parse(written).map(each -> each.text()), BorderJson.readGameOptions(JsonValue.parse(last))));
+        return out.toString();
+    }
+
+    /** PageApi#playedOptions. */
+    @JSExport
+    public static String playedOptions(int table, String last) {
+        JsonWriter out = new JsonWriter();
+        BorderJson.write(out, PAGE_API.playedOptions(table, BorderJson.readGameOptions(JsonValue.parse(last))));
+        return out.toString();
+    }
+
+    /** PageApi#rematchOptions. */
+    @JSExport
+    public static String rematchOptions(int table, String last) {
+        JsonWriter out = new JsonWriter();
+        BorderJson.write(out, PAGE_API.rematchOptions(table, BorderJson.readGameOptions(JsonValue.parse(last))));
+        return out.toString();
+    }
+
     /** PageApi#open. */
     @JSExport
-    public static String open(String game, String position, String first, String second, String clock) {
+    public static String open(String game, String position, String options, boolean coin) {
         JsonWriter out = new JsonWriter();
-        BorderJson.write(out, PAGE_API.open(game, position, first, second, clock));
+        BorderJson.write(out, PAGE_API.open(game, position, BorderJson.readGameOptions(JsonValue.parse(options)), coin));
         return out.toString();
     }
 

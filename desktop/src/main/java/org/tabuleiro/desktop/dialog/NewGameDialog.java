@@ -41,7 +41,6 @@ import org.tabuleiro.table.start.StartOptions;
 public final class NewGameDialog extends JDialog {
     private static final int PICTURE = 22;
     private static final int WIDTH = 500;
-    private static final int MAX_NAME = 40;
 
     private final transient UiTexts texts;
     private final transient Settings settings;
@@ -262,7 +261,7 @@ public final class NewGameDialog extends JDialog {
 
     private static String cut(JTextField field) {
         String name = field.getText().strip();
-        return name.substring(0, Math.min(MAX_NAME, name.length()));
+        return name.substring(0, Math.min(StartOptions.MAX_NAME, name.length()));
     }
 
     private void begin(StartOptions choice, Parsed<Optional<State>> found) {

@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.function.BiConsumer;
 import java.util.function.BinaryOperator;
 import java.util.function.BooleanSupplier;
+import java.util.stream.Stream;
 import org.tabuleiro.engine.level.LevelPlayer;
 import org.tabuleiro.games.Game;
 import org.tabuleiro.games.Parsed;
@@ -41,6 +42,9 @@ public record StartOptions(
     /** The time control that is offered first where none of the presets suits. */
     public static final TimeControl OWN_CLOCK = TimeControl.minutes(20, 5);
 
+    /** The maximum length of a player's name. */
+    public static final int MAX_NAME = 40;
+
     /** The set-up that is offered first in games that have it. */
     private static final String USUAL_SETUP = "standard";
 
@@ -53,7 +57,12 @@ public record StartOptions(
         /** Two people at this screen. */
         PERSON,
         /** Two programs. */
-        COMPUTERS
+        COMPUTERS;
+
+        /** Reads a stored kind; empty if the text is invalid. */
+        public static Optional<Against> read(String text) {
+            return named(values(), text);
+        }
     }
 
     /** The choice of sides. */
@@ -63,7 +72,22 @@ public record StartOptions(
         /** The second side. */
         SECOND,
         /** Chosen at random in each game. */
-        RANDOM
+        RANDOM;
+
+        /** Reads a stored choice; empty if the text is invalid. */
+        public static Optional<SideChoice> read(String text) {
+            // Earlier versions wrote "lot".
+            return text.equals("lot") ? Optional.of(RANDOM) : named(values(), text);
+        }
+    }
+
+    private static <E extends Enum<E>> Optional<E> named(E[] constants, String text) {
+        return Stream.of(constants).filter(each -> word(each).equals(text)).findFirst();
+    }
+
+    /** A choice as it is stored and as addresses have it. */
+    public static String word(Enum<?> choice) {
+        return choice.name().toLowerCase(Locale.ROOT);
     }
 
     /** The time controls that are offered: none, then the presets. */
@@ -77,6 +101,51 @@ public record StartOptions(
         return game.setups().containsKey(USUAL_SETUP) ? USUAL_SETUP : "";
     }
 
+    /** Reads a level; empty if there is no such level. */
+    public static Optional<Integer> readLevel(String text) {
+        return Seat.read(Seat.LEVEL + text).flatMap(StartOptions::level);
+    }
+
+    /** The level of the computer on a seat; empty for all others. */
+    public static Optional<Integer> level(Seat seat) {
+        return seat instanceof Seat.Computer(int level) ? Optional.of(level) : Optional.empty();
+    }
+
+    /**
+     * Reads a time control that can be chosen: none, or minutes and increment as {@link TimeControl#text} writes
+     * them. Days per turn cannot be chosen.
+     */
+    public static Optional<TimeControl> readClock(String text) {
+        return TimeControl.parse(text) instanceof Parsed.Ok<TimeControl>(TimeControl time)
+                        && !(time instanceof TimeControl.PerTurn)
+                        && time.text().equals(text)
+                ? Optional.of(time)
+                : Optional.empty();
+    }
+
+    /** Reads the name of a set-up, empty to set up by hand; no result if the game does not have it. */
+    public static Optional<String> readSetup(Game game, String text) {
+        return Optional.of(text).filter(name -> name.isEmpty() || game.setups().containsKey(name));
+    }
+
+    /** The options that are offered first. */
+    public static StartOptions usual(Game game) {
+        return read(game, (key, otherwise) -> otherwise);
+    }
+
+    /** The options that lead to the seats, clock and names of a game. */
+    public static StartOptions of(GameSetting game) {
+        boolean swapped = !game.first().isPerson() && game.second().isPerson();
+        return new StartOptions(
+                game.start().game(),
+                swapped ? game.second() : game.first(),
+                swapped ? game.first() : game.second(),
+                swapped ? SideChoice.SECOND : SideChoice.FIRST,
+                game.time(),
+                "",
+                game.names());
+    }
+
     /**
      * Reads the options last chosen for a game; invalid values count as missing.
      *
@@ -85,22 +154,14 @@ public record StartOptions(
      */
     public static StartOptions read(Game game, BinaryOperator<String> stored) {
         String key = game.id() + ".";
-        String side = stored.apply(key + "side", "");
-        String setup = stored.apply(key + "setup", usualSetup(game));
+        String usualSetup = usualSetup(game);
         return new StartOptions(
                 game,
                 seat(stored.apply(key + "one", "")).orElse(new Seat.Person()),
                 seat(stored.apply(key + "two", "")).orElse(new Seat.Computer(DEFAULT_LEVEL)),
-                switch (side) {
-                    case "second" -> SideChoice.SECOND;
-                    // Earlier versions wrote "lot".
-                    case "random", "lot" -> SideChoice.RANDOM;
-                    default -> SideChoice.FIRST;
-                },
-                TimeControl.parse(stored.apply(key + "clock", "")) instanceof Parsed.Ok<TimeControl>(TimeControl time)
-                        ? time
-                        : new TimeControl.None(),
-                setup.isEmpty() || game.setups().containsKey(setup) ? setup : usualSetup(game),
+                SideChoice.read(stored.apply(key + "side", "")).orElse(SideChoice.FIRST),
+                readClock(stored.apply(key + "clock", "")).orElse(new TimeControl.None()),
+                readSetup(game, stored.apply(key + "setup", usualSetup)).orElse(usualSetup),
                 new GameSetting.Names(stored.apply(key + "first-name", ""), stored.apply(key + "second-name", "")));
     }
 
@@ -114,22 +175,17 @@ public record StartOptions(
         String key = game.id() + ".";
         store.accept(key + "one", player.text());
         store.accept(key + "two", opponent.text());
-        store.accept(key + "side", side.name().toLowerCase(Locale.ROOT));
+        store.accept(key + "side", word(side));
         store.accept(key + "clock", time instanceof TimeControl.None ? NO_CLOCK : time.text());
         store.accept(key + "setup", setup);
         store.accept(key + "first-name", names.first());
         store.accept(key + "second-name", names.second());
-        if (opponent instanceof Seat.Computer(int level)) {
-            store.accept(key + "level", String.valueOf(level));
-        }
+        level(opponent).ifPresent(level -> store.accept(key + "level", String.valueOf(level)));
     }
 
     /** The level that was last played in a game. */
     public static int level(Game game, BinaryOperator<String> stored) {
-        return Seat.read(Seat.LEVEL + stored.apply(game.id() + ".level", "")).orElse(null)
-                        instanceof Seat.Computer(int level)
-                ? level
-                : DEFAULT_LEVEL;
+        return readLevel(stored.apply(game.id() + ".level", "")).orElse(DEFAULT_LEVEL);
     }
 
     public Against against() {

@@ -14,6 +14,7 @@ import java.util.List;
  * @param hands whether turns are entered by clicks on pieces beside the board
  * @param start the default start position
  * @param setups the names of the set-ups
+ * @param options the options of a new game that are offered first
  */
 public record GameInfo(
         String id,
@@ -24,4 +25,5 @@ public record GameInfo(
         String reserve,
         boolean hands,
         String start,
-        List<String> setups) {}
+        List<String> setups,
+        GameOptions options) {}

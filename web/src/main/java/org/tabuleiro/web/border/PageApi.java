@@ -85,8 +85,26 @@ public interface PageApi {
     /** All games, in their order. */
     List<GameInfo> games();
 
-    /** Opens a new game from a position or the name of a set-up; from its start if that is empty. */
-    TableOpening open(String game, String position, String first, String second, String clock);
+    /** What can be chosen for a new game of any kind. */
+    GameOptions.StartOffer startOffer();
+
+    /**
+     * Reads the parameters of an address, or stored ones, as options of a new game; the last ones replace those
+     * that are missing or invalid.
+     */
+    GameOptions.ReadOptions readOptions(String game, Map<String, String> written, GameOptions last);
+
+    /** The options of the game at a table; those that it does not show are the last ones. */
+    GameOptions playedOptions(int table, GameOptions last);
+
+    /** The options of a rematch of the game at a table: sides swapped, and its start. */
+    GameOptions rematchOptions(int table, GameOptions last);
+
+    /**
+     * Opens a new game from a position or the name of a set-up; from its start if that is empty. The coin decides
+     * a random side.
+     */
+    TableOpening open(String game, String position, GameOptions options, boolean coin);
 
     /** Opens a study of a position; of the start of the game if that is empty. */
     TableOpening study(String game, String position);

@@ -126,7 +126,4 @@ public sealed interface TableCommand {
 
     /** Swaps the seats. */
     record SwapSeats() implements TableCommand {}
-
-    /** Names the people who play; an empty name leaves a player unnamed. */
-    record NamePlayers(String first, String second) implements TableCommand {}
 }

@@ -7,6 +7,7 @@ import org.tabuleiro.table.coach.Advice;
 import org.tabuleiro.table.coach.EndSummary;
 import org.tabuleiro.table.coach.MistakeReview;
 import org.tabuleiro.table.scene.Mark;
+import org.tabuleiro.table.start.StartOptions;
 import org.tabuleiro.web.border.BoardLayout;
 import org.tabuleiro.web.border.BoardMark;
 import org.tabuleiro.web.border.BoardScene;
@@ -15,6 +16,7 @@ import org.tabuleiro.web.border.DraftView;
 import org.tabuleiro.web.border.Drawings;
 import org.tabuleiro.web.border.GameInfo;
 import org.tabuleiro.web.border.GameLine;
+import org.tabuleiro.web.border.GameOptions;
 import org.tabuleiro.web.border.LearnPage;
 import org.tabuleiro.web.border.LessonView;
 import org.tabuleiro.web.border.Motions;
@@ -57,6 +59,85 @@ public final class BorderJson {
             out.value(each);
         }
         out.endArray();
+        BorderJson.write(out.name("options"), value.options());
+        out.endObject();
+    }
+
+    /** Writes GameOptions. */
+    public static void write(JsonWriter out, GameOptions value) {
+        out.beginObject();
+        BorderJson.write(out.name("against"), value.against());
+        out.name("level").value(value.level());
+        out.name("rival").value(value.rival());
+        BorderJson.write(out.name("side"), value.side());
+        out.name("clock").value(value.clock());
+        out.name("setup").value(value.setup());
+        if (value.names().isPresent()) {
+            BorderJson.write(out.name("names"), value.names().get());
+        }
+        out.endObject();
+    }
+
+    /** Writes StartOptions.Against. */
+    public static void write(JsonWriter out, StartOptions.Against value) {
+        out.value(switch (value) {
+            case COMPUTER -> "computer";
+            case PERSON -> "person";
+            case COMPUTERS -> "computers";
+        });
+    }
+
+    /** Writes StartOptions.SideChoice. */
+    public static void write(JsonWriter out, StartOptions.SideChoice value) {
+        out.value(switch (value) {
+            case FIRST -> "first";
+            case SECOND -> "second";
+            case RANDOM -> "random";
+        });
+    }
+
+    /** Writes View.PlayerNames. */
+    public static void write(JsonWriter out, View.PlayerNames value) {
+        out.beginObject();
+        out.name("first").value(value.first());
+        out.name("second").value(value.second());
+        out.endObject();
+    }
+
+    /** Writes GameOptions.StartOffer. */
+    public static void write(JsonWriter out, GameOptions.StartOffer value) {
+        out.beginObject();
+        out.name("levels").value(value.levels());
+        out.name("clocks").beginArray();
+        for (var each : value.clocks()) {
+            out.value(each);
+        }
+        out.endArray();
+        out.name("ownClock").value(value.ownClock());
+        out.name("maxMinutes").value(value.maxMinutes());
+        out.name("maxIncrement").value(value.maxIncrement());
+        out.name("maxName").value(value.maxName());
+        out.endObject();
+    }
+
+    /** Writes GameOptions.ReadOptions. */
+    public static void write(JsonWriter out, GameOptions.ReadOptions value) {
+        out.beginObject();
+        BorderJson.write(out.name("options"), value.options());
+        out.name("faults").beginArray();
+        for (var each : value.faults()) {
+            BorderJson.write(out, each);
+        }
+        out.endArray();
+        out.endObject();
+    }
+
+    /** Writes GameOptions.OptionFault. */
+    public static void write(JsonWriter out, GameOptions.OptionFault value) {
+        out.beginObject();
+        out.name("name").value(value.name());
+        out.name("value").value(value.value());
+        out.name("expected").value(value.expected());
         out.endObject();
     }
 
@@ -357,14 +438,6 @@ public final class BorderJson {
             case END_ANALYSIS -> "endAnalysis";
             case GO_LIVE -> "goLive";
         });
-    }
-
-    /** Writes View.PlayerNames. */
-    public static void write(JsonWriter out, View.PlayerNames value) {
-        out.beginObject();
-        out.name("first").value(value.first());
-        out.name("second").value(value.second());
-        out.endObject();
     }
 
     /** Writes View.GameResult. */
@@ -1341,6 +1414,38 @@ public final class BorderJson {
         });
     }
 
+    /** Reads GameOptions. */
+    public static GameOptions readGameOptions(JsonValue value) {
+        return new GameOptions(BorderJson.readStartOptionsAgainst(value.get("against")), value.get("level").integer(), value.get("rival").integer(), BorderJson.readStartOptionsSideChoice(value.get("side")), value.get("clock").text(), value.get("setup").text(), value.find("names").map(each -> BorderJson.readPlayerNames(each)));
+    }
+
+    /** Reads StartOptions.Against. */
+    public static StartOptions.Against readStartOptionsAgainst(JsonValue value) {
+        String name = value.text();
+        return switch (name) {
+            case "computer" -> StartOptions.Against.COMPUTER;
+            case "person" -> StartOptions.Against.PERSON;
+            case "computers" -> StartOptions.Against.COMPUTERS;
+            default -> throw new IllegalArgumentException("there is no StartOptions.Against " + name);
+        };
+    }
+
+    /** Reads StartOptions.SideChoice. */
+    public static StartOptions.SideChoice readStartOptionsSideChoice(JsonValue value) {
+        String name = value.text();
+        return switch (name) {
+            case "first" -> StartOptions.SideChoice.FIRST;
+            case "second" -> StartOptions.SideChoice.SECOND;
+            case "random" -> StartOptions.SideChoice.RANDOM;
+            default -> throw new IllegalArgumentException("there is no StartOptions.SideChoice " + name);
+        };
+    }
+
+    /** Reads View.PlayerNames. */
+    public static View.PlayerNames readPlayerNames(JsonValue value) {
+        return new View.PlayerNames(value.get("first").text(), value.get("second").text());
+    }
+
     /** Reads PlayerAnswer. */
     public static PlayerAnswer readPlayerAnswer(JsonValue value) {
         String kind = value.get("kind").text();
@@ -1435,7 +1540,6 @@ public final class BorderJson {
             case "retry" -> new TableCommand.Retry();
             case "takeOver" -> new TableCommand.TakeOver();
             case "swapSeats" -> new TableCommand.SwapSeats();
-            case "namePlayers" -> new TableCommand.NamePlayers(value.get("first").text(), value.get("second").text());
             default -> throw new IllegalArgumentException("there is no TableCommand " + kind);
         };
     }
