@@ -12,6 +12,7 @@ import type { BoardMark, DraftEdit, DraftView, GameInfo, Side } from "../generat
 import { settings } from "../settings/settings";
 import { unknownGamePage } from "../app/error-page";
 import { hasText, t, text } from "../content/texts";
+import { icon } from "../play/icons";
 import { setAspect } from "../play/session-board";
 import { pageLink, playAddress } from "./page-link";
 
@@ -111,8 +112,8 @@ export class EditPage extends LitElement {
     setAspect(this, info.id);
     const marks: BoardMark[] = this.lifted < 0 ? [] : [{ kind: "spotMark", square: this.lifted, spot: "chosen" }];
     const links = draft.possible
-      ? html`${pageLink("analyse", address("analyse", info.id, { p: draft.text }), t("editor.analyse"))}
-        ${pageLink("play", playAddress(info.id, draft.text, draft.side), t("analysis.play-from-here"))}`
+      ? html`${pageLink("analyse", address("analyse", info.id, { p: draft.text }), t("editor.analyse"), "")}
+        ${pageLink("play", playAddress(info.id, draft.text, draft.side), t("editor.play"), "")}`
       : nothing;
     return html`${header(t("editor.title"), links)}
       <main class="analyse editor">
@@ -145,7 +146,7 @@ export class EditPage extends LitElement {
       html`<button class="tool" data-tool=${id} aria-pressed=${this.tool === id} title=${name} aria-label=${name} @click=${() => this.choose(id)}>${content}</button>`;
     return html`<section class="palette" aria-label=${t("editor.tools")}>
       <div class="palette-tools" role="group" aria-label=${t("editor.tools")}>
-        ${tool(MOVE, t("editor.move"), "↔")} ${tool(EMPTY, t("editor.erase"), "×")}
+        ${tool(MOVE, t("editor.move"), icon("move"))} ${tool(EMPTY, t("editor.erase"), icon("close"))}
         ${[...info.pieces].map((letter) =>
           tool(
             letter,

@@ -1,4 +1,5 @@
 import { html, nothing } from "lit";
+import { icon } from "../play/icons";
 import { turnWords } from "../play/names";
 import { t } from "../content/texts";
 import { shortNumber, scoreText } from "./score";
@@ -69,7 +70,7 @@ function row(study: Study, index: number) {
       aria-label=${`${t("analysis.insert")}: ${turns.slice(0, 6).join(" ")}`}
       @click=${() => study.insertLine(index)}
     >
-      +
+      ${icon("new")}
     </button>
   </li>`;
 }

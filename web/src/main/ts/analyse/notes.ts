@@ -1,6 +1,7 @@
 import { html, nothing } from "lit";
 import { live } from "lit/directives/live.js";
 import { t } from "../content/texts";
+import type { TurnNode } from "../generated/border";
 import { icon, type Icon } from "../play/icons";
 import type { Study } from "./study";
 import { MARK_SYMBOLS } from "../table/turn-list";
@@ -15,15 +16,25 @@ export function notes(study: Study) {
   const comment = move.note;
   const isRoot = move.id === 0;
   const label = isRoot ? t("analysis.comment-start") : t("analysis.comment", move.label);
-  const toggle = (mark: number) =>
-    table.note(
-      move.id,
-      move.marks.includes(mark) ? move.marks.filter((each) => each !== mark) : [...others(move.marks), mark],
-      comment,
-    );
   const onInput = (event: Event) => study.draftComment(move.id, (event.target as HTMLTextAreaElement).value);
   return html`<section class="notes" aria-label=${t("analysis.notes")}>
-    <div class="row"><div class="marks" role="group" aria-label=${t("analysis.marks")}>
+    ${isRoot ? nothing : markRow(study, move)}
+    <label class="comment-field"
+      ><span class="visually-hidden">${label}</span>
+      <textarea data-comment rows="1" placeholder=${label} .value=${live(study.draftOf(move.id) ?? comment)} @input=${onInput} @change=${() => study.saveComment()}></textarea>
+    </label>
+  </section>`;
+}
+
+/** The marks of a turn, and the commands on its variation. */
+function markRow(study: Study, move: TurnNode) {
+  const toggle = (mark: number) =>
+    study.table.note(
+      move.id,
+      move.marks.includes(mark) ? move.marks.filter((each) => each !== mark) : [...others(move.marks), mark],
+      move.note,
+    );
+  return html`<div class="row"><div class="marks" role="group" aria-label=${t("analysis.marks")}>
       ${[1, 2, 3, 4, 5, 6].map(
         (mark) => html`<button
           class="mark-button"
@@ -31,20 +42,14 @@ export function notes(study: Study) {
           aria-pressed=${move.marks.includes(mark)}
           title=${t(`analysis.mark.${mark}`)}
           aria-label=${t(`analysis.mark.${mark}`)}
-          ?disabled=${isRoot}
           @click=${() => toggle(mark)}
         >
           ${MARK_SYMBOLS[mark]}
         </button>`,
       )}
     </div>
-      ${edit("promote", "promote", isRoot, () => promote(study))} ${edit("delete", "delete", isRoot, () => remove(study))}
-    </div>
-    <label class="comment-field"
-      ><span class="visually-hidden">${label}</span>
-      <textarea data-comment rows="1" placeholder=${label} .value=${live(study.draftOf(move.id) ?? comment)} @input=${onInput} @change=${() => study.saveComment()}></textarea>
-    </label>
-  </section>`;
+      ${edit("promote", "promote", false, () => promote(study))} ${edit("delete", "delete", false, () => remove(study))}
+    </div>`;
 }
 
 /** Undo and redo of edits, beside the buttons to step through the game. */

@@ -4,8 +4,8 @@ import { icon, type Icon } from "../play/icons";
 import { address } from "../app/route";
 
 /** A link to another page in the header; only its icon on narrow screens. */
-export function pageLink(id: Icon, href: string, name: string) {
-  return html`<a class="button page-link" data-command=${id} href=${href} title=${name} aria-label=${name}
+export function pageLink(id: Icon, href: string, name: string, kind = "quiet") {
+  return html`<a class=${`button page-link ${kind}`} data-command=${id} href=${href} title=${name} aria-label=${name}
     >${icon(id)}<span>${name}</span></a
   >`;
 }

@@ -309,7 +309,7 @@ export class AnalysePage extends LitElement {
       study === undefined
         ? nothing
         : html`${pageLink("edit", address("edit", study.info.id, { p: position }), t("analysis.edit"))}
-          ${mayEnter ? pageLink("play", playAddress(study.info.id, position, side), t("analysis.play-from-here")) : nothing}`;
+          ${mayEnter ? pageLink("play", playAddress(study.info.id, position, side), t("editor.play")) : nothing}`;
     return html`${header(`${text(`${study?.info.id ?? info.id}.name`)} · ${t("analysis.title")}`, links)}
       <main class=${study?.isLearning === true ? "analyse learning" : "analyse"} @dragover=${(event: Event) => event.preventDefault()} @drop=${(event: DragEvent) => void this.dropped(event)}>
         ${this.problem === "" || WIDE.matches ? nothing : this.problemNotice()}
@@ -330,13 +330,23 @@ export class AnalysePage extends LitElement {
         </div>
       </div>
       ${player(study, study.flipped ? "second" : "first", "bottom")}
-      ${
-        study.isAnswered
-          ? nothing
-          : html`${prompt(study)}
-            <div class="entry-row">${isLearning ? nothing : this.browseButtons(study)} ${entryStrip(study, [], WIDE.matches)}</div>`
-      }
+      ${isLearning ? this.answer(study) : html`${prompt(study)} ${this.entryRow(study)}`}
     </div>`;
+  }
+
+  /** While a better turn is looked for: what to do next, once a turn is begun, and hints and refusals. */
+  private answer(study: Study) {
+    const { begun } = study.view;
+    const says = begun || study.hasNotice;
+    return study.isAnswered
+      ? nothing
+      : html`${says ? prompt(study) : nothing} ${begun ? html`<div class="entry-row">${entryStrip(study, [], WIDE.matches)}</div>` : nothing}`;
+  }
+
+  private entryRow(study: Study) {
+    const { entry, begun } = study.view;
+    const isUsed = begun || (entry?.words.length ?? 0) > 0 || entry?.setup !== undefined;
+    return html`<div class="entry-row">${this.browseButtons(study)} ${isUsed ? entryStrip(study, [], WIDE.matches) : nothing}</div>`;
   }
 
   /** Buttons to step through the game. */

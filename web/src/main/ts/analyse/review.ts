@@ -33,17 +33,19 @@ function summary(study: Study) {
   return noted === undefined ? nothing : summaryRow(study.info.id, noted.first, noted.second);
 }
 
-/** The review of the whole game: its button, its progress, and the way to learn from mistakes. */
+/** The review of the whole game, once it has turns: its button, its progress, and the way to learn from mistakes. */
 export function reviewBar(study: Study) {
   const { annotator } = study;
   const { progress } = annotator;
-  const isEmpty = study.places().size < 2;
+  if (study.places().size < 2) {
+    return nothing;
+  }
   return html`<div class="review-bar">
     ${
       annotator.isRunning
         ? html`<button data-command="stop-annotating" @click=${() => annotator.stop()}>${t("annotate.stop")}</button>`
-        : html`<button class="main" data-command="learn" ?disabled=${isEmpty} @click=${() => study.learn()}>${t("learning.title")}</button>
-            <button data-command="annotate" ?disabled=${isEmpty} @click=${() => void annotator.start()}>
+        : html`<button class="main" data-command="learn" @click=${() => study.learn()}>${t("learning.title")}</button>
+            <button data-command="annotate" @click=${() => void annotator.start()}>
               ${icon("analyse")}<span>${t("annotate.start")}</span>
             </button>
             <button

@@ -84,7 +84,11 @@ export class AppElement extends LitElement {
       );
     }
     const at = route();
-    // A page about a game needs one: without it, the home page lists the games.
+    if (at.what === "" && (at.page === "learn" || at.page === "analyse")) {
+      this.lazyLoad(import("../home/choose-game"));
+      return html`<tabuleiro-choose-game .page=${at.page} .language=${language()}></tabuleiro-choose-game>`;
+    }
+    // Other pages about a game need one, too: without it, the home page lists the games.
     switch (at.what === "" && GAME_PAGES.includes(at.page) ? "" : at.page) {
       case "play":
         return html`<tabuleiro-game .game=${at.what} .query=${at.query} .language=${language()}></tabuleiro-game>`;

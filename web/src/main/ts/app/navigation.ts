@@ -10,7 +10,12 @@ export function pageTitle(at: Route): string {
     edit: t("editor.title"),
     learn: t("home.learn"),
   };
-  return name === "" ? (at.page === "library" ? t("library") : "") : `${name} · ${activities[at.page] ?? ""}`;
+  const others: Record<string, string> = {
+    library: t("library"),
+    learn: t("home.learn"),
+    analyse: t("analysis.title"),
+  };
+  return name === "" ? (others[at.page] ?? "") : `${name} · ${activities[at.page] ?? ""}`;
 }
 
 export function setTitle(title: string): void {

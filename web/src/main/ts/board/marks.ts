@@ -13,15 +13,27 @@ function ring(kind: string, [x, y]: [number, number], radius: number): SVGTempla
   return edged(kind, (name) => svg`<circle class=${name} cx=${x} cy=${y} r=${radius}></circle>`);
 }
 
+function dot(kind: string, [x, y]: [number, number], radius: number): SVGTemplateResult {
+  return svg`<circle class=${`mark dot ${kind}`} cx=${x} cy=${y} r=${radius}></circle>`;
+}
+
 function path(kind: string, d: string): SVGTemplateResult {
   return edged(kind, (name) => svg`<path class=${name} d=${d}></path>`);
 }
 
-/** A mark below the pieces. */
-export function markUnder(place: Geometry, mark: BoardMark, round: boolean): Drawn {
+/** If a piece can be placed on more squares than in a drop zone of Eximo, they are marked more quietly. */
+const MANY_PLACES = 12;
+
+/** Whether a piece can be placed on so many squares that louder marks would hide the board. */
+export function hasManyPlaces({ marks }: BoardScene): boolean {
+  return marks.filter((mark) => mark.kind === "spotMark" && mark.spot === "place").length > MANY_PLACES;
+}
+
+/** A mark below the pieces; the squares of a placement are tinted unless they are many. */
+export function markUnder(place: Geometry, mark: BoardMark, round: boolean, quiet: boolean): Drawn {
   switch (mark.kind) {
     case "spotMark":
-      return ground(place, mark.spot, mark.square, round);
+      return quiet && mark.spot === "zone" ? nothing : ground(place, mark.spot, mark.square, round);
     case "heatMark":
       return heat(place, mark);
     case "trailMark":
@@ -75,11 +87,13 @@ function trail(place: Geometry, from: number, to: number): SVGTemplateResult {
   return path("trail", `M${place.centre(from).join(" ")}L${place.centre(to).join(" ")}`);
 }
 
-/** A mark above the pieces. */
-export function markOver(place: Geometry, mark: BoardMark, scene: BoardScene): Drawn {
+/** A mark above the pieces; the squares of a placement have small dots if they are many. */
+export function markOver(place: Geometry, mark: BoardMark, scene: BoardScene, quiet: boolean): Drawn {
   switch (mark.kind) {
     case "spotMark":
-      return spot(place, mark.spot, mark.square, scene.board[mark.square] !== ".");
+      return quiet && mark.spot === "place"
+        ? dot("place", place.centre(mark.square), 10)
+        : spot(place, mark.spot, mark.square, scene.board[mark.square] !== ".");
     case "pushMark":
       return handle(place, mark.from, mark.to);
     case "arrowMark":
@@ -97,7 +111,7 @@ function spot(place: Geometry, kind: MarkKind, square: number, occupied: boolean
   const [x, y] = centre;
   switch (kind) {
     case "go":
-      return svg`<circle class="mark go" cx=${x} cy=${y} r="13.5"></circle>`;
+      return dot(kind, centre, 13.5);
     case "take":
       return ring(kind, centre, occupied ? 45 : 22);
     case "victim":
@@ -140,27 +154,26 @@ function isNumbered(scene: BoardScene, rank: number): boolean {
   return scene.marks.some((mark) => mark.kind === "arrowMark" && mark.rank === rank && mark.number > 1);
 }
 
-function head(x: number, y: number, angle: number, size: number): string {
-  const corner = (turn: number) => `${x - size * Math.cos(angle + turn)} ${y - size * Math.sin(angle + turn)}`;
-  return `M${x} ${y}L${corner(0.5)}L${corner(-0.5)}Z`;
+/** An arrow from a square to another, with its head; the shaft begins beside the middle of the square. */
+function arrowPath([x1, y1]: [number, number], [x2, y2]: [number, number]): string {
+  const angle = Math.atan2(y2 - y1, x2 - x1);
+  const at = (x: number, y: number, along: number, across: number) =>
+    `${x + along * Math.cos(angle) - across * Math.sin(angle)} ${y + along * Math.sin(angle) + across * Math.cos(angle)}`;
+  return `M${at(x1, y1, 12, 0)}L${at(x2, y2, -8, 0)}M${at(x2, y2, -26, 16)}L${at(x2, y2, -8, 0)}L${at(x2, y2, -26, -16)}`;
 }
 
+/** The numbered arrow of a step; a placement has a ring instead. The rank of the last turn is -1. */
 function arrow(place: Geometry, mark: BoardMark & { kind: "arrowMark" }, numbered: boolean): SVGTemplateResult {
   const [x1, y1] = place.centre(mark.from);
   const [x2, y2] = place.centre(mark.to);
-  const kind = `mark arrow rank-${Math.min(mark.rank, 4)}`;
+  const kind = mark.rank < 0 ? "arrow played" : `arrow rank-${Math.min(mark.rank, 4)}`;
   // The number of a placement is beside the piece, so that it does not cover it.
   const beside = mark.from === mark.to ? 30 : 0;
   const [x, y] = [(x1 + x2) / 2 + beside, (y1 + y2) / 2 - beside];
   const number = numbered
-    ? svg`<circle class=${`${kind} badge`} cx=${x} cy=${y} r="17"></circle>
-        <text class="badge-text" x=${x} y=${y + 8} text-anchor="middle">${mark.number}</text>`
+    ? svg`<circle class=${`mark ${kind} badge`} cx=${x} cy=${y} r="15"></circle>
+        <text class="badge-text" x=${x} y=${y + 7} text-anchor="middle">${mark.number}</text>`
     : nothing;
-  if (mark.from === mark.to) {
-    return svg`<circle class=${`${kind} ring`} cx=${x1} cy=${y1} r="38"></circle>${number}`;
-  }
-  const angle = Math.atan2(y2 - y1, x2 - x1);
-  const end = [x2 - 20 * Math.cos(angle), y2 - 20 * Math.sin(angle)] as const;
-  return svg`<line class=${kind} x1=${x1} y1=${y1} x2=${end[0]} y2=${end[1]}></line>
-    <path class=${`${kind} head`} d=${head(x2, y2, angle, 38)}></path>${number}`;
+  const shape = mark.from === mark.to ? ring(kind, [x1, y1], 38) : path(kind, arrowPath([x1, y1], [x2, y2]));
+  return svg`${shape}${number}`;
 }

@@ -76,18 +76,20 @@ function tray(
   const pocket = text(`${id}.bank.lost`);
   return svg`<g role="img" class=${isGrabbable ? "bank grabbable" : "bank"} data-bank=${letter} data-count=${banked} aria-label=${`${name} ×${banked}`}
       @pointerdown=${(event: PointerEvent) => isGrabbable && press(letter, event)}>
-      ${lines(tray.label, y, name, banked)}
+      ${label(tray.label, y, name, text(`${id}.bank`), banked)}
       ${Array.from({ length: Math.min(banked, tray.hollows) }, (_, i) => stone(tray.first + i * tray.step, tray.stone))}
     </g>
     <g role="img" data-lost=${side} data-count=${lost} aria-label=${`${pocket} ×${lost}`}>
-      ${lines(tray.pocket, y, pocket, lost)}${lost > 0 ? stone(tray.lost, tray.stone * 0.9) : nothing}
+      ${label(tray.pocket, y, pocket, text(`${id}.bank.lost-short`), lost)}${lost > 0 ? stone(tray.lost, tray.stone * 0.9) : nothing}
     </g>`;
 }
 
-/** A name with a count in two lines, as in "Blue's" and "bank · 2". */
-function lines(x: number, y: number, name: string, count: number): SVGTemplateResult {
+/** A name with a count in two lines, as in "Blue's" and "bank · 2"; on small boards a short name in larger letters. */
+function label(x: number, y: number, name: string, short: string, count: number): SVGTemplateResult {
   const space = name.lastIndexOf(" ");
   const kind = name.length - space > LONG_WORD ? "tray-text long" : "tray-text";
   return svg`<text class=${kind} x=${x} y=${y - 4}>${name.slice(0, Math.max(0, space))}</text>
-    <text class=${kind} x=${x} y=${y + 14}>${name.slice(space + 1)} · ${count}</text>`;
+    <text class=${kind} x=${x} y=${y + 14}>${name.slice(space + 1)} · ${count}</text>
+    <text class="tray-text short" x=${x + 4} y=${y - 3}>${short}</text>
+    <text class="tray-text short" x=${x + 4} y=${y + 18}>${count}</text>`;
 }

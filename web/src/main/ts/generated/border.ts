@@ -92,7 +92,7 @@ export interface BoardLayout {
 export type BoardMark =
   /** A marked square. */
   | { kind: "spotMark"; square: number; spot: MarkKind }
-  /** A numbered arrow: a step of a turn that could be played, on a line of an analysis. */
+  /** A numbered arrow: a step of a turn. */
   | { kind: "arrowMark"; from: number; to: number; number: number; rank: number }
   /** The way of a piece in the turn being entered. */
   | { kind: "trailMark"; from: number; to: number }
@@ -226,7 +226,7 @@ export interface EndView {
   outcome: EndSummaryOutcome;
   /** Such as "You won". */
   headline: string;
-  /** Why, as a sentence. */
+  /** Why, as a sentence without the winner. */
   reason: string;
   /** The decisive squares. */
   squares: number[];
@@ -954,6 +954,8 @@ export interface View {
   status: ViewStatus;
   /** The prompt: what to do now, what has happened, or why something was refused. */
   sentence: string;
+  /** Whether the sentence is a notice, such as a hint or a refusal; not a report of a turn. */
+  noticed: boolean;
   /** Whether the sentence is the reason of a refusal. */
   refused: boolean;
   /** The section of the rule page that explains the refusal. */

@@ -61,7 +61,9 @@ export class HomePage extends LitElement {
     const problem = storeProblem();
     return html`<header class="bar">
         ${brand()}<span class="spacer"></span>
-        <a class="button quiet library-link" href=${address("library")}>${t("library")}</a>
+        <a class="button quiet page-name" href=${address("learn")}>${t("home.learn")}</a>
+        <a class="button quiet page-name" href=${address("analyse")}>${t("button.analyse")}</a>
+        <a class="button quiet" href=${address("library")}>${t("library")}</a>
         ${this.languageButton()} ${settingsButton()}
       </header>
       <main class="home">
@@ -140,6 +142,7 @@ export class HomePage extends LitElement {
       ${done === 0 ? nothing : html`<span>${t("home.lessons-done", done, lessons)}</span>`}
       ${best === undefined ? nothing : html`<span>${t("home.best", best.best, text(`${best.game}.name`))}</span>`}
       <span class="spacer"></span>
+      <a class="button quiet narrow" href=${address("analyse")}>${t("button.analyse")}</a>
       <a class="button quiet" href=${address("library", "", { import: "yes" })}>${t("home.import")}</a>
       <button class="quiet" aria-haspopup="dialog" @click=${showSettings}>${t("home.look")}</button>
     </footer>`;

@@ -8,6 +8,7 @@ import { entryStrip, prompt } from "../play/strip";
 import { Table } from "../table/table";
 import { t } from "../content/texts";
 import { Practice, showsPlayers } from "./practice";
+import { code } from "./rich-text";
 
 /** Pause between two animated steps. */
 const PAUSE_MILLIS = 600;
@@ -207,7 +208,7 @@ export class DiagramElement extends LitElement {
         ? nothing
         : html`<p class="diagram-turn">
             ${t("learn.turn")}
-            ${this.steps.map((step, i) => html`<code class=${i < this.played ? "played" : ""}>${step}</code> `)}
+            ${this.steps.map((step, i) => html`${code(step, i < this.played ? "played" : "")} `)}
           </p>`
     }
       <div class="actions">

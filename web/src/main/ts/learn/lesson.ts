@@ -13,7 +13,7 @@ import type { GameInfo, Side } from "../generated/border";
 import type { Course } from "./course";
 import { LessonRun, type Stage } from "./lesson-run";
 import { showsPlayers } from "./practice";
-import { richText } from "./rich-text";
+import { code, richText } from "./rich-text";
 
 /** The page of a lesson: text, tasks and a board. */
 @customElement("tabuleiro-lesson")
@@ -142,7 +142,7 @@ export class LessonElement extends LitElement {
       <div class="actions">
         <button class="lesson-show" @click=${() => this.showSolution()}>${t("learn.show")}</button>
         <button class="lesson-read" @click=${() => (this.reading = true)}>${t("learn.read")}</button>
-        ${run.shown === "" ? nothing : html`<p class="shown">${t("learn.one-way")} <code>${run.shown}</code></p>`}
+        ${run.shown === "" ? nothing : html`<p class="shown">${t("learn.one-way")} ${code(run.shown)}</p>`}
       </div>`;
   }
 

@@ -10,9 +10,17 @@ export function richText(spans: TextSpan[]): (TemplateResult | string)[] {
       case "emphasis":
         return html`<em>${text}</em>`;
       case "code":
-        return html`<code>${text}</code>`;
+        return code(text);
       case "plain":
         return text;
     }
   });
+}
+
+/** The length from which on a text may be broken, such as a position. */
+const LONG_CODE = 20;
+
+/** A turn, square or position; only long ones are broken. */
+export function code(text: string, kind = ""): TemplateResult {
+  return html`<code class=${text.length < LONG_CODE ? `${kind} whole` : kind}>${text}</code>`;
 }

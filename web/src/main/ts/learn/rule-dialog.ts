@@ -2,6 +2,7 @@ import { html, render } from "lit";
 import { address } from "../app/route";
 import { language, t } from "../content/texts";
 import type { GameInfo } from "../generated/border";
+import { icon } from "../play/icons";
 import { loadCourse } from "./course";
 import { richText } from "./rich-text";
 import { rulePage, ruleSection } from "./rules";
@@ -29,7 +30,7 @@ export async function openRule(game: GameInfo, section: string): Promise<void> {
     html`<div class="dialog-inside">
       <header class="dialog-bar">
         <h2 id="rule-title">${richText(heading.text)}</h2>
-        <button class="quiet close" aria-label=${t("close")} @click=${close}>✕</button>
+        <button class="quiet close" aria-label=${t("close")} @click=${close}>${icon("close")}</button>
       </header>
       <div class="rules">${rulePage(game, course.language, blocks)}</div>
       <a class="button" href=${address("learn", game.id, { section })}>${t("learn.all-rules")}</a>

@@ -19,10 +19,9 @@ export interface FinishedGameActions {
 
 /** The result with its reason, the score, the quick review once it is loaded, and what to do next. */
 export function endCard(play: Play, end: EndView, actions: FinishedGameActions, review: unknown, wide: boolean) {
-  const isBrowsing = play.view.status !== "over" && !play.hasNotice;
   const { parts, next } = end;
   return html`<h2 class="end-title">${end.headline}</h2>
-    ${prompt(play, isBrowsing ? end.reason : play.sentence())} ${parts.length === 0 ? nothing : scoreTable(play, parts)}
+    ${prompt(play, play.hasNotice ? play.sentence() : end.reason, end.headline)} ${parts.length === 0 ? nothing : scoreTable(play, parts)}
     ${next === "" ? nothing : html`<p class="end-next">${next}</p>`} ${reviewPlace(end, review)}
     ${wide ? html`<div class="end-actions">${endActions(actions, end.actions)}</div>` : nothing}`;
 }

@@ -18,6 +18,8 @@ import { levelName } from "./player";
 export class GameColumnElement extends LitElement {
   @property() game = "";
   @property() language = "";
+  /** Whether the aim is shown elsewhere. */
+  @property({ type: Boolean }) isAimElsewhere = false;
   /** The level of the computer; 0 for none. */
   @property({ type: Number }) level = 0;
   @state() private score: GameScore | undefined;
@@ -66,7 +68,7 @@ export class GameColumnElement extends LitElement {
     return html`<aside class="game-column" aria-label=${t("play.this-game")}>
       <p class="eyebrow">${t("play.this-game")}</p>
       <h2>${text(`${game}.name`)}</h2>
-      <p class="aim">${text(`${game}.aim`)}</p>
+      ${this.isAimElsewhere ? nothing : html`<p class="aim">${text(`${game}.aim`)}</p>`}
       <p class="like">${text(`${game}.like`)}.</p>
       <ul>
         <li>
@@ -88,7 +90,7 @@ export class GameColumnElement extends LitElement {
   }
 
   private record(score: GameScore | undefined): string {
-    return score === undefined || score.played === 0 ? t("play.no-record") : t("play.record", score.won, score.played);
+    return score === undefined || score.played === 0 ? t("play.no-record") : t("play.record", score.played, score.won);
   }
 }
 
@@ -110,9 +112,16 @@ function warnings() {
 }
 
 /** The column about a game in play. */
-export function gameColumn({ info, view }: Play, language: string) {
+export function gameColumn(play: Play, language: string) {
+  const { info, view } = play;
   const level = levelOf(view.first) || levelOf(view.second);
-  return html`<tabuleiro-game-column .game=${info.id} .level=${level} .language=${language}></tabuleiro-game-column>`;
+  // Before the first turn the aim is in the place of the list.
+  return html`<tabuleiro-game-column
+    .game=${info.id}
+    .level=${level}
+    .language=${language}
+    .isAimElsewhere=${play.line().length === 0}
+  ></tabuleiro-game-column>`;
 }
 
 declare global {

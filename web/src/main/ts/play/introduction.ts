@@ -6,15 +6,18 @@ import { icon, type Icon } from "./icons";
 import { levelName } from "./player";
 import type { Play } from "./play";
 
-/** The aim of the game, the level, and the way to the rules: in place of an empty list of turns. */
-export function introduction(play: Play) {
+/**
+ * The aim of the game, the level, and the way to the rules: in place of an empty list of turns. On a large screen
+ * the column about the game has the level.
+ */
+export function introduction(play: Play, large: boolean) {
   const { id } = play.info;
   // It scrolls on small screens, also with the keyboard.
   return html`<div class="introduction" role="group" tabindex="0" aria-label=${t("play.aim")} data-introduction>
     <h2>${t("play.aim")}</h2>
     <p class="aim">${text(`${id}.aim`)}</p>
     <ul>
-      ${level(play)}
+      ${large ? nothing : level(play)}
       <li>${linked("learn", address("learn", id), t("header.learn"))}</li>
     </ul>
   </div>`;

@@ -18,11 +18,11 @@ export function reviewedLine(play: Play): TurnNode[] {
   });
 }
 
-/** The list of turns; before the first turn, what the game is about. */
-export function moves(play: Play) {
+/** The list of turns; before the first turn, what the game is about, as far as no column beside the board has it. */
+export function moves(play: Play, large: boolean) {
   const line = reviewedLine(play).map((turn) => (play.view.end === undefined ? { ...turn, chance: undefined } : turn));
   if (line.length === 0) {
-    return introduction(play);
+    return introduction(play, large);
   }
   return html`<nav class="moves" aria-label=${t("tab.moves")} data-moves tabindex="0">
     ${turnList({

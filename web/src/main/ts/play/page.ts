@@ -1,6 +1,7 @@
 import { html, LitElement, nothing, type PropertyValues } from "lit";
 import { customElement, property, query, state } from "lit/decorators.js";
 import type { BoardElement } from "../board/board";
+import { hasTrays } from "../content/drawings";
 import { gameInfo } from "../wasm/games";
 import type { GameInfo, GameOptions, Side } from "../generated/border";
 import { lastOptions, optionsFromQuery, optionsToQuery, rematch } from "./game-options";
@@ -411,7 +412,7 @@ export class GamePage extends LitElement implements PageActions {
     const openMenu = () => this.openMenu();
     const review = this.review?.endReview(play, (side) => this.analyse(side));
     const graph = view.end !== undefined || settings().chances ? this.review?.playGraph(play) : nothing;
-    return html`<main class=${end === undefined ? "game" : "game over"} data-game=${info.id}>
+    return html`<main class=${end === undefined ? "game" : "game over"} data-game=${info.id} ?data-trays=${hasTrays(info.id)}>
       ${large ? gameColumn(play, this.language) : nothing} ${player(play, flipped ? "first" : "second", "top")}
       <div class="stage" @wheel=${(event: WheelEvent) => stepByWheel(event, (by) => browse(play, by))}>
         ${sessionBoard(play, view.scene, flipped)} ${annotations(play, flipped)} ${this.review?.playSigns(play)}
@@ -422,7 +423,7 @@ export class GamePage extends LitElement implements PageActions {
       </section>
       ${strip(play, wide)}
       <section class="list-card" aria-label=${t("tab.moves")}>
-        <div class="list-main">${graph} ${moves(play)}</div>
+        <div class="list-main">${graph} ${moves(play, large)}</div>
         <div class="list-foot">
           ${browseButtons(play, wide)} ${wide ? typed : nothing} ${wide && end !== undefined ? footActions(play, openMenu, this.isMenuOpen) : nothing}
         </div>

@@ -2,6 +2,7 @@ import { html, nothing } from "lit";
 import type { TableCommand, EntryView, Side } from "../generated/border";
 import { t } from "../content/texts";
 import type { BoardSession } from "../table/board-session";
+import { icon } from "./icons";
 
 /** The last set-up turn per game and side, to be repeated. */
 export const setupTurn = {
@@ -38,7 +39,7 @@ export function setupTools(play: BoardSession, { setup }: EntryView, wide: boole
     return undefined;
   }
   const last = setupTurn.last(play.info.id, play.view.side);
-  const tool = (id: string, label: string, command: TableCommand, disabled = false) =>
+  const tool = (id: string, label: unknown, command: TableCommand, disabled = false) =>
     html`<button
       class="tool"
       data-setup=${id}
@@ -69,7 +70,7 @@ export function setupTools(play: BoardSession, { setup }: EntryView, wide: boole
             <option value=${`place:${last}`} ?disabled=${last === ""}>${t("setup.last.tip")}</option>`
       }
     </select>
-    ${tool("mirror-files", "↔", { kind: "mirror", files: true })} ${tool("mirror-ranks", "↕", { kind: "mirror", files: false })}
+    ${tool("mirror-files", icon("mirrorFiles"), { kind: "mirror", files: true })} ${tool("mirror-ranks", icon("mirrorRanks"), { kind: "mirror", files: false })}
     ${wide && setup.placed < setup.count ? tool("fill", t("setup.fill"), { kind: "fill" }) : nothing}
     ${wide ? tool("last", t("setup.last"), { kind: "placePieces", turn: last }, last === "") : nothing}`;
 }

@@ -1,5 +1,6 @@
 import { html, nothing, render } from "lit";
 import { t } from "../content/texts";
+import { icon } from "./icons";
 
 /** The keys of the page and of the board, by the names of their messages. */
 const GROUPS = {
@@ -23,7 +24,7 @@ export function openShortcuts(): void {
     html`<div class="dialog-inside">
       <header class="dialog-bar">
         <h2 id="shortcuts-title">${t("command.shortcuts")}</h2>
-        <button class="quiet close" aria-label=${t("close")} @click=${close}>✕</button>
+        <button class="quiet close" aria-label=${t("close")} @click=${close}>${icon("close")}</button>
       </header>
       ${Object.entries(GROUPS).map(
         ([group, keys]) => html`<h3>${t(`keys.${group}`)}</h3>

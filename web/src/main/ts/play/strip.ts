@@ -5,6 +5,7 @@ import { address } from "../app/route";
 import { t } from "../content/texts";
 import type { BoardSession } from "../table/board-session";
 import { hasChanged } from "../table/turn-list";
+import { icon } from "./icons";
 import { sideName } from "./names";
 import type { Play } from "./play";
 import { setupTools } from "./setup";
@@ -19,13 +20,13 @@ interface EntryButton {
 
 /**
  * The prompt: what to do now, or why a click was refused; and what the computer thinks, if that is switched
- * on.
+ * on. Screen readers read the headline above it first.
  */
-export function prompt(play: BoardSession, sentence = play.sentence()) {
+export function prompt(play: BoardSession, sentence = play.sentence(), headline = "") {
   const { status, thoughts } = play.view;
   const look = play.refused ? "prompt refusal" : status === "over" ? "prompt ended" : "prompt";
   return html`<p class=${look} role="status" aria-live="polite" data-prompt>
-    ${sentence} ${seeRule(play)}
+    ${headline === "" ? nothing : html`<span class="visually-hidden">${headline}.</span>`} ${sentence} ${seeRule(play)}
     ${thoughts === "" ? nothing : html`<span class="thoughts" aria-hidden="true">${thoughts}</span>`}
   </p>`;
 }
@@ -163,7 +164,7 @@ export function entryStrip(play: BoardSession, choices: EntryButton[], wide: boo
             aria-label=${t("command.undo-click")}
             @click=${() => play.command({ kind: "undoClick" })}
           >
-            ⌫
+            ${icon("backspace")}
           </button>
           <button
             class="icon"
@@ -173,7 +174,7 @@ export function entryStrip(play: BoardSession, choices: EntryButton[], wide: boo
             aria-label=${t("command.reset-turn")}
             @click=${() => play.command({ kind: "resetTurn" })}
           >
-            ✕
+            ${icon("close")}
           </button>`
     }
   </div>`;

@@ -4,7 +4,7 @@ import type { Side, SideReview, TurnNode } from "../generated/border";
 import { reviewedLine } from "../play/moves";
 import { sideName } from "../play/names";
 import type { Play } from "../play/play";
-import { pairNumber, turnText } from "../table/turn-list";
+import { numbered, turnLabel, turnText } from "../table/turn-list";
 import { boardSigns } from "./board-signs";
 import { chanceGraph } from "./graph";
 import { rememberSummary } from "./summaries";
@@ -62,7 +62,7 @@ export function endReview(play: Play, learn: (side: Side) => void) {
             title=${turnName(turning)}
             @click=${() => play.command({ kind: "display", place: turning.id })}
           >
-            <b class="turn-name">${turnName(turning)}</b><span>${t("end.turning-point")}</span>
+            <b class="turn-name">${numbered(turning)} ${turnLabel(turning)}</b><span>${t("end.turning-point")}</span>
           </button>`
     }`;
 }
@@ -78,7 +78,7 @@ function accuracy(review: SideReview, caption: string) {
 
 /** A turn with its number, such as: 5… e7-d6. */
 function turnName(turn: TurnNode): string {
-  return `${pairNumber(turn)}${turn.side === "first" ? "." : "…"} ${turnText(turn)}`;
+  return `${numbered(turn)} ${turnText(turn)}`;
 }
 
 /** Hands the numbers of the review over to the analysis page at an address; the saved game has its annotations. */

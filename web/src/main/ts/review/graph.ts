@@ -34,6 +34,8 @@ export function chanceGraph(options: GraphOptions) {
       : [{ turn, x: MARGIN + i * step, y: MARGIN + (HEIGHT - 2 * MARGIN) * (1 - chance) }];
   });
   const path = points.map(({ x, y }, i) => `${i === 0 ? "M" : "L"}${x.toFixed(1)} ${y.toFixed(1)}`).join("");
+  // The label is at the side where the cursor is not.
+  const isLabelRight = now < line.length / 2;
   const current = points.find(({ turn }) => turn.id === shown);
   const side = text(`${options.game}.side.first`);
   const go = (event: MouseEvent) => {
@@ -70,7 +72,7 @@ export function chanceGraph(options: GraphOptions) {
     @click=${go}
     @keydown=${key}
   >
-    <span class="graph-label" aria-hidden="true">${t("review.chances", side)}</span>
+    <span class=${isLabelRight ? "graph-label right" : "graph-label"} aria-hidden="true">${t("review.chances", side)}</span>
     <svg viewBox=${`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
       ${
         points.length === 0

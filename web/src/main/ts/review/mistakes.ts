@@ -21,7 +21,7 @@ export function mistakesCard(study: Study, mistakes: MistakesView) {
       <h2 id="learning-title">${t("learning.title")}</h2>
       ${count === 0 ? nothing : html`<span class="learning-progress" data-progress>${t("learning.progress", String(number), String(count))}</span>`}
       <button class="icon quiet" data-command="end-learning" title=${t("learning.end")} aria-label=${t("learning.end")} @click=${() => study.endLearning()}>
-        ✕
+        ${icon("close")}
       </button>
     </header>
     ${progress(study, mistakes)}

@@ -4,6 +4,7 @@ import { address, go } from "../app/route";
 import { change, choices, resetSettings, subscribeToSettings, settings, type Settings } from "./settings";
 import { removeAllGames, storeProblem } from "../store/store";
 import { LANGUAGES, t, text } from "../content/texts";
+import { icon } from "../play/icons";
 
 type Switch = "coordinates" | "sounds" | "confirm" | "resigns" | "heat";
 
@@ -88,7 +89,7 @@ export class SettingsDialog extends LitElement {
       <div class="dialog-inside">
         <header class="dialog-bar">
           <h2 id="settings-title">${t("settings")}</h2>
-          <button class="quiet close" aria-label=${t("close")} @click=${() => this.dialog.close()}>✕</button>
+          <button class="quiet close" aria-label=${t("close")} @click=${() => this.dialog.close()}>${icon("close")}</button>
         </header>
         ${this.choice("language", t("language"))} ${this.choice("colours", t("settings.colours"))}
         ${this.choice("board", t("settings.board"))} ${this.toggle("coordinates", text("table.command.coordinates"))}

@@ -98,9 +98,9 @@ export abstract class BoardSession {
     return this.refused && this.isOdd ? `${said}\u00a0` : said;
   }
 
-  /** Whether the sentence is a notice of the page. */
+  /** Whether the sentence is a notice, of the page or of the table. */
   get hasNotice(): boolean {
-    return this.notice !== "";
+    return this.notice !== "" || this.view.noticed;
   }
 
   /** Whether the sentence is the reason of a refusal. */

@@ -5,6 +5,9 @@ import { t, text } from "../content/texts";
 /** The symbols of the marks, by their numbers (NAGs) in game files. */
 export const MARK_SYMBOLS = ["", "!", "?", "!!", "??", "!?", "?!"];
 
+/** The length from which on a step may be broken. */
+const LONG_STEP = 12;
+
 /** Number of steps shown of a set-up turn. */
 const SETUP_STEPS = 3;
 
@@ -23,6 +26,15 @@ export interface TurnListOptions {
 /** A turn as people read it, its steps separated by dots; a set-up of twenty pieces is abbreviated. */
 export function turnText({ label, steps }: TurnNode): string {
   return isLong(steps) ? `${steps.slice(0, SETUP_STEPS).join(" ")} …` : label.split(",").join(" · ");
+}
+
+/** A turn as people read it, whose steps are not broken at their hyphens unless they are long. */
+export function turnLabel(turn: TurnNode) {
+  return turnText(turn)
+    .split(" · ")
+    .map(
+      (step, i) => html`${i === 0 ? "" : " · "}<span class=${step.length > LONG_STEP ? "" : "whole"}>${step}</span>`,
+    );
 }
 
 function isLong(steps: string[]): boolean {
@@ -70,12 +82,12 @@ function rowOf(list: TurnListOptions, row: TurnNode[]) {
 }
 
 /** The number of a turn as people count: one for a turn of each side. */
-export function pairNumber(turn: TurnNode | undefined): number {
+function pairNumber(turn: TurnNode | undefined): number {
   return Math.ceil((turn?.number ?? 0) / 2);
 }
 
 function cell(list: TurnListOptions, turn: TurnNode) {
-  return html`<span class="turn-cell"> ${turnButton(list, turn, turnText(turn))} ${chanceOf(list, turn, false)} </span>`;
+  return html`<span class="turn-cell"> ${turnButton(list, turn)} ${chanceOf(list, turn, false)} </span>`;
 }
 
 /** The first player's winning chance after a turn, if it is noted. */
@@ -88,7 +100,7 @@ function chanceOf({ game }: TurnListOptions, { chance }: TurnNode, named: boolea
 }
 
 /** A turn that is displayed by a click; the turns of the main line are numbered. */
-function turnButton(list: TurnListOptions, turn: TurnNode, label: string) {
+function turnButton(list: TurnListOptions, turn: TurnNode) {
   const at = list.line.findIndex(({ id }) => id === turn.id);
   return html`<button
     class=${turn.takenBack ? "move taken-back" : "move"}
@@ -98,7 +110,7 @@ function turnButton(list: TurnListOptions, turn: TurnNode, label: string) {
     title=${isLong(turn.steps) ? turn.turn : nothing}
     aria-current=${turn.id === list.shown ? "step" : nothing}
     @click=${() => list.show(turn.id)}
-  >${label}${turn.marks.map(sign)}</button>`;
+  ><span>${turnLabel(turn)}</span>${turn.marks.map(sign)}</button>`;
 }
 
 /** A mark in its colour. */
@@ -144,7 +156,8 @@ function folded(list: TurnListOptions, first: TurnNode, mistake: TurnNode | unde
   </details>`;
 }
 
-function numbered(turn: TurnNode): string {
+/** The number before a turn, such as: 5. or 5… */
+export function numbered(turn: TurnNode): string {
   return `${pairNumber(turn)}${turn.side === "first" ? "." : "…"}`;
 }
 
@@ -162,7 +175,6 @@ function variation(list: TurnListOptions, first: TurnNode) {
       html`${turn.side === "first" || needsNumber ? html`<span class="number">${numbered(turn)} </span>` : nothing}${turnButton(
         list,
         turn,
-        turnText(turn),
       )} ${chanceOf(list, turn, true)} ${turn.comments.map((comment) => html`<span class="comment">${comment}</span> `)}`,
     );
     const [next, ...others] = turn.children.flatMap((child) => list.places.get(child) ?? []);

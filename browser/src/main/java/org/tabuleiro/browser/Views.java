@@ -67,6 +67,12 @@ final class Views {
             page.evaluate(FOLLOW, "/library");
             page.locator("tabuleiro-library .stored-game").first().waitFor();
         }));
+        for (String choice : List.of("learn", "analyse")) {
+            views.add(new PageState("choose-" + choice, (page, address) -> {
+                visit(page, address + "#/" + choice);
+                page.locator("tabuleiro-choose-game .game-choice").first().waitFor();
+            }));
+        }
         views.add(new PageState("unknown-game", (page, address) -> {
             visit(page, address + "#/play/chess");
             page.locator("tabuleiro-game main.error-page").waitFor();

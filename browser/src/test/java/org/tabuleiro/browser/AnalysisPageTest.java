@@ -70,7 +70,7 @@ final class AnalysisPageTest {
         at.start();
         assertThat(at.lines().first()).containsText("Ff6-");
         assertThat(page.locator("[data-chance]")).hasAttribute("data-chance", "100");
-        assertThat(page.locator(".board-picture line.mark.arrow.rank-0")).hasCount(1);
+        assertThat(page.locator(".board-picture path.mark.arrow.rank-0")).hasCount(1);
         at.lines().first().click();
         assertThat(at.turns()).hasCount(1);
         assertThat(page.locator("[data-prompt]")).containsText("Gold wins");
@@ -277,7 +277,7 @@ final class AnalysisPageTest {
         // The only turn has two steps, which are numbered.
         at.start();
         assertThat(at.lines().first()).containsText("c3xc5xc7");
-        assertThat(page.locator(".board-picture line.mark.arrow.rank-0")).hasCount(2);
+        assertThat(page.locator(".board-picture path.mark.arrow.rank-0")).hasCount(2);
         assertThat(page.locator(".board-picture .badge-text")).hasText(new String[] {"1", "2"});
     }
 

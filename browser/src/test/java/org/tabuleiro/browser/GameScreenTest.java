@@ -18,6 +18,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.tabuleiro.content.Catalogue;
 import org.tabuleiro.content.Language;
+import org.tabuleiro.content.ShortGames;
 import org.tabuleiro.games.Game;
 import org.tabuleiro.games.Games;
 
@@ -66,16 +67,19 @@ final class GameScreenTest {
         Catalogue texts = new Catalogue(Language.ENGLISH);
         GamePage at = GamePage.open(page, address, Games.EXIMO, "against=computer&level=1&side=first");
         Locator column = page.locator(".game-column");
-        assertThat(column).containsText(texts.text("eximo.aim"));
+        // Before the first turn the aim is in the place of the list.
+        assertThat(page.locator("[data-introduction]")).containsText(texts.text("eximo.aim"));
+        assertThat(page.locator(".aim")).hasCount(1);
         assertThat(column.locator("[data-fact='lessons']")).hasAttribute("href", "#/learn/eximo");
         assertThat(column.locator("[data-fact='level']")).containsText(texts.text("level.word.1"));
         assertThat(column.locator("[data-fact='record']")).hasText(texts.text("web.play.no-record"));
         at.click("b2", "d4");
         at.turn(2).waitFor();
+        assertThat(column).containsText(texts.text("eximo.aim"));
         at.choose("resign");
         page.locator("[data-answer='yes']").click();
         at.command("again").click();
-        assertThat(column.locator("[data-fact='record']")).hasText(texts.text("web.play.record", 0, 1));
+        assertThat(column.locator("[data-fact='record']")).hasText(texts.text("web.play.record", 1, 0));
         column.locator("[data-fact='warnings'] input").uncheck();
         at.command("more").click();
         assertThat(at.command("warnings")).hasAttribute("aria-pressed", "false");
@@ -245,6 +249,30 @@ final class GameScreenTest {
         page.waitForFunction("""
                 () => document.querySelector(".board-cell[data-square='a8']").getBoundingClientRect().top
                     > document.querySelector(".board-cell[data-square='a1']").getBoundingClientRect().top""");
+    }
+
+    @Test
+    void many_squares_for_a_placement_have_small_dots_and_no_tint() {
+        Views.play(page, address, ShortGames.after(Games.XADRERSI, 9));
+        assertThat(page.locator(".mark.place.dot")).not().hasCount(0);
+        assertThat(page.locator(".mark.place:not(.dot), .mark.zone")).hasCount(0);
+    }
+
+    @Test
+    void a_few_squares_for_a_placement_have_corners() {
+        GamePage at = Views.play(
+                page, address, Games.EXIMO.read("8/W7/8/2b5/8/8/8/8 w - 0 15").orElseThrow());
+        at.click("a7", "a8");
+        assertThat(page.locator(".mark.place:not(.dot)")).not().hasCount(0);
+        assertThat(page.locator(".mark.place.dot")).hasCount(0);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"xadrersi, 350", "sixteen-stones, 340", "eximo, 359", "breakthru, 359"})
+    void the_board_fills_the_width_of_the_smallest_phone(String game, int least) {
+        page.setViewportSize(360, 640);
+        GamePage.open(page, address, Games.find(game).orElseThrow(), "against=person");
+        assertThat(page.locator("tabuleiro-board").boundingBox().width).isGreaterThanOrEqualTo(least);
     }
 
     @Test

@@ -72,7 +72,7 @@ final class LearningTest {
     void a_wrong_answer_is_judged_by_the_engine_and_a_right_one_solves() {
         AnalysisPage at = fromEnd();
         assertThat(page.locator("[data-chance]")).hasCount(0);
-        assertThat(page.locator("[data-learning] [data-progress]")).hasText("1 of 1");
+        assertThat(page.locator("[data-learning] [data-progress]")).hasText("Mistake 1 of 1");
         enter(at, ESCAPE.readTurn("d6-c6,d3-d2").orElseThrow());
         assertThat(stage("wrong")).isVisible();
         assertThat(at.learning()).containsText("There is a better move than d6-c6,d3-d2. Try again.");
@@ -103,13 +103,18 @@ final class LearningTest {
     void two_mistakes_are_looked_at_one_after_the_other() {
         AnalysisPage at = withMistakes();
         assertThat(at.learning()).containsText("You played b2-d4.");
-        assertThat(page.locator("[data-learning] [data-progress]")).hasText("1 of 2");
-        at.click("b2", "d4");
+        assertThat(page.locator("[data-learning] [data-progress]")).hasText("Mistake 1 of 2");
+        // Until a turn is begun the sentence of the card is the only prompt.
+        assertThat(page.locator("[data-prompt], [data-strip]")).hasCount(0);
+        at.click("b2");
+        assertThat(page.locator("[data-prompt]")).isVisible();
+        assertThat(at.command("undo-click")).isVisible();
+        at.click("d4");
         assertThat(at.learning()).containsText("is what you played in the game");
         at.click("c3", "c4");
         assertThat(at.learning()).hasText("Excellent: c3-c4 is the best move.");
         at.command("learn-next").click();
-        assertThat(page.locator("[data-learning] [data-progress]")).hasText("2 of 2");
+        assertThat(page.locator("[data-learning] [data-progress]")).hasText("Mistake 2 of 2");
         // What follows, and what the annotations say, stays hidden.
         page.keyboard().press("ArrowRight");
         assertThat(page.locator("[data-learning-moves] [data-turn]")).hasCount(2);

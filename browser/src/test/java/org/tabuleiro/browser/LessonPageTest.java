@@ -131,6 +131,21 @@ final class LessonPageTest {
         };
     }
 
+    /** A window of 1280x800 at double text size is like one of half the size. */
+    @Test
+    void turns_are_not_broken_at_their_hyphens_at_double_text_size() {
+        try (BrowserContext large = Running.browser().visitor(Visit.DESK.size(640, 400))) {
+            Page narrow = large.newPage();
+            narrow.navigate(Running.application().address() + "#/learn/eximo");
+            assertThat(narrow.locator(".rules code").first()).isVisible();
+            Assertions.assertThat(narrow.evaluate("""
+                    () => [...document.querySelectorAll(".rules code")]
+                        .filter((code) => code.textContent.length < 20 && code.getClientRects().length > 1)
+                        .map((code) => code.textContent)"""))
+                    .isEqualTo(List.of());
+        }
+    }
+
     @Test
     void resetting_the_progress_asks_for_confirmation() {
         try (BrowserContext visitor = Running.browser().visitor(Visit.DESK)) {

@@ -4,6 +4,7 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 
 import com.microsoft.playwright.BrowserContext;
 import com.microsoft.playwright.Page;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -45,6 +46,17 @@ final class NavigationTest {
         assertThat(page.locator(".language-button")).hasAttribute("lang", "en");
         go(fragment);
         assertThat(page).hasTitle(portuguese);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"learn, Learn", "analyse, Analyse"})
+    void the_header_of_the_start_page_leads_to_a_choice_of_games(String name, String label) {
+        page.navigate(Running.application().address());
+        page.locator("tabuleiro-home .bar a[href='#/" + name + "']").click();
+        assertThat(page.locator("tabuleiro-choose-game h1")).hasText(label);
+        assertThat(page.locator("h1")).isFocused();
+        page.locator(".game-choice[data-game='xadrersi']").click();
+        assertThat(page).hasURL(Pattern.compile("#/" + name + "/xadrersi$"));
     }
 
     @Test

@@ -158,7 +158,8 @@ final class PlayCommandsTest {
         at.choose("resign");
         page.locator("[data-answer='yes']").click();
         assertThat(at.command("again")).isVisible();
-        assertThat(at.prompt()).containsText("Black wins");
+        assertThat(page.locator(".end-title")).hasText("Black won");
+        assertThat(at.prompt()).containsText("White resigned");
     }
 
     /** Otherwise the confirmation would resign for the other side. */

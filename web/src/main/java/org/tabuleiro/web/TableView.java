@@ -32,6 +32,7 @@ import org.tabuleiro.table.scene.Reserves;
 import org.tabuleiro.table.scene.Scene;
 import org.tabuleiro.table.setup.SetupPlan;
 import org.tabuleiro.table.text.TurnWords;
+import org.tabuleiro.table.text.Wording;
 import org.tabuleiro.web.border.BoardMark;
 import org.tabuleiro.web.border.BoardScene;
 import org.tabuleiro.web.border.View;
@@ -79,6 +80,7 @@ final class TableView {
                 table.game().id(),
                 kind(status),
                 sentence(status),
+                table.notice().filter(notice -> !Wording.isPlayed(notice.message())).isPresent(),
                 table.notice().map(Table.Notice::refusal).orElse(false),
                 table.notice().flatMap(notice -> notice.rule(table.game(), texts)),
                 thoughts(),
@@ -155,7 +157,7 @@ final class TableView {
         return new EndView(
                 end.outcome(),
                 end.headline(table, texts),
-                end.reason(table, texts),
+                end.why(table, texts),
                 end.squares(),
                 end.parts().stream()
                         .map(part -> new ScorePartView(

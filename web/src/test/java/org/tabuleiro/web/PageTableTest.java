@@ -13,6 +13,7 @@ import org.tabuleiro.content.Catalogue;
 import org.tabuleiro.content.Language;
 import org.tabuleiro.games.Games;
 import org.tabuleiro.games.Side;
+import org.tabuleiro.games.State;
 import org.tabuleiro.games.record.GameReader;
 import org.tabuleiro.match.TimeControl;
 import org.tabuleiro.table.Choice;
@@ -126,6 +127,28 @@ class PageTableTest {
     }
 
     @Test
+    void the_steps_of_the_last_turn_are_numbered_without_motion_if_there_are_several() {
+        SceneOptions still = new SceneOptions(-1, false, true, true);
+        State start = Games.EXIMO.read("b7/8/8/3b4/8/3b4/2W5/8 w - 0 15").orElseThrow();
+        PageTable table = open(new GameSetting(start, new Seat.Person(), new Seat.Person(), new TimeControl.None()));
+        table.table().input().enter(start.legalTurns().iterator().next().steps());
+        assertThat(arrows(table.view(ENGLISH, still))).hasSizeGreaterThan(1).allMatch(arrow -> arrow.rank() == -1);
+        assertThat(arrows(table.view(ENGLISH, OPTIONS))).isEmpty();
+
+        PageTable single = open(new GameSetting(
+                Games.EXIMO.start(), new Seat.Person(), new Seat.Person(), new TimeControl.None()));
+        single.table().input().enter(Games.EXIMO.start().readSteps("b2-d4").orElseThrow());
+        assertThat(arrows(single.view(ENGLISH, still))).isEmpty();
+    }
+
+    private static List<BoardMark.ArrowMark> arrows(View view) {
+        return view.scene().marks().stream()
+                .filter(BoardMark.ArrowMark.class::isInstance)
+                .map(BoardMark.ArrowMark.class::cast)
+                .toList();
+    }
+
+    @Test
     void what_the_computer_thinks_is_hidden_during_a_game() {
         PageTable table = against(Side.SECOND, 8);
         int question = question(table.drain());
@@ -144,7 +167,7 @@ class PageTableTest {
         table.command(new TableCommand.ResignMatch());
         View.EndView end = view(table).end().orElseThrow();
         assertThat(end.headline()).isEqualTo("You lost");
-        assertThat(end.reason()).isEqualTo("Black wins: White resigned.");
+        assertThat(end.reason()).isEqualTo("White resigned.");
         assertThat(view(table).review()).isEmpty();
         table.drain();
         table.command(new TableCommand.ReviewMatch());

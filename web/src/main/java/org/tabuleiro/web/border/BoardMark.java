@@ -7,7 +7,14 @@ public sealed interface BoardMark {
     /** A marked square. */
     record SpotMark(int square, Mark.Kind spot) implements BoardMark {}
 
-    /** A numbered arrow: a step of a turn that could be played, on a line of an analysis. */
+    /**
+     * A numbered arrow: a step of a turn.
+     *
+     * @param from where the step begins
+     * @param to where it ends; the same square for a placement
+     * @param number its number in the turn, from 1
+     * @param rank the rank of its line in an analysis, 0 for the best; -1 for the last turn
+     */
     record ArrowMark(int from, int to, int number, int rank) implements BoardMark {}
 
     /** The way of a piece in the turn being entered. */

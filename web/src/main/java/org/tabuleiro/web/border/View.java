@@ -15,6 +15,7 @@ import org.tabuleiro.table.coach.MistakeReview;
  * @param game the id of the game
  * @param status the status of the table
  * @param sentence the prompt: what to do now, what has happened, or why something was refused
+ * @param noticed whether the sentence is a notice, such as a hint or a refusal; not a report of a turn
  * @param refused whether the sentence is the reason of a refusal
  * @param rule the section of the rule page that explains the refusal
  * @param thoughts the search progress of the computer; empty unless it is shown
@@ -49,6 +50,7 @@ public record View(
         String game,
         ViewStatus status,
         String sentence,
+        boolean noticed,
         boolean refused,
         Optional<String> rule,
         String thoughts,
@@ -126,7 +128,7 @@ public record View(
      *
      * @param outcome what it means for the only person at the table
      * @param headline such as "You won"
-     * @param reason why, as a sentence
+     * @param reason why, as a sentence without the winner
      * @param squares the decisive squares
      * @param parts the parts of the score, in games that have one
      * @param nextLevel the next level to play

@@ -305,6 +305,7 @@ public final class BorderJson {
         out.name("game").value(value.game());
         BorderJson.write(out.name("status"), value.status());
         out.name("sentence").value(value.sentence());
+        out.name("noticed").value(value.noticed());
         out.name("refused").value(value.refused());
         if (value.rule().isPresent()) {
             out.name("rule").value(value.rule().get());

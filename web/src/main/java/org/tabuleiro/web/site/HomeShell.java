@@ -40,12 +40,16 @@ final class HomeShell {
                 <div class="shell" lang="%s">
                 <header class="bar"><a href="#/" class="brand"><img class="mark-picture" src="icon.svg" width="26" height="26" alt="" />\
                 <span class="word-mark">Tabuleiro</span></a><span class="spacer"></span>\
-                <a class="button quiet library-link" href="#/library">%s</a>\
+                <a class="button quiet page-name" href="#/learn">%s</a>\
+                <a class="button quiet page-name" href="#/analyse">%s</a>\
+                <a class="button quiet" href="#/library">%s</a>\
                 <span class="button quiet"><span class="line-icon globe"></span><span class="wide">%s</span><span class="narrow">%s</span></span>\
                 <span class="button quiet"><span class="line-icon gear"></span></span></header>
                 <main class="home"><div class="hero"><h1>%s <span>%s</span></h1><div class="resume-space"></div></div>
                 <div class="cards">%s</div></main></div>""".formatted(
                         english ? "en" : "pt-PT",
+                        text("table.home.learn"),
+                        text("table.button.analyse"),
                         text("web.library"),
                         english ? "Português" : "English",
                         english ? "PT" : "EN",
