@@ -110,7 +110,8 @@ export class EditPage extends LitElement {
       return unknownGamePage(this.game);
     }
     setAspect(this, info.id);
-    const marks: BoardMark[] = this.lifted < 0 ? [] : [{ kind: "spotMark", square: this.lifted, spot: "chosen" }];
+    const marks: BoardMark[] =
+      this.lifted < 0 ? [] : [{ kind: "spotMark", square: this.lifted, spot: "chosen", quiet: false }];
     const links = draft.possible
       ? html`${pageLink("analyse", address("analyse", info.id, { p: draft.text }), t("editor.analyse"), "")}
         ${pageLink("play", playAddress(info.id, draft.text, draft.side), t("editor.play"), "")}`

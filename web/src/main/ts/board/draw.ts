@@ -2,7 +2,7 @@ import { nothing, svg, type SVGTemplateResult } from "lit";
 import { boardFrame, gameDrawing, pieceId } from "../content/drawings";
 import type { BoardScene } from "../generated/border";
 import { type Geometry, UNIT } from "./geometry";
-import { hasManyPlaces, markOver, markUnder } from "./marks";
+import { markOver, markUnder } from "./marks";
 
 /** The side of a piece's drawing. */
 export const PIECE = 94;
@@ -15,20 +15,19 @@ export function drawScene(place: Geometry, scene: BoardScene, coordinates: boole
   const faded = letters(scene, "fadedMark");
   const ghosts = letters(scene, "ghostMark");
   const { round } = gameDrawing(place.game.id);
-  const quiet = hasManyPlaces(scene);
   const chosen = new Set(
     scene.marks.flatMap((mark) => (mark.kind === "spotMark" && mark.spot === "chosen" ? [mark.square] : [])),
   );
   const kind = (square: number) => (square === away ? "piece away" : chosen.has(square) ? "piece raised" : "piece");
   return svg`
     ${coordinates ? labels(place) : nothing}
-    ${scene.marks.map((mark) => markUnder(place, mark, round, quiet))}
+    ${scene.marks.map((mark) => markUnder(place, mark, round))}
     ${[...scene.board].map((letter, square) =>
       letter === "." || ghosts.has(square) ? nothing : piece(place, square, letter, kind(square)),
     )}
     ${[...faded].map(([square, letter]) => (scene.board[square] === "." ? piece(place, square, letter, "piece") : nothing))}
     ${[...ghosts].map(([square, letter]) => piece(place, square, letter, "piece ghost"))}
-    ${scene.marks.map((mark) => markOver(place, mark, scene, quiet))}`;
+    ${scene.marks.map((mark) => markOver(place, mark, scene))}`;
 }
 
 /** The pieces of ghost or faded marks, by square. */

@@ -21,19 +21,11 @@ function path(kind: string, d: string): SVGTemplateResult {
   return edged(kind, (name) => svg`<path class=${name} d=${d}></path>`);
 }
 
-/** If a piece can be placed on more squares than in a drop zone of Eximo, they are marked more quietly. */
-const MANY_PLACES = 12;
-
-/** Whether a piece can be placed on so many squares that louder marks would hide the board. */
-export function hasManyPlaces({ marks }: BoardScene): boolean {
-  return marks.filter((mark) => mark.kind === "spotMark" && mark.spot === "place").length > MANY_PLACES;
-}
-
 /** A mark below the pieces; the squares of a placement are tinted unless they are many. */
-export function markUnder(place: Geometry, mark: BoardMark, round: boolean, quiet: boolean): Drawn {
+export function markUnder(place: Geometry, mark: BoardMark, round: boolean): Drawn {
   switch (mark.kind) {
     case "spotMark":
-      return quiet && mark.spot === "zone" ? nothing : ground(place, mark.spot, mark.square, round);
+      return mark.quiet ? nothing : ground(place, mark.spot, mark.square, round);
     case "heatMark":
       return heat(place, mark);
     case "trailMark":
@@ -88,16 +80,16 @@ function trail(place: Geometry, from: number, to: number): SVGTemplateResult {
 }
 
 /** A mark above the pieces; the squares of a placement have small dots if they are many. */
-export function markOver(place: Geometry, mark: BoardMark, scene: BoardScene, quiet: boolean): Drawn {
+export function markOver(place: Geometry, mark: BoardMark, scene: BoardScene): Drawn {
   switch (mark.kind) {
     case "spotMark":
-      return quiet && mark.spot === "place"
+      return mark.quiet && mark.spot === "place"
         ? dot("place", place.centre(mark.square), 10)
         : spot(place, mark.spot, mark.square, scene.board[mark.square] !== ".");
     case "pushMark":
       return handle(place, mark.from, mark.to);
     case "arrowMark":
-      return arrow(place, mark, isNumbered(scene, mark.rank));
+      return arrow(place, mark);
     case "fadedMark":
       return strike(place, mark.square);
     default:
@@ -149,11 +141,6 @@ function handle(place: Geometry, from: number, to: number): SVGTemplateResult {
   return path("handle", `M${at(-22, 0)}L${at(22, 0)}M${at(5, 17)}L${at(22, 0)}L${at(5, -17)}`);
 }
 
-/** Whether the arrows of a rank are numbered: a single step needs no number. */
-function isNumbered(scene: BoardScene, rank: number): boolean {
-  return scene.marks.some((mark) => mark.kind === "arrowMark" && mark.rank === rank && mark.number > 1);
-}
-
 /** An arrow from a square to another, with its head; the shaft begins beside the middle of the square. */
 function arrowPath([x1, y1]: [number, number], [x2, y2]: [number, number]): string {
   const angle = Math.atan2(y2 - y1, x2 - x1);
@@ -162,15 +149,18 @@ function arrowPath([x1, y1]: [number, number], [x2, y2]: [number, number]): stri
   return `M${at(x1, y1, 12, 0)}L${at(x2, y2, -8, 0)}M${at(x2, y2, -26, 16)}L${at(x2, y2, -8, 0)}L${at(x2, y2, -26, -16)}`;
 }
 
-/** The numbered arrow of a step; a placement has a ring instead. The rank of the last turn is -1. */
-function arrow(place: Geometry, mark: BoardMark & { kind: "arrowMark" }, numbered: boolean): SVGTemplateResult {
+/** The arrows of turns that were played, by rank: the last turn, and a mistake that is being improved. */
+const PLAYED: Record<number, string> = { [-1]: "arrow played", [-2]: "arrow played mistake" };
+
+/** The numbered arrow of a step; a placement has a ring instead. */
+function arrow(place: Geometry, mark: BoardMark & { kind: "arrowMark" }): SVGTemplateResult {
   const [x1, y1] = place.centre(mark.from);
   const [x2, y2] = place.centre(mark.to);
-  const kind = mark.rank < 0 ? "arrow played" : `arrow rank-${Math.min(mark.rank, 4)}`;
+  const kind = PLAYED[mark.rank] ?? `arrow rank-${Math.min(mark.rank, 4)}`;
   // The number of a placement is beside the piece, so that it does not cover it.
   const beside = mark.from === mark.to ? 30 : 0;
   const [x, y] = [(x1 + x2) / 2 + beside, (y1 + y2) / 2 - beside];
-  const number = numbered
+  const number = mark.numbered
     ? svg`<circle class=${`mark ${kind} badge`} cx=${x} cy=${y} r="15"></circle>
         <text class="badge-text" x=${x} y=${y + 7} text-anchor="middle">${mark.number}</text>`
     : nothing;

@@ -91,9 +91,9 @@ export interface BoardLayout {
 /** Something drawn on the board beside the pieces. */
 export type BoardMark =
   /** A marked square. */
-  | { kind: "spotMark"; square: number; spot: MarkKind }
+  | { kind: "spotMark"; square: number; spot: MarkKind; quiet: boolean }
   /** A numbered arrow: a step of a turn. */
-  | { kind: "arrowMark"; from: number; to: number; number: number; rank: number }
+  | { kind: "arrowMark"; from: number; to: number; number: number; rank: number; numbered: boolean }
   /** The way of a piece in the turn being entered. */
   | { kind: "trailMark"; from: number; to: number }
   /** A push: an arrow on the piece that is pushed. */

@@ -80,7 +80,9 @@ final class TableView {
                 table.game().id(),
                 kind(status),
                 sentence(status),
-                table.notice().filter(notice -> !Wording.isPlayed(notice.message())).isPresent(),
+                table.notice()
+                        .filter(notice -> !Wording.isPlayed(notice.message()))
+                        .isPresent(),
                 table.notice().map(Table.Notice::refusal).orElse(false),
                 table.notice().flatMap(notice -> notice.rule(table.game(), texts)),
                 thoughts(),
@@ -281,6 +283,6 @@ final class TableView {
         return new BoardScene(
                 layout.board(),
                 layout.reserve(),
-                scene.marks().stream().map(BoardMark::of).toList());
+                scene.marks().stream().map(mark -> BoardMark.of(mark, scene)).toList());
     }
 }

@@ -135,8 +135,8 @@ class PageTableTest {
         assertThat(arrows(table.view(ENGLISH, still))).hasSizeGreaterThan(1).allMatch(arrow -> arrow.rank() == -1);
         assertThat(arrows(table.view(ENGLISH, OPTIONS))).isEmpty();
 
-        PageTable single = open(new GameSetting(
-                Games.EXIMO.start(), new Seat.Person(), new Seat.Person(), new TimeControl.None()));
+        PageTable single = open(
+                new GameSetting(Games.EXIMO.start(), new Seat.Person(), new Seat.Person(), new TimeControl.None()));
         single.table().input().enter(Games.EXIMO.start().readSteps("b2-d4").orElseThrow());
         assertThat(arrows(single.view(ENGLISH, still))).isEmpty();
     }
@@ -334,7 +334,7 @@ class PageTableTest {
         table.answer(new PlayerAnswer.HintReply(7, ask.question(), Optional.of("b2"), Optional.of("d4"), "b2-d4"));
         assertThat(view(table).sentence()).contains("Hint: begin with b2.");
         int b2 = Games.EXIMO.board().find("b2");
-        assertThat(view(table).scene().marks()).contains(new BoardMark.SpotMark(b2, Mark.Kind.HINT));
+        assertThat(view(table).scene().marks()).contains(new BoardMark.SpotMark(b2, Mark.Kind.HINT, false));
     }
 
     @Test

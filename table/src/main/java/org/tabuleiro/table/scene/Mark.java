@@ -32,7 +32,12 @@ public sealed interface Mark {
         /** A hint points here. */
         HINT,
         /** The piece would be captured: a cross. */
-        CAPTURE
+        CAPTURE;
+
+        /** Whether it marks where a piece can be placed. */
+        public boolean isOfPlacement() {
+            return this == ZONE || this == PLACE;
+        }
     }
 
     /**

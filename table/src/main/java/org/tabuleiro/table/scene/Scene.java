@@ -13,7 +13,7 @@ import org.tabuleiro.games.State;
  * @param marks the marks
  */
 public record Scene(Game game, Layout layout, List<Mark> marks) {
-    /** The number of squares for a placement from which on they are marked less prominently. */
+    /** The squares of a placement are marked less prominently if they are more than this, a drop zone of Eximo. */
     private static final int MANY_PLACES = 12;
 
     /** Keeps an unmodifiable copy. */
@@ -43,7 +43,7 @@ public record Scene(Game game, Layout layout, List<Mark> marks) {
                         .filter(mark ->
                                 mark instanceof Mark.Spot(int square, Mark.Kind kind) && kind == Mark.Kind.PLACE)
                         .count()
-                >= MANY_PLACES;
+                > MANY_PLACES;
     }
 
     /** Whether the arrows of a rank are numbered: a single step needs no number. */

@@ -1,11 +1,18 @@
 package org.tabuleiro.web.border;
 
 import org.tabuleiro.table.scene.Mark;
+import org.tabuleiro.table.scene.Scene;
 
 /** Something drawn on the board beside the pieces. */
 public sealed interface BoardMark {
-    /** A marked square. */
-    record SpotMark(int square, Mark.Kind spot) implements BoardMark {}
+    /**
+     * A marked square.
+     *
+     * @param square the square
+     * @param spot what is marked
+     * @param quiet whether the mark is one of so many that it is drawn less prominently
+     */
+    record SpotMark(int square, Mark.Kind spot, boolean quiet) implements BoardMark {}
 
     /**
      * A numbered arrow: a step of a turn.
@@ -13,9 +20,11 @@ public sealed interface BoardMark {
      * @param from where the step begins
      * @param to where it ends; the same square for a placement
      * @param number its number in the turn, from 1
-     * @param rank the rank of its line in an analysis, 0 for the best; -1 for the last turn
+     * @param rank the rank of its line in an analysis, 0 for the best; -1 for the last turn, -2 for a
+     *     mistake
+     * @param numbered whether the number is shown
      */
-    record ArrowMark(int from, int to, int number, int rank) implements BoardMark {}
+    record ArrowMark(int from, int to, int number, int rank, boolean numbered) implements BoardMark {}
 
     /** The way of a piece in the turn being entered. */
     record TrailMark(int from, int to) implements BoardMark {}
@@ -32,11 +41,13 @@ public sealed interface BoardMark {
     /** How often a square is attacked by each side. */
     record HeatMark(int square, int first, int second) implements BoardMark {}
 
-    /** The mark as it crosses. */
-    static BoardMark of(Mark mark) {
+    /** The mark of a scene as it crosses. */
+    static BoardMark of(Mark mark, Scene scene) {
         return switch (mark) {
-            case Mark.Spot(int square, Mark.Kind kind) -> new SpotMark(square, kind);
-            case Mark.Arrow(int from, int to, int number, int rank) -> new ArrowMark(from, to, number, rank);
+            case Mark.Spot(int square, Mark.Kind kind) ->
+                new SpotMark(square, kind, kind.isOfPlacement() && scene.hasManyPlaces());
+            case Mark.Arrow(int from, int to, int number, int rank) ->
+                new ArrowMark(from, to, number, rank, scene.isNumbered(rank));
             case Mark.Trail(int from, int to) -> new TrailMark(from, to);
             case Mark.Handle(int from, int to) -> new PushMark(from, to);
             case Mark.Ghost(int square, char letter) -> new GhostMark(square, String.valueOf(letter));

@@ -668,6 +668,7 @@ public final class BorderJson {
                 out.name("kind").value("spotMark");
                 out.name("square").value(spotMarkValue.square());
                 BorderJson.write(out.name("spot"), spotMarkValue.spot());
+                out.name("quiet").value(spotMarkValue.quiet());
             }
             case BoardMark.ArrowMark arrowMarkValue -> {
                 out.name("kind").value("arrowMark");
@@ -675,6 +676,7 @@ public final class BorderJson {
                 out.name("to").value(arrowMarkValue.to());
                 out.name("number").value(arrowMarkValue.number());
                 out.name("rank").value(arrowMarkValue.rank());
+                out.name("numbered").value(arrowMarkValue.numbered());
             }
             case BoardMark.TrailMark trailMarkValue -> {
                 out.name("kind").value("trailMark");
