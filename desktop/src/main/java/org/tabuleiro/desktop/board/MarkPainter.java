@@ -144,12 +144,12 @@ final class MarkPainter {
                 case JUMP -> ring(square, Use.TARGET, 0.2, 0.035);
                 case PLACE -> {
                     if (quiet) {
-                        dot(square, 0.085, 0.025);
+                        dot(square, 0.095, 0.03);
                     } else {
                         corners(square);
                     }
                 }
-                case MUST -> ring(square, Use.LAST, 0.45, 0.04);
+                case MUST -> ring(square, Use.LAST, 0.45, 0.05);
                 case HINT -> hint(square);
                 case CAPTURE -> cross(square);
                 default -> {}
@@ -219,12 +219,7 @@ final class MarkPainter {
 
     /** A line with an edge, visible on light and dark squares and pieces. */
     private void edged(Path2D path, Use use, double width) {
-        edged(path, use, width, edge());
-    }
-
-    /** A line with an edge of a width, on both sides together. */
-    private void edged(Path2D path, Use use, double width, double edge) {
-        g.setStroke(new BasicStroke((float) (width + edge), BasicStroke.CAP_ROUND, BasicStroke.JOIN_ROUND));
+        g.setStroke(new BasicStroke((float) (width + edge()), BasicStroke.CAP_ROUND, BasicStroke.JOIN_ROUND));
         g.setColor(colour(Use.EDGE));
         g.draw(path);
         g.setStroke(new BasicStroke((float) width, BasicStroke.CAP_ROUND, BasicStroke.JOIN_ROUND));
@@ -273,7 +268,7 @@ final class MarkPainter {
                 path.lineTo(centre.getX() + dx * in, centre.getY() + dy * out);
             }
         }
-        edged(path, Use.TARGET, grid.side() * 0.035, grid.side() * 0.04);
+        edged(path, Use.TARGET, grid.side() * 0.06);
     }
 
     /** The arrow of a step; a placement has a ring instead. */

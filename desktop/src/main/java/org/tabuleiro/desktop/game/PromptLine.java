@@ -8,7 +8,6 @@ import java.awt.Graphics2D;
 import java.awt.RenderingHints;
 import java.util.ArrayList;
 import java.util.List;
-import javax.accessibility.AccessibleContext;
 import javax.swing.JLabel;
 import javax.swing.UIManager;
 import org.tabuleiro.desktop.swing.Appearance;
@@ -32,12 +31,24 @@ public final class PromptLine extends JLabel {
 
     /** Shows a sentence; a refusal is highlighted. */
     public void show(String sentence, boolean newRefusal) {
-        boolean changed = !sentence.equals(getText());
+        show(sentence, sentence, newRefusal);
+    }
+
+    /**
+     * Shows a sentence.
+     *
+     * @param sentence the sentence
+     * @param spoken what assistive technology says, which does not know what is above the sentence
+     * @param newRefusal whether it is a refusal
+     */
+    void show(String sentence, String spoken, boolean newRefusal) {
         refusal = newRefusal;
-        if (changed) {
-            String before = getText();
+        if (!sentence.equals(getText())) {
             setText(sentence);
-            getAccessibleContext().firePropertyChange(AccessibleContext.ACCESSIBLE_NAME_PROPERTY, before, sentence);
+        }
+        if (!spoken.equals(getAccessibleContext().getAccessibleName())) {
+            // Fires the event that is announced.
+            getAccessibleContext().setAccessibleName(spoken);
         }
         repaint();
     }

@@ -192,7 +192,7 @@ final class TurnBar extends JPanel {
                 .map(each -> each.why(table, texts.catalogue()))
                 .orElse(sentence);
         boolean isNew = !words.equals(prompt.getText());
-        prompt.show(words, refusal);
+        prompt.show(words, sentence, refusal);
         rule.setVisible(rule().isPresent());
         advise();
         boolean entering =

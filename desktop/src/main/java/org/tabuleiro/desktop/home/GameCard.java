@@ -6,7 +6,9 @@ import java.awt.Dimension;
 import java.awt.Font;
 import java.awt.event.MouseAdapter;
 import java.awt.event.MouseEvent;
+import java.util.List;
 import java.util.function.Consumer;
+import java.util.stream.Stream;
 import javax.swing.JButton;
 import javax.swing.JComponent;
 import javax.swing.JLabel;
@@ -35,6 +37,7 @@ import org.tabuleiro.table.start.StartOptions;
 final class GameCard extends JPanel {
     private static final int SMALLEST_BOARD = 90;
     private static final int WIDE = 380;
+    private static final String TEXT = "wmin 60";
     private static final String PLAIN_FONT = "tabuleiro.plain-font";
 
     private final transient UiTexts texts;
@@ -121,6 +124,26 @@ final class GameCard extends JPanel {
         actions.add(options, "span, growx 0, wmin 60, hmin 24px");
     }
 
+    /** The heights of the wrapped texts, from top to bottom. */
+    List<Integer> textHeights() {
+        return Stream.of(words.getComponents())
+                .filter(WrappedText.class::isInstance)
+                .map(text -> text.getPreferredSize().height)
+                .toList();
+    }
+
+    /** Makes the wrapped texts at least as high, so that cards beside each other have their rows at one height. */
+    void setTextHeights(List<Integer> heights) {
+        int index = 0;
+        for (Component each : words.getComponents()) {
+            if (each instanceof WrappedText text) {
+                int high = index < heights.size() ? heights.get(index) : 0;
+                ((MigLayout) words.getLayout()).setComponentConstraints(text, TEXT + ", hmin " + high + "px");
+                index++;
+            }
+        }
+    }
+
     /** The height of everything but the board, if that is above. */
     int wordsHeight() {
         return words.getPreferredSize().height + actions.getPreferredSize().height + 20;
@@ -133,11 +156,11 @@ final class GameCard extends JPanel {
         JLabel name = new JLabel(texts.catalogue().name(game));
         name.setFont(Appearance.serif(Font.BOLD, base * 1.7f));
         panel.add(name, "wmin pref");
-        panel.add(new WrappedText(text("motto"), "tabuleiro.ink"), "wmin 60");
+        panel.add(new WrappedText(text("motto"), "tabuleiro.ink"), TEXT);
         WrappedText like = new WrappedText(text("like"), "tabuleiro.ink-2");
         like.setFont(Appearance.serif(Font.ITALIC, base * 1.05f));
-        panel.add(like, "wmin 60");
-        panel.add(new WrappedText(text("time") + "  ·  " + text("difficulty"), "tabuleiro.ink-2"), "wmin 60");
+        panel.add(like, TEXT);
+        panel.add(new WrappedText(text("time") + "  ·  " + text("difficulty"), "tabuleiro.ink-2"), TEXT);
         addProgress(panel, settings);
         return panel;
     }

@@ -4,6 +4,7 @@ import java.awt.BorderLayout;
 import java.awt.Component;
 import java.awt.Dimension;
 import java.awt.Font;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -187,14 +188,16 @@ public final class HomeScreen extends JScrollPane {
 
         private void arrange(int columns, int width, int height) {
             MigLayout layout = (MigLayout) getLayout();
-            layout.setLayoutConstraints("insets 14px " + MARGIN + "px 16px " + MARGIN + "px, fillx, gapx " + GAP
-                    + "px, gapy 14px, wrap " + columns);
+            layout.setLayoutConstraints("insets 8px " + MARGIN + "px 8px " + MARGIN + "px, fillx, gapx " + GAP
+                    + "px, gapy 10px, wrap " + columns);
             layout.setColumnConstraints("[grow, fill, sg]".repeat(columns));
             layout.setRowConstraints("[top]");
             int card = (width - 2 * MARGIN - GAP * (columns - 1)) / columns;
             boolean above = columns == Games.ALL.size();
+            cards().forEach(each -> each.setTextHeights(List.of()));
             cards().forEach(each -> each.arrange(card, above ? 1 : 0));
             if (above) {
+                alignTexts();
                 int words =
                         cards().stream().mapToInt(GameCard::wordsHeight).max().orElse(0);
                 int room = Math.max(1, height - HEADER - words);
@@ -203,6 +206,21 @@ public final class HomeScreen extends JScrollPane {
                 layout.setLayoutConstraints("insets " + (14 + spare) + "px " + MARGIN + "px 16px " + MARGIN
                         + "px, fillx, gapx " + GAP + "px, gapy " + (14 + spare) + "px, wrap " + columns);
             }
+        }
+
+        /** The texts of all cards are as high as the highest one in their row. */
+        private void alignTexts() {
+            List<Integer> highest = new ArrayList<>();
+            for (GameCard card : cards()) {
+                List<Integer> heights = card.textHeights();
+                for (int i = 0; i < heights.size(); i++) {
+                    if (i == highest.size()) {
+                        highest.add(0);
+                    }
+                    highest.set(i, Math.max(highest.get(i), heights.get(i)));
+                }
+            }
+            cards().forEach(card -> card.setTextHeights(highest));
         }
 
         /** All in a row if they fit, or else two columns, or one. */

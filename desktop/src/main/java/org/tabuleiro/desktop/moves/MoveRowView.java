@@ -107,7 +107,15 @@ final class MoveRowView extends JComponent implements ListCellRenderer<MoveRow>,
         String line = "";
         for (int i = 0; i < cell.steps().size(); i++) {
             String before = i == 0 ? "" : " · ";
-            for (String part : BREAKS.split(cell.steps().get(i), -1)) {
+            String step = cell.steps().get(i);
+            if (!line.isEmpty()
+                    && metrics.stringWidth(line + before + step) > room
+                    && metrics.stringWidth(step) <= room) {
+                lines.add(line);
+                line = step;
+                continue;
+            }
+            for (String part : BREAKS.split(step, -1)) {
                 boolean fits = line.isEmpty() || metrics.stringWidth(line + before + part) <= room;
                 if (!fits) {
                     lines.add(line);

@@ -37,6 +37,8 @@ final class GreyScaleTest {
     /** The least part of a square that a mark must make differ: a dot or a thin ring is small. */
     private static final double MARK = 0.04;
 
+    private static final double SMALL_MARK = 0.015;
+
     static Stream<Arguments> boards() {
         return Games.ALL.stream()
                 .flatMap(game -> Stream.of(Theme.values())
@@ -107,6 +109,26 @@ final class GreyScaleTest {
                             MARK);
                 }
             }
+        }
+        assertThat(faults).isEmpty();
+    }
+
+    /** Where there are many squares for a placement, each has a small dot. */
+    @ParameterizedTest
+    @MethodSource("boards")
+    void one_of_many_placements_is_visible(Game game, Theme theme, Theme.Variant variant) {
+        List<String> faults = new ArrayList<>();
+        for (int square : squares(game)) {
+            List<Mark> many = new ArrayList<>();
+            for (int i = 0; i < 12; i++) {
+                many.add(new Mark.Spot(square - i, Mark.Kind.PLACE));
+            }
+            check(
+                    faults,
+                    "a placement",
+                    paint(game, theme, variant, square, Layout.EMPTY, List.of()),
+                    paint(game, theme, variant, square, Layout.EMPTY, many),
+                    SMALL_MARK);
         }
         assertThat(faults).isEmpty();
     }

@@ -37,10 +37,10 @@ class TransitionTest {
                 .get(0);
     }
 
-    /** The motion that takes back the only action of a turn. */
+    /** The motion that takes back a turn of one step. */
     private static LayoutMotion backwards(State before, String step) {
         GameTree tree = new GameTree(before);
-        GameTree.Node end = tree.add(tree.root(), before.readTurn(step + ",end").orElseThrow());
+        GameTree.Node end = tree.add(tree.root(), before.readTurn(step).orElseThrow());
         return LayoutMotion.between(end, tree.root()).getLast();
     }
 

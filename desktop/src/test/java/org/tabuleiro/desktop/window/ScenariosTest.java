@@ -139,7 +139,11 @@ class ScenariosTest extends TableScenarios {
 
         @Override
         public void awaitSaid(String text) {
-            app.await("it says " + text, () -> app.prompt().contains(text));
+            app.await(
+                    "it says " + text,
+                    () -> AppDriver.query(() ->
+                                    app.find("prompt").getAccessibleContext().getAccessibleName())
+                            .contains(text));
         }
 
         @Override

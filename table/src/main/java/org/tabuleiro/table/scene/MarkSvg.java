@@ -114,12 +114,12 @@ final class MarkSvg {
             case GO -> dot(square, 14.5, 4.5);
             case TAKE -> ring(square, isOccupied(square) ? 45 : 24, isOccupied(square) ? 6 : 6.5, Theme.Use.MUST);
             case VICTIM -> ring(square, 45, 6, Theme.Use.MUST);
-            case MUST -> ring(square, 45, 4, Theme.Use.LAST);
+            case MUST -> ring(square, 45, 5, Theme.Use.LAST);
             case JUMP -> ring(square, 20, 3.5, Theme.Use.TARGET);
             case HINT -> hint(square);
             case PLACE -> {
                 if (quiet) {
-                    dot(square, 8.5, 2.5);
+                    dot(square, 9.5, 3);
                 } else {
                     corners(square);
                 }
@@ -154,10 +154,12 @@ final class MarkSvg {
 
     /** Four small corners, which leave the middle of the square free. */
     private void corners(int square) {
-        String path = "M" + point(square, -20, -9) + "v-11h11M" + point(square, 9, -20) + "h11v11M"
-                + point(square, 20, 9) + "v11h-11M" + point(square, -9, 20) + "h-11v-11";
-        out.line(path, colour(Theme.Use.EDGE), 7.5, ROUND_ENDS);
-        out.line(path, colour(Theme.Use.TARGET), 3.5, ROUND_ENDS);
+        edged(
+                "M" + point(square, -20, -9) + "v-11h11M" + point(square, 9, -20) + "h11v11M" + point(square, 20, 9)
+                        + "v11h-11M" + point(square, -9, 20) + "h-11v-11",
+                6,
+                Theme.Use.TARGET,
+                "");
     }
 
     private String point(int square, double dx, double dy) {
