@@ -122,6 +122,7 @@ public final class AnalysisPanel extends ScrollablePanel {
             lines.add(line);
             add(line, "growx, wmin 40, hmin 26");
         }
+        effort.setName("analysis-effort");
         add(effort);
         annotate = new AnnotationBar(table, texts, chances::put);
         add(annotate, "growx");

@@ -419,7 +419,8 @@ final class Screenshots {
         stage.tab(1);
         stage.number("analysis-lines", 3);
         stage.press("analysis-run");
-        stage.await(() -> !stage.text("line:2").isBlank());
+        // At depth 6 or more: one digit that is at least 6, or two digits.
+        stage.await(() -> stage.text("analysis-effort").matches("\\D*([6-9]|\\d\\d)\\D.*"));
     }
 
     private static void editor(ScreenshotWindow stage, Game game, int turns) {
