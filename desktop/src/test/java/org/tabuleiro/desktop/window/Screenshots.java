@@ -20,6 +20,7 @@ import org.tabuleiro.desktop.command.ShortcutsDialog;
 import org.tabuleiro.desktop.dialog.NewGameDialog;
 import org.tabuleiro.desktop.editor.BoardEditor;
 import org.tabuleiro.desktop.game.GameScreen;
+import org.tabuleiro.desktop.swing.Motion;
 import org.tabuleiro.files.ContactSheet;
 import org.tabuleiro.games.Game;
 import org.tabuleiro.games.Games;
@@ -330,6 +331,7 @@ final class Screenshots {
             stage.click("c8");
         });
         add("breakthru-over", stage -> stage.play(game, 5));
+        add("breakthru-reduced-motion", Map.of(Motion.REDUCED, "true"), stage -> stage.play(game, 3));
     }
 
     private void xadrersi() {
