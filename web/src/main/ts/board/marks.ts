@@ -84,7 +84,7 @@ export function markOver(place: Geometry, mark: BoardMark, scene: BoardScene): D
   switch (mark.kind) {
     case "spotMark":
       return mark.quiet && mark.spot === "place"
-        ? dot("place", place.centre(mark.square), 10)
+        ? dot("place", place.centre(mark.square), 11)
         : spot(place, mark.spot, mark.square, scene.board[mark.square] !== ".");
     case "pushMark":
       return handle(place, mark.from, mark.to);

@@ -3,6 +3,7 @@ import { customElement, property, query, state } from "lit/decorators.js";
 import { setTitle } from "../app/navigation";
 import type { BoardElement } from "../board/board";
 import { settingsButton } from "../app/header";
+import { icon } from "../play/icons";
 import { player } from "../play/player";
 import { sessionBoard } from "../play/session-board";
 import { entryStrip, fitPrompt, prompt } from "../play/strip";
@@ -102,7 +103,7 @@ export class LessonElement extends LitElement {
   protected override render() {
     const { course, run, game } = this;
     return html`<header class="bar">
-        <a href=${address("learn", game.id)} class="button back" aria-label=${t("learn.all-lessons")}>‹</a>
+        <a href=${address("learn", game.id)} class="button quiet back" aria-label=${t("learn.all-lessons")} title=${t("learn.all-lessons")}>${icon("back")}</a>
         <h1>${run.lesson.title}</h1>
         ${settingsButton()}
       </header>

@@ -31,21 +31,20 @@ const OPTION_COMMANDS: Record<string, (argument: string) => TableCommand> = {
 };
 
 /**
- * The set-up tools: presets, mirroring, filling up, repeating the last one, and a counter. On narrow screens
- * some of them are options of the list.
+ * The set-up tools: presets and the last set-up, mirroring, filling up, and a counter. On narrow screens filling
+ * up is an option of the list.
  */
 export function setupTools(play: BoardSession, { setup }: EntryView, wide: boolean) {
   if (setup === undefined) {
     return undefined;
   }
   const last = setupTurn.last(play.info.id, play.view.side);
-  const tool = (id: string, label: unknown, command: TableCommand, disabled = false) =>
+  const tool = (id: string, label: unknown, command: TableCommand) =>
     html`<button
       class="tool"
       data-setup=${id}
       title=${t(`setup.${id}.tip`)}
       aria-label=${t(`setup.${id}.tip`)}
-      ?disabled=${disabled}
       @click=${() => play.command(command)}
     >
       ${label}
@@ -63,14 +62,9 @@ export function setupTools(play: BoardSession, { setup }: EntryView, wide: boole
     <select class="presets" data-setup="presets" aria-label=${t("setup.presets.tip")} @change=${choose}>
       <option value="" selected>${t("setup.presets")}</option>
       ${setup.presets.map(({ id, label }) => html`<option value=${`preset:${id}`}>${label}</option>`)}
-      ${
-        wide
-          ? nothing
-          : html`<option value="fill">${t("setup.fill.tip")}</option>
-            <option value=${`place:${last}`} ?disabled=${last === ""}>${t("setup.last.tip")}</option>`
-      }
+      ${wide ? nothing : html`<option value="fill">${t("setup.fill.tip")}</option>`}
+      <option value=${`place:${last}`} ?disabled=${last === ""}>${t("setup.last.tip")}</option>
     </select>
     ${tool("mirror-files", icon("mirrorFiles"), { kind: "mirror", files: true })} ${tool("mirror-ranks", icon("mirrorRanks"), { kind: "mirror", files: false })}
-    ${wide && setup.placed < setup.count ? tool("fill", t("setup.fill"), { kind: "fill" }) : nothing}
-    ${wide ? tool("last", t("setup.last"), { kind: "placePieces", turn: last }, last === "") : nothing}`;
+    ${wide && setup.placed < setup.count ? tool("fill", t("setup.fill"), { kind: "fill" }) : nothing}`;
 }

@@ -28,13 +28,18 @@ export function turnText({ label, steps }: TurnNode): string {
   return isLong(steps) ? `${steps.slice(0, SETUP_STEPS).join(" ")} …` : label.split(",").join(" · ");
 }
 
-/** A turn as people read it, whose steps are not broken at their hyphens unless they are long. */
+/** A turn as people read it; its steps are broken only between hops, and only if they are long. */
 export function turnLabel(turn: TurnNode) {
-  return turnText(turn)
-    .split(" · ")
-    .map(
-      (step, i) => html`${i === 0 ? "" : " · "}<span class=${step.length > LONG_STEP ? "" : "whole"}>${step}</span>`,
-    );
+  const steps = turnText(turn).split(" · ");
+  return steps.map((step, i) => html`${i === 0 ? "" : " · "}${step.length > LONG_STEP ? hops(step) : whole(step)}`);
+}
+
+function whole(step: string) {
+  return html`<span class="whole">${step}</span>`;
+}
+
+function hops(step: string) {
+  return step.split(/(?=[x@>])/).map((hop) => html`${whole(hop)}<wbr />`);
 }
 
 function isLong(steps: string[]): boolean {

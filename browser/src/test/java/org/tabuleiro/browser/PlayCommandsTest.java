@@ -4,6 +4,7 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 
 import com.microsoft.playwright.BrowserContext;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.SelectOption;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -300,7 +301,7 @@ final class PlayCommandsTest {
 
         GamePage.open(page, address, Games.BREAKTHRU, "against=person&setup=&id=another");
         assertThat(page.locator("[data-counter]")).hasText("0/12");
-        page.locator("[data-setup='last']").click();
+        page.locator("[data-setup='presets']").selectOption(new SelectOption().setLabel("Repeat my last set-up"));
         at.command("confirm").click();
         assertThat(at.turn(1)).hasAttribute("data-turn", first);
     }
