@@ -154,12 +154,11 @@ export function entryStrip(play: BoardSession, choices: EntryButton[], wide: boo
       ${choices.map(button)}
     </div>
     ${
-      entry === undefined
+      entry === undefined || !begun
         ? nothing
         : html`<button
             class="icon"
             data-command="undo-click"
-            ?disabled=${!begun}
             title=${t("command.undo-click")}
             aria-label=${t("command.undo-click")}
             @click=${() => play.command({ kind: "undoClick" })}
@@ -169,7 +168,6 @@ export function entryStrip(play: BoardSession, choices: EntryButton[], wide: boo
           <button
             class="icon"
             data-command="reset-turn"
-            ?disabled=${!begun}
             title=${t("command.reset-turn")}
             aria-label=${t("command.reset-turn")}
             @click=${() => play.command({ kind: "resetTurn" })}

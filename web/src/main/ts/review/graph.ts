@@ -34,8 +34,11 @@ export function chanceGraph(options: GraphOptions) {
       : [{ turn, x: MARGIN + i * step, y: MARGIN + (HEIGHT - 2 * MARGIN) * (1 - chance) }];
   });
   const path = points.map(({ x, y }, i) => `${i === 0 ? "M" : "L"}${x.toFixed(1)} ${y.toFixed(1)}`).join("");
-  // The label is at the side where the cursor is not.
+  // The label is where neither the cursor nor the curve is.
   const isLabelRight = now < line.length / 2;
+  const beside = points.filter(({ x }) => x > WIDTH / 2 === isLabelRight);
+  const isCurveHigh = beside.reduce((sum, { y }) => sum + y - HEIGHT / 2, 0) < 0;
+  const label = ["graph-label", isLabelRight ? "right" : "", isCurveHigh ? "low" : ""].join(" ");
   const current = points.find(({ turn }) => turn.id === shown);
   const side = text(`${options.game}.side.first`);
   const go = (event: MouseEvent) => {
@@ -72,7 +75,7 @@ export function chanceGraph(options: GraphOptions) {
     @click=${go}
     @keydown=${key}
   >
-    <span class=${isLabelRight ? "graph-label right" : "graph-label"} aria-hidden="true">${t("review.chances", side)}</span>
+    <span class=${label} aria-hidden="true">${t("review.chances", side)}</span>
     <svg viewBox=${`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
       ${
         points.length === 0

@@ -71,16 +71,17 @@ final class EndReviewTest {
     @ParameterizedTest
     @CsvSource({"1280, 800, en", "1280, 800, pt", "1920, 1080, pt", "768, 1024, pt", "390, 844, pt"})
     void a_long_turning_point_is_not_cut_off(int width, int height, String language) {
-        try (BrowserContext other = Running.browser()
-                .visitor(Visit.DESK.size(width, height).in(language))) {
+        try (BrowserContext other =
+                Running.browser().visitor(Visit.DESK.size(width, height).in(language))) {
             Page wide = other.newPage();
             GamePage at = Views.play(wide, address, LearningTest.ESCAPE);
             play(at, LearningTest.ESCAPE, LearningTest.BLUNDER, "e7xf6");
             Locator turn = at.command("turning-point").locator(".turn-name");
             assertThat(turn).containsText("d6-d5 · d3-d2");
             // The letters of the serif are a little higher than the line.
-            assertThat(turn.evaluate(
-                            "turn => turn.scrollWidth <= turn.clientWidth && turn.scrollHeight <= turn.clientHeight + 2"))
+            assertThat(
+                            turn.evaluate(
+                                    "turn => turn.scrollWidth <= turn.clientWidth && turn.scrollHeight <= turn.clientHeight + 2"))
                     .isEqualTo(true);
         }
     }
@@ -156,7 +157,8 @@ final class EndReviewTest {
         assertThat(page.locator("[data-tree] [aria-current]")).containsText("d6-d5");
         assertThat(page.locator("[data-badge='4']")).isVisible();
         assertThat(page.locator("[data-tree] .variation[open]")).containsText("Better");
-        assertThat(page.locator("[data-tree] .variation[open] .folded-count:visible")).hasCount(0);
+        assertThat(page.locator("[data-tree] .variation[open] .folded-count:visible"))
+                .hasCount(0);
         page.keyboard().press("ArrowRight");
         assertThat(page.locator("[data-tree] .variation[open]")).hasCount(0);
         assertThat(page.locator("[data-tree] .variation summary")).containsText("Ff6");

@@ -141,8 +141,7 @@ final class LessonPageTest {
             Assertions.assertThat(narrow.evaluate("""
                     () => [...document.querySelectorAll(".rules code")]
                         .filter((code) => code.textContent.length < 20 && code.getClientRects().length > 1)
-                        .map((code) => code.textContent)"""))
-                    .isEqualTo(List.of());
+                        .map((code) => code.textContent)""")).isEqualTo(List.of());
         }
     }
 
