@@ -215,6 +215,8 @@ final class CommonViews {
             review.judgeNext(() -> false);
         }
         return GameWriter.write(review.annotated())
+                .replace("[First \"One\"]", "[First \"Ana\"]")
+                .replace("[Second \"Two\"]", "[Second \"Rui\"]")
                 .replaceFirst("3\\. g2-h3 \\{", "3. g2-h3 {Prepares to drop men on the h-file.} {");
     }
 
