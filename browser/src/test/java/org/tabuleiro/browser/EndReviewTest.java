@@ -50,7 +50,7 @@ final class EndReviewTest {
         GamePage at = lost();
         Locator facts = page.locator("[data-end-review]");
         assertThat(facts.locator("[data-accuracy]")).hasCount(2);
-        assertThat(facts).containsText("accuracy, Gold");
+        assertThat(facts).containsText("accuracy of Gold");
         assertThat(facts.locator("[data-accuracy]").nth(1)).containsText("100 %");
         assertThat(page.locator("[data-mistakes='1']")).containsText("1 mistake");
         assertThat(page.locator("[data-decisive='f6']").first()).isVisible();

@@ -80,7 +80,7 @@ final class LearningTest {
         assertThat(stage("solved")).isVisible();
         assertThat(at.command("learn-next")).isFocused();
         page.keyboard().press("Enter");
-        assertThat(at.learning()).hasText("You found a better move for 1 of 1 mistakes.");
+        assertThat(at.learning()).hasText("You solved 1 of 1 mistakes.");
         page.keyboard().press("Enter");
         assertThat(page.locator("[data-tree]")).isVisible();
         // The wrong answer is not kept as a variation.
@@ -96,7 +96,7 @@ final class LearningTest {
         at.command("learn-solution").click();
         assertThat(at.learning()).containsText("The best move was Ff6-");
         at.command("learn-next").click();
-        assertThat(at.learning()).hasText("You found a better move for 0 of 1 mistakes.");
+        assertThat(at.learning()).hasText("You solved 0 of 1 mistakes.");
     }
 
     @Test
@@ -120,7 +120,7 @@ final class LearningTest {
         assertThat(page.locator("[data-learning-moves] [data-turn]")).hasCount(2);
         assertThat(page.locator("[data-learning-moves] .sign")).hasCount(0);
         at.command("learn-skip").click();
-        assertThat(at.learning()).hasText("You found a better move for 1 of 2 mistakes.");
+        assertThat(at.learning()).hasText("You solved 1 of 2 mistakes.");
         at.command("learn-other").click();
         assertThat(at.learning()).hasText("No mistakes found. Well played!");
         at.command("learn-done").click();

@@ -111,7 +111,7 @@ class EndReviewTest {
             for (int i = 1; i < count; i++) {
                 app.press("ctrl G");
             }
-            assertThat(app.prompt()).isEqualTo("You found a better move for 0 of " + count + " mistakes.");
+            assertThat(app.prompt()).isEqualTo("You solved 0 of " + count + " mistakes.");
             app.click(app.find("command:end-mistakes"));
             assertThat(app.moves()).as("the better turns are listed").contains("1. b2-a3");
             assertThat(app.lookup("command:learn")).isPresent();

@@ -43,7 +43,7 @@ class AdviceTest {
         assertThat(advice.topic()).isEqualTo(Advice.Topic.WIN);
         assertThat(advice.squares()).containsExactly(Games.BREAKTHRU.board().find("f6"));
         assertThat(text(table, Language.ENGLISH)).isEqualTo("Your flagship can be captured!");
-        assertThat(text(table, Language.PORTUGUESE)).isEqualTo("O seu navio almirante pode ser capturado!");
+        assertThat(text(table, Language.PORTUGUESE)).isEqualTo("O seu navio-almirante pode ser capturado!");
     }
 
     @Test
@@ -53,7 +53,7 @@ class AdviceTest {
         assertThat(text(table, Language.ENGLISH)).isEqualTo("Your men on c3, d4, e6 can be captured.");
         Table single = against(1, Games.EXIMO, "8/8/8/8/8/1Wb5/7b/8 b - 0 32");
         assertThat(text(single, Language.ENGLISH)).isEqualTo("Your man on c3 can be captured.");
-        assertThat(text(single, Language.PORTUGUESE)).isEqualTo("O seu peão em c3 pode ser capturado.");
+        assertThat(text(single, Language.PORTUGUESE)).isEqualTo("O seu peão de c3 pode ser capturado.");
     }
 
     @Test

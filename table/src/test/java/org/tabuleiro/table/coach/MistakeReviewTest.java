@@ -165,7 +165,7 @@ class MistakeReviewTest {
         test.play("c3-c4");
         review.next();
         assertThat(review.stage()).isEqualTo(Stage.DONE);
-        assertThat(text(review)).isEqualTo("You found a better move for 1 of 2 mistakes.");
+        assertThat(text(review)).isEqualTo("You solved 1 of 2 mistakes.");
         review.next();
         assertThat(review.stage()).isEqualTo(Stage.DONE);
         assertThat(review.number()).isEqualTo(2);
