@@ -1,6 +1,8 @@
 package org.tabuleiro.table.scene;
 
 import java.util.ArrayList;
+import java.util.Collections;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -23,7 +25,8 @@ public record LayoutMotion(Layout before, Layout after, List<PieceMotion> motion
     /** Keeps unmodifiable copies. */
     public LayoutMotion {
         motions = List.copyOf(motions);
-        trays = Map.copyOf(trays);
+        // Not Map.copyOf: looking something up in its empty map fails in the page.
+        trays = Collections.unmodifiableMap(new HashMap<>(trays));
     }
 
     private static LayoutMotion of(Game game, Layout before, Layout after, List<PieceMotion> motions) {
