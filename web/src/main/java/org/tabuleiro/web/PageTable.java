@@ -53,9 +53,6 @@ final class PageTable implements Table.Listener {
     /** The record of a study needs no player names. */
     private static final Map<String, String> UNNAMED = Map.of(GameRecord.FIRST, "", GameRecord.SECOND, "");
 
-    /** The rank of the arrows of the last turn; those of lines have ranks from 0. */
-    private static final int LAST_TURN = -1;
-
     private final Table table;
     private final PagePlayers players;
     private final PageCommands commands;
@@ -138,8 +135,7 @@ final class PageTable implements Table.Listener {
 
     /** The view of the table. */
     View view(Catalogue texts, SceneOptions options) {
-        Scene plain = scene(options.pointed(), options.heat(), false);
-        Scene scene = options.numbered() ? withLastSteps(plain) : plain;
+        Scene scene = scene(options.pointed(), options.heat(), options.numbered());
         return new TableView(table, texts).of(options.moveHints() ? scene : scene.withoutMoveHints(), places);
     }
 
@@ -147,22 +143,6 @@ final class PageTable implements Table.Listener {
         List<Mark> extra = new ArrayList<>(table.hintMarks());
         extra.addAll(arrows);
         return SceneMaker.of(table, new SceneMaker.Options(pointed, heat, numbered), extra);
-    }
-
-    /** Numbers the steps of the last turn where its squares are marked; a single step needs no number. */
-    private Scene withLastSteps(Scene scene) {
-        boolean isMarked = scene.marks().stream()
-                .anyMatch(mark -> mark instanceof Mark.Spot spot && spot.kind() == Mark.Kind.LAST);
-        List<Mark.Arrow> steps = table.displayed()
-                .turn()
-                .map(turn -> TurnArrows.of(turn.steps(), LAST_TURN))
-                .orElse(List.of());
-        if (!isMarked || steps.size() < 2) {
-            return scene;
-        }
-        List<Mark> marks = new ArrayList<>(scene.marks());
-        marks.addAll(steps);
-        return new Scene(scene.game(), scene.layout(), marks);
     }
 
     /** The displayed position as a standalone SVG picture. */
