@@ -52,7 +52,7 @@ final class OpenQuestions {
         return turn != null;
     }
 
-    /** The best analysis so far of the program that is thinking, unless it is hidden from its opponent. */
+    /** The latest analysis of the engine that is searching, unless it is hidden from its opponent. */
     Optional<Analysis> thoughts() {
         return showsThoughts() ? Optional.ofNullable(known) : Optional.empty();
     }

@@ -305,7 +305,7 @@ public final class Table {
         return coach;
     }
 
-    /** The best analysis so far of the program that is thinking, unless it is hidden from its opponent. */
+    /** The latest analysis of the engine that is searching, unless it is hidden from its opponent. */
     public Optional<Analysis> thoughts() {
         return questions.thoughts();
     }

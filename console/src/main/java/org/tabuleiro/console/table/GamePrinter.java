@@ -59,7 +59,7 @@ final class GamePrinter {
         return was;
     }
 
-    /** Prints the board, with the last turn or the steps entered so far. */
+    /** Prints the board, with the last turn or with the entered steps of an unfinished one. */
     void board() {
         printed = true;
         TurnBuilder entry = table.input().entry();

@@ -7,7 +7,7 @@ import org.tabuleiro.games.State;
 import org.tabuleiro.games.Step;
 import org.tabuleiro.games.Turn;
 
-/** What can complete a typed turn: the next step, or the steps typed so far with one more. */
+/** Completion candidates for a typed turn: the next step, or the typed steps followed by one more. */
 final class TurnCompletions {
     private TurnCompletions() {}
 

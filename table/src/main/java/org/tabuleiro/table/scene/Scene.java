@@ -37,7 +37,7 @@ public record Scene(Game game, Layout layout, List<Mark> marks) {
         return marks.contains(new Mark.Spot(square, kind));
     }
 
-    /** Whether a piece can be placed on so many squares that prominent marks would hide the board. */
+    /** Whether a piece can be placed on more squares than a drop zone has; their marks are small then. */
     public boolean hasManyPlaces() {
         return marks.stream()
                         .filter(mark ->

@@ -10,7 +10,7 @@ public sealed interface BoardMark {
      *
      * @param square the square
      * @param spot what is marked
-     * @param quiet whether the mark is one of so many that it is drawn less prominently
+     * @param quiet whether it is drawn small, because there are many squares for a placement
      */
     record SpotMark(int square, Mark.Kind spot, boolean quiet) implements BoardMark {}
 
