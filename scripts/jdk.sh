@@ -70,7 +70,7 @@ commit() {
 # Callers must set pipefail, because the output is filtered.
 run_maven() {
     JAVA_HOME=$JDK_HOME \
-        MAVEN_OPTS="${MAVEN_OPTS:-} --sun-misc-unsafe-memory-access=allow --enable-native-access=ALL-UNNAMED" \
+        MAVEN_OPTS="${MAVEN_OPTS:-} -XX:+UseSerialGC --sun-misc-unsafe-memory-access=allow --enable-native-access=ALL-UNNAMED" \
         mvn -B -ntp -Dcommit="$(commit)" "$@" </dev/null 2>&1 | awk '
             { gsub(/\033\[[0-9;]*m/, "") }
             /^\[ERROR\] *($|-> \[Help|\[Help|To see the full|Re-run Maven|For more info|After correcting|mvn <args>)/ { next }

@@ -16,7 +16,7 @@ import org.tabuleiro.games.conformance.Vectors;
 /** Fuzzing: mutated texts are faults, never exceptions, and what is accepted is in canonical form. */
 @DisplayNameGeneration(DisplayNameGenerator.ReplaceUnderscores.class)
 class FuzzTest {
-    private static final int TEXTS = 15_000;
+    private static final int TEXTS = 30_000 / Integer.getInteger("trials.divisor", 1);
 
     /** An action on a mutated text. */
     private interface Try {

@@ -17,7 +17,7 @@ import org.tabuleiro.games.TurnBuilder.Refused;
 /** The builder accepts a click exactly if it is a target, and otherwise refuses it with a reason. */
 @DisplayNameGeneration(DisplayNameGenerator.ReplaceUnderscores.class)
 class RandomClicksTest {
-    private static final int CLICKS = 10_000;
+    private static final int CLICKS = 30_000 / Integer.getInteger("trials.divisor", 1);
     private static final List<String> WORDS = List.of("end", "pass", "sac", "gold", "silver", "resign", "", "a0", "é");
 
     @ParameterizedTest

@@ -18,7 +18,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** Invariants of the fast face, in every position of random games. */
 @DisplayNameGeneration(DisplayNameGenerator.ReplaceUnderscores.class)
 class RandomPlayTest {
-    private static final int GAMES = 60;
+    private static final int GAMES = 200 / Integer.getInteger("trials.divisor", 1);
     /** Far more steps than any random game has needed. */
     private static final int CAP = 50_000;
 

@@ -14,7 +14,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** Turn texts: what is written is read, and so are the spellings of people. */
 @DisplayNameGeneration(DisplayNameGenerator.ReplaceUnderscores.class)
 class TurnTextTest {
-    private static final int GAMES = 25;
+    private static final int GAMES = 100 / Integer.getInteger("trials.divisor", 1);
 
     /** Something that holds for a text of steps from a state. */
     private interface Check {

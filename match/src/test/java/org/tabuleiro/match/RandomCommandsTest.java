@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.DisplayNameGeneration;
 import org.junit.jupiter.api.DisplayNameGenerator;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.tabuleiro.games.Game;
 import org.tabuleiro.games.Games;
@@ -21,12 +22,21 @@ import org.tabuleiro.games.Step;
  */
 @DisplayNameGeneration(DisplayNameGenerator.ReplaceUnderscores.class)
 class RandomCommandsTest {
-    private static final int COMMANDS = 1_000_000;
     private static final int COMMANDS_PER_MATCH = 500;
 
     @Test
-    void a_million_random_commands_break_no_invariant() {
-        for (int seed = 0; seed < COMMANDS / COMMANDS_PER_MATCH; seed++) {
+    void a_hundred_thousand_random_commands_break_no_invariant() {
+        run(0, 100_000);
+    }
+
+    @Tag("slow")
+    @Test
+    void ten_million_random_commands_break_no_invariant() {
+        run(1_000_000, 10_000_000);
+    }
+
+    private static void run(int firstSeed, int commands) {
+        for (int seed = firstSeed; seed < firstSeed + commands / COMMANDS_PER_MATCH; seed++) {
             Run run = new Run(seed);
             try {
                 for (int i = 0; i < COMMANDS_PER_MATCH; i++) {

@@ -28,13 +28,23 @@ import org.tabuleiro.games.Turn;
 @DisplayNameGeneration(DisplayNameGenerator.ReplaceUnderscores.class)
 class LevelPlayerTest {
     private static final SearchLimits LITTLE = SearchLimits.ofNodes(10_000);
+    /** Limits of games that are played to the end. */
+    private static final SearchLimits QUICK = SearchLimits.ofNodes(1_500);
 
     static List<Game> games() {
         return Games.ALL;
     }
 
     private static Function<State, Turn> player(Game game, int level, long seed) {
-        LevelPlayer player = new LevelPlayer(game, level, LITTLE, seed);
+        return player(game, level, LITTLE, seed);
+    }
+
+    private static Function<State, Turn> quickPlayer(Game game, int level, long seed) {
+        return player(game, level, QUICK, seed);
+    }
+
+    private static Function<State, Turn> player(Game game, int level, SearchLimits limits, long seed) {
+        LevelPlayer player = new LevelPlayer(game, level, limits, seed);
         return state -> player.choose(state, () -> false);
     }
 
@@ -76,7 +86,10 @@ class LevelPlayerTest {
     void every_level_plays_complete_games(Game game) {
         for (int level = 1; level <= LevelPlayer.LEVELS; level++) {
             boolean first = level % 2 == 1;
-            play(game, first ? player(game, level, 1) : random(1), first ? random(1) : player(game, level, 1));
+            play(
+                    game,
+                    first ? quickPlayer(game, level, 1) : random(1),
+                    first ? random(1) : quickPlayer(game, level, 1));
         }
     }
 
@@ -84,9 +97,9 @@ class LevelPlayerTest {
     @MethodSource("games")
     void a_seed_determines_the_game(Game game) {
         for (int level : List.of(1, 4, LevelPlayer.LEVELS)) {
-            List<State> one = play(game, player(game, level, 5), player(game, level, 6));
-            List<State> same = play(game, player(game, level, 5), player(game, level, 6));
-            List<State> other = play(game, player(game, level, 7), player(game, level, 8));
+            List<State> one = play(game, quickPlayer(game, level, 5), quickPlayer(game, level, 6));
+            List<State> same = play(game, quickPlayer(game, level, 5), quickPlayer(game, level, 6));
+            List<State> other = play(game, quickPlayer(game, level, 7), quickPlayer(game, level, 8));
             assertThat(same).isEqualTo(one);
             assertThat(other).isNotEqualTo(one);
         }
@@ -96,9 +109,9 @@ class LevelPlayerTest {
     @MethodSource("games")
     void the_strongest_level_never_loses_to_a_random_player(Game game) {
         for (int i = 0; i < 5; i++) {
-            assertThat(winner(play(game, player(game, LevelPlayer.LEVELS, i), random(i))))
+            assertThat(winner(play(game, quickPlayer(game, LevelPlayer.LEVELS, i), random(i))))
                     .hasValue(Side.FIRST);
-            assertThat(winner(play(game, random(i), player(game, LevelPlayer.LEVELS, i))))
+            assertThat(winner(play(game, random(i), quickPlayer(game, LevelPlayer.LEVELS, i))))
                     .hasValue(Side.SECOND);
         }
     }

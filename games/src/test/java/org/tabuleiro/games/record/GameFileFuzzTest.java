@@ -19,7 +19,7 @@ import org.tabuleiro.games.Parsed;
 /** Fuzzing: mutated game files are refused or read, and what is read is written in canonical form. */
 @DisplayNameGeneration(DisplayNameGenerator.ReplaceUnderscores.class)
 class GameFileFuzzTest {
-    private static final int TEXTS = 5_000;
+    private static final int TEXTS = 20_000 / Integer.getInteger("trials.divisor", 1);
     private static final Duration LIMIT = Duration.ofSeconds(20);
 
     @ParameterizedTest
