@@ -12,7 +12,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** The fast face allocates nothing per node. */
 @DisplayNameGeneration(DisplayNameGenerator.ReplaceUnderscores.class)
 class NoAllocationTest {
-    private static final int NODES = 1_000_000;
+    private static final int NODES = 200_000;
     /** Room for the measuring itself; one byte per node would be fifteen times as much. */
     private static final long ALLOWED = 64 * 1024;
 
@@ -23,7 +23,7 @@ class NoAllocationTest {
 
     @ParameterizedTest
     @MethodSource("org.tabuleiro.games.EveryGame#all")
-    void a_million_nodes_allocate_nothing(Game game) {
+    void many_nodes_allocate_nothing(Game game) {
         ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
         Position position = game.newPosition();
         long expected = walk(position);

@@ -20,12 +20,12 @@ import org.tabuleiro.games.TurnBuilder.Progress;
 @DisplayNameGeneration(DisplayNameGenerator.ReplaceUnderscores.class)
 class TurnBuilderTest {
     /** Positions with more turns than this are only sampled. */
-    private static final int ALL_UP_TO = 100_000;
+    private static final int ALL_UP_TO = 4_000;
 
     private static final int SAMPLE = 100;
 
     /** About how many turns are clicked per game. */
-    private static final int ENOUGH = 3_000;
+    private static final int ENOUGH = 1_000;
 
     /** All that a person sees of a builder. */
     private record View(
