@@ -163,10 +163,18 @@ public final class Catalogue {
                 .findFirst();
     }
 
-    /**
-     * A result as a sentence: the winner and the reason, which may end in numbers, as in {@code score 71-70}.
-     */
+    /** A result as a sentence: the winner and the reason. */
     public String result(Game game, Result result) {
+        return ended(game, result, "result.");
+    }
+
+    /** Why a game ended, as a sentence that does not name the winner; for a place below a headline that does. */
+    public String reason(Game game, Result result) {
+        return ended(game, result, "why.");
+    }
+
+    /** The reason of a result may end in numbers, as in {@code score 71-70}. */
+    private String ended(Game game, Result result, String prefix) {
         String[] words = result.reason().split("[ -](?=[0-9])", -1);
         List<Object> args = new ArrayList<>();
         result.winner().ifPresent(winner -> {
@@ -174,16 +182,9 @@ public final class Catalogue {
             args.add(side(game, winner.other()));
         });
         args.addAll(List.of(words).subList(1, words.length));
-        String reason = words[0] + (words.length > 1 && result.winner().isEmpty() ? "-draw" : "");
-        String own = game.id() + ".result." + reason;
-        return text(has(own) ? own : "result." + reason, args.toArray());
-    }
-
-    /** Why a game ended, as a sentence without the winner: what follows the colon in {@link #result}. */
-    public String reason(Game game, Result result) {
-        String sentence = result(game, result);
-        String reason = sentence.substring(sentence.indexOf(": ") < 0 ? 0 : sentence.indexOf(": ") + 2);
-        return Character.toUpperCase(reason.charAt(0)) + reason.substring(1);
+        String key = prefix + words[0] + (words.length > 1 && result.winner().isEmpty() ? "-draw" : "");
+        String own = game.id() + "." + key;
+        return text(has(own) ? own : key, args.toArray());
     }
 
     /** The text of a fault. */

@@ -201,18 +201,32 @@ class CatalogueTest {
                 .isEqualTo("As Brancas não podem jogar.");
         assertThat(english.reason(Games.XADRERSI, Result.win(Side.FIRST, "score 71-70")))
                 .isEqualTo("White has 71 attacks, Black 70.");
-        assertThat(english.reason(Games.EXIMO, Result.draw(Result.AGREEMENT))).isEqualTo("Draw by agreement.");
+        assertThat(english.reason(Games.EXIMO, Result.draw(Result.AGREEMENT))).isEqualTo("By agreement.");
+        assertThat(portuguese.reason(Games.XADRERSI, Result.draw("score 60-60")))
+                .isEqualTo("As Brancas têm 60 ataques, as Pretas 60.");
     }
 
-    /** What {@link Catalogue#reason} relies on. */
     @ParameterizedTest
     @EnumSource(Language.class)
-    void a_sentence_about_a_winner_has_the_reason_after_its_colon(Language language) {
+    void every_result_has_a_reason_that_names_no_winner(Language language) {
         Catalogue catalogue = new Catalogue(language);
-        for (Game game : Games.ALL) {
-            for (String key : catalogue.keys(game.id() + ".result.")) {
-                assertThat(catalogue.raw(key)).as(key).matches("[^:]+: [^:]+\\.");
+        List<String> prefixes = Stream.concat(Stream.of(""), Games.ALL.stream().map(game -> game.id() + "."))
+                .toList();
+        for (String prefix : prefixes) {
+            List<String> results = endings(catalogue, prefix, "result.");
+            assertThat(results).isNotEmpty().isEqualTo(endings(catalogue, prefix, "why."));
+            for (String ending : results) {
+                assertThat(catalogue.raw(prefix + "why." + ending))
+                        .as(prefix + ending)
+                        .doesNotContain("wins", "ganha", "Draw", "Empate");
             }
         }
+    }
+
+    private static List<String> endings(Catalogue catalogue, String prefix, String kind) {
+        return catalogue.keys(prefix.isEmpty() ? "" : prefix + kind).stream()
+                .filter(key -> key.startsWith(prefix + kind))
+                .map(key -> key.substring((prefix + kind).length()))
+                .toList();
     }
 }

@@ -71,6 +71,18 @@ class EndSummaryTest {
     }
 
     @Test
+    void a_draw_by_agreement_says_so_once() {
+        TestTable test = TestTable.people(Games.EXIMO);
+        test.play("b2-d4");
+        test.table.controls().offerDraw();
+        test.table.controls().answerDraw(true);
+        EndSummary end = end(test.table);
+        assertThat(end.headline(test.table, ENGLISH)).isEqualTo("Draw");
+        assertThat(end.why(test.table, ENGLISH)).isEqualTo("By agreement.");
+        assertThat(end.why(test.table, PORTUGUESE)).isEqualTo("Por acordo.");
+    }
+
+    @Test
     void after_full_strength_there_is_no_next_level() {
         TestTable test = against(8, Games.BREAKTHRU, FLAGSHIP_EN_PRISE, Side.FIRST);
         test.play("Ff6-f11");
