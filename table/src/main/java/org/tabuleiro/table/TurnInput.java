@@ -75,6 +75,11 @@ public final class TurnInput {
         return table.viewer().entry(entryNode());
     }
 
+    /** The displayed position, after what was entered there of an unfinished turn. */
+    public State state() {
+        return mayEnter() ? entry().state() : table.displayed().state();
+    }
+
     /** Whether a person at this table can enter a turn at the displayed node. */
     public boolean mayEnter() {
         if (pending.isPresent()) {

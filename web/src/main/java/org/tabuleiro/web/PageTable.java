@@ -148,20 +148,13 @@ final class PageTable implements Table.Listener {
     /** The displayed position as a standalone SVG picture. */
     String picture(Catalogue texts, PictureRequest request) {
         Scene scene = scene(-1, request.heat(), request.numbered());
-        return BoardPicture.svg(texts, scene, displayedState().toString(), request);
-    }
-
-    /** The displayed position, after what was entered there. */
-    private State displayedState() {
-        return table.input().mayEnter()
-                ? table.input().entry().state()
-                : table.displayed().state();
+        return BoardPicture.svg(texts, scene, table.input().state().toString(), request);
     }
 
     /** Shows turns as arrows, such as the lines of an analysis. */
     void showArrows(List<String> turns) {
         List<Mark> marks = new ArrayList<>();
-        State from = displayedState();
+        State from = table.input().state();
         int rank = 0;
         for (String turn : turns) {
             marks.addAll(TurnArrows.of(from.readSteps(turn).orElseThrow(), rank++));

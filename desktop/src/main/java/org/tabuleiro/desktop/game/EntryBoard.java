@@ -111,13 +111,6 @@ public final class EntryBoard {
         return Optional.ofNullable(rails.get(side));
     }
 
-    /** The position on the board, including the steps already entered of an unfinished turn. */
-    public State state() {
-        return table.input().mayEnter()
-                ? table.input().entry().state()
-                : table.displayed().state();
-    }
-
     /** Applies the look; {@link #draw} follows. */
     public void applySettings() {
         view.setTheme(settings.theme());

@@ -106,7 +106,7 @@ public final class GameScreen extends JPanel implements Table.Listener, EntryBoa
         rules = new RulesPanel(table.game(), texts, settings.theme());
         column = new GameColumn(table, texts, settings, commands, this::showRules);
         for (Side each : Side.values()) {
-            players.put(each, new PlayerRow(board, each));
+            players.put(each, new PlayerRow(table, texts, each));
         }
         fillTabs();
         board.view()
@@ -147,11 +147,6 @@ public final class GameScreen extends JPanel implements Table.Listener, EntryBoa
 
     public BoardView board() {
         return board.view();
-    }
-
-    /** The position on the board, including the steps already entered of an unfinished turn. */
-    public State shownState() {
-        return board.state();
     }
 
     public TurnEntry entry() {

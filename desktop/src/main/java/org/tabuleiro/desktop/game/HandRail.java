@@ -101,7 +101,7 @@ public final class HandRail extends JPanel {
         boolean entering = table.input().mayEnter() && table.displayed().state().toMove() == side;
         cells.forEach(cell -> cell.update(entering));
         // At the end nothing is left to place, and the result needs the room.
-        setVisible(!board.state().isOver());
+        setVisible(!board.table().input().state().isOver());
     }
 
     @Override
@@ -132,7 +132,9 @@ public final class HandRail extends JPanel {
         }
 
         void update(boolean entering) {
-            count = board.state()
+            count = board.table()
+                    .input()
+                    .state()
                     .layout()
                     .reserve()
                     .get(table.game().reserveLetters().indexOf(letter));

@@ -32,7 +32,6 @@ final class PlayerRow extends JPanel {
     private static final int AVATAR = 36;
     private static final int CLOCK_ARC = 12;
 
-    private final transient EntryBoard board;
     private final transient Table table;
     private final transient UiTexts texts;
     private final Side side;
@@ -41,13 +40,17 @@ final class PlayerRow extends JPanel {
     private final JLabel about = new JLabel();
     private final JLabel score = new JLabel();
     private final ClockLabel clock = new ClockLabel();
-    private boolean compact;
+    /** Whether the player is to move, in a low panel. */
+    private final JLabel turn = new JLabel();
 
-    PlayerRow(EntryBoard board, Side side) {
-        super(new MigLayout("insets 2px 2px 2px 2px, fillx, gap 10px, hidemode 3", "[][0:pref, grow][][]", "[center]"));
-        this.board = board;
-        this.table = board.table();
-        this.texts = board.texts();
+    private boolean compact;
+    private boolean isToMove;
+
+    PlayerRow(Table table, UiTexts texts, Side side) {
+        super(new MigLayout(
+                "insets 2px 2px 2px 2px, fillx, gap 10px, hidemode 3", "[][0:pref, grow][][][]", "[center]"));
+        this.table = table;
+        this.texts = texts;
         this.side = side;
         String id = side == Side.FIRST ? "first" : "second";
         setName("player:" + id);
@@ -78,17 +81,22 @@ final class PlayerRow extends JPanel {
         });
         add(avatar);
         add(words, "growx, wmin 40");
+        turn.setText(texts.of("moves-now"));
+        turn.setName("to-move:" + id);
+        turn.setForeground(UIManager.getColor("tabuleiro.accent"));
+        add(turn);
         add(score);
         add(clock);
     }
 
-    /** A low panel has only the name, whose tooltip says the rest. */
+    /** A low panel has only the name and who is to move; the tooltip says the rest. */
     void setCompact(boolean newCompact) {
         compact = newCompact;
         float base = UIManager.getFont("Label.font").getSize2D();
         score.setFont(Appearance.serif(Font.BOLD, compact ? base * 1.2f : base * 2.4f));
         clock.setFont(clock.getFont().deriveFont(Font.BOLD, compact ? base : base * 1.6f));
         about.setVisible(!compact);
+        turn.setFont(GameScreen.small().deriveFont(Font.BOLD));
     }
 
     /** Changes the look of the piece. */
@@ -110,7 +118,7 @@ final class PlayerRow extends JPanel {
 
     /** Follows the table. */
     void update() {
-        State state = board.state();
+        State state = table.input().state();
         State displayed = table.displayed().state();
         boolean toMove = !displayed.isOver()
                 && displayed.toMove() == side
@@ -132,7 +140,11 @@ final class PlayerRow extends JPanel {
         score.setVisible(!scores.isEmpty());
         if (compact) {
             name.setToolTipText(about.getText().isEmpty() ? name.getText() : name.getText() + " – " + about.getText());
+            name.setText(table.seat(side).isProgram() ? texts.of("computer-player") : name.getText());
         }
+        turn.setVisible(compact && toMove);
+        isToMove = toMove;
+        avatar.repaint();
         score.getAccessibleContext().setAccessibleName(texts.of("score", score.getText()));
         clock.setOn(toMove);
         tick();
@@ -215,14 +227,25 @@ final class PlayerRow extends JPanel {
         }
     }
 
-    /** A piece on a round ground. */
-    private record Avatar(Icon piece) implements Icon {
+    /** A piece on a round ground, with a ring around that of the player to move. */
+    private final class Avatar implements Icon {
+        private final Icon piece;
+
+        Avatar(Icon piece) {
+            this.piece = piece;
+        }
+
         @Override
         public void paintIcon(Component component, Graphics graphics, int x, int y) {
             Graphics2D g = (Graphics2D) graphics.create();
             g.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
             g.setColor(UIManager.getColor("tabuleiro.avatar"));
             g.fillOval(x, y, AVATAR, AVATAR);
+            if (isToMove) {
+                g.setColor(UIManager.getColor("tabuleiro.brass"));
+                g.setStroke(new BasicStroke(2));
+                g.drawOval(x + 1, y + 1, AVATAR - 2, AVATAR - 2);
+            }
             g.dispose();
             int gap = (AVATAR - piece.getIconWidth()) / 2;
             piece.paintIcon(component, graphics, x + gap, y + gap);

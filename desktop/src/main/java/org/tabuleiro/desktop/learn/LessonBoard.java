@@ -67,11 +67,6 @@ final class LessonBoard extends JPanel implements EntryBoard.Screen, Table.Liste
         return board.entry();
     }
 
-    /** The position on the board, including the steps already entered of an unfinished turn. */
-    State shownState() {
-        return board.state();
-    }
-
     @Override
     public boolean allowsInput() {
         return run.allowsInput();

@@ -198,7 +198,7 @@ public final class LessonScreen extends JPanel {
         prompt.setVisible(entering);
         boolean refusal = table.notice().map(Table.Notice::refusal).orElse(false);
         prompt.show(table.sentence(texts.catalogue()), refusal);
-        List<Integer> scores = table.game().scores(board.shownState());
+        List<Integer> scores = table.game().scores(table.input().state());
         score.setVisible(!scores.isEmpty());
         if (!scores.isEmpty()) {
             score.setText(side(Side.FIRST) + " " + scores.get(0) + "  ·  " + side(Side.SECOND) + " " + scores.get(1));

@@ -37,7 +37,7 @@ final class FileCommands {
         State[] start = {window.game().start()};
         boolean[] flipped = {false};
         window.with(screen -> {
-            start[0] = screen.shownState();
+            start[0] = screen.table().input().state();
             flipped[0] = screen.board().isFlipped();
         });
         int level = window.settings().number("level", 2, 1, 8);
@@ -60,8 +60,10 @@ final class FileCommands {
     }
 
     private static void copyPosition(MainWindow window) {
-        window.with(screen ->
-                copy(screen, "desktop.copied.position", screen.shownState().toString()));
+        window.with(screen -> copy(
+                screen,
+                "desktop.copied.position",
+                screen.table().input().state().toString()));
     }
 
     private static void copyGame(MainWindow window) {
