@@ -47,8 +47,9 @@ function statusText({ analysis, table }: Study): string {
 }
 
 function row(study: Study, index: number) {
-  const line = study.analysis.result?.lines[index];
-  if (line === undefined) {
+  const { result } = study.analysis;
+  const line = result?.lines[index];
+  if (result === undefined || line === undefined) {
     return html`<li class="engine-line"></li>`;
   }
   const turns = line.turns.map((turn) => turnWords(study.info.id, turn));
@@ -61,7 +62,7 @@ function row(study: Study, index: number) {
     @focusout=${() => study.point(-1)}
   >
     <button class="line-play" data-line=${index} title=${t("analysis.play", first)} @click=${() => study.playLine(index)}>
-      <b class="line-score">${scoreText(line)}</b> <span class="turns"><b>${first}</b> ${rest.join("  ")}</span>
+      <b class="line-score">${scoreText(study.info.id, result.side, line)}</b> <span class="turns"><b>${first}</b> ${rest.join("  ")}</span>
     </button>
     <button
       class="line-add"

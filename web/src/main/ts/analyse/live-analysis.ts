@@ -1,7 +1,8 @@
 import { errorMessage } from "../browser/error-message";
 import { engine, type EngineTask } from "../engine/engine";
-import type { AnalysisResult, Side } from "../generated/border";
+import type { AnalysisResult } from "../generated/border";
 import type { Table } from "../table/table";
+import { ofFirst } from "./score";
 
 /** Node limit per position, so that the device does not run hot for ever. */
 const MAX_NODES = 40_000_000;
@@ -119,8 +120,4 @@ export class LiveAnalysis {
     this.isOn = false;
     this.stop();
   }
-}
-
-function ofFirst(side: Side, chance: number): number {
-  return side === "first" ? chance : 1 - chance;
 }

@@ -1,19 +1,27 @@
-import type { AnalysisLine } from "../generated/border";
+import type { AnalysisLine, Side } from "../generated/border";
 import { t } from "../content/texts";
+import { sideName } from "../play/names";
 
-/** The score of a line for the side to move: a winning chance, a proven result, or a margin. */
-export function scoreText(line: AnalysisLine): string {
+/**
+ * The score of a line of the side to move: the first player's winning chance, as in the bar and the graph, or a
+ * proven result or a margin, with the name of the winner.
+ */
+export function scoreText(game: string, side: Side, line: AnalysisLine): string {
+  const isWon = (line.margin ?? line.score) > 0;
+  const winner = sideName(game, isWon === (side === "first") ? "first" : "second");
   if (line.margin !== undefined) {
-    const by =
-      line.margin === 0
-        ? t("analysis.draw")
-        : t(line.margin > 0 ? "analysis.leads" : "analysis.trails", Math.abs(line.margin));
+    const by = line.margin === 0 ? t("analysis.draw") : t("analysis.leads", Math.abs(line.margin), winner);
     return line.exact ? t("analysis.exact", by) : by;
   }
   if (line.proven !== undefined) {
-    return t(line.score > 0 ? "analysis.wins" : "analysis.loses", line.proven);
+    return t("analysis.wins", line.proven, winner);
   }
-  return line.exact && line.score === 0 ? t("analysis.exact", t("analysis.draw")) : percent(line.chance);
+  return line.exact && line.score === 0 ? t("analysis.exact", t("analysis.draw")) : percent(ofFirst(side, line.chance));
+}
+
+/** The first player's chance, from that of a side. */
+export function ofFirst(side: Side, chance: number): number {
+  return side === "first" ? chance : 1 - chance;
 }
 
 export function percent(chance: number): string {

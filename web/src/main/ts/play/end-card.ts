@@ -46,7 +46,7 @@ function scoreTable({ info, view }: Play, parts: EndView["parts"]) {
       </tr>
     </thead>
     <tbody>
-      ${row(view.own ?? "first")} ${row(view.own === "second" ? "first" : "second")}
+      ${row("first")} ${row("second")}
     </tbody>
   </table>`;
 }

@@ -7,6 +7,7 @@ import type { Play } from "../play/play";
 import { numbered, turnLabel, turnText } from "../table/turn-list";
 import { boardSigns } from "./board-signs";
 import { chanceGraph } from "./graph";
+import { countMistakes } from "./side-summary";
 import { rememberSummary } from "./summaries";
 
 /** The review of a finished game on its page; the module is loaded when a game ends. */
@@ -33,23 +34,26 @@ export function playSigns(play: Play) {
   return boardSigns(play.info, play.flipped, shown === live ? (end?.squares ?? []) : [], judged);
 }
 
-/** Accuracy of both players, number of mistakes and the turning point, once the review is done. */
+/** Accuracy of both players, the first before the second; number of mistakes; and the turning point. */
 export function endReview(play: Play, learn: (side: Side) => void) {
   const { review, own } = play.view;
   if (review === undefined || !review.done) {
     return html`<p class="end-reviewing">${t(review?.failed === true ? "end.no-review" : "end.reviewing")}</p>`;
   }
-  const side = own ?? "first";
-  const other = side === "first" ? "second" : "first";
   // Two people at one device: the mistakes of both.
-  const mistakes = count(review[side]) + (own === undefined ? count(review[other]) : 0);
+  const sides = (["first", "second"] as const).filter((side) => own === undefined || own === side);
+  const mistakes = sides.reduce((sum, side) => sum + countMistakes(review[side]), 0);
+  const learner = sides.find((side) => countMistakes(review[side]) > 0) ?? "first";
   const turning = play.table.moves().find(({ id }) => id === review.turningPoint);
-  return html`${accuracy(review[side], own === undefined ? t("end.accuracy-of", sideName(play.info.id, side)) : t("end.accuracy"))}
-    ${accuracy(review[other], own === undefined ? t("end.accuracy-of", sideName(play.info.id, other)) : t("computer-player"))}
+  const caption = (side: Side) =>
+    own === undefined
+      ? t("end.accuracy-of", sideName(play.info.id, side))
+      : t(own === side ? "end.accuracy" : "computer-player");
+  return html`${accuracy(review.first, caption("first"))} ${accuracy(review.second, caption("second"))}
     ${
       mistakes === 0
         ? html`<span class="fact-cell" data-mistakes="0"><b>0</b><span>${t("end.no-mistakes")}</span></span>`
-        : html`<button class="fact-cell" data-command="learn" data-mistakes=${mistakes} @click=${() => learn(count(review[side]) > 0 || own !== undefined ? side : other)}>
+        : html`<button class="fact-cell" data-command="learn" data-mistakes=${mistakes} @click=${() => learn(learner)}>
             <b>${t("review.mistakes", mistakes)}</b><span>${t("end.learn", mistakes)}</span>
           </button>`
     }
@@ -65,10 +69,6 @@ export function endReview(play: Play, learn: (side: Side) => void) {
             <b class="turn-name">${numbered(turning)} ${turnLabel(turning)}</b><span>${t("end.turning-point")}</span>
           </button>`
     }`;
-}
-
-function count({ mistakes, blunders }: SideReview): number {
-  return mistakes + blunders;
 }
 
 function accuracy(review: SideReview, caption: string) {

@@ -13,36 +13,43 @@ function line(more: Partial<AnalysisLine>): AnalysisLine {
 before(async () => {
   catalogue("en", {
     "web.analysis.draw": "draw",
-    "web.analysis.leads": "+{0}",
-    "web.analysis.trails": "-{0}",
+    "web.analysis.leads": "{1} by {0}",
     "web.analysis.exact": "{0} (exact)",
-    "web.analysis.wins": "wins in {0}",
-    "web.analysis.loses": "loses in {0}",
+    "web.analysis.wins": "{1} wins in {0}",
+    "eximo.side.first": "White",
+    "eximo.side.second": "Black",
   });
   await setLanguage("en", loadGames());
 });
 
+/** The score of a line of the first player. */
+function score(more: Partial<AnalysisLine>): string {
+  return scoreText("eximo", "first", line(more));
+}
+
 describe("the score of a line", () => {
-  it("is the chance to win, in per cent", () => {
-    assert.equal(scoreText(line({ chance: 0.634, score: 80 })), "63 %");
+  it("is the first player's chance to win in per cent, whoever is to move", () => {
+    assert.equal(score({ chance: 0.634, score: 80 }), "63 %");
+    assert.equal(scoreText("eximo", "second", line({ chance: 0.634, score: 80 })), "37 %");
   });
 
-  it("is a proven win or loss with its length", () => {
-    assert.equal(scoreText(line({ proven: 3, score: 9000 })), "wins in 3");
-    assert.equal(scoreText(line({ proven: 4, score: -9000 })), "loses in 4");
+  it("is a proven win with its length and the winner", () => {
+    assert.equal(score({ proven: 3, score: 9000 }), "White wins in 3");
+    assert.equal(score({ proven: 4, score: -9000 }), "Black wins in 4");
+    assert.equal(scoreText("eximo", "second", line({ proven: 3, score: 9000 })), "Black wins in 3");
   });
 
   it("is a draw only where that is exact", () => {
-    assert.equal(scoreText(line({ exact: true })), "draw (exact)");
-    assert.equal(scoreText(line({})), "50 %");
+    assert.equal(score({ exact: true }), "draw (exact)");
+    assert.equal(score({}), "50 %");
   });
 
   it("is the margin where points are counted", () => {
     assert.deepEqual(
-      [7, -2, 0].map((margin) => scoreText(line({ margin }))),
-      ["+7", "-2", "draw"],
+      [7, -2, 0].map((margin) => score({ margin })),
+      ["White by 7", "Black by 2", "draw"],
     );
-    assert.equal(scoreText(line({ margin: 7, exact: true })), "+7 (exact)");
+    assert.equal(score({ margin: 7, exact: true }), "White by 7 (exact)");
   });
 });
 

@@ -51,7 +51,7 @@ public final class AnalysisPanel extends ScrollablePanel {
     private final JToggleButton running;
     private final JSpinner count = new JSpinner(new SpinnerNumberModel(1, 1, MAX_LINES, 1));
     private final JLabel effort = new JLabel(" ");
-    private final EvaluationBar bar = new EvaluationBar();
+    private final EvaluationBar bar;
     private final List<JButton> lines = new ArrayList<>();
     private final AnnotationBar annotate;
     private transient Optional<State> analysed = Optional.empty();
@@ -65,6 +65,7 @@ public final class AnalysisPanel extends ScrollablePanel {
         this.chances = chances;
         this.arrows = arrows;
         this.analyser = new Analyser(table.game(), 1, SwingUtilities::invokeLater);
+        bar = new EvaluationBar(name(Side.FIRST), name(Side.SECOND));
         running = new JToggleButton(texts.of("analysis.run"));
         running.setName("analysis-run");
         running.setMargin(new Insets(2, 4, 2, 4));
@@ -86,7 +87,7 @@ public final class AnalysisPanel extends ScrollablePanel {
         top.add(new JLabel(texts.of("analysis.lines")));
         top.add(count, "wmin 64px");
         add(top);
-        add(bar, "growx, h 22!");
+        add(bar, "growx, hmin pref");
         // A fixed number of rows, so that the layout does not jump.
         for (int i = 0; i < MAX_LINES; i++) {
             int index = i;
@@ -190,12 +191,9 @@ public final class AnalysisPanel extends ScrollablePanel {
 
     private void show(GameTree.Node node, Analysis analysis) {
         known = analysis.lines();
-        Side side = node.state().toMove();
-        double chance =
-                Knowledge.of(table.game()).winProbability(analysis.best().score());
-        double first = side == Side.FIRST ? chance : 1 - chance;
-        chances.put(node, first);
-        bar.show(first);
+        double chance = chance(node.state().toMove(), analysis.best());
+        chances.put(node, chance);
+        bar.show(chance);
         showLines();
         effort.setText(texts.of(
                 "analysis.effort", analysis.depth(), nodes(analysis.nodes()), analysis.nanos() / 1_000_000_000));
@@ -229,11 +227,21 @@ public final class AnalysisPanel extends ScrollablePanel {
                 : count < 10_000_000 ? count / 1000 + " k" : count / 1_000_000 + " M";
     }
 
+    private String name(Side side) {
+        return texts.catalogue().side(table.game(), side);
+    }
+
+    /** The first player's win probability, as in the bar and in the graph. */
+    private double chance(Side toMove, Analysis.Line line) {
+        double chance = Knowledge.of(table.game()).winProbability(line.score());
+        return toMove == Side.FIRST ? chance : 1 - chance;
+    }
+
     private String text(Analysis.Line line) {
-        long chance = Math.round(100 * Knowledge.of(table.game()).winProbability(line.score()));
+        Side toMove = table.displayed().state().toMove();
         String value = Score.isProven(line.score())
-                ? texts.of(line.score() > 0 ? "analysis.wins" : "analysis.loses", Score.turns(line.score()))
-                : chance + " %";
+                ? texts.of("analysis.wins", Score.turns(line.score()), name(line.score() > 0 ? toMove : toMove.other()))
+                : Math.round(100 * chance(toMove, line)) + " %";
         TurnWords words = new TurnWords(texts.catalogue(), table.game());
         return value + "   "
                 + line.turns().stream().map(turn -> words.turn(turn.text())).collect(Collectors.joining("  "));

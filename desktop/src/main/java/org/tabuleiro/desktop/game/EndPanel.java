@@ -75,7 +75,7 @@ final class EndPanel extends JPanel {
             }
         }
         tiles.setVisible(!compact && table.coach().review().isStarted());
-        tiles.setLow(screen.isTight());
+        tiles.setLow(screen.isTight() && score.isVisible());
         tiles.update();
     }
 
@@ -95,8 +95,7 @@ final class EndPanel extends JPanel {
         }
         score.add(new JLabel(), "wrap");
         List<Integer> sums = table.game().scores(table.match().state());
-        Side above = RecordTags.onlyPerson(table).orElse(Side.FIRST);
-        for (Side side : List.of(above, above.other())) {
+        for (Side side : Side.values()) {
             score.add(line(), "span, growx, h 1px!, wrap");
             String player = table.seat(side).isProgram()
                     ? texts.of("computer-player")

@@ -30,7 +30,8 @@ public final class MoveList extends JList<MoveRow> {
     public static final List<String> MARKS = List.of("", "!", "?", "!!", "??", "!?", "?!");
 
     /** The state the rows were built for; rebuilt when it changes. */
-    private record Built(long edits, int position, Optional<?> result, Set<GameTree.Node> open, boolean isSecret) {}
+    private record Built(
+            long edits, int position, Optional<?> result, Set<GameTree.Node> open, Optional<GameTree.Node> last) {}
 
     private final transient Table table;
     private final transient UiTexts texts;
@@ -142,17 +143,13 @@ public final class MoveList extends JList<MoveRow> {
             unfold(table.displayed());
         }
         Built now = new Built(
-                table.editing().version(),
-                table.match().positionRevision(),
-                table.result(),
-                Set.copyOf(open),
-                isSecret());
+                table.editing().version(), table.match().positionRevision(), table.result(), Set.copyOf(open), last());
         boolean changed = !built.equals(Optional.of(now));
         shown = Optional.of(table.displayed());
         view.setDisplayed(table.displayed());
         if (changed) {
             built = Optional.of(now);
-            setListData(MoveRows.of(table, texts, open::contains, !isSecret()).toArray(MoveRow[]::new));
+            setListData(MoveRows.of(table, texts, open::contains, last()).toArray(MoveRow[]::new));
         }
         if (changed || moved) {
             int row = shownRow();
@@ -166,12 +163,12 @@ public final class MoveList extends JList<MoveRow> {
         }
     }
 
-    /** Whether the variations would tell the better turns that a person looks for. */
-    private boolean isSecret() {
+    /** The mistake for which a better turn is looked for: what follows it would tell too much. */
+    private Optional<GameTree.Node> last() {
         return table.coach()
                 .mistakes()
-                .filter(each -> each.stage() != MistakeReview.Stage.DONE)
-                .isPresent();
+                .filter(each -> table.coach().isSolutionSecret())
+                .flatMap(MistakeReview::played);
     }
 
     /** Unfolds the variation with a turn. */
@@ -196,11 +193,15 @@ public final class MoveList extends JList<MoveRow> {
         return -1;
     }
 
-    /** Scrolls to the displayed turn. */
+    /** Scrolls to the displayed turn, and to the result below the last turn. */
     public void reveal() {
         int row = shownRow();
         if (row >= 0) {
             ensureIndexIsVisible(row);
+            Rectangle rest = getCellBounds(row, getModel().getSize() - 1);
+            if (table.displayed().children().isEmpty() && rest.height <= getVisibleRect().height) {
+                scrollRectToVisible(rest);
+            }
         } else {
             scrollRectToVisible(new Rectangle(0, 0, 1, 1));
         }

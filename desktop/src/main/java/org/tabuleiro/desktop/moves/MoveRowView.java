@@ -13,6 +13,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import javax.accessibility.Accessible;
 import javax.accessibility.AccessibleContext;
 import javax.accessibility.AccessibleRole;
@@ -33,6 +34,18 @@ final class MoveRowView extends JComponent implements ListCellRenderer<MoveRow>,
     private static final int BAR = 3;
     /** Before the hops and drops of a step, and between words. */
     private static final Pattern BREAKS = Pattern.compile("(?<=[a-z][0-9]{1,2})(?=[x@>-])|(?<= )");
+
+    /** The size of letters from which a step is kept on one line with its drops, as a part of the normal size. */
+    private static final float SMALL = 0.85f;
+    /** The smallest size of letters. */
+    private static final float SMALLEST = 0.75f;
+
+    private static final float STEP = 0.05f;
+    /** The width of a column in digits from which there is room for win probabilities. */
+    private static final int PERCENT_DIGITS = 20;
+
+    /** The lines of a turn, and the size of their letters. */
+    private record Wrapped(List<String> lines, float size) {}
 
     /** A word with its place in the row. */
     private record Placed(Word word, int x, int line) {}
@@ -65,7 +78,7 @@ final class MoveRowView extends JComponent implements ListCellRenderer<MoveRow>,
     }
 
     private int numberWidth() {
-        return metrics().stringWidth("000") + MARGIN;
+        return metrics().stringWidth("00") + MARGIN;
     }
 
     private int columnWidth() {
@@ -92,40 +105,75 @@ final class MoveRowView extends JComponent implements ListCellRenderer<MoveRow>,
     }
 
     private int lines(Optional<Cell> cell) {
-        return cell.map(each -> wrapped(each).size()).orElse(1);
+        return cell.map(each -> wrapped(each).lines().size()).orElse(1);
     }
 
-    /** The lines of a turn: broken between its steps, or else between its squares, where it does not fit. */
-    private List<String> wrapped(Cell cell) {
-        FontMetrics metrics = getFontMetrics(getFont().deriveFont(Font.BOLD));
-        int after = cell.marks().stream()
-                        .mapToInt(mark -> metrics.stringWidth(mark.text()))
-                        .sum()
-                + percentWidth(cell);
-        int room = columnWidth() - 2 * PAD - after;
+    /** The lines of a turn: broken between its steps; in smaller letters where a step does not fit. */
+    private Wrapped wrapped(Cell cell) {
+        Font bold = getFont().deriveFont(Font.BOLD);
+        int room = columnWidth() - PAD - BAR - percentWidth(cell) - width(cell.marks(), getFontMetrics(bold));
+        float part = part(room, cell.steps(), bold);
+        if (part < SMALL) {
+            part = part(room, cell.steps().stream().flatMap(MoveRowView::parts).toList(), bold);
+        }
+        float size = bold.getSize2D() * part;
+        FontMetrics metrics = getFontMetrics(bold.deriveFont(size));
         List<String> lines = new ArrayList<>();
+        for (String step : cell.steps()) {
+            List<String> parts = broken(step, metrics, room);
+            String joined = lines.isEmpty() ? "" : lines.getLast() + " · " + parts.getFirst();
+            if (parts.size() == 1 && !lines.isEmpty() && metrics.stringWidth(joined) <= room) {
+                lines.set(lines.size() - 1, joined);
+            } else {
+                lines.addAll(parts);
+            }
+        }
+        return new Wrapped(lines, size);
+    }
+
+    /** The largest part of the normal size in which words fit into a line; the widths of letters are rounded. */
+    private float part(int room, List<String> words, Font font) {
+        float part = 1;
+        while (part > SMALLEST && !fits(room, words, font.deriveFont(font.getSize2D() * part))) {
+            part -= STEP;
+        }
+        return part;
+    }
+
+    private boolean fits(int room, List<String> words, Font font) {
+        return words.stream().allMatch(word -> getFontMetrics(font).stringWidth(word) <= room);
+    }
+
+    /** A move or capture, and the drops that follow it. */
+    private static Stream<String> parts(String step) {
+        int drops = step.indexOf('@');
+        return drops <= 0 ? Stream.of(step) : Stream.of(step.substring(0, drops), step.substring(drops));
+    }
+
+    /** The lines of a step: broken before its drops, or else between its squares or words, if it does not fit. */
+    private static List<String> broken(String step, FontMetrics metrics, int room) {
+        if (metrics.stringWidth(step) <= room) {
+            return List.of(step);
+        }
+        List<String> lines = new ArrayList<>();
+        if (step.indexOf('@') > 0) {
+            parts(step).forEach(part -> lines.addAll(broken(part, metrics, room)));
+            return lines;
+        }
         String line = "";
-        for (int i = 0; i < cell.steps().size(); i++) {
-            String before = i == 0 ? "" : " · ";
-            String step = cell.steps().get(i);
-            if (!line.isEmpty()
-                    && metrics.stringWidth(line + before + step) > room
-                    && metrics.stringWidth(step) <= room) {
+        for (String part : BREAKS.split(step, -1)) {
+            if (!line.isEmpty() && metrics.stringWidth(line + part) > room) {
                 lines.add(line);
-                line = step;
-                continue;
+                line = "";
             }
-            for (String part : BREAKS.split(step, -1)) {
-                boolean fits = line.isEmpty() || metrics.stringWidth(line + before + part) <= room;
-                if (!fits) {
-                    lines.add(line);
-                }
-                line = fits && !line.isEmpty() ? line + before + part : part;
-                before = "";
-            }
+            line += part;
         }
         lines.add(line);
         return lines;
+    }
+
+    private static int width(List<Word> marks, FontMetrics metrics) {
+        return marks.stream().mapToInt(mark -> metrics.stringWidth(mark.text())).sum();
     }
 
     private int percentWidth(Cell cell) {
@@ -133,9 +181,12 @@ final class MoveRowView extends JComponent implements ListCellRenderer<MoveRow>,
         return percent.isEmpty() ? 0 : getFontMetrics(small()).stringWidth(percent) + PAD;
     }
 
-    /** The number of a win probability in words. */
-    private static String percent(Cell cell) {
-        return cell.percent().isPresent() ? cell.percent().getAsInt() + " %" : "";
+    /** The win probability as a number; empty if it is unknown, and in narrow columns, which the moves need. */
+    private String percent(Cell cell) {
+        return cell.percent().isPresent()
+                        && columnWidth() >= PERCENT_DIGITS * metrics().charWidth('0')
+                ? cell.percent().getAsInt() + " %"
+                : "";
     }
 
     private Font small() {
@@ -181,7 +232,7 @@ final class MoveRowView extends JComponent implements ListCellRenderer<MoveRow>,
                 x = left;
             }
             placed.add(new Placed(word, x, line));
-            x += wide + metrics.charWidth(' ');
+            x += wide + metrics.charWidth(' ') + (word.style() == Style.STRONG ? PAD / 2 : 0);
         }
         return placed;
     }
@@ -246,11 +297,12 @@ final class MoveRowView extends JComponent implements ListCellRenderer<MoveRow>,
 
     private void paint(Graphics2D g, Cell cell, int left) {
         boolean shown = displayed.equals(Optional.of(cell.node()));
-        List<String> lines = wrapped(cell);
+        Wrapped wrapped = wrapped(cell);
+        List<String> lines = wrapped.lines();
         if (shown) {
             highlight(g, left, 1, columnWidth() - PAD / 2, getHeight() - 2);
         }
-        g.setFont(shown ? getFont().deriveFont(Font.BOLD) : getFont());
+        g.setFont(getFont().deriveFont(shown ? Font.BOLD : Font.PLAIN, wrapped.size()));
         g.setColor(UIManager.getColor("tabuleiro.ink"));
         int x = left + PAD;
         for (int i = 0; i < lines.size(); i++) {

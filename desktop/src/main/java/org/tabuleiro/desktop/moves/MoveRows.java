@@ -31,7 +31,7 @@ final class MoveRows {
     private final TurnWords words;
     private final CommentText comments;
     private final Predicate<GameTree.Node> isOpen;
-    private final boolean hasVariations;
+    private final Optional<GameTree.Node> last;
     private final List<MoveRow> rows = new ArrayList<>();
     /** What is written below the pair that is being built. */
     private final List<MoveRow> below = new ArrayList<>();
@@ -40,11 +40,11 @@ final class MoveRows {
     private Optional<Cell> first = Optional.empty();
     private Optional<Cell> second = Optional.empty();
 
-    private MoveRows(Table table, UiTexts texts, Predicate<GameTree.Node> isOpen, boolean hasVariations) {
+    private MoveRows(Table table, UiTexts texts, Predicate<GameTree.Node> isOpen, Optional<GameTree.Node> last) {
         this.table = table;
         this.texts = texts;
         this.isOpen = isOpen;
-        this.hasVariations = hasVariations;
+        this.last = last;
         words = new TurnWords(texts.catalogue(), table.game());
         comments = new CommentText(texts.catalogue(), table.game());
     }
@@ -53,10 +53,10 @@ final class MoveRows {
      * The rows of a game.
      *
      * @param isOpen whether the variation that begins with a turn is unfolded
-     * @param hasVariations whether variations are listed
+     * @param last the turn of the main line after which nothing is listed, nor any variation
      */
-    static List<MoveRow> of(Table table, UiTexts texts, Predicate<GameTree.Node> isOpen, boolean hasVariations) {
-        MoveRows built = new MoveRows(table, texts, isOpen, hasVariations);
+    static List<MoveRow> of(Table table, UiTexts texts, Predicate<GameTree.Node> isOpen, Optional<GameTree.Node> last) {
+        MoveRows built = new MoveRows(table, texts, isOpen, last);
         built.build();
         return built.rows;
     }
@@ -67,10 +67,10 @@ final class MoveRows {
         Optional<GameTree.Node> at = Optional.of(table.tree().root());
         while (at.isPresent()) {
             GameTree.Node node = at.get();
-            Optional<GameTree.Node> next = next(node);
+            Optional<GameTree.Node> next = last.equals(at) ? Optional.empty() : next(node);
             next.ifPresent(turn -> add(node.state(), turn));
             for (GameTree.Node other : node.children()) {
-                if (hasVariations && !next.equals(Optional.of(other))) {
+                if (last.isEmpty() && !next.equals(Optional.of(other))) {
                     below.add(variation(node.state(), other));
                 }
             }
@@ -78,6 +78,7 @@ final class MoveRows {
         }
         flush();
         table.result()
+                .filter(result -> last.isEmpty())
                 .ifPresent(result ->
                         rows.add(passage(flow(texts.catalogue().result(table.game(), result), Style.COMMENT))));
     }

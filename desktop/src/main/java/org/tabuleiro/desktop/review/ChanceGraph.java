@@ -91,7 +91,7 @@ final class ChanceGraph extends JComponent {
 
     @Override
     public Dimension getPreferredSize() {
-        return new Dimension(200, Math.clamp(getFontMetrics(caption()).getHeight() * 4L, 60, 76));
+        return new Dimension(200, Math.clamp(getFontMetrics(caption()).getHeight() * 4L, 72, 92));
     }
 
     private static Font caption() {
@@ -99,8 +99,13 @@ final class ChanceGraph extends JComponent {
         return base.deriveFont(Math.min(base.getSize2D() * 0.88f, 15));
     }
 
+    /** The words have a row of their own above the curve. */
+    private int top() {
+        return PAD / 2 + getFontMetrics(caption()).getHeight() + (int) DOT + 2;
+    }
+
     private double y(double chance) {
-        return PAD + (1 - chance) * (getHeight() - 2.0 * PAD);
+        return top() + (1 - chance) * (getHeight() - PAD - top());
     }
 
     @Override
@@ -156,7 +161,7 @@ final class ChanceGraph extends JComponent {
             Optional<Double> chance = turns.get(i).chance();
             if (i == shown) {
                 g.setColor(UIManager.getColor("tabuleiro.ink-3"));
-                g.draw(new Line2D.Double(x, 2, x, getHeight() - 2));
+                g.draw(new Line2D.Double(x, top() - DOT - 2, x, getHeight() - 2));
             }
             if (chance.isPresent() && (i == shown || turns.get(i).mark().isPresent())) {
                 double size = i == shown ? DOT + 1 : DOT;
@@ -169,21 +174,16 @@ final class ChanceGraph extends JComponent {
         }
     }
 
-    /** The words are on the sheet, so that the curve does not run through them. */
     private void words(Graphics2D g) {
         g.setFont(caption());
-        FontMetrics metrics = g.getFontMetrics();
-        word(g, caption, PAD, PAD / 2);
-        word(g, value, getWidth() - PAD - metrics.stringWidth(value), getHeight() - metrics.getHeight() - PAD / 2);
-    }
-
-    private static void word(Graphics2D g, String text, int x, int y) {
-        FontMetrics metrics = g.getFontMetrics();
-        Color sheet = UIManager.getColor("tabuleiro.sheet");
-        g.setColor(new Color(sheet.getRed(), sheet.getGreen(), sheet.getBlue(), 200));
-        g.fillRect(x - 2, y, metrics.stringWidth(text) + 4, metrics.getHeight());
         g.setColor(UIManager.getColor("tabuleiro.ink-2"));
-        g.drawString(text, x, y + metrics.getAscent());
+        FontMetrics metrics = g.getFontMetrics();
+        int base = PAD / 2 + metrics.getAscent();
+        int wide = metrics.stringWidth(value);
+        g.drawString(value, getWidth() - PAD - wide, base);
+        if (PAD + metrics.stringWidth(caption) + PAD + wide + PAD <= getWidth()) {
+            g.drawString(caption, PAD, base);
+        }
     }
 
     /** {@link JComponent} has no accessible context of its own. */

@@ -67,11 +67,10 @@ public final class Chances {
                 .orElse(List.of());
     }
 
-    /** The summary of one side's play, as far as it is known. */
+    /** The summary of one side's play; empty before the whole game is reviewed, as it would be another one. */
     public Optional<ReviewSummary> summary(Side side) {
         MatchReview review = table.coach().review();
-        Optional<ReviewSummary> found = review.judged() > 0 ? Optional.of(review.summary(side)) : Optional.empty();
-        return review.isDone() ? found : NotedReview.summary(table.live(), side).or(() -> found);
+        return review.isDone() ? Optional.of(review.summary(side)) : NotedReview.summary(table.live(), side);
     }
 
     /** Whether anything is known about the line of the displayed position. */

@@ -65,7 +65,7 @@ public final class ReviewCard extends JPanel {
      */
     public void update(boolean live, boolean isHidden) {
         boolean isKnown = table.coach().review().isStarted() || chances.isAnyKnown();
-        boolean now = !isHidden && (live || (isReview() && isKnown));
+        boolean now = !isHidden && !table.coach().isSolutionSecret() && (live || (isReview() && isKnown));
         if (now) {
             fill();
         }

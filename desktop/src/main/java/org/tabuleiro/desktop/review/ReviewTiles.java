@@ -16,6 +16,7 @@ import javax.swing.JPanel;
 import javax.swing.UIManager;
 import net.miginfocom.swing.MigLayout;
 import org.tabuleiro.desktop.swing.Appearance;
+import org.tabuleiro.desktop.swing.FontFit;
 import org.tabuleiro.desktop.swing.UiTexts;
 import org.tabuleiro.engine.review.ReviewSummary;
 import org.tabuleiro.games.Side;
@@ -27,12 +28,12 @@ import org.tabuleiro.table.text.TurnWords;
 
 /**
  * What the quick review has found: the accuracy of both players, the number of mistakes and the turning point.
- * Everything has its place before the review is done, so that nothing jumps.
+ * The room is reserved before the review is done, so that nothing jumps; until then it shows the progress.
  */
 public final class ReviewTiles extends JPanel {
     private static final int ARC = 12;
     private static final int PAD = 10;
-    private static final String UNKNOWN = "…";
+    private static final int BAR = 4;
 
     /** A figure with a caption below it. */
     private static final class Tile extends JPanel {
@@ -52,10 +53,6 @@ public final class ReviewTiles extends JPanel {
             caption.setToolTipText(text);
         }
 
-        String words() {
-            return caption.getText();
-        }
-
         int wanted() {
             return caption.getPreferredSize().width;
         }
@@ -63,12 +60,16 @@ public final class ReviewTiles extends JPanel {
 
     private final transient Table table;
     private final transient UiTexts texts;
-    private final JLabel one = new JLabel();
-    private final JLabel other = new JLabel();
+    private final JLabel first = new JLabel();
+    private final JLabel second = new JLabel();
     private final JLabel mistakes = new JLabel();
     private final JButton turning = new JButton();
-    private final List<Tile> tiles = List.of(new Tile(one), new Tile(other), new Tile(mistakes), new Tile(turning));
+    private final List<Tile> tiles = List.of(new Tile(first), new Tile(second), new Tile(mistakes), new Tile(turning));
+    private final JLabel progress = new JLabel();
     private transient Optional<GameTree.Node> turningPoint = Optional.empty();
+    /** The width and the text for which the font of the turning point was chosen. */
+    private String fitted = "";
+
     private boolean merged;
     private boolean low;
 
@@ -78,11 +79,14 @@ public final class ReviewTiles extends JPanel {
         this.texts = texts;
         setName("review-tiles");
         setOpaque(false);
-        one.setName("review:accuracy");
-        other.setName("review:other-accuracy");
+        first.setName("review:first-accuracy");
+        second.setName("review:second-accuracy");
+        progress.setName("review:progress");
+        progress.setFont(caption());
+        progress.setForeground(UIManager.getColor("tabuleiro.ink-2"));
         mistakes.setName("review:mistakes");
         turning.setName("review:turning-point");
-        for (JLabel figure : List.of(one, other, mistakes)) {
+        for (JLabel figure : List.of(first, second, mistakes)) {
             figure.setFont(figure());
         }
         turning.setFont(figure());
@@ -93,6 +97,7 @@ public final class ReviewTiles extends JPanel {
         turning.setCursor(Cursor.getPredefinedCursor(Cursor.HAND_CURSOR));
         turning.addActionListener(event -> turningPoint.ifPresent(table::display));
         tiles.forEach(this::add);
+        add(progress);
     }
 
     private static Font figure() {
@@ -108,52 +113,60 @@ public final class ReviewTiles extends JPanel {
     /** Follows the review of the table. */
     public void update() {
         MatchReview review = table.coach().review();
-        Side person = RecordTags.onlyPerson(table).orElse(Side.FIRST);
-        boolean isOnly = RecordTags.onlyPerson(table).isPresent();
-        tiles.get(0)
-                .setCaption(
-                        merged
-                                ? texts.of("review.accuracy")
-                                : isOnly ? texts.of("review.your-accuracy") : accuracyOf(person));
-        tiles.get(1).setCaption(accuracyOf(person.other()));
-        int found = review.summary(person).mistakes() + review.summary(person).blunders();
-        tiles.get(2).setCaption(texts.of("review.mistakes-caption", isOnly ? found : 0));
-        tiles.get(3).setCaption(texts.of("review.turning-point"));
-        other.setText(accuracy(review, person.other()));
-        String accuracy = accuracy(review, person);
-        boolean isPair = merged && review.isDone();
-        one.setText(isPair ? accuracy.replace(" %", "") + " – " + other.getText() : accuracy);
-        one.setToolTipText(tiles.get(1).words() + ": " + other.getText());
-        String own = count(review.summary(person));
-        mistakes.setText(
-                !review.isDone() ? UNKNOWN : isOnly ? own : own + " – " + count(review.summary(person.other())));
-        turningPoint = review.isDone() ? review.turningPoint() : Optional.empty();
-        String turn = turningPoint.map(this::turn).orElse("");
-        turning.setText(turn.isEmpty() ? review.isDone() ? "–" : UNKNOWN : turn);
-        turning.setToolTipText(turning.getText());
-        turning.setEnabled(turningPoint.isPresent());
-        turning.getAccessibleContext().setAccessibleDescription(texts.of("review.turning-point"));
+        boolean isDone = review.isDone();
+        tiles.forEach(tile -> tile.setVisible(isDone));
+        progress.setVisible(!isDone);
+        progress.setText(
+                review.hasFailed()
+                        ? texts.of("end.no-review")
+                        : texts.of("end.reviewing") + "  " + review.judged() + " / " + review.turns());
+        if (isDone) {
+            fill(review);
+        }
+        revalidate();
         repaint();
     }
 
+    /** The first player is before the second, as in the list of moves. */
+    private void fill(MatchReview review) {
+        Optional<Side> person = RecordTags.onlyPerson(table);
+        String one = accuracy(review, Side.FIRST);
+        String two = accuracy(review, Side.SECOND);
+        String both = accuracyOf(Side.FIRST) + ": " + one + "; " + accuracyOf(Side.SECOND) + ": " + two;
+        tiles.get(0).setCaption(merged ? texts.of("review.accuracy") : accuracyOf(Side.FIRST));
+        tiles.get(1).setCaption(accuracyOf(Side.SECOND));
+        first.setText(merged ? one.replace(" %", "") + " – " + two : one);
+        first.setToolTipText(both);
+        second.setText(two);
+        int own = person.map(side -> review.summary(side).errors()).orElse(0);
+        tiles.get(2).setCaption(texts.of("review.mistakes-caption", own));
+        mistakes.setText(
+                person.isPresent()
+                        ? String.valueOf(own)
+                        : review.summary(Side.FIRST).errors() + " – "
+                                + review.summary(Side.SECOND).errors());
+        turningPoint = review.turningPoint();
+        tiles.get(3).setCaption(texts.of("review.turning-point"));
+        turning.setText(turningPoint.map(this::turn).orElse("–"));
+        turning.setToolTipText(turning.getText());
+        turning.setEnabled(turningPoint.isPresent());
+        turning.getAccessibleContext().setAccessibleDescription(texts.of("review.turning-point"));
+    }
+
     private String accuracyOf(Side side) {
+        if (RecordTags.onlyPerson(table).equals(Optional.of(side))) {
+            return texts.of("review.your-accuracy");
+        }
+        if (table.seat(side).isProgram()) {
+            return texts.of("computer-player");
+        }
         String name = RecordTags.label(table, side, texts.catalogue());
-        boolean isComputer = table.seat(side).isProgram();
-        String who = isComputer
-                ? texts.of("computer-player")
-                : name.isEmpty() ? texts.catalogue().side(table.game(), side) : name;
-        return texts.of("review.accuracy-of", who);
+        return texts.of("review.accuracy-of", name.isEmpty() ? texts.catalogue().side(table.game(), side) : name);
     }
 
     private static String accuracy(MatchReview review, Side side) {
         ReviewSummary play = review.summary(side);
-        return review.isDone() && play.turns() > 0
-                ? Math.round(play.accuracy()) + " %"
-                : review.isDone() ? "–" : UNKNOWN;
-    }
-
-    private static String count(ReviewSummary play) {
-        return String.valueOf(play.mistakes() + play.blunders());
+        return play.turns() > 0 ? Math.round(play.accuracy()) + " %" : "–";
     }
 
     private String turn(GameTree.Node node) {
@@ -161,7 +174,7 @@ public final class ReviewTiles extends JPanel {
         boolean isFirst = node.parent().orElseThrow().state().toMove() == Side.FIRST;
         String words = new TurnWords(texts.catalogue(), table.game())
                 .turn(node.turn().orElseThrow().text());
-        return number + (isFirst ? ". " : "… ") + words;
+        return number + (isFirst ? ". " : "… ") + words.replace(",", " · ");
     }
 
     /** A low panel has one row, without the accuracy of the opponent where it does not fit. */
@@ -196,10 +209,14 @@ public final class ReviewTiles extends JPanel {
 
     @Override
     public void doLayout() {
+        progress.setBounds(PAD, PAD, getWidth() - 2 * PAD, getHeight() - 3 * PAD - BAR);
+        if (progress.isVisible()) {
+            return;
+        }
         boolean narrow = low && isNarrow(getWidth());
         if (narrow != merged) {
             merged = narrow;
-            update();
+            fill(table.coach().review());
         }
         tiles.get(1).setVisible(!narrow);
         if (low) {
@@ -214,6 +231,7 @@ public final class ReviewTiles extends JPanel {
         for (int i = 0; i < tiles.size(); i++) {
             tiles.get(i).setBounds(PAD + i % 2 * (wide + PAD), PAD + i / 2 * (rowHeight() + PAD), wide, rowHeight());
         }
+        fitTurning(wide);
     }
 
     /** The turning point, which may be a long turn, gets what the others leave. */
@@ -224,23 +242,40 @@ public final class ReviewTiles extends JPanel {
                 boolean isLast = tile == tiles.getLast();
                 int wide = isLast ? getWidth() - x - PAD : tile.getPreferredSize().width;
                 tile.setBounds(x, PAD, wide, rowHeight());
+                if (isLast) {
+                    fitTurning(wide);
+                }
                 x += wide + PAD + (merged ? PAD / 2 : PAD);
             }
         }
     }
 
-    /** A well, with the progress of the review along its lower edge. */
+    /** A long turn has smaller letters. */
+    private void fitTurning(int wide) {
+        String now = wide + " " + turning.getText();
+        // A new font leads to another layout.
+        if (!now.equals(fitted)) {
+            fitted = now;
+            turning.setFont(figure());
+            FontFit.apply(turning, wide);
+        }
+    }
+
+    /** A well, with the progress of the review below the words. */
     @Override
     protected void paintComponent(Graphics graphics) {
         Graphics2D g = (Graphics2D) graphics.create();
         g.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
         g.setColor(UIManager.getColor("tabuleiro.sunk"));
         g.fillRoundRect(0, 0, getWidth(), getHeight(), ARC, ARC);
-        MatchReview review = table.coach().review();
-        if (review.isStarted() && !review.isDone()) {
-            int wide = (getWidth() - 2 * PAD) * review.judged() / Math.max(1, review.turns());
+        if (progress.isVisible()) {
+            MatchReview review = table.coach().review();
+            int room = getWidth() - 2 * PAD;
+            int top = getHeight() - PAD - BAR;
+            g.setColor(UIManager.getColor("tabuleiro.line-strong"));
+            g.fillRoundRect(PAD, top, room, BAR, BAR, BAR);
             g.setColor(UIManager.getColor("tabuleiro.brass"));
-            g.fillRoundRect(PAD, getHeight() - 4, Math.max(4, wide), 3, 3, 3);
+            g.fillRoundRect(PAD, top, room * review.judged() / Math.max(1, review.turns()), BAR, BAR, BAR);
         }
         g.dispose();
     }

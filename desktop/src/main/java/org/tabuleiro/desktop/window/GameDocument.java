@@ -77,8 +77,10 @@ final class GameDocument implements Table.Listener {
             Map<String, String> tags = new LinkedHashMap<>(GameAutosaver.tags(now, texts()));
             tags.putAll(RecordTags.withoutWords(now));
             window.study(now.reviewedRecord(tags), GameSetting.rematch(now));
-            // Notes say less than the review, which is repeated for exact figures.
-            window.table().ifPresent(study -> study.coach().review().start());
+            // The notes of the record are rounded; the figures are to be those of the end.
+            window.table()
+                    .ifPresent(
+                            study -> study.coach().review().resume(now.coach().review()));
         }
     }
 

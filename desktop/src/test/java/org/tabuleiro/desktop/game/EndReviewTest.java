@@ -57,13 +57,18 @@ class EndReviewTest {
         try (AppDriver app = AppDriver.open(home, Map.of("width", "1280", "height", "800"))) {
             end(app, Games.EXIMO);
             assertThat(text(app, "end-headline")).isEqualTo("You won");
-            app.await("the review has begun", () -> app.lookup("review-tiles").isPresent());
+            app.await(
+                    "the review has begun", () -> app.lookup("review:progress").isPresent());
+            assertThat(app.lookup("review:first-accuracy"))
+                    .as("no empty figures")
+                    .isEmpty();
             int before = AppDriver.query(() -> app.find("review-tiles").getHeight());
             reviewed(app);
             assertThat(AppDriver.query(() -> app.find("review-tiles").getHeight()))
                     .isEqualTo(before);
-            assertThat(text(app, "review:accuracy")).matches("[0-9]+ %");
-            assertThat(text(app, "review:other-accuracy")).matches("[0-9]+ %");
+            assertThat(app.lookup("review:progress")).isEmpty();
+            assertThat(text(app, "review:first-accuracy")).matches("[0-9]+ %");
+            assertThat(text(app, "review:second-accuracy")).matches("[0-9]+ %");
             assertThat(text(app, "review:mistakes")).matches("[0-9]+");
             GameTree.Node turning = app.table().coach().review().turningPoint().orElseThrow();
             app.click(app.find("review:turning-point"));
@@ -104,8 +109,12 @@ class EndReviewTest {
             AppDriver.run(() -> app.table().input().enter(played.steps()));
             app.flushEvents();
             assertThat(app.prompt()).contains("what you played in the game");
+            assertThat(app.moves().lines())
+                    .as("later turns would tell too much")
+                    .hasSize(1);
             app.press("ctrl D");
             assertThat(app.prompt()).startsWith("The best move was");
+            assertThat(app.lookup("chance-graph")).isEmpty();
             app.press("ctrl G");
             assertThat(text(app, "mistakes-progress")).isEqualTo("Mistake 2 of " + count);
             for (int i = 1; i < count; i++) {
@@ -164,6 +173,24 @@ class EndReviewTest {
                             () -> app.find("accuracy").getAccessibleContext().getAccessibleName()))
                     .contains("You")
                     .contains("%");
+        }
+    }
+
+    @Test
+    void the_review_has_the_figures_of_the_end() {
+        try (AppDriver app = AppDriver.open(home, Map.of("width", "1280", "height", "800"))) {
+            end(app, Games.EXIMO);
+            reviewed(app);
+            String first = text(app, "review:first-accuracy");
+            String second = text(app, "review:second-accuracy");
+            int mistakes = Integer.parseInt(text(app, "review:mistakes"));
+            app.click(app.find("command:review"));
+            assertThat(AppDriver.query(() -> app.table().isStudy())).isTrue();
+            String line = AppDriver.query(
+                    () -> app.find("accuracy").getAccessibleContext().getAccessibleName());
+            assertThat(line)
+                    .startsWith("You " + first + ", " + mistakes + " mistakes")
+                    .contains("Black " + second);
         }
     }
 

@@ -23,6 +23,11 @@ public record ReviewSummary(int turns, double meanLoss, double accuracy, int ina
     private static final double DECAY = 0.04354;
     private static final double OFFSET = SCALE - 100;
 
+    /** The number of turns to learn from: mistakes and blunders. */
+    public int errors() {
+        return mistakes + blunders;
+    }
+
     /** The accuracy of a turn in percent, by the win probability that it lost. */
     public static double accuracy(double loss) {
         return Math.clamp(SCALE * Math.exp(-DECAY * 100 * loss) - OFFSET, 0, 100);

@@ -111,6 +111,13 @@ public final class Coach {
         return Optional.ofNullable(mistakes);
     }
 
+    /** Whether a person looks for better turns, so that nothing may tell them. */
+    public boolean isSolutionSecret() {
+        return mistakes()
+                .filter(each -> each.stage() != MistakeReview.Stage.DONE)
+                .isPresent();
+    }
+
     /** Ends the review of mistakes; the study stays. */
     public void endMistakes() {
         table.act(() -> mistakes = null);

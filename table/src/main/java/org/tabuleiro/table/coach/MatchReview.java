@@ -65,6 +65,15 @@ public final class MatchReview {
         }
     }
 
+    /** Continues a review of the same turns at another table, such as that of the match which is studied here. */
+    public void resume(MatchReview other) {
+        if (!isStarted() && main().equals(other.turns)) {
+            turns = other.turns;
+            verdicts.addAll(other.verdicts);
+        }
+        start();
+    }
+
     private boolean mayReview() {
         return live || isOver();
     }

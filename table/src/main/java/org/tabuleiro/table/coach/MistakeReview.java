@@ -109,6 +109,11 @@ public final class MistakeReview {
         return sentence;
     }
 
+    /** The current mistake; empty before the first and after the last. */
+    public Optional<GameTree.Node> played() {
+        return at >= 0 && at < mistakes.size() ? Optional.of(mistakes.get(at).played) : Optional.empty();
+    }
+
     /** The number of the current mistake, from 1. */
     public int number() {
         return Math.min(at + 1, mistakes.size());

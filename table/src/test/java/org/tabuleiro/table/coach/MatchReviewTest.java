@@ -132,6 +132,28 @@ class MatchReviewTest {
     }
 
     @Test
+    void a_review_goes_on_at_another_table_with_the_same_turns() {
+        TestTable match = ended();
+        match.table.coach().review().start();
+        judge(match, 0.5, 0.5);
+        judge(match, 0.5, 0.4);
+        TestTable study = ended();
+        MatchReview resumed = study.table.coach().review();
+        resumed.resume(match.table.coach().review());
+        assertThat(resumed.judged()).isEqualTo(2);
+        assertThat(asked(study).turn().text())
+                .as("the only turn not judged yet")
+                .isEqualTo("b1-a2");
+        judge(study, 0.5, 0.2);
+        assertThat(resumed.isDone()).isTrue();
+        TestTable other = TestTable.against(Games.EXIMO);
+        other.play("b1-a2");
+        other.table.controls().resign();
+        other.table.coach().review().resume(resumed);
+        assertThat(other.table.coach().review().judged()).as("other turns").isZero();
+    }
+
+    @Test
     void turns_without_a_verdict_count_for_nobody() {
         TestTable test = ended();
         MatchReview review = test.table.coach().review();
