@@ -38,6 +38,9 @@ public final class ShortcutsDialog extends JDialog {
                             "say-targets",
                             "say-last"));
 
+    private static final int MAX_COLUMNS = 3;
+    private static final int GAP = 28;
+
     private final transient UiTexts texts;
     private final transient Commands commands;
 
@@ -47,21 +50,23 @@ public final class ShortcutsDialog extends JDialog {
         this.commands = commands;
         setName("shortcuts");
         DialogEdge.add(this);
-        JPanel left = column();
-        JPanel right = column();
-        List.of("game", "board", "home").forEach(group -> add(left, group));
-        List.of(Commands.Menu.GAME, Commands.Menu.TURN).forEach(menu -> add(left, menu));
-        List.of(Commands.Menu.FILE, Commands.Menu.ANALYSIS, Commands.Menu.VIEW, Commands.Menu.HELP)
-                .forEach(menu -> add(right, menu));
-        boolean narrow = left.getPreferredSize().width + right.getPreferredSize().width + 80 > owner.getWidth();
-        ScrollablePanel page = new ScrollablePanel(new MigLayout(
-                "insets 8 20 20 20, gapx 32, fillx" + (narrow ? ", wrap 1" : ""), "[grow, fill]", "[top]"));
+        List<JPanel> groups = new ArrayList<>();
+        List.of("game", "board", "home").forEach(group -> groups.add(group(group)));
+        for (Commands.Menu menu : Commands.Menu.values()) {
+            JPanel group = group(menu);
+            if (group.getComponentCount() > 0) {
+                groups.add(group);
+            }
+        }
+        List<JPanel> columns = columns(groups, owner.getWidth());
+        ScrollablePanel page = new ScrollablePanel(
+                new MigLayout("insets 8 20 20 20, gapx " + GAP + ", fillx", "[grow, fill]", "[top]"));
         JLabel heading = new JLabel(texts.of("command.shortcuts"));
         heading.setFont(
                 Appearance.serif(Font.BOLD, UIManager.getFont("Label.font").getSize2D() * 1.8f));
         page.add(heading, "span, wmin 0, gaptop 8");
-        page.add(left, "newline");
-        page.add(right);
+        page.add(columns.getFirst(), "newline");
+        columns.subList(1, columns.size()).forEach(page::add);
         JScrollPane scroll = new JScrollPane(page);
         scroll.setBorder(null);
         add(scroll);
@@ -72,17 +77,42 @@ public final class ShortcutsDialog extends JDialog {
         setLocationRelativeTo(owner);
     }
 
-    private static JPanel column() {
-        return new JPanel(new MigLayout("insets 0, fillx, wrap 2, gapx 14, gapy 4", "[grow][right]", "[center]"));
+    /** As many columns as fit, up to three, of about the same height. */
+    private static List<JPanel> columns(List<JPanel> groups, int width) {
+        int widest = 0;
+        int height = 0;
+        for (JPanel group : groups) {
+            widest = Math.max(widest, group.getPreferredSize().width);
+            height += group.getPreferredSize().height;
+        }
+        int count = Math.clamp((width - 2 * GAP) / (widest + GAP), 1, MAX_COLUMNS);
+        List<JPanel> columns = new ArrayList<>();
+        int filled = 0;
+        for (JPanel group : groups) {
+            int middle = filled + group.getPreferredSize().height / 2;
+            if (columns.size() < 1 + middle * count / height) {
+                columns.add(new JPanel(new MigLayout("insets 0, fillx, wrap 1, gapy 0", "[grow, fill]", "")));
+            }
+            columns.getLast().add(group);
+            filled += group.getPreferredSize().height;
+        }
+        return columns;
     }
 
-    private void add(JPanel column, String group) {
+    private static JPanel group() {
+        return new JPanel(new MigLayout("insets 0, fillx, wrap 2, gapx 10, gapy 2", "[grow][right]", "[center]"));
+    }
+
+    private JPanel group(String group) {
+        JPanel column = group();
         title(column, "keys." + group);
         KEYS.getOrDefault(group, List.of())
                 .forEach(key -> row(column, texts.of("keys-do." + key), List.of(texts.of("keys." + key))));
+        return column;
     }
 
-    private void add(JPanel column, Commands.Menu menu) {
+    private JPanel group(Commands.Menu menu) {
+        JPanel column = group();
         boolean isFirst = true;
         for (Commands.Command command : commands.of(menu)) {
             List<String> keys = keys(command);
@@ -94,6 +124,7 @@ public final class ShortcutsDialog extends JDialog {
                 row(column, texts.of(command.textKey()), keys);
             }
         }
+        return column;
     }
 
     /** The shortcut of the menu, and characters such as "?"; other spellings of a shortcut are left out. */
@@ -121,6 +152,7 @@ public final class ShortcutsDialog extends JDialog {
     private static void row(JPanel column, String does, List<String> keys) {
         JLabel label = new JLabel(does);
         label.setToolTipText(does);
+        label.putClientProperty("FlatLaf.styleClass", "caption");
         column.add(label, "wmin 60");
         JPanel caps = new JPanel(new MigLayout("insets 0, gap 4", "", "[center]"));
         for (String key : keys) {

@@ -1,10 +1,8 @@
 package org.tabuleiro.desktop.game;
 
 import java.awt.BorderLayout;
-import java.awt.Dimension;
 import java.awt.Graphics;
 import java.awt.Graphics2D;
-import java.awt.Point;
 import java.awt.Rectangle;
 import java.awt.RenderingHints;
 import java.awt.event.FocusAdapter;
@@ -16,7 +14,6 @@ import java.util.Optional;
 import java.util.Set;
 import javax.swing.JButton;
 import javax.swing.JPanel;
-import javax.swing.JViewport;
 import javax.swing.SwingUtilities;
 import javax.swing.UIManager;
 import net.miginfocom.swing.MigLayout;
@@ -84,12 +81,11 @@ final class TurnBar extends JPanel {
     private final PromptLine prompt = new PromptLine();
     private final JButton rule = new JButton();
     private final WrappedText advice = new WrappedText("", "tabuleiro.ink-2");
-    private final JPanel chips = new JPanel(new MigLayout("insets 0, gap 4", "", "[center]"));
+    private final ChipRow chips = new ChipRow();
     private final JPanel back = new JPanel(new MigLayout("insets 0, gap 4", "", "[center]"));
     private final JPanel strip = new JPanel(new BorderLayout(4, 0));
     private final JPanel choices =
             new JPanel(new MigLayout("insets 0, gap 6px, fillx, wrap 2", "[grow, fill, sg]", ""));
-    private final JViewport window = new JViewport();
     private final SetupTools setup;
     private transient List<Item> shownChips = List.of();
     private transient List<Item> shownBack = List.of();
@@ -120,13 +116,11 @@ final class TurnBar extends JPanel {
         add(rule, "growx 0");
         add(advice, "growx, wmin 60");
         add(end, "growx, wmin 0");
-        window.setView(chips);
-        window.setOpaque(false);
-        for (JPanel each : List.of(chips, back, strip, choices)) {
+        for (JPanel each : List.of(back, strip, choices)) {
             each.setOpaque(false);
         }
         setup.setOpaque(false);
-        strip.add(window, BorderLayout.CENTER);
+        strip.add(chips, BorderLayout.CENTER);
         strip.add(back, BorderLayout.EAST);
         add(setup, "growx, wmin 0");
         add(strip, "growx, wmin 0, h " + rowHeight() + "px!");
@@ -204,9 +198,12 @@ final class TurnBar extends JPanel {
         }
         // Only a turn of several steps has a strip: a single click is seen on the board.
         boolean stepped = entering && !table.input().entry().steps().isEmpty();
-        List<Item> entered = stepped ? entered() : List.of();
-        List<Item> undo = entered.isEmpty() ? List.of() : undo();
-        List<Item> offered = new ArrayList<>(entering ? possible() : List.of());
+        // The ships of a set-up are seen and counted.
+        List<Item> entered = stepped && !placing ? entered() : List.of();
+        List<Item> undo = stepped ? undo() : List.of();
+        // After the last mistake a turn can be tried, but is not asked for.
+        boolean isAsked = table.coach().mistakes().isEmpty() || table.coach().isSolutionSecret();
+        List<Item> offered = new ArrayList<>(entering && (isAsked || stepped) ? possible() : List.of());
         offered.addAll(asked);
         // Unchanged buttons are not replaced: they may be focused or pressed.
         Optional<MistakeReview.Stage> stage = table.coach().mistakes().map(MistakeReview::stage);
@@ -219,14 +216,12 @@ final class TurnBar extends JPanel {
             shownBack = undo;
             shownChoices = offered;
             FocusRestorer.around(this, this::fill);
-            chips.setSize(chips.getPreferredSize());
-            strip.setVisible(!entered.isEmpty());
+            strip.setVisible(!undo.isEmpty());
             choices.setVisible(!offered.isEmpty());
             choices.revalidate();
         }
         revalidate();
         repaint();
-        SwingUtilities.invokeLater(this::showEnd);
         if (isNew) {
             // With a very large font the panel scrolls.
             SwingUtilities.invokeLater(() -> scrollRectToVisible(new Rectangle(getSize())));
@@ -268,15 +263,12 @@ final class TurnBar extends JPanel {
     }
 
     private void fill() {
-        chips.removeAll();
         back.removeAll();
         choices.removeAll();
         shownBack.forEach(item -> back.add(button(item)));
-        for (Item item : shownChips) {
-            JButton chip = button(item);
-            chip.putClientProperty("JButton.buttonType", "roundRect");
-            chips.add(chip);
-        }
+        List<JButton> steps = shownChips.stream().map(TurnBar::button).toList();
+        steps.forEach(chip -> chip.putClientProperty("JButton.buttonType", "roundRect"));
+        chips.show(steps);
         fillChoices();
     }
 
@@ -347,12 +339,6 @@ final class TurnBar extends JPanel {
             FocusRestorer.around(this, this::fill);
         }
         super.doLayout();
-    }
-
-    /** Scrolls to the last chips. */
-    private void showEnd() {
-        Dimension all = chips.getPreferredSize();
-        window.setViewPosition(new Point(Math.max(0, all.width - window.getWidth()), 0));
     }
 
     /** A chip per step and click; clicking it undoes the turn to before it. */

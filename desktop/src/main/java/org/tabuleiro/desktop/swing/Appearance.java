@@ -21,7 +21,12 @@ public final class Appearance {
 
     public static final int NORMAL = 100;
     public static final int LARGEST = 200;
+    /** The size of letters in pixels, and in a window that is as large as a whole screen. */
     private static final int SIZE = 13;
+
+    private static final int LARGE_SIZE = 15;
+    private static final int LARGE_WIDTH = 1600;
+    private static final int LARGE_HEIGHT = 900;
 
     /** Loading fonts takes as long as opening a window, so it runs in parallel. */
     private static final FutureTask<TypeFaces> FONTS = new FutureTask<>(TypeFaces::load);
@@ -44,11 +49,18 @@ public final class Appearance {
         return settings.number("zoom", NORMAL, SMALLEST, LARGEST);
     }
 
+    /** The size of letters by the zoom and the size of the window. */
+    public static float letterSize(Settings settings) {
+        boolean isLarge = settings.number("width", 0, 0, Integer.MAX_VALUE) >= LARGE_WIDTH
+                && settings.number("height", 0, 0, Integer.MAX_VALUE) >= LARGE_HEIGHT;
+        return (isLarge ? LARGE_SIZE : SIZE) * zoom(settings) / 100f;
+    }
+
     /** Applies the settings. */
     public static void install(Settings settings) {
         boolean dark = chosen(settings).equals("dark");
         FlatLaf.setGlobalExtraDefaults(colours(dark));
-        UIManager.put("defaultFont", fonts().sans(SIZE * zoom(settings) / 100f));
+        UIManager.put("defaultFont", fonts().sans(letterSize(settings)));
         if (dark) {
             FlatDarkLaf.setup();
         } else {
@@ -153,6 +165,11 @@ public final class Appearance {
         colours.put("ScrollBar.thumbArc", "999");
         colours.put("ScrollBar.showButtons", "false");
         colours.put("ScrollBar.track", "#0000");
+        colours.put("ScrollBar.hoverTrackColor", "#0000");
+        // The default is derived from the colour of the track, which is transparent.
+        colours.put("ScrollBar.thumb", "$tabuleiro.line-strong");
+        colours.put("ScrollBar.hoverThumbColor", "$tabuleiro.ink-3");
+        colours.put("ScrollBar.pressedThumbColor", "$tabuleiro.ink-2");
         colours.put("Component.hideMnemonics", "false");
         return colours;
     }

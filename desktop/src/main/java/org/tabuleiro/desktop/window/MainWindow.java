@@ -2,6 +2,8 @@ package org.tabuleiro.desktop.window;
 
 import java.awt.BorderLayout;
 import java.awt.Dimension;
+import java.awt.event.ComponentAdapter;
+import java.awt.event.ComponentEvent;
 import java.awt.event.WindowAdapter;
 import java.awt.event.WindowEvent;
 import java.io.IOException;
@@ -103,10 +105,14 @@ public final class MainWindow extends JFrame {
             @Override
             public void windowClosed(WindowEvent event) {
                 closeGame();
-                settings.set("width", String.valueOf(getWidth()));
-                settings.set("height", String.valueOf(getHeight()));
                 writer.close();
                 autosave.close();
+            }
+        });
+        addComponentListener(new ComponentAdapter() {
+            @Override
+            public void componentResized(ComponentEvent event) {
+                rememberSize();
             }
         });
         setMinimumSize(new Dimension(800, 600));
@@ -370,6 +376,16 @@ public final class MainWindow extends JFrame {
         with(GameScreen::applySettings);
         if (!isPlaying()) {
             showAgain();
+        }
+    }
+
+    /** A large window has larger letters. */
+    private void rememberSize() {
+        float before = Appearance.letterSize(settings);
+        settings.set("width", String.valueOf(getWidth()));
+        settings.set("height", String.valueOf(getHeight()));
+        if (Appearance.letterSize(settings) != before) {
+            rebuild();
         }
     }
 

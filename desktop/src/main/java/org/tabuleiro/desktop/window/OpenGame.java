@@ -3,6 +3,7 @@ package org.tabuleiro.desktop.window;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import javax.swing.SwingUtilities;
 import org.jspecify.annotations.Nullable;
 import org.tabuleiro.desktop.files.FoundGame;
 import org.tabuleiro.desktop.game.GameScreen;
@@ -124,12 +125,30 @@ final class OpenGame {
                 shown::show);
     }
 
+    /** Shows the results again once a game has ended and is written. */
+    private void countWhenEnded(Table table) {
+        table.subscribe(new Table.Listener() {
+            private boolean wasOver = table.match().isOver();
+
+            @Override
+            public void changed() {
+                boolean isOver = table.match().isOver();
+                if (isOver && !wasOver) {
+                    autosave.execute(() -> SwingUtilities.invokeLater(() ->
+                            screen().filter(shown -> shown.table() == table).ifPresent(OpenGame.this::showRecord)));
+                }
+                wasOver = isOver;
+            }
+        });
+    }
+
     private void begin(Table table, boolean saved) {
         GameAutosaver autosaver = new GameAutosaver(autosave, table, window.texts(), this::isFlipped, saved);
         TableTimer timer = new TableTimer(table);
         session = new GameSession(table, autosaver, timer);
         table.subscribe(autosaver);
         table.subscribe(timer);
+        countWhenEnded(table);
         table.subscribe(new GameSounds(table, window.settings(), sounds));
         table.subscribe(
                 new BoardTurner(table, window.settings(), flipped -> window.with(each -> each.setFlipped(flipped))));

@@ -8,8 +8,12 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import javax.swing.JCheckBox;
 import javax.swing.JComponent;
+import javax.swing.JList;
 import javax.swing.text.JTextComponent;
 import org.junit.jupiter.api.DisplayNameGeneration;
 import org.junit.jupiter.api.DisplayNameGenerator;
@@ -17,11 +21,13 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.tabuleiro.content.ShortGames;
 import org.tabuleiro.desktop.window.AppDriver;
 import org.tabuleiro.games.Game;
 import org.tabuleiro.games.Games;
 import org.tabuleiro.games.Side;
+import org.tabuleiro.games.Turn;
 import org.tabuleiro.table.GameSetting;
 import org.tabuleiro.table.Seat;
 
@@ -87,12 +93,66 @@ class PanelSizesTest {
             app.playAny();
             AppDriver.run(() -> app.table().controls().resign());
             app.flushEvents();
+            app.await("the game is counted beside its result", () -> isCounted(app));
             app.play(setting);
-            app.await(
-                    "the game is counted",
-                    () -> app.lookup("column:record")
-                            .filter(each -> ((JTextComponent) each).getText().equals("You have won 0 of one game"))
-                            .isPresent());
+            app.await("the game is counted beside the next one", () -> isCounted(app));
+        }
+    }
+
+    private static boolean isCounted(AppDriver app) {
+        return app.lookup("column:record")
+                .filter(each -> ((JTextComponent) each).getText().equals("You have won 0 of one game"))
+                .isPresent();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"150", "200"})
+    void a_low_panel_says_who_is_to_move(String zoom) {
+        try (AppDriver app =
+                AppDriver.open(home, Map.of("zoom", zoom, "language", "pt", "width", "800", "height", "600"))) {
+            app.play(GameSetting.against(Games.EXIMO.start(), Side.FIRST, new Seat.Computer(2)));
+            assertThat(isInView(app.find("to-move:first"))).isTrue();
+            assertThat(app.lookup("to-move:second")).isEmpty();
+            AppDriver.run(() -> app.table().sit(Side.SECOND, new Seat.Person()));
+            app.playAny();
+            app.flushEvents();
+            assertThat(app.lookup("to-move:first")).isEmpty();
+            assertThat(isInView(app.find("to-move:second"))).isTrue();
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"100", "150"})
+    void moves_are_not_broken_in_the_list_of_the_smallest_window_except_before_drops(String zoom) {
+        try (AppDriver app = AppDriver.open(home, Map.of("zoom", zoom, "width", "800", "height", "600"))) {
+            app.playTogether(Games.EXIMO.start());
+            List<Turn> turns = ShortGames.of(Games.EXIMO).line().turns();
+            AppDriver.run(() -> turns.forEach(turn -> app.table().input().enter(turn.steps())));
+            app.flushEvents();
+            JList<?> moves = (JList<?>) app.find("moves");
+            Set<Integer> heights = AppDriver.query(() -> IntStream.range(0, turns.size())
+                    .filter(turn -> !turns.get(turn).text().contains("@")
+                            && !turns.get(Math.min(turn ^ 1, turns.size() - 1))
+                                    .text()
+                                    .contains("@"))
+                    .map(turn -> moves.getCellBounds(turn / 2, turn / 2).height)
+                    .boxed()
+                    .collect(Collectors.toSet()));
+            assertThat(heights).hasSize(1);
+        }
+    }
+
+    @Test
+    void a_window_that_becomes_large_has_larger_letters() {
+        try (AppDriver app = AppDriver.open(home, Map.of("width", "1280", "height", "800"))) {
+            app.playTogether(Games.EXIMO.start());
+            app.playAny();
+            float before = AppDriver.query(() -> app.find("moves").getFont().getSize2D());
+            AppDriver.run(() -> app.window().setSize(1700, 1000));
+            app.await("larger letters", () -> app.find("moves").getFont().getSize2D() > before);
+            assertThat(app.moves()).as("the game stays").isNotEmpty();
+            AppDriver.run(() -> app.window().setSize(1280, 800));
+            app.await("as before", () -> app.find("moves").getFont().getSize2D() == before);
         }
     }
 

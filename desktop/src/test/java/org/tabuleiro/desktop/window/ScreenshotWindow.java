@@ -52,6 +52,7 @@ final class ScreenshotWindow implements AutoCloseable {
     ScreenshotWindow(Path folder, Map<String, String> chosen, int width, int height) throws IOException {
         Settings settings = new Settings(folder);
         Map.of("language", "en", "sound", "false", "look", "light").forEach(settings::set);
+        Map.of("width", width, "height", height).forEach((key, value) -> settings.set(key, String.valueOf(value)));
         chosen.forEach(settings::set);
         settings.save();
         window = query(() -> {

@@ -2,6 +2,7 @@ package org.tabuleiro.desktop.window;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.awt.Container;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -9,6 +10,7 @@ import java.util.Map;
 import javax.swing.AbstractButton;
 import javax.swing.JComboBox;
 import javax.swing.JLabel;
+import javax.swing.JScrollPane;
 import javax.swing.JSlider;
 import javax.swing.JSpinner;
 import javax.swing.JTextField;
@@ -172,7 +174,14 @@ class StartWindowTest {
     void the_question_mark_lists_the_shortcuts_on_the_home_screen() {
         open(Map.of());
         app.press("shift SLASH");
-        app.await("shortcuts");
+        Container dialog = (Container) app.await("shortcuts");
+        app.flushEvents();
+        assertThat(AppDriver.query(() -> AppDriver.all(dialog, JScrollPane.class)
+                        .getFirst()
+                        .getVerticalScrollBar()
+                        .isVisible()))
+                .as("all shortcuts are in view")
+                .isFalse();
     }
 
     @Test
