@@ -41,7 +41,7 @@ final class SetupTools extends JPanel {
         button("mirror-ranks", "↕", () -> enter(plan -> plan.mirrored(placed(), false)));
         button("fill", texts.of("setup.fill"), () -> enter(plan -> plan.filled(placed())));
         last = button("last", texts.of("setup.last"), () -> enter(plan -> plan.read(remembered())));
-        menu = new JButton("…");
+        menu = new JButton(texts.of("setup.presets") + " …");
         menu.setName("setup:menu");
         menu.setToolTipText(texts.of("setup.menu.tip"));
         menu.getAccessibleContext().setAccessibleName(texts.of("setup.menu.tip"));

@@ -64,15 +64,13 @@ public final class ReviewCard extends JPanel {
      * @param isHidden whether something else has the room, such as the rules
      */
     public void update(boolean live, boolean isHidden) {
-        boolean isKnown = table.coach().review().isStarted() || chances.isAnyKnown();
-        boolean now = !isHidden && !table.coach().isSolutionSecret() && (live || (isReview() && isKnown));
+        boolean isWanted = live || (isReview() && chances.isAnyKnown());
+        boolean now = isWanted && !isHidden && !table.coach().isSolutionSecret();
         if (now) {
             fill();
         }
-        if (now != wanted) {
-            wanted = now;
-            revalidate();
-        }
+        wanted = now;
+        revalidate();
         repaint();
     }
 
@@ -117,7 +115,8 @@ public final class ReviewCard extends JPanel {
         int line = accuracy.getPreferredSize().height;
         int high = graph.getPreferredSize().height;
         boolean withGraph = wanted && getHeight() >= high + line + LEAST_LIST;
-        boolean withLine = withGraph && isReview();
+        boolean withLine =
+                withGraph && isReview() && chances.summary(Side.FIRST).isPresent();
         int top = 0;
         graph.setVisible(withGraph);
         if (withGraph) {

@@ -70,8 +70,19 @@ final class ScreenshotWindow implements AutoCloseable {
 
     /** Plays the first turns of the short game. */
     void play(Game game, int turns) {
+        play(game, turns, new TimeControl.None());
+    }
+
+    /** Plays most turns of the short game, with a clock, as if against the computer. */
+    void middle(Game game) {
+        int turns = ShortGames.of(game).line().turns().size();
+        play(game, turns - turns / 3, TimeControl.minutes(5, 3));
+        run(() -> table().sit(table().match().toMove().other(), new Seat.Computer(4)));
+    }
+
+    private void play(Game game, int turns, TimeControl clock) {
         run(() -> {
-            window.play(new GameSetting(game.start(), new Seat.Person(), new Seat.Person(), new TimeControl.None()));
+            window.play(new GameSetting(game.start(), new Seat.Person(), new Seat.Person(), clock));
             for (Turn turn : ShortGames.turns(game, turns)) {
                 table().input().enter(turn.steps());
             }

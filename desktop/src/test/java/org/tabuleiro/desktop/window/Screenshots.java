@@ -78,8 +78,10 @@ final class Screenshots {
             for (Map<String, String> look : List.of(Map.<String, String>of(), DARK_PT)) {
                 String end = name + (look.isEmpty() ? "" : "-dark-pt");
                 for (Game game : Games.ALL) {
+                    review("play-" + game.id() + "-" + end, look, size, stage -> stage.middle(game));
                     review("end-" + game.id() + "-" + end, look, size, stage -> end(stage, game));
                 }
+                review("end-draw-" + end, look, size, Screenshots::draw);
                 review("review-" + end, look, size, stage -> {
                     end(stage, Games.EXIMO);
                     stage.command("review");
@@ -128,6 +130,14 @@ final class Screenshots {
     private static void end(ScreenshotWindow stage, Game game) throws InterruptedException {
         stage.end(game);
         stage.await(stage.table().coach().review()::isDone);
+    }
+
+    /** The end of a game between two people, before its review is done. */
+    private static void draw(ScreenshotWindow stage) {
+        stage.play(Games.EXIMO, 12);
+        // An offer of the other side accepts.
+        stage.command("draw");
+        stage.command("draw");
     }
 
     private static void learn(ScreenshotWindow stage) throws InterruptedException {
