@@ -33,6 +33,8 @@ public final class ReviewCard extends JPanel {
     private final AccuracyLine accuracy;
     private final JComponent content;
     private boolean wanted;
+    /** Whether the accuracy of both players is known. */
+    private boolean summed;
 
     public ReviewCard(Table table, UiTexts texts, Chances chances, JComponent content) {
         super(null);
@@ -69,8 +71,12 @@ public final class ReviewCard extends JPanel {
         if (now) {
             fill();
         }
-        wanted = now;
-        revalidate();
+        boolean isSummed = isReview() && chances.summary(Side.FIRST).isPresent();
+        if (now != wanted || isSummed != summed) {
+            wanted = now;
+            summed = isSummed;
+            revalidate();
+        }
         repaint();
     }
 
@@ -115,8 +121,7 @@ public final class ReviewCard extends JPanel {
         int line = accuracy.getPreferredSize().height;
         int high = graph.getPreferredSize().height;
         boolean withGraph = wanted && getHeight() >= high + line + LEAST_LIST;
-        boolean withLine =
-                withGraph && isReview() && chances.summary(Side.FIRST).isPresent();
+        boolean withLine = withGraph && summed;
         int top = 0;
         graph.setVisible(withGraph);
         if (withGraph) {
