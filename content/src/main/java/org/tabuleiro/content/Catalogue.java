@@ -168,7 +168,7 @@ public final class Catalogue {
         return ended(game, result, "result.");
     }
 
-    /** Why a game ended, as a sentence that does not name the winner; for a place below a headline that does. */
+    /** Why a game ended, as a sentence below a headline that names the winner. */
     public String reason(Game game, Result result) {
         return ended(game, result, "why.");
     }

@@ -19,7 +19,7 @@ final class ChipRow extends JPanel {
         super(null);
         setOpaque(false);
         dots.setName("chip:more");
-        dots.putClientProperty("JButton.buttonType", "roundRect");
+        style(dots);
         // Returns to the last of the steps that are not in view.
         dots.addActionListener(event -> chips.get(hidden - 1).doClick(0));
     }
@@ -29,8 +29,17 @@ final class ChipRow extends JPanel {
         chips = newChips;
         removeAll();
         add(dots);
-        chips.forEach(this::add);
+        chips.forEach(chip -> {
+            style(chip);
+            add(chip);
+        });
         revalidate();
+    }
+
+    /** Round, and no wider than its words. */
+    private static void style(JButton chip) {
+        chip.putClientProperty("JButton.buttonType", "roundRect");
+        chip.putClientProperty("JComponent.minimumWidth", 0);
     }
 
     @Override

@@ -266,9 +266,7 @@ final class TurnBar extends JPanel {
         back.removeAll();
         choices.removeAll();
         shownBack.forEach(item -> back.add(button(item)));
-        List<JButton> steps = shownChips.stream().map(TurnBar::button).toList();
-        steps.forEach(chip -> chip.putClientProperty("JButton.buttonType", "roundRect"));
-        chips.show(steps);
+        chips.show(shownChips.stream().map(TurnBar::button).toList());
         fillChoices();
     }
 

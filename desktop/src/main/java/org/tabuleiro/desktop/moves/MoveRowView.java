@@ -12,8 +12,6 @@ import java.awt.RenderingHints;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.regex.Pattern;
-import java.util.stream.Stream;
 import javax.accessibility.Accessible;
 import javax.accessibility.AccessibleContext;
 import javax.accessibility.AccessibleRole;
@@ -32,20 +30,8 @@ final class MoveRowView extends JComponent implements ListCellRenderer<MoveRow>,
     private static final int MARGIN = 8;
     private static final int PAD = 8;
     private static final int BAR = 3;
-    /** Before the hops and drops of a step, and between words. */
-    private static final Pattern BREAKS = Pattern.compile("(?<=[a-z][0-9]{1,2})(?=[x@>-])|(?<= )");
-
-    /** The size of letters from which a step is kept on one line with its drops, as a part of the normal size. */
-    private static final float SMALL = 0.85f;
-    /** The smallest size of letters. */
-    private static final float SMALLEST = 0.75f;
-
-    private static final float STEP = 0.05f;
     /** The width of a column in digits from which there is room for win probabilities. */
     private static final int PERCENT_DIGITS = 20;
-
-    /** The lines of a turn, and the size of their letters. */
-    private record Wrapped(List<String> lines, float size) {}
 
     /** A word with its place in the row. */
     private record Placed(Word word, int x, int line) {}
@@ -108,68 +94,10 @@ final class MoveRowView extends JComponent implements ListCellRenderer<MoveRow>,
         return cell.map(each -> wrapped(each).lines().size()).orElse(1);
     }
 
-    /** The lines of a turn: broken between its steps; in smaller letters where a step does not fit. */
-    private Wrapped wrapped(Cell cell) {
+    private WrappedTurn wrapped(Cell cell) {
         Font bold = getFont().deriveFont(Font.BOLD);
         int room = columnWidth() - PAD - BAR - percentWidth(cell) - width(cell.marks(), getFontMetrics(bold));
-        float part = part(room, cell.steps(), bold);
-        if (part < SMALL) {
-            part = part(room, cell.steps().stream().flatMap(MoveRowView::parts).toList(), bold);
-        }
-        float size = bold.getSize2D() * part;
-        FontMetrics metrics = getFontMetrics(bold.deriveFont(size));
-        List<String> lines = new ArrayList<>();
-        for (String step : cell.steps()) {
-            List<String> parts = broken(step, metrics, room);
-            String joined = lines.isEmpty() ? "" : lines.getLast() + " · " + parts.getFirst();
-            if (parts.size() == 1 && !lines.isEmpty() && metrics.stringWidth(joined) <= room) {
-                lines.set(lines.size() - 1, joined);
-            } else {
-                lines.addAll(parts);
-            }
-        }
-        return new Wrapped(lines, size);
-    }
-
-    /** The largest part of the normal size in which words fit into a line; the widths of letters are rounded. */
-    private float part(int room, List<String> words, Font font) {
-        float part = 1;
-        while (part > SMALLEST && !fits(room, words, font.deriveFont(font.getSize2D() * part))) {
-            part -= STEP;
-        }
-        return part;
-    }
-
-    private boolean fits(int room, List<String> words, Font font) {
-        return words.stream().allMatch(word -> getFontMetrics(font).stringWidth(word) <= room);
-    }
-
-    /** A move or capture, and the drops that follow it. */
-    private static Stream<String> parts(String step) {
-        int drops = step.indexOf('@');
-        return drops <= 0 ? Stream.of(step) : Stream.of(step.substring(0, drops), step.substring(drops));
-    }
-
-    /** The lines of a step: broken before its drops, or else between its squares or words, if it does not fit. */
-    private static List<String> broken(String step, FontMetrics metrics, int room) {
-        if (metrics.stringWidth(step) <= room) {
-            return List.of(step);
-        }
-        List<String> lines = new ArrayList<>();
-        if (step.indexOf('@') > 0) {
-            parts(step).forEach(part -> lines.addAll(broken(part, metrics, room)));
-            return lines;
-        }
-        String line = "";
-        for (String part : BREAKS.split(step, -1)) {
-            if (!line.isEmpty() && metrics.stringWidth(line + part) > room) {
-                lines.add(line);
-                line = "";
-            }
-            line += part;
-        }
-        lines.add(line);
-        return lines;
+        return WrappedTurn.of(cell.steps(), room, bold, this::getFontMetrics);
     }
 
     private static int width(List<Word> marks, FontMetrics metrics) {
@@ -181,7 +109,7 @@ final class MoveRowView extends JComponent implements ListCellRenderer<MoveRow>,
         return percent.isEmpty() ? 0 : getFontMetrics(small()).stringWidth(percent) + PAD;
     }
 
-    /** The win probability as a number; empty if it is unknown, and in narrow columns, which the moves need. */
+    /** The win probability as a number; empty if unknown, and in narrow columns, which the moves need. */
     private String percent(Cell cell) {
         return cell.percent().isPresent()
                         && columnWidth() >= PERCENT_DIGITS * metrics().charWidth('0')
@@ -283,7 +211,7 @@ final class MoveRowView extends JComponent implements ListCellRenderer<MoveRow>,
         g.setFont(small());
         g.setColor(UIManager.getColor("tabuleiro.ink-2"));
         int right = MARGIN + numberWidth() - PAD - MARGIN;
-        g.drawString(number, right - g.getFontMetrics().stringWidth(number) + PAD / 2, baseline(0));
+        g.drawString(number, Math.max(0, right - g.getFontMetrics().stringWidth(number) + PAD / 2), baseline(0));
         if (pair.first().isEmpty()) {
             g.drawString("…", columnLeft(true) + PAD, baseline(0));
         }
@@ -297,7 +225,7 @@ final class MoveRowView extends JComponent implements ListCellRenderer<MoveRow>,
 
     private void paint(Graphics2D g, Cell cell, int left) {
         boolean shown = displayed.equals(Optional.of(cell.node()));
-        Wrapped wrapped = wrapped(cell);
+        WrappedTurn wrapped = wrapped(cell);
         List<String> lines = wrapped.lines();
         if (shown) {
             highlight(g, left, 1, columnWidth() - PAD / 2, getHeight() - 2);

@@ -67,7 +67,7 @@ public final class Chances {
                 .orElse(List.of());
     }
 
-    /** The summary of one side's play; empty before the whole game is reviewed, as it would be another one. */
+    /** The summary of one side's play; empty before the whole game is reviewed. */
     public Optional<ReviewSummary> summary(Side side) {
         MatchReview review = table.coach().review();
         return review.isDone() ? Optional.of(review.summary(side)) : NotedReview.summary(table.live(), side);

@@ -2,12 +2,18 @@ package org.tabuleiro.desktop.game;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.awt.Point;
+import java.awt.Rectangle;
 import java.nio.file.Path;
 import java.util.List;
+import javax.swing.JTabbedPane;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.tabuleiro.content.ShortGames;
 import org.tabuleiro.desktop.window.AppDriver;
+import org.tabuleiro.games.Board;
 import org.tabuleiro.games.Game;
 import org.tabuleiro.games.Games;
 import org.tabuleiro.games.State;
@@ -36,6 +42,44 @@ final class ClickBudgetTest {
             assertThat(last(app)).isEqualTo("d8-f6-h4");
             assertThat(app.clicks()).isEqualTo(2);
         }
+    }
+
+    /** The button that starts, and a click or a drag of a piece. */
+    @Test
+    void from_a_cold_start_the_second_click_is_the_first_own_move() {
+        try (AppDriver app = AppDriver.open(folder)) {
+            app.click(app.find("home.play:xadrersi"));
+            click(app, "d4");
+            assertThat(app.clicks()).isEqualTo(2);
+            assertThat(AppDriver.query(
+                            () -> app.table().match().turns().getFirst().text()))
+                    .isEqualTo("K@d4");
+            AppDriver.run(() -> app.window().showHome());
+            app.flushEvents();
+            app.click(app.find("home.play:eximo"));
+            Board board = Games.EXIMO.board();
+            app.drag(board.find("c3"), board.find("c4"));
+            assertThat(AppDriver.query(
+                            () -> app.table().match().turns().getFirst().text()))
+                    .isEqualTo("c3-c4");
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void the_rules_are_one_click_away_in_any_game(Game game) {
+        try (AppDriver app = AppDriver.open(folder)) {
+            app.playTogether(ShortGames.after(game, 3));
+            JTabbedPane tabs = (JTabbedPane) app.find("tabs");
+            Rectangle rules = AppDriver.query(() -> tabs.getBoundsAt(tabs.getTabCount() - 1));
+            app.click(tabs, new Point((int) rules.getCenterX(), (int) rules.getCenterY()));
+            app.await("rules-page");
+            assertThat(app.clicks()).isEqualTo(1);
+        }
+    }
+
+    static List<Game> games() {
+        return Games.ALL;
     }
 
     @Test

@@ -185,6 +185,8 @@ final class ScreenshotWindow implements AutoCloseable {
 
     /** Paints the window, and the dialog in the middle of it. */
     BufferedImage paint() {
+        // The list of moves follows the layout.
+        run(window::validate);
         return query(() -> {
             BufferedImage image = paint(window.getRootPane(), window);
             dialog.ifPresent(over -> {

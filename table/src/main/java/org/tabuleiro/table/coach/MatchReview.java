@@ -65,7 +65,7 @@ public final class MatchReview {
         }
     }
 
-    /** Continues a review of the same turns at another table, such as that of the match which is studied here. */
+    /** Continues the review of the same turns at another table, such as a study of the match. */
     public void resume(MatchReview other) {
         if (!isStarted() && main().equals(other.turns)) {
             turns = other.turns;
