@@ -1,5 +1,6 @@
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { customElement, property, query, state } from "lit/decorators.js";
+import { whileConnected } from "../browser/subscription";
 import { setTitle } from "../app/navigation";
 import type { BoardElement } from "../board/board";
 import { settingsButton } from "../app/header";
@@ -29,7 +30,11 @@ export class LessonElement extends LitElement {
   @query(".lesson-task") private readonly taskText!: HTMLElement;
   private run!: LessonRun;
   private stage: Stage = "entering";
-  private stopListening: (() => void) | undefined;
+
+  constructor() {
+    super();
+    whileConnected(this, () => subscribeToSettings(() => (this.run as LessonRun | undefined)?.table.refresh()));
+  }
 
   protected override createRenderRoot(): HTMLElement {
     return this;
@@ -72,14 +77,8 @@ export class LessonElement extends LitElement {
     }
   }
 
-  override connectedCallback(): void {
-    super.connectedCallback();
-    this.stopListening = subscribeToSettings(() => (this.run as LessonRun | undefined)?.table.refresh());
-  }
-
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.stopListening?.();
     this.run.close();
   }
 

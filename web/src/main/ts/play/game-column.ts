@@ -1,5 +1,6 @@
 import { html, LitElement, nothing } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
+import { whileConnected } from "../browser/subscription";
 import { address } from "../app/route";
 import { lessonCount } from "../content/assets";
 import { t, text } from "../content/texts";
@@ -23,20 +24,14 @@ export class GameColumnElement extends LitElement {
   /** The level of the computer; 0 for none. */
   @property({ type: Number }) level = 0;
   @state() private score: GameScore | undefined;
-  private stopListening: (() => void) | undefined;
+
+  constructor() {
+    super();
+    whileConnected(this, () => subscribeToGames(() => void this.load()));
+  }
 
   protected override createRenderRoot(): HTMLElement {
     return this;
-  }
-
-  override connectedCallback(): void {
-    super.connectedCallback();
-    this.stopListening = subscribeToGames(() => void this.load());
-  }
-
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    this.stopListening?.();
   }
 
   protected override willUpdate(changed: Map<string, unknown>): void {
