@@ -6,7 +6,7 @@ import type { BoardElement } from "../board/board";
 import { settingsButton } from "../app/header";
 import { icon } from "../play/icons";
 import { player } from "../play/player";
-import { sessionBoard } from "../play/session-board";
+import { sessionBoard, setAspect } from "../play/session-board";
 import { entryStrip, fitPrompt, prompt } from "../play/strip";
 import { address } from "../app/route";
 import { subscribeToSettings } from "../settings/settings";
@@ -42,6 +42,7 @@ export class LessonElement extends LitElement {
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     const before = changed.get("course");
+    setAspect(this, this.game.id);
     if (changed.has("index") || (changed.has("course") && before?.game !== this.course.game)) {
       (this.run as LessonRun | undefined)?.close();
       this.reading = true;

@@ -63,7 +63,12 @@ export class GameColumnElement extends LitElement {
     return html`<aside class="game-column" aria-label=${t("play.this-game")}>
       <p class="eyebrow">${t("play.this-game")}</p>
       <h2>${text(`${game}.name`)}</h2>
-      ${this.isAimElsewhere ? nothing : html`<p class="aim">${text(`${game}.aim`)}</p>`}
+      ${
+        this.isAimElsewhere
+          ? nothing
+          : html`<p class="aim">${text(`${game}.aim`)}</p>
+        <p class="how">${text(`${game}.how`)}</p>`
+      }
       <p class="like">${text(`${game}.like`)}.</p>
       <ul>
         <li>
