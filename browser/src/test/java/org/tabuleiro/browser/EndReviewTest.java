@@ -87,6 +87,22 @@ final class EndReviewTest {
     }
 
     @Test
+    void after_a_win_the_next_level_is_one_click_away_and_the_next_quick_start_repeats_it() {
+        int turns = ShortGames.of(Games.EXIMO).line().turns().size();
+        State late = ShortGames.after(Games.EXIMO, turns - 1);
+        GamePage at = GamePage.open(
+                page, address, Games.EXIMO, "against=computer&level=1&side=first&p=" + Views.encoded(late));
+        play(at, late, ShortGames.of(Games.EXIMO).line().turns().get(turns - 1).text());
+        assertThat(at.command("next-level")).containsText("level 2");
+        at.command("next-level").click();
+        assertThat(page.locator(".end-title")).hasCount(0);
+        assertThat(page.locator("[data-player]").first()).containsText("level 2");
+        Views.visit(page, address);
+        page.locator(".card[data-game='eximo'] .card-actions .main").click();
+        assertThat(at.player("second")).containsText("level 2");
+    }
+
+    @Test
     void nothing_moves_when_the_review_is_done() {
         // Without answers from the worker the review does not end.
         page.addInitScript("""
