@@ -91,14 +91,14 @@ final class EndReviewTest {
         int turns = ShortGames.of(Games.EXIMO).line().turns().size();
         State late = ShortGames.after(Games.EXIMO, turns - 1);
         GamePage at = GamePage.open(
-                page, address, Games.EXIMO, "against=computer&level=1&side=first&p=" + Views.encoded(late));
+                page, address, Games.EXIMO, "against=computer&level=3&side=first&p=" + Views.encoded(late));
         play(at, late, ShortGames.of(Games.EXIMO).line().turns().get(turns - 1).text());
-        assertThat(at.command("next-level")).containsText("level 2");
+        assertThat(at.command("next-level")).containsText("level 4");
         at.command("next-level").click();
-        assertThat(at.player("first")).containsText("level 2");
+        assertThat(at.player("first")).containsText("level 4");
         Views.visit(page, address);
         page.locator(".card[data-game='eximo'] .card-actions .main").click();
-        assertThat(at.player("second")).containsText("level 2");
+        assertThat(at.player("second")).containsText("level 4");
     }
 
     @Test
