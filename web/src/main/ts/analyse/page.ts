@@ -1,5 +1,6 @@
 import { html, LitElement, nothing, type PropertyValues } from "lit";
 import { customElement, property, query, state } from "lit/decorators.js";
+import { whileConnected } from "../browser/subscription";
 import type { BoardElement } from "../board/board";
 import { gameInfo } from "../wasm/games";
 import { header } from "../app/header";
@@ -63,7 +64,6 @@ export class AnalysePage extends LitElement {
   private focusedBefore: Element | null = null;
   private focusedParent: Element | null = null;
   private saveTimer: ReturnType<typeof setTimeout> | undefined;
-  private stopListening: (() => void) | undefined;
   private readonly onResize = () => this.requestUpdate();
   private readonly leave = () => {
     this.study?.saveComment();
@@ -72,13 +72,17 @@ export class AnalysePage extends LitElement {
   private readonly press = (event: KeyboardEvent) => this.key(event);
   private readonly paste = (event: ClipboardEvent) => void this.pasted(event);
 
+  constructor() {
+    super();
+    whileConnected(this, () => subscribeToSettings(() => this.study?.table.refresh()));
+  }
+
   protected override createRenderRoot(): HTMLElement {
     return this;
   }
 
   override connectedCallback(): void {
     super.connectedCallback();
-    this.stopListening = subscribeToSettings(() => this.study?.table.refresh());
     WIDE.addEventListener("change", this.onResize);
     addEventListener("pagehide", this.leave);
     addEventListener("keydown", this.press, { capture: true });
@@ -87,7 +91,6 @@ export class AnalysePage extends LitElement {
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.stopListening?.();
     WIDE.removeEventListener("change", this.onResize);
     removeEventListener("pagehide", this.leave);
     removeEventListener("keydown", this.press, { capture: true });

@@ -1,5 +1,6 @@
 import { html, LitElement, nothing, svg, type PropertyValues } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
+import { whileConnected } from "../browser/subscription";
 import type { BoardLayout, BoardScene, GameInfo, MotionFrame } from "../generated/border";
 import { usesKeyboard, usesPointer } from "../browser/keyboard";
 import { prefersReducedMotion } from "../browser/motion";
@@ -73,7 +74,11 @@ export class BoardElement extends LitElement {
   @state() private away = -1;
   private drag: Drag | undefined;
   private skipFrames: (() => void) | undefined;
-  private stopListening: (() => void) | undefined;
+
+  constructor() {
+    super();
+    whileConnected(this, () => subscribeToLook(() => this.requestUpdate()));
+  }
 
   protected override createRenderRoot(): HTMLElement {
     return this;
@@ -81,16 +86,6 @@ export class BoardElement extends LitElement {
 
   private get place(): Geometry {
     return new Geometry(this.game, this.flipped);
-  }
-
-  override connectedCallback(): void {
-    super.connectedCallback();
-    this.stopListening = subscribeToLook(() => this.requestUpdate());
-  }
-
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    this.stopListening?.();
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {

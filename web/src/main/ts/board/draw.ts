@@ -53,6 +53,8 @@ function labels(place: Geometry): SVGTemplateResult[] {
 
 export function piece(place: Geometry, square: number, letter: string, kind: string): SVGTemplateResult {
   const inset = (UNIT - PIECE) / 2;
-  return svg`<use class=${kind} data-square=${square} href=${`#${pieceId(place.game.id, letter)}`}
+  // Not the centre of its fill-box: browsers compute that of a use element without its x and y.
+  const origin = place.centre(square).join(" ");
+  return svg`<use class=${kind} data-square=${square} href=${`#${pieceId(place.game.id, letter)}`} transform-origin=${origin}
     x=${place.left(square) + inset} y=${place.top(square) + inset} width=${PIECE} height=${PIECE}></use>`;
 }

@@ -1,5 +1,6 @@
 import { html, LitElement, nothing } from "lit";
 import { customElement, property } from "lit/decorators.js";
+import { whileConnected } from "../browser/subscription";
 import { header } from "../app/header";
 import { address } from "../app/route";
 import { subscribeToLook, variant } from "../app/theme";
@@ -15,20 +16,14 @@ import { allGames } from "../wasm/games";
 export class ChooseGamePage extends LitElement {
   @property() page: "learn" | "analyse" = "learn";
   @property() language = "";
-  private stopListening: (() => void) | undefined;
+
+  constructor() {
+    super();
+    whileConnected(this, () => subscribeToLook(() => this.requestUpdate()));
+  }
 
   protected override createRenderRoot(): HTMLElement {
     return this;
-  }
-
-  override connectedCallback(): void {
-    super.connectedCallback();
-    this.stopListening = subscribeToLook(() => this.requestUpdate());
-  }
-
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    this.stopListening?.();
   }
 
   protected override render() {

@@ -1,5 +1,6 @@
 import { html, LitElement, nothing } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
+import { whileConnected } from "../browser/subscription";
 import { allGames, games } from "../wasm/games";
 import type { GameInfo, GameScore } from "../generated/border";
 import { brand, settingsButton, showSettings } from "../app/header";
@@ -22,7 +23,12 @@ export class HomePage extends LitElement {
   @property() language = "";
   @state() private unfinished: Unfinished | undefined;
   @state() private results: GameScore[] = [];
-  private stopListening: (() => void) | undefined;
+
+  constructor() {
+    super();
+    whileConnected(this, () => subscribeToGames(() => void this.load()));
+    whileConnected(this, () => subscribeToLook(() => this.requestUpdate()));
+  }
 
   protected override createRenderRoot(): HTMLElement {
     return this;
@@ -30,15 +36,8 @@ export class HomePage extends LitElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    const stops = [subscribeToGames(() => void this.load()), subscribeToLook(() => this.requestUpdate())];
-    this.stopListening = () => stops.forEach((stop) => stop());
     setTimeout(() => (this.unfinished ??= lastUnfinished([])), LIST_TIMEOUT_MILLIS);
     void this.load();
-  }
-
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    this.stopListening?.();
   }
 
   private async load(): Promise<void> {

@@ -1,11 +1,12 @@
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { customElement, property, query, state } from "lit/decorators.js";
+import { whileConnected } from "../browser/subscription";
 import { setTitle } from "../app/navigation";
 import type { BoardElement } from "../board/board";
 import { settingsButton } from "../app/header";
 import { icon } from "../play/icons";
 import { player } from "../play/player";
-import { sessionBoard } from "../play/session-board";
+import { sessionBoard, setAspect } from "../play/session-board";
 import { entryStrip, fitPrompt, prompt } from "../play/strip";
 import { address } from "../app/route";
 import { subscribeToSettings } from "../settings/settings";
@@ -29,7 +30,11 @@ export class LessonElement extends LitElement {
   @query(".lesson-task") private readonly taskText!: HTMLElement;
   private run!: LessonRun;
   private stage: Stage = "entering";
-  private stopListening: (() => void) | undefined;
+
+  constructor() {
+    super();
+    whileConnected(this, () => subscribeToSettings(() => (this.run as LessonRun | undefined)?.table.refresh()));
+  }
 
   protected override createRenderRoot(): HTMLElement {
     return this;
@@ -37,6 +42,7 @@ export class LessonElement extends LitElement {
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     const before = changed.get("course");
+    setAspect(this, this.game.id);
     if (changed.has("index") || (changed.has("course") && before?.game !== this.course.game)) {
       (this.run as LessonRun | undefined)?.close();
       this.reading = true;
@@ -72,14 +78,8 @@ export class LessonElement extends LitElement {
     }
   }
 
-  override connectedCallback(): void {
-    super.connectedCallback();
-    this.stopListening = subscribeToSettings(() => (this.run as LessonRun | undefined)?.table.refresh());
-  }
-
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.stopListening?.();
     this.run.close();
   }
 

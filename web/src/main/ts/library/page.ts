@@ -1,5 +1,6 @@
 import { html, LitElement, nothing } from "lit";
 import { customElement, property, query, state } from "lit/decorators.js";
+import { whileConnected } from "../browser/subscription";
 import { downloadText } from "../browser/sharing";
 import { allGames, games } from "../wasm/games";
 import { header } from "../app/header";
@@ -45,7 +46,6 @@ export class LibraryPage extends LitElement {
   /** Undo stack of deleted games. */
   @state() private removed: readonly { id: string; what: string; undo: () => Promise<void> }[] = [];
   @state() private imported: Imported | undefined;
-  private stopListening: (() => void) | undefined;
   /** The boards of a long list are drawn when they are scrolled to. */
   private readonly visible = new VisibleRows(() => this.requestUpdate());
   private readonly checked = new Set<string>();
@@ -61,13 +61,17 @@ export class LibraryPage extends LitElement {
     void this.receive([...(event.dataTransfer?.files ?? [])]);
   };
 
+  constructor() {
+    super();
+    whileConnected(this, () => subscribeToGames(() => void this.load()));
+  }
+
   protected override createRenderRoot(): HTMLElement {
     return this;
   }
 
   override connectedCallback(): void {
     super.connectedCallback();
-    this.stopListening = subscribeToGames(() => void this.load());
     addEventListener("dragover", this.over);
     addEventListener("drop", this.drop);
     void this.load().then(() => this.focusImport());
@@ -75,7 +79,6 @@ export class LibraryPage extends LitElement {
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.stopListening?.();
     this.visible.close();
     removeEventListener("dragover", this.over);
     removeEventListener("drop", this.drop);

@@ -12,6 +12,8 @@ import { prompt } from "./strip";
 /** Actions of the page on a finished game. */
 export interface FinishedGameActions {
   again(): void;
+  /** Starts a game against another level. */
+  playLevel(level: number): void;
   analyse(): void;
   save(): void;
   share(): void;
@@ -19,10 +21,11 @@ export interface FinishedGameActions {
 
 /** The result with its reason, the score, the quick review once it is loaded, and what to do next. */
 export function endCard(play: Play, end: EndView, actions: FinishedGameActions, review: unknown, wide: boolean) {
-  const { parts, next } = end;
+  const { parts, next, nextLevel } = end;
   return html`<h2 class="end-title">${end.headline}</h2>
     ${prompt(play, play.hasNotice ? play.sentence() : end.reason, end.headline)} ${parts.length === 0 ? nothing : scoreTable(play, parts)}
-    ${next === "" ? nothing : html`<p class="end-next">${next}</p>`} ${reviewPlace(end, review)}
+    ${nextLevel === undefined ? nothing : html`<button class="end-next" data-command="next-level" @click=${() => actions.playLevel(nextLevel)}>${next}${icon("forward")}</button>`}
+    ${reviewPlace(end, review)}
     ${wide ? html`<div class="end-actions">${endActions(actions, end.actions)}</div>` : nothing}`;
 }
 

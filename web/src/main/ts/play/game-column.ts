@@ -1,5 +1,6 @@
 import { html, LitElement, nothing } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
+import { whileConnected } from "../browser/subscription";
 import { address } from "../app/route";
 import { lessonCount } from "../content/assets";
 import { t, text } from "../content/texts";
@@ -23,20 +24,14 @@ export class GameColumnElement extends LitElement {
   /** The level of the computer; 0 for none. */
   @property({ type: Number }) level = 0;
   @state() private score: GameScore | undefined;
-  private stopListening: (() => void) | undefined;
+
+  constructor() {
+    super();
+    whileConnected(this, () => subscribeToGames(() => void this.load()));
+  }
 
   protected override createRenderRoot(): HTMLElement {
     return this;
-  }
-
-  override connectedCallback(): void {
-    super.connectedCallback();
-    this.stopListening = subscribeToGames(() => void this.load());
-  }
-
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    this.stopListening?.();
   }
 
   protected override willUpdate(changed: Map<string, unknown>): void {
@@ -68,7 +63,12 @@ export class GameColumnElement extends LitElement {
     return html`<aside class="game-column" aria-label=${t("play.this-game")}>
       <p class="eyebrow">${t("play.this-game")}</p>
       <h2>${text(`${game}.name`)}</h2>
-      ${this.isAimElsewhere ? nothing : html`<p class="aim">${text(`${game}.aim`)}</p>`}
+      ${
+        this.isAimElsewhere
+          ? nothing
+          : html`<p class="aim">${text(`${game}.aim`)}</p>
+        <p class="how">${text(`${game}.how`)}</p>`
+      }
       <p class="like">${text(`${game}.like`)}.</p>
       <ul>
         <li>

@@ -7,7 +7,7 @@ import { levelName } from "./player";
 import type { Play } from "./play";
 
 /**
- * The aim of the game, the level, and the way to the rules: in place of an empty list of turns. On a large screen
+ * The aim of the game, how it is played, the level, and the way to the rules: in place of an empty list of turns. On a large screen
  * the column about the game has the level.
  */
 export function introduction(play: Play, large: boolean) {
@@ -16,6 +16,7 @@ export function introduction(play: Play, large: boolean) {
   return html`<div class="introduction" role="group" tabindex="0" aria-label=${t("play.aim")} data-introduction>
     <h2>${t("play.aim")}</h2>
     <p class="aim">${text(`${id}.aim`)}</p>
+    <p class="how">${text(`${id}.how`)}</p>
     <ul>
       ${large ? nothing : level(play)}
       <li>${linked("learn", address("learn", id), t("header.learn"))}</li>

@@ -4,7 +4,7 @@ import type { BoardElement } from "../board/board";
 import { hasTrays } from "../content/drawings";
 import { gameInfo } from "../wasm/games";
 import type { GameInfo, GameOptions, Side } from "../generated/border";
-import { lastOptions, optionsFromQuery, optionsToQuery, rematch } from "./game-options";
+import { lastOptions, optionsFromQuery, optionsToQuery, rematch, rememberOptions } from "./game-options";
 import { actions, browseButtons, footActions, typing } from "./controls";
 import { endCard, endToolbar } from "./end-card";
 import { gameColumn } from "./game-column";
@@ -303,6 +303,15 @@ export class GamePage extends LitElement implements PageActions {
       return;
     }
     go("play", play.info.id, { ...rematch(play.info, play.table), id: newGameId() });
+  }
+
+  /** Starts a rematch against another level, which the next quick start repeats. */
+  playLevel(level: number): void {
+    const { play } = this;
+    if (play !== undefined) {
+      rememberOptions(play.info.id, { ...lastOptions(play.info), level });
+      go("play", play.info.id, { ...rematch(play.info, play.table), level: String(level), id: newGameId() });
+    }
   }
 
   analyse(learn?: Side): void {

@@ -19,6 +19,19 @@ const HEIGHT = 120;
 /** Distance of the curve from the edges, so that no dot is cut off. */
 const MARGIN = 10;
 
+/** The corners of the label, as its classes. */
+const CORNERS = ["", "low", "right", "right low"];
+
+/** The corner of the label: that with the fewest points of the curve, not at the side of the cursor. */
+function labelCorner(points: { x: number; y: number }[], cursor: number): string {
+  const cost = (corner: string) => {
+    const isBeside = (x: number) => (corner.includes("right") ? x > (2 / 3) * WIDTH : x < WIDTH / 3);
+    const isLevel = (y: number) => (corner.includes("low") ? y > 0.6 * HEIGHT : y < 0.4 * HEIGHT);
+    return points.filter(({ x, y }) => isBeside(x) && isLevel(y)).length + (isBeside(cursor) ? points.length : 0);
+  };
+  return CORNERS.reduce((best, corner) => (cost(corner) < cost(best) ? corner : best));
+}
+
 /**
  * Graph of the first player's winning chances along a line, with a dot for each marked turn; a click or an
  * arrow key displays the turn.
@@ -34,11 +47,7 @@ export function chanceGraph(options: GraphOptions) {
       : [{ turn, x: MARGIN + i * step, y: MARGIN + (HEIGHT - 2 * MARGIN) * (1 - chance) }];
   });
   const path = points.map(({ x, y }, i) => `${i === 0 ? "M" : "L"}${x.toFixed(1)} ${y.toFixed(1)}`).join("");
-  // The label is where neither the cursor nor the curve is.
-  const isLabelRight = now < line.length / 2;
-  const beside = points.filter(({ x }) => x > WIDTH / 2 === isLabelRight);
-  const isCurveHigh = beside.reduce((sum, { y }) => sum + y - HEIGHT / 2, 0) < 0;
-  const label = ["graph-label", isLabelRight ? "right" : "", isCurveHigh ? "low" : ""].join(" ");
+  const label = `graph-label ${labelCorner(points, MARGIN + now * step)}`;
   const current = points.find(({ turn }) => turn.id === shown);
   const side = text(`${options.game}.side.first`);
   const go = (event: MouseEvent) => {

@@ -1,5 +1,6 @@
 import { html, LitElement, nothing } from "lit";
 import { customElement, query, state } from "lit/decorators.js";
+import { whileConnected } from "../browser/subscription";
 import { address, go } from "../app/route";
 import { change, choices, resetSettings, subscribeToSettings, settings, type Settings } from "./settings";
 import { removeAllGames, storeProblem } from "../store/store";
@@ -23,27 +24,20 @@ export class SettingsDialog extends LitElement {
   @query("dialog") private readonly dialog!: HTMLDialogElement;
   @state() private asking = false;
   @state() private said = "";
-  private stopListening: (() => void) | undefined;
+
+  constructor() {
+    super();
+    whileConnected(this, () => subscribeToSettings(() => this.requestUpdate()));
+    whileConnected(this, () => {
+      // The texts of a new language are loaded a moment after it is chosen.
+      const observer = new MutationObserver(() => this.requestUpdate());
+      observer.observe(document.documentElement, { attributeFilter: ["lang"] });
+      return () => observer.disconnect();
+    });
+  }
 
   protected override createRenderRoot(): HTMLElement {
     return this;
-  }
-
-  override connectedCallback(): void {
-    super.connectedCallback();
-    // The texts of a new language are loaded a moment after it is chosen.
-    const observer = new MutationObserver(() => this.requestUpdate());
-    observer.observe(document.documentElement, { attributeFilter: ["lang"] });
-    const stop = subscribeToSettings(() => this.requestUpdate());
-    this.stopListening = () => {
-      observer.disconnect();
-      stop();
-    };
-  }
-
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    this.stopListening?.();
   }
 
   async open(): Promise<void> {

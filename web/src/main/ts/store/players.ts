@@ -19,8 +19,11 @@ function isNamed(name: string): boolean {
   return name !== "" && name !== "?" && name !== "human";
 }
 
-/** Both players, as in "White – Black". */
+/** Both players, as in "Ana against Rui". */
 export function playersText(game: StoredGame): string {
+  if (game.first === "human" && game.second === "human" && !isNamed(game.firstName) && !isNamed(game.secondName)) {
+    return text("table.home.person");
+  }
   return t("store.players", playerName(game, "first"), playerName(game, "second"));
 }
 

@@ -28,10 +28,13 @@ export function turnText({ label, steps }: TurnNode): string {
   return isLong(steps) ? `${steps.slice(0, SETUP_STEPS).join(" ")} …` : label.split(",").join(" · ");
 }
 
-/** A turn as people read it; its steps are broken only between hops, and only if they are long. */
+/** A turn as people read it; steps are broken only between hops, and only if they are long; words wrap. */
 export function turnLabel(turn: TurnNode) {
   const steps = turnText(turn).split(" · ");
-  return steps.map((step, i) => html`${i === 0 ? "" : " · "}${step.length > LONG_STEP ? hops(step) : whole(step)}`);
+  return steps.map(
+    (step, i) =>
+      html`${i === 0 ? "" : " · "}${step.includes(" ") ? step : step.length > LONG_STEP ? hops(step) : whole(step)}`,
+  );
 }
 
 function whole(step: string) {

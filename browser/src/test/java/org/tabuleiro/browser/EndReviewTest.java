@@ -87,6 +87,21 @@ final class EndReviewTest {
     }
 
     @Test
+    void after_a_win_the_next_level_is_one_click_away_and_the_next_quick_start_repeats_it() {
+        int turns = ShortGames.of(Games.EXIMO).line().turns().size();
+        State late = ShortGames.after(Games.EXIMO, turns - 1);
+        GamePage at = GamePage.open(
+                page, address, Games.EXIMO, "against=computer&level=3&side=first&p=" + Views.encoded(late));
+        play(at, late, ShortGames.of(Games.EXIMO).line().turns().get(turns - 1).text());
+        assertThat(at.command("next-level")).containsText("level 4");
+        at.command("next-level").click();
+        assertThat(at.player("first")).containsText("level 4");
+        Views.visit(page, address);
+        page.locator(".card[data-game='eximo'] .card-actions .main").click();
+        assertThat(at.player("second")).containsText("level 4");
+    }
+
+    @Test
     void nothing_moves_when_the_review_is_done() {
         // Without answers from the worker the review does not end.
         page.addInitScript("""

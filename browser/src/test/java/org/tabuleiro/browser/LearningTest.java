@@ -47,7 +47,7 @@ final class LearningTest {
         }
         at.command("learn").click();
         AnalysisPage learning = AnalysisPage.on(page);
-        assertThat(learning.learning()).containsText("You played d6-d5,d3-d2. Find a better move.");
+        assertThat(learning.learning()).containsText("You played d6-d5, d3-d2. Find a better move.");
         return learning;
     }
 
@@ -75,7 +75,7 @@ final class LearningTest {
         assertThat(page.locator("[data-learning] [data-progress]")).hasText("Mistake 1 of 1");
         enter(at, ESCAPE.readTurn("d6-c6,d3-d2").orElseThrow());
         assertThat(stage("wrong")).isVisible();
-        assertThat(at.learning()).containsText("There is a better move than d6-c6,d3-d2. Try again.");
+        assertThat(at.learning()).containsText("There is a better move than d6-c6, d3-d2. Try again.");
         enter(at, ESCAPE.readTurn(WIN).orElseThrow());
         assertThat(stage("solved")).isVisible();
         assertThat(at.command("learn-next")).isFocused();

@@ -2,6 +2,7 @@ package org.tabuleiro.browser;
 
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
 import com.google.gson.Gson;
 import com.google.gson.JsonArray;
@@ -9,6 +10,7 @@ import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
 import com.microsoft.playwright.BrowserContext;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.BoundingBox;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
@@ -24,6 +26,8 @@ final class MotionTest {
     private static final double STEP_MILLIS = 250;
     private static final double TURN_MILLIS = 1500;
     private static final double TASK_MILLIS = 50;
+    /** How far the middle of a chosen piece, with its shadow, may be from that of its square, in pixels. */
+    private static final double RISE = 8;
 
     /** Notes every animation of a piece: its piece, its keyframes and its time. */
     private static final String RECORDER = """
@@ -78,6 +82,20 @@ final class MotionTest {
             assertThat(pieces(glides)).containsExactly("#eximo-first-W");
             assertThat(millis(glides.get(0))).isLessThanOrEqualTo(STEP_MILLIS);
             assertThat(at.page().locator(".piece[data-square='27']")).isVisible();
+        }
+    }
+
+    @Test
+    void a_chosen_piece_rises_on_its_square() {
+        try (BrowserContext visitor = Running.browser().visitor(Visit.DESK.moving())) {
+            GamePage at = open(visitor, Games.EXIMO.start());
+            at.click("g3");
+            at.page().waitForFunction("""
+                    () => document.querySelector(".piece.raised")?.getAnimations().length === 0""");
+            BoundingBox piece = at.page().locator(".piece.raised").boundingBox();
+            BoundingBox square = at.square("g3").boundingBox();
+            assertThat(piece.x + piece.width / 2).isCloseTo(square.x + square.width / 2, within(RISE));
+            assertThat(piece.y + piece.height / 2).isCloseTo(square.y + square.height / 2, within(RISE));
         }
     }
 

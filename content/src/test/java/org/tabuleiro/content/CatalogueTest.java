@@ -150,8 +150,8 @@ class CatalogueTest {
     void every_game_has_its_names(Language language) {
         Catalogue catalogue = new Catalogue(language);
         for (Game game : Games.ALL) {
-            List<String> keys = new ArrayList<>(
-                    List.of(".name", ".aim", ".motto", ".like", ".time", ".difficulty", ".side.first", ".side.second"));
+            List<String> keys = new ArrayList<>(List.of(
+                    ".name", ".aim", ".how", ".motto", ".like", ".time", ".difficulty", ".side.first", ".side.second"));
             game.pieceLetters().chars().forEach(letter -> keys.add(".piece." + (char) letter));
             game.setups().keySet().forEach(name -> keys.add(".setup." + name));
             if (Look.of(game).hasBanks()) {

@@ -309,6 +309,17 @@ class PlayersTest {
     }
 
     @Test
+    void a_hint_for_a_turn_of_one_click_tells_it_at_once() {
+        TestTable test = TestTable.people(Games.SIXTEEN_STONES);
+        test.table.controls().hint();
+        Question question = test.asked();
+        Turn turn = question.state().readTurn("@c3").orElseThrow();
+        test.table.receive(new Answer.Hinted(question.id(), new Hint(Optional.empty(), Optional.empty(), turn)));
+        assertThat(said(test)).isEqualTo("table.hint.turn");
+        assertThat(test.table.hintMarks()).isNotEmpty();
+    }
+
+    @Test
     void a_hint_is_forgotten_with_the_next_click() {
         TestTable test = TestTable.people(Games.EXIMO);
         test.table.controls().hint();

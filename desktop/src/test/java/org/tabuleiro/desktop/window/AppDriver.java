@@ -9,7 +9,6 @@ import java.awt.Point;
 import java.awt.Robot;
 import java.awt.Window;
 import java.awt.event.InputEvent;
-import java.awt.event.KeyEvent;
 import java.io.IOException;
 import java.lang.reflect.InvocationTargetException;
 import java.nio.file.Path;
@@ -413,17 +412,7 @@ public final class AppDriver implements AutoCloseable {
     /** Presses a key with its modifiers, written as for {@link KeyStroke}. */
     public void press(String key) {
         KeyStroke stroke = KeyStroke.getKeyStroke(key);
-        List<Integer> held = new ArrayList<>();
-        int modifiers = stroke.getModifiers();
-        if ((modifiers & InputEvent.SHIFT_DOWN_MASK) != 0) {
-            held.add(KeyEvent.VK_SHIFT);
-        }
-        if ((modifiers & InputEvent.CTRL_DOWN_MASK) != 0) {
-            held.add(KeyEvent.VK_CONTROL);
-        }
-        if ((modifiers & InputEvent.ALT_DOWN_MASK) != 0) {
-            held.add(KeyEvent.VK_ALT);
-        }
+        List<Integer> held = UsKeyboard.modifierKeys(stroke);
         afterInput("the key " + key, held.size() + 1, () -> {
             held.forEach(robot::keyPress);
             robot.keyPress(stroke.getKeyCode());
@@ -432,19 +421,9 @@ public final class AppDriver implements AutoCloseable {
         });
     }
 
-    /** Types text on a US keyboard, the layout of a virtual display. */
     public void type(String text) {
         for (char c : text.toLowerCase(Locale.ROOT).toCharArray()) {
-            switch (c) {
-                case '@' -> press("shift 2");
-                case '>' -> press("shift PERIOD");
-                case '_' -> press("shift MINUS");
-                case '-' -> press("MINUS");
-                case ',' -> press("COMMA");
-                case '.' -> press("PERIOD");
-                case ' ' -> press("SPACE");
-                default -> press(String.valueOf(Character.toUpperCase(c)));
-            }
+            press(UsKeyboard.key(c));
         }
     }
 

@@ -99,19 +99,23 @@ public final class Hints {
 
     private void tell() {
         shown().ifPresent(each -> {
-            if (stage == 2 && each.target().isEmpty()) {
+            if ((stage == 1 && each.begin().isEmpty())
+                    || (stage == 2 && each.target().isEmpty())) {
                 stage = STAGES;
             }
             Message turn = Wording.turn(table.game(), each.turn());
-            Message first = each.begin().map(this::name).orElse(turn);
             table.tell(
                     switch (stage) {
-                        case 1 -> Message.of("table.hint.begin", first);
+                        case 1 -> begin(each.begin().orElseThrow());
                         case 2 ->
                             Message.of("table.hint.target", name(each.target().orElseThrow()));
                         default -> Message.of("table.hint.turn", turn);
                     });
         });
+    }
+
+    private Message begin(Click click) {
+        return Message.of(click instanceof Click.Piece ? "table.hint.piece" : "table.hint.begin", name(click));
     }
 
     private Message name(Click click) {

@@ -28,7 +28,7 @@ public final class Wording {
         return Message.of(game.id() + (side == Side.FIRST ? ".side.first" : ".side.second"));
     }
 
-    /** A turn: its notation, with words translated. */
+    /** A turn in a sentence: its notation, with words translated and a blank between steps. */
     public static Message turn(Game game, Turn turn) {
         return turn(game, turn.text());
     }
@@ -37,7 +37,7 @@ public final class Wording {
         int comma = text.indexOf(',');
         boolean hasWord = Stream.of(text.split(",", -1)).anyMatch(game.words()::contains);
         if (!hasWord) {
-            return literal(text);
+            return literal(text.replace(",", ", "));
         }
         return comma < 0
                 ? Message.of(game.id() + ".turn." + text)

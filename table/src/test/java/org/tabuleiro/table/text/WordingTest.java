@@ -52,7 +52,7 @@ class WordingTest {
     void words_within_a_turn_are_called_by_their_names_and_its_end_is_not_said() {
         State bank = Games.SIXTEEN_STONES.read(BANK).orElseThrow();
         assertThat(played("en", Games.SIXTEEN_STONES, bank, "c3-d4,end")).isEqualTo("Red played c3-d4.");
-        assertThat(played("en", Games.SIXTEEN_STONES, bank, "sac,c3-d4")).isEqualTo("Red played sacrifice,c3-d4.");
+        assertThat(played("en", Games.SIXTEEN_STONES, bank, "sac,c3-d4")).isEqualTo("Red played sacrifice, c3-d4.");
         State blocked = Games.SIXTEEN_STONES.read(BLOCKED).orElseThrow();
         assertThat(played("en", Games.SIXTEEN_STONES, blocked, "pass")).isEqualTo("Blue cannot move and passes.");
         assertThat(played("en", Games.EXIMO, Games.EXIMO.start(), "b2-d4")).isEqualTo("White played b2-d4.");
