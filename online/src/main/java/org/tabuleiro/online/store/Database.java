@@ -1,0 +1,145 @@
+package org.tabuleiro.online.store;
+
+import com.zaxxer.hikari.HikariConfig;
+import com.zaxxer.hikari.HikariDataSource;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.sql.SQLException;
+import java.util.Optional;
+import org.flywaydb.core.Flyway;
+import org.flywaydb.core.api.FlywayException;
+import org.jdbi.v3.core.Jdbi;
+
+/** The connection pool of a database whose tables are up to date. */
+public final class Database implements AutoCloseable {
+    /** Whether H2 writes a commit before it returns: with any other delay a killed process loses commits. */
+    private static final String H2_OPTIONS =
+            ";MODE=PostgreSQL;DATABASE_TO_LOWER=TRUE;DEFAULT_NULL_ORDERING=HIGH;WRITE_DELAY=0;DB_CLOSE_ON_EXIT=FALSE";
+
+    private static final int H2_CONNECTIONS = 8;
+    private static final int POSTGRES_CONNECTIONS = 10;
+    /** A statement that waits longer for a connection fails, and its command is not acknowledged. */
+    private static final int CONNECTION_TIMEOUT_MILLIS = 3000;
+    /** A node that freezes in a transaction must not hold its row for long. */
+    private static final String POSTGRES_LIMITS =
+            "set lock_timeout = '5s'; set idle_in_transaction_session_timeout = '5s'; set statement_timeout = '10s'";
+
+    private final HikariDataSource pool;
+    private final Jdbi jdbi;
+
+    private Database(HikariDataSource pool) {
+        this.pool = pool;
+        this.jdbi = Jdbi.create(pool);
+    }
+
+    /**
+     * Opens the embedded database in a folder, which is created if missing. One process at a time can have it
+     * open.
+     *
+     * @throws DatabaseException if another process has it open, or the folder cannot be written
+     */
+    public static Database h2(Path folder) throws DatabaseException {
+        Path owner = folder.resolve("online.pid");
+        try {
+            Files.createDirectories(folder);
+        } catch (IOException unwritable) {
+            throw new DatabaseException("Cannot create the folder " + folder + ".", unwritable);
+        }
+        HikariConfig config = config("jdbc:h2:file:" + folder.toAbsolutePath().resolve("online") + H2_OPTIONS);
+        config.setUsername("sa");
+        config.setMaximumPoolSize(H2_CONNECTIONS);
+        Database database;
+        try {
+            database = open(config);
+        } catch (DatabaseException failure) {
+            throw isInUse(failure) ? inUse(folder, owner, failure) : failure;
+        }
+        try {
+            Files.writeString(owner, Long.toString(ProcessHandle.current().pid()));
+        } catch (IOException unwritable) {
+            database.close();
+            throw new DatabaseException("Cannot write " + owner + ".", unwritable);
+        }
+        return database;
+    }
+
+    /**
+     * Opens a PostgreSQL database.
+     *
+     * @param url the JDBC address
+     * @param user the role; empty if the address names it
+     * @param password the password; empty if none is needed
+     * @throws DatabaseException if it cannot be reached or its tables cannot be made
+     */
+    public static Database postgres(String url, Optional<String> user, Optional<String> password)
+            throws DatabaseException {
+        HikariConfig config = config(url);
+        user.ifPresent(config::setUsername);
+        password.ifPresent(config::setPassword);
+        config.setMaximumPoolSize(POSTGRES_CONNECTIONS);
+        config.setConnectionInitSql(POSTGRES_LIMITS);
+        return open(config);
+    }
+
+    private static HikariConfig config(String url) {
+        HikariConfig config = new HikariConfig();
+        config.setJdbcUrl(url);
+        config.setPoolName("online");
+        config.setConnectionTimeout(CONNECTION_TIMEOUT_MILLIS);
+        config.setRegisterMbeans(false);
+        return config;
+    }
+
+    private static Database open(HikariConfig config) throws DatabaseException {
+        HikariDataSource pool;
+        try {
+            pool = new HikariDataSource(config);
+        } catch (RuntimeException unreachable) {
+            throw new DatabaseException("Cannot open the database " + config.getJdbcUrl() + ".", unreachable);
+        }
+        try {
+            Flyway.configure()
+                    .dataSource(pool)
+                    // SLF4J, as the pool: without a logging backend, silent.
+                    .loggers("slf4j")
+                    .locations("classpath:org/tabuleiro/online/migration")
+                    .load()
+                    .migrate();
+            return new Database(pool);
+        } catch (FlywayException failure) {
+            pool.close();
+            throw new DatabaseException("Cannot make the tables of " + config.getJdbcUrl() + ".", failure);
+        }
+    }
+
+    private static boolean isInUse(Throwable failure) {
+        int h2AlreadyOpen = 90020;
+        for (Throwable cause = failure; cause != null; cause = cause.getCause()) {
+            if (cause instanceof SQLException sql && sql.getErrorCode() == h2AlreadyOpen) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static DatabaseException inUse(Path folder, Path owner, DatabaseException failure) {
+        String process;
+        try {
+            process = "Process " + Files.readString(owner).strip();
+        } catch (IOException unknown) {
+            process = "Another process";
+        }
+        return new DatabaseException(process + " has the games in " + folder + " open.", failure);
+    }
+
+    /** Runs statements on this database. */
+    public Jdbi jdbi() {
+        return jdbi;
+    }
+
+    @Override
+    public void close() {
+        pool.close();
+    }
+}
