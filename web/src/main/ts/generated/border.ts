@@ -129,7 +129,7 @@ export interface BoardScene {
 }
 
 /** An action that a table can offer, besides clicks on the board; an interface shows exactly the available ones. */
-export type Choice = "confirm" | "undoClick" | "resetTurn" | "takeBack" | "redo" | "hint" | "offerDraw" | "acceptDraw" | "declineDraw" | "resign" | "hurry" | "pause" | "resume" | "step" | "retry" | "takeOver" | "playOn" | "swapSeats" | "changeLevel" | "analyse" | "endAnalysis" | "goLive";
+export type Choice = "confirm" | "undoClick" | "resetTurn" | "takeBack" | "redo" | "hint" | "offerDraw" | "acceptDraw" | "declineDraw" | "acceptTakeBack" | "declineTakeBack" | "resign" | "abort" | "hurry" | "pause" | "resume" | "step" | "retry" | "takeOver" | "playOn" | "swapSeats" | "changeLevel" | "analyse" | "endAnalysis" | "goLive";
 
 /** The answer to a click or a typed turn. */
 export interface ClickAnswer {
@@ -513,6 +513,10 @@ export type PageEvent =
   | { kind: "drawProposed"; side: Side }
   /** A draw was declined. */
   | { kind: "drawRejected"; side: Side }
+  /** A take-back was requested. */
+  | { kind: "takeBackProposed"; side: Side }
+  /** A take-back was declined. */
+  | { kind: "takeBackRejected"; side: Side }
   /** A search has reported progress. */
   | { kind: "searchUpdated" }
   /** A player failed. */
@@ -833,6 +837,10 @@ export type TableCommand =
   | { kind: "proposeDraw" }
   /** Accepts the draw that is offered, or declines it. */
   | { kind: "answerDraw"; accept: boolean }
+  /** Lets the opponent take back the turns that were asked for, or declines it. */
+  | { kind: "answerTakeBack"; accept: boolean }
+  /** Ends a remote match without a result. */
+  | { kind: "abortMatch" }
   /** Makes the computer play at once. */
   | { kind: "moveNow" }
   /** Pauses the match. */

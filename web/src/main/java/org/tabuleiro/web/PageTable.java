@@ -97,6 +97,8 @@ final class PageTable implements Table.Listener {
                     case TableEvent.Ended ended -> new PageEvent.MatchEnded();
                     case TableEvent.DrawOffered(Side side) -> new PageEvent.DrawProposed(side);
                     case TableEvent.DrawDeclined(Side side) -> new PageEvent.DrawRejected(side);
+                    case TableEvent.TakeBackRequested(Side side) -> new PageEvent.TakeBackProposed(side);
+                    case TableEvent.TakeBackDeclined(Side side) -> new PageEvent.TakeBackRejected(side);
                     case TableEvent.Thinking thinking -> new PageEvent.SearchUpdated();
                     case TableEvent.Failed failed -> new PageEvent.PlayerFailed();
                 });

@@ -212,6 +212,14 @@ public final class BorderJson {
                 out.name("kind").value("drawRejected");
                 BorderJson.write(out.name("side"), drawRejectedValue.side());
             }
+            case PageEvent.TakeBackProposed takeBackProposedValue -> {
+                out.name("kind").value("takeBackProposed");
+                BorderJson.write(out.name("side"), takeBackProposedValue.side());
+            }
+            case PageEvent.TakeBackRejected takeBackRejectedValue -> {
+                out.name("kind").value("takeBackRejected");
+                BorderJson.write(out.name("side"), takeBackRejectedValue.side());
+            }
             case PageEvent.SearchUpdated searchUpdatedValue -> {
                 out.name("kind").value("searchUpdated");
             }
@@ -425,7 +433,10 @@ public final class BorderJson {
             case OFFER_DRAW -> "offerDraw";
             case ACCEPT_DRAW -> "acceptDraw";
             case DECLINE_DRAW -> "declineDraw";
+            case ACCEPT_TAKE_BACK -> "acceptTakeBack";
+            case DECLINE_TAKE_BACK -> "declineTakeBack";
             case RESIGN -> "resign";
+            case ABORT -> "abort";
             case HURRY -> "hurry";
             case PAUSE -> "pause";
             case RESUME -> "resume";
@@ -1536,6 +1547,8 @@ public final class BorderJson {
             case "resignMatch" -> new TableCommand.ResignMatch();
             case "proposeDraw" -> new TableCommand.ProposeDraw();
             case "answerDraw" -> new TableCommand.AnswerDraw(value.get("accept").flag());
+            case "answerTakeBack" -> new TableCommand.AnswerTakeBack(value.get("accept").flag());
+            case "abortMatch" -> new TableCommand.AbortMatch();
             case "moveNow" -> new TableCommand.MoveNow();
             case "pauseMatch" -> new TableCommand.PauseMatch();
             case "resumeMatch" -> new TableCommand.ResumeMatch();
