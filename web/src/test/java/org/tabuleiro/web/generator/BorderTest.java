@@ -28,7 +28,7 @@ class BorderTest {
                 outdated.add(ROOT.relativize(file.getKey()));
             }
         }
-        assertThat(files).hasSize(4);
+        assertThat(files).hasSize(6);
         assertThat(outdated)
                 .as("files that are out of date: run scripts/border")
                 .isEmpty();
