@@ -136,7 +136,7 @@ export interface MatchHeader {
 export interface MatchOutcome {
   /** The winner; absent for a draw. */
   winner?: Side;
-  /** Why, as in the files: {. */
+  /** Why, as in the files: no-step, resignation, time ... */
   reason: string;
 }
 
@@ -170,7 +170,7 @@ export interface MatchState {
 
 /** What the players agreed on. */
 export interface MatchTerms {
-  /** The time control: empty for none, {. */
+  /** The time control: empty for none, 5+3, or 3d. */
   time: string;
   /** Whether the clocks start only when both sides have played a turn. */
   clocksAfterFirstTurns: boolean;
@@ -221,7 +221,7 @@ export interface OwnMatch {
   id: string;
   /** The id of the game. */
   game: string;
-  /** The time control: empty for none, {. */
+  /** The time control: empty for none, 5+3, or 3d. */
   time: string;
   /** The opponent. */
   opponent: PlayerInfo;

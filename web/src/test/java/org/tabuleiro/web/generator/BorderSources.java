@@ -235,13 +235,16 @@ final class BorderSources {
 
     /** What a comment says before its tags, on one line. */
     private static String description(String doc) {
-        String text = doc.replaceAll("(?s)\\n\\s*@.*", "").replaceAll("\\{@\\w+ #?([^}]*)}", "$1");
-        return text.strip().replaceAll("\\s+", " ");
+        return withoutInlineTags(doc.replaceAll("(?s)\\n\\s*@.*", "")).strip().replaceAll("\\s+", " ");
+    }
+
+    private static String withoutInlineTags(String doc) {
+        return doc.replaceAll("\\{@\\w+ #?([^}]*)}", "$1");
     }
 
     private static Map<String, String> parameters(String doc) {
         Map<String, String> found = new LinkedHashMap<>();
-        Matcher matcher = PARAMETER.matcher(doc);
+        Matcher matcher = PARAMETER.matcher(withoutInlineTags(doc));
         while (matcher.find()) {
             found.put(matcher.group(1), matcher.group(2).strip().replaceAll("\\s+", " "));
         }
