@@ -5,8 +5,10 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.SQLException;
+import java.util.Map;
 import java.util.Optional;
 import java.util.UUID;
+import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
 import org.tabuleiro.online.store.Database;
 import org.tabuleiro.online.store.DatabaseException;
@@ -42,9 +44,15 @@ public enum TestDatabases {
     };
 
     private static @Nullable EmbeddedPostgres server;
+    private static final Map<TestDatabases, Database> SHARED = new ConcurrentHashMap<>();
 
     /** Opens an empty database with all tables. */
     public abstract Database open();
+
+    /** A database that stays open and fills up, for tests that look at their own players and matches only. */
+    public Database shared() {
+        return SHARED.computeIfAbsent(this, TestDatabases::open);
+    }
 
     private static synchronized EmbeddedPostgres postgres() {
         EmbeddedPostgres running = server;

@@ -38,7 +38,7 @@ public final class Players {
         String secret = Secrets.session();
         byte[] hash = Secrets.hash(secret);
         store.add(player, language, hash, time.millis());
-        return new NewGuest(identity(player, hash), secret);
+        return new NewGuest(Identity.of(player, secret), secret);
     }
 
     /** The player whose session has this secret; empty if there is none, or it has ended. */
@@ -49,16 +49,12 @@ public final class Players {
             if (session.seenAt() + TOUCH.toMillis() <= now) {
                 store.touch(hash, now);
             }
-            return identity(session.player(), hash);
+            return Identity.of(session.player(), secret);
         });
     }
 
-    /** Ends the session of a secret. */
-    public void end(String secret) {
-        store.end(Secrets.hash(secret));
-    }
-
-    private static Identity identity(PlayerRow player, byte[] hash) {
-        return new Identity(player, HexFormat.of().formatHex(hash));
+    /** Ends a session: its secret is unknown from now on. */
+    public void end(Identity identity) {
+        store.end(HexFormat.of().parseHex(identity.session()));
     }
 }

@@ -7,8 +7,12 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.SQLException;
 import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.FutureTask;
 import org.flywaydb.core.Flyway;
 import org.flywaydb.core.api.FlywayException;
+import org.jdbi.v3.core.HandleCallback;
 import org.jdbi.v3.core.Jdbi;
 
 /** The connection pool of a database whose tables are up to date. */
@@ -133,9 +137,46 @@ public final class Database implements AutoCloseable {
         return new DatabaseException(process + " has the games in " + folder + " open.", failure);
     }
 
-    /** Runs statements on this database. */
-    public Jdbi jdbi() {
-        return jdbi;
+    /** Runs statements, each in a transaction of its own. */
+    public <T> T run(HandleCallback<T, RuntimeException> statements) {
+        return onOwnThread(() -> jdbi.withHandle(statements));
+    }
+
+    /** Runs statements in one transaction; they are stored for good when this returns. */
+    public <T> T inTransaction(HandleCallback<T, RuntimeException> statements) {
+        return onOwnThread(() -> jdbi.inTransaction(statements));
+    }
+
+    /**
+     * Does work on a thread that nobody interrupts. Servers interrupt the threads of connections that end;
+     * Java then closes the file or the socket that the thread is using, and H2 the whole database.
+     */
+    private static <T> T onOwnThread(Callable<T> work) {
+        FutureTask<T> task = new FutureTask<>(work);
+        Thread.ofVirtual().name("database").start(task);
+        boolean interrupted = false;
+        try {
+            while (true) {
+                try {
+                    return task.get();
+                } catch (InterruptedException later) {
+                    interrupted = true;
+                } catch (ExecutionException failure) {
+                    throw failure.getCause() instanceof RuntimeException cause
+                            ? cause
+                            : new IllegalStateException(failure);
+                }
+            }
+        } finally {
+            if (interrupted) {
+                Thread.currentThread().interrupt();
+            }
+        }
+    }
+
+    /** Whether this process is the only one that can use the database. */
+    public boolean isEmbedded() {
+        return pool.getJdbcUrl().startsWith("jdbc:h2:");
     }
 
     @Override

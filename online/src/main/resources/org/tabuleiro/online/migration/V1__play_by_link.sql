@@ -31,7 +31,6 @@ create table match (
     game varchar(20) not null,
     start_position varchar(200) not null,
     control varchar(20) not null,
-    visibility varchar(8) not null,
     first_player varchar(16) not null references player,
     second_player varchar(16) not null references player,
     to_move smallint not null,
@@ -41,8 +40,6 @@ create table match (
     status varchar(8) not null,
     points varchar(7),
     reason varchar(40),
-    lag_first bigint not null,
-    lag_second bigint not null,
     created_at timestamp(3) with time zone not null,
     changed_at timestamp(3) with time zone not null,
     ended_at timestamp(3) with time zone,
@@ -56,15 +53,12 @@ create index match_changed on match (changed_seq);
 create index match_first on match (first_player, status);
 create index match_second on match (second_player, status);
 
--- command_id and command_hash: of the command that led to the event, at its first event only.
+-- command_id and command_hash: of the command that led to the event, at its last event only. The id begins with the side.
 create table match_event (
     match_id varchar(12) not null references match,
     version int not null,
-    kind varchar(24) not null,
-    side smallint,
-    ply int not null,
     body varchar(4000) not null,
-    command_id varchar(40),
+    command_id varchar(48),
     command_hash bytea,
     at timestamp(3) with time zone not null,
     primary key (match_id, version),
@@ -76,31 +70,28 @@ create table invitation (
     id varchar(12) primary key,
     token_hash bytea not null unique,
     by_player varchar(16) not null references player,
-    command_id varchar(40) not null,
-    command_hash bytea not null,
     game varchar(20) not null,
-    start_position varchar(200) not null,
+    setup varchar(40) not null,
     control varchar(20) not null,
-    visibility varchar(8) not null,
-    -- The side of the player who invites; null for a side drawn by lot.
+    -- The side of the player that invites; null if it is drawn by lot.
     side smallint,
     match_id varchar(12) references match,
     created_at timestamp(3) with time zone not null,
     expires_at timestamp(3) with time zone not null,
-    withdrawn_at timestamp(3) with time zone,
-    unique (by_player, command_id)
+    withdrawn_at timestamp(3) with time zone
 );
+create index invitation_player on invitation (by_player, expires_at);
 
--- When a player of a match was last connected, per node.
-create table seat_seen (
-    match_id varchar(12) not null references match,
-    side smallint not null,
+-- When a player was last connected, per node.
+create table player_seen (
+    player_id varchar(16) not null references player,
     node varchar(12) not null,
     at timestamp(3) with time zone not null,
-    primary key (match_id, side, node)
+    primary key (player_id, node)
 );
 
-create table node (
-    id varchar(12) primary key,
-    seen_at timestamp(3) with time zone not null
+-- One row: when a node last watched over the deadlines. A gap is an outage, which is given back to running clocks.
+create table heartbeat (
+    id int primary key,
+    at timestamp(3) with time zone not null
 );
