@@ -62,7 +62,8 @@ public final class RemoteReferee implements Referee {
      * @param match the match so far
      * @param actors the side of the player; none for a spectator
      * @param line the line to the server
-     * @param ids creates the ids of commands, which must be unique per player
+     * @param ids creates the ids of commands, which must be unique per player; a turn that is submitted again
+     *     after a reload has the id that it was sent with before
      */
     public RemoteReferee(Match match, Set<Actor> actors, Line line, Supplier<String> ids) {
         this.match = match;
@@ -96,17 +97,13 @@ public final class RemoteReferee implements Referee {
 
     @Override
     public void submit(Actor actor, Command command) {
-        submit(actor, command, ids.get());
-    }
-
-    /** Submits a command under the id that it was sent with before, such as a turn stored before a reload. */
-    public void submit(Actor actor, Command command, String id) {
         Optional<Refusal> refusal = refusal(actor, command);
         if (refusal.isPresent()) {
             refuse(command, refusal.get());
             return;
         }
-        Sent sent = new Sent(id, command, match.played().size(), match.state().toString());
+        Sent sent = new Sent(
+                ids.get(), command, match.played().size(), match.state().toString());
         unanswered.add(sent);
         line.send(sent);
     }

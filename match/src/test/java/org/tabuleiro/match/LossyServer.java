@@ -40,12 +40,13 @@ final class LossyServer {
         final List<Integer> resyncs = new ArrayList<>();
         int reloads;
         int replacements;
+        String resent = "";
         private int lastId;
 
         Client(Actor... actors) {
             this.actors = Set.of(actors);
             String name = "client" + clients.size() + "-";
-            referee = new RemoteReferee(match, this.actors, this, () -> name + ++lastId);
+            referee = new RemoteReferee(match, this.actors, this, () -> resent.isEmpty() ? name + ++lastId : resent);
             referee.subscribe(this);
             clients.add(this);
         }

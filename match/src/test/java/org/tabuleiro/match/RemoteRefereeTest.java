@@ -200,7 +200,8 @@ class RemoteRefereeTest {
         ana.play("b2-d4");
         RemoteReferee.Sent sent = ana.referee.unansweredTurn().orElseThrow();
         LossyServer.Client reloaded = server.join(Actor.FIRST);
-        reloaded.referee.submit(Actor.FIRST, sent.command(), sent.id());
+        reloaded.resent = sent.id();
+        reloaded.submit(sent.command());
         server.deliverAll();
         assertThat(server.turnsCarriedOut).isOne();
         assertSynchronised(server, reloaded);
