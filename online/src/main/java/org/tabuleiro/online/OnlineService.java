@@ -16,6 +16,7 @@ import java.util.function.Consumer;
 import org.jdbi.v3.core.JdbiException;
 import org.tabuleiro.online.live.Absence;
 import org.tabuleiro.online.live.Arbiter;
+import org.tabuleiro.online.live.ChangeFeed;
 import org.tabuleiro.online.live.ClientConnection;
 import org.tabuleiro.online.live.LiveMatches;
 import org.tabuleiro.online.live.LiveMatches.Outcome;
@@ -50,6 +51,9 @@ public final class OnlineService implements AutoCloseable {
     private final Invitations invitations;
     private final Rematches rematches;
     private final Arbiter arbiter;
+    /** Present if other nodes can change matches. */
+    private final Optional<ChangeFeed> changes;
+
     private final Map<String, Set<Session>> sessions = new ConcurrentHashMap<>();
     private final Thread ticker =
             Thread.ofPlatform().daemon().name("online-ticker").unstarted(this::tickUntilClosed);
@@ -68,6 +72,7 @@ public final class OnlineService implements AutoCloseable {
         watchers = new Watchers(matches, absence, time);
         invitations = new Invitations(new InvitationStore(database), matches, new SecureRandom());
         rematches = new Rematches(store, matches, watchers);
+        changes = database.isEmbedded() ? Optional.empty() : Optional.of(new ChangeFeed(store, matches, watchers));
         arbiter = new Arbiter(store, seen, matches, watchers, database.isEmbedded());
     }
 
@@ -96,6 +101,9 @@ public final class OnlineService implements AutoCloseable {
         long now = now();
         try {
             arbiter.sweep(now);
+            if (changes.isPresent()) {
+                changes.get().sweep(now);
+            }
             watchers.announcePresence();
             if (now - seenNoted >= SEEN.toMillis()) {
                 seen.playersSeen(List.copyOf(sessions.keySet()), node, now);
@@ -183,7 +191,7 @@ public final class OnlineService implements AutoCloseable {
 
     void storeFailed(JdbiException failure) {
         if (!storeIsAway) {
-            LOG.log(Level.WARNING, "the database cannot be used: {0}", failure.getMessage());
+            LOG.log(Level.WARNING, "the database cannot be used: {0}", Database.kindOf(failure));
         }
         storeIsAway = true;
     }

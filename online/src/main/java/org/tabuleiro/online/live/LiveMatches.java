@@ -15,6 +15,7 @@ import org.jdbi.v3.core.JdbiException;
 import org.tabuleiro.match.Actor;
 import org.tabuleiro.match.Command;
 import org.tabuleiro.match.Decision;
+import org.tabuleiro.online.store.Database;
 import org.tabuleiro.online.store.EventRow.CommandKey;
 import org.tabuleiro.online.store.MatchRow;
 import org.tabuleiro.online.store.MatchStore;
@@ -62,6 +63,11 @@ public final class LiveMatches {
     public Optional<LiveMatch> find(String id) {
         LiveMatch cached = cache.getIfPresent(id);
         return cached == null ? load(id) : Optional.of(cached);
+    }
+
+    /** The match in the memory of this node, which may be older than in the database. */
+    Optional<LiveMatch> cached(String id) {
+        return Optional.ofNullable(cache.getIfPresent(id));
     }
 
     /** The match from the database. */
@@ -139,7 +145,7 @@ public final class LiveMatches {
         } catch (JdbiException failure) {
             // Whether the commit has happened is unknown: the database will tell.
             cache.invalidate(id);
-            LOG.log(Level.WARNING, "match {0} cannot be stored: {1}", id, failure.getMessage());
+            LOG.log(Level.WARNING, "match {0} cannot be stored: {1}", id, Database.kindOf(failure));
             return refused(command, RefusalReason.UNAVAILABLE, 0);
         } finally {
             lock.unlock();

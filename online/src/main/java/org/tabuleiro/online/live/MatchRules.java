@@ -38,7 +38,7 @@ public final class MatchRules {
     public static Parsed<State> start(String game, String setup) {
         Game found = Games.find(game).orElse(null);
         if (found == null) {
-            return Parsed.fault("game", "online.no-game", game);
+            return Parsed.fault("game", "file.unknown-game", game);
         }
         if (setup.isEmpty()) {
             return Parsed.ok(found.start());
@@ -47,7 +47,7 @@ public final class MatchRules {
         return position == null
                 ? Parsed.fault(
                         "setup",
-                        "online.no-setup",
+                        "file.setup",
                         setup,
                         String.join(", ", found.setups().keySet()))
                 : found.read(position);

@@ -14,6 +14,7 @@ import org.flywaydb.core.Flyway;
 import org.flywaydb.core.api.FlywayException;
 import org.jdbi.v3.core.HandleCallback;
 import org.jdbi.v3.core.Jdbi;
+import org.jdbi.v3.core.JdbiException;
 
 /** The connection pool of a database whose tables are up to date. */
 public final class Database implements AutoCloseable {
@@ -30,11 +31,14 @@ public final class Database implements AutoCloseable {
             "set lock_timeout = '5s'; set idle_in_transaction_session_timeout = '5s'; set statement_timeout = '10s'";
 
     private final HikariDataSource pool;
+    private final Optional<PostgresDataSource> postgres;
     private final Jdbi jdbi;
 
-    private Database(HikariDataSource pool) {
+    private Database(HikariDataSource pool, Optional<PostgresDataSource> postgres) {
         this.pool = pool;
+        this.postgres = postgres;
         this.jdbi = Jdbi.create(pool);
+        postgres.ifPresent(source -> source.keepTrying(true));
     }
 
     /**
@@ -50,12 +54,12 @@ public final class Database implements AutoCloseable {
         } catch (IOException unwritable) {
             throw new DatabaseException("Cannot create the folder " + folder + ".", unwritable);
         }
-        HikariConfig config = config("jdbc:h2:file:" + folder.toAbsolutePath().resolve("online") + H2_OPTIONS);
+        HikariConfig config = config(H2_CONNECTIONS);
+        config.setJdbcUrl("jdbc:h2:file:" + folder.toAbsolutePath().resolve("online") + H2_OPTIONS);
         config.setUsername("sa");
-        config.setMaximumPoolSize(H2_CONNECTIONS);
         Database database;
         try {
-            database = open(config);
+            database = open(config, Optional.empty(), folder.toString());
         } catch (DatabaseException failure) {
             throw isInUse(failure) ? inUse(folder, owner, failure) : failure;
         }
@@ -78,29 +82,31 @@ public final class Database implements AutoCloseable {
      */
     public static Database postgres(String url, Optional<String> user, Optional<String> password)
             throws DatabaseException {
-        HikariConfig config = config(url);
-        user.ifPresent(config::setUsername);
-        password.ifPresent(config::setPassword);
-        config.setMaximumPoolSize(POSTGRES_CONNECTIONS);
+        PostgresDataSource source = new PostgresDataSource(url);
+        user.ifPresent(source::setUser);
+        password.ifPresent(source::setPassword);
+        HikariConfig config = config(POSTGRES_CONNECTIONS);
+        config.setDataSource(source);
         config.setConnectionInitSql(POSTGRES_LIMITS);
-        return open(config);
+        return open(config, Optional.of(source), url);
     }
 
-    private static HikariConfig config(String url) {
+    private static HikariConfig config(int connections) {
         HikariConfig config = new HikariConfig();
-        config.setJdbcUrl(url);
         config.setPoolName("online");
+        config.setMaximumPoolSize(connections);
         config.setConnectionTimeout(CONNECTION_TIMEOUT_MILLIS);
         config.setRegisterMbeans(false);
         return config;
     }
 
-    private static Database open(HikariConfig config) throws DatabaseException {
+    private static Database open(HikariConfig config, Optional<PostgresDataSource> postgres, String name)
+            throws DatabaseException {
         HikariDataSource pool;
         try {
             pool = new HikariDataSource(config);
         } catch (RuntimeException unreachable) {
-            throw new DatabaseException("Cannot open the database " + config.getJdbcUrl() + ".", unreachable);
+            throw new DatabaseException("Cannot open the database " + name + ".", unreachable);
         }
         try {
             Flyway.configure()
@@ -110,10 +116,10 @@ public final class Database implements AutoCloseable {
                     .locations("classpath:org/tabuleiro/online/migration")
                     .load()
                     .migrate();
-            return new Database(pool);
+            return new Database(pool, postgres);
         } catch (FlywayException failure) {
             pool.close();
-            throw new DatabaseException("Cannot make the tables of " + config.getJdbcUrl() + ".", failure);
+            throw new DatabaseException("Cannot make the tables of " + name + ".", failure);
         }
     }
 
@@ -148,6 +154,19 @@ public final class Database implements AutoCloseable {
     }
 
     /**
+     * A failure for the log: what kind it is. The message of the failure has the values of the statement,
+     * which do not belong in a log.
+     */
+    public static String kindOf(JdbiException failure) {
+        for (Throwable cause = failure; cause != null; cause = cause.getCause()) {
+            if (cause instanceof SQLException sql) {
+                return sql.getClass().getSimpleName() + " " + sql.getSQLState();
+            }
+        }
+        return failure.getClass().getSimpleName();
+    }
+
+    /**
      * Does work on a thread that nobody interrupts. Servers interrupt the threads of connections that end;
      * Java then closes the file or the socket that the thread is using, and H2 the whole database.
      */
@@ -176,11 +195,12 @@ public final class Database implements AutoCloseable {
 
     /** Whether this process is the only one that can use the database. */
     public boolean isEmbedded() {
-        return pool.getJdbcUrl().startsWith("jdbc:h2:");
+        return postgres.isEmpty();
     }
 
     @Override
     public void close() {
+        postgres.ifPresent(source -> source.keepTrying(false));
         pool.close();
     }
 }

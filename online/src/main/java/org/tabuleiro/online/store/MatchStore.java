@@ -169,10 +169,41 @@ public final class MatchStore {
                         .list());
     }
 
+    /**
+     * A change of a match.
+     *
+     * @param number its number: larger for later changes, about
+     * @param match the match
+     * @param version the number of events
+     */
+    public record Change(long number, String match, int version) {}
+
+    /** The largest number of a change. */
+    public long lastChange() {
+        return database.run(
+                handle -> handle.createQuery("select changed_seq from match order by changed_seq desc limit 1")
+                        .mapTo(Long.class)
+                        .findOne()
+                        .orElse(0L));
+    }
+
+    /** The last change of each match, if its number is larger, in order. */
+    public List<Change> changesAfter(long number) {
+        return database.run(handle -> handle.createQuery("""
+                        select changed_seq, id, version from match where changed_seq > :number
+                        order by changed_seq""")
+                .bind("number", number)
+                .map((row, context) ->
+                        new Change(row.getLong("changed_seq"), row.getString("id"), row.getInt("version")))
+                .list());
+    }
+
     /** Notes the side that offers a rematch, if neither has; returns the side that offers it now. */
     public Side offerRematch(String match, Side side) {
         return database.inTransaction(handle -> {
-            handle.createUpdate("update match set rematch_by = :side where id = :id and rematch_by is null")
+            handle.createUpdate("""
+                    update match set rematch_by = :side, changed_seq = nextval('change_seq')
+                    where id = :id and rematch_by is null""")
                     .bind("side", Columns.side(side))
                     .bind("id", match)
                     .execute();
@@ -200,6 +231,9 @@ public final class MatchStore {
                 return existing.get();
             }
             add(handle, rematch, summary);
+            handle.createUpdate("update match set changed_seq = nextval('change_seq') where id = :id")
+                    .bind("id", previous)
+                    .execute();
             return rematch.id();
         });
     }
