@@ -299,6 +299,16 @@ export interface RunningClock {
 /** The side that the sender of an invitation wants. */
 export type SeatChoice = "first" | "second" | "random";
 
+/** The answer of a server with online play to GET /api/v1/hello. */
+export interface ServerInfo {
+  /** The version of the protocol. */
+  protocol: number;
+  /** The address of the site for links; absent if it is the address that the page was loaded from. */
+  publicUrl?: string;
+  /** Whether only the server's own machine can reach it, so that links lead nobody else here. */
+  localOnly: boolean;
+}
+
 /** A message from the server to a client. Clients ignore kinds and fields that they do not know. */
 export type ServerMessage =
   /** The answer to hello. */

@@ -7,6 +7,7 @@ import java.net.UnknownHostException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import org.tabuleiro.cli.BadInput;
 import org.tabuleiro.cli.CliOutput;
 import org.tabuleiro.cli.LanguageOption;
@@ -48,23 +49,41 @@ public final class ServerMain {
 
     private void serve(ServerCommand.Serve serve) throws IOException {
         RequestLog log = log(serve);
-        SiteServer server =
-                SiteServer.start(Site.packed(), serve.address(), serve.port(), log, ConnectionLimits.DEFAULT);
+        Optional<OnlinePlay> online = serve.online().map(options -> OnlinePlay.open(options, serve.address()));
+        SiteServer server = start(serve, online, log);
         Message running = Message.of("server.running", "http://" + host(serve.address()) + ":" + server.port());
         if (serve.once()) {
             output.print(running);
             fetch(serve.address(), server.port());
             server.close();
+            online.ifPresent(OnlinePlay::close);
             return;
         }
         // Before the address is printed: from then on the server may be stopped.
         Runtime.getRuntime().addShutdownHook(Thread.ofPlatform().unstarted(() -> {
             server.close();
+            online.ifPresent(OnlinePlay::close);
             output.print(Message.of("server.stopped"));
             // A requested stop is a success: without this, the exit code would be that of the signal.
             Runtime.getRuntime().halt(0);
         }));
         output.print(running);
+    }
+
+    private static SiteServer start(ServerCommand.Serve serve, Optional<OnlinePlay> online, RequestLog log)
+            throws IOException {
+        try {
+            return SiteServer.start(
+                    Site.packed(),
+                    online.map(OnlinePlay::api),
+                    serve.address(),
+                    serve.port(),
+                    log,
+                    ConnectionLimits.DEFAULT);
+        } catch (BadInput bad) {
+            online.ifPresent(OnlinePlay::close);
+            throw bad;
+        }
     }
 
     private RequestLog log(ServerCommand.Serve serve) {
