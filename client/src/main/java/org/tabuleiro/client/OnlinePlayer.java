@@ -27,7 +27,8 @@ public final class OnlinePlayer implements AutoCloseable, Connection.Listener {
     /** After this many ticks without an answer, everything unanswered is sent again. */
     private static final int TICKS_TO_RESEND = 4;
 
-    private final String prefix = HexFormat.of().toHexDigits(ThreadLocalRandom.current().nextLong());
+    private final String prefix =
+            HexFormat.of().toHexDigits(ThreadLocalRandom.current().nextLong());
     private final Map<String, RemoteMatch> matches = new LinkedHashMap<>();
     private final Map<String, Asked> asked = new LinkedHashMap<>();
     private final Connection connection;
@@ -74,10 +75,10 @@ public final class OnlinePlayer implements AutoCloseable, Connection.Listener {
     /** Follows a match from now on. */
     public synchronized void watch(String match) {
         matches.computeIfAbsent(match, id -> {
-                    RemoteMatch remote = new RemoteMatch(id, connection::send, this::nextId);
-                    remote.recover();
-                    return remote;
-                });
+            RemoteMatch remote = new RemoteMatch(id, connection::send, this::nextId);
+            remote.recover();
+            return remote;
+        });
     }
 
     /** The match as it has arrived; empty before that. */
@@ -97,8 +98,7 @@ public final class OnlinePlayer implements AutoCloseable, Connection.Listener {
     /** Gives a command in a match that has arrived; its events follow. */
     public synchronized void submit(String match, Command command) {
         RemoteMatch remote = remote(match).orElseThrow();
-        Actor actor =
-                Actor.of(remote.header().flatMap(MatchHeader::seat).orElseThrow());
+        Actor actor = Actor.of(remote.header().flatMap(MatchHeader::seat).orElseThrow());
         remote.referee().orElseThrow().submit(actor, command);
     }
 

@@ -60,7 +60,8 @@ final class RemoteMatch implements RemoteReferee.Line {
     void receive(ServerMessage message) {
         switch (message) {
             case ServerMessage.Snapshot snapshot when snapshot.header().id().equals(id) -> replace(snapshot);
-            case ServerMessage.Events events when events.match().equals(id) -> events.events().forEach(this::receive);
+            case ServerMessage.Events events
+            when events.match().equals(id) -> events.events().forEach(this::receive);
             case ServerMessage.Done(String command, int version) ->
                 referee().ifPresent(each -> each.done(command, version));
             case ServerMessage.Refused refused -> {
@@ -75,7 +76,8 @@ final class RemoteMatch implements RemoteReferee.Line {
         header = snapshot.header();
         Match whole = WireMatches.fromWire(snapshot.state());
         if (referee == null) {
-            Set<Actor> actors = snapshot.header().seat().map(Actor::of).map(Set::of).orElse(Set.of());
+            Set<Actor> actors =
+                    snapshot.header().seat().map(Actor::of).map(Set::of).orElse(Set.of());
             referee = new RemoteReferee(whole, actors, this, ids);
         } else {
             referee.replace(whole);
@@ -83,21 +85,22 @@ final class RemoteMatch implements RemoteReferee.Line {
     }
 
     private void receive(LoggedEvent logged) {
-        referee().ifPresent(each -> each.receive(logged.version(), logged.position(), before -> {
-            try {
-                return Optional.of(WireEvents.fromWire(logged.event(), before));
-            } catch (IllegalArgumentException doesNotFit) {
-                return Optional.empty();
-            }
-        }));
+        referee()
+                .ifPresent(each -> each.receive(logged.version(), logged.position(), before -> {
+                    try {
+                        return Optional.of(WireEvents.fromWire(logged.event(), before));
+                    } catch (IllegalArgumentException doesNotFit) {
+                        return Optional.empty();
+                    }
+                }));
     }
 
     @Override
     public void send(RemoteReferee.Sent sent) {
         Match match = referee().orElseThrow().match();
         Optional<PlayerCommand> command = sent.command() instanceof Command.Play play
-                ? Optional.of(new PlayerCommand.PlayTurn(
-                        sent.ply(), sent.position(), play.turn(), OptionalLong.empty()))
+                ? Optional.of(
+                        new PlayerCommand.PlayTurn(sent.ply(), sent.position(), play.turn(), OptionalLong.empty()))
                 : WireCommands.toWire(sent.command(), match, OptionalLong.empty());
         int seen = sent.command() instanceof Command.Play play ? play.seen() : match.revision();
         command.ifPresent(each -> connection.accept(new ClientMessage.Submit(sent.id(), id, seen, each)));

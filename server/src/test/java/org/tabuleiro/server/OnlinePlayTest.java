@@ -76,7 +76,8 @@ class OnlinePlayTest {
             for (int ply = 0; ply < 20; ply++) {
                 OnlinePlayer mover = ply % 2 == 0 ? ana : rui;
                 int before = ply;
-                assertThat(mover.await(id, match -> match.isOver() || match.played().size() == before, SOON))
+                assertThat(mover.await(
+                                id, match -> match.isOver() || match.played().size() == before, SOON))
                         .isTrue();
                 Match match = mover.match(id).orElseThrow();
                 if (match.isOver()) {
@@ -122,11 +123,8 @@ class OnlinePlayTest {
         assertThat(rui.await(id, match -> match.drawOffer().isPresent(), SOON)).isTrue();
         rui.submit(
                 id,
-                new Command.AcceptDraw(rui.match(id)
-                        .orElseThrow()
-                        .drawOffer()
-                        .orElseThrow()
-                        .id()));
+                new Command.AcceptDraw(
+                        rui.match(id).orElseThrow().drawOffer().orElseThrow().id()));
         assertThat(ana.await(id, Match::isOver, SOON)).isTrue();
         OnlineTestServer.answer(ana, each -> new ClientMessage.Rematch(each, id), ServerMessage.Done.class);
         OnlineTestServer.answer(rui, each -> new ClientMessage.Rematch(each, id), ServerMessage.Done.class);
@@ -149,9 +147,8 @@ class OnlinePlayTest {
             id = OnlineTestServer.match(ines, rui, "eximo", "");
             assertThat(ines.await(id, match -> true, SOON)).isTrue();
         }
-        State start = rui.await(id, match -> true, SOON)
-                ? rui.match(id).orElseThrow().state()
-                : null;
+        State start =
+                rui.await(id, match -> true, SOON) ? rui.match(id).orElseThrow().state() : null;
         assertThat(start).isNotNull();
         String json = MessageCodec.write(new ClientMessage.Submit(
                 "posted-1",

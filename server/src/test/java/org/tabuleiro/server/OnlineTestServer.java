@@ -105,8 +105,7 @@ final class OnlineTestServer implements AutoCloseable {
     }
 
     static <T extends ServerMessage> T answer(
-            OnlinePlayer player, Function<String, ClientMessage> request, Class<T> type)
-            throws Exception {
+            OnlinePlayer player, Function<String, ClientMessage> request, Class<T> type) throws Exception {
         return type.cast(player.ask(request).get(20, TimeUnit.SECONDS));
     }
 

@@ -101,13 +101,7 @@ class ServerMainTest {
     void a_port_in_use_is_reported_in_one_line(String language, String message) throws Exception {
         try (TestServer server = new TestServer(ConnectionLimits.DEFAULT)) {
             Ended ended = run(
-                    "serve",
-                    "--port",
-                    String.valueOf(server.port()),
-                    "--lang",
-                    language,
-                    "--data",
-                    temp.toString());
+                    "serve", "--port", String.valueOf(server.port()), "--lang", language, "--data", temp.toString());
             assertThat(ended.code()).isEqualTo(2);
             assertThat(ended.output().lines())
                     .singleElement()

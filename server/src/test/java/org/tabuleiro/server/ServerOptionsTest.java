@@ -45,14 +45,19 @@ class ServerOptionsTest {
     @Test
     void online_play_has_options_of_its_own() {
         String line = "serve --data matches --public-url=https://play.example.org/ --trusted-proxy 10.0.0.0/8,::1";
-        assertThat(parse(line)).isInstanceOfSatisfying(ServerCommand.Serve.class, serve -> assertThat(serve.online())
-                .contains(new ServerCommand.OnlineOptions(
-                        Path.of("matches"),
-                        Optional.of(URI.create("https://play.example.org")),
-                        List.of("10.0.0.0/8", "::1"))));
-        assertThat(parse("serve")).isInstanceOfSatisfying(ServerCommand.Serve.class, serve -> assertThat(
-                        serve.online().orElseThrow().data())
-                .endsWith(Path.of("tabuleiro", "online")));
+        assertThat(parse(line))
+                .isInstanceOfSatisfying(
+                        ServerCommand.Serve.class,
+                        serve -> assertThat(serve.online())
+                                .contains(new ServerCommand.OnlineOptions(
+                                        Path.of("matches"),
+                                        Optional.of(URI.create("https://play.example.org")),
+                                        List.of("10.0.0.0/8", "::1"))));
+        assertThat(parse("serve"))
+                .isInstanceOfSatisfying(
+                        ServerCommand.Serve.class,
+                        serve -> assertThat(serve.online().orElseThrow().data())
+                                .endsWith(Path.of("tabuleiro", "online")));
     }
 
     @Test

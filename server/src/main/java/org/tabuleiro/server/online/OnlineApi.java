@@ -198,8 +198,7 @@ public final class OnlineApi implements AutoCloseable {
             response.status(Status.TOO_MANY_REQUESTS_429).send();
             return;
         }
-        ServerMessage answer =
-                service.submit(sender.get(), submit, sent -> {}).answer();
+        ServerMessage answer = service.submit(sender.get(), submit, sent -> {}).answer();
         send(response, answer instanceof ServerMessage.Done ? Status.OK_200 : Status.CONFLICT_409, answer);
     }
 
