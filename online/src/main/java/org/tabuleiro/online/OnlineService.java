@@ -163,7 +163,7 @@ public final class OnlineService implements AutoCloseable {
      * @param reply gets the answer, before anybody sees the events
      */
     public Outcome submit(Identity sender, ClientMessage.Submit submit, Consumer<ServerMessage> reply) {
-        Outcome outcome = matches.submit(sender.player().id(), submit, now(), 0);
+        Outcome outcome = matches.submit(sender.player().id(), submit, now());
         reply.accept(outcome.answer());
         if (outcome.changed()) {
             watchers.wake(submit.match());

@@ -64,7 +64,7 @@ class TwoNodesTest {
             pair.second().done(pair.match(), pair.second().turn("g6-g5"));
             TestClient watcher = there.visitor();
             watcher.watch(pair.match());
-            for (int second = 0; second < 60; second++) {
+            for (int second = 0; second < 62; second++) {
                 here.time.pass(Duration.ofSeconds(1));
                 here.service.tick();
                 there.service.tick();

@@ -63,7 +63,7 @@ public final class Arbiter {
     }
 
     private static Optional<Command> atDeadline(LiveMatch live, long now) {
-        OptionalLong deadline = MatchRules.deadline(live.match(), live.changedAt());
+        OptionalLong deadline = MatchRules.deadline(live);
         return deadline.isPresent() && deadline.getAsLong() <= now
                 ? Optional.of(MatchRules.atDeadline(live.match()))
                 : Optional.empty();

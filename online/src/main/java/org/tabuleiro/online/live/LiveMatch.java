@@ -26,10 +26,16 @@ import org.tabuleiro.protocol.json.MessageCodec;
  * @param match its state
  * @param log its events as players get them
  * @param commands the commands that were carried out, by their id
+ * @param quota the network lag that the sides are still forgiven
  * @param changedAt when the last event happened
  */
 public record LiveMatch(
-        MatchRow row, Match match, List<LoggedEvent> log, Map<String, CarriedOut> commands, long changedAt) {
+        MatchRow row,
+        Match match,
+        List<LoggedEvent> log,
+        Map<String, CarriedOut> commands,
+        LagQuota quota,
+        long changedAt) {
 
     /**
      * A command that was carried out.
@@ -50,19 +56,21 @@ public record LiveMatch(
         State start = Games.find(row.game()).orElseThrow().read(row.start()).orElseThrow();
         TimeControl time = TimeControl.parse(row.control()).orElseThrow();
         Match match = Match.begin(start, MatchRules.terms(time), row.createdAt());
-        return new LiveMatch(row, match, List.of(), Map.of(), row.createdAt());
+        return new LiveMatch(row, match, List.of(), Map.of(), LagQuota.start(time), row.createdAt());
     }
 
     /** The match after the events in the database; throws if they do not follow from each other. */
     static LiveMatch replay(MatchRow row, List<EventRow> events) {
         LiveMatch begin = begin(row);
         Match match = begin.match;
+        LagQuota quota = begin.quota;
         long changedAt = begin.changedAt;
         List<LoggedEvent> log = new ArrayList<>();
         Map<String, CarriedOut> commands = new HashMap<>();
         for (EventRow each : events) {
             Event event =
                     WireEvents.fromWire(MessageCodec.readEvent(each.body()).orElseThrow(), match);
+            quota = quota.after(match, event, each.at());
             match = match.apply(event);
             if (match.revision() != each.version()) {
                 throw new IllegalStateException("match " + row.id() + " has no version " + match.revision());
@@ -71,7 +79,7 @@ public record LiveMatch(
             each.command().ifPresent(key -> commands.put(key.id(), new CarriedOut(each.version(), key.hash())));
             changedAt = each.at();
         }
-        return new LiveMatch(row, match, log, commands, changedAt);
+        return new LiveMatch(row, match, log, commands, quota, changedAt);
     }
 
     /** The number of events. */
@@ -82,20 +90,22 @@ public record LiveMatch(
     /** The match after further events, the last of which carries the command. */
     LiveMatch after(List<Event> events, Optional<CommandKey> command, long now) {
         Match after = match;
+        LagQuota left = quota;
         List<LoggedEvent> longer = new ArrayList<>(log);
         for (Event event : events) {
+            left = left.after(after, event, now);
             after = after.apply(event);
             longer.add(WireEvents.logged(event, after));
         }
         Map<String, CarriedOut> more = new HashMap<>(commands);
         int version = after.revision();
         command.ifPresent(key -> more.put(key.id(), new CarriedOut(version, key.hash())));
-        return new LiveMatch(row, after, longer, more, now);
+        return new LiveMatch(row, after, longer, more, left, now);
     }
 
     /** The match with other facts about it, such as an offered rematch. */
     LiveMatch with(MatchRow changed) {
-        return new LiveMatch(changed, match, log, commands, changedAt);
+        return new LiveMatch(changed, match, log, commands, quota, changedAt);
     }
 
     /** The events after a version, as rows of the log. */
@@ -119,7 +129,7 @@ public record LiveMatch(
                 match.toMove(),
                 match.played().size(),
                 match.state().toString(),
-                MatchRules.deadline(match, changedAt),
+                MatchRules.deadline(this),
                 status,
                 match.result());
     }

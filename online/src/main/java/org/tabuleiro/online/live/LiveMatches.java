@@ -89,11 +89,9 @@ public final class LiveMatches {
      * @param player the id of the sender
      * @param submit the command
      * @param now when it arrived
-     * @param credit milliseconds of network lag that the sender is not charged for
      */
-    public Outcome submit(String player, Submit submit, long now, long credit) {
-        return change(
-                submit.id(), submit.match(), now, live -> PlayerRuling.on(live, player, submit, now, credit, absence));
+    public Outcome submit(String player, Submit submit, long now) {
+        return change(submit.id(), submit.match(), now, live -> PlayerRuling.on(live, player, submit, now, absence));
     }
 
     /**

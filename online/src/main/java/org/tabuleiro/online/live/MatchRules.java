@@ -58,21 +58,18 @@ public final class MatchRules {
         return match.played().size() >= 2;
     }
 
-    /**
-     * When the arbiter acts unless something happens before; empty if the match is over.
-     *
-     * @param changedAt when the last event happened
-     */
-    static OptionalLong deadline(Match match, long changedAt) {
+    /** When the arbiter acts unless something happens before; empty if the match is over. */
+    static OptionalLong deadline(LiveMatch live) {
+        Match match = live.match();
         if (match.isOver()) {
             return OptionalLong.empty();
         }
         OptionalLong flag = match.clocks().deadline();
         if (flag.isPresent()) {
-            return flag;
+            return OptionalLong.of(flag.getAsLong() + live.quota().grace(match.toMove()));
         }
         Duration silence = match.isTimed() ? NOT_BEGUN : ABORT_WITHOUT_CLOCK;
-        return OptionalLong.of(changedAt + silence.toMillis());
+        return OptionalLong.of(live.changedAt() + silence.toMillis());
     }
 
     /** What the arbiter does at the deadline. */

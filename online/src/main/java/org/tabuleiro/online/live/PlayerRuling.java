@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import org.tabuleiro.games.Side;
 import org.tabuleiro.match.Actor;
+import org.tabuleiro.match.Clocks;
 import org.tabuleiro.match.Command;
 import org.tabuleiro.match.Decision;
 import org.tabuleiro.match.Match;
@@ -39,10 +40,9 @@ final class PlayerRuling {
      * @param player the id of the sender
      * @param submit the command
      * @param now when it arrived
-     * @param credit milliseconds of network lag that the sender is not charged for
      * @param absence when the opponent has left
      */
-    static Verdict on(LiveMatch live, String player, Submit submit, long now, long credit, Absence absence) {
+    static Verdict on(LiveMatch live, String player, Submit submit, long now, Absence absence) {
         PlayerRuling ruling = new PlayerRuling(live.match(), submit, now);
         Optional<Side> seat = live.row().seat(player);
         if (seat.isEmpty()) {
@@ -65,7 +65,7 @@ final class PlayerRuling {
                 return ruling.refused(RefusalReason.TIME_LEFT);
             }
         }
-        return ruling.decide(seat.get(), key, credit);
+        return ruling.decide(seat.get(), key, lagCredit(live, seat.get(), submit, now));
     }
 
     /** The hash of what the command does: a resent turn may have another time to think and a newer version. */
@@ -74,6 +74,18 @@ final class PlayerRuling {
                 ? new PlayerCommand.PlayTurn(turn.ply(), turn.position(), turn.turn(), OptionalLong.empty())
                 : submit.command();
         return Secrets.hexHash(MessageCodec.write(content));
+    }
+
+    /** The part of a turn's time that it spent in the network, as far as its sender is forgiven that. */
+    private static long lagCredit(LiveMatch live, Side seat, Submit submit, long now) {
+        Optional<Clocks.Running> clock = live.match().clocks().running();
+        if (clock.isEmpty()
+                || !(submit.command() instanceof PlayerCommand.PlayTurn turn)
+                || turn.thinkMillis().isEmpty()) {
+            return 0;
+        }
+        long lag = now - clock.get().since() - turn.thinkMillis().getAsLong();
+        return live.quota().credit(seat, lag);
     }
 
     private Verdict decide(Side seat, CommandKey key, long credit) {

@@ -10,6 +10,7 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.FutureTask;
+import java.util.function.Supplier;
 import org.flywaydb.core.Flyway;
 import org.flywaydb.core.api.FlywayException;
 import org.jdbi.v3.core.HandleCallback;
@@ -125,12 +126,9 @@ public final class Database implements AutoCloseable {
 
     private static boolean isInUse(Throwable failure) {
         int h2AlreadyOpen = 90020;
-        for (Throwable cause = failure; cause != null; cause = cause.getCause()) {
-            if (cause instanceof SQLException sql && sql.getErrorCode() == h2AlreadyOpen) {
-                return true;
-            }
-        }
-        return false;
+        return sqlException(failure)
+                .filter(sql -> sql.getErrorCode() == h2AlreadyOpen)
+                .isPresent();
     }
 
     private static DatabaseException inUse(Path folder, Path owner, DatabaseException failure) {
@@ -145,12 +143,41 @@ public final class Database implements AutoCloseable {
 
     /** Runs statements, each in a transaction of its own. */
     public <T> T run(HandleCallback<T, RuntimeException> statements) {
-        return onOwnThread(() -> jdbi.withHandle(statements));
+        return onOwnThread(() -> checked(() -> jdbi.withHandle(statements)));
     }
 
     /** Runs statements in one transaction; they are stored for good when this returns. */
     public <T> T inTransaction(HandleCallback<T, RuntimeException> statements) {
-        return onOwnThread(() -> jdbi.inTransaction(statements));
+        return onOwnThread(() -> checked(() -> jdbi.inTransaction(statements)));
+    }
+
+    /** After a lost connection the others in the pool are lost too: the next statement gets a new one. */
+    private <T> T checked(Supplier<T> statements) {
+        try {
+            return statements.get();
+        } catch (JdbiException failure) {
+            if (isConnectionLost(failure)) {
+                pool.getHikariPoolMXBean().softEvictConnections();
+            }
+            throw failure;
+        }
+    }
+
+    private static boolean isConnectionLost(JdbiException failure) {
+        // Classes of SQLSTATE: connection exception, and the server that shuts down or was killed.
+        return sqlException(failure)
+                .map(SQLException::getSQLState)
+                .filter(state -> state.startsWith("08") || state.startsWith("57P"))
+                .isPresent();
+    }
+
+    private static Optional<SQLException> sqlException(Throwable failure) {
+        for (Throwable cause = failure; cause != null; cause = cause.getCause()) {
+            if (cause instanceof SQLException sql) {
+                return Optional.of(sql);
+            }
+        }
+        return Optional.empty();
     }
 
     /**
@@ -158,12 +185,9 @@ public final class Database implements AutoCloseable {
      * which do not belong in a log.
      */
     public static String kindOf(JdbiException failure) {
-        for (Throwable cause = failure; cause != null; cause = cause.getCause()) {
-            if (cause instanceof SQLException sql) {
-                return sql.getClass().getSimpleName() + " " + sql.getSQLState();
-            }
-        }
-        return failure.getClass().getSimpleName();
+        return sqlException(failure)
+                .map(sql -> sql.getClass().getSimpleName() + " " + sql.getSQLState())
+                .orElse(failure.getClass().getSimpleName());
     }
 
     /**
