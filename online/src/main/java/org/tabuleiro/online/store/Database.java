@@ -5,7 +5,10 @@ import com.zaxxer.hikari.HikariDataSource;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.ResultSet;
 import java.sql.SQLException;
+import java.sql.Statement;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutionException;
@@ -22,6 +25,10 @@ public final class Database implements AutoCloseable {
     /** Whether H2 writes a commit before it returns: with any other delay a killed process loses commits. */
     private static final String H2_OPTIONS =
             ";MODE=PostgreSQL;DATABASE_TO_LOWER=TRUE;DEFAULT_NULL_ORDERING=HIGH;WRITE_DELAY=0;DB_CLOSE_ON_EXIT=FALSE";
+
+    static final String MIGRATIONS = "org/tabuleiro/online/migration";
+    /** The version of the last migration. */
+    static final String LAST_MIGRATION = "1";
 
     private static final int H2_CONNECTIONS = 8;
     private static final int POSTGRES_CONNECTIONS = 10;
@@ -110,17 +117,31 @@ public final class Database implements AutoCloseable {
             throw new DatabaseException("Cannot open the database " + name + ".", unreachable);
         }
         try {
-            Flyway.configure()
-                    .dataSource(pool)
-                    // SLF4J, as the pool: without a logging backend, silent.
-                    .loggers("slf4j")
-                    .locations("classpath:org/tabuleiro/online/migration")
-                    .load()
-                    .migrate();
+            if (!isCurrent(pool)) {
+                Flyway.configure()
+                        .dataSource(pool)
+                        // SLF4J, as the pool: without a logging backend, silent.
+                        .loggers("slf4j")
+                        .locations("classpath:" + MIGRATIONS)
+                        .load()
+                        .migrate();
+            }
             return new Database(pool, postgres);
         } catch (FlywayException failure) {
             pool.close();
             throw new DatabaseException("Cannot make the tables of " + name + ".", failure);
+        }
+    }
+
+    /** Whether all migrations have run: then the program starts without loading Flyway, which takes long. */
+    private static boolean isCurrent(HikariDataSource pool) {
+        String query = "select version from flyway_schema_history where success order by installed_rank desc limit 1";
+        try (Connection connection = pool.getConnection();
+                Statement statement = connection.createStatement();
+                ResultSet row = statement.executeQuery(query)) {
+            return row.next() && LAST_MIGRATION.equals(row.getString("version"));
+        } catch (SQLException noSuchTable) {
+            return false;
         }
     }
 
