@@ -26,6 +26,8 @@ record OnlinePlay(Database database, OnlineService service, OnlineApi api) imple
      * @param address the address that the server listens on
      */
     static OnlinePlay open(ServerCommand.OnlineOptions options, String address) {
+        // The pool and the migrations log through SLF4J; without a logger SLF4J would say so at every start.
+        System.setProperty("slf4j.internal.verbosity", "ERROR");
         try {
             Database database = Database.h2(options.data());
             OnlineService service = new OnlineService(database, InstantSource.system());
