@@ -180,6 +180,8 @@ class RemoteTableTest {
         server.deliver();
         assertThat(test.line()).isEmpty();
         assertThat(test.table.choices()).as("no redo by consent").doesNotContain(Choice.REDO);
+        assertThat(test.table.tree().root().children()).isEmpty();
+        assertThat(test.table.displayed()).isSameAs(test.table.live());
     }
 
     @Test

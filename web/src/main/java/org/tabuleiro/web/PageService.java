@@ -25,7 +25,7 @@ import org.tabuleiro.web.border.SavedGames;
 import org.tabuleiro.web.border.TableCommand;
 import org.tabuleiro.web.border.TurnNode;
 import org.tabuleiro.web.border.View;
-import org.tabuleiro.web.online.RemoteMatch;
+import org.tabuleiro.web.online.PageMatch;
 
 /** The functions of the page: open tables, the current lessons, the position in the editor. */
 final class PageService implements PageApi {
@@ -130,7 +130,7 @@ final class PageService implements PageApi {
 
     @Override
     public RemoteState remoteState(int table) {
-        RemoteMatch match = tables.table(table).remote();
+        PageMatch match = tables.table(table).remote();
         return new RemoteState(match.version(), match.isWaiting(), match.draft());
     }
 

@@ -48,7 +48,7 @@ import org.tabuleiro.web.border.PlayerAnswer;
 import org.tabuleiro.web.border.TableCommand;
 import org.tabuleiro.web.border.TurnNode;
 import org.tabuleiro.web.border.View;
-import org.tabuleiro.web.online.RemoteMatch;
+import org.tabuleiro.web.online.PageMatch;
 
 /** A table that a page has opened: its places have numbers, and an outbox collects what it tells the page. */
 final class PageTable implements Table.Listener {
@@ -58,7 +58,7 @@ final class PageTable implements Table.Listener {
     private final Table table;
     private final PagePlayers players;
     private final PageCommands commands;
-    private final Optional<RemoteMatch> remote;
+    private final Optional<PageMatch> remote;
     private final Places places = new Places();
     private List<Mark> arrows = List.of();
     private List<PageEvent> events = new ArrayList<>();
@@ -70,11 +70,11 @@ final class PageTable implements Table.Listener {
     }
 
     /** A table with a match on a server. */
-    PageTable(RemoteMatch remote, PagePlayers players) {
+    PageTable(PageMatch remote, PagePlayers players) {
         this(remote.table(), players, Optional.of(remote));
     }
 
-    private PageTable(Table table, PagePlayers players, Optional<RemoteMatch> remote) {
+    private PageTable(Table table, PagePlayers players, Optional<PageMatch> remote) {
         this.table = table;
         this.players = players;
         this.remote = remote;
@@ -89,7 +89,7 @@ final class PageTable implements Table.Listener {
     }
 
     /** The match on a server; a local table has none. */
-    RemoteMatch remote() {
+    PageMatch remote() {
         return remote.orElseThrow();
     }
 
@@ -136,7 +136,7 @@ final class PageTable implements Table.Listener {
         OptionalLong wake = table.wakeAt();
         OptionalLong wakeIn =
                 wake.isPresent() ? OptionalLong.of(Math.max(0, wake.getAsLong() - table.now())) : OptionalLong.empty();
-        List<RemoteRequest> sent = remote.map(RemoteMatch::drain).orElse(List.of());
+        List<RemoteRequest> sent = remote.map(PageMatch::drain).orElse(List.of());
         Outbox all = new Outbox(changed, events, players.drain(), sent, wakeIn);
         changed = false;
         events = new ArrayList<>();

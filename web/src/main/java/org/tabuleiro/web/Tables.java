@@ -27,7 +27,7 @@ import org.tabuleiro.web.border.GameInfo;
 import org.tabuleiro.web.border.GameOptions;
 import org.tabuleiro.web.border.PageApi.Outbox;
 import org.tabuleiro.web.border.PageApi.TableOpening;
-import org.tabuleiro.web.online.RemoteMatch;
+import org.tabuleiro.web.online.PageMatch;
 
 /** The open tables of a page, by number, and its language. */
 final class Tables {
@@ -121,7 +121,7 @@ final class Tables {
     TableOpening openMatch(MatchHeader header, MatchState state, String session) {
         PagePlayers players = new PagePlayers(() -> ++lastPlayer);
         try {
-            RemoteMatch match = new RemoteMatch(header, state, session, players, texts, Tables::now);
+            PageMatch match = new PageMatch(header, state, session, players, texts, Tables::now);
             open.put(++last, new PageTable(match, players));
             return new TableOpening.Opened(last, header.seat().equals(Optional.of(Side.SECOND)));
         } catch (IllegalArgumentException unreadable) {

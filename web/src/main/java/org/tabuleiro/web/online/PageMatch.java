@@ -38,7 +38,7 @@ import org.tabuleiro.web.border.PageApi.TurnDraft;
  * A match on a server at a table of the page: its referee, the requests to the server until the page sends
  * them, and the time of the server.
  */
-public final class RemoteMatch implements RemoteReferee.Line {
+public final class PageMatch implements RemoteReferee.Line {
     private final LongSupplier pageTime;
     private final RemoteReferee referee;
     private final Table table;
@@ -64,7 +64,7 @@ public final class RemoteMatch implements RemoteReferee.Line {
      * @param texts the language of the players' names
      * @param pageTime the time of the page in milliseconds
      */
-    public RemoteMatch(
+    public PageMatch(
             MatchHeader header,
             MatchState state,
             String session,
