@@ -38,7 +38,7 @@ record OnlinePlay(Database database, OnlineService service, OnlineApi api) imple
                     options.publicUrl(),
                     localOnly,
                     options.trustedProxies(),
-                    OnlineLimits.standard(System::nanoTime));
+                    options.limited() ? OnlineLimits.standard(System::nanoTime) : OnlineLimits.none());
             return new OnlinePlay(database, service, api);
         } catch (DatabaseException failure) {
             throw new BadInput(

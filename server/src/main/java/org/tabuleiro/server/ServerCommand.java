@@ -34,8 +34,9 @@ sealed interface ServerCommand {
      * @param data the folder of its database
      * @param publicUrl the address of the site for everybody
      * @param trustedProxies addresses and networks of proxies that name the clients
+     * @param limited whether clients are limited in what they may do how often
      */
-    record OnlineOptions(Path data, Optional<URI> publicUrl, List<String> trustedProxies) {}
+    record OnlineOptions(Path data, Optional<URI> publicUrl, List<String> trustedProxies, boolean limited) {}
 
     /**
      * Write the site to a folder.

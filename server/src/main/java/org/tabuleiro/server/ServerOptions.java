@@ -35,7 +35,8 @@ final class ServerOptions {
                 .addOption(ArgumentParser.flag("--no-online"))
                 .addOption(ArgumentParser.option("--data", "FOLDER"))
                 .addOption(ArgumentParser.option("--public-url", "URL"))
-                .addOption(ArgumentParser.option("--trusted-proxy", "NETWORKS"));
+                .addOption(ArgumentParser.option("--trusted-proxy", "NETWORKS"))
+                .addOption(ArgumentParser.flag("--no-limits"));
         CommandSpec site = ArgumentParser.command(SITE)
                 .addOption(ArgumentParser.flag("--force"))
                 .addPositional(PositionalParamSpec.builder()
@@ -82,7 +83,8 @@ final class ServerOptions {
         return new ServerCommand.OnlineOptions(
                 data.isEmpty() ? dataFolder() : path(data),
                 url.isEmpty() ? Optional.empty() : Optional.of(publicUrl(url)),
-                proxies.isEmpty() ? List.of() : networks(proxies));
+                proxies.isEmpty() ? List.of() : networks(proxies),
+                !options.hasMatchedOption("--no-limits"));
     }
 
     private static Path dataFolder() {

@@ -16,6 +16,7 @@ import org.tabuleiro.match.Match;
 import org.tabuleiro.server.TcpProxy.Damage;
 import org.tabuleiro.server.TcpProxy.Direction;
 import org.tabuleiro.server.TcpProxy.Fault;
+import org.tabuleiro.server.online.OnlineLimits;
 
 /**
  * Turns over a line that is cut, stalled or split at any point around them: none is lost, doubled or
@@ -47,7 +48,7 @@ class CutLinesTest {
     /** Plays a turn per fault; a match that ends is followed by another. */
     private void run(int faults) throws Exception {
         Random random = new Random(11);
-        try (OnlineTestServer server = new OnlineTestServer(folder, OnlineTestServer.NO_LIMITS);
+        try (OnlineTestServer server = new OnlineTestServer(folder, OnlineLimits.none());
                 TcpProxy proxy = new TcpProxy(server.port());
                 OnlinePlayer ana = server.guest(proxy.port());
                 OnlinePlayer rui = server.guest()) {

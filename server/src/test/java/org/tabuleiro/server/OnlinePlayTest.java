@@ -28,6 +28,7 @@ import org.tabuleiro.protocol.MatchHeader;
 import org.tabuleiro.protocol.PlayerCommand;
 import org.tabuleiro.protocol.ServerMessage;
 import org.tabuleiro.protocol.json.MessageCodec;
+import org.tabuleiro.server.online.OnlineLimits;
 
 /** Matches by invitation over real sockets. */
 @DisplayNameGeneration(DisplayNameGenerator.ReplaceUnderscores.class)
@@ -44,7 +45,7 @@ class OnlinePlayTest {
 
     @BeforeEach
     void start() throws Exception {
-        server = new OnlineTestServer(folder, OnlineTestServer.NO_LIMITS);
+        server = new OnlineTestServer(folder, OnlineLimits.none());
         ana = server.guest();
         rui = server.guest();
     }

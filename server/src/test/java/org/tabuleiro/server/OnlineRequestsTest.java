@@ -19,6 +19,7 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.tabuleiro.server.online.OnlineLimits;
 
 /** The requests of online play: what they answer, and whom they refuse. */
 @DisplayNameGeneration(DisplayNameGenerator.ReplaceUnderscores.class)
@@ -33,7 +34,7 @@ class OnlineRequestsTest {
 
     @BeforeEach
     void start() throws Exception {
-        server = new OnlineTestServer(folder, OnlineTestServer.NO_LIMITS);
+        server = new OnlineTestServer(folder, OnlineLimits.none());
     }
 
     @AfterEach
@@ -76,8 +77,7 @@ class OnlineRequestsTest {
         assertThat(first.statusCode()).isEqualTo(201);
         assertThat(first.body()).contains("\"type\":\"guest\"");
         String cookie = first.headers().firstValue("Set-Cookie").orElseThrow();
-        assertThat(cookie)
-                .matches("tabuleiro=[A-Za-z0-9]{43}; Path=/; Max-Age=15552000; HttpOnly; SameSite=Strict");
+        assertThat(cookie).matches("tabuleiro=[A-Za-z0-9]{43}; Path=/; Max-Age=15552000; HttpOnly; SameSite=Strict");
         HttpResponse<String> again = send(guest(JSON)
                 .header("Cookie", "other=1; " + cookie.replaceAll(";.*", ""))
                 .header("Origin", "http://localhost:" + server.port()));
@@ -89,9 +89,7 @@ class OnlineRequestsTest {
     @Test
     void with_https_the_cookie_stays_on_it() throws Exception {
         try (OnlineTestServer secure = new OnlineTestServer(
-                folder.resolve("https"),
-                OnlineTestServer.NO_LIMITS,
-                Optional.of(URI.create("https://play.example.org")))) {
+                folder.resolve("https"), OnlineLimits.none(), Optional.of(URI.create("https://play.example.org")))) {
             HttpResponse<String> answer = server.http()
                     .send(
                             HttpRequest.newBuilder(URI.create("http://localhost:" + secure.port() + "/api/v1/guest"))
@@ -128,9 +126,7 @@ class OnlineRequestsTest {
         assertThat(send(request("hello").DELETE()).statusCode()).isEqualTo(405);
         assertThat(send(request("nothing")).statusCode()).isEqualTo(404);
         assertThat(send(request("socket")).statusCode()).isEqualTo(403);
-        assertThat(send(request("guest")
-                                .header("Content-Type", JSON)
-                                .POST(BodyPublishers.ofString("x".repeat(5000))))
+        assertThat(send(request("guest").header("Content-Type", JSON).POST(BodyPublishers.ofString("x".repeat(5000))))
                         .statusCode())
                 .isEqualTo(413);
     }

@@ -21,17 +21,12 @@ import org.tabuleiro.protocol.SeatChoice;
 import org.tabuleiro.protocol.ServerMessage;
 import org.tabuleiro.server.online.OnlineApi;
 import org.tabuleiro.server.online.OnlineLimits;
-import org.tabuleiro.server.online.RateLimit;
 
 /** A server with online play on a real port and a real database, and players on it. */
 final class OnlineTestServer implements AutoCloseable {
     /** A client that notices and mends a cut line within a fraction of a second. */
     static final Patience HASTY =
             new Patience(Duration.ofSeconds(2), Duration.ofMillis(200), Duration.ofMillis(20), Duration.ofMillis(100));
-
-    private static final RateLimit ANY = new RateLimit(1_000_000, Duration.ofSeconds(1), System::nanoTime);
-
-    static final OnlineLimits NO_LIMITS = new OnlineLimits(8, 32, 4096, ANY, ANY, ANY, ANY, ANY);
 
     private final HttpClient http = HttpClient.newHttpClient();
     private final Database database;

@@ -52,7 +52,8 @@ class ServerOptionsTest {
                                 .contains(new ServerCommand.OnlineOptions(
                                         Path.of("matches"),
                                         Optional.of(URI.create("https://play.example.org")),
-                                        List.of("10.0.0.0/8", "::1"))));
+                                        List.of("10.0.0.0/8", "::1"),
+                                        true)));
         assertThat(parse("serve"))
                 .isInstanceOfSatisfying(
                         ServerCommand.Serve.class,

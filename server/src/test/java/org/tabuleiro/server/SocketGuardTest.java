@@ -77,10 +77,9 @@ class SocketGuardTest {
     void with_a_public_address_only_its_pages_may_connect() throws Exception {
         try (OnlineTestServer open = new OnlineTestServer(
                         folder.resolve("public"),
-                        OnlineTestServer.NO_LIMITS,
+                        OnlineLimits.none(),
                         Optional.of(URI.create("https://play.example.org")));
-                RawWebSocket ours =
-                        new RawWebSocket(open.port(), "Host: inner", "Origin: https://play.example.org");
+                RawWebSocket ours = new RawWebSocket(open.port(), "Host: inner", "Origin: https://play.example.org");
                 RawWebSocket local = RawWebSocket.ofPage(open.port())) {
             assertThat(ours.status()).contains(" 101 ");
             assertThat(local.status()).contains(" 403 ");

@@ -25,6 +25,12 @@ public record OnlineLimits(
         RateLimit guests,
         RateLimit joins) {
 
+    /** Only the size of messages and the connections of a player: for load tests. */
+    public static OnlineLimits none() {
+        RateLimit any = new RateLimit(1_000_000_000, Duration.ofSeconds(1), System::nanoTime);
+        return new OnlineLimits(8, Integer.MAX_VALUE, 4096, any, any, any, any, any);
+    }
+
     /** The limits of a public server. */
     public static OnlineLimits standard(LongSupplier nanoTime) {
         return new OnlineLimits(
