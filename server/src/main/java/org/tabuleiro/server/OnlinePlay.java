@@ -17,8 +17,10 @@ import org.tabuleiro.server.online.OnlineLimits;
  * @param database the database
  * @param service the matches
  * @param api the requests
+ * @param isLocalOnly whether links of invitations lead nobody on another machine here
  */
-record OnlinePlay(Database database, OnlineService service, OnlineApi api) implements AutoCloseable {
+record OnlinePlay(Database database, OnlineService service, OnlineApi api, boolean isLocalOnly)
+        implements AutoCloseable {
 
     /**
      * Opens the database and gives back the time of an outage.
@@ -39,7 +41,7 @@ record OnlinePlay(Database database, OnlineService service, OnlineApi api) imple
                     localOnly,
                     options.trustedProxies(),
                     options.limited() ? OnlineLimits.standard(System::nanoTime) : OnlineLimits.none());
-            return new OnlinePlay(database, service, api);
+            return new OnlinePlay(database, service, api, localOnly);
         } catch (DatabaseException failure) {
             throw new BadInput(
                     Message.of("server.data", options.data().toString(), String.valueOf(failure.getMessage())));

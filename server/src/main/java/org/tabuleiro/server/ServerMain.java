@@ -1,7 +1,10 @@
 package org.tabuleiro.server;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.net.DatagramSocket;
 import java.net.InetAddress;
+import java.net.InetSocketAddress;
 import java.net.Socket;
 import java.net.UnknownHostException;
 import java.nio.charset.StandardCharsets;
@@ -68,6 +71,22 @@ public final class ServerMain {
             Runtime.getRuntime().halt(0);
         }));
         output.print(running);
+        if (online.isPresent() && online.get().isLocalOnly()) {
+            output.print(Message.of("server.local-only", networkAddress(server.port())));
+        }
+    }
+
+    /** The address of this machine in its network; a guess, if it has several. */
+    private static String networkAddress(int port) {
+        String host = "0.0.0.0";
+        try (DatagramSocket socket = new DatagramSocket()) {
+            // Sends nothing: only asks the system from which address it would.
+            socket.connect(new InetSocketAddress("192.0.2.1", 9));
+            host = socket.getLocalAddress().getHostAddress();
+        } catch (IOException | UncheckedIOException noNetwork) {
+            // The wildcard address says enough.
+        }
+        return "http://" + host + ":" + port;
     }
 
     private static SiteServer start(ServerCommand.Serve serve, Optional<OnlinePlay> online, RequestLog log)

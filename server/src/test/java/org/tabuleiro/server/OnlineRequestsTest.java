@@ -10,8 +10,8 @@ import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.file.Path;
 import java.util.Optional;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.DisplayNameGeneration;
 import org.junit.jupiter.api.DisplayNameGenerator;
 import org.junit.jupiter.api.Test;
@@ -28,29 +28,29 @@ class OnlineRequestsTest {
     private static final String JSON = "application/json";
 
     @TempDir
-    Path folder;
+    static Path folder;
 
-    private OnlineTestServer server;
+    private static OnlineTestServer server;
 
-    @BeforeEach
-    void start() throws Exception {
+    @BeforeAll
+    static void start() throws Exception {
         server = new OnlineTestServer(folder, OnlineLimits.none());
     }
 
-    @AfterEach
-    void stop() {
+    @AfterAll
+    static void stop() {
         server.close();
     }
 
-    private HttpResponse<String> send(HttpRequest.Builder request) throws IOException, InterruptedException {
+    private static HttpResponse<String> send(HttpRequest.Builder request) throws IOException, InterruptedException {
         return server.http().send(request.build(), BodyHandlers.ofString());
     }
 
-    private HttpRequest.Builder request(String path) {
+    private static HttpRequest.Builder request(String path) {
         return HttpRequest.newBuilder(URI.create("http://localhost:" + server.port() + "/api/v1/" + path));
     }
 
-    private HttpRequest.Builder guest(String type) {
+    private static HttpRequest.Builder guest(String type) {
         return request("guest").header("Content-Type", type).POST(BodyPublishers.ofString("{}"));
     }
 

@@ -73,6 +73,7 @@ class ServerMainTest {
         String first = String.valueOf(output.readLine());
         assertThat(first).matches("Tabuleiro is running at http://localhost:\\d+ \\(Ctrl\\+C stops it\\)");
         String address = first.replaceAll(".*(http\\S+).*", "$1");
+        assertThat(output.readLine()).contains("only this machine can open links of invitations");
         assertThat(get(address)).isEqualTo(200);
         assertThat(output.readLine()).contains("\"GET / HTTP/1.1\" 200 ");
         new ProcessBuilder("kill", "-" + signal, String.valueOf(process.pid()))

@@ -8,8 +8,8 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.Random;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.DisplayNameGeneration;
 import org.junit.jupiter.api.DisplayNameGenerator;
 import org.junit.jupiter.api.Test;
@@ -28,21 +28,21 @@ class SocketGuardTest {
     private static final String HELLO = MessageCodec.write(new ClientMessage.Hello(1, "test", "en"));
 
     @TempDir
-    Path folder;
+    static Path folder;
 
-    private OnlineTestServer server;
+    private static OnlineTestServer server;
 
-    @BeforeEach
-    void start() throws Exception {
+    @BeforeAll
+    static void start() throws Exception {
         server = new OnlineTestServer(folder, OnlineLimits.standard(System::nanoTime));
     }
 
-    @AfterEach
-    void stop() {
+    @AfterAll
+    static void stop() {
         server.close();
     }
 
-    private void awaitNoSocket() {
+    private static void awaitNoSocket() {
         while (server.api().socketCount() > 0) {
             Thread.onSpinWait();
         }
@@ -167,6 +167,7 @@ class SocketGuardTest {
 
     @Test
     void a_session_ends_when_its_line_is_cut() throws IOException {
+        awaitNoSocket();
         for (boolean reset : new boolean[] {true, false}) {
             RawWebSocket socket = RawWebSocket.ofPage(server.port());
             socket.text(HELLO);
@@ -203,26 +204,19 @@ class SocketGuardTest {
     }
 
     @Test
-    void when_the_server_stops_clients_are_told_to_come_back() throws IOException {
-        try (RawWebSocket socket = RawWebSocket.ofPage(server.port())) {
+    void when_the_server_stops_clients_are_told_to_come_back() throws Exception {
+        try (OnlineTestServer stopped = new OnlineTestServer(folder.resolve("stopped"), OnlineLimits.none());
+                RawWebSocket socket = RawWebSocket.ofPage(stopped.port())) {
             socket.text(HELLO);
             assertThat(socket.read().text()).contains("welcome");
-            Thread stopping = Thread.startVirtualThread(() -> server.api().drain());
+            Thread stopping = Thread.startVirtualThread(() -> stopped.api().drain());
             assertThat(socket.read().text()).startsWith("{\"kind\":\"restart\",\"inMillis\":");
             assertThat(socket.closeCode()).isEqualTo(1012);
-            assertThat(server.api().isReady()).isFalse();
-            join(stopping);
-            try (RawWebSocket late = RawWebSocket.ofPage(server.port())) {
+            assertThat(stopped.api().isReady()).isFalse();
+            stopping.join();
+            try (RawWebSocket late = RawWebSocket.ofPage(stopped.port())) {
                 assertThat(late.status()).contains(" 403 ");
             }
-        }
-    }
-
-    private static void join(Thread thread) {
-        try {
-            thread.join();
-        } catch (InterruptedException hurried) {
-            Thread.currentThread().interrupt();
         }
     }
 }

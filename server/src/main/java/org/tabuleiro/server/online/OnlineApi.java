@@ -16,6 +16,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.jdbi.v3.core.JdbiException;
 import org.tabuleiro.games.Parsed;
 import org.tabuleiro.online.OnlineService;
 import org.tabuleiro.online.player.Identity;
@@ -90,6 +91,14 @@ public final class OnlineApi implements AutoCloseable {
     /** Answers a request whose path begins with the prefix. */
     public void handle(ServerRequest request, ServerResponse response) {
         response.header(HeaderNames.CACHE_CONTROL, "no-store");
+        try {
+            answer(request, response);
+        } catch (JdbiException databaseAway) {
+            response.status(Status.SERVICE_UNAVAILABLE_503).send();
+        }
+    }
+
+    private void answer(ServerRequest request, ServerResponse response) {
         String path = request.path().path();
         Matcher turns = TURNS.matcher(path);
         if (path.equals(PREFIX + "hello")) {
