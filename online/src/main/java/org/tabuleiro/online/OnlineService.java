@@ -40,6 +40,8 @@ public final class OnlineService implements AutoCloseable {
     private static final Duration TICK = Duration.ofMillis(250);
     /** How often the connected players are noted. */
     private static final Duration SEEN = Duration.ofSeconds(10);
+    /** Whoever was seen before that has left every live match. */
+    private static final Duration SEEN_KEPT = Duration.ofDays(1);
 
     private final InstantSource time;
     private final String node = Secrets.matchId();
@@ -79,6 +81,11 @@ public final class OnlineService implements AutoCloseable {
     /** Gives back the time of an outage, then watches over deadlines and presence until closed. */
     public void start() {
         tick();
+        try {
+            seen.forgetBefore(now() - SEEN_KEPT.toMillis());
+        } catch (JdbiException failure) {
+            storeFailed(failure);
+        }
         ticker.start();
     }
 

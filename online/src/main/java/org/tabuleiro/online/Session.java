@@ -36,6 +36,8 @@ public final class Session {
     private final Optional<Identity> identity;
     private final ClientConnection connection;
     private final Map<String, Watch> watches = new ConcurrentHashMap<>();
+    /** A server may close the session while a message is carried out. */
+    private volatile boolean closed;
 
     Session(OnlineService service, Optional<Identity> identity, ClientConnection connection) {
         this.service = service;
@@ -115,7 +117,7 @@ public final class Session {
                 service.matches()
                         .find(match)
                         .filter(live -> live.version() != version)
-                        .ifPresent(live -> watch.sendFrom(live, version, now));
+                        .ifPresent(live -> watch.sendFrom(service.matches(), version, now));
             }
         });
     }
@@ -138,9 +140,11 @@ public final class Session {
             watches.put(match, watch);
             // First subscribed, then read: no event falls between.
             service.watchers().add(watch);
+            if (closed) {
+                unwatch(match);
+            }
         }
-        LiveMatch live = service.matches().find(match).orElseThrow();
-        watch.sendFrom(live, message.from(), now);
+        LiveMatch live = watch.sendFrom(service.matches(), message.from(), now);
         live.row().rematchBy().ifPresent(side -> send(new ServerMessage.RematchOffered(match, side)));
         live.row().next().ifPresent(next -> send(new ServerMessage.RematchBegun(match, next)));
     }
@@ -225,6 +229,7 @@ public final class Session {
 
     /** Ends the session; the client is gone or will be. */
     public void close() {
+        closed = true;
         watches.keySet().forEach(this::unwatch);
         service.closed(this);
     }

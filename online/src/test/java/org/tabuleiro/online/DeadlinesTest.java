@@ -236,6 +236,40 @@ class DeadlinesTest {
         }
     }
 
+    @ParameterizedTest
+    @EnumSource
+    void a_match_whose_log_is_damaged_does_not_keep_others_from_their_end(TestDatabases databases) {
+        try (Database database = databases.open();
+                TestNode node = new TestNode(database, new TestTime())) {
+            Pair damaged = node.match("eximo", "", "1+0");
+            Pair sound = node.match("eximo", "", "1+0");
+            for (Pair pair : List.of(damaged, sound)) {
+                playTwoTurns(pair);
+            }
+            database.run(handle -> handle.execute(
+                    "update match_event set body = '{}' where match_id = ? and version = 1", damaged.match()));
+            TestNode restarted = new TestNode(database, node.time);
+            restarted.service.tick();
+            pass(restarted, Duration.ofSeconds(80));
+            TestClient watcher = restarted.visitor();
+            watcher.watch(sound.match());
+            assertThat(watcher.match().isOver()).isTrue();
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void a_session_that_was_closed_while_a_message_came_watches_nothing(TestDatabases databases) {
+        try (TestNode node = new TestNode(databases)) {
+            Pair pair = node.match("eximo", "", "");
+            TestClient gone = node.visitor();
+            gone.session.close();
+            gone.watch(pair.match());
+            node.service.watchers().announcePresence();
+            assertThat(presence(pair.first())).contains(new ServerMessage.Presence(pair.match(), true, true, 0));
+        }
+    }
+
     private static Optional<ServerMessage.Presence> presence(TestClient client) {
         var all = client.received(ServerMessage.Presence.class);
         return all.isEmpty() ? Optional.empty() : Optional.of(all.getLast());

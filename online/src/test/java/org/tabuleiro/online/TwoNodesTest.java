@@ -55,6 +55,23 @@ class TwoNodesTest {
     }
 
     @Test
+    void a_node_that_has_not_heard_of_a_turn_does_not_refuse_the_answer_to_it() {
+        try (Database database = TestDatabases.POSTGRES.open();
+                TestNode here = new TestNode(database, new TestTime());
+                TestNode there = new TestNode(database, here.time)) {
+            Pair pair = here.match("eximo", "", "5+3");
+            TestClient second = there.client(pair.second().identity);
+            second.watch(pair.match());
+            pair.first().done(pair.match(), pair.first().turn("b3-b4"));
+            // The player has seen the turn through the first node, where this connection was before.
+            second.ask(
+                    pair.second().submission("t1", pair.match(), pair.second().turn("g6-g5")),
+                    ServerMessage.Done.class);
+            assertThat(second.match().played()).hasSize(2);
+        }
+    }
+
+    @Test
     void of_two_nodes_that_flag_at_once_one_wins() {
         try (Database database = TestDatabases.POSTGRES.open();
                 TestNode here = new TestNode(database, new TestTime());

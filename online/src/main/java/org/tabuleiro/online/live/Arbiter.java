@@ -1,12 +1,14 @@
 package org.tabuleiro.online.live;
 
+import java.lang.System.Logger;
+import java.lang.System.Logger.Level;
 import java.time.Duration;
+import java.util.HashSet;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.Set;
 import java.util.function.Function;
-import org.tabuleiro.match.Clocks;
 import org.tabuleiro.match.Command;
-import org.tabuleiro.match.TimeControl;
 import org.tabuleiro.online.store.EventRow.CommandKey;
 import org.tabuleiro.online.store.MatchStore;
 import org.tabuleiro.online.store.SeenStore;
@@ -16,6 +18,8 @@ import org.tabuleiro.online.store.SeenStore;
  * there. Its decisions take the same path as the commands of players.
  */
 public final class Arbiter {
+    private static final Logger LOG = System.getLogger(Arbiter.class.getName());
+
     /** Players need some time to come back after an outage. */
     static final Duration COMING_BACK = Duration.ofSeconds(15);
     /** A pause of the sweeps that counts as an outage. */
@@ -32,6 +36,9 @@ public final class Arbiter {
     private final LiveMatches matches;
     private final Watchers watchers;
     private final boolean isOnlyNode;
+    /** Matches that were reported as damaged: once is enough. */
+    private final Set<String> damaged = new HashSet<>();
+
     private long lastBeat = Long.MIN_VALUE;
 
     /**
@@ -76,30 +83,31 @@ public final class Arbiter {
         if (last.isPresent() && (restarted || now - last.getAsLong() > OUTAGE.toMillis())) {
             long down = Math.max(0, now - last.getAsLong());
             Optional<CommandKey> key = Optional.of(new CommandKey("outage:" + last.getAsLong(), ""));
-            for (String match : store.timed()) {
-                arbitrate(match, now, key, live -> gift(live, down, now));
+            for (String match : store.timed(now + SHORT.toMillis())) {
+                arbitrate(match, now, key, live -> gift(live, down));
             }
         }
     }
 
     /** The time that the running clock of a match is given after an outage. */
-    private static Optional<Command> gift(LiveMatch live, long down, long now) {
-        Clocks clocks = live.match().clocks();
-        OptionalLong deadline = clocks.deadline();
-        boolean matters = switch (live.match().terms().time()) {
-            case TimeControl.None _ -> false;
-            case TimeControl.Increment _ -> true;
-            case TimeControl.PerTurn _ -> deadline.isPresent() && deadline.getAsLong() < now + SHORT.toMillis();
-        };
-        return clocks.running()
-                .filter(running -> matters)
+    private static Optional<Command> gift(LiveMatch live, long down) {
+        return live.match()
+                .clocks()
+                .running()
                 .map(running -> new Command.GiveTime(running.side(), down + COMING_BACK.toMillis()));
     }
 
     private void arbitrate(
             String match, long now, Optional<CommandKey> key, Function<LiveMatch, Optional<Command>> command) {
-        if (matches.arbitrate(match, now, key, command)) {
-            watchers.wake(match);
+        try {
+            if (matches.arbitrate(match, now, key, command)) {
+                watchers.wake(match);
+            }
+        } catch (IllegalArgumentException | IllegalStateException broken) {
+            // A match whose log cannot be read must not keep the others from their end.
+            if (damaged.add(match)) {
+                LOG.log(Level.ERROR, "match " + match + " cannot be decided", broken);
+            }
         }
     }
 }

@@ -57,15 +57,12 @@ public final class ChangeFeed {
 
     private void learn(Change change) {
         Optional<LiveMatch> known = matches.cached(change.match());
-        if (known.isEmpty()) {
-            return;
-        }
-        if (known.get().version() < change.version()) {
+        if (known.isPresent() && known.get().version() < change.version()) {
             matches.load(change.match());
-        } else if (known.get().match().isOver()) {
+        } else if (known.isPresent() && known.get().match().isOver()) {
             learnRematch(known.get().row());
         }
-        // Also if this node has read the change for another reason: then nobody was woken.
+        // Also if this node has read the change for another reason, or has forgotten the match meanwhile.
         watchers.wake(change.match());
     }
 

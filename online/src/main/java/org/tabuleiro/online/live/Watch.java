@@ -56,17 +56,21 @@ public final class Watch {
     }
 
     /**
-     * Sends what a client is missing that has a version: always an answer, even if nothing is missing.
+     * Sends what a client is missing that has a version: always an answer, even if nothing is missing. The
+     * match is read under the lock of this watch: a client must not get an older state after a newer one.
      *
      * @param from the version that the client has; 0 for none
+     * @return the match as it was sent
      */
-    public synchronized void sendFrom(LiveMatch live, int from, long now) {
+    public synchronized LiveMatch sendFrom(LiveMatches matches, int from, long now) {
+        LiveMatch live = matches.find(match).orElseThrow();
         boolean known = from > 0 && from <= live.version() && live.version() - from <= MAX_EVENTS;
         if (known) {
             sendEvents(live, from);
         } else {
             sendWhole(live, now);
         }
+        return live;
     }
 
     /** Sends what has not been sent. */

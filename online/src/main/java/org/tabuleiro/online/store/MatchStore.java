@@ -161,12 +161,15 @@ public final class MatchStore {
                 .list());
     }
 
-    /** The ids of all matches with a deadline. */
-    public List<String> timed() {
-        return database.run(
-                handle -> handle.createQuery("select id from match where deadline is not null order by deadline")
-                        .mapTo(String.class)
-                        .list());
+    /** The running matches with a clock that are live, or whose deadline is before a time. */
+    public List<String> timed(long before) {
+        return database.run(handle -> handle.createQuery("""
+                        select id from match
+                        where deadline is not null and (control like '%+%' or (control <> '' and deadline < :before))
+                        order by deadline""")
+                .bind("before", Columns.time(before))
+                .mapTo(String.class)
+                .list());
     }
 
     /**
