@@ -7,7 +7,7 @@ const START_SCRIPT = fileURLToPath(new URL("../../tabuleiro", import.meta.url));
 
 /** Starts the server with the launch script on a free port; returns its address and a stop function. */
 export async function startServer() {
-  const server = spawn(START_SCRIPT, ["--lang", "en", "serve", "--port", "0", "--quiet"], {
+  const server = spawn(START_SCRIPT, ["--lang", "en", "serve", "--port", "0", "--quiet", "--no-online"], {
     stdio: ["ignore", "pipe", "inherit"],
   });
   for await (const line of createInterface({ input: server.stdout })) {

@@ -26,7 +26,7 @@ function closeDialogs(): void {
 
 /** The pages whose address names a game. */
 const GAME_PAGES = ["play", "analyse", "edit", "learn"];
-const PAGES = [...GAME_PAGES, "library"].map((page) => `#/${page}`).join(", ");
+const PAGES = [...GAME_PAGES, "library", "online"].map((page) => `#/${page}`).join(", ");
 
 /** The application: shows the page that the address names. */
 @customElement("tabuleiro-app")
@@ -104,6 +104,15 @@ export class AppElement extends LitElement {
       case "learn":
         this.lazyLoad(import("../learn/page"));
         return html`<tabuleiro-learn .game=${at.what} .lesson=${at.part} .section=${at.query.get("section") ?? ""} .language=${language()}></tabuleiro-learn>`;
+      case "online":
+        this.lazyLoad(import("../online/online-page"));
+        return html`<tabuleiro-online .query=${at.query} .language=${language()}></tabuleiro-online>`;
+      case "join":
+        this.lazyLoad(import("../online/join-page"));
+        return html`<tabuleiro-join .token=${at.what} .language=${language()}></tabuleiro-join>`;
+      case "match":
+        this.lazyLoad(import("../online/match-page"));
+        return html`<tabuleiro-match .match=${at.what} .language=${language()}></tabuleiro-match>`;
       case "":
         return html`<tabuleiro-home .language=${language()}></tabuleiro-home>`;
       default:

@@ -14,6 +14,9 @@ export function pageTitle(at: Route): string {
     library: t("library"),
     learn: t("home.learn"),
     analyse: t("analysis.title"),
+    online: text("online.title"),
+    join: text("online.title"),
+    match: text("online.title"),
   };
   return name === "" ? (others[at.page] ?? "") : `${name} · ${activities[at.page] ?? ""}`;
 }

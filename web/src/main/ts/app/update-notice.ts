@@ -23,7 +23,7 @@ export class UpdateNotice extends LitElement {
   }
 
   protected override render() {
-    if (route().page === "play") {
+    if (["play", "match"].includes(route().page)) {
       return nothing;
     }
     return html`<div class="update" role="status">

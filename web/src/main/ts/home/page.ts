@@ -9,6 +9,7 @@ import { resumeCard, lastUnfinished, type Unfinished } from "./unfinished-games"
 import { address } from "../app/route";
 import { subscribeToLook, variant } from "../app/theme";
 import { asset, lessonCount } from "../content/assets";
+import { hasOnlinePlay } from "../online/available";
 import { doneLessons } from "../learn/progress";
 import { change, choices, settings } from "../settings/settings";
 import { storedGames, subscribeToGames, storeProblem } from "../store/store";
@@ -23,6 +24,8 @@ export class HomePage extends LitElement {
   @property() language = "";
   @state() private unfinished: Unfinished | undefined;
   @state() private results: GameScore[] = [];
+  /** Whether this site has online play. */
+  @state() private isOnline = false;
 
   constructor() {
     super();
@@ -38,6 +41,7 @@ export class HomePage extends LitElement {
     super.connectedCallback();
     setTimeout(() => (this.unfinished ??= lastUnfinished([])), LIST_TIMEOUT_MILLIS);
     void this.load();
+    void hasOnlinePlay().then((isOnline) => (this.isOnline = isOnline));
   }
 
   private async load(): Promise<void> {
@@ -70,6 +74,14 @@ export class HomePage extends LitElement {
           <h1>${t("home.headline")} <span>${t("home.promise")}</span></h1>
           ${resumeCard(this.unfinished)}
         </div>
+        ${
+          this.isOnline
+            ? html`<p class="online-invite">
+                <a class="button" data-command="invite" href=${address("online")}><span class="line-icon people"></span><span>${text("online.invite")}</span></a>
+                <span>${text("online.sign")}</span>
+              </p>`
+            : nothing
+        }
         ${problem === "" ? nothing : html`<p class="notice" role="status">${problem}</p>`}
         <div class="cards">${allGames().map((game) => this.card(game))}</div>
         ${this.footer()}

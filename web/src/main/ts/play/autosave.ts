@@ -13,6 +13,7 @@ import {
 import { today } from "../store/dates";
 import { text } from "../content/texts";
 import type { Play } from "./play";
+import { showStoreProblem } from "./store-notice";
 
 const CLOCK_MILLIS = 5000;
 /**
@@ -78,6 +79,13 @@ export class Autosave {
     );
     addEventListener("pagehide", this.leave);
     document.addEventListener("visibilitychange", this.leave);
+  }
+
+  /** Saves a game that was played elsewhere and is over. */
+  static ofFinished(id: string, play: Play): Autosave {
+    const autosave = new Autosave(id, play, true, (problem) => showStoreProblem(problem));
+    void autosave.save();
+    return autosave;
   }
 
   /** Finds a game in session storage or in the store, whichever is newer. */

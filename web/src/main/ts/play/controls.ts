@@ -21,7 +21,7 @@ export function actions(play: Play, openMenu: () => void, isMenuOpen: boolean) {
     ${
       play.mayHurry
         ? action("hurry", "hurry", () => play.command({ kind: "moveNow" }))
-        : action("hint", "hint", () => play.command({ kind: "requestHint" }), over)
+        : action("hint", "hint", () => play.command({ kind: "requestHint" }), over || play.isRemote)
     }
     ${action("flip", "flip", () => play.flip())} ${menuButton(openMenu, isMenuOpen)}
   </div>`;

@@ -20,6 +20,16 @@ export interface PageActions extends FinishedGameActions {
   done(): void;
 }
 
+/** Distance of the menu from its button, in pixels. */
+const GAP = 8;
+
+/** Places the menu above its button. */
+export function placeMenu(sheet: HTMLElement, button: Element | null): void {
+  const at = button?.getBoundingClientRect();
+  sheet.style.setProperty("--menu-bottom", `${innerHeight - (at?.top ?? 0) + GAP}px`);
+  sheet.style.setProperty("--menu-right", `${innerWidth - (at?.right ?? 0)}px`);
+}
+
 /**
  * Everything besides the primary actions, in groups; a confirmation replaces it. Where the actions of a
  * finished game take the place of the toolbar, its actions are here.
@@ -44,15 +54,21 @@ export function menu(play: Play, actions: PageActions, hasToolbar: boolean) {
     html`<button class="menu-item" data-command=${id} aria-pressed=${settings()[name]} @click=${after(() => change({ [name]: !settings()[name] } as Partial<Settings>))}>
       ${icon(picture)}<span>${label}</span>
     </button>`;
-  const over = view.result !== undefined;
+  const over = view.end !== undefined;
+  // Somebody elsewhere plays: no help, and nothing that only one of the players can decide.
+  const isShared = play.isRemote && !over;
   return html`<div class="more-actions">
     <div class="menu-group" role="group" aria-label=${t("menu.game")}>
-      ${item(
-        "new-game",
-        "new",
-        t("command.new-game"),
-        after(() => actions.newGame()),
-      )}
+      ${
+        isShared
+          ? nothing
+          : item(
+              "new-game",
+              "new",
+              t("command.new-game"),
+              after(() => actions.newGame()),
+            )
+      }
       ${item(
         "draw",
         "draw",
@@ -61,13 +77,18 @@ export function menu(play: Play, actions: PageActions, hasToolbar: boolean) {
         !table.offers("offerDraw") && !table.offers("acceptDraw"),
       )}
       ${item("resign", "resign", t("command.resign"), () => play.resign(), !table.offers("resign"))}
-      ${item(
-        "swap",
-        "swap",
-        t("command.swap"),
-        after(() => play.swap()),
-        !table.offers("swapSeats"),
-      )}
+      ${table.offers("abort") ? item("abort", "close", text("online.abort"), () => play.abort()) : nothing}
+      ${
+        play.isRemote
+          ? nothing
+          : item(
+              "swap",
+              "swap",
+              t("command.swap"),
+              after(() => play.swap()),
+              !table.offers("swapSeats"),
+            )
+      }
       ${
         hasToolbar
           ? nothing
@@ -87,37 +108,17 @@ export function menu(play: Play, actions: PageActions, hasToolbar: boolean) {
       }
       ${over ? nothing : levels(play)}
     </div>
-    <div class="menu-group" role="group" aria-label=${t("menu.record")}>
-      ${item(
-        "analyse",
-        "analyse",
-        t("button.analyse"),
-        after(() => actions.analyse()),
-      )}
-      ${item(
-        "save",
-        "save",
-        t("button.save"),
-        after(() => actions.save()),
-      )}
-      ${item(
-        "share",
-        "share",
-        t("button.copy-game"),
-        after(() => actions.share()),
-      )}
-      ${item(
-        "copy-position",
-        "copy",
-        t("command.copy-position"),
-        after(() => actions.copyPosition()),
-      )}
-    </div>
+    ${isShared ? nothing : recordGroup(actions, item, after)}
     <div class="menu-group" role="group" aria-label=${t("menu.view")}>
       ${view.scores === undefined ? nothing : toggle("heat", "heat", "heat", t("command.heat"))}
-      ${toggle("warnings", "hint", "warnings", t("command.warnings"))}
-      ${toggle("chances", "analyse", "chances", t("play.chances"))}
-      ${toggle("thoughts", "thoughts", "thoughts", t("command.thoughts"))} ${toggle("sound", "sound", "sounds", t("command.sound"))}
+      ${
+        isShared
+          ? nothing
+          : html`${toggle("warnings", "hint", "warnings", t("command.warnings"))}
+            ${toggle("chances", "analyse", "chances", t("play.chances"))}
+            ${toggle("thoughts", "thoughts", "thoughts", t("command.thoughts"))}`
+      }
+      ${toggle("sound", "sound", "sounds", t("command.sound"))}
       <a class="menu-item" data-command="rules" href=${address("learn", info.id)}>${icon("learn")}<span>${t("header.learn")}</span></a>
       ${item(
         "shortcuts",
@@ -132,6 +133,38 @@ export function menu(play: Play, actions: PageActions, hasToolbar: boolean) {
         after(() => actions.openSettings()),
       )}
     </div>
+  </div>`;
+}
+
+type Item = (id: string, picture: Icon, label: string, act: () => void) => unknown;
+
+/** What can be done with the record of the game. */
+function recordGroup(actions: PageActions, item: Item, after: (act: () => void) => () => void) {
+  return html`<div class="menu-group" role="group" aria-label=${t("menu.record")}>
+    ${item(
+      "analyse",
+      "analyse",
+      t("button.analyse"),
+      after(() => actions.analyse()),
+    )}
+    ${item(
+      "save",
+      "save",
+      t("button.save"),
+      after(() => actions.save()),
+    )}
+    ${item(
+      "share",
+      "share",
+      t("button.copy-game"),
+      after(() => actions.share()),
+    )}
+    ${item(
+      "copy-position",
+      "copy",
+      t("command.copy-position"),
+      after(() => actions.copyPosition()),
+    )}
   </div>`;
 }
 

@@ -5,7 +5,10 @@ import type { GameInfo, GameOptions, Side } from "../generated/border";
 import { change, settings } from "../settings/settings";
 import { t, text } from "../content/texts";
 import { startOffer } from "../wasm/games";
+import { address } from "../app/route";
+import { hasOnlinePlay } from "../online/available";
 import { rememberOptions } from "./game-options";
+import { icon } from "./icons";
 import { sideName } from "./names";
 import { levelName } from "./player";
 
@@ -17,6 +20,8 @@ export class NewGameElement extends LitElement {
   @state() private options: GameOptions | undefined;
   /** Whether minutes and increment are entered instead of a preset. */
   @state() private hasOwnClock = false;
+  /** Whether this site has online play. */
+  @state() private isOnline = false;
   private begin: ((options: GameOptions) => void) | undefined;
 
   protected override createRenderRoot(): HTMLElement {
@@ -29,8 +34,14 @@ export class NewGameElement extends LitElement {
     this.options = options;
     this.hasOwnClock = !startOffer().clocks.includes(options.clock);
     this.begin = begin;
+    void hasOnlinePlay().then((isOnline) => (this.isOnline = isOnline));
     await this.updateComplete;
     this.dialog.showModal();
+  }
+
+  /** Where somebody elsewhere is invited to a game with these options. */
+  private invitation({ id }: GameInfo, { side, clock, setup }: GameOptions): string {
+    return address("online", "", { game: id, side, clock, setup });
   }
 
   private choose(part: Partial<GameOptions>): void {
@@ -66,13 +77,20 @@ export class NewGameElement extends LitElement {
         ${
           options.against === "computer"
             ? this.radios("side", t("new.side"), options.side, [
-                ["first", sideName(info.id, "first"), picture(info, "first")],
-                ["second", sideName(info.id, "second"), picture(info, "second")],
+                ["first", sideName(info.id, "first"), sidePicture(info, "first")],
+                ["second", sideName(info.id, "second"), sidePicture(info, "second")],
                 ["random", t("new.random")],
               ])
             : nothing
         }
         ${this.clocks(options)} ${info.setups.length === 0 ? nothing : this.setups(info, options)}
+        ${
+          this.isOnline
+            ? html`<a class="button invite" data-command="invite" href=${this.invitation(info, options)} @click=${() => this.dialog.close()}
+                >${icon("people")}<span>${text("online.invite")}</span></a
+              >`
+            : nothing
+        }
         <div class="actions">
           <button type="button" data-answer="cancel" @click=${() => this.dialog.close()}>${t("cancel")}</button>
           <button class="main" data-answer="play">${t("new.play")}</button>
@@ -173,7 +191,7 @@ export class NewGameElement extends LitElement {
 }
 
 /** Radio buttons as a row of segments; a segment may have a picture. */
-function segments(
+export function segments(
   name: string,
   label: string,
   chosen: string,
@@ -193,7 +211,7 @@ function segments(
 }
 
 /** A piece of a side. */
-function picture({ id, pieces }: GameInfo, side: Side) {
+export function sidePicture({ id, pieces }: GameInfo, side: Side) {
   const letter = [...pieces].find((each) => (each === each.toUpperCase()) === (side === "first")) ?? "";
   return html`<svg viewBox="0 0 100 100" aria-hidden="true"><use href=${`#${pieceId(id, letter)}`}></use></svg>`;
 }

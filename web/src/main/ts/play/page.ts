@@ -8,13 +8,15 @@ import { lastOptions, optionsFromQuery, optionsToQuery, rematch, rememberOptions
 import { actions, browseButtons, footActions, typing } from "./controls";
 import { endCard, endToolbar } from "./end-card";
 import { gameColumn } from "./game-column";
+import { gameNotice } from "./game-notice";
 import { Autosave } from "./autosave";
-import { menu, type PageActions } from "./menu";
+import { menu, placeMenu, type PageActions } from "./menu";
 import { browse, moves } from "./moves";
 import { editingKey, walkingKey } from "./page-keys";
 import "./new-game";
 import type { NewGameElement } from "./new-game";
 import { Play } from "./play";
+import { followRemote, type RemoteGame } from "./remote-game";
 import { player } from "./player";
 import { annotations, sessionBoard, setAspect } from "./session-board";
 import { advice, fitPrompt, prompt, showChips, strip } from "./strip";
@@ -39,15 +41,14 @@ const WIDE = matchMedia(
 /** Whether there is room for a column about the game; the style sheet has the same query. */
 const LARGE = matchMedia("(min-width: 1680px) and (min-height: 800px)");
 
-/** Distance of the menu from its button, in pixels. */
-const MENU_GAP = 8;
-
 /** The page of a game in play. */
 @customElement("tabuleiro-game")
 export class GamePage extends LitElement implements PageActions {
   @property() game = "";
   @property({ attribute: false }) query!: URLSearchParams;
   @property() language = "";
+  /** The match on a server that is shown in place of a local game. */
+  @property({ attribute: false }) remote: RemoteGame | undefined;
   @query("tabuleiro-board") private readonly board!: BoardElement | null;
   @query("tabuleiro-new-game") private readonly dialog!: NewGameElement;
   @query("dialog.more") private readonly sheet!: HTMLDialogElement | null;
@@ -65,6 +66,7 @@ export class GamePage extends LitElement implements PageActions {
   /** Resolves when no address is being opened. */
   private opened = Promise.resolve();
   private readonly cleanups: (() => void)[] = [];
+  private stopFollowing = () => {};
   /** The review of finished games, once it is loaded. */
   @state() private review: typeof import("../review/finished-game") | undefined;
   private isReviewRequested = false;
@@ -109,6 +111,7 @@ export class GamePage extends LitElement implements PageActions {
   }
 
   private end(): void {
+    this.stopFollowing();
     this.autosave?.close();
     this.play?.close();
     this.autosave = undefined;
@@ -123,7 +126,7 @@ export class GamePage extends LitElement implements PageActions {
   protected override willUpdate(changed: PropertyValues<this>): void {
     this.focusedBefore = this.contains(document.activeElement) ? document.activeElement : null;
     this.loadReview();
-    const at = `${this.game}?${this.query.toString()}`;
+    const at = this.remote?.id ?? `${this.game}?${this.query.toString()}`;
     if (at !== this.at) {
       this.at = at;
       this.begin();
@@ -150,7 +153,11 @@ export class GamePage extends LitElement implements PageActions {
     const info = gameInfo(this.game);
     const visit = ++this.visit;
     this.info = info;
-    if (info !== undefined) {
+    const { remote } = this;
+    if (info !== undefined && remote !== undefined) {
+      setAspect(this, info.id);
+      this.startRemote(info, remote);
+    } else if (info !== undefined) {
       setAspect(this, info.id);
       // Serialised: a game that is reopened at once must not find its own lock.
       this.opened = this.opened.catch(() => {}).then(() => (visit === this.visit ? this.open(info, visit) : undefined));
@@ -229,15 +236,33 @@ export class GamePage extends LitElement implements PageActions {
   }
 
   private start(id: string, info: GameInfo, table: Table, flipped: boolean, wasStored: boolean): void {
-    const play = new Play(
+    const play = this.newPlay(info, table, flipped);
+    this.play = play;
+    this.autosave = new Autosave(id, play, wasStored, (problem) => showStoreProblem(problem));
+    this.show(play);
+  }
+
+  /** The server keeps the match; at its end this browser gets a copy. */
+  private startRemote(info: GameInfo, remote: RemoteGame): void {
+    const play = this.newPlay(info, remote.table, remote.flipped);
+    this.play = play;
+    this.stopFollowing = followRemote(remote, play, () => {
+      this.autosave ??= play.view.end === undefined ? undefined : Autosave.ofFinished(`online-${remote.id}`, play);
+    });
+    this.show(play);
+  }
+
+  private newPlay(info: GameInfo, table: Table, flipped: boolean): Play {
+    return new Play(
       info,
       table,
       flipped,
       () => this.board,
       () => this.requestUpdate(),
     );
-    this.play = play;
-    this.autosave = new Autosave(id, play, wasStored, (problem) => showStoreProblem(problem));
+  }
+
+  private show(play: Play): void {
     play.begin();
     // Clears text typed for the previous game.
     this.querySelector<HTMLFormElement>("form.typing")?.reset();
@@ -288,7 +313,9 @@ export class GamePage extends LitElement implements PageActions {
 
   newGame(): void {
     const { info, play } = this;
-    if (info !== undefined) {
+    if (this.remote !== undefined) {
+      this.remote.newGame();
+    } else if (info !== undefined) {
       const begin = (options: GameOptions) =>
         go("play", info.id, { ...optionsToQuery(info, options), id: newGameId() });
       const last = lastOptions(info);
@@ -299,10 +326,9 @@ export class GamePage extends LitElement implements PageActions {
   /** Starts a rematch with the sides swapped. */
   again(): void {
     const { play } = this;
-    if (play === undefined) {
-      return;
+    if (play !== undefined) {
+      go("play", play.info.id, { ...rematch(play.info, play.table), id: newGameId() });
     }
-    go("play", play.info.id, { ...rematch(play.info, play.table), id: newGameId() });
   }
 
   /** Starts a rematch against another level, which the next quick start repeats. */
@@ -373,9 +399,7 @@ export class GamePage extends LitElement implements PageActions {
       return;
     }
     if (WIDE.matches) {
-      const button = this.querySelector("[data-command=more]")?.getBoundingClientRect();
-      sheet.style.setProperty("--menu-bottom", `${innerHeight - (button?.top ?? 0) + MENU_GAP}px`);
-      sheet.style.setProperty("--menu-right", `${innerWidth - (button?.right ?? 0)}px`);
+      placeMenu(sheet, this.querySelector("[data-command=more]"));
       sheet.show();
     } else {
       sheet.showModal();
@@ -402,14 +426,12 @@ export class GamePage extends LitElement implements PageActions {
       <tabuleiro-new-game .language=${this.language}></tabuleiro-new-game>`;
   }
 
-  /** In the page flow, so that it covers nothing. */
   private notice() {
-    return this.ignored === ""
-      ? nothing
-      : html`<div class="game-notice" role="alert" data-fault="address">
-          <p>${this.ignored}</p>
-          <button @click=${() => (this.ignored = "")}>${t("link.dismiss")}</button>
-        </div>`;
+    if (this.remote !== undefined) {
+      return this.remote.notices();
+    }
+    const dismiss = html`<button @click=${() => (this.ignored = "")}>${t("link.dismiss")}</button>`;
+    return this.ignored === "" ? nothing : gameNotice("address", "alert", this.ignored, dismiss);
   }
 
   private screen(info: GameInfo, play: Play, wide: boolean) {

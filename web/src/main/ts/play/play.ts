@@ -4,7 +4,7 @@ import type { BoardElement } from "../board/board";
 import type { TableCommand, GameInfo, TurnNode, PageEvent } from "../generated/border";
 import { settings } from "../settings/settings";
 import type { Answer, Table } from "../table/table";
-import { t } from "../content/texts";
+import { t, text } from "../content/texts";
 import { BoardSession } from "../table/board-session";
 import { sideName } from "./names";
 import { Confirmation } from "./confirmation";
@@ -68,6 +68,11 @@ export class Play extends BoardSession {
     this.table.command({ kind: "setWarnings", on: warnings });
     this.table.command({ kind: "setChances", on: chances });
     this.table.command({ kind: "setMotion", on: !prefersReducedMotion() });
+  }
+
+  /** Whether somebody elsewhere plays: then a server keeps the game. */
+  get isRemote(): boolean {
+    return [this.view.first, this.view.second].some((seat) => seat.startsWith("elsewhere:"));
   }
 
   /** The turns played, followed by those taken back. */
@@ -162,6 +167,11 @@ export class Play extends BoardSession {
     return done;
   }
 
+  /** Renders the page again after a change besides the table. */
+  refresh(): void {
+    this.changed();
+  }
+
   flip(): void {
     this.flipped = !this.flipped;
     this.changed();
@@ -184,6 +194,16 @@ export class Play extends BoardSession {
         agreed: () => this.command({ kind: "resignMatch" }),
       });
     }
+  }
+
+  /** Ends a remote match without a result, after a confirmation. */
+  abort(): void {
+    this.confirmation.ask({
+      from: "abort",
+      text: text("online.abort.ask"),
+      yes: text("online.abort.yes"),
+      agreed: () => this.command({ kind: "abortMatch" }),
+    });
   }
 
   private showClock(): void {

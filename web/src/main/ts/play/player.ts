@@ -23,7 +23,7 @@ export function player(play: BoardSession, side: Side, place: "top" | "bottom" =
   >
     <span class="avatar" aria-hidden="true">${picture(info.id, avatar(info.pieces, side))}</span>
     <span class="player-name"
-      ><span class="who">${name}</span>${detail === "" ? nothing : html`<span class="person"><span class="dot"> · </span>${detail}</span>`}</span
+      >${presence(play.presence[side], name)}<span class="who">${name}</span>${detail === "" ? nothing : html`<span class="person"><span class="dot"> · </span>${detail}</span>`}</span
     >
     ${hand(play, side)}
     ${
@@ -39,6 +39,15 @@ export function player(play: BoardSession, side: Side, place: "top" | "bottom" =
         >`
     }
   </div>`;
+}
+
+/** A dot for a remote player who is connected, a ring for one who is not. */
+function presence(isHere: boolean | undefined, name: string) {
+  if (isHere === undefined) {
+    return nothing;
+  }
+  const label = text(isHere ? "online.presence.here" : "online.presence.away", name);
+  return html`<span class=${isHere ? "presence here" : "presence"} data-presence=${isHere} role="img" aria-label=${label} title=${label}></span>`;
 }
 
 /** The name of a player, and the side with the level; an unnamed player is called by the side. */

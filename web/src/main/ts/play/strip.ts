@@ -228,6 +228,12 @@ function replacingButtons(play: Play): EntryButton[] {
       choice("decline-draw", { kind: "answerDraw", accept: false }, t("draw.decline")),
     ];
   }
+  if (table.offers("acceptTakeBack") && !view.begun) {
+    return [
+      choice("accept-take-back", { kind: "answerTakeBack", accept: true }, t("take-back.accept"), true),
+      choice("decline-take-back", { kind: "answerTakeBack", accept: false }, t("take-back.decline")),
+    ];
+  }
   if (table.offers("takeOver")) {
     const paused = table.offers("resume");
     return [

@@ -1,6 +1,6 @@
 import type { Drop } from "../board/animate";
 import type { BoardElement } from "../board/board";
-import type { ClockFaces, TableCommand, GameInfo, TurnNode, PageEvent, View } from "../generated/border";
+import type { ClockFaces, TableCommand, GameInfo, TurnNode, PageEvent, Side, View } from "../generated/border";
 import type { Answer, Table } from "./table";
 
 /** The squares and pieces that the pointer can pick up or click. */
@@ -18,6 +18,8 @@ export interface Reach {
  */
 export abstract class BoardSession {
   clock: ClockFaces = {};
+  /** Whether remote players are connected, by side. */
+  presence: Partial<Record<Side, boolean>> = {};
   /** A notice of the page, which replaces the sentence of the table; empty if there is none. */
   private notice = "";
   /** Whether the notice is the reason of a refusal. */

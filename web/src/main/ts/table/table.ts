@@ -13,11 +13,13 @@ import type {
   TableOpening,
   PageEvent,
   PlayerAnswer,
+  RemoteRequest,
   TableCommand,
   TurnPreview,
   View,
 } from "../generated/border";
 import { variant } from "../app/theme";
+import type { MatchHeader, MatchState } from "../online/protocol";
 import { boardAddress, boardColours, gameDrawing } from "../content/drawings";
 import { settings } from "../settings/settings";
 
@@ -41,6 +43,8 @@ export class Table implements Inbox {
   private pointed = -1;
   private moveHints = true;
   private timer: ReturnType<typeof setTimeout> | undefined;
+  /** Receives the requests of a match to its server. */
+  onRequest: (request: RemoteRequest) => void = () => {};
   /** Whether the table is closed and must not be used. */
   isClosed = false;
   /** Cache of results since the last change. */
@@ -71,6 +75,12 @@ export class Table implements Inbox {
   /** Opens a saved game as it was left; a string is the error. */
   static resume(saved: string): { table: Table; flipped: boolean } | string {
     const opening = games().resume(saved);
+    return opening.kind === "notOpened" ? opening.error : { table: new Table(opening.table), flipped: opening.flipped };
+  }
+
+  /** Opens a match on a server; a string is the error. */
+  static match(header: MatchHeader, state: MatchState, session: string): { table: Table; flipped: boolean } | string {
+    const opening = games().openMatch(header, state, session);
     return opening.kind === "notOpened" ? opening.error : { table: new Table(opening.table), flipped: opening.flipped };
   }
 
@@ -135,8 +145,9 @@ export class Table implements Inbox {
 
   /** Empties the outbox: forwards requests to the worker, sets the timer, and notifies subscribers. */
   private flush(): PageEvent[] {
-    const { changed, events, requests, wakeIn } = games().drain(this.number);
+    const { changed, events, requests, remote, wakeIn } = games().drain(this.number);
     engine.forward(this, requests);
+    remote.forEach((request) => this.onRequest(request));
     clearTimeout(this.timer);
     if (wakeIn !== undefined) {
       this.timer = setTimeout(() => this.command({ kind: "tick" }), Math.min(wakeIn, MAX_TIMER_MILLIS));
@@ -156,6 +167,19 @@ export class Table implements Inbox {
 
   private notify(events: PageEvent[]): void {
     [...this.listeners].forEach((listener) => listener(events));
+  }
+
+  /** Calls a function of the compiled module about this table. */
+  call<T>(ask: (number: number) => T): T {
+    return ask(this.number);
+  }
+
+  /** Delivers a message of the server of its match to this table. */
+  deliver(message: (number: number) => void): void {
+    if (!this.isClosed) {
+      message(this.number);
+      this.flush();
+    }
   }
 
   /** Follows changes that were made at this table by another function. */

@@ -4,6 +4,7 @@ import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -28,7 +29,9 @@ final class Application implements AutoCloseable {
                         "0",
                         "--quiet",
                         "--lang",
-                        "en")
+                        "en",
+                        "--data",
+                        Files.createTempDirectory("tabuleiro-online").toString())
                 .redirectErrorStream(true)
                 .start();
         Runtime.getRuntime().addShutdownHook(new Thread(process::destroy));

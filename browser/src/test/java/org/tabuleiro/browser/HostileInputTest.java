@@ -99,7 +99,7 @@ final class HostileInputTest {
                 Running.application().address(),
                 Games.EXIMO,
                 "against=computer&level=99&side=left&clock=banana&setup=lotus&rival=" + encoded(MARKUP));
-        Locator notice = page.locator("[data-fault='address']");
+        Locator notice = page.locator("[data-notice='address']");
         assertThat(notice).containsText("Ignored in the address: level=99 (expected 1–8)");
         assertThat(notice).containsText("clock=banana (expected 5+3, 10+5, 15+10)");
         assertThat(notice).containsText("side=left (expected first, second, random)");
@@ -120,7 +120,7 @@ final class HostileInputTest {
         assertThat(page.locator("[data-clock='first']")).isVisible();
         at.click("b2", "d4");
         assertThat(at.turn(1)).hasText("b2-d4");
-        assertThat(page.locator("[data-fault]")).hasCount(0);
+        assertThat(page.locator("[data-notice]")).hasCount(0);
     }
 
     @Test

@@ -107,7 +107,7 @@ final class LayoutTest {
                     Running.application().address(),
                     Games.EXIMO,
                     "against=computer&level=99&side=left&clock=banana&setup=lotus");
-            Locator notice = page.locator("[data-fault='address']");
+            Locator notice = page.locator("[data-notice='address']");
             notice.waitFor();
             assertThat(page.evaluate(COVERED)).isEqualTo(List.of());
             notice.locator("button").click();

@@ -6,7 +6,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 
-/** The configuration folder of the user, where the platform expects it; console and window share it. */
+/** The folders of the user for configuration and data, where the platform expects them. */
 public final class ConfigFolder {
     private static final String NAME = "tabuleiro";
     /** The value of {@code user.home} where the system knows no home. */
@@ -26,13 +26,33 @@ public final class ConfigFolder {
         return find(System.getProperty("os.name", ""), System.getProperty("user.home", ""), environment);
     }
 
+    /** The folder for data that is not configuration; it need not exist. Empty if the home folder is unknown. */
+    public static Optional<Path> findData(Map<String, String> environment) {
+        return findData(System.getProperty("os.name", ""), System.getProperty("user.home", ""), environment);
+    }
+
     static Optional<Path> find(String system, String home, Map<String, String> environment) {
+        return find(system, home, environment, "APPDATA", "Roaming", "XDG_CONFIG_HOME", ".config");
+    }
+
+    static Optional<Path> findData(String system, String home, Map<String, String> environment) {
+        return find(system, home, environment, "LOCALAPPDATA", "Local", "XDG_DATA_HOME", ".local/share");
+    }
+
+    private static Optional<Path> find(
+            String system,
+            String home,
+            Map<String, String> environment,
+            String windowsVariable,
+            String windowsFolder,
+            String xdgVariable,
+            String xdgFolder) {
         try {
             String name = system.toLowerCase(Locale.ROOT);
             if (name.startsWith("windows")) {
-                return variable(environment, "APPDATA")
+                return variable(environment, windowsVariable)
                         .or(() -> home(home, environment)
-                                .map(own -> own.resolve("AppData").resolve("Roaming")))
+                                .map(own -> own.resolve("AppData").resolve(windowsFolder)))
                         .map(folder -> folder.resolve(NAME));
             }
             if (name.startsWith("mac")) {
@@ -41,10 +61,10 @@ public final class ConfigFolder {
                                 .resolve("Application Support")
                                 .resolve(NAME));
             }
-            return variable(environment, "XDG_CONFIG_HOME")
+            return variable(environment, xdgVariable)
                     // The XDG Base Directory Specification: a relative path is invalid and to be ignored.
                     .filter(Path::isAbsolute)
-                    .or(() -> home(home, environment).map(own -> own.resolve(".config")))
+                    .or(() -> home(home, environment).map(own -> own.resolve(xdgFolder)))
                     .map(folder -> folder.resolve(NAME));
         } catch (InvalidPathException notAPath) {
             return Optional.empty();

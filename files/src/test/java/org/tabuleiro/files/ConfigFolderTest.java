@@ -27,4 +27,14 @@ class ConfigFolderTest {
         assertThat(ConfigFolder.find("Linux", "?", Map.of())).isEmpty();
         assertThat(ConfigFolder.find("Linux", "", Map.of("HOME", ""))).isEmpty();
     }
+
+    @Test
+    void data_has_a_folder_of_its_own() {
+        assertThat(ConfigFolder.findData("Linux", "/home/ana", Map.of("XDG_CONFIG_HOME", "/c")))
+                .contains(Path.of("/home/ana/.local/share/tabuleiro"));
+        assertThat(ConfigFolder.findData("Linux", "?", Map.of("XDG_DATA_HOME", "/d")))
+                .contains(Path.of("/d/tabuleiro"));
+        assertThat(ConfigFolder.findData("Windows 11", "/w", Map.of("LOCALAPPDATA", "/local")))
+                .contains(Path.of("/local/tabuleiro"));
+    }
 }

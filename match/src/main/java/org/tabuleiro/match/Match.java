@@ -19,7 +19,8 @@ import org.tabuleiro.games.Turn;
  * @param terms what the players agreed on
  * @param startClocks the clocks at the beginning
  * @param played the turns in force, in order
- * @param undone turns that were taken back and can be restored, the next one first
+ * @param undone turns that were taken back and can be restored, the next one first; none where a take-back
+ *     needs consent
  * @param clocks the clocks after the last event
  * @param drawOffer the open draw offer
  * @param takeBackRequest the open request to take turns back
@@ -181,8 +182,11 @@ public record Match(
                 offers(next, drawOffer, Optional.of(new TakeBackRequest(id, side, turns)));
             case Event.TakeBackDeclined(int id) -> offers(next, drawOffer, Optional.empty());
             case Event.TakenBack(int turns, Clocks after) -> {
-                List<Played> restorable = new ArrayList<>(played.subList(turns, played.size()));
-                restorable.addAll(undone);
+                List<Played> restorable = new ArrayList<>();
+                if (terms.takeBacks() == Terms.TakeBacks.FREE) {
+                    restorable.addAll(played.subList(turns, played.size()));
+                    restorable.addAll(undone);
+                }
                 yield line(next, played.subList(0, turns), restorable, after, Optional.empty());
             }
             case Event.Restored(int turns, Clocks after) -> {

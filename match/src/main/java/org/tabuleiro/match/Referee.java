@@ -20,6 +20,13 @@ public interface Referee {
         void happened(Event event, Match match);
 
         /**
+         * The match was replaced as a whole, after events were missed.
+         *
+         * @param match the match now
+         */
+        void replaced(Match match);
+
+        /**
          * A command was refused.
          *
          * @param command the command

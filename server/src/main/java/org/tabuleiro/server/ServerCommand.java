@@ -1,6 +1,8 @@
 package org.tabuleiro.server;
 
+import java.net.URI;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 
 /** A command of the server's command line. */
@@ -20,8 +22,21 @@ sealed interface ServerCommand {
      * @param log the file of the request log; empty for standard output
      * @param quiet whether requests are not logged
      * @param once whether to exit after the first page has been served
+     * @param online the options of online play; empty without it
      */
-    record Serve(String address, int port, Optional<Path> log, boolean quiet, boolean once) implements ServerCommand {}
+    record Serve(
+            String address, int port, Optional<Path> log, boolean quiet, boolean once, Optional<OnlineOptions> online)
+            implements ServerCommand {}
+
+    /**
+     * The options of online play.
+     *
+     * @param data the folder of its database
+     * @param publicUrl the address of the site for everybody
+     * @param trustedProxies addresses and networks of proxies that name the clients
+     * @param limited whether clients are limited in what they may do how often
+     */
+    record OnlineOptions(Path data, Optional<URI> publicUrl, List<String> trustedProxies, boolean limited) {}
 
     /**
      * Write the site to a folder.

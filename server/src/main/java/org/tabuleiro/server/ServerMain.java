@@ -1,12 +1,16 @@
 package org.tabuleiro.server;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.net.DatagramSocket;
 import java.net.InetAddress;
+import java.net.InetSocketAddress;
 import java.net.Socket;
 import java.net.UnknownHostException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import org.tabuleiro.cli.BadInput;
 import org.tabuleiro.cli.CliOutput;
 import org.tabuleiro.cli.LanguageOption;
@@ -48,23 +52,57 @@ public final class ServerMain {
 
     private void serve(ServerCommand.Serve serve) throws IOException {
         RequestLog log = log(serve);
-        SiteServer server =
-                SiteServer.start(Site.packed(), serve.address(), serve.port(), log, ConnectionLimits.DEFAULT);
+        Optional<OnlinePlay> online = serve.online().map(options -> OnlinePlay.open(options, serve.address()));
+        SiteServer server = start(serve, online, log);
         Message running = Message.of("server.running", "http://" + host(serve.address()) + ":" + server.port());
         if (serve.once()) {
             output.print(running);
             fetch(serve.address(), server.port());
             server.close();
+            online.ifPresent(OnlinePlay::close);
             return;
         }
         // Before the address is printed: from then on the server may be stopped.
         Runtime.getRuntime().addShutdownHook(Thread.ofPlatform().unstarted(() -> {
             server.close();
+            online.ifPresent(OnlinePlay::close);
             output.print(Message.of("server.stopped"));
             // A requested stop is a success: without this, the exit code would be that of the signal.
             Runtime.getRuntime().halt(0);
         }));
         output.print(running);
+        if (online.isPresent() && online.get().isLocalOnly()) {
+            output.print(Message.of("server.local-only", networkAddress(server.port())));
+        }
+    }
+
+    /** The address of this machine in its network; a guess, if it has several. */
+    private static String networkAddress(int port) {
+        String host = "0.0.0.0";
+        try (DatagramSocket socket = new DatagramSocket()) {
+            // Sends nothing: only asks the system from which address it would.
+            socket.connect(new InetSocketAddress("192.0.2.1", 9));
+            host = socket.getLocalAddress().getHostAddress();
+        } catch (IOException | UncheckedIOException noNetwork) {
+            // The wildcard address says enough.
+        }
+        return "http://" + host + ":" + port;
+    }
+
+    private static SiteServer start(ServerCommand.Serve serve, Optional<OnlinePlay> online, RequestLog log)
+            throws IOException {
+        try {
+            return SiteServer.start(
+                    Site.packed(),
+                    online.map(OnlinePlay::api),
+                    serve.address(),
+                    serve.port(),
+                    log,
+                    ConnectionLimits.DEFAULT);
+        } catch (BadInput bad) {
+            online.ifPresent(OnlinePlay::close);
+            throw bad;
+        }
     }
 
     private RequestLog log(ServerCommand.Serve serve) {

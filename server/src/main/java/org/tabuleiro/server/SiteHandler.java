@@ -17,25 +17,30 @@ import java.util.HashMap;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import org.tabuleiro.server.online.OnlineApi;
 
-/** Handles all requests: files of the site, the health check, errors. */
+/** Handles all requests: files of the site, the health checks, errors; passes those of online play on. */
 final class SiteHandler implements Handler {
     private static final byte[] HEALTHY = "{\"status\":\"UP\"}\n".getBytes(StandardCharsets.UTF_8);
+
+    private static final byte[] NOT_READY = "{\"status\":\"DOWN\"}\n".getBytes(StandardCharsets.UTF_8);
 
     private final Map<String, Asset> assets = new HashMap<>();
     private final ErrorPage notFound = new ErrorPage("server.page.not-found");
     private final ErrorPage notAllowed = new ErrorPage("server.page.not-allowed");
+    private final Optional<OnlineApi> online;
     private final RequestLog log;
     private final Deadlines deadlines;
     private final Duration timeout;
 
-    SiteHandler(Site site, RequestLog log, Deadlines deadlines, Duration timeout) {
+    SiteHandler(Site site, Optional<OnlineApi> online, RequestLog log, Deadlines deadlines, Duration timeout) {
         // Keyed by request path: no path can reach a file outside this map.
         site.files().forEach((path, bytes) -> assets.put("/" + path, new Asset(path, bytes)));
         site.files().keySet().stream()
                 .filter(path -> path.equals(Site.INDEX) || path.endsWith("/" + Site.INDEX))
                 .forEach(path ->
                         assets.put("/" + path.substring(0, path.length() - Site.INDEX.length()), asset("/" + path)));
+        this.online = online;
         this.log = log;
         this.deadlines = deadlines;
         this.timeout = timeout;
@@ -72,8 +77,8 @@ final class SiteHandler implements Handler {
     }
 
     /**
-     * Whether the connection closes after this request: on demand, or because the request has a body. A body
-     * is not read, and must not be parsed as the next request (request smuggling).
+     * Whether the connection closes after this request: on demand, or because the request has a body. The
+     * site reads no body, and it must not be parsed as the next request (request smuggling).
      */
     private static boolean isLast(Headers headers) {
         return all(headers, HeaderNames.CONNECTION).toLowerCase(Locale.ROOT).contains("close")
@@ -83,6 +88,10 @@ final class SiteHandler implements Handler {
 
     private void respond(ServerRequest request, ServerResponse response) {
         SecurityHeaders.addTo(response.headers());
+        if (online.isPresent() && request.path().path().startsWith(OnlineApi.PREFIX)) {
+            online.get().handle(request, response);
+            return;
+        }
         Method method = request.prologue().method();
         if (!method.equals(Method.GET) && !method.equals(Method.HEAD)) {
             response.header(HeaderNames.ALLOW, "GET, HEAD");
@@ -96,6 +105,12 @@ final class SiteHandler implements Handler {
         } else if (path.equals("/health")) {
             response.header(HeaderNames.CONTENT_TYPE, "application/json").header(HeaderNames.CACHE_CONTROL, "no-store");
             send(request, response, HEALTHY);
+        } else if (path.equals("/ready")) {
+            boolean isReady = online.map(OnlineApi::isReady).orElse(true);
+            response.status(isReady ? Status.OK_200 : Status.SERVICE_UNAVAILABLE_503)
+                    .header(HeaderNames.CONTENT_TYPE, "application/json")
+                    .header(HeaderNames.CACHE_CONTROL, "no-store");
+            send(request, response, isReady ? HEALTHY : NOT_READY);
         } else {
             sendError(request, response, Status.NOT_FOUND_404, notFound);
         }

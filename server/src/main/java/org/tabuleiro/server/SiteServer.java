@@ -4,9 +4,11 @@ import io.helidon.http.DirectHandler.EventType;
 import io.helidon.http.DirectHandler.TransportResponse;
 import io.helidon.http.HeaderNames;
 import io.helidon.webserver.WebServer;
+import io.helidon.webserver.WebServerConfig;
 import io.helidon.webserver.http.DirectHandlers;
 import io.helidon.webserver.http.HttpRouting;
 import io.helidon.webserver.http1.Http1Config;
+import io.helidon.webserver.websocket.WsConfig;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
@@ -16,35 +18,48 @@ import java.net.Socket;
 import java.net.SocketException;
 import java.net.UnknownHostException;
 import java.time.Duration;
+import java.util.Optional;
 import java.util.logging.Level;
 import java.util.logging.Logger;
 import org.tabuleiro.cli.BadInput;
 import org.tabuleiro.games.Message;
+import org.tabuleiro.server.online.OnlineApi;
 
 /** The HTTP server of the site. */
 final class SiteServer implements AutoCloseable {
     /** Helidon's logger, silenced. The field keeps it from being collected, which would reset its level. */
     private static final Logger HELIDON = Logger.getLogger("io.helidon");
 
+    /** The guard of sockets has a lower limit, and says so to the client. */
+    private static final int MAX_FRAME_BYTES = 16 << 10;
+
     private static final int FIRST_UNPRIVILEGED_PORT = 1024;
 
     private final WebServer server;
     private final Deadlines deadlines;
+    private final Optional<OnlineApi> online;
 
-    private SiteServer(WebServer server, Deadlines deadlines) {
+    private SiteServer(WebServer server, Deadlines deadlines, Optional<OnlineApi> online) {
         this.server = server;
+        this.online = online;
         this.deadlines = deadlines;
     }
 
-    /** Starts a server on an address and port. */
+    /** Starts a server without online play. */
     static SiteServer start(Site site, String address, int port, RequestLog log, ConnectionLimits limits) {
+        return start(site, Optional.empty(), address, port, log, limits);
+    }
+
+    /** Starts a server on an address and port. */
+    static SiteServer start(
+            Site site, Optional<OnlineApi> online, String address, int port, RequestLog log, ConnectionLimits limits) {
         HELIDON.setLevel(Level.OFF);
         InetAddress host = resolve(address);
         // Helidon only logs why it cannot listen.
         checkPort(host, address, port);
         Deadlines deadlines = new Deadlines(limits.headers());
-        SiteHandler handler = new SiteHandler(site, log, deadlines, limits.answer());
-        WebServer server = WebServer.builder()
+        SiteHandler handler = new SiteHandler(site, online, log, deadlines, limits.answer());
+        WebServerConfig.Builder builder = WebServer.builder()
                 .address(host)
                 .port(port)
                 .shutdownHook(false)
@@ -62,14 +77,16 @@ final class SiteServer implements AutoCloseable {
                 .idleConnectionPeriod(limits.idle().dividedBy(4))
                 .connectionOptions(socket -> socket.readTimeout(limits.idle()))
                 .directHandlers(errorHandlers(log))
-                .routing(HttpRouting.builder().any(handler))
-                .build()
-                .start();
+                .routing(HttpRouting.builder().any(handler));
+        online.ifPresent(api -> builder.addProtocol(
+                        WsConfig.builder().maxFrameLength(MAX_FRAME_BYTES).build())
+                .addRouting(api.sockets()));
+        WebServer server = builder.build().start();
         if (!server.isRunning()) {
             deadlines.close();
             throw new BadInput(Message.of("server.port-used", port, address));
         }
-        return new SiteServer(server, deadlines);
+        return new SiteServer(server, deadlines, online);
     }
 
     private static InetAddress resolve(String address) {
@@ -134,6 +151,8 @@ final class SiteServer implements AutoCloseable {
     /** Graceful shutdown: accepts no more requests, waits for running responses, and stops. */
     @Override
     public void close() {
+        // The library stops without a word to its sockets.
+        online.ifPresent(OnlineApi::drain);
         server.stop();
         deadlines.close();
     }

@@ -68,11 +68,12 @@ class ServerMainTest {
     @ValueSource(strings = {"TERM", "INT"})
     void it_prints_its_address_logs_requests_and_stops_on_a_signal(String signal)
             throws IOException, InterruptedException {
-        Process process = start("serve", "--port", "0", "--lang", "en");
+        Process process = start("serve", "--port", "0", "--lang", "en", "--data", temp.toString());
         BufferedReader output = process.inputReader(StandardCharsets.UTF_8);
         String first = String.valueOf(output.readLine());
         assertThat(first).matches("Tabuleiro is running at http://localhost:\\d+ \\(Ctrl\\+C stops it\\)");
         String address = first.replaceAll(".*(http\\S+).*", "$1");
+        assertThat(output.readLine()).contains("only this machine can open links of invitations");
         assertThat(get(address)).isEqualTo(200);
         assertThat(output.readLine()).contains("\"GET / HTTP/1.1\" 200 ");
         new ProcessBuilder("kill", "-" + signal, String.valueOf(process.pid()))
@@ -87,7 +88,7 @@ class ServerMainTest {
     @Test
     void the_log_is_appended_to_a_file() throws IOException, InterruptedException {
         Path log = Files.writeString(temp.resolve("requests.log"), "before\n");
-        Ended ended = run("serve", "--once", "--port=0", "--lang=pt", "--log", log.toString());
+        Ended ended = run("serve", "--once", "--port=0", "--lang=pt", "--log", log.toString(), "--no-online");
         assertThat(ended.code()).isZero();
         assertThat(ended.output().lines())
                 .singleElement()
@@ -100,7 +101,8 @@ class ServerMainTest {
     @CsvSource({"en, is in use by another program", "pt, está a ser usada por outro programa"})
     void a_port_in_use_is_reported_in_one_line(String language, String message) throws Exception {
         try (TestServer server = new TestServer(ConnectionLimits.DEFAULT)) {
-            Ended ended = run("serve", "--port", String.valueOf(server.port()), "--lang", language);
+            Ended ended = run(
+                    "serve", "--port", String.valueOf(server.port()), "--lang", language, "--data", temp.toString());
             assertThat(ended.code()).isEqualTo(2);
             assertThat(ended.output().lines())
                     .singleElement()

@@ -3,6 +3,7 @@ package org.tabuleiro.server;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.net.URI;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -29,14 +30,35 @@ class ServerOptionsTest {
 
     @Test
     void the_default_is_localhost_port_8080() {
-        assertThat(parse("serve"))
-                .isEqualTo(new ServerCommand.Serve("localhost", 8080, Optional.empty(), false, false));
+        assertThat(parse("serve --no-online"))
+                .isEqualTo(
+                        new ServerCommand.Serve("localhost", 8080, Optional.empty(), false, false, Optional.empty()));
     }
 
     @Test
     void options_can_be_given_in_any_order_and_both_ways() {
-        assertThat(parse("serve --lang=pt --address 0.0.0.0 --quiet --port=80 --log requests.log"))
-                .isEqualTo(new ServerCommand.Serve("0.0.0.0", 80, Optional.of(Path.of("requests.log")), true, false));
+        assertThat(parse("serve --lang=pt --address 0.0.0.0 --quiet --port=80 --log requests.log --no-online"))
+                .isEqualTo(new ServerCommand.Serve(
+                        "0.0.0.0", 80, Optional.of(Path.of("requests.log")), true, false, Optional.empty()));
+    }
+
+    @Test
+    void online_play_has_options_of_its_own() {
+        String line = "serve --data matches --public-url=https://play.example.org/ --trusted-proxy 10.0.0.0/8,::1";
+        assertThat(parse(line))
+                .isInstanceOfSatisfying(
+                        ServerCommand.Serve.class,
+                        serve -> assertThat(serve.online())
+                                .contains(new ServerCommand.OnlineOptions(
+                                        Path.of("matches"),
+                                        Optional.of(URI.create("https://play.example.org")),
+                                        List.of("10.0.0.0/8", "::1"),
+                                        true)));
+        assertThat(parse("serve"))
+                .isInstanceOfSatisfying(
+                        ServerCommand.Serve.class,
+                        serve -> assertThat(serve.online().orElseThrow().data())
+                                .endsWith(Path.of("tabuleiro", "online")));
     }
 
     @Test
@@ -79,6 +101,10 @@ class ServerOptionsTest {
                 "serve --port 99999999999 | 99999999999 is not a port",
                 "serve --log= | --log needs a value: --log=FILE",
                 "serve --quiet=1 | --quiet takes no value",
+                "serve --public-url play.example.org | play.example.org is not the address of a site",
+                "serve --public-url https://a.example/path | https://a.example/path is not the address of a site",
+                "serve --trusted-proxy 10.0.0.0/8,here | here is not an address or a network",
+                "serve --trusted-proxy 10.0.0.0/33 | 10.0.0.0/33 is not an address or a network",
                 "serve --port 1 --port 2 | --port is given twice",
                 "site | FOLDER is missing; see: tabuleiro site --help",
                 "site a b | b is not expected here",

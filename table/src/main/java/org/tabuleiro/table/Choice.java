@@ -23,8 +23,14 @@ public enum Choice {
     ACCEPT_DRAW,
     /** Decline the draw that is offered. */
     DECLINE_DRAW,
+    /** Accept that the opponent takes turns back. */
+    ACCEPT_TAKE_BACK,
+    /** Decline that the opponent takes turns back. */
+    DECLINE_TAKE_BACK,
     /** Resign. */
     RESIGN,
+    /** End a remote match without a result, before both sides have played. */
+    ABORT,
     /** Make the computer play at once. */
     HURRY,
     /** Pause the match. */

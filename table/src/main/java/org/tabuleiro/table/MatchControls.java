@@ -176,6 +176,42 @@ public final class MatchControls {
         }));
     }
 
+    /** The open take-back request that a person at this table can answer. */
+    public Optional<Match.TakeBackRequest> takeBackAskedOfPerson() {
+        return table.match().takeBackRequest().filter(request -> {
+            Side side = request.side().other();
+            return table.seat(side).isPerson() && table.mayActAs(Actor.of(side));
+        });
+    }
+
+    /** Answers the open take-back request for the person it was made to. */
+    public void answerTakeBack(boolean accept) {
+        table.act(() -> takeBackAskedOfPerson().ifPresent(request -> {
+            Actor actor = Actor.of(request.side().other());
+            table.submit(
+                    actor,
+                    accept ? new Command.AcceptTakeBack(request.id()) : new Command.DeclineTakeBack(request.id()));
+        }));
+    }
+
+    /** Whether the person can end a remote match without a result: until both sides have played. */
+    boolean mayAbort() {
+        return !table.isRefereed()
+                && table.person()
+                        .filter(side -> table.match()
+                                .decide(Actor.of(side), new Command.Abort(), 0)
+                                .refusal()
+                                .isEmpty())
+                        .isPresent();
+    }
+
+    /** Ends a remote match without a result. */
+    public void abort() {
+        table.act(() -> table.person()
+                .filter(side -> mayAbort())
+                .ifPresent(side -> table.submit(Actor.of(side), new Command.Abort())));
+    }
+
     /** Shows the next stage of a hint. */
     public void hint() {
         table.act(() -> {

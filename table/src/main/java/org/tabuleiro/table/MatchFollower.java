@@ -31,6 +31,25 @@ final class MatchFollower implements Referee.Listener {
     }
 
     @Override
+    public void replaced(Match whole) {
+        table.act(() -> {
+            Match before = table.match();
+            table.setMatch(whole);
+            if (whole.positionRevision() != before.positionRevision()
+                    || !whole.turns().equals(before.turns())) {
+                table.input().moved();
+                table.clearNotice();
+                table.viewer().follow(whole);
+                wentBack();
+            }
+            if (whole.isOver() && !before.isOver()) {
+                ended();
+                whole.result().ifPresent(result -> table.report(new TableEvent.Ended(result)));
+            }
+        });
+    }
+
+    @Override
     public void refused(Command command, Refusal refusal) {
         table.act(() -> {
             if (command instanceof Command.Play) {
@@ -43,6 +62,8 @@ final class MatchFollower implements Referee.Listener {
     private void follow(Event event, Match after) {
         boolean moved = after.positionRevision() > table.match().positionRevision();
         Optional<Match.DrawOffer> offer = table.match().drawOffer();
+        Optional<Match.TakeBackRequest> request = table.match().takeBackRequest();
+        Optional<TurnInput.Pending> pending = table.input().pending();
         table.setMatch(after);
         if (moved) {
             table.input().moved();
@@ -50,7 +71,8 @@ final class MatchFollower implements Referee.Listener {
             table.viewer().follow(after);
         }
         switch (event) {
-            case Event.TurnPlayed(Side side, Turn turn, var clocks) -> played(side, turn);
+            case Event.TurnPlayed(Side side, Turn turn, var clocks) ->
+                played(side, turn, pending.filter(sent -> sent.turn().equals(turn)));
             case Event.TakenBack back -> {
                 table.viewer().takeUp();
                 wentBack();
@@ -64,8 +86,9 @@ final class MatchFollower implements Referee.Listener {
             case Event.DrawOffered(int id, Side side) -> drawOffered(side);
             case Event.DrawDeclined(int id) ->
                 offer.ifPresent(open -> drawDeclined(open.side().other()));
-            case Event.TakeBackRequested requested -> {}
-            case Event.TakeBackDeclined declined -> {}
+            case Event.TakeBackRequested(int id, Side side, int turns) -> takeBackRequested(side);
+            case Event.TakeBackDeclined(int id) ->
+                request.ifPresent(open -> takeBackDeclined(open.side().other()));
             case Event.Paused paused -> {}
             case Event.Resumed resumed -> {}
             case Event.TimeGiven given -> {}
@@ -73,9 +96,10 @@ final class MatchFollower implements Referee.Listener {
         }
     }
 
-    private void played(Side side, Turn turn) {
-        boolean forced = table.input().isForcing();
-        boolean here = table.seat(side).isPerson() && !forced;
+    /** A turn of a person that was not submitted here was entered on another device. */
+    private void played(Side side, Turn turn, Optional<TurnInput.Pending> submitted) {
+        boolean forced = submitted.map(TurnInput.Pending::forced).orElse(false);
+        boolean here = submitted.isPresent() && !forced;
         table.editing().matchMoved();
         table.report(new TableEvent.Played(table.live(), side, here, forced));
         if (!here) {
@@ -101,6 +125,28 @@ final class MatchFollower implements Referee.Listener {
                 toProgram
                         ? Message.of("table.draw.asked")
                         : Message.of("table.draw.offered", Wording.side(table.game(), side)));
+    }
+
+    private void takeBackRequested(Side side) {
+        table.report(new TableEvent.TakeBackRequested(side));
+        table.say(
+                isHere(side)
+                        ? Message.of("table.take-back.asked")
+                        : Wording.takeBack(
+                                table.match(), table.match().takeBackRequest().orElseThrow()));
+    }
+
+    private void takeBackDeclined(Side side) {
+        table.report(new TableEvent.TakeBackDeclined(side));
+        if (isHere(side)) {
+            table.clearNotice();
+        } else {
+            table.say(Message.of("table.take-back.declined", Wording.side(table.game(), side)));
+        }
+    }
+
+    private boolean isHere(Side side) {
+        return table.seat(side).isPerson();
     }
 
     private void drawDeclined(Side side) {

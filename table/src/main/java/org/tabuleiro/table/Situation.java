@@ -57,12 +57,18 @@ final class Situation {
             boolean ended = status instanceof Status.Over && !notice.get().refusal();
             return ended || (notice.get().isTurnReport() && due) ? told + " " + said : told;
         }
-        Optional<Match.DrawOffer> offer = table.controls().offeredToPerson();
-        return offer.isPresent() && !table.viewer().isBegun(table.live()) && table.isLiveDisplayed()
-                ? texts.text(
-                        "table.draw.offered",
-                        texts.side(table.game(), offer.get().side()))
-                : said;
+        Optional<Message> offer =
+                table.viewer().isBegun(table.live()) || !table.isLiveDisplayed() ? Optional.empty() : openOffer();
+        return offer.map(texts::text).orElse(said);
+    }
+
+    /** The sentence of an offer that waits for an answer of a person at this table. */
+    private Optional<Message> openOffer() {
+        Optional<Message> takeBack =
+                table.controls().takeBackAskedOfPerson().map(request -> Wording.takeBack(match, request));
+        return takeBack.or(() -> table.controls()
+                .offeredToPerson()
+                .map(offer -> Message.of("table.draw.offered", Wording.side(table.game(), offer.side()))));
     }
 
     private Status waiting() {
@@ -74,7 +80,7 @@ final class Situation {
         if (match.paused() && !table.isThinking()) {
             return new Status.Paused();
         }
-        return table.seat(side).isProgram() ? new Status.Thinking(side) : new Status.Waiting(side);
+        return table.seat(side).isProgram() ? new Status.Thinking(side) : new Status.Waiting(side, table.remoteSteps());
     }
 
     /** The reason why no turn can be entered now. */
@@ -131,12 +137,10 @@ final class Situation {
         if (table.input().mayEnter()) {
             boolean complete = table.input().entry().turn().isPresent();
             boolean begun = table.viewer().isBegun(table.displayed());
-            // A hint in a match that somebody elsewhere plays would be help against that person.
-            boolean fair = match.isOver() || table.isStudy() || table.actors().contains(Actor.ARBITER);
             add(choices, Choice.CONFIRM, complete);
             add(choices, Choice.UNDO_CLICK, begun);
             add(choices, Choice.RESET_TURN, begun);
-            add(choices, Choice.HINT, !complete && fair);
+            add(choices, Choice.HINT, !complete && table.mayHelp());
         }
     }
 
@@ -149,7 +153,10 @@ final class Situation {
                 && table.editing().canUndo();
         boolean allowed = switch (match.terms().takeBacks()) {
             case FREE -> table.actors().contains(Actor.ARBITER);
-            case BY_CONSENT -> table.person().isPresent() && !match.isOver();
+            case BY_CONSENT ->
+                table.person().isPresent()
+                        && !match.isOver()
+                        && match.takeBackRequest().isEmpty();
             case OFF -> false;
         };
         return edits
@@ -160,7 +167,9 @@ final class Situation {
     }
 
     private boolean canRedo() {
-        return !table.isStudy() && table.controls().undoTarget().forth().isPresent();
+        return !table.isStudy()
+                && isTakeBackFree()
+                && table.controls().undoTarget().forth().isPresent();
     }
 
     /** What people can choose with each other, or with a program. */
@@ -172,6 +181,10 @@ final class Situation {
         add(choices, Choice.DECLINE_DRAW, answers);
         add(choices, Choice.OFFER_DRAW, person && !open);
         add(choices, Choice.RESIGN, person);
+        boolean answersTakeBack = table.controls().takeBackAskedOfPerson().isPresent();
+        add(choices, Choice.ACCEPT_TAKE_BACK, answersTakeBack);
+        add(choices, Choice.DECLINE_TAKE_BACK, answersTakeBack);
+        add(choices, Choice.ABORT, table.controls().mayAbort());
     }
 
     private void programs(Set<Choice> choices) {

@@ -39,8 +39,9 @@ public sealed interface Status {
      * A remote player is to move.
      *
      * @param side which side
+     * @param steps the number of steps that the player has entered so far
      */
-    record Waiting(Side side) implements Status {}
+    record Waiting(Side side, int steps) implements Status {}
 
     /** The match is paused. */
     record Paused() implements Status {}
@@ -76,7 +77,10 @@ public sealed interface Status {
             case Complete(boolean setup) -> texts.text(setup ? "table.setup.complete" : "table.complete");
             case Pending() -> texts.text("table.pending");
             case Thinking(Side side) -> texts.text("table.thinking");
-            case Waiting(Side side) -> texts.text("table.waiting", texts.side(game, side));
+            case Waiting(Side side, int steps) ->
+                steps == 0
+                        ? texts.text("table.waiting", texts.side(game, side))
+                        : texts.text("table.entering", texts.side(game, side), steps);
             case Paused() -> texts.text("table.paused");
             case Failed(Side side, Message reason) -> texts.text("table.failed", reason);
             case Browsing(boolean entered, boolean takenBack) ->

@@ -84,6 +84,7 @@ public final class Table {
     private final ChangeLoop changes;
     private final PlayPreferences preferences = new PlayPreferences();
     private Match match;
+    private int remoteSteps;
     private Optional<Notice> notice = Optional.empty();
 
     /**
@@ -165,6 +166,9 @@ public final class Table {
 
     /** Replaces the match after an event of the referee. */
     void setMatch(Match after) {
+        if (after.positionRevision() != match.positionRevision()) {
+            remoteSteps = 0;
+        }
         match = after;
     }
 
@@ -371,6 +375,25 @@ public final class Table {
         return actors().contains(actor);
     }
 
+    /** Whether this table is the arbiter of its match; otherwise a server is. */
+    boolean isRefereed() {
+        return mayActAs(Actor.ARBITER);
+    }
+
+    /** Whether hints and verdicts are fair: in a match that somebody elsewhere plays, only after its end. */
+    public boolean mayHelp() {
+        return study || match.isOver() || isRefereed();
+    }
+
+    /** Sets the number of steps that the remote player to move has entered so far. */
+    public void setRemoteSteps(int steps) {
+        act(() -> remoteSteps = steps);
+    }
+
+    int remoteSteps() {
+        return remoteSteps;
+    }
+
     // --- seats ---
 
     /** Changes the player of a side. */
@@ -407,9 +430,7 @@ public final class Table {
 
     /** Flags a side that is out of time, and plays delayed turns that are due. */
     public void tick(long now) {
-        boolean flags = match.clocks().flagged(now).isPresent()
-                && !match.isOver()
-                && referee.actors().contains(Actor.ARBITER);
+        boolean flags = match.clocks().flagged(now).isPresent() && !match.isOver() && isRefereed();
         boolean due = wakeAt().orElse(Long.MAX_VALUE) <= now;
         if (flags || due) {
             act(() -> {
@@ -428,7 +449,9 @@ public final class Table {
     public OptionalLong wakeAt() {
         // Not a stream: LongStream would be compiled into the page.
         long next = input.forcedAt().orElse(Long.MAX_VALUE);
-        next = Math.min(next, match.clocks().deadline().orElse(Long.MAX_VALUE));
+        if (isRefereed()) {
+            next = Math.min(next, match.clocks().deadline().orElse(Long.MAX_VALUE));
+        }
         next = Math.min(next, questions.releaseAt().orElse(Long.MAX_VALUE));
         return next == Long.MAX_VALUE ? OptionalLong.empty() : OptionalLong.of(next);
     }

@@ -58,6 +58,20 @@ public sealed interface TableEvent {
     record DrawDeclined(Side side) implements TableEvent {}
 
     /**
+     * A take-back was requested.
+     *
+     * @param side the side that did it
+     */
+    record TakeBackRequested(Side side) implements TableEvent {}
+
+    /**
+     * A take-back was declined.
+     *
+     * @param side the side that did it
+     */
+    record TakeBackDeclined(Side side) implements TableEvent {}
+
+    /**
      * A player is thinking; not reported where its thoughts are hidden.
      *
      * @param side which side

@@ -22,11 +22,19 @@ import org.tabuleiro.match.Command;
  * variation.
  */
 public final class TurnInput {
+
+    /**
+     * A turn that was submitted and is not confirmed.
+     *
+     * @param turn the turn
+     * @param forced whether it was played by itself
+     */
+    record Pending(Turn turn, boolean forced) {}
+
     private final Table table;
-    private Optional<Turn> pending = Optional.empty();
+    private Optional<Pending> pending = Optional.empty();
     private long positionSince;
     private boolean confirming;
-    private boolean forcing;
 
     TurnInput(Table table) {
         this.table = table;
@@ -54,9 +62,9 @@ public final class TurnInput {
         positionSince = table.now();
     }
 
-    /** Whether the turn being submitted is a forced one. */
-    boolean isForcing() {
-        return forcing;
+    /** The turn that was submitted and is not confirmed. */
+    Optional<Pending> pending() {
+        return pending;
     }
 
     /** The time at which a forced turn is played. */
@@ -176,13 +184,13 @@ public final class TurnInput {
 
     private void playIfComplete() {
         if (!confirming) {
-            entry().turn().ifPresent(this::play);
+            entry().turn().ifPresent(turn -> play(turn, false));
         }
     }
 
     /** Plays the turn that is complete. */
     public void confirm() {
-        table.act(() -> entry().turn().ifPresent(this::play));
+        table.act(() -> entry().turn().ifPresent(turn -> play(turn, false)));
     }
 
     /** Undoes the last click; false if there is none. */
@@ -211,12 +219,12 @@ public final class TurnInput {
         });
     }
 
-    private void play(Turn turn) {
+    private void play(Turn turn, boolean forced) {
         if (table.isTrying()) {
             tryOut(turn);
             return;
         }
-        pending = Optional.of(turn);
+        pending = Optional.of(new Pending(turn, forced));
         table.submit(
                 Actor.of(table.match().toMove()),
                 new Command.Play(turn.text(), table.match().revision()));
@@ -245,14 +253,7 @@ public final class TurnInput {
     boolean playForced() {
         Optional<Turn> turn =
                 table.now() >= positionSince + table.preferences().pace().forced() ? forcedTurn() : Optional.empty();
-        turn.ifPresent(each -> {
-            forcing = true;
-            try {
-                play(each);
-            } finally {
-                forcing = false;
-            }
-        });
+        turn.ifPresent(each -> play(each, true));
         return turn.isPresent();
     }
 

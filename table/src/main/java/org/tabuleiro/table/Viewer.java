@@ -113,7 +113,8 @@ public final class Viewer {
         for (Turn turn : match.turns()) {
             node = tree.add(node, turn);
         }
-        List<GameTree.Node> old = undone;
+        List<GameTree.Node> old = new ArrayList<>(before.path());
+        old.addAll(undone);
         GameTree.Node end = node;
         List<GameTree.Node> restorable = new ArrayList<>();
         for (Match.Played played : match.undone()) {

@@ -42,7 +42,9 @@ final class StatusTest {
         Message prompt = Message.of("refusal.over");
         return Stream.of(
                 Arguments.of(new Status.Entering(prompt, true), ENGLISH.text("table.trying", prompt)),
-                Arguments.of(new Status.Waiting(Side.SECOND), ENGLISH.text("table.waiting", "Black")),
+                Arguments.of(new Status.Waiting(Side.SECOND, 0), ENGLISH.text("table.waiting", "Black")),
+                Arguments.of(new Status.Waiting(Side.SECOND, 1), "Black is entering a turn: 1 step so far."),
+                Arguments.of(new Status.Waiting(Side.SECOND, 2), "Black is entering a turn: 2 steps so far."),
                 Arguments.of(new Status.Failed(Side.FIRST, prompt), ENGLISH.text("table.failed", prompt)),
                 Arguments.of(
                         new Status.Over(Optional.of(Result.win(Side.FIRST, Result.RESIGNATION))),

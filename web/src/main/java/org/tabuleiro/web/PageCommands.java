@@ -71,6 +71,9 @@ final class PageCommands {
             case TableCommand.ProposeDraw() -> done(table.controls()::offerDraw);
             case TableCommand.AnswerDraw(boolean accept) ->
                 done(() -> table.controls().answerDraw(accept));
+            case TableCommand.AnswerTakeBack(boolean accept) ->
+                done(() -> table.controls().answerTakeBack(accept));
+            case TableCommand.AbortMatch() -> done(table.controls()::abort);
             case TableCommand.MoveNow() -> done(table.controls()::hurry);
             case TableCommand.PauseMatch() -> done(table.controls()::pause);
             case TableCommand.ResumeMatch() -> done(table.controls()::resume);

@@ -3,6 +3,11 @@ package org.tabuleiro.web;
 import java.util.List;
 import java.util.Map;
 import org.tabuleiro.games.Games;
+import org.tabuleiro.protocol.LoggedEvent;
+import org.tabuleiro.protocol.MatchHeader;
+import org.tabuleiro.protocol.MatchState;
+import org.tabuleiro.protocol.MessageText;
+import org.tabuleiro.protocol.RefusalReason;
 import org.tabuleiro.table.text.TurnWords;
 import org.tabuleiro.web.border.BoardLayout;
 import org.tabuleiro.web.border.DraftEdit;
@@ -20,6 +25,7 @@ import org.tabuleiro.web.border.SavedGames;
 import org.tabuleiro.web.border.TableCommand;
 import org.tabuleiro.web.border.TurnNode;
 import org.tabuleiro.web.border.View;
+import org.tabuleiro.web.online.PageMatch;
 
 /** The functions of the page: open tables, the current lessons, the position in the editor. */
 final class PageService implements PageApi {
@@ -80,6 +86,57 @@ final class PageService implements PageApi {
     @Override
     public TableOpening resume(String saved) {
         return tables.resume(saved);
+    }
+
+    @Override
+    public TableOpening openMatch(MatchHeader header, MatchState state, String session) {
+        return tables.openMatch(header, state, session);
+    }
+
+    @Override
+    public void setServerTime(int table, long millis) {
+        tables.table(table).remote().setServerTime(millis);
+    }
+
+    @Override
+    public void deliverEvents(int table, List<LoggedEvent> events) {
+        tables.table(table).remote().receive(events);
+    }
+
+    @Override
+    public void deliverMatch(int table, MatchState state) {
+        tables.table(table).remote().replace(state);
+    }
+
+    @Override
+    public void deliverDone(int table, String id, int version) {
+        tables.table(table).remote().done(id, version);
+    }
+
+    @Override
+    public void deliverRefusal(int table, String id, RefusalReason reason, MessageText message, int version) {
+        tables.table(table).remote().refused(id, reason, message, version);
+    }
+
+    @Override
+    public void deliverSteps(int table, int ply, int steps) {
+        tables.table(table).remote().entered(ply, steps);
+    }
+
+    @Override
+    public void recover(int table) {
+        tables.table(table).remote().recover();
+    }
+
+    @Override
+    public RemoteState remoteState(int table) {
+        PageMatch match = tables.table(table).remote();
+        return new RemoteState(match.version(), match.isWaiting(), match.draft());
+    }
+
+    @Override
+    public boolean restoreDraft(int table, TurnDraft draft) {
+        return tables.table(table).remote().restore(draft);
     }
 
     @Override

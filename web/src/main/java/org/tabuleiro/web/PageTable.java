@@ -39,6 +39,7 @@ import org.tabuleiro.web.border.PageApi.ClickAnswer;
 import org.tabuleiro.web.border.PageApi.ClockFaces;
 import org.tabuleiro.web.border.PageApi.ClockText;
 import org.tabuleiro.web.border.PageApi.Outbox;
+import org.tabuleiro.web.border.PageApi.RemoteRequest;
 import org.tabuleiro.web.border.PageApi.SceneOptions;
 import org.tabuleiro.web.border.PageApi.TurnPreview;
 import org.tabuleiro.web.border.PageEvent;
@@ -47,6 +48,7 @@ import org.tabuleiro.web.border.PlayerAnswer;
 import org.tabuleiro.web.border.TableCommand;
 import org.tabuleiro.web.border.TurnNode;
 import org.tabuleiro.web.border.View;
+import org.tabuleiro.web.online.PageMatch;
 
 /** A table that a page has opened: its places have numbers, and an outbox collects what it tells the page. */
 final class PageTable implements Table.Listener {
@@ -56,14 +58,26 @@ final class PageTable implements Table.Listener {
     private final Table table;
     private final PagePlayers players;
     private final PageCommands commands;
+    private final Optional<PageMatch> remote;
     private final Places places = new Places();
     private List<Mark> arrows = List.of();
     private List<PageEvent> events = new ArrayList<>();
     private boolean changed;
 
+    /** A local table. */
     PageTable(Table table, PagePlayers players) {
+        this(table, players, Optional.empty());
+    }
+
+    /** A table with a match on a server. */
+    PageTable(PageMatch remote, PagePlayers players) {
+        this(remote.table(), players, Optional.of(remote));
+    }
+
+    private PageTable(Table table, PagePlayers players, Optional<PageMatch> remote) {
         this.table = table;
         this.players = players;
+        this.remote = remote;
         this.commands = new PageCommands(table, players, places);
         // The root is always place 0.
         places.id(table.tree().root());
@@ -72,6 +86,11 @@ final class PageTable implements Table.Listener {
 
     Table table() {
         return table;
+    }
+
+    /** The match on a server; a local table has none. */
+    PageMatch remote() {
+        return remote.orElseThrow();
     }
 
     GameTree.Node place(int number) {
@@ -97,6 +116,8 @@ final class PageTable implements Table.Listener {
                     case TableEvent.Ended ended -> new PageEvent.MatchEnded();
                     case TableEvent.DrawOffered(Side side) -> new PageEvent.DrawProposed(side);
                     case TableEvent.DrawDeclined(Side side) -> new PageEvent.DrawRejected(side);
+                    case TableEvent.TakeBackRequested(Side side) -> new PageEvent.TakeBackProposed(side);
+                    case TableEvent.TakeBackDeclined(Side side) -> new PageEvent.TakeBackRejected(side);
                     case TableEvent.Thinking thinking -> new PageEvent.SearchUpdated();
                     case TableEvent.Failed failed -> new PageEvent.PlayerFailed();
                 });
@@ -115,7 +136,8 @@ final class PageTable implements Table.Listener {
         OptionalLong wake = table.wakeAt();
         OptionalLong wakeIn =
                 wake.isPresent() ? OptionalLong.of(Math.max(0, wake.getAsLong() - table.now())) : OptionalLong.empty();
-        Outbox all = new Outbox(changed, events, players.drain(), wakeIn);
+        List<RemoteRequest> sent = remote.map(PageMatch::drain).orElse(List.of());
+        Outbox all = new Outbox(changed, events, players.drain(), sent, wakeIn);
         changed = false;
         events = new ArrayList<>();
         return all;

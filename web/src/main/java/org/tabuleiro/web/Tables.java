@@ -4,15 +4,19 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.BiFunction;
 import org.tabuleiro.content.Catalogue;
 import org.tabuleiro.content.Language;
 import org.tabuleiro.games.Game;
 import org.tabuleiro.games.Games;
 import org.tabuleiro.games.Parsed;
+import org.tabuleiro.games.Side;
 import org.tabuleiro.games.State;
 import org.tabuleiro.games.record.GameReader;
 import org.tabuleiro.games.record.GameRecord;
+import org.tabuleiro.protocol.MatchHeader;
+import org.tabuleiro.protocol.MatchState;
 import org.tabuleiro.table.RecordTags;
 import org.tabuleiro.table.SavedGame;
 import org.tabuleiro.table.Seat;
@@ -23,6 +27,7 @@ import org.tabuleiro.web.border.GameInfo;
 import org.tabuleiro.web.border.GameOptions;
 import org.tabuleiro.web.border.PageApi.Outbox;
 import org.tabuleiro.web.border.PageApi.TableOpening;
+import org.tabuleiro.web.online.PageMatch;
 
 /** The open tables of a page, by number, and its language. */
 final class Tables {
@@ -110,6 +115,18 @@ final class Tables {
                 yield opened(here.open(players, Tables::now), players, saved.flipped());
             }
         };
+    }
+
+    /** Opens a match on a server. */
+    TableOpening openMatch(MatchHeader header, MatchState state, String session) {
+        PagePlayers players = new PagePlayers(() -> ++lastPlayer);
+        try {
+            PageMatch match = new PageMatch(header, state, session, players, texts, Tables::now);
+            open.put(++last, new PageTable(match, players));
+            return new TableOpening.Opened(last, header.seat().equals(Optional.of(Side.SECOND)));
+        } catch (IllegalArgumentException unreadable) {
+            return new TableOpening.NotOpened(texts.text("online.unreadable"));
+        }
     }
 
     /** A saved game may have external engines; on the page a person takes their seats. */

@@ -109,6 +109,70 @@ public final class WasmMain {
         return out.toString();
     }
 
+    /** PageApi#openMatch. */
+    @JSExport
+    public static String openMatch(String header, String state, String session) {
+        JsonWriter out = new JsonWriter();
+        BorderJson.write(out, PAGE_API.openMatch(BorderJson.readMatchHeader(JsonValue.parse(header)), BorderJson.readMatchState(JsonValue.parse(state)), session));
+        return out.toString();
+    }
+
+    /** PageApi#setServerTime. */
+    @JSExport
+    public static void setServerTime(int table, String millis) {
+        PAGE_API.setServerTime(table, JsonValue.parse(millis).whole());
+    }
+
+    /** PageApi#deliverEvents. */
+    @JSExport
+    public static void deliverEvents(int table, String events) {
+        PAGE_API.deliverEvents(table, JsonValue.parse(events).list(each -> BorderJson.readLoggedEvent(each)));
+    }
+
+    /** PageApi#deliverMatch. */
+    @JSExport
+    public static void deliverMatch(int table, String state) {
+        PAGE_API.deliverMatch(table, BorderJson.readMatchState(JsonValue.parse(state)));
+    }
+
+    /** PageApi#deliverDone. */
+    @JSExport
+    public static void deliverDone(int table, String id, int version) {
+        PAGE_API.deliverDone(table, id, version);
+    }
+
+    /** PageApi#deliverRefusal. */
+    @JSExport
+    public static void deliverRefusal(int table, String id, String reason, String message, int version) {
+        PAGE_API.deliverRefusal(table, id, BorderJson.readRefusalReason(JsonValue.parse(reason)), BorderJson.readMessageText(JsonValue.parse(message)), version);
+    }
+
+    /** PageApi#deliverSteps. */
+    @JSExport
+    public static void deliverSteps(int table, int ply, int steps) {
+        PAGE_API.deliverSteps(table, ply, steps);
+    }
+
+    /** PageApi#recover. */
+    @JSExport
+    public static void recover(int table) {
+        PAGE_API.recover(table);
+    }
+
+    /** PageApi#remoteState. */
+    @JSExport
+    public static String remoteState(int table) {
+        JsonWriter out = new JsonWriter();
+        BorderJson.write(out, PAGE_API.remoteState(table));
+        return out.toString();
+    }
+
+    /** PageApi#restoreDraft. */
+    @JSExport
+    public static boolean restoreDraft(int table, String draft) {
+        return PAGE_API.restoreDraft(table, BorderJson.readTurnDraft(JsonValue.parse(draft)));
+    }
+
     /** PageApi#close. */
     @JSExport
     public static String close(int table) {

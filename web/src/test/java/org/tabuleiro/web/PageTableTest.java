@@ -107,7 +107,7 @@ class PageTableTest {
         Outbox outbox = table.drain();
         assertThat(outbox.events()).contains(new PageEvent.MatchTurn(1, Side.FIRST, true, false, false, false));
         assertThat(asked(outbox)).extracting(PlayerRequest::player).containsExactly(7);
-        assertThat(table.drain()).isEqualTo(new Outbox(false, List.of(), List.of(), OptionalLong.empty()));
+        assertThat(table.drain()).isEqualTo(new Outbox(false, List.of(), List.of(), List.of(), OptionalLong.empty()));
         table.answer(new PlayerAnswer.TurnChosen(7, question(outbox), "d7-b5", true));
         assertThat(table.drain().events())
                 .contains(

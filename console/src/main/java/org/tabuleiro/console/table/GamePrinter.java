@@ -100,6 +100,8 @@ final class GamePrinter {
                     console.say("console.draw-declined", side(side));
                 }
             }
+            case TableEvent.TakeBackRequested requested -> {}
+            case TableEvent.TakeBackDeclined declined -> {}
             case TableEvent.Failed(Side side, Message reason) ->
                 console.print(catalogue().text(reason));
             case TableEvent.Refused(Message reason) -> console.print(catalogue().text(reason));

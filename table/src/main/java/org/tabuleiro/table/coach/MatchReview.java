@@ -75,7 +75,7 @@ public final class MatchReview {
     }
 
     private boolean mayReview() {
-        return live || isOver();
+        return (live && table.mayHelp()) || isOver();
     }
 
     private boolean isOver() {
@@ -114,7 +114,7 @@ public final class MatchReview {
     void closeStale() {
         List<Turn> now = main();
         boolean changed = !now.equals(turns);
-        if (live && !table.isStudy()) {
+        if (live && table.mayHelp() && !table.isStudy()) {
             if (changed) {
                 follow(now);
             }

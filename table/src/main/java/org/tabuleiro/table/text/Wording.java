@@ -9,6 +9,7 @@ import org.tabuleiro.games.Message;
 import org.tabuleiro.games.Side;
 import org.tabuleiro.games.Step;
 import org.tabuleiro.games.Turn;
+import org.tabuleiro.match.Match;
 
 /**
  * Sides, clicks and turns as messages, for sentences. Squares are in notation, words such as pass are
@@ -43,6 +44,16 @@ public final class Wording {
                 ? Message.of(game.id() + ".turn." + text)
                 : Message.of(
                         "table.steps", turn(game, text.substring(0, comma)), turn(game, text.substring(comma + 1)));
+    }
+
+    /** A sentence on a request to take back turns, which names them. */
+    public static Message takeBack(Match match, Match.TakeBackRequest request) {
+        Game game = match.game();
+        Message turns = match.turns().subList(request.turns(), match.played().size()).stream()
+                .map(turn -> turn(game, turn))
+                .reduce((before, next) -> Message.of("table.turns", before, next))
+                .orElseThrow();
+        return Message.of("table.take-back.requested", side(game, request.side()), turns);
     }
 
     /** A sentence on what a side has played; of a long set-up only the number of ships. */

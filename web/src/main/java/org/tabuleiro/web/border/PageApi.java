@@ -4,6 +4,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
+import org.tabuleiro.protocol.LoggedEvent;
+import org.tabuleiro.protocol.MatchHeader;
+import org.tabuleiro.protocol.MatchState;
+import org.tabuleiro.protocol.MessageText;
+import org.tabuleiro.protocol.PlayerCommand;
+import org.tabuleiro.protocol.RefusalReason;
 
 /** The functions that a page calls on its own thread. Tables and places are known by their numbers. */
 public interface PageApi {
@@ -33,9 +39,53 @@ public interface PageApi {
      * @param changed whether the view is out of date
      * @param events what has happened
      * @param requests for the worker, in order
+     * @param remote for the server, in order
      * @param wakeIn milliseconds until the table needs a tick; absent if it needs none
      */
-    record Outbox(boolean changed, List<PageEvent> events, List<PlayerRequest> requests, OptionalLong wakeIn) {}
+    record Outbox(
+            boolean changed,
+            List<PageEvent> events,
+            List<PlayerRequest> requests,
+            List<RemoteRequest> remote,
+            OptionalLong wakeIn) {}
+
+    /** A request of a table to the server of its match. */
+    sealed interface RemoteRequest {
+        /**
+         * A command of the player.
+         *
+         * @param id its id
+         * @param seen the last version that the player has seen
+         * @param command the command
+         */
+        record SubmitCommand(String id, int seen, PlayerCommand command) implements RemoteRequest {}
+
+        /** Asks for the events after a version. */
+        record FetchEvents(int from) implements RemoteRequest {}
+
+        /** Asks for the whole match, since the position here is not that of the server. */
+        record FetchMatch(String position) implements RemoteRequest {}
+    }
+
+    /**
+     * A turn of a match on a server that must survive a reload.
+     *
+     * @param ply the number of turns played before it
+     * @param position the position before it
+     * @param steps the text of its steps so far; may be empty
+     * @param id the id that it was sent with; empty if it was not sent
+     * @param count the number of steps that are entered and not sent
+     */
+    record TurnDraft(int ply, String position, String steps, String id, int count) {}
+
+    /**
+     * The exchange of a table with the server of its match.
+     *
+     * @param version the last version that has arrived
+     * @param waiting whether an answer is due
+     * @param draft the turn that is being entered or sent
+     */
+    record RemoteState(int version, boolean waiting, TurnDraft draft) {}
 
     /**
      * The answer to a click or a typed turn.
@@ -117,6 +167,42 @@ public interface PageApi {
 
     /** Resumes a saved game. */
     TableOpening resume(String saved);
+
+    /**
+     * Opens a match on a server.
+     *
+     * @param header the players
+     * @param state the course of the match
+     * @param session a name for this visit, which no other visit of the player has
+     */
+    TableOpening openMatch(MatchHeader header, MatchState state, String session);
+
+    /** Sets the time of the server of a match. */
+    void setServerTime(int table, long millis);
+
+    /** Delivers events of a match on a server, in order. */
+    void deliverEvents(int table, List<LoggedEvent> events);
+
+    /** Delivers a match on a server as a whole. */
+    void deliverMatch(int table, MatchState state);
+
+    /** Reports that the server has carried out a command. */
+    void deliverDone(int table, String id, int version);
+
+    /** Reports that the server has refused a command. */
+    void deliverRefusal(int table, String id, RefusalReason reason, MessageText message, int version);
+
+    /** Reports how many steps of the turn that is due the opponent has entered. */
+    void deliverSteps(int table, int ply, int steps);
+
+    /** The connection to the server is back, or an answer is overdue. */
+    void recover(int table);
+
+    /** The exchange with the server of a match. */
+    RemoteState remoteState(int table);
+
+    /** Enters or sends a turn again after a reload; false if the position is another one. */
+    boolean restoreDraft(int table, TurnDraft draft);
 
     /** Closes a table; returns the last requests for the worker. */
     Outbox close(int table);

@@ -35,6 +35,12 @@ public sealed interface PageEvent {
     /** A draw was declined. */
     record DrawRejected(Side side) implements PageEvent {}
 
+    /** A take-back was requested. */
+    record TakeBackProposed(Side side) implements PageEvent {}
+
+    /** A take-back was declined. */
+    record TakeBackRejected(Side side) implements PageEvent {}
+
     /** A search has reported progress. */
     record SearchUpdated() implements PageEvent {}
 

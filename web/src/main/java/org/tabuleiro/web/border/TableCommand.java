@@ -106,6 +106,12 @@ public sealed interface TableCommand {
     /** Accepts the draw that is offered, or declines it. */
     record AnswerDraw(boolean accept) implements TableCommand {}
 
+    /** Lets the opponent take back the turns that were asked for, or declines it. */
+    record AnswerTakeBack(boolean accept) implements TableCommand {}
+
+    /** Ends a remote match without a result. */
+    record AbortMatch() implements TableCommand {}
+
     /** Makes the computer play at once. */
     record MoveNow() implements TableCommand {}
 

@@ -2,6 +2,17 @@ package org.tabuleiro.web.json;
 
 import org.tabuleiro.content.BoardDrawing;
 import org.tabuleiro.games.Side;
+import org.tabuleiro.protocol.ClockState;
+import org.tabuleiro.protocol.LoggedEvent;
+import org.tabuleiro.protocol.MatchEvent;
+import org.tabuleiro.protocol.MatchHeader;
+import org.tabuleiro.protocol.MatchOutcome;
+import org.tabuleiro.protocol.MatchState;
+import org.tabuleiro.protocol.MatchTerms;
+import org.tabuleiro.protocol.MessageText;
+import org.tabuleiro.protocol.PlayerCommand;
+import org.tabuleiro.protocol.PlayerInfo;
+import org.tabuleiro.protocol.RefusalReason;
 import org.tabuleiro.table.Choice;
 import org.tabuleiro.table.coach.Advice;
 import org.tabuleiro.table.coach.EndSummary;
@@ -158,6 +169,26 @@ public final class BorderJson {
         out.endObject();
     }
 
+    /** Writes PageApi.RemoteState. */
+    public static void write(JsonWriter out, PageApi.RemoteState value) {
+        out.beginObject();
+        out.name("version").value(value.version());
+        out.name("waiting").value(value.waiting());
+        BorderJson.write(out.name("draft"), value.draft());
+        out.endObject();
+    }
+
+    /** Writes PageApi.TurnDraft. */
+    public static void write(JsonWriter out, PageApi.TurnDraft value) {
+        out.beginObject();
+        out.name("ply").value(value.ply());
+        out.name("position").value(value.position());
+        out.name("steps").value(value.steps());
+        out.name("id").value(value.id());
+        out.name("count").value(value.count());
+        out.endObject();
+    }
+
     /** Writes PageApi.Outbox. */
     public static void write(JsonWriter out, PageApi.Outbox value) {
         out.beginObject();
@@ -169,6 +200,11 @@ public final class BorderJson {
         out.endArray();
         out.name("requests").beginArray();
         for (var each : value.requests()) {
+            BorderJson.write(out, each);
+        }
+        out.endArray();
+        out.name("remote").beginArray();
+        for (var each : value.remote()) {
             BorderJson.write(out, each);
         }
         out.endArray();
@@ -211,6 +247,14 @@ public final class BorderJson {
             case PageEvent.DrawRejected drawRejectedValue -> {
                 out.name("kind").value("drawRejected");
                 BorderJson.write(out.name("side"), drawRejectedValue.side());
+            }
+            case PageEvent.TakeBackProposed takeBackProposedValue -> {
+                out.name("kind").value("takeBackProposed");
+                BorderJson.write(out.name("side"), takeBackProposedValue.side());
+            }
+            case PageEvent.TakeBackRejected takeBackRejectedValue -> {
+                out.name("kind").value("takeBackRejected");
+                BorderJson.write(out.name("side"), takeBackRejectedValue.side());
             }
             case PageEvent.SearchUpdated searchUpdatedValue -> {
                 out.name("kind").value("searchUpdated");
@@ -296,6 +340,84 @@ public final class BorderJson {
             out.value(each);
         }
         out.endArray();
+        out.endObject();
+    }
+
+    /** Writes PageApi.RemoteRequest. */
+    public static void write(JsonWriter out, PageApi.RemoteRequest value) {
+        out.beginObject();
+        switch (value) {
+            case PageApi.RemoteRequest.SubmitCommand submitCommandValue -> {
+                out.name("kind").value("submitCommand");
+                out.name("id").value(submitCommandValue.id());
+                out.name("seen").value(submitCommandValue.seen());
+                BorderJson.write(out.name("command"), submitCommandValue.command());
+            }
+            case PageApi.RemoteRequest.FetchEvents fetchEventsValue -> {
+                out.name("kind").value("fetchEvents");
+                out.name("from").value(fetchEventsValue.from());
+            }
+            case PageApi.RemoteRequest.FetchMatch fetchMatchValue -> {
+                out.name("kind").value("fetchMatch");
+                out.name("position").value(fetchMatchValue.position());
+            }
+        }
+        out.endObject();
+    }
+
+    /** Writes PlayerCommand. */
+    public static void write(JsonWriter out, PlayerCommand value) {
+        out.beginObject();
+        switch (value) {
+            case PlayerCommand.PlayTurn playTurnValue -> {
+                out.name("kind").value("play-turn");
+                out.name("ply").value(playTurnValue.ply());
+                out.name("position").value(playTurnValue.position());
+                out.name("turn").value(playTurnValue.turn());
+                if (playTurnValue.thinkMillis().isPresent()) {
+                    out.name("thinkMillis").value(playTurnValue.thinkMillis().getAsLong());
+                }
+            }
+            case PlayerCommand.Resign resignValue -> {
+                out.name("kind").value("resign");
+            }
+            case PlayerCommand.OfferDraw offerDrawValue -> {
+                out.name("kind").value("offer-draw");
+            }
+            case PlayerCommand.AcceptDraw acceptDrawValue -> {
+                out.name("kind").value("accept-draw");
+                out.name("offer").value(acceptDrawValue.offer());
+            }
+            case PlayerCommand.DeclineDraw declineDrawValue -> {
+                out.name("kind").value("decline-draw");
+                out.name("offer").value(declineDrawValue.offer());
+            }
+            case PlayerCommand.RequestTakeBack requestTakeBackValue -> {
+                out.name("kind").value("request-take-back");
+                out.name("turns").value(requestTakeBackValue.turns());
+            }
+            case PlayerCommand.AcceptTakeBack acceptTakeBackValue -> {
+                out.name("kind").value("accept-take-back");
+                out.name("request").value(acceptTakeBackValue.request());
+            }
+            case PlayerCommand.DeclineTakeBack declineTakeBackValue -> {
+                out.name("kind").value("decline-take-back");
+                out.name("request").value(declineTakeBackValue.request());
+            }
+            case PlayerCommand.Abort abortValue -> {
+                out.name("kind").value("abort");
+            }
+            case PlayerCommand.GiveTime giveTimeValue -> {
+                out.name("kind").value("give-time");
+                out.name("millis").value(giveTimeValue.millis());
+            }
+            case PlayerCommand.ClaimWin claimWinValue -> {
+                out.name("kind").value("claim-win");
+            }
+            case PlayerCommand.ClaimDraw claimDrawValue -> {
+                out.name("kind").value("claim-draw");
+            }
+        }
         out.endObject();
     }
 
@@ -425,7 +547,10 @@ public final class BorderJson {
             case OFFER_DRAW -> "offerDraw";
             case ACCEPT_DRAW -> "acceptDraw";
             case DECLINE_DRAW -> "declineDraw";
+            case ACCEPT_TAKE_BACK -> "acceptTakeBack";
+            case DECLINE_TAKE_BACK -> "declineTakeBack";
             case RESIGN -> "resign";
+            case ABORT -> "abort";
             case HURRY -> "hurry";
             case PAUSE -> "pause";
             case RESUME -> "resume";
@@ -1449,6 +1574,170 @@ public final class BorderJson {
         return new View.PlayerNames(value.get("first").text(), value.get("second").text());
     }
 
+    /** Reads MatchHeader. */
+    public static MatchHeader readMatchHeader(JsonValue value) {
+        return new MatchHeader(value.get("id").text(), BorderJson.readPlayerInfo(value.get("first")), BorderJson.readPlayerInfo(value.get("second")), value.find("seat").map(each -> BorderJson.readSide(each)), value.find("rematchOffer").map(each -> BorderJson.readSide(each)), value.find("next").map(each -> each.text()));
+    }
+
+    /** Reads PlayerInfo. */
+    public static PlayerInfo readPlayerInfo(JsonValue value) {
+        return new PlayerInfo(value.get("id").text(), BorderJson.readPlayerType(value.get("type")), value.get("name").text());
+    }
+
+    /** Reads PlayerInfo.PlayerType. */
+    public static PlayerInfo.PlayerType readPlayerType(JsonValue value) {
+        String name = value.text();
+        return switch (name) {
+            case "guest" -> PlayerInfo.PlayerType.GUEST;
+            case "person" -> PlayerInfo.PlayerType.PERSON;
+            case "bot" -> PlayerInfo.PlayerType.BOT;
+            case "deleted" -> PlayerInfo.PlayerType.DELETED;
+            default -> throw new IllegalArgumentException("there is no PlayerInfo.PlayerType " + name);
+        };
+    }
+
+    /** Reads Side. */
+    public static Side readSide(JsonValue value) {
+        String name = value.text();
+        return switch (name) {
+            case "first" -> Side.FIRST;
+            case "second" -> Side.SECOND;
+            default -> throw new IllegalArgumentException("there is no Side " + name);
+        };
+    }
+
+    /** Reads MatchState. */
+    public static MatchState readMatchState(JsonValue value) {
+        return new MatchState(value.get("version").integer(), value.get("positionVersion").integer(), value.get("game").text(), value.get("start").text(), BorderJson.readMatchTerms(value.get("terms")), BorderJson.readClockState(value.get("startClocks")), value.get("turns").list(each -> BorderJson.readPlayedTurn(each)), BorderJson.readClockState(value.get("clocks")), value.find("drawOffer").map(each -> BorderJson.readOpenDrawOffer(each)), value.find("takeBackRequest").map(each -> BorderJson.readOpenTakeBack(each)), value.find("end").map(each -> BorderJson.readMatchEnd(each)), value.get("paused").flag());
+    }
+
+    /** Reads MatchTerms. */
+    public static MatchTerms readMatchTerms(JsonValue value) {
+        return new MatchTerms(value.get("time").text(), value.get("clocksAfterFirstTurns").flag(), BorderJson.readTakeBackRule(value.get("takeBacks")), value.get("mayPause").flag());
+    }
+
+    /** Reads MatchTerms.TakeBackRule. */
+    public static MatchTerms.TakeBackRule readTakeBackRule(JsonValue value) {
+        String name = value.text();
+        return switch (name) {
+            case "free" -> MatchTerms.TakeBackRule.FREE;
+            case "by-consent" -> MatchTerms.TakeBackRule.BY_CONSENT;
+            case "off" -> MatchTerms.TakeBackRule.OFF;
+            default -> throw new IllegalArgumentException("there is no MatchTerms.TakeBackRule " + name);
+        };
+    }
+
+    /** Reads ClockState. */
+    public static ClockState readClockState(JsonValue value) {
+        return new ClockState(value.get("first").whole(), value.get("firstSetup").whole(), value.get("second").whole(), value.get("secondSetup").whole(), value.find("running").map(each -> BorderJson.readRunningClock(each)));
+    }
+
+    /** Reads ClockState.RunningClock. */
+    public static ClockState.RunningClock readRunningClock(JsonValue value) {
+        return new ClockState.RunningClock(BorderJson.readSide(value.get("side")), value.get("setup").flag(), value.get("since").whole());
+    }
+
+    /** Reads MatchState.PlayedTurn. */
+    public static MatchState.PlayedTurn readPlayedTurn(JsonValue value) {
+        return new MatchState.PlayedTurn(value.get("turn").text(), BorderJson.readClockState(value.get("clocks")));
+    }
+
+    /** Reads MatchState.OpenDrawOffer. */
+    public static MatchState.OpenDrawOffer readOpenDrawOffer(JsonValue value) {
+        return new MatchState.OpenDrawOffer(value.get("offer").integer(), BorderJson.readSide(value.get("side")));
+    }
+
+    /** Reads MatchState.OpenTakeBack. */
+    public static MatchState.OpenTakeBack readOpenTakeBack(JsonValue value) {
+        return new MatchState.OpenTakeBack(value.get("request").integer(), BorderJson.readSide(value.get("side")), value.get("turns").integer());
+    }
+
+    /** Reads MatchState.MatchEnd. */
+    public static MatchState.MatchEnd readMatchEnd(JsonValue value) {
+        return new MatchState.MatchEnd(value.find("outcome").map(each -> BorderJson.readMatchOutcome(each)));
+    }
+
+    /** Reads MatchOutcome. */
+    public static MatchOutcome readMatchOutcome(JsonValue value) {
+        return new MatchOutcome(value.find("winner").map(each -> BorderJson.readSide(each)), value.get("reason").text());
+    }
+
+    /** Reads LoggedEvent. */
+    public static LoggedEvent readLoggedEvent(JsonValue value) {
+        return new LoggedEvent(value.get("version").integer(), value.get("ply").integer(), value.get("position").text(), BorderJson.readMatchEvent(value.get("event")));
+    }
+
+    /** Reads MatchEvent. */
+    public static MatchEvent readMatchEvent(JsonValue value) {
+        String kind = value.get("kind").text();
+        return switch (kind) {
+            case "turn-played" -> new MatchEvent.TurnPlayed(BorderJson.readSide(value.get("side")), value.get("turn").text(), BorderJson.readClockState(value.get("clocks")));
+            case "draw-offered" -> new MatchEvent.DrawOffered(value.get("offer").integer(), BorderJson.readSide(value.get("side")));
+            case "draw-declined" -> new MatchEvent.DrawDeclined(value.get("offer").integer());
+            case "take-back-requested" -> new MatchEvent.TakeBackRequested(value.get("request").integer(), BorderJson.readSide(value.get("side")), value.get("turns").integer());
+            case "take-back-declined" -> new MatchEvent.TakeBackDeclined(value.get("request").integer());
+            case "taken-back" -> new MatchEvent.TakenBack(value.get("turns").integer(), BorderJson.readClockState(value.get("clocks")));
+            case "restored" -> new MatchEvent.Restored(value.get("turns").integer(), BorderJson.readClockState(value.get("clocks")));
+            case "paused" -> new MatchEvent.Paused(BorderJson.readClockState(value.get("clocks")));
+            case "resumed" -> new MatchEvent.Resumed(BorderJson.readClockState(value.get("clocks")));
+            case "time-given" -> new MatchEvent.TimeGiven(BorderJson.readSide(value.get("side")), value.get("millis").whole(), BorderJson.readClockState(value.get("clocks")));
+            case "ended" -> new MatchEvent.Ended(BorderJson.readMatchOutcome(value.get("outcome")), BorderJson.readClockState(value.get("clocks")));
+            case "aborted" -> new MatchEvent.Aborted(BorderJson.readClockState(value.get("clocks")));
+            case "hidden" -> new MatchEvent.Hidden();
+            default -> throw new IllegalArgumentException("there is no MatchEvent " + kind);
+        };
+    }
+
+    /** Reads RefusalReason. */
+    public static RefusalReason readRefusalReason(JsonValue value) {
+        String name = value.text();
+        return switch (name) {
+            case "over" -> RefusalReason.OVER;
+            case "not-allowed" -> RefusalReason.NOT_ALLOWED;
+            case "not-your-turn" -> RefusalReason.NOT_YOUR_TURN;
+            case "stale" -> RefusalReason.STALE;
+            case "illegal" -> RefusalReason.ILLEGAL;
+            case "too-late" -> RefusalReason.TOO_LATE;
+            case "no-offer" -> RefusalReason.NO_OFFER;
+            case "already-offered" -> RefusalReason.ALREADY_OFFERED;
+            case "nothing" -> RefusalReason.NOTHING;
+            case "terms" -> RefusalReason.TERMS;
+            case "time-left" -> RefusalReason.TIME_LEFT;
+            case "pause" -> RefusalReason.PAUSE;
+            case "invalid" -> RefusalReason.INVALID;
+            case "id-used" -> RefusalReason.ID_USED;
+            case "no-match" -> RefusalReason.NO_MATCH;
+            case "no-seat" -> RefusalReason.NO_SEAT;
+            case "no-invitation" -> RefusalReason.NO_INVITATION;
+            case "own-invitation" -> RefusalReason.OWN_INVITATION;
+            case "no-player" -> RefusalReason.NO_PLAYER;
+            case "too-many" -> RefusalReason.TOO_MANY;
+            case "unavailable" -> RefusalReason.UNAVAILABLE;
+            default -> throw new IllegalArgumentException("there is no RefusalReason " + name);
+        };
+    }
+
+    /** Reads MessageText. */
+    public static MessageText readMessageText(JsonValue value) {
+        return new MessageText(value.get("key").text(), value.get("arguments").list(each -> BorderJson.readMessageArgument(each)));
+    }
+
+    /** Reads MessageText.MessageArgument. */
+    public static MessageText.MessageArgument readMessageArgument(JsonValue value) {
+        String kind = value.get("kind").text();
+        return switch (kind) {
+            case "text" -> new MessageText.MessageArgument.Text(value.get("text").text());
+            case "count" -> new MessageText.MessageArgument.Count(value.get("number").integer());
+            case "nested" -> new MessageText.MessageArgument.Nested(BorderJson.readMessageText(value.get("message")));
+            default -> throw new IllegalArgumentException("there is no MessageText.MessageArgument " + kind);
+        };
+    }
+
+    /** Reads PageApi.TurnDraft. */
+    public static PageApi.TurnDraft readTurnDraft(JsonValue value) {
+        return new PageApi.TurnDraft(value.get("ply").integer(), value.get("position").text(), value.get("steps").text(), value.get("id").text(), value.get("count").integer());
+    }
+
     /** Reads PlayerAnswer. */
     public static PlayerAnswer readPlayerAnswer(JsonValue value) {
         String kind = value.get("kind").text();
@@ -1536,6 +1825,8 @@ public final class BorderJson {
             case "resignMatch" -> new TableCommand.ResignMatch();
             case "proposeDraw" -> new TableCommand.ProposeDraw();
             case "answerDraw" -> new TableCommand.AnswerDraw(value.get("accept").flag());
+            case "answerTakeBack" -> new TableCommand.AnswerTakeBack(value.get("accept").flag());
+            case "abortMatch" -> new TableCommand.AbortMatch();
             case "moveNow" -> new TableCommand.MoveNow();
             case "pauseMatch" -> new TableCommand.PauseMatch();
             case "resumeMatch" -> new TableCommand.ResumeMatch();
@@ -1544,16 +1835,6 @@ public final class BorderJson {
             case "takeOver" -> new TableCommand.TakeOver();
             case "swapSeats" -> new TableCommand.SwapSeats();
             default -> throw new IllegalArgumentException("there is no TableCommand " + kind);
-        };
-    }
-
-    /** Reads Side. */
-    public static Side readSide(JsonValue value) {
-        String name = value.text();
-        return switch (name) {
-            case "first" -> Side.FIRST;
-            case "second" -> Side.SECOND;
-            default -> throw new IllegalArgumentException("there is no Side " + name);
         };
     }
 

@@ -68,9 +68,9 @@ final class SiteContent {
         return out.toString();
     }
 
-    /** The messages that all interfaces share, those of the games, the table and the page. */
+    /** The messages that all interfaces share, those of the games, the table, online play and the page. */
     private static List<String> prefixes() {
-        List<String> prefixes = new ArrayList<>(List.of("", "table.", "web."));
+        List<String> prefixes = new ArrayList<>(List.of("", "table.", "web.", "online."));
         Games.ALL.forEach(game -> prefixes.add(game.id() + "."));
         return prefixes;
     }

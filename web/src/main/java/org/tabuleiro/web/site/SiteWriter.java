@@ -76,7 +76,7 @@ public final class SiteWriter {
         }
         for (Path file : files(fixed)) {
             String name = fixed.relativize(file).toString().replace('\\', '/');
-            if (!name.matches("index\\.html|sw\\.js")) {
+            if (!name.matches("index\\.html|sw\\.js|api/.*")) {
                 cached.add(name);
             }
         }

@@ -14,6 +14,8 @@ import java.util.Set;
  * @param types the other types, by their names in Java as the sources write them
  */
 record Border(List<Api> apis, Map<String, Declared> types) {
+    /** The package of the online protocol, whose JSON has names in kebab-case. */
+    static final String PROTOCOL = "org.tabuleiro.protocol";
 
     /** An interface whose methods are exported. */
     record Api(String name, String doc, List<Function> functions) {}
@@ -36,6 +38,16 @@ record Border(List<Api> apis, Map<String, Declared> types) {
 
         /** The name to import in Java. */
         String imported();
+
+        /** Whether the type belongs to the online protocol, and not only to the page. */
+        default boolean isProtocol() {
+            return imported().startsWith(PROTOCOL + ".");
+        }
+
+        /** The name of a member or a constant of this type in JSON. */
+        default String jsonName(String javaMember) {
+            return isProtocol() ? kebabCase(javaMember) : Border.jsonName(javaMember);
+        }
     }
 
     /** A record; in TypeScript an interface, or a member of a union. */
@@ -114,6 +126,11 @@ record Border(List<Api> apis, Map<String, Declared> types) {
         return out.toString();
     }
 
+    /** The same in the online protocol: {@code UndoClick} and {@code UNDO_CLICK} are both undo-click. */
+    static String kebabCase(String javaName) {
+        return jsonName(javaName).replaceAll("(?=[A-Z])", "-").toLowerCase(Locale.ROOT);
+    }
+
     /** The declared types that the parameters of all functions contain. */
     Set<Declared> read() {
         Set<Declared> found = new LinkedHashSet<>();
@@ -123,13 +140,16 @@ record Border(List<Api> apis, Map<String, Declared> types) {
     }
 
     /**
-     * The declared types that results contain, and those that no function has: they are files of the site.
+     * The declared types that results contain, and those of the border that no function has: they are files
+     * of the site.
      */
     Set<Declared> written() {
         Set<Declared> found = new LinkedHashSet<>();
         apis.forEach(api -> api.functions().forEach(function -> collect(function.result(), found)));
         Set<Declared> read = read();
-        types.values().stream().filter(type -> !read.contains(type)).forEach(type -> collect(type, found));
+        types.values().stream()
+                .filter(type -> !type.isProtocol() && !read.contains(type))
+                .forEach(type -> collect(type, found));
         return found;
     }
 

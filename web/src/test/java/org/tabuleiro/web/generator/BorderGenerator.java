@@ -8,8 +8,9 @@ import java.util.Map;
 
 /**
  * Generates what follows from the sources of {@code org.tabuleiro.web.border}: the JSON code and the entry
- * point in Java, and the types and functions in TypeScript. It reads sources and not classes, so that it runs
- * while the generated code does not compile.
+ * point in Java, and the types and functions in TypeScript; and from those of {@code org.tabuleiro.protocol}:
+ * the types in TypeScript and the tables of its guide. It reads sources and not classes, so that it runs while
+ * the generated code does not compile.
  */
 public final class BorderGenerator {
     private BorderGenerator() {}
@@ -31,7 +32,12 @@ public final class BorderGenerator {
         Map<Path, String> files = new LinkedHashMap<>();
         files.put(java.resolve("json/BorderJson.java"), new JsonCode(border).text());
         files.put(java.resolve("WasmMain.java"), new EntryPoint(border).text());
-        files.put(root.resolve("web/src/main/ts/generated/border.ts"), new TypeScript(border).text());
+        Path typeScript = root.resolve("web/src/main/ts");
+        files.put(typeScript.resolve("generated/border.ts"), new TypeScript(border).text());
+        files.put(typeScript.resolve("online/protocol.ts"), new TypeScript(border).protocol());
+        files.put(root.resolve("web/src/test/ts/online/examples.ts"), ProtocolExamples.text(root));
+        Path guide = root.resolve("docs/protocol.md");
+        files.put(guide, new ProtocolTables(border).replaceIn(Files.readString(guide)));
         return files;
     }
 }

@@ -37,10 +37,12 @@ import org.tabuleiro.web.generator.Border.TypeRef;
 import org.tabuleiro.web.generator.Border.Union;
 
 /**
- * Reads the declarations of the border from their sources, and the enums of other modules that they import.
+ * Reads the declarations of the border and of the online protocol from their sources, and the enums of other
+ * modules that they import.
  */
 final class BorderSources {
     private static final String BORDER = "org.tabuleiro.web.border";
+    private static final List<String> HOMES = List.of(BORDER, Border.PROTOCOL);
     private static final Pattern PARAMETER = Pattern.compile("@param (\\w+)\\s+([^@]*)");
 
     private final Path root;
@@ -55,13 +57,18 @@ final class BorderSources {
 
     static Border read(Path root) throws IOException {
         BorderSources sources = new BorderSources(root);
-        Path folder = root.resolve("web/src/main/java/" + BORDER.replace('.', '/'));
-        try (Stream<Path> files = Files.list(folder)) {
-            sources.parse(files.filter(file -> !file.endsWith("package-info.java"))
-                    .sorted()
-                    .toList());
-        }
+        List<Path> files = new ArrayList<>(sources(root.resolve("web"), BORDER));
+        files.addAll(sources(root.resolve("protocol"), Border.PROTOCOL));
+        sources.parse(files);
         return new Border(sources.apis, sources.types);
+    }
+
+    private static List<Path> sources(Path module, String home) throws IOException {
+        try (Stream<Path> files = Files.list(module.resolve("src/main/java/" + home.replace('.', '/')))) {
+            return files.filter(file -> file.toString().endsWith(".java") && !file.endsWith("package-info.java"))
+                    .sorted()
+                    .toList();
+        }
     }
 
     private void parse(List<Path> files) throws IOException {
@@ -73,9 +80,11 @@ final class BorderSources {
             Map<String, Path> imported = new TreeMap<>();
             for (CompilationUnitTree unit : task.parse()) {
                 String home = String.valueOf(unit.getPackageName());
+                // Classes declare nothing: what they import does not cross.
+                boolean declares = unit.getTypeDecls().stream().noneMatch(type -> type.getKind() == Tree.Kind.CLASS);
                 for (ImportTree each : unit.getImports()) {
                     String name = each.getQualifiedIdentifier().toString();
-                    if (home.equals(BORDER) && name.startsWith("org.tabuleiro.")) {
+                    if (declares && HOMES.contains(home) && isElsewhere(name)) {
                         imported.put(name, source(name));
                     }
                 }
@@ -88,6 +97,10 @@ final class BorderSources {
                 parse(List.copyOf(imported.values()));
             }
         }
+    }
+
+    private static boolean isElsewhere(String name) {
+        return name.startsWith("org.tabuleiro.") && HOMES.stream().noneMatch(home -> name.startsWith(home + "."));
     }
 
     private Path source(String name) throws IOException {
@@ -106,7 +119,7 @@ final class BorderSources {
         String doc = Objects.requireNonNullElse(docs.getDocComment(path), "");
         String imported = home + "." + (outer.isEmpty() ? javaName : outer.substring(0, outer.indexOf('.')));
         boolean isUnion = type.getModifiers().getFlags().contains(Modifier.SEALED);
-        boolean isOurs = home.equals(BORDER);
+        boolean isOurs = HOMES.contains(home);
         switch (type.getKind()) {
             case RECORD -> {
                 if (isOurs && !isMember(path)) {
@@ -122,7 +135,7 @@ final class BorderSources {
                             .map(each -> fields(docs, each, javaName + "." + simpleName(each), imported))
                             .toList();
                     add(new Union(javaName, name(javaName, true), description(doc), imported, members));
-                } else if (isOurs && outer.isEmpty()) {
+                } else if (home.equals(BORDER) && outer.isEmpty()) {
                     api(docs, path, doc);
                 }
             }
@@ -222,13 +235,16 @@ final class BorderSources {
 
     /** What a comment says before its tags, on one line. */
     private static String description(String doc) {
-        String text = doc.replaceAll("(?s)\\n\\s*@.*", "").replaceAll("\\{@\\w+ #?([^}]*)}", "$1");
-        return text.strip().replaceAll("\\s+", " ");
+        return withoutInlineTags(doc.replaceAll("(?s)\\n\\s*@.*", "")).strip().replaceAll("\\s+", " ");
+    }
+
+    private static String withoutInlineTags(String doc) {
+        return doc.replaceAll("\\{@\\w+ #?([^}]*)}", "$1");
     }
 
     private static Map<String, String> parameters(String doc) {
         Map<String, String> found = new LinkedHashMap<>();
-        Matcher matcher = PARAMETER.matcher(doc);
+        Matcher matcher = PARAMETER.matcher(withoutInlineTags(doc));
         while (matcher.find()) {
             found.put(matcher.group(1), matcher.group(2).strip().replaceAll("\\s+", " "));
         }

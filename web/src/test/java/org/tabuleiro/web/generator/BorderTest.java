@@ -28,7 +28,7 @@ class BorderTest {
                 outdated.add(ROOT.relativize(file.getKey()));
             }
         }
-        assertThat(files).hasSize(3);
+        assertThat(files).hasSize(6);
         assertThat(outdated)
                 .as("files that are out of date: run scripts/border")
                 .isEmpty();
@@ -68,5 +68,8 @@ class BorderTest {
         assertThat(Border.jsonName("TAKE_BACK")).isEqualTo("takeBack");
         assertThat(Border.jsonName("TableCommand.UndoClick")).isEqualTo("undoClick");
         assertThat(Border.jsonName("FIRST")).isEqualTo("first");
+        assertThat(Border.kebabCase("TAKE_BACK")).isEqualTo("take-back");
+        assertThat(Border.kebabCase("PlayerCommand.RequestTakeBack")).isEqualTo("request-take-back");
+        assertThat(Border.kebabCase("GUEST")).isEqualTo("guest");
     }
 }

@@ -56,7 +56,7 @@ final class JsonCode {
             case Union union -> {
                 line(8, "out.beginObject();");
                 line(8, "switch (value) {");
-                union.members().forEach(this::member);
+                union.members().forEach(member -> member(union, member));
                 line(8, "}");
                 line(8, "out.endObject();");
             }
@@ -64,17 +64,17 @@ final class JsonCode {
                 line(8, "out.value(switch (value) {");
                 constants
                         .constants()
-                        .forEach(name -> line(12, "case " + name + " -> \"" + Border.jsonName(name) + "\";"));
+                        .forEach(name -> line(12, "case " + name + " -> \"" + type.jsonName(name) + "\";"));
                 line(8, "});");
             }
         }
         line(4, "}");
     }
 
-    private void member(Fields member) {
+    private void member(Union union, Fields member) {
         String name = Border.jsonName(member.javaName());
         line(12, "case " + member.javaName() + " " + name + "Value -> {");
-        line(16, "out.name(\"kind\").value(\"" + name + "\");");
+        line(16, "out.name(\"kind\").value(\"" + union.jsonName(member.javaName()) + "\");");
         components(16, member.components(), name + "Value");
         line(12, "}");
     }
@@ -155,8 +155,7 @@ final class JsonCode {
                 line(8, "return switch (kind) {");
                 union.members()
                         .forEach(member -> line(
-                                12,
-                                "case \"" + Border.jsonName(member.javaName()) + "\" -> " + construct(member) + ";"));
+                                12, "case \"" + type.jsonName(member.javaName()) + "\" -> " + construct(member) + ";"));
                 unknownCase(type, "kind");
             }
             case Constants constants -> {
@@ -165,7 +164,7 @@ final class JsonCode {
                 constants
                         .constants()
                         .forEach(name -> line(
-                                12, "case \"" + Border.jsonName(name) + "\" -> " + type.javaName() + "." + name + ";"));
+                                12, "case \"" + type.jsonName(name) + "\" -> " + type.javaName() + "." + name + ";"));
                 unknownCase(type, "name");
             }
         }

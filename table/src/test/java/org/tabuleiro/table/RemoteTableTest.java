@@ -9,6 +9,8 @@ import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.DisplayNameGeneration;
 import org.junit.jupiter.api.DisplayNameGenerator;
 import org.junit.jupiter.api.Test;
+import org.tabuleiro.content.Catalogue;
+import org.tabuleiro.content.Language;
 import org.tabuleiro.games.Games;
 import org.tabuleiro.games.Result;
 import org.tabuleiro.games.Side;
@@ -23,7 +25,7 @@ import org.tabuleiro.match.TimeControl;
 
 /** A table with a remote referee: answers come late, not at all, twice, or in the wrong order. */
 @DisplayNameGeneration(DisplayNameGenerator.ReplaceUnderscores.class)
-class RemoteRefereeTest {
+class RemoteTableTest {
 
     /** Decides as a server would, but delivers only when the test says so. */
     private static final class Server implements Referee {
@@ -99,7 +101,7 @@ class RemoteRefereeTest {
         server.deliver();
         assertThat(test.table.input().isPending()).isFalse();
         assertThat(test.line()).isEqualTo("b2-d4");
-        assertThat(test.table.status()).isEqualTo(new Status.Waiting(Side.SECOND));
+        assertThat(test.table.status()).isEqualTo(new Status.Waiting(Side.SECOND, 0));
     }
 
     @Test
@@ -172,10 +174,103 @@ class RemoteRefereeTest {
         assertThat(test.table.controls().takeBack()).isTrue();
         server.deliver();
         assertThat(test.line()).isEqualTo("b2-d4");
+        assertThat(test.table.choices()).doesNotContain(Choice.TAKE_BACK, Choice.ACCEPT_TAKE_BACK);
         server.opponent(new Command.AcceptTakeBack(
                 test.table.match().takeBackRequest().orElseThrow().id()));
         server.deliver();
         assertThat(test.line()).isEmpty();
+        assertThat(test.table.choices()).as("no redo by consent").doesNotContain(Choice.REDO);
+        assertThat(test.table.tree().root().children()).isEmpty();
+        assertThat(test.table.displayed()).isSameAs(test.table.live());
+    }
+
+    @Test
+    void a_request_to_take_back_names_the_turns_and_can_be_answered() {
+        test.play("b2-d4");
+        server.deliver();
+        server.opponent(new Command.Play("d7-b5", 1));
+        server.opponent(new Command.TakeBack(1));
+        server.deliver();
+        assertThat(test.table.choices()).contains(Choice.ACCEPT_TAKE_BACK, Choice.DECLINE_TAKE_BACK);
+        assertThat(test.table.sentence(new Catalogue(Language.ENGLISH))).isEqualTo("Black asks to take back d7-b5.");
+        test.table.controls().answerTakeBack(false);
+        server.deliver();
+        assertThat(test.line()).isEqualTo("b2-d4 d7-b5");
+        assertThat(test.table.choices()).doesNotContain(Choice.ACCEPT_TAKE_BACK);
+        server.opponent(new Command.TakeBack(1));
+        server.deliver();
+        test.table.controls().answerTakeBack(true);
+        server.deliver();
+        assertThat(test.line()).isEqualTo("b2-d4");
+    }
+
+    @Test
+    void a_turn_of_the_own_side_from_another_device_is_not_entered_here() {
+        server.submit(Actor.FIRST, new Command.Play("b2-d4", 0));
+        server.deliver();
+        TableEvent.Played played = (TableEvent.Played) test.events.getLast();
+        assertThat(played.enteredHere()).isFalse();
+        test.table.controls().takeBack();
+        server.deliver();
+        server.opponent(new Command.AcceptTakeBack(2));
+        server.deliver();
+        test.play("g2-h3");
+        server.deliver();
+        assertThat(((TableEvent.Played) test.events.getLast()).enteredHere()).isTrue();
+    }
+
+    @Test
+    void a_match_can_be_aborted_until_both_have_played() {
+        assertThat(test.table.choices()).contains(Choice.ABORT);
+        test.play("b2-d4");
+        server.deliver();
+        server.opponent(new Command.Play("d7-b5", 1));
+        server.deliver();
+        assertThat(test.table.choices()).doesNotContain(Choice.ABORT);
+        test.table.controls().abort();
+        assertThat(server.outbox).isEmpty();
+    }
+
+    @Test
+    void the_steps_that_the_opponent_has_entered_count_until_the_turn_is_played() {
+        test.play("b2-d4");
+        server.deliver();
+        test.table.setRemoteSteps(1);
+        assertThat(test.table.status()).isEqualTo(new Status.Waiting(Side.SECOND, 1));
+        server.opponent(new Command.Play("d7-b5", 1));
+        server.deliver();
+        test.play("b1-b2");
+        server.deliver();
+        assertThat(test.table.status()).isEqualTo(new Status.Waiting(Side.SECOND, 0));
+    }
+
+    @Test
+    void a_whole_match_replaces_what_was_missed_and_drops_the_pending_turn() {
+        test.play("b2-d4");
+        server.outbox.clear();
+        server.submit(Actor.SECOND, new Command.Play("d7-b5", 1));
+        server.submit(Actor.SECOND, new Command.Resign());
+        server.outbox.clear();
+        server.told = server.match;
+        java.util.Objects.requireNonNull(server.listener).replaced(server.match);
+        assertThat(test.line()).isEqualTo("b2-d4 d7-b5");
+        assertThat(test.table.displayed()).isSameAs(test.table.live());
+        assertThat(test.table.input().isPending()).isFalse();
+        assertThat(test.events).contains(new TableEvent.WentBack());
+        assertThat(test.events.getLast()).isInstanceOf(TableEvent.Ended.class);
+    }
+
+    @Test
+    void nothing_is_judged_while_somebody_elsewhere_plays() {
+        test.table.coach().review().setLive(true);
+        test.play("b2-d4");
+        server.deliver();
+        assertThat(test.questions).isEmpty();
+        assertThat(test.table.mayHelp()).isFalse();
+        server.opponent(new Command.Resign());
+        server.deliver();
+        test.table.coach().review().start();
+        assertThat(test.questions).isNotEmpty();
     }
 
     @Test
@@ -194,6 +289,9 @@ class RemoteRefereeTest {
         test.now = 1_000_000;
         test.table.tick(test.now);
         assertThat(server.outbox).isEmpty();
+        assertThat(test.table.wakeAt())
+                .as("there is nothing to do at the deadline")
+                .isEmpty();
         assertThat(test.table.result()).isEmpty();
     }
 

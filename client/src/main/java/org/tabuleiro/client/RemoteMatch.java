@@ -1,0 +1,118 @@
+package org.tabuleiro.client;
+
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.Set;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+import org.tabuleiro.match.Actor;
+import org.tabuleiro.match.Command;
+import org.tabuleiro.match.Match;
+import org.tabuleiro.match.Refusal;
+import org.tabuleiro.match.RemoteReferee;
+import org.tabuleiro.protocol.ClientMessage;
+import org.tabuleiro.protocol.LoggedEvent;
+import org.tabuleiro.protocol.MatchHeader;
+import org.tabuleiro.protocol.PlayerCommand;
+import org.tabuleiro.protocol.ServerMessage;
+import org.tabuleiro.protocol.WireCommands;
+import org.tabuleiro.protocol.WireEvents;
+import org.tabuleiro.protocol.WireMatches;
+
+/** A match on a server: joins the messages of a connection and the referee. */
+final class RemoteMatch implements RemoteReferee.Line {
+    private final String id;
+    private final Consumer<ClientMessage> connection;
+    private final Supplier<String> ids;
+    private @Nullable RemoteReferee referee;
+    private @Nullable MatchHeader header;
+
+    RemoteMatch(String id, Consumer<ClientMessage> connection, Supplier<String> ids) {
+        this.id = id;
+        this.connection = connection;
+        this.ids = ids;
+    }
+
+    Optional<RemoteReferee> referee() {
+        return Optional.ofNullable(referee);
+    }
+
+    Optional<MatchHeader> header() {
+        return Optional.ofNullable(header);
+    }
+
+    /** The last version that has arrived; 0 for none. */
+    int version() {
+        return referee().map(each -> each.match().revision()).orElse(0);
+    }
+
+    /** The line is back, or an answer is overdue. */
+    void recover() {
+        referee().ifPresentOrElse(RemoteReferee::recover, () -> resync(0));
+    }
+
+    boolean isWaiting() {
+        return referee().map(RemoteReferee::isWaiting).orElse(true);
+    }
+
+    /** Receives a message, if it is about this match. */
+    void receive(ServerMessage message) {
+        switch (message) {
+            case ServerMessage.Snapshot snapshot when snapshot.header().id().equals(id) -> replace(snapshot);
+            case ServerMessage.Events events
+            when events.match().equals(id) -> events.events().forEach(this::receive);
+            case ServerMessage.Done(String command, int version) ->
+                referee().ifPresent(each -> each.done(command, version));
+            case ServerMessage.Refused refused -> {
+                Refusal refusal = WireCommands.fromWire(refused);
+                referee().ifPresent(each -> each.refused(refused.id(), refusal, refused.version()));
+            }
+            default -> {}
+        }
+    }
+
+    private void replace(ServerMessage.Snapshot snapshot) {
+        header = snapshot.header();
+        Match whole = WireMatches.fromWire(snapshot.state());
+        if (referee == null) {
+            Set<Actor> actors =
+                    snapshot.header().seat().map(Actor::of).map(Set::of).orElse(Set.of());
+            referee = new RemoteReferee(whole, actors, this, ids);
+        } else {
+            referee.replace(whole);
+        }
+    }
+
+    private void receive(LoggedEvent logged) {
+        referee()
+                .ifPresent(each -> each.receive(logged.version(), logged.position(), before -> {
+                    try {
+                        return Optional.of(WireEvents.fromWire(logged.event(), before));
+                    } catch (IllegalArgumentException doesNotFit) {
+                        return Optional.empty();
+                    }
+                }));
+    }
+
+    @Override
+    public void send(RemoteReferee.Sent sent) {
+        Match match = referee().orElseThrow().match();
+        Optional<PlayerCommand> command = sent.command() instanceof Command.Play play
+                ? Optional.of(
+                        new PlayerCommand.PlayTurn(sent.ply(), sent.position(), play.turn(), OptionalLong.empty()))
+                : WireCommands.toWire(sent.command(), match, OptionalLong.empty());
+        int seen = sent.command() instanceof Command.Play play ? play.seen() : match.revision();
+        command.ifPresent(each -> connection.accept(new ClientMessage.Submit(sent.id(), id, seen, each)));
+    }
+
+    @Override
+    public void resync(int revision) {
+        connection.accept(new ClientMessage.Watch(id, revision));
+    }
+
+    @Override
+    public void reload() {
+        resync(0);
+    }
+}

@@ -1,0 +1,268 @@
+package org.tabuleiro.online;
+
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.concurrent.ConcurrentHashMap;
+import org.jdbi.v3.core.JdbiException;
+import org.tabuleiro.games.Side;
+import org.tabuleiro.online.live.ClientConnection;
+import org.tabuleiro.online.live.LiveMatch;
+import org.tabuleiro.online.live.LiveMatches.Outcome;
+import org.tabuleiro.online.live.Watch;
+import org.tabuleiro.online.lobby.Invitations.JoinOutcome;
+import org.tabuleiro.online.player.Identity;
+import org.tabuleiro.online.player.PlayerNames;
+import org.tabuleiro.online.store.MatchStore.ListedMatch;
+import org.tabuleiro.online.store.PlayerRow;
+import org.tabuleiro.protocol.ClientMessage;
+import org.tabuleiro.protocol.OwnMatch;
+import org.tabuleiro.protocol.RefusalReason;
+import org.tabuleiro.protocol.ServerMessage;
+
+/**
+ * One connection of a client. {@link #receive} is called by one thread at a time; messages to the client come
+ * from any thread.
+ */
+public final class Session {
+    /** The number of matches that a connection can follow. */
+    static final int MAX_WATCHED = 16;
+    /** How often clients send a ping. */
+    static final int PING_MILLIS = 10_000;
+
+    private final OnlineService service;
+    private final Optional<Identity> identity;
+    private final ClientConnection connection;
+    private final Map<String, Watch> watches = new ConcurrentHashMap<>();
+    /** A server may close the session while a message is carried out. */
+    private volatile boolean closed;
+
+    Session(OnlineService service, Optional<Identity> identity, ClientConnection connection) {
+        this.service = service;
+        this.identity = identity;
+        this.connection = connection;
+    }
+
+    /** The player of this connection; empty for a visitor that is no player yet. */
+    public Optional<Identity> identity() {
+        return identity;
+    }
+
+    /** Carries a message of the client out; every answer goes to the connection. */
+    public void receive(ClientMessage message) {
+        long now = service.now();
+        try {
+            receive(message, now);
+        } catch (JdbiException failure) {
+            service.storeFailed(failure);
+            answer(idOf(message), RefusalReason.UNAVAILABLE);
+        }
+    }
+
+    private void receive(ClientMessage message, long now) {
+        switch (message) {
+            case ClientMessage.Hello hello -> hello(hello, now);
+            case ClientMessage.Ping ping -> ping(ping, now);
+            case ClientMessage.Watch watch -> watch(watch, now);
+            case ClientMessage.Unwatch(String match) -> unwatch(match);
+            case ClientMessage.ShowInvitation show -> send(service.invitations().show(player(), show, now));
+            case ClientMessage.Submit _,
+                    ClientMessage.Entering _,
+                    ClientMessage.Invite _,
+                    ClientMessage.Join _,
+                    ClientMessage.Withdraw _,
+                    ClientMessage.Rematch _,
+                    ClientMessage.ListOwn _ -> {
+                if (identity.isPresent()) {
+                    receive(identity.get(), message, now);
+                } else {
+                    answer(idOf(message), RefusalReason.NO_PLAYER);
+                }
+            }
+        }
+    }
+
+    /** Messages of players. */
+    private void receive(Identity sender, ClientMessage message, long now) {
+        PlayerRow player = sender.player();
+        switch (message) {
+            case ClientMessage.Submit submit -> submit(sender, submit);
+            case ClientMessage.Entering entering -> entering(entering);
+            case ClientMessage.Invite invite -> send(service.invitations().invite(sender, invite, now));
+            case ClientMessage.Join join -> join(player, join, now);
+            case ClientMessage.Withdraw withdraw -> send(service.invitations().withdraw(player, withdraw, now));
+            case ClientMessage.Rematch rematch -> send(service.rematches().offer(player, rematch, now));
+            case ClientMessage.ListOwn() -> send(ownMatches(player, now));
+            default -> throw new IllegalArgumentException("not a message of a player");
+        }
+    }
+
+    private void hello(ClientMessage.Hello hello, long now) {
+        if (hello.protocol() != ClientMessage.PROTOCOL) {
+            send(new ServerMessage.PleaseReload(ClientMessage.PROTOCOL));
+            connection.close();
+            return;
+        }
+        send(new ServerMessage.Welcome(ClientMessage.PROTOCOL, player().map(PlayerNames::info), now, PING_MILLIS));
+    }
+
+    /** Answers, and sends the events that the client should have by now but has not. */
+    private void ping(ClientMessage.Ping ping, long now) {
+        send(new ServerMessage.Pong(now));
+        ping.versions().forEach((match, version) -> {
+            Watch watch = watches.get(match);
+            if (watch != null) {
+                service.matches()
+                        .find(match)
+                        .filter(live -> live.version() != version)
+                        .ifPresent(live -> watch.sendFrom(service.matches(), version, now));
+            }
+        });
+    }
+
+    private void watch(ClientMessage.Watch message, long now) {
+        String match = message.match();
+        Optional<LiveMatch> found = service.matches().find(match);
+        if (found.isEmpty()) {
+            answer(match, RefusalReason.NO_MATCH);
+            return;
+        }
+        Watch watch = watches.get(match);
+        if (watch == null) {
+            if (watches.size() >= MAX_WATCHED) {
+                answer(match, RefusalReason.TOO_MANY);
+                return;
+            }
+            Optional<Side> seat = player().flatMap(player -> found.get().row().seat(player.id()));
+            watch = new Watch(match, seat, connection);
+            watches.put(match, watch);
+            // First subscribed, then read: no event falls between.
+            service.watchers().add(watch);
+            if (closed) {
+                unwatch(match);
+            }
+        }
+        LiveMatch live = watch.sendFrom(service.matches(), message.from(), now);
+        live.row().rematchBy().ifPresent(side -> send(new ServerMessage.RematchOffered(match, side)));
+        live.row().next().ifPresent(next -> send(new ServerMessage.RematchBegun(match, next)));
+    }
+
+    private void unwatch(String match) {
+        Watch watch = watches.remove(match);
+        if (watch != null) {
+            service.watchers().remove(watch);
+        }
+    }
+
+    private void submit(Identity sender, ClientMessage.Submit submit) {
+        Outcome outcome = service.submit(sender, submit, this::send);
+        Watch watch = watches.get(submit.match());
+        if (outcome.answer() instanceof ServerMessage.Refused && watch != null) {
+            service.watchers().wake(watch);
+        }
+    }
+
+    /** Passes on how far a turn is entered. Nothing is answered: at worst the opponent does not see it. */
+    private void entering(ClientMessage.Entering entering) {
+        Watch watch = watches.get(entering.match());
+        if (watch == null || watch.seat().isEmpty()) {
+            return;
+        }
+        Side side = watch.seat().get();
+        boolean isDue = service.matches()
+                .find(entering.match())
+                .filter(live -> !live.match().isOver()
+                        && live.match().toMove() == side
+                        && live.match().played().size() == entering.ply())
+                .isPresent();
+        if (isDue) {
+            service.watchers()
+                    .sendOthers(
+                            watch,
+                            new ServerMessage.StepsEntered(entering.match(), side, entering.ply(), entering.steps()));
+        }
+    }
+
+    private void join(PlayerRow player, ClientMessage.Join join, long now) {
+        JoinOutcome outcome = service.invitations().join(player, join, now);
+        send(outcome.answer());
+        outcome.accepted()
+                .ifPresent(invitation -> service.sendTo(
+                        invitation.by().id(),
+                        new ServerMessage.InvitationAccepted(
+                                invitation.id(), invitation.match().orElseThrow())));
+    }
+
+    /** The player's matches: first those in which the player is to move, then by the time left. */
+    private ServerMessage ownMatches(PlayerRow player, long now) {
+        Comparator<OwnMatch> order = Comparator.<OwnMatch, Boolean>comparing(
+                        match -> !match.toMove().equals(Optional.of(match.seat())))
+                .thenComparingLong(match -> match.deadline().orElse(Long.MAX_VALUE))
+                .thenComparing(OwnMatch::id);
+        List<OwnMatch> matches = service.store().running(player.id()).stream()
+                .map(listed -> own(listed, player))
+                .sorted(order)
+                .toList();
+        return new ServerMessage.OwnMatches(matches, service.invitations().open(player, now));
+    }
+
+    private static OwnMatch own(ListedMatch listed, PlayerRow player) {
+        Side seat = listed.row().seat(player.id()).orElseThrow();
+        boolean isTimed = !listed.row().control().isEmpty();
+        return new OwnMatch(
+                listed.row().id(),
+                listed.row().game(),
+                listed.row().control(),
+                PlayerNames.info(listed.row().player(seat.other())),
+                seat,
+                Optional.of(listed.summary().toMove()),
+                listed.summary().ply(),
+                isTimed ? listed.summary().deadline() : OptionalLong.empty());
+    }
+
+    /** The connection has room again: sends the matches of which something was dropped. */
+    public void drained() {
+        watches.values().forEach(watch -> service.watchers().wake(watch));
+    }
+
+    /** Ends the session; the client is gone or will be. */
+    public void close() {
+        closed = true;
+        watches.keySet().forEach(this::unwatch);
+        service.closed(this);
+    }
+
+    void send(ServerMessage message) {
+        connection.send(message);
+    }
+
+    void closeConnection() {
+        connection.close();
+    }
+
+    private Optional<PlayerRow> player() {
+        return identity.map(Identity::player);
+    }
+
+    private void answer(String id, RefusalReason reason) {
+        send(new ServerMessage.Refused(id, reason, Optional.empty(), 0));
+    }
+
+    /** What an answer names: the id of a command, or the match of a watch. */
+    private static String idOf(ClientMessage message) {
+        return switch (message) {
+            case ClientMessage.Submit submit -> submit.id();
+            case ClientMessage.Invite invite -> invite.id();
+            case ClientMessage.ShowInvitation show -> show.id();
+            case ClientMessage.Join join -> join.id();
+            case ClientMessage.Withdraw withdraw -> withdraw.id();
+            case ClientMessage.Rematch rematch -> rematch.id();
+            case ClientMessage.Watch watch -> watch.match();
+            case ClientMessage.Unwatch unwatch -> unwatch.match();
+            case ClientMessage.Entering entering -> entering.match();
+            case ClientMessage.Hello _, ClientMessage.Ping _, ClientMessage.ListOwn _ -> "";
+        };
+    }
+}

@@ -1,0 +1,82 @@
+package org.tabuleiro.online.live;
+
+import java.time.Duration;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.HashSet;
+import java.util.Optional;
+import java.util.Set;
+import org.tabuleiro.online.store.MatchRow;
+import org.tabuleiro.online.store.MatchStore;
+import org.tabuleiro.online.store.MatchStore.Change;
+import org.tabuleiro.protocol.ServerMessage;
+
+/**
+ * Finds the changes that other nodes have made to matches, and wakes their watchers on this node. Every change
+ * of a match takes the next number of a sequence; this reads the numbers above those that it has seen.
+ */
+public final class ChangeFeed {
+    /** Numbers are taken before the commit: a smaller one can appear after a larger one for so long. */
+    private static final Duration OUT_OF_ORDER = Duration.ofSeconds(12);
+
+    private final MatchStore store;
+    private final LiveMatches matches;
+    private final Watchers watchers;
+    /** The largest number of each sweep of the last seconds, the oldest first. */
+    private final Deque<Sweep> sweeps = new ArrayDeque<>();
+
+    private final Set<Long> learned = new HashSet<>();
+
+    private record Sweep(long at, long largest) {}
+
+    /** A feed that begins with the changes after the first sweep. */
+    public ChangeFeed(MatchStore store, LiveMatches matches, Watchers watchers) {
+        this.store = store;
+        this.matches = matches;
+        this.watchers = watchers;
+    }
+
+    /** Reads the changes since the last sweep. */
+    public void sweep(long now) {
+        if (sweeps.isEmpty()) {
+            sweeps.add(new Sweep(now, store.lastChange()));
+            return;
+        }
+        while (sweeps.size() > 1 && now - sweeps.getFirst().at() > OUT_OF_ORDER.toMillis()) {
+            sweeps.removeFirst();
+        }
+        long oldest = sweeps.getFirst().largest();
+        learned.removeIf(number -> number <= oldest);
+        for (Change change : store.changesAfter(oldest)) {
+            if (learned.add(change.number())) {
+                learn(change);
+                sweeps.add(new Sweep(now, Math.max(sweeps.getLast().largest(), change.number())));
+            }
+        }
+    }
+
+    private void learn(Change change) {
+        Optional<LiveMatch> known = matches.cached(change.match());
+        if (known.isPresent() && known.get().version() < change.version()) {
+            matches.load(change.match());
+        } else if (known.isPresent() && known.get().match().isOver()) {
+            learnRematch(known.get().row());
+        }
+        // Also if this node has read the change for another reason, or has forgotten the match meanwhile.
+        watchers.wake(change.match());
+    }
+
+    private void learnRematch(MatchRow before) {
+        String id = before.id();
+        matches.refresh(id)
+                .map(LiveMatch::row)
+                .filter(row -> !row.equals(before))
+                .ifPresent(row -> {
+                    ServerMessage news = row.next().isPresent()
+                            ? new ServerMessage.RematchBegun(id, row.next().get())
+                            : new ServerMessage.RematchOffered(
+                                    id, row.rematchBy().orElseThrow());
+                    watchers.send(id, news);
+                });
+    }
+}

@@ -1,0 +1,110 @@
+package org.tabuleiro.online.live;
+
+import java.util.List;
+import java.util.Optional;
+import org.tabuleiro.games.Side;
+import org.tabuleiro.online.player.PlayerNames;
+import org.tabuleiro.online.store.MatchRow;
+import org.tabuleiro.protocol.LoggedEvent;
+import org.tabuleiro.protocol.MatchHeader;
+import org.tabuleiro.protocol.MatchState;
+import org.tabuleiro.protocol.ServerMessage;
+import org.tabuleiro.protocol.WireEvents;
+import org.tabuleiro.protocol.WireMatches;
+
+/**
+ * A connection that follows a match. It keeps a cursor: the last version that was sent. Every change of the
+ * match sends what is missing, so that a wake-up that is lost or comes twice does no harm.
+ */
+public final class Watch {
+    /** A client that is further behind gets the whole match. */
+    private static final int MAX_EVENTS = 200;
+
+    private static final int NOTHING_SENT = -1;
+
+    private final String match;
+    private final Optional<Side> seat;
+    private final ClientConnection connection;
+    private int sent = NOTHING_SENT;
+
+    /**
+     * A watch to which nothing has been sent.
+     *
+     * @param match the match
+     * @param seat the side of the player; empty for a spectator
+     * @param connection the way to the client
+     */
+    public Watch(String match, Optional<Side> seat, ClientConnection connection) {
+        this.match = match;
+        this.seat = seat;
+        this.connection = connection;
+    }
+
+    /** The match. */
+    public String match() {
+        return match;
+    }
+
+    /** The side of the player; empty for a spectator. */
+    public Optional<Side> seat() {
+        return seat;
+    }
+
+    /** Sends a message that is not an event of the match. */
+    void send(ServerMessage message) {
+        connection.send(message);
+    }
+
+    /**
+     * Sends what a client is missing that has a version: always an answer, even if nothing is missing. The
+     * match is read under the lock of this watch: a client must not get an older state after a newer one.
+     *
+     * @param from the version that the client has; 0 for none
+     * @return the match as it was sent
+     */
+    public synchronized LiveMatch sendFrom(LiveMatches matches, int from, long now) {
+        LiveMatch live = matches.find(match).orElseThrow();
+        boolean known = from > 0 && from <= live.version() && live.version() - from <= MAX_EVENTS;
+        if (known) {
+            sendEvents(live, from);
+        } else {
+            sendWhole(live, now);
+        }
+        return live;
+    }
+
+    /** Sends what has not been sent. */
+    synchronized void catchUp(LiveMatch live, long now) {
+        if (sent == NOTHING_SENT || live.version() - sent > MAX_EVENTS) {
+            sendWhole(live, now);
+        } else if (live.version() > sent) {
+            sendEvents(live, sent);
+        }
+    }
+
+    private void sendEvents(LiveMatch live, int from) {
+        List<LoggedEvent> events = live.log().subList(from, live.version());
+        List<LoggedEvent> visible = seat.isPresent()
+                ? events
+                : events.stream().map(WireEvents::forSpectator).toList();
+        sent(live, new ServerMessage.Events(match, visible));
+    }
+
+    private void sendWhole(LiveMatch live, long now) {
+        MatchRow row = live.row();
+        MatchHeader header = new MatchHeader(
+                row.id(),
+                PlayerNames.info(row.first()),
+                PlayerNames.info(row.second()),
+                seat,
+                row.rematchBy(),
+                row.next());
+        MatchState state = WireMatches.toWire(live.match());
+        sent(live, new ServerMessage.Snapshot(header, seat.isPresent() ? state : WireMatches.forSpectator(state), now));
+    }
+
+    /** A message that is dropped because the queue is full leaves the client behind: it gets the whole match. */
+    private void sent(LiveMatch live, ServerMessage message) {
+        sent = connection.send(message) ? live.version() : NOTHING_SENT;
+    }
+}

@@ -1,0 +1,114 @@
+package org.tabuleiro.online.live;
+
+import java.time.InstantSource;
+import java.util.Collection;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import org.tabuleiro.games.Side;
+import org.tabuleiro.match.TimeControl;
+import org.tabuleiro.protocol.ServerMessage;
+
+/** Everybody who watches a match on this node. */
+public final class Watchers {
+    private final LiveMatches matches;
+    private final Absence absence;
+    private final InstantSource time;
+    private final Map<String, Set<Watch>> watches = new ConcurrentHashMap<>();
+    /** Matches whose watchers have changed since they were told. */
+    private final Set<String> changed = ConcurrentHashMap.newKeySet();
+
+    /** Watchers of these matches. */
+    public Watchers(LiveMatches matches, Absence absence, InstantSource time) {
+        this.matches = matches;
+        this.absence = absence;
+        this.time = time;
+    }
+
+    /** Adds a watch: from now on it is woken. */
+    public void add(Watch watch) {
+        watches.compute(watch.match(), (match, present) -> {
+            Set<Watch> set = present == null ? ConcurrentHashMap.newKeySet() : present;
+            set.add(watch);
+            return set;
+        });
+        changed.add(watch.match());
+    }
+
+    /** Removes a watch. */
+    public void remove(Watch watch) {
+        watches.computeIfPresent(watch.match(), (match, set) -> {
+            set.remove(watch);
+            return set.isEmpty() ? null : set;
+        });
+        changed.add(watch.match());
+    }
+
+    /** Sends every watcher of a match what it is missing. */
+    public void wake(String match) {
+        Collection<Watch> woken = of(match);
+        if (!woken.isEmpty()) {
+            matches.find(match).ifPresent(live -> woken.forEach(watch -> watch.catchUp(live, time.millis())));
+        }
+    }
+
+    /** Sends a watch what it is missing. */
+    public void wake(Watch watch) {
+        matches.find(watch.match()).ifPresent(live -> watch.catchUp(live, time.millis()));
+    }
+
+    /** Sends a message to every watcher of a match. */
+    public void send(String match, ServerMessage message) {
+        of(match).forEach(watch -> watch.send(message));
+    }
+
+    /** Sends a message to every watcher of a match but one. */
+    public void sendOthers(Watch sender, ServerMessage message) {
+        of(sender.match()).stream().filter(watch -> watch != sender).forEach(watch -> watch.send(message));
+    }
+
+    /** Tells the watchers of matches whose watchers have changed who is there, and who has left. */
+    public void announcePresence() {
+        for (String match : List.copyOf(changed)) {
+            changed.remove(match);
+            announcePresence(match);
+        }
+    }
+
+    private void announcePresence(String match) {
+        Collection<Watch> present = of(match);
+        if (present.isEmpty()) {
+            return;
+        }
+        send(
+                match,
+                new ServerMessage.Presence(
+                        match,
+                        count(present, Optional.of(Side.FIRST)) > 0,
+                        count(present, Optional.of(Side.SECOND)) > 0,
+                        count(present, Optional.empty())));
+        for (Side side : Side.values()) {
+            if (count(present, Optional.of(side)) == 0) {
+                announceGone(match, side);
+            }
+        }
+    }
+
+    private void announceGone(String match, Side side) {
+        Optional<LiveMatch> live =
+                matches.find(match).filter(each -> each.match().terms().time() instanceof TimeControl.Increment);
+        OptionalLong claimAt = live.map(each -> absence.claimAt(each, side)).orElse(OptionalLong.empty());
+        claimAt.ifPresent(at -> send(match, new ServerMessage.Gone(match, side, at)));
+    }
+
+    private Collection<Watch> of(String match) {
+        return watches.getOrDefault(match, Set.of());
+    }
+
+    private static int count(Collection<Watch> watches, Optional<Side> seat) {
+        return (int) watches.stream().filter(watch -> watch.seat().equals(seat)).count();
+    }
+}

@@ -1,0 +1,60 @@
+package org.tabuleiro.online.player;
+
+import java.time.Duration;
+import java.time.InstantSource;
+import java.util.HexFormat;
+import java.util.Optional;
+import org.tabuleiro.online.store.PlayerRow;
+import org.tabuleiro.online.store.PlayerRow.Kind;
+import org.tabuleiro.online.store.PlayerStore;
+
+/** Makes guests and recognises players by the secret of a session. */
+public final class Players {
+    /** A session that is not used for so long ends. */
+    public static final Duration SESSION_LIFE = Duration.ofDays(180);
+    /** The use of a session is written down once in this time. */
+    private static final Duration TOUCH = Duration.ofHours(1);
+
+    private final PlayerStore store;
+    private final InstantSource time;
+
+    /** Players in a store. */
+    public Players(PlayerStore store, InstantSource time) {
+        this.store = store;
+        this.time = time;
+    }
+
+    /**
+     * A guest who has just been made.
+     *
+     * @param identity the guest
+     * @param secret the secret of the session, known to nobody else
+     */
+    public record NewGuest(Identity identity, String secret) {}
+
+    /** Makes a guest with a session of its own. */
+    public NewGuest guest(String language) {
+        PlayerRow player = new PlayerRow(Secrets.playerId(), Kind.GUEST, Optional.empty());
+        String secret = Secrets.session();
+        byte[] hash = Secrets.hash(secret);
+        store.add(player, language, hash, time.millis());
+        return new NewGuest(Identity.of(player, secret), secret);
+    }
+
+    /** The player whose session has this secret; empty if there is none, or it has ended. */
+    public Optional<Identity> identify(String secret) {
+        byte[] hash = Secrets.hash(secret);
+        long now = time.millis();
+        return store.session(hash, now - SESSION_LIFE.toMillis()).map(session -> {
+            if (session.seenAt() + TOUCH.toMillis() <= now) {
+                store.touch(hash, now);
+            }
+            return Identity.of(session.player(), secret);
+        });
+    }
+
+    /** Ends a session: its secret is unknown from now on. */
+    public void end(Identity identity) {
+        store.end(HexFormat.of().parseHex(identity.session()));
+    }
+}

@@ -1,0 +1,5 @@
+/** Players and their sessions. */
+@NullMarked
+package org.tabuleiro.online.player;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,181 @@
+import { html, LitElement, nothing } from "lit";
+import { customElement, property, state } from "lit/decorators.js";
+import { errorPage } from "../app/error-page";
+import { header } from "../app/header";
+import { setTitle } from "../app/navigation";
+import { address, go } from "../app/route";
+import { text } from "../content/texts";
+import "../play/page";
+import { gameNotice } from "../play/game-notice";
+import type { RemoteGame } from "../play/remote-game";
+import { playerName } from "./names";
+import type { MatchHeader } from "./protocol";
+import { RemoteMatch } from "./remote-match";
+
+const NO_QUERY = new URLSearchParams();
+
+/** The page of a match on the server, for its players and for spectators. */
+@customElement("tabuleiro-match")
+export class MatchPage extends LitElement {
+  @property() match = "";
+  @property() language = "";
+  @state() private game: RemoteGame | undefined;
+  private remote: RemoteMatch | undefined;
+  private opened = "";
+
+  protected override createRenderRoot(): HTMLElement {
+    return this;
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.close();
+  }
+
+  private close(): void {
+    this.remote?.close();
+    this.remote = undefined;
+    this.game = undefined;
+    this.opened = "";
+  }
+
+  protected override willUpdate(): void {
+    // The names of guests are in the language of the page: another language opens the match again.
+    const at = `${this.match} ${this.language}`;
+    if (at !== this.opened && this.isConnected) {
+      this.close();
+      this.opened = at;
+      const remote = new RemoteMatch(this.match);
+      this.remote = remote;
+      remote.subscribe(() => this.follow(remote));
+    }
+  }
+
+  private follow(remote: RemoteMatch): void {
+    const { table } = remote;
+    if (this.game === undefined && table !== undefined) {
+      this.game = {
+        id: remote.id,
+        table,
+        flipped: remote.flipped,
+        get presence() {
+          return remote.presence;
+        },
+        notices: () => notices(remote),
+        newGame: () => go("online", "", { game: table.view.game }),
+        subscribe: (listener) => remote.subscribe(listener),
+      };
+      table.subscribe(() => this.showTitle(remote));
+      this.showTitle(remote);
+    }
+    const next = remote.header?.next;
+    if (next !== undefined && remote.header?.seat !== undefined && remote.isRematchWanted) {
+      go("match", next);
+    }
+    this.requestUpdate();
+  }
+
+  /** The title of the tab says when it is the player's turn. */
+  private showTitle({ table, header }: RemoteMatch): void {
+    if (table === undefined || table.isClosed || header === undefined) {
+      return;
+    }
+    const { view } = table;
+    const name = text(`${view.game}.name`);
+    const isDue = header.seat !== undefined && view.result === undefined && view.toMove === header.seat;
+    setTitle(isDue ? `● ${name}: ${text("online.your-turn")}` : name);
+  }
+
+  protected override render() {
+    const { remote, game } = this;
+    if (remote?.problem !== undefined && remote.problem !== "") {
+      return errorPage(remote.problem, html`<a class="button" href=${address("online")}>${text("online.title")}</a>`);
+    }
+    return game === undefined
+      ? html`${header(text("online.title"))}
+          <main class="online-page"><p role="status">${text(remote?.trouble() === "" ? "online.loading" : "online.connecting")}</p></main>`
+      : html`<tabuleiro-game .game=${game.table.view.game} .query=${NO_QUERY} .remote=${game} .language=${this.language}></tabuleiro-game>`;
+  }
+}
+
+/** The name of a player of a match, such as in a sentence. */
+function nameOf(header: MatchHeader, side: "first" | "second"): string {
+  return playerName(header[side]);
+}
+
+function button(id: string, label: string, act: () => void, isMain = false) {
+  return html`<button class=${isMain ? "main" : ""} data-command=${id} @click=${act}>${label}</button>`;
+}
+
+/** What the players need to know besides the prompt: one notice, the most pressing. */
+function notices(remote: RemoteMatch) {
+  const { header, table } = remote;
+  const trouble = remote.trouble();
+  if (trouble !== "") {
+    return gameNotice("connection", "status", trouble);
+  }
+  if (header === undefined || table === undefined || table.isClosed) {
+    return nothing;
+  }
+  if (table.view.end !== undefined) {
+    return afterwards(remote, header);
+  }
+  if (header.seat === undefined) {
+    return gameNotice("watching", "status", text("online.watching"));
+  }
+  const seconds = remote.claimIn();
+  if (remote.gone !== undefined && seconds !== undefined && remote.gone.side !== header.seat) {
+    const name = nameOf(header, remote.gone.side);
+    return seconds > 0
+      ? gameNotice("gone", "status", text("online.gone", name, seconds))
+      : gameNotice(
+          "gone",
+          "status",
+          text("online.gone.now", name),
+          html`${button("claim-win", text("online.claim-win"), () => remote.claim("claim-win"))}
+          ${button("claim-draw", text("online.claim-draw"), () => remote.claim("claim-draw"))}`,
+        );
+  }
+  if (remote.restored && table.view.begun) {
+    return gameNotice("draft", "status", text("online.draft"));
+  }
+  return nothing;
+}
+
+/** After the end: the rematch. */
+function afterwards(remote: RemoteMatch, header: MatchHeader) {
+  const { seat, next, rematchOffer } = header;
+  if (next !== undefined) {
+    return gameNotice(
+      "rematch",
+      "status",
+      "",
+      html`<a class="button main" data-command="next-match" href=${address("match", next)}>${text("online.rematch.next")}</a>`,
+    );
+  }
+  if (seat === undefined) {
+    return nothing;
+  }
+  if (rematchOffer === seat) {
+    return gameNotice("rematch", "status", text("online.rematch.offered"));
+  }
+  return rematchOffer === undefined
+    ? gameNotice(
+        "rematch",
+        "status",
+        "",
+        button("rematch", text("online.rematch"), () => remote.rematch(), true),
+      )
+    : gameNotice(
+        "rematch",
+        "status",
+        text("online.rematch.asked", nameOf(header, rematchOffer)),
+        button("rematch", text("online.rematch.accept"), () => remote.rematch(), true),
+      );
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    "tabuleiro-match": MatchPage;
+  }
+}

@@ -1,0 +1,15 @@
+import { text } from "../content/texts";
+import type { PlayerInfo } from "./protocol";
+
+/** The name of a player in the language of the page. */
+export function playerName({ type, name }: PlayerInfo): string {
+  return type === "guest" ? text("online.guest", name) : type === "deleted" ? text("online.deleted") : name;
+}
+
+/** A time control in words. */
+export function timeWords(time: string): string {
+  if (time === "") {
+    return text("online.join.no-clock");
+  }
+  return time.endsWith("d") ? text("online.join.days", Number(time.slice(0, -1))) : text("online.join.clock", time);
+}
