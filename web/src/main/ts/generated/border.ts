@@ -779,6 +779,8 @@ export interface StartOffer {
   maxMinutes: number;
   /** The maximum increment of a clock, in seconds. */
   maxIncrement: number;
+  /** The minimum seconds per turn of a clock without minutes. */
+  minSeconds: number;
   /** The maximum length of a name. */
   maxName: number;
 }

@@ -104,8 +104,9 @@ export class NewGameElement extends LitElement {
   }
 
   private clocks(options: GameOptions) {
-    const [minutes = "", increment = ""] = options.clock.split("+");
-    const { clocks, ownClock, maxMinutes, maxIncrement } = startOffer();
+    // Seconds per turn ("30s") are shown as no minutes and that increment.
+    const [minutes = "", increment = ""] = options.clock.replace(/^(\d+)s$/, "0+$1").split("+");
+    const { clocks, ownClock, maxMinutes, maxIncrement, minSeconds } = startOffer();
     const presets = clocks.map((clock): [string, string] => [clock, clock === "" ? t("new.no-clock") : clock]);
     const choose = (value: string) => {
       this.hasOwnClock = value === "own";
@@ -116,16 +117,22 @@ export class NewGameElement extends LitElement {
         const input = event.target as HTMLInputElement;
         const written = Number(input.value);
         if (input.validity.valid) {
-          this.choose({ clock: name === "minutes" ? `${written}+${increment}` : `${minutes}+${written}` });
+          const [total, seconds] = name === "minutes" ? [written, Number(increment)] : [Number(minutes), written];
+          this.choose({ clock: total > 0 ? `${total}+${seconds}` : `${Math.max(minSeconds, seconds)}s` });
         }
       };
       return html`<label class="field"
         ><span>${t(`new.${name}`)}</span>
-        <input type="number" name=${name} min=${name === "minutes" ? 1 : 0} max=${most} step="1" required .value=${value} @input=${changed} />
+        <input type="number" name=${name} min="0" max=${most} step="1" required .value=${value} @input=${changed} />
       </label>`;
     };
     return html`${segments("clock", t("new.clock"), this.hasOwnClock ? "own" : options.clock, [...presets, ["own", t("new.own-clock")]], choose)}
-    ${this.hasOwnClock ? html`<div class="field-pair">${field("minutes", minutes, maxMinutes)} ${field("increment", increment, maxIncrement)}</div>` : nothing}`;
+    ${
+      this.hasOwnClock
+        ? html`<div class="field-pair">${field("minutes", minutes, maxMinutes)} ${field("increment", increment, maxIncrement)}</div>
+          <p class="hint">${t("new.per-turn")}</p>`
+        : nothing
+    }`;
   }
 
   private levels(info: GameInfo, options: GameOptions) {

@@ -85,7 +85,8 @@ final class AnalysisPageTest {
         at.take(GameWriter.write(play.record(Map.of(GameRecord.FIRST, "Ana", GameRecord.SECOND, "Rui"), List.of())));
         assertThat(at.turns()).hasCount(2);
         String once = annotated(at);
-        assertThat(page.locator("[data-side='first']")).containsText(Pattern.compile("Gold \\d+ %\\s+1 mistake \\(1 blunder\\)"));
+        assertThat(page.locator("[data-side='first']"))
+                .containsText(Pattern.compile("Gold \\d+ %\\s+1 mistake \\(1 blunder\\)"));
         assertThat(page.locator("[data-side='second']")).containsText(Pattern.compile("Silver 100 %\\s+no mistakes"));
         assertThat(at.turns().first()).hasText("d6-d5 · d3-d2??");
         assertThat(page.locator("[data-tree] .turn-cell .chance")).hasText(new String[] {"0 %", "0 %"});

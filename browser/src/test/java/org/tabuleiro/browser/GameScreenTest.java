@@ -238,6 +238,20 @@ final class GameScreenTest {
     }
 
     @Test
+    void without_minutes_a_clock_has_seconds_per_turn() {
+        GamePage at = GamePage.open(page, address, Games.EXIMO);
+        at.choose("new-game");
+        Locator dialog = page.locator("[data-dialog='new-game'][open]");
+        dialog.locator("[name='clock'][value='own']").check();
+        dialog.locator("[name='increment']").fill("45");
+        dialog.locator("[name='minutes']").fill("0");
+        assertThat(dialog.locator("[name='increment']")).hasValue("45");
+        dialog.locator("[data-answer='play']").click();
+        assertThat(page).hasURL(Pattern.compile("clock=45s"));
+        assertThat(page.locator("[data-clock='second']")).hasText("0:45");
+    }
+
+    @Test
     void the_board_turns_to_the_player_to_move_if_two_people_want_that() {
         GamePage at = GamePage.open(page, address, Games.EXIMO);
         at.choose("new-game");

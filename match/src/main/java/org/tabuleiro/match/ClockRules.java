@@ -15,7 +15,7 @@ final class ClockRules {
             case TimeControl.None() -> new Clocks.Budget(0, 0);
             case TimeControl.Increment(long base, long increment, long setup) ->
                 new Clocks.Budget(base, isSetup(start) ? setup : 0);
-            case TimeControl.PerTurn(long limit) -> new Clocks.Budget(limit, 0);
+            case TimeControl.PerTurn(long limit, long setup) -> new Clocks.Budget(limit, isSetup(start) ? setup : 0);
         };
         return running(terms, new Clocks(budget, budget, Optional.empty()), start, 0, false, now);
     }
@@ -37,8 +37,8 @@ final class ClockRules {
                 clocks = clocks.with(mover, clocks.of(mover).plus(increment));
             }
         }
-        if (match.terms().time() instanceof TimeControl.PerTurn(long limit)) {
-            Clocks.Budget full = new Clocks.Budget(limit, 0);
+        if (match.terms().time() instanceof TimeControl.PerTurn(long limit, long setup)) {
+            Clocks.Budget full = new Clocks.Budget(limit, setup);
             clocks = clocks.with(Side.FIRST, full).with(Side.SECOND, full);
         }
         if (!isSetup(after)) {
@@ -62,7 +62,7 @@ final class ClockRules {
         boolean runs = !paused
                 && switch (terms.time()) {
                     case TimeControl.None() -> false;
-                    case TimeControl.PerTurn(long limit) -> true;
+                    case TimeControl.PerTurn(long limit, long allowance) -> true;
                     case TimeControl.Increment(long base, long increment, long allowance) ->
                         setup || turns >= 2 || terms.clockStart() == Terms.ClockStart.AT_ONCE;
                 };

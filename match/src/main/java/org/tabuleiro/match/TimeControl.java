@@ -5,6 +5,8 @@ import org.tabuleiro.games.Parsed;
 
 /** Time control. All times are in milliseconds. */
 public sealed interface TimeControl {
+    /** A day. */
+    long DAY = 86_400_000;
 
     /** The time controls that interfaces offer first; others can be typed. */
     static List<TimeControl> presets() {
@@ -24,17 +26,24 @@ public sealed interface TimeControl {
     record Increment(long base, long increment, long setup) implements TimeControl {}
 
     /**
-     * A budget per turn, for correspondence.
+     * A budget per turn: seconds at one table, days for correspondence.
      *
      * @param limit the time for each turn
+     * @param setup the set-up's own allowance, used up before the limit
      */
-    record PerTurn(long limit) implements TimeControl {}
+    record PerTurn(long limit, long setup) implements TimeControl {}
 
     /** The maximum minutes that {@link #parse} accepts. */
     int MAX_MINUTES = 180;
 
     /** The maximum increment that {@link #parse} accepts, in seconds. */
     int MAX_INCREMENT = 180;
+
+    /** The minimum seconds per turn that {@link #parse} accepts. */
+    int MIN_SECONDS = 5;
+
+    /** The maximum seconds per turn that {@link #parse} accepts. */
+    int MAX_SECONDS = 180;
 
     /** The maximum days per turn that {@link #parse} accepts. */
     int MAX_DAYS = 30;
@@ -45,20 +54,30 @@ public sealed interface TimeControl {
         return new Increment(minutes * 60_000L, increment * 1000L, setup * 60_000L);
     }
 
+    /** A number of seconds per turn, and ten times as much, but 1 to 5 minutes, for a set-up. */
+    static TimeControl seconds(int seconds) {
+        return new PerTurn(seconds * 1000L, Math.clamp(seconds * 10_000L, 60_000, 300_000));
+    }
+
     /** A number of days per turn. */
     static TimeControl days(int days) {
-        return new PerTurn(days * 86_400_000L);
+        return new PerTurn(days * DAY, 0);
+    }
+
+    /** Whether a turn may take days, so that nobody waits at the board. */
+    default boolean isCorrespondence() {
+        return this instanceof PerTurn(long limit, long setup) && limit >= DAY;
     }
 
     /**
-     * The short form: empty for no clock, {@code 5+3} for minutes and increment, {@code 3d} for days per
-     * turn.
+     * The short form: empty for no clock, {@code 5+3} for minutes and increment, {@code 30s} for seconds
+     * per turn, {@code 3d} for days per turn.
      */
     default String text() {
         return switch (this) {
             case None() -> "";
             case Increment(long base, long increment, long setup) -> base / 60_000 + "+" + increment / 1000;
-            case PerTurn(long limit) -> limit / 86_400_000 + "d";
+            case PerTurn(long limit, long setup) -> limit < DAY ? limit / 1000 + "s" : limit / DAY + "d";
         };
     }
 
@@ -71,6 +90,10 @@ public sealed interface TimeControl {
             int days = number(text.substring(0, text.length() - 1));
             return days >= 1 && days <= MAX_DAYS ? Parsed.ok(days(days)) : fault(text);
         }
+        if (text.endsWith("s")) {
+            int seconds = number(text.substring(0, text.length() - 1));
+            return seconds >= MIN_SECONDS && seconds <= MAX_SECONDS ? Parsed.ok(seconds(seconds)) : fault(text);
+        }
         int plus = text.indexOf('+');
         int minutes = plus < 0 ? -1 : number(text.substring(0, plus));
         int increment = plus < 0 ? -1 : number(text.substring(plus + 1));
@@ -79,7 +102,8 @@ public sealed interface TimeControl {
     }
 
     private static Parsed<TimeControl> fault(String text) {
-        return Parsed.fault("clock", "match.time-control", text, MAX_MINUTES, MAX_INCREMENT, MAX_DAYS);
+        return Parsed.fault(
+                "clock", "match.time-control", text, MAX_MINUTES, MAX_INCREMENT, MIN_SECONDS, MAX_SECONDS, MAX_DAYS);
     }
 
     /** A number of one to three digits, or -1. */

@@ -238,16 +238,42 @@ class ClocksTest {
 
     @Test
     void the_short_forms_of_time_controls_are_read_and_written() {
-        for (String text : new String[] {"", "5+3", "10+5", "15+10", "1+0", "180+180", "1d", "30d"}) {
+        for (String text :
+                new String[] {"", "5+3", "10+5", "15+10", "1+0", "180+180", "5s", "30s", "180s", "1d", "30d"}) {
             assertThat(TimeControl.parse(text).orElseThrow().text()).isEqualTo(text);
         }
-        for (String wrong :
-                new String[] {"banana", "5", "+3", "5+", "0+3", "181+0", "5+181", "0d", "31d", "d", "-5+3", "5+3+1"}) {
+        for (String wrong : new String[] {
+            "banana", "5", "+3", "5+", "0+3", "181+0", "5+181", "0d", "31d", "d", "4s", "181s", "s", "-5+3", "5+3+1"
+        }) {
             assertThat(TimeControl.parse(wrong)).as(wrong).isInstanceOf(Parsed.Fault.class);
         }
         assertThat(TimeControl.minutes(5, 3)).isEqualTo(new TimeControl.Increment(5 * MINUTE, 3_000, 3 * MINUTE));
         assertThat(TimeControl.minutes(15, 10)).isEqualTo(new TimeControl.Increment(15 * MINUTE, 10_000, 5 * MINUTE));
         assertThat(TimeControl.minutes(1, 0)).isEqualTo(new TimeControl.Increment(MINUTE, 0, MINUTE));
-        assertThat(TimeControl.days(2)).isEqualTo(new TimeControl.PerTurn(48 * 60 * MINUTE));
+        assertThat(TimeControl.days(2)).isEqualTo(new TimeControl.PerTurn(48 * 60 * MINUTE, 0));
+    }
+
+    @Test
+    void seconds_per_turn_begin_anew_with_each_turn() {
+        TestMatch test = new TestMatch(Games.EXIMO.start(), Terms.casual(TimeControl.seconds(30)));
+        test.now += 20_000;
+        test.play("b3-b4");
+        assertThat(test.match.clocks().of(Side.FIRST).millis()).isEqualTo(30_000);
+        assertThat(test.match.clocks().of(Side.SECOND).millis()).isEqualTo(30_000);
+        test.now += 29_000;
+        assertThat(test.submit(Actor.ARBITER, new Command.Flag())).isEmpty();
+        test.now += 1_001;
+        test.submit(Actor.ARBITER, new Command.Flag());
+        assertThat(test.match.result().orElseThrow().winner()).hasValue(Side.FIRST);
+    }
+
+    @Test
+    void a_set_up_has_more_time_than_seconds_per_turn() {
+        TestMatch test = new TestMatch(Games.BREAKTHRU.start(), Terms.casual(TimeControl.seconds(10)));
+        assertThat(test.match.clocks().of(Side.FIRST)).isEqualTo(new Clocks.Budget(10_000, 100_000));
+        assertThat(TimeControl.seconds(5)).isEqualTo(new TimeControl.PerTurn(5_000, MINUTE));
+        assertThat(TimeControl.seconds(180)).isEqualTo(new TimeControl.PerTurn(180_000, 5 * MINUTE));
+        assertThat(TimeControl.seconds(180).isCorrespondence()).isFalse();
+        assertThat(TimeControl.days(1).isCorrespondence()).isTrue();
     }
 }

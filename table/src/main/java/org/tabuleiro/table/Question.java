@@ -57,10 +57,12 @@ public sealed interface Question {
          * earns. Rounded down to a power of two, so that a player made for one limit serves for many turns.
          */
         public long thinkingTime(long most) {
-            if (!(time instanceof TimeControl.Increment(long base, long increment, long setup))) {
-                return most;
-            }
-            long affordable = increment * 4 / 5 + clocks.of(side).millis() / 40;
+            long affordable = switch (time) {
+                case TimeControl.None() -> most;
+                case TimeControl.PerTurn(long limit, long setup) -> limit / 2;
+                case TimeControl.Increment(long base, long increment, long setup) ->
+                    increment * 4 / 5 + clocks.of(side).millis() / 40;
+            };
             return affordable >= most ? most : Math.min(most, Math.max(50, Long.highestOneBit(affordable)));
         }
     }

@@ -26,6 +26,7 @@ final class PageOptions {
                 StartOptions.OWN_CLOCK.text(),
                 TimeControl.MAX_MINUTES,
                 TimeControl.MAX_INCREMENT,
+                TimeControl.MIN_SECONDS,
                 StartOptions.MAX_NAME);
     }
 

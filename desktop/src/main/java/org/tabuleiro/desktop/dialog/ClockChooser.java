@@ -11,14 +11,14 @@ import org.tabuleiro.desktop.swing.UiTexts;
 import org.tabuleiro.match.TimeControl;
 import org.tabuleiro.table.start.StartOptions;
 
-/** Chooses a clock: none, a preset, or any minutes and increment. */
+/** Chooses a clock: none, a preset, any minutes and increment, or seconds per turn (no minutes). */
 final class ClockChooser extends JPanel {
     private static final List<TimeControl> CLOCKS = StartOptions.clocks();
 
     private final transient Runnable resized;
     private final Segments presets;
-    private final JPanel own = new JPanel(new MigLayout("insets 0, gapx 8px", "[][]16px[][]", "[center]"));
-    private final JSpinner minutes = new JSpinner(new SpinnerNumberModel(20, 1, TimeControl.MAX_MINUTES, 1));
+    private final JPanel own = new JPanel(new MigLayout("insets 0, gapx 8px", "[][]16px[][]", "[center]4px[]"));
+    private final JSpinner minutes = new JSpinner(new SpinnerNumberModel(20, 0, TimeControl.MAX_MINUTES, 1));
     private final JSpinner increment = new JSpinner(new SpinnerNumberModel(5, 0, TimeControl.MAX_INCREMENT, 1));
 
     ClockChooser(UiTexts texts, Runnable resized) {
@@ -35,6 +35,9 @@ final class ClockChooser extends JPanel {
         presets.describe(texts.of("new.clock"));
         field(texts.of("new.minutes"), "minutes", minutes);
         field(texts.of("new.increment"), "increment", increment);
+        JLabel hint = new JLabel(texts.of("new.per-turn"));
+        hint.putClientProperty("FlatLaf.styleClass", "small");
+        own.add(hint, "newline, span");
         own.setVisible(false);
         add(presets);
         add(own);
@@ -58,10 +61,16 @@ final class ClockChooser extends JPanel {
     }
 
     private void set(TimeControl time) {
-        if (time instanceof TimeControl.Increment(long base, long each, long setup)) {
-            minutes.setValue((int) (base / 60_000));
-            increment.setValue((int) (each / 1000));
+        switch (time) {
+            case TimeControl.None() -> {}
+            case TimeControl.Increment(long base, long each, long setup) -> set(base / 60_000, each / 1000);
+            case TimeControl.PerTurn(long limit, long setup) -> set(0, limit / 1000);
         }
+    }
+
+    private void set(long wholeMinutes, long seconds) {
+        minutes.setValue((int) wholeMinutes);
+        increment.setValue((int) seconds);
     }
 
     void choose(TimeControl time) {
@@ -77,6 +86,6 @@ final class ClockChooser extends JPanel {
         int index = presets.selected();
         return index < CLOCKS.size()
                 ? CLOCKS.get(index)
-                : TimeControl.minutes((Integer) minutes.getValue(), (Integer) increment.getValue());
+                : StartOptions.clock((Integer) minutes.getValue(), (Integer) increment.getValue());
     }
 }

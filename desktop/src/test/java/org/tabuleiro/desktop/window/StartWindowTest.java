@@ -96,6 +96,18 @@ class StartWindowTest {
     }
 
     @Test
+    void without_minutes_a_clock_has_seconds_per_turn() {
+        open(Map.of());
+        openDialog("home.new:eximo");
+        press("clock:4");
+        AppDriver.run(() -> ((JSpinner) app.find("minutes")).setValue(0));
+        AppDriver.run(() -> ((JSpinner) app.find("increment")).setValue(30));
+        start();
+        assertThat(AppDriver.query(() -> app.table().match().terms().time().text()))
+                .isEqualTo("30s");
+    }
+
+    @Test
     void two_people_have_names_and_the_board_turns_to_the_player_to_move() {
         open(Map.of());
         openDialog("home.new:eximo");

@@ -112,15 +112,25 @@ public record StartOptions(
     }
 
     /**
-     * Reads a time control that can be chosen: none, or minutes and increment as {@link TimeControl#text} writes
-     * them. Days per turn cannot be chosen.
+     * Reads a time control that can be chosen: none, minutes and increment, or seconds per turn, as {@link
+     * TimeControl#text} writes them. Days per turn cannot be chosen.
      */
     public static Optional<TimeControl> readClock(String text) {
         return TimeControl.parse(text) instanceof Parsed.Ok<TimeControl>(TimeControl time)
-                        && !(time instanceof TimeControl.PerTurn)
+                        && !time.isCorrespondence()
                         && time.text().equals(text)
                 ? Optional.of(time)
                 : Optional.empty();
+    }
+
+    /**
+     * The time control of the fields for other clocks: minutes and increment, or without minutes seconds per
+     * turn.
+     */
+    public static TimeControl clock(int minutes, int seconds) {
+        return minutes > 0
+                ? TimeControl.minutes(minutes, seconds)
+                : TimeControl.seconds(Math.max(TimeControl.MIN_SECONDS, seconds));
     }
 
     /** Reads the name of a set-up, empty to set up by hand; no result if the game does not have it. */

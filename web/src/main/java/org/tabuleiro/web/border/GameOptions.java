@@ -32,10 +32,17 @@ public record GameOptions(
      * @param ownClock the time control that is offered first where none of these suits
      * @param maxMinutes the maximum minutes of a clock
      * @param maxIncrement the maximum increment of a clock, in seconds
+     * @param minSeconds the minimum seconds per turn of a clock without minutes
      * @param maxName the maximum length of a name
      */
     public record StartOffer(
-            int levels, List<String> clocks, String ownClock, int maxMinutes, int maxIncrement, int maxName) {}
+            int levels,
+            List<String> clocks,
+            String ownClock,
+            int maxMinutes,
+            int maxIncrement,
+            int minSeconds,
+            int maxName) {}
 
     /**
      * An invalid option.

@@ -127,6 +127,7 @@ public final class BorderJson {
         out.name("ownClock").value(value.ownClock());
         out.name("maxMinutes").value(value.maxMinutes());
         out.name("maxIncrement").value(value.maxIncrement());
+        out.name("minSeconds").value(value.minSeconds());
         out.name("maxName").value(value.maxName());
         out.endObject();
     }
