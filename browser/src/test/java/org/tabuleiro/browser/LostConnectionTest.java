@@ -48,8 +48,7 @@ final class LostConnectionTest {
                 }
             });
         });
-        String link =
-                OnlinePages.invite(anaPage, Running.application().address(), Games.EXIMO, "first", "");
+        String link = OnlinePages.invite(anaPage, Running.application().address(), Games.EXIMO, "first", "");
         guest = OnlinePages.join(ruiPage, link, Games.EXIMO);
         host = OnlinePages.match(anaPage, Games.EXIMO);
     }
