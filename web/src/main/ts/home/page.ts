@@ -63,7 +63,7 @@ export class HomePage extends LitElement {
     }
     const problem = storeProblem();
     return html`<header class="bar">
-        ${brand()}<span class="spacer"></span>
+        ${brand()}<span class="spacer"></span> ${this.invitation("page-name")}
         <a class="button quiet page-name" href=${address("learn")}>${t("home.learn")}</a>
         <a class="button quiet page-name" href=${address("analyse")}>${t("button.analyse")}</a>
         <a class="button quiet" href=${address("library")}>${t("library")}</a>
@@ -74,18 +74,17 @@ export class HomePage extends LitElement {
           <h1>${t("home.headline")} <span>${t("home.promise")}</span></h1>
           ${resumeCard(this.unfinished)}
         </div>
-        ${
-          this.isOnline
-            ? html`<p class="online-invite">
-                <a class="button" data-command="invite" href=${address("online")}><span class="line-icon people"></span><span>${text("online.invite")}</span></a>
-                <span>${text("online.sign")}</span>
-              </p>`
-            : nothing
-        }
         ${problem === "" ? nothing : html`<p class="notice" role="status">${problem}</p>`}
         <div class="cards">${allGames().map((game) => this.card(game))}</div>
         ${this.footer()}
       </main>`;
+  }
+
+  /** The way to online play, where the site has it: in the header, or in the footer of narrow screens. */
+  private invitation(place: "page-name" | "narrow") {
+    return this.isOnline
+      ? html`<a class="button quiet ${place}" data-command="invite" href=${address("online")}>${text("online.invite")}</a>`
+      : nothing;
   }
 
   /** Switches to the other language. */
@@ -153,6 +152,7 @@ export class HomePage extends LitElement {
       ${done === 0 ? nothing : html`<span>${t("home.lessons-done", done, lessons)}</span>`}
       ${best === undefined ? nothing : html`<span>${t("home.best", best.best, text(`${best.game}.name`))}</span>`}
       <span class="spacer"></span>
+      ${this.invitation("narrow")}
       <a class="button quiet narrow" href=${address("analyse")}>${t("button.analyse")}</a>
       <a class="button quiet" href=${address("library", "", { import: "yes" })}>${t("home.import")}</a>
       <button class="quiet" aria-haspopup="dialog" @click=${showSettings}>${t("home.look")}</button>

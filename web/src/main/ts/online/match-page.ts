@@ -62,6 +62,7 @@ export class MatchPage extends LitElement {
           return remote.presence;
         },
         notices: () => notices(remote),
+        rematch: () => remote.rematch(),
         newGame: () => go("online", "", { game: table.view.game }),
         subscribe: (listener) => remote.subscribe(listener),
       };
@@ -142,7 +143,7 @@ function notices(remote: RemoteMatch) {
   return nothing;
 }
 
-/** After the end: the rematch. */
+/** After the end: the offer of a rematch, which the end card makes, and its beginning. */
 function afterwards(remote: RemoteMatch, header: MatchHeader) {
   const { seat, next, rematchOffer } = header;
   if (next !== undefined) {
@@ -153,19 +154,11 @@ function afterwards(remote: RemoteMatch, header: MatchHeader) {
       html`<a class="button main" data-command="next-match" href=${address("match", next)}>${text("online.rematch.next")}</a>`,
     );
   }
-  if (seat === undefined) {
+  if (seat === undefined || rematchOffer === undefined) {
     return nothing;
   }
-  if (rematchOffer === seat) {
-    return gameNotice("rematch", "status", text("online.rematch.offered"));
-  }
-  return rematchOffer === undefined
-    ? gameNotice(
-        "rematch",
-        "status",
-        "",
-        button("rematch", text("online.rematch"), () => remote.rematch(), true),
-      )
+  return rematchOffer === seat
+    ? gameNotice("rematch", "status", text("online.rematch.offered"))
     : gameNotice(
         "rematch",
         "status",

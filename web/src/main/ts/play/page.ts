@@ -153,10 +153,9 @@ export class GamePage extends LitElement implements PageActions {
     const info = gameInfo(this.game);
     const visit = ++this.visit;
     this.info = info;
-    const { remote } = this;
-    if (info !== undefined && remote !== undefined) {
+    if (info !== undefined && this.remote !== undefined) {
       setAspect(this, info.id);
-      this.startRemote(info, remote);
+      this.startRemote(info, this.remote);
     } else if (info !== undefined) {
       setAspect(this, info.id);
       // Serialised: a game that is reopened at once must not find its own lock.
@@ -325,8 +324,9 @@ export class GamePage extends LitElement implements PageActions {
 
   /** Starts a rematch with the sides swapped. */
   again(): void {
-    const { play } = this;
-    if (play !== undefined) {
+    const { play, remote } = this;
+    remote?.rematch();
+    if (remote === undefined && play !== undefined) {
       go("play", play.info.id, { ...rematch(play.info, play.table), id: newGameId() });
     }
   }

@@ -23,7 +23,7 @@ export function player(play: BoardSession, side: Side, place: "top" | "bottom" =
   >
     <span class="avatar" aria-hidden="true">${picture(info.id, avatar(info.pieces, side))}</span>
     <span class="player-name"
-      >${presence(play.presence[side], name)}<span class="who">${name}</span>${detail === "" ? nothing : html`<span class="person"><span class="dot"> · </span>${detail}</span>`}</span
+      ><span class="who">${presence(play.presence[side], name)}${name}</span>${detail === "" ? nothing : html`<span class="person"><span class="dot"> · </span>${detail}</span>`}</span
     >
     ${hand(play, side)}
     ${

@@ -12,6 +12,8 @@ export interface RemoteGame {
   readonly presence: Partial<Record<Side, boolean>>;
   /** What the players need to know besides the prompt, such as a lost connection. */
   notices(): unknown;
+  /** Offers a rematch, or accepts it. */
+  rematch(): void;
   /** Goes where a new game is begun. */
   newGame(): void;
   /** Subscribes to changes besides those of the table; returns the unsubscribe function. */

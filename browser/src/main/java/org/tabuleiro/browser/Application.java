@@ -6,6 +6,8 @@ import java.io.InputStreamReader;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -16,24 +18,30 @@ final class Application implements AutoCloseable {
     private final Process process;
     private final String address;
 
+    /** The application at any free port. */
     Application() throws IOException {
-        process = new ProcessBuilder(
-                        Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                        "-XX:+UseSerialGC",
-                        "-XX:TieredStopAtLevel=1",
-                        "-cp",
-                        System.getProperty("java.class.path"),
-                        "org.tabuleiro.server.ServerMain",
-                        "serve",
-                        "--port",
-                        "0",
-                        "--quiet",
-                        "--lang",
-                        "en",
-                        "--data",
-                        Files.createTempDirectory("tabuleiro-online").toString())
-                .redirectErrorStream(true)
-                .start();
+        this(0);
+    }
+
+    /** The application at a port, with further options. */
+    Application(int port, String... options) throws IOException {
+        List<String> command = new ArrayList<>(List.of(
+                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                "-XX:+UseSerialGC",
+                "-XX:TieredStopAtLevel=1",
+                "-cp",
+                System.getProperty("java.class.path"),
+                "org.tabuleiro.server.ServerMain",
+                "serve",
+                "--port",
+                String.valueOf(port),
+                "--quiet",
+                "--lang",
+                "en",
+                "--data",
+                Files.createTempDirectory("tabuleiro-online").toString()));
+        command.addAll(List.of(options));
+        process = new ProcessBuilder(command).redirectErrorStream(true).start();
         Runtime.getRuntime().addShutdownHook(new Thread(process::destroy));
         BufferedReader said =
                 new BufferedReader(new InputStreamReader(process.getInputStream(), StandardCharsets.UTF_8));

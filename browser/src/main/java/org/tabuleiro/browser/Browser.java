@@ -30,6 +30,11 @@ final class Browser implements AutoCloseable {
     private final com.microsoft.playwright.Browser chromium;
 
     Browser() {
+        this(List.of());
+    }
+
+    /** A browser with further flags. */
+    Browser(List<String> flags) {
         PlaywrightAssertions.setDefaultAssertionTimeout(TIMEOUT_MILLIS);
         // Otherwise Playwright would download its own browser.
         playwright = Playwright.create(
@@ -38,7 +43,7 @@ final class Browser implements AutoCloseable {
                 .chromium()
                 .launch(new BrowserType.LaunchOptions()
                         .setExecutablePath(executable())
-                        .setArgs(FLAGS));
+                        .setArgs(Stream.concat(FLAGS.stream(), flags.stream()).toList()));
     }
 
     /** A new browser context with empty storage. */

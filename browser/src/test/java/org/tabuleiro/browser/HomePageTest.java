@@ -27,7 +27,8 @@ final class HomePageTest {
     /** The visible elements of the page, whether of the shell or of the application, with their places. */
     private static final String PLACES = """
             () => [...document.querySelectorAll("h1, h2, .motto, .board-image, .card-actions .button, .bar .quiet")]
-                .filter(each => each.checkVisibility())
+                // Whether the site has online play is known later; its link stands before the others.
+                .filter(each => each.checkVisibility() && each.dataset.command !== "invite")
                 .map(each => {
                     const box = each.getBoundingClientRect();
                     const at = [box.x, box.y, box.width, box.height].map(Math.round).join(" ");

@@ -156,7 +156,8 @@ final class OnlinePlayTest {
         OnlinePages.command(anaPage, "accept-draw").click();
         assertThat(anaPage.locator(".end-title")).isVisible();
         assertThat(ruiPage.locator(".end-title")).isVisible();
-        OnlinePages.command(anaPage, "rematch").click();
+        OnlinePages.command(anaPage, "again").click();
+        assertThat(OnlinePages.notice(anaPage, "rematch")).isVisible();
         assertThat(OnlinePages.notice(ruiPage, "rematch")).containsText("rematch");
         String before = ruiPage.url();
         OnlinePages.command(ruiPage, "rematch").click();

@@ -19,7 +19,7 @@ import org.tabuleiro.online.live.Arbiter;
 import org.tabuleiro.online.live.ChangeFeed;
 import org.tabuleiro.online.live.ClientConnection;
 import org.tabuleiro.online.live.LiveMatches;
-import org.tabuleiro.online.live.LiveMatches.Outcome;
+import org.tabuleiro.online.live.LiveMatches.SubmitResult;
 import org.tabuleiro.online.live.Watchers;
 import org.tabuleiro.online.lobby.Invitations;
 import org.tabuleiro.online.lobby.Rematches;
@@ -169,8 +169,8 @@ public final class OnlineService implements AutoCloseable {
      *
      * @param reply gets the answer, before anybody sees the events
      */
-    public Outcome submit(Identity sender, ClientMessage.Submit submit, Consumer<ServerMessage> reply) {
-        Outcome outcome = matches.submit(sender.player().id(), submit, now());
+    public SubmitResult submit(Identity sender, ClientMessage.Submit submit, Consumer<ServerMessage> reply) {
+        SubmitResult outcome = matches.submit(sender.player().id(), submit, now());
         reply.accept(outcome.answer());
         if (outcome.changed()) {
             watchers.wake(submit.match());

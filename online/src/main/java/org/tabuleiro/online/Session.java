@@ -10,8 +10,8 @@ import org.jdbi.v3.core.JdbiException;
 import org.tabuleiro.games.Side;
 import org.tabuleiro.online.live.ClientConnection;
 import org.tabuleiro.online.live.LiveMatch;
-import org.tabuleiro.online.live.LiveMatches.Outcome;
-import org.tabuleiro.online.live.Watch;
+import org.tabuleiro.online.live.LiveMatches.SubmitResult;
+import org.tabuleiro.online.live.Watcher;
 import org.tabuleiro.online.lobby.Invitations.JoinOutcome;
 import org.tabuleiro.online.player.Identity;
 import org.tabuleiro.online.player.PlayerNames;
@@ -35,7 +35,7 @@ public final class Session {
     private final OnlineService service;
     private final Optional<Identity> identity;
     private final ClientConnection connection;
-    private final Map<String, Watch> watches = new ConcurrentHashMap<>();
+    private final Map<String, Watcher> watched = new ConcurrentHashMap<>();
     /** A server may close the session while a message is carried out. */
     private volatile boolean closed;
 
@@ -112,12 +112,12 @@ public final class Session {
     private void ping(ClientMessage.Ping ping, long now) {
         send(new ServerMessage.Pong(now));
         ping.versions().forEach((match, version) -> {
-            Watch watch = watches.get(match);
-            if (watch != null) {
+            Watcher watcher = watched.get(match);
+            if (watcher != null) {
                 service.matches()
                         .find(match)
                         .filter(live -> live.version() != version)
-                        .ifPresent(live -> watch.sendFrom(service.matches(), version, now));
+                        .ifPresent(live -> watcher.sendFrom(service.matches(), version, now));
             }
         });
     }
@@ -129,48 +129,48 @@ public final class Session {
             answer(match, RefusalReason.NO_MATCH);
             return;
         }
-        Watch watch = watches.get(match);
-        if (watch == null) {
-            if (watches.size() >= MAX_WATCHED) {
+        Watcher watcher = watched.get(match);
+        if (watcher == null) {
+            if (watched.size() >= MAX_WATCHED) {
                 answer(match, RefusalReason.TOO_MANY);
                 return;
             }
             Optional<Side> seat = player().flatMap(player -> found.get().row().seat(player.id()));
-            watch = new Watch(match, seat, connection);
-            watches.put(match, watch);
+            watcher = new Watcher(match, seat, connection);
+            watched.put(match, watcher);
             // First subscribed, then read: no event falls between.
-            service.watchers().add(watch);
+            service.watchers().add(watcher);
             if (closed) {
                 unwatch(match);
             }
         }
-        LiveMatch live = watch.sendFrom(service.matches(), message.from(), now);
+        LiveMatch live = watcher.sendFrom(service.matches(), message.from(), now);
         live.row().rematchBy().ifPresent(side -> send(new ServerMessage.RematchOffered(match, side)));
         live.row().next().ifPresent(next -> send(new ServerMessage.RematchBegun(match, next)));
     }
 
     private void unwatch(String match) {
-        Watch watch = watches.remove(match);
-        if (watch != null) {
-            service.watchers().remove(watch);
+        Watcher watcher = watched.remove(match);
+        if (watcher != null) {
+            service.watchers().remove(watcher);
         }
     }
 
     private void submit(Identity sender, ClientMessage.Submit submit) {
-        Outcome outcome = service.submit(sender, submit, this::send);
-        Watch watch = watches.get(submit.match());
-        if (outcome.answer() instanceof ServerMessage.Refused && watch != null) {
-            service.watchers().wake(watch);
+        SubmitResult outcome = service.submit(sender, submit, this::send);
+        Watcher watcher = watched.get(submit.match());
+        if (outcome.answer() instanceof ServerMessage.Refused && watcher != null) {
+            service.watchers().wake(watcher);
         }
     }
 
     /** Passes on how far a turn is entered. Nothing is answered: at worst the opponent does not see it. */
     private void entering(ClientMessage.Entering entering) {
-        Watch watch = watches.get(entering.match());
-        if (watch == null || watch.seat().isEmpty()) {
+        Watcher watcher = watched.get(entering.match());
+        if (watcher == null || watcher.seat().isEmpty()) {
             return;
         }
-        Side side = watch.seat().get();
+        Side side = watcher.seat().get();
         boolean isDue = service.matches()
                 .find(entering.match())
                 .filter(live -> !live.match().isOver()
@@ -180,7 +180,7 @@ public final class Session {
         if (isDue) {
             service.watchers()
                     .sendOthers(
-                            watch,
+                            watcher,
                             new ServerMessage.StepsEntered(entering.match(), side, entering.ply(), entering.steps()));
         }
     }
@@ -224,13 +224,13 @@ public final class Session {
 
     /** The connection has room again: sends the matches of which something was dropped. */
     public void drained() {
-        watches.values().forEach(watch -> service.watchers().wake(watch));
+        watched.values().forEach(watcher -> service.watchers().wake(watcher));
     }
 
     /** Ends the session; the client is gone or will be. */
     public void close() {
         closed = true;
-        watches.keySet().forEach(this::unwatch);
+        watched.keySet().forEach(this::unwatch);
         service.closed(this);
     }
 

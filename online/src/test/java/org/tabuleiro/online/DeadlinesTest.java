@@ -3,6 +3,8 @@ package org.tabuleiro.online;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.time.Duration;
+import java.time.OffsetDateTime;
+import java.time.ZoneOffset;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
@@ -116,11 +118,13 @@ class DeadlinesTest {
             playTwoTurns(pair);
             playTwoTurns(days);
             node.service.tick();
+            OffsetDateTime lastBeat = node.time.instant().atOffset(ZoneOffset.UTC);
             long left = pair.first().match().clocks().left(Side.FIRST, node.time.millis());
             node.time.pass(Duration.ofHours(2));
             TestNode restarted = new TestNode(database, node.time);
             restarted.service.tick();
-            // A second node that starts at the same time gives nothing more.
+            // Another node gives nothing more, also if the first was killed before it noted that it is there.
+            database.run(handle -> handle.execute("update heartbeat set at = ?", lastBeat));
             new TestNode(database, node.time).service.tick();
             restarted.service.tick();
             TestClient back = restarted.client(pair.first().identity);

@@ -8,7 +8,7 @@ import java.util.Optional;
 import java.util.Set;
 import org.tabuleiro.online.store.MatchRow;
 import org.tabuleiro.online.store.MatchStore;
-import org.tabuleiro.online.store.MatchStore.Change;
+import org.tabuleiro.online.store.MatchStore.ChangedMatch;
 import org.tabuleiro.protocol.ServerMessage;
 
 /**
@@ -47,7 +47,7 @@ public final class ChangeFeed {
         }
         long oldest = sweeps.getFirst().largest();
         learned.removeIf(number -> number <= oldest);
-        for (Change change : store.changesAfter(oldest)) {
+        for (ChangedMatch change : store.changesAfter(oldest)) {
             if (learned.add(change.number())) {
                 learn(change);
                 sweeps.add(new Sweep(now, Math.max(sweeps.getLast().largest(), change.number())));
@@ -55,7 +55,7 @@ public final class ChangeFeed {
         }
     }
 
-    private void learn(Change change) {
+    private void learn(ChangedMatch change) {
         Optional<LiveMatch> known = matches.cached(change.match());
         if (known.isPresent() && known.get().version() < change.version()) {
             matches.load(change.match());

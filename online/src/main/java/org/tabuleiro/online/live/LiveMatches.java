@@ -57,7 +57,7 @@ public final class LiveMatches {
      * @param answer the answer to its sender
      * @param changed whether the match has new events
      */
-    public record Outcome(ServerMessage answer, boolean changed) {}
+    public record SubmitResult(ServerMessage answer, boolean changed) {}
 
     /** The match with an id. */
     public Optional<LiveMatch> find(String id) {
@@ -90,7 +90,7 @@ public final class LiveMatches {
      * @param submit the command
      * @param now when it arrived
      */
-    public Outcome submit(String player, Submit submit, long now) {
+    public SubmitResult submit(String player, Submit submit, long now) {
         return change(submit.id(), submit.match(), now, live -> PlayerRuling.on(live, player, submit, now, absence));
     }
 
@@ -109,7 +109,7 @@ public final class LiveMatches {
                     Optional<Decision> decision = isDone
                             ? Optional.empty()
                             : command.apply(live).map(each -> live.match().decide(Actor.ARBITER, each, now));
-                    return new Verdict(
+                    return new MatchDecision(
                             decision.map(Decision::events).orElse(List.of()),
                             key,
                             version -> new ServerMessage.Done("", version));
@@ -117,7 +117,7 @@ public final class LiveMatches {
                 .changed();
     }
 
-    private Outcome change(String command, String id, long now, Function<LiveMatch, Verdict> decide) {
+    private SubmitResult change(String command, String id, long now, Function<LiveMatch, MatchDecision> decide) {
         Lock lock = lock(id);
         lock.lock();
         try {
@@ -127,15 +127,15 @@ public final class LiveMatches {
                     return refused(command, RefusalReason.NO_MATCH, 0);
                 }
                 LiveMatch live = found.get();
-                Verdict verdict = decide.apply(live);
-                if (verdict.events().isEmpty()) {
+                MatchDecision decision = decide.apply(live);
+                if (decision.events().isEmpty()) {
                     // A cache that is older than the database must not refuse a good turn.
                     if (store.version(id).orElse(0) == live.version()) {
-                        return new Outcome(verdict.answer().apply(live.version()), false);
+                        return new SubmitResult(decision.answer().apply(live.version()), false);
                     }
-                } else if (append(live, verdict, now)) {
-                    int version = live.version() + verdict.events().size();
-                    return new Outcome(verdict.answer().apply(version), true);
+                } else if (append(live, decision, now)) {
+                    int version = live.version() + decision.events().size();
+                    return new SubmitResult(decision.answer().apply(version), true);
                 }
                 found = load(id);
             }
@@ -150,11 +150,11 @@ public final class LiveMatches {
         }
     }
 
-    private boolean append(LiveMatch live, Verdict verdict, long now) {
-        LiveMatch after = live.after(verdict.events(), verdict.command(), now);
+    private boolean append(LiveMatch live, MatchDecision decision, long now) {
+        LiveMatch after = live.after(decision.events(), decision.command(), now);
         String id = live.row().id();
         boolean stored = store.append(
-                id, live.version(), after.summary(), after.rowsAfter(live.version(), verdict.command()), now);
+                id, live.version(), after.summary(), after.rowsAfter(live.version(), decision.command()), now);
         if (stored) {
             cache.put(id, after);
         }
@@ -175,8 +175,8 @@ public final class LiveMatches {
         }
     }
 
-    private static Outcome refused(String command, RefusalReason reason, int version) {
-        return new Outcome(new ServerMessage.Refused(command, reason, Optional.empty(), version), false);
+    private static SubmitResult refused(String command, RefusalReason reason, int version) {
+        return new SubmitResult(new ServerMessage.Refused(command, reason, Optional.empty(), version), false);
     }
 
     private Lock lock(String id) {

@@ -42,7 +42,7 @@ final class PlayerRuling {
      * @param now when it arrived
      * @param absence when the opponent has left
      */
-    static Verdict on(LiveMatch live, String player, Submit submit, long now, Absence absence) {
+    static MatchDecision on(LiveMatch live, String player, Submit submit, long now, Absence absence) {
         PlayerRuling ruling = new PlayerRuling(live.match(), submit, now);
         Optional<Side> seat = live.row().seat(player);
         if (seat.isEmpty()) {
@@ -53,7 +53,7 @@ final class PlayerRuling {
         LiveMatch.CarriedOut before = live.commands().get(key.id());
         if (before != null) {
             return before.hash().equals(key.hash())
-                    ? new Verdict(
+                    ? new MatchDecision(
                             List.of(),
                             Optional.empty(),
                             version -> new ServerMessage.Done(submit.id(), before.version()))
@@ -88,7 +88,7 @@ final class PlayerRuling {
         return live.quota().credit(seat, lag);
     }
 
-    private Verdict decide(Side seat, CommandKey key, long credit) {
+    private MatchDecision decide(Side seat, CommandKey key, long credit) {
         if (!match.isOver() && isOvertaken(seat)) {
             return refused(RefusalReason.STALE);
         }
@@ -97,7 +97,7 @@ final class PlayerRuling {
         Decision decision = match.decide(actor, command, now);
         // The events of a refused command are the arbiter's: it must not be answered with "done" if it is resent.
         Optional<CommandKey> remembered = decision.refusal().isEmpty() ? Optional.of(key) : Optional.empty();
-        return new Verdict(
+        return new MatchDecision(
                 decision.events(),
                 remembered,
                 version -> decision.refusal()
@@ -121,8 +121,8 @@ final class PlayerRuling {
         return command instanceof PlayerCommand.ClaimWin || command instanceof PlayerCommand.ClaimDraw;
     }
 
-    private Verdict refused(RefusalReason reason) {
-        return new Verdict(
+    private MatchDecision refused(RefusalReason reason) {
+        return new MatchDecision(
                 List.of(),
                 Optional.empty(),
                 version -> new ServerMessage.Refused(submit.id(), reason, Optional.empty(), version));

@@ -17,7 +17,7 @@ public final class Watchers {
     private final LiveMatches matches;
     private final Absence absence;
     private final InstantSource time;
-    private final Map<String, Set<Watch>> watches = new ConcurrentHashMap<>();
+    private final Map<String, Set<Watcher>> byMatch = new ConcurrentHashMap<>();
     /** Matches whose watchers have changed since they were told. */
     private final Set<String> changed = ConcurrentHashMap.newKeySet();
 
@@ -28,46 +28,46 @@ public final class Watchers {
         this.time = time;
     }
 
-    /** Adds a watch: from now on it is woken. */
-    public void add(Watch watch) {
-        watches.compute(watch.match(), (match, present) -> {
-            Set<Watch> set = present == null ? ConcurrentHashMap.newKeySet() : present;
-            set.add(watch);
+    /** Adds a watcher: from now on it is woken. */
+    public void add(Watcher watcher) {
+        byMatch.compute(watcher.match(), (match, present) -> {
+            Set<Watcher> set = present == null ? ConcurrentHashMap.newKeySet() : present;
+            set.add(watcher);
             return set;
         });
-        changed.add(watch.match());
+        changed.add(watcher.match());
     }
 
-    /** Removes a watch. */
-    public void remove(Watch watch) {
-        watches.computeIfPresent(watch.match(), (match, set) -> {
-            set.remove(watch);
+    /** Removes a watcher. */
+    public void remove(Watcher watcher) {
+        byMatch.computeIfPresent(watcher.match(), (match, set) -> {
+            set.remove(watcher);
             return set.isEmpty() ? null : set;
         });
-        changed.add(watch.match());
+        changed.add(watcher.match());
     }
 
     /** Sends every watcher of a match what it is missing. */
     public void wake(String match) {
-        Collection<Watch> woken = of(match);
+        Collection<Watcher> woken = of(match);
         if (!woken.isEmpty()) {
-            matches.find(match).ifPresent(live -> woken.forEach(watch -> watch.catchUp(live, time.millis())));
+            matches.find(match).ifPresent(live -> woken.forEach(watcher -> watcher.catchUp(live, time.millis())));
         }
     }
 
-    /** Sends a watch what it is missing. */
-    public void wake(Watch watch) {
-        matches.find(watch.match()).ifPresent(live -> watch.catchUp(live, time.millis()));
+    /** Sends a watcher what it is missing. */
+    public void wake(Watcher watcher) {
+        matches.find(watcher.match()).ifPresent(live -> watcher.catchUp(live, time.millis()));
     }
 
     /** Sends a message to every watcher of a match. */
     public void send(String match, ServerMessage message) {
-        of(match).forEach(watch -> watch.send(message));
+        of(match).forEach(watcher -> watcher.send(message));
     }
 
     /** Sends a message to every watcher of a match but one. */
-    public void sendOthers(Watch sender, ServerMessage message) {
-        of(sender.match()).stream().filter(watch -> watch != sender).forEach(watch -> watch.send(message));
+    public void sendOthers(Watcher sender, ServerMessage message) {
+        of(sender.match()).stream().filter(watcher -> watcher != sender).forEach(watcher -> watcher.send(message));
     }
 
     /** Tells the watchers of matches whose watchers have changed who is there, and who has left. */
@@ -79,7 +79,7 @@ public final class Watchers {
     }
 
     private void announcePresence(String match) {
-        Collection<Watch> present = of(match);
+        Collection<Watcher> present = of(match);
         if (present.isEmpty()) {
             return;
         }
@@ -104,11 +104,12 @@ public final class Watchers {
         claimAt.ifPresent(at -> send(match, new ServerMessage.Gone(match, side, at)));
     }
 
-    private Collection<Watch> of(String match) {
-        return watches.getOrDefault(match, Set.of());
+    private Collection<Watcher> of(String match) {
+        return byMatch.getOrDefault(match, Set.of());
     }
 
-    private static int count(Collection<Watch> watches, Optional<Side> seat) {
-        return (int) watches.stream().filter(watch -> watch.seat().equals(seat)).count();
+    private static int count(Collection<Watcher> watchers, Optional<Side> seat) {
+        return (int)
+                watchers.stream().filter(watcher -> watcher.seat().equals(seat)).count();
     }
 }

@@ -179,7 +179,7 @@ public final class MatchStore {
      * @param match the match
      * @param version the number of events
      */
-    public record Change(long number, String match, int version) {}
+    public record ChangedMatch(long number, String match, int version) {}
 
     /** The largest number of a change. */
     public long lastChange() {
@@ -191,13 +191,13 @@ public final class MatchStore {
     }
 
     /** The last change of each match, if its number is larger, in order. */
-    public List<Change> changesAfter(long number) {
+    public List<ChangedMatch> changesAfter(long number) {
         return database.run(handle -> handle.createQuery("""
                         select changed_seq, id, version from match where changed_seq > :number
                         order by changed_seq""")
                 .bind("number", number)
                 .map((row, context) ->
-                        new Change(row.getLong("changed_seq"), row.getString("id"), row.getInt("version")))
+                        new ChangedMatch(row.getLong("changed_seq"), row.getString("id"), row.getInt("version")))
                 .list());
     }
 

@@ -152,8 +152,11 @@ public record EndSummary(
     private static Set<Action> actions(Table table) {
         Set<Action> actions = EnumSet.noneOf(Action.class);
         if (table.mayActAs(Actor.ARBITER)) {
-            actions.add(Action.REMATCH);
             actions.add(Action.SWAPPED_REMATCH);
+        }
+        // A person at a remote table offers the rematch to the opponent.
+        if (table.mayActAs(Actor.ARBITER) || table.person().isPresent()) {
+            actions.add(Action.REMATCH);
         }
         if (!table.match().played().isEmpty()) {
             actions.addAll(Set.of(Action.REVIEW, Action.SHARE, Action.SAVE));

@@ -16,7 +16,7 @@ import org.tabuleiro.protocol.WireMatches;
  * A connection that follows a match. It keeps a cursor: the last version that was sent. Every change of the
  * match sends what is missing, so that a wake-up that is lost or comes twice does no harm.
  */
-public final class Watch {
+public final class Watcher {
     /** A client that is further behind gets the whole match. */
     private static final int MAX_EVENTS = 200;
 
@@ -28,13 +28,13 @@ public final class Watch {
     private int sent = NOTHING_SENT;
 
     /**
-     * A watch to which nothing has been sent.
+     * A watcher to which nothing has been sent.
      *
      * @param match the match
      * @param seat the side of the player; empty for a spectator
      * @param connection the way to the client
      */
-    public Watch(String match, Optional<Side> seat, ClientConnection connection) {
+    public Watcher(String match, Optional<Side> seat, ClientConnection connection) {
         this.match = match;
         this.seat = seat;
         this.connection = connection;
@@ -57,7 +57,7 @@ public final class Watch {
 
     /**
      * Sends what a client is missing that has a version: always an answer, even if nothing is missing. The
-     * match is read under the lock of this watch: a client must not get an older state after a newer one.
+     * match is read under the lock of this watcher: a client must not get an older state after a newer one.
      *
      * @param from the version that the client has; 0 for none
      * @return the match as it was sent

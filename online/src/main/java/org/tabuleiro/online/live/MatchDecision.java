@@ -14,4 +14,4 @@ import org.tabuleiro.protocol.ServerMessage;
  * @param command the key under which the command is remembered; empty if it is refused
  * @param answer the answer to the sender, for the version after the events
  */
-record Verdict(List<Event> events, Optional<CommandKey> command, IntFunction<ServerMessage> answer) {}
+record MatchDecision(List<Event> events, Optional<CommandKey> command, IntFunction<ServerMessage> answer) {}
