@@ -11,5 +11,13 @@ export function timeWords(time: string): string {
   if (time === "") {
     return text("online.join.no-clock");
   }
-  return time.endsWith("d") ? text("online.join.days", Number(time.slice(0, -1))) : text("online.join.clock", time);
+  const [, number = "", unit = "", increment = ""] = /^(\d+)([+sd])(\d*)$/.exec(time) ?? [];
+  switch (unit) {
+    case "d":
+      return text("online.join.days", Number(number));
+    case "s":
+      return text("online.join.seconds", number);
+    default:
+      return text("online.join.clock", number, increment);
+  }
 }

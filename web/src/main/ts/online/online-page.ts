@@ -3,7 +3,7 @@ import { customElement, property, state } from "lit/decorators.js";
 import { header } from "../app/header";
 import { address, go } from "../app/route";
 import { text } from "../content/texts";
-import { sidePicture, segments } from "../play/new-game";
+import { sidePicture, segments } from "../start/new-game";
 import { sideName } from "../play/names";
 import { allGames, gameInfo, startOffer } from "../wasm/games";
 import type { GameInfo } from "../generated/border";

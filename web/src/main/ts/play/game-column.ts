@@ -9,7 +9,7 @@ import { doneLessons } from "../learn/progress";
 import { change, settings } from "../settings/settings";
 import { storedGames, subscribeToGames } from "../store/store";
 import { games } from "../wasm/games";
-import { levelOf } from "./game-options";
+import { levelOf } from "../start/game-options";
 import { icon, type Icon } from "./icons";
 import type { Play } from "./play";
 import { levelName } from "./player";

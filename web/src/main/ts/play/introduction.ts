@@ -1,7 +1,7 @@
 import { html, nothing } from "lit";
 import { address } from "../app/route";
 import { t, text } from "../content/texts";
-import { levelOf } from "./game-options";
+import { levelOf } from "../start/game-options";
 import { icon, type Icon } from "./icons";
 import { levelName } from "./player";
 import type { Play } from "./play";

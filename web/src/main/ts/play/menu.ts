@@ -4,7 +4,7 @@ import { t, text } from "../content/texts";
 import type { Side } from "../generated/border";
 import { change, settings, type Settings } from "../settings/settings";
 import { allLevels } from "../wasm/games";
-import { levelOf } from "./game-options";
+import { levelOf } from "../start/game-options";
 import { icon, type Icon } from "./icons";
 import { sideName } from "./names";
 import type { Play } from "./play";

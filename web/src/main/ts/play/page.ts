@@ -4,17 +4,18 @@ import type { BoardElement } from "../board/board";
 import { hasTrays } from "../content/drawings";
 import { gameInfo } from "../wasm/games";
 import type { GameInfo, GameOptions, Side } from "../generated/border";
-import { lastOptions, optionsFromQuery, optionsToQuery, rematch, rememberOptions } from "./game-options";
+import { lastOptions, optionsFromQuery, optionsToQuery, rematch, rememberOptions } from "../start/game-options";
 import { actions, browseButtons, footActions, typing } from "./controls";
 import { endCard, endToolbar } from "./end-card";
 import { gameColumn } from "./game-column";
 import { gameNotice } from "./game-notice";
 import { Autosave } from "./autosave";
+import { LARGE, subscribeToLayout, WIDE } from "./layout";
 import { menu, placeMenu, type PageActions } from "./menu";
 import { browse, moves } from "./moves";
 import { editingKey, walkingKey } from "./page-keys";
-import "./new-game";
-import type { NewGameElement } from "./new-game";
+import "../start/new-game";
+import type { NewGameElement } from "../start/new-game";
 import { Play } from "./play";
 import { followRemote, type RemoteGame } from "./remote-game";
 import { player } from "./player";
@@ -32,14 +33,6 @@ import { unknownGamePage, errorPage } from "../app/error-page";
 import { Table } from "../table/table";
 import { scrollToShown } from "../table/turn-list";
 import { t, text } from "../content/texts";
-
-/** Whether the panel is beside the board; the style sheet has the same query. */
-const WIDE = matchMedia(
-  "(min-width: 700px) and (min-aspect-ratio: 9/10), (orientation: landscape) and (max-height: 560px)",
-);
-
-/** Whether there is room for a column about the game; the style sheet has the same query. */
-const LARGE = matchMedia("(min-width: 1680px) and (min-height: 800px)");
 
 /** The page of a game in play. */
 @customElement("tabuleiro-game")
@@ -89,14 +82,11 @@ export class GamePage extends LitElement implements PageActions {
     };
     const press = (event: Event) => this.press(event);
     const key = (event: KeyboardEvent) => this.key(event);
-    WIDE.addEventListener("change", update);
-    LARGE.addEventListener("change", update);
     addEventListener("pointerdown", press, { capture: true });
     addEventListener("keydown", key, { capture: true });
     this.cleanups.push(
       subscribeToSettings(() => this.applySettings()),
-      () => WIDE.removeEventListener("change", update),
-      () => LARGE.removeEventListener("change", update),
+      subscribeToLayout(update),
       () => removeEventListener("pointerdown", press, { capture: true }),
       () => removeEventListener("keydown", key, { capture: true }),
     );

@@ -3,7 +3,7 @@ import { hasTrays, pieceId } from "../content/drawings";
 import type { Side } from "../generated/border";
 import { t, text } from "../content/texts";
 import type { BoardSession } from "../table/board-session";
-import { levelOf } from "./game-options";
+import { levelOf } from "../start/game-options";
 import { dragFromBank, dragFromHand } from "./hand-drag";
 import { sideName } from "./names";
 

@@ -4,7 +4,7 @@ import { before, beforeEach, describe, it } from "node:test";
 import { exports } from "../fakes/games-loader";
 import { loadGames } from "../../../main/ts/wasm/games";
 import type { GameInfo, GameOptions, OptionFault } from "../../../main/ts/generated/border";
-import { lastOptions, optionsFromQuery, optionsToQuery, rememberOptions } from "../../../main/ts/play/game-options";
+import { lastOptions, optionsFromQuery, optionsToQuery, rememberOptions } from "../../../main/ts/start/game-options";
 import { change, settings } from "../../../main/ts/settings/settings";
 import { setLanguage } from "../../../main/ts/content/texts";
 

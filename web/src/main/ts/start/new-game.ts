@@ -8,9 +8,9 @@ import { startOffer } from "../wasm/games";
 import { address } from "../app/route";
 import { hasOnlinePlay } from "../online/available";
 import { rememberOptions } from "./game-options";
-import { icon } from "./icons";
-import { sideName } from "./names";
-import { levelName } from "./player";
+import { icon } from "../play/icons";
+import { sideName } from "../play/names";
+import { levelName } from "../play/player";
 
 /** The dialog for the options of a new game. */
 @customElement("tabuleiro-new-game")
