@@ -70,7 +70,7 @@ class PageOptionsTest {
     @Test
     void the_offer_has_levels_clocks_and_limits() {
         assertThat(PageOptions.offer())
-                .isEqualTo(new GameOptions.StartOffer(8, List.of("", "5+3", "10+5", "15+10"), "20+5", 180, 180, 40));
+                .isEqualTo(new GameOptions.StartOffer(8, List.of("", "5+3", "10+5", "15+10"), "20+5", 180, 180, 5, 40));
     }
 
     @Test
