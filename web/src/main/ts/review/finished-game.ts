@@ -48,7 +48,7 @@ export function endReview(play: Play, learn: (side: Side) => void) {
   const caption = (side: Side) =>
     own === undefined
       ? t("end.accuracy-of", sideName(play.info.id, side))
-      : t(own === side ? "end.accuracy" : "computer-player");
+      : t(own === side ? "end.accuracy" : "review.computer-accuracy");
   return html`${accuracy(review.first, caption("first"))} ${accuracy(review.second, caption("second"))}
     ${
       mistakes === 0

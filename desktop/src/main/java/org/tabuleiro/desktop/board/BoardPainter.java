@@ -68,6 +68,11 @@ final class BoardPainter {
         marks.above();
     }
 
+    /** The least size of letters on the board; it follows the zoom of the window. */
+    private double readable() {
+        return Math.max(9, 0.7 * g.getFont().getSize2D());
+    }
+
     /** The names of files and ranks, in the frame. */
     void labels() {
         Board board = scene.game().board();
@@ -75,7 +80,8 @@ final class BoardPainter {
         int frame = ground.drawing().left();
         double away = (frame - Math.min(frame, 44) * 0.5) * unit;
         g.setColor(colour(Use.LABEL));
-        g.setFont(g.getFont().deriveFont(Font.PLAIN, (float) Math.max(9, (8 + 1.6 * board.width()) * unit)));
+        double size = Math.max(readable(), (8 + 1.6 * board.width()) * unit);
+        g.setFont(g.getFont().deriveFont(Font.PLAIN, (float) Math.min(size, Math.max(9, frame * 0.8 * unit))));
         for (int file = 0; file < board.width(); file++) {
             Point2D at = grid.centre(board.square(file, grid.flipped() ? board.height() - 1 : 0));
             marks.text(String.valueOf((char) ('a' + file)), at.getX(), at.getY() + grid.side() / 2 + away);
@@ -136,7 +142,7 @@ final class BoardPainter {
     private void lines(Point2D at, List<String> lines, int room) {
         double unit = grid.side() / 100;
         g.setColor(colour(Use.TRAY));
-        g.setFont(g.getFont().deriveFont(Font.PLAIN, (float) Math.max(9, 15 * unit)));
+        g.setFont(g.getFont().deriveFont(Font.PLAIN, (float) Math.max(readable(), 15 * unit)));
         FontMetrics metrics = g.getFontMetrics();
         int wide = lines.stream().mapToInt(metrics::stringWidth).max().orElse(0);
         double fit = (room - TRAY_GAP) * unit / Math.max(1, wide);

@@ -9,6 +9,7 @@ import java.awt.Graphics;
 import java.awt.Graphics2D;
 import java.awt.Point;
 import java.awt.RenderingHints;
+import java.awt.font.FontRenderContext;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -27,6 +28,10 @@ import org.tabuleiro.games.record.GameTree;
 
 /** Draws a row of the list of moves. */
 final class MoveRowView extends JComponent implements ListCellRenderer<MoveRow>, Accessible {
+    /** Fractional widths are the same for every kind of antialiasing, so words keep their distance. */
+    private static final FontRenderContext FRACTIONAL = new FontRenderContext(
+            null, RenderingHints.VALUE_TEXT_ANTIALIAS_ON, RenderingHints.VALUE_FRACTIONALMETRICS_ON);
+
     private static final int MARGIN = 8;
     private static final int PAD = 8;
     private static final int BAR = 3;
@@ -149,8 +154,8 @@ final class MoveRowView extends JComponent implements ListCellRenderer<MoveRow>,
         int x = left;
         int line = 0;
         for (Word word : passage.words()) {
-            FontMetrics metrics = getFontMetrics(font(word.style()));
-            int wide = metrics.stringWidth(word.text());
+            Font font = font(word.style());
+            int wide = width(font, word.text());
             if (x + wide > right && x > left) {
                 if (!passage.isOpen()) {
                     placed.add(new Placed(new Word("…", Style.QUIET, Optional.empty()), x, line));
@@ -160,9 +165,14 @@ final class MoveRowView extends JComponent implements ListCellRenderer<MoveRow>,
                 x = left;
             }
             placed.add(new Placed(word, x, line));
-            x += wide + metrics.charWidth(' ') + (word.style() == Style.STRONG ? PAD / 2 : 0);
+            x += wide + width(font, " ") + (word.style() == Style.STRONG ? PAD / 2 : 0);
         }
         return placed;
+    }
+
+    /** The width of a word as it is painted. */
+    private static int width(Font font, String text) {
+        return (int) Math.ceil(font.getStringBounds(text, FRACTIONAL).getWidth());
     }
 
     private int foldWidth() {
@@ -260,6 +270,7 @@ final class MoveRowView extends JComponent implements ListCellRenderer<MoveRow>,
     }
 
     private void paint(Graphics2D g, MoveRow.Passage passage) {
+        g.setRenderingHint(RenderingHints.KEY_FRACTIONALMETRICS, FRACTIONAL.getFractionalMetricsHint());
         if (passage.variation().isPresent()) {
             g.setColor(UIManager.getColor("tabuleiro.line-strong"));
             g.fillRect(passageLeft(), 2, 2, getHeight() - 4);
@@ -269,15 +280,15 @@ final class MoveRowView extends JComponent implements ListCellRenderer<MoveRow>,
                     passage.isOpen() ? "⌄" : "›", passageLeft() + PAD, metrics().getAscent());
         }
         for (Placed each : placed(passage)) {
-            FontMetrics metrics = getFontMetrics(font(each.word.style()));
+            Font font = font(each.word.style());
             boolean shown = each.word.node().isPresent()
                     && displayed.equals(each.word.node())
                     && (each.word.style() == Style.TURN || each.word.style() == Style.STRONG);
             if (shown) {
-                int wide = metrics.stringWidth(each.word.text());
+                int wide = width(font, each.word.text());
                 highlight(g, each.x - BAR - 2, each.line * lineHeight(), wide + BAR + 6, lineHeight());
             }
-            g.setFont(font(each.word.style()));
+            g.setFont(font);
             g.setColor(shown ? UIManager.getColor("tabuleiro.ink") : colour(each.word.style()));
             g.drawString(
                     each.word.text(),

@@ -139,7 +139,7 @@ public final class ReviewTiles extends JPanel {
         first.setToolTipText(both);
         second.setText(two);
         int own = person.map(side -> review.summary(side).errors()).orElse(0);
-        tiles.get(2).setCaption(texts.of("review.mistakes-caption", own));
+        tiles.get(2).setCaption(texts.of(person.isPresent() ? "review.your-mistakes" : "review.mistakes-caption", own));
         mistakes.setText(
                 person.isPresent()
                         ? String.valueOf(own)
@@ -158,7 +158,7 @@ public final class ReviewTiles extends JPanel {
             return texts.of("review.your-accuracy");
         }
         if (table.seat(side).isProgram()) {
-            return texts.of("computer-player");
+            return texts.of("review.computer-accuracy");
         }
         String name = RecordTags.label(table, side, texts.catalogue());
         return texts.of("review.accuracy-of", name.isEmpty() ? texts.catalogue().side(table.game(), side) : name);

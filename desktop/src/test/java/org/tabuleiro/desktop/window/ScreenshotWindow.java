@@ -77,7 +77,10 @@ final class ScreenshotWindow implements AutoCloseable {
     void middle(Game game) {
         int turns = ShortGames.of(game).line().turns().size();
         play(game, turns - turns / 3, TimeControl.minutes(5, 3));
-        run(() -> table().sit(table().match().toMove().other(), new Seat.Computer(4)));
+        run(() -> {
+            table().sit(table().match().toMove().other(), new Seat.Computer(4));
+            window.with(screen -> screen.setFlipped(table().seat(Side.SECOND).isPerson()));
+        });
     }
 
     private void play(Game game, int turns, TimeControl clock) {
