@@ -224,7 +224,7 @@ function ownMatch({ id, game, opponent, seat, toMove }: OwnMatch) {
   const isDue = toMove === seat;
   return html`<a class=${isDue ? "own-match due" : "own-match"} href=${address("match", id)} data-match=${id}>
     <strong>${text("online.open-match", text(`${game}.name`), name)}</strong>
-    <span>${isDue ? text("online.own-turn") : text("online.their-turn", name)}</span>
+    <span>${isDue ? text("online.own-turn") : text("online.their-turn")}</span>
   </a>`;
 }
 
