@@ -101,7 +101,7 @@ class PanelSizesTest {
 
     private static boolean isCounted(AppDriver app) {
         return app.lookup("column:record")
-                .filter(each -> ((JTextComponent) each).getText().equals("You have won 0 of one game"))
+                .filter(each -> ((JTextComponent) each).getText().equals("You have won 0 of 1 game"))
                 .isPresent();
     }
 
