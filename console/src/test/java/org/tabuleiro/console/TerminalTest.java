@@ -133,8 +133,8 @@ class TerminalTest {
     @Test
     void a_game_between_computers_can_be_paused_stepped_and_resumed() throws Exception {
         // Full strength uses its time: quick players could finish the game before they are paused.
-        try (Pty pty = new Pty(
-                80, "play", "eximo", "--first", "level:8", "--second", "level:8", "--time", "1", "--plain")) {
+        try (Pty pty =
+                new Pty(80, "play", "eximo", "--first", "level:8", "--second", "level:8", "--time", "1", "--plain")) {
             pty.await("plays ");
             pty.type(" ");
             pty.await("Paused: Enter plays one turn");
