@@ -84,7 +84,7 @@ final class OnlinePlayTest {
         String link = OnlinePages.invite(anaPage, ADDRESS, Games.EXIMO, "first", "5+3");
         ruiPage.navigate(link);
         assertThat(OnlinePages.command(ruiPage, "join")).isVisible();
-        assertThat(ruiPage.locator(".join-card")).containsText("5+3");
+        assertThat(ruiPage.locator(".join-card")).containsText("5 min each, and 3 s more per turn");
         assertThat(anaPage.locator("[data-invitation]")).isVisible();
         try (BrowserContext eva = Running.browser().visitor(Visit.DESK)) {
             Page third = eva.newPage();
