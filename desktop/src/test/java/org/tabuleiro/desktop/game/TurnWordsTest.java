@@ -39,7 +39,7 @@ class TurnWordsTest {
             assertThat(app.moves()).contains("sacrifício · c3-d4 · d4-e3 · fim");
             app.tabTo("board");
             app.press("L");
-            assertThat(app.prompt()).contains("Última jogada: sacrifício,c3-d4,d4-e3,fim");
+            assertThat(app.prompt()).contains("Última jogada: sacrifício, c3-d4, d4-e3, fim");
             assertThat(GameWriter.write(AppDriver.query(() -> table.record(Map.of("First", "?", "Second", "?")))))
                     .contains("16. sac,c3-d4,d4-e3,end");
         }
