@@ -95,7 +95,7 @@ public final class OnlinePlayer implements AutoCloseable, Connection.Listener {
         return Optional.ofNullable(matches.get(id));
     }
 
-    /** Gives a command in a match that has arrived; its events follow. */
+    /** Submits a command to a match that is being followed; its events arrive later. */
     public synchronized void submit(String match, Command command) {
         RemoteMatch remote = remote(match).orElseThrow();
         Actor actor = Actor.of(remote.header().flatMap(MatchHeader::seat).orElseThrow());

@@ -40,7 +40,7 @@ public final class OnlineService implements AutoCloseable {
     private static final Duration TICK = Duration.ofMillis(250);
     /** How often the connected players are noted. */
     private static final Duration SEEN = Duration.ofSeconds(10);
-    /** Whoever was seen before that has left every live match. */
+    /** Retention of last-seen times: a player without one has left every live match. */
     private static final Duration SEEN_KEPT = Duration.ofDays(1);
 
     private final InstantSource time;
@@ -103,7 +103,7 @@ public final class OnlineService implements AutoCloseable {
         }
     }
 
-    /** Ends matches whose time is up, and tells who is there. */
+    /** Ends matches that are out of time, and publishes the presence of players. */
     void tick() {
         long now = now();
         try {

@@ -89,7 +89,7 @@ final class PlayerRow extends JPanel {
         add(clock);
     }
 
-    /** A low panel has only the name and who is to move; the tooltip says the rest. */
+    /** A low panel shows only the name and the side to move; the tooltip has the rest. */
     void setCompact(boolean newCompact) {
         compact = newCompact;
         float base = UIManager.getFont("Label.font").getSize2D();

@@ -16,7 +16,7 @@ import org.tabuleiro.protocol.ServerMessage;
  * of a match takes the next number of a sequence; this reads the numbers above those that it has seen.
  */
 public final class ChangeFeed {
-    /** Numbers are taken before the commit: a smaller one can appear after a larger one for so long. */
+    /** Overlap of two reads: sequence numbers are taken before the commit, so they can appear out of order. */
     private static final Duration OUT_OF_ORDER = Duration.ofSeconds(12);
 
     private final MatchStore store;

@@ -13,13 +13,13 @@ import org.tabuleiro.match.TimeControl;
 
 /** What is the same in every online match: its terms, and when the arbiter acts. */
 public final class MatchRules {
-    /** A live match in which a side has not played its first turn for so long is aborted. */
+    /** Time limit for the first turn of each side in a live match, which is aborted afterwards. */
     static final Duration NOT_BEGUN = Duration.ofMinutes(10);
     /** Either side may claim a match without a clock after so much silence. */
     static final Duration CLAIM_WITHOUT_CLOCK = Duration.ofDays(30);
     /** A match without a clock is aborted after so much silence. */
     static final Duration ABORT_WITHOUT_CLOCK = Duration.ofDays(90);
-    /** A player of a live match that is not connected for so long has left it. */
+    /** Disconnection timeout of a live match: the player counts as gone afterwards. */
     static final Duration LEFT = Duration.ofMinutes(3);
 
     private MatchRules() {}

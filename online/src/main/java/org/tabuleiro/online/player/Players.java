@@ -10,7 +10,7 @@ import org.tabuleiro.online.store.PlayerStore;
 
 /** Makes guests and recognises players by the secret of a session. */
 public final class Players {
-    /** A session that is not used for so long ends. */
+    /** Idle timeout of a session. */
     public static final Duration SESSION_LIFE = Duration.ofDays(180);
     /** The use of a session is written down once in this time. */
     private static final Duration TOUCH = Duration.ofHours(1);
