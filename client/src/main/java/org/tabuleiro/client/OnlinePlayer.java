@@ -161,6 +161,7 @@ public final class OnlinePlayer implements AutoCloseable, Connection.Listener {
             case ServerMessage.Invited invited -> Optional.of(invited.id());
             case ServerMessage.Invitation invitation -> Optional.of(invitation.id());
             case ServerMessage.Seated seated -> Optional.of(seated.id());
+            case ServerMessage.Challenged challenged -> Optional.of(challenged.id());
             default -> Optional.empty();
         };
         id.map(asked::remove).ifPresent(each -> each.answer().complete(message));

@@ -17,18 +17,28 @@ import org.jdbi.v3.core.JdbiException;
 import org.tabuleiro.online.live.Absence;
 import org.tabuleiro.online.live.Arbiter;
 import org.tabuleiro.online.live.ChangeFeed;
+import org.tabuleiro.online.live.Chats;
 import org.tabuleiro.online.live.ClientConnection;
 import org.tabuleiro.online.live.LiveMatches;
 import org.tabuleiro.online.live.LiveMatches.SubmitResult;
+import org.tabuleiro.online.live.Planning;
+import org.tabuleiro.online.live.PlayerNews;
 import org.tabuleiro.online.live.Watchers;
+import org.tabuleiro.online.lobby.Challenges;
 import org.tabuleiro.online.lobby.Invitations;
+import org.tabuleiro.online.lobby.LobbyReaders;
+import org.tabuleiro.online.lobby.MatchMaker;
 import org.tabuleiro.online.lobby.Rematches;
 import org.tabuleiro.online.player.Identity;
 import org.tabuleiro.online.player.Players;
 import org.tabuleiro.online.player.Secrets;
+import org.tabuleiro.online.store.ChallengeStore;
+import org.tabuleiro.online.store.ChatStore;
 import org.tabuleiro.online.store.Database;
 import org.tabuleiro.online.store.InvitationStore;
 import org.tabuleiro.online.store.MatchStore;
+import org.tabuleiro.online.store.MatchStore.ChangedMatch;
+import org.tabuleiro.online.store.PlanStore;
 import org.tabuleiro.online.store.PlayerStore;
 import org.tabuleiro.online.store.SeenStore;
 import org.tabuleiro.protocol.ClientMessage;
@@ -50,13 +60,21 @@ public final class OnlineService implements AutoCloseable {
     private final SeenStore seen;
     private final LiveMatches matches;
     private final Watchers watchers;
+    private final InvitationStore invitationStore;
+    private final ChallengeStore challengeStore;
+    private final ChatStore chatStore;
+    private final PlayerNews news;
     private final Invitations invitations;
+    private final Challenges challenges;
+    private final LobbyReaders lobby;
     private final Rematches rematches;
+    private final Chats chats;
+    private final Planning planning;
     private final Arbiter arbiter;
     /** Present if other nodes can change matches. */
     private final Optional<ChangeFeed> changes;
 
-    private final Map<String, Set<Session>> sessions = new ConcurrentHashMap<>();
+    private final Map<String, Set<ConnectedClient>> clients = new ConcurrentHashMap<>();
     private final Thread ticker =
             Thread.ofPlatform().daemon().name("online-ticker").unstarted(this::tickUntilClosed);
     private final CountDownLatch closed = new CountDownLatch(1);
@@ -69,12 +87,24 @@ public final class OnlineService implements AutoCloseable {
         players = new Players(new PlayerStore(database), time);
         store = new MatchStore(database);
         seen = new SeenStore(database);
+        invitationStore = new InvitationStore(database);
+        challengeStore = new ChallengeStore(database);
+        chatStore = new ChatStore(database);
+        PlanStore plans = new PlanStore(database);
         Absence absence = new Absence(seen);
-        matches = new LiveMatches(store, absence);
-        watchers = new Watchers(matches, absence, time);
-        invitations = new Invitations(new InvitationStore(database), matches, new SecureRandom());
+        matches = new LiveMatches(store, plans, absence);
+        news = new PlayerNews(chatStore);
+        watchers = new Watchers(matches, chatStore, news, absence, time);
+        MatchMaker maker = new MatchMaker(new SecureRandom());
+        invitations = new Invitations(invitationStore, matches, maker);
+        challenges = new Challenges(challengeStore, seen, matches, maker);
+        lobby = new LobbyReaders(challenges);
         rematches = new Rematches(store, matches, watchers);
-        changes = database.isEmbedded() ? Optional.empty() : Optional.of(new ChangeFeed(store, matches, watchers));
+        chats = new Chats(chatStore, matches, watchers);
+        planning = new Planning(plans, matches, watchers);
+        changes = database.isEmbedded()
+                ? Optional.empty()
+                : Optional.of(new ChangeFeed(store, matches, watchers, this::learnBegun));
         arbiter = new Arbiter(store, seen, matches, watchers, database.isEmbedded());
     }
 
@@ -112,8 +142,9 @@ public final class OnlineService implements AutoCloseable {
                 changes.get().sweep(now);
             }
             watchers.announcePresence();
+            lobby.sweep(now);
             if (now - seenNoted >= SEEN.toMillis()) {
-                seen.playersSeen(List.copyOf(sessions.keySet()), node, now);
+                seen.playersSeen(List.copyOf(clients.keySet()), node, now);
                 seenNoted = now;
             }
             storeIsAway = false;
@@ -131,25 +162,25 @@ public final class OnlineService implements AutoCloseable {
     }
 
     /** Connects a client; a visitor that is no player yet can watch and look at invitations. */
-    public Session connect(Optional<Identity> identity, ClientConnection connection) {
-        Session session = new Session(this, identity, connection);
+    public ConnectedClient connect(Optional<Identity> identity, ClientConnection connection) {
+        ConnectedClient client = new ConnectedClient(this, identity, connection);
         identity.ifPresent(each -> {
             String player = each.player().id();
-            sessions.compute(player, (id, present) -> {
-                Set<Session> set = present == null ? ConcurrentHashMap.newKeySet() : present;
-                set.add(session);
+            clients.compute(player, (id, present) -> {
+                Set<ConnectedClient> set = present == null ? ConcurrentHashMap.newKeySet() : present;
+                set.add(client);
                 return set;
             });
             seenNow(player);
         });
-        return session;
+        return client;
     }
 
-    void closed(Session session) {
-        session.identity().ifPresent(each -> {
+    void closed(ConnectedClient client) {
+        client.identity().ifPresent(each -> {
             String player = each.player().id();
-            sessions.computeIfPresent(player, (id, set) -> {
-                set.remove(session);
+            clients.computeIfPresent(player, (id, set) -> {
+                set.remove(client);
                 return set.isEmpty() ? null : set;
             });
             seenNow(player);
@@ -178,17 +209,39 @@ public final class OnlineService implements AutoCloseable {
         return outcome;
     }
 
-    /** Sends a message to all connections of a player. */
-    void sendTo(String player, ServerMessage message) {
-        sessions.getOrDefault(player, Set.of()).forEach(session -> session.send(message));
+    /** Tells both players that an invitation or a challenge has led to a match. */
+    void matchBegun(String match) {
+        watchers.wake(match);
+        tellMaker(match);
+    }
+
+    private void learnBegun(ChangedMatch change) {
+        if (clients.containsKey(change.first()) || clients.containsKey(change.second())) {
+            tellMaker(change.match());
+        }
+    }
+
+    private void tellMaker(String match) {
+        invitationStore
+                .ofMatch(match)
+                .ifPresent(invitation -> tellBegun(
+                        invitation.by().id(), match, new ServerMessage.InvitationAccepted(invitation.id(), match)));
+        challengeStore
+                .ofMatch(match)
+                .ifPresent(challenge ->
+                        tellBegun(challenge.by().id(), match, new ServerMessage.ChallengeTaken(challenge.id(), match)));
+    }
+
+    private void tellBegun(String player, String match, ServerMessage message) {
+        clients.getOrDefault(player, Set.of()).forEach(client -> client.tellBegun(match, message));
     }
 
     /** Ends a player's session everywhere: its connections close. */
     public void endSession(Identity ended) {
         players.end(ended);
-        sessions.getOrDefault(ended.player().id(), Set.of()).stream()
-                .filter(session -> session.identity().equals(Optional.of(ended)))
-                .forEach(Session::closeConnection);
+        clients.getOrDefault(ended.player().id(), Set.of()).stream()
+                .filter(client -> client.identity().equals(Optional.of(ended)))
+                .forEach(ConnectedClient::closeConnection);
     }
 
     /** Whether the database can be used: false after a failure, until it works again. */
@@ -225,6 +278,30 @@ public final class OnlineService implements AutoCloseable {
 
     Rematches rematches() {
         return rematches;
+    }
+
+    Challenges challenges() {
+        return challenges;
+    }
+
+    LobbyReaders lobby() {
+        return lobby;
+    }
+
+    PlayerNews news() {
+        return news;
+    }
+
+    Chats chats() {
+        return chats;
+    }
+
+    ChatStore chatStore() {
+        return chatStore;
+    }
+
+    Planning planning() {
+        return planning;
     }
 
     /** Stops watching over deadlines. The database stays open. */

@@ -203,7 +203,7 @@ class AuthorisationTest {
                         assertThat(refused.id()).isEqualTo("nosuchmatch");
                         assertThat(refused.reason()).isEqualTo(RefusalReason.NO_MATCH);
                     });
-            for (int i = 0; i < Session.MAX_WATCHED; i++) {
+            for (int i = 0; i < ConnectedClient.MAX_WATCHED; i++) {
                 visitor.ask(
                         new ClientMessage.Watch(node.match("eximo", "", "").match(), 0), ServerMessage.Snapshot.class);
             }

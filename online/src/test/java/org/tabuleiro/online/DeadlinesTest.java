@@ -147,7 +147,7 @@ class DeadlinesTest {
             playTwoTurns(pair);
             assertThat(pair.first().refused(pair.match(), new PlayerCommand.ClaimWin()))
                     .isEqualTo(RefusalReason.TIME_LEFT);
-            pair.second().session.close();
+            pair.second().connected.close();
             node.service.tick();
             var gone = pair.first().received(ServerMessage.Gone.class);
             assertThat(gone).hasSize(1);
@@ -159,7 +159,7 @@ class DeadlinesTest {
             assertThat(pair.first().refused(pair.match(), new PlayerCommand.ClaimDraw()))
                     .isEqualTo(RefusalReason.TIME_LEFT);
             node.time.pass(Duration.ofSeconds(1));
-            assertThat(node.client(pair.second().identity).session.identity()).isPresent();
+            assertThat(node.client(pair.second().identity).connected.identity()).isPresent();
             assertThat(pair.first().refused(pair.match(), new PlayerCommand.ClaimWin()))
                     .isEqualTo(RefusalReason.TIME_LEFT);
         }
@@ -175,7 +175,7 @@ class DeadlinesTest {
             Pair days = node.match("eximo", "", "3d");
             for (Pair pair : List.of(won, drawn, days)) {
                 playTwoTurns(pair);
-                pair.second().session.close();
+                pair.second().connected.close();
             }
             node.time.pass(Duration.ofMinutes(3));
             won.first().done(won.match(), new PlayerCommand.ClaimWin());
@@ -215,11 +215,11 @@ class DeadlinesTest {
             spectator.watch(pair.match());
             node.service.watchers().announcePresence();
             assertThat(presence(pair.first())).contains(new ServerMessage.Presence(pair.match(), true, true, 1));
-            otherTab.session.close();
-            spectator.session.close();
+            otherTab.connected.close();
+            spectator.connected.close();
             node.service.watchers().announcePresence();
             assertThat(presence(pair.first())).contains(new ServerMessage.Presence(pair.match(), true, true, 0));
-            pair.second().session.close();
+            pair.second().connected.close();
             node.service.watchers().announcePresence();
             assertThat(presence(pair.first())).contains(new ServerMessage.Presence(pair.match(), true, false, 0));
         }
@@ -267,7 +267,7 @@ class DeadlinesTest {
         try (TestNode node = new TestNode(databases)) {
             Pair pair = node.match("eximo", "", "");
             TestClient gone = node.visitor();
-            gone.session.close();
+            gone.connected.close();
             gone.watch(pair.match());
             node.service.watchers().announcePresence();
             assertThat(presence(pair.first())).contains(new ServerMessage.Presence(pair.match(), true, true, 0));

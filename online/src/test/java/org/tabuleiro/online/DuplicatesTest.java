@@ -140,7 +140,7 @@ class DuplicatesTest {
             Pair pair = node.match("eximo", "", "");
             pair.first().done(pair.match(), pair.first().turn(FIRST_TURN));
             Match seen = pair.second().match();
-            pair.second().session.close();
+            pair.second().connected.close();
             pair.first().done(pair.match(), new PlayerCommand.OfferDraw());
             assertThat(pair.second().match()).isEqualTo(seen);
             TestClient back = node.client(pair.second().identity);
@@ -170,7 +170,7 @@ class DuplicatesTest {
             slow.full = true;
             pair.first().done(pair.match(), new PlayerCommand.Resign());
             slow.full = false;
-            slow.session.drained();
+            slow.connected.drained();
             assertThat(slow.match()).isEqualTo(pair.first().match());
         }
     }

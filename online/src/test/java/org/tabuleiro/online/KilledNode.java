@@ -40,14 +40,14 @@ final class KilledNode {
         while (true) {
             Player first = new Player(service);
             Player second = new Player(service);
-            first.session.receive(new ClientMessage.Invite("i", "eximo", "", "5+3", SeatChoice.FIRST));
-            second.session.receive(new ClientMessage.Join("j", first.token));
-            first.session.receive(new ClientMessage.Watch(second.id, 0));
+            first.connected.receive(new ClientMessage.Invite("i", "eximo", "", "5+3", SeatChoice.FIRST));
+            second.connected.receive(new ClientMessage.Join("j", first.token));
+            first.connected.receive(new ClientMessage.Watch(second.id, 0));
             String id = second.id;
             for (int turn = 0; turn < 40 && !first.match().isOver(); turn++) {
                 Match match = first.match();
                 Player mover = match.toMove() == Side.FIRST ? first : second;
-                mover.session.receive(new ClientMessage.Submit(
+                mover.connected.receive(new ClientMessage.Submit(
                         "t" + turn,
                         id,
                         match.revision(),
@@ -57,21 +57,21 @@ final class KilledNode {
                                 RandomTurns.turn(match.state(), random),
                                 OptionalLong.empty())));
             }
-            first.session.close();
-            second.session.close();
+            first.connected.close();
+            second.connected.close();
         }
     }
 
     /** A guest that prints what is acknowledged. */
     private static final class Player implements ClientConnection {
-        final Session session;
+        final ConnectedClient connected;
         String token = "";
         String id = "";
         private Optional<Match> match = Optional.empty();
 
         Player(OnlineService service) {
             NewGuest guest = service.players().guest("en");
-            session = service.connect(Optional.of(guest.identity()), this);
+            connected = service.connect(Optional.of(guest.identity()), this);
         }
 
         Match match() {

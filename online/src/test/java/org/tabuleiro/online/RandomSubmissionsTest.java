@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.Random;
 import org.junit.jupiter.api.DisplayNameGeneration;
@@ -16,9 +17,12 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.tabuleiro.games.Games;
 import org.tabuleiro.games.Side;
+import org.tabuleiro.games.State;
 import org.tabuleiro.match.Match;
 import org.tabuleiro.online.TestNode.Pair;
 import org.tabuleiro.online.live.ChangeFeed;
+import org.tabuleiro.protocol.ChatLine.ChatPreset;
+import org.tabuleiro.protocol.ClientMessage;
 import org.tabuleiro.protocol.ClientMessage.Submit;
 import org.tabuleiro.protocol.PlayerCommand;
 import org.tabuleiro.protocol.ServerMessage;
@@ -74,13 +78,16 @@ class RandomSubmissionsTest {
         private final ChangeFeed changes;
         private final List<Sent> sent = new ArrayList<>();
         private final Map<String, Integer> done = new HashMap<>();
+        /** The turn that the opponent has planned an answer to, by position: played more often than others. */
+        private final Map<String, String> planned = new HashMap<>();
 
         Run(TestNode node, int seed) {
             random = new Random(seed);
             this.node = node;
             String game = Games.ALL.get(seed % Games.ALL.size()).id();
             pair = node.match(game, "", List.of("", "1+0", "5+3", "1d").get(random.nextInt(4)));
-            changes = new ChangeFeed(node.service.store(), node.service.matches(), node.service.watchers());
+            changes =
+                    new ChangeFeed(node.service.store(), node.service.matches(), node.service.watchers(), change -> {});
             changes.sweep(node.time.millis());
             stranger = node.guest();
             stranger.watch(pair.match());
@@ -91,6 +98,9 @@ class RandomSubmissionsTest {
         }
 
         void step() {
+            if (random.nextInt(6) == 0) {
+                besides();
+            }
             node.time.pass(Duration.ofMillis(random.nextInt(50) == 0 ? 20_000 : random.nextInt(300)));
             boolean again = !sent.isEmpty() && random.nextInt(5) == 0;
             Sent next = again ? sent.get(random.nextInt(sent.size())) : draw();
@@ -115,6 +125,39 @@ class RandomSubmissionsTest {
                     assertThat(pair.first().match().revision()).isGreaterThanOrEqualTo(before);
                 }
             }
+        }
+
+        /** What is no command of the match: plans, forced turns and words, by both players and the stranger. */
+        private void besides() {
+            Match match = pair.first().match();
+            List<TestClient> senders = List.of(pair.first(), pair.second(), stranger, elsewhere.getFirst());
+            TestClient sender = senders.get(random.nextInt(senders.size()));
+            String id = "b" + random.nextInt(1000);
+            ClientMessage message = switch (random.nextInt(6)) {
+                case 0 -> new ClientMessage.PlayForced(id, pair.match(), random.nextBoolean());
+                case 1 -> new ClientMessage.Say(id, pair.match(), ChatPreset.HELLO);
+                default -> plan(id, match);
+            };
+            ServerMessage answer = sender.send(message).stream()
+                    .filter(each -> each instanceof ServerMessage.Done || each instanceof ServerMessage.Refused)
+                    .findFirst()
+                    .orElseThrow();
+            assertThat(sender != stranger || answer instanceof ServerMessage.Refused)
+                    .isTrue();
+        }
+
+        private ClientMessage plan(String id, Match match) {
+            State state = match.state();
+            String after = state.isOver() ? "z9-z8" : RandomTurns.turn(state, random);
+            planned.put(state.toString(), after);
+            State answering = state.isOver() ? state : state.play(after);
+            return new ClientMessage.Plan(
+                    id,
+                    pair.match(),
+                    match.played().size(),
+                    state.toString(),
+                    after,
+                    answering.isOver() ? Optional.empty() : Optional.of(RandomTurns.turn(answering, random)));
         }
 
         private Sent draw() {
@@ -153,7 +196,8 @@ class RandomSubmissionsTest {
                             match.state().toString(),
                             match.state().isOver() || random.nextInt(20) == 0
                                     ? "z9-z8"
-                                    : RandomTurns.turn(match.state(), random),
+                                    : planned.getOrDefault(
+                                            match.state().toString(), RandomTurns.turn(match.state(), random)),
                             OptionalLong.empty());
             };
         }

@@ -21,7 +21,7 @@ import org.tabuleiro.protocol.json.MessageCodec;
 /** A client without a socket: keeps what it gets, and the match that it watches. */
 final class TestClient implements ClientConnection {
     final Optional<Identity> identity;
-    final Session session;
+    final ConnectedClient connected;
     final List<ServerMessage> received = new ArrayList<>();
     /** The match as this client knows it. */
     @Nullable
@@ -35,7 +35,7 @@ final class TestClient implements ClientConnection {
     TestClient(TestNode node, Optional<Identity> identity) {
         this.node = node;
         this.identity = identity;
-        session = node.service.connect(identity, this);
+        connected = node.service.connect(identity, this);
     }
 
     /** Applies what is about the match as a real client does: each version once and in order. */
@@ -104,7 +104,7 @@ final class TestClient implements ClientConnection {
     /** Sends a message as JSON and returns everything that came back at once. */
     List<ServerMessage> send(ClientMessage message) {
         int before = received.size();
-        session.receive(MessageCodec.readClient(MessageCodec.write(message)).orElseThrow());
+        connected.receive(MessageCodec.readClient(MessageCodec.write(message)).orElseThrow());
         return List.copyOf(received.subList(before, received.size()));
     }
 

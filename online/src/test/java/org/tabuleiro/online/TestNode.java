@@ -33,6 +33,14 @@ public final class TestNode implements AutoCloseable {
         return client(Optional.of(guest.identity()));
     }
 
+    /** A player with an account, and a connection. */
+    TestClient person() {
+        NewGuest guest = service.players().guest("en");
+        String id = guest.identity().player().id();
+        database.run(handle -> handle.execute("update player set kind = 'person', name = ? where id = ?", id, id));
+        return client(service.players().identify(guest.secret()));
+    }
+
     /** Another connection. */
     TestClient client(Optional<Identity> identity) {
         return new TestClient(this, identity);

@@ -1,6 +1,7 @@
 package org.tabuleiro.protocol;
 
 import java.util.Map;
+import java.util.Optional;
 
 /**
  * A message from a client to the server. Messages with an {@code id} are answered with the same id, and can
@@ -108,7 +109,7 @@ public sealed interface ClientMessage {
      * @param id the id of the command
      * @param game the id of the game
      * @param setup the named set-up to begin from; empty for the start position
-     * @param time the time control: empty for none, {@code 5+3}, or {@code 3d}
+     * @param time the time control: empty for none, {@code 5+3}, {@code 30s}, or {@code 3d}
      * @param seat the side that the sender wants
      */
     record Invite(String id, String game, String setup, String time, SeatChoice seat) implements ClientMessage {
@@ -178,6 +179,128 @@ public sealed interface ClientMessage {
         }
     }
 
-    /** Ask for the sender's running matches and open invitations; answered by {@code own-matches}. */
+    /**
+     * Ask for the sender's running matches, open invitations and challenges; answered by {@code own-matches}.
+     * From then on the connection gets {@code own-match-changed} and {@code notice}.
+     */
     record ListOwn() implements ClientMessage {}
+
+    /**
+     * Follow the open challenges of everybody, or no longer; answered by {@code open-challenges}, and then by
+     * {@code challenges-changed}.
+     *
+     * @param on whether to follow them
+     */
+    record Lobby(boolean on) implements ClientMessage {}
+
+    /**
+     * Challenge anybody; answered by {@code challenged} or {@code refused}. A challenge to a live match is
+     * open while its sender is connected, any other for 30 days.
+     *
+     * @param id the id of the command
+     * @param game the id of the game
+     * @param setup the named set-up to begin from; empty for the start position
+     * @param time the time control: empty for none, {@code 5+3}, {@code 30s}, or {@code 3d}
+     * @param seat the side that the sender wants
+     * @param standing 0 for a challenge that ends when it is taken; otherwise it stays open while fewer than
+     *     so many of its matches run, at most 10
+     * @param accountsOnly whether guests cannot take it; a guest cannot ask for this
+     */
+    record Challenge(
+            String id, String game, String setup, String time, SeatChoice seat, int standing, boolean accountsOnly)
+            implements ClientMessage {
+        /** Checks the fields. */
+        public Challenge {
+            FieldChecks.id(id);
+            FieldChecks.length(game, 20);
+            FieldChecks.length(setup, 40);
+            FieldChecks.length(time, 10);
+            FieldChecks.notNegative(standing);
+            FieldChecks.atMost(standing, 10);
+        }
+    }
+
+    /**
+     * Take an open challenge; answered by {@code seated} or {@code refused}.
+     *
+     * @param id the id of the command
+     * @param challenge the id of the challenge
+     */
+    record Take(String id, String challenge) implements ClientMessage {
+        /** Checks the fields. */
+        public Take {
+            FieldChecks.id(id);
+            FieldChecks.token(challenge);
+        }
+    }
+
+    /**
+     * Withdraw a challenge of one's own; answered by {@code done} or {@code refused}. Its matches go on.
+     *
+     * @param id the id of the command
+     * @param challenge the id of the challenge
+     */
+    record WithdrawChallenge(String id, String challenge) implements ClientMessage {
+        /** Checks the fields. */
+        public WithdrawChallenge {
+            FieldChecks.id(id);
+            FieldChecks.token(challenge);
+        }
+    }
+
+    /**
+     * Say something to the opponent, during a match or after it; answered by {@code done} or {@code refused}.
+     *
+     * @param id the id of the command
+     * @param match the match
+     * @param preset what to say
+     */
+    record Say(String id, String match, ChatLine.ChatPreset preset) implements ClientMessage {
+        /** Checks the fields. */
+        public Say {
+            FieldChecks.id(id);
+            FieldChecks.token(match);
+        }
+    }
+
+    /**
+     * Plan the answer to a turn of the opponent, in a match without a live clock; answered by {@code done} or
+     * {@code refused}, and by {@code plans}. It replaces an earlier answer to the same turn. The server plays
+     * the answer together with that turn; a take-back forgets all plans.
+     *
+     * @param id the id of the command
+     * @param match the match
+     * @param ply the number of turns played before the opponent's
+     * @param position the position string before the opponent's turn
+     * @param after the opponent's turn
+     * @param turn the answer; absent to forget the plan
+     */
+    record Plan(String id, String match, int ply, String position, String after, Optional<String> turn)
+            implements ClientMessage {
+        /** Checks the fields. */
+        public Plan {
+            FieldChecks.id(id);
+            FieldChecks.token(match);
+            FieldChecks.notNegative(ply);
+            FieldChecks.text(position);
+            FieldChecks.text(after);
+            turn.ifPresent(FieldChecks::text);
+        }
+    }
+
+    /**
+     * Let the server play the sender's turns to which the rules allow no alternative, or no longer; answered
+     * by {@code done} or {@code refused}, and by {@code plans}.
+     *
+     * @param id the id of the command
+     * @param match the match
+     * @param on whether the server plays them
+     */
+    record PlayForced(String id, String match, boolean on) implements ClientMessage {
+        /** Checks the fields. */
+        public PlayForced {
+            FieldChecks.id(id);
+            FieldChecks.token(match);
+        }
+    }
 }

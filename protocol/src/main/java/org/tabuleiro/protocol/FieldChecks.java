@@ -9,7 +9,7 @@ final class FieldChecks {
         name(id, 40);
     }
 
-    /** A match or an invitation, or the secret of an invitation, named by the server. */
+    /** A match, an invitation or a challenge, or the secret of an invitation, named by the server. */
     static void token(String token) {
         name(token, 40);
     }
@@ -28,6 +28,12 @@ final class FieldChecks {
     static void notNegative(long number) {
         if (number < 0) {
             throw new IllegalArgumentException("negative");
+        }
+    }
+
+    static void atMost(long number, long most) {
+        if (number > most) {
+            throw new IllegalArgumentException("more than " + most);
         }
     }
 

@@ -1,6 +1,8 @@
 package org.tabuleiro.protocol;
 
+import java.util.Optional;
 import org.tabuleiro.games.Side;
+import org.tabuleiro.protocol.PlannedTurn.AutomaticTurn;
 
 /** An event of a match as it is sent and stored; see {@code org.tabuleiro.match.Event}. */
 public sealed interface MatchEvent {
@@ -11,8 +13,10 @@ public sealed interface MatchEvent {
      * @param side the side that did it
      * @param turn the text of the turn
      * @param clocks the clocks afterwards
+     * @param automatic why the server has played it; absent if the player has
      */
-    record TurnPlayed(Side side, String turn, ClockState clocks) implements MatchEvent {}
+    record TurnPlayed(Side side, String turn, ClockState clocks, Optional<AutomaticTurn> automatic)
+            implements MatchEvent {}
 
     /**
      * A draw was offered.

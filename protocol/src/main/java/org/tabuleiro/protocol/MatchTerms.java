@@ -3,7 +3,7 @@ package org.tabuleiro.protocol;
 /**
  * What the players agreed on.
  *
- * @param time the time control: empty for none, {@code 5+3}, or {@code 3d}
+ * @param time the time control: empty for none, {@code 5+3}, {@code 30s}, or {@code 3d}
  * @param clocksAfterFirstTurns whether the clocks start only when both sides have played a turn
  * @param takeBacks how turns are taken back
  * @param mayPause whether the clocks can be stopped

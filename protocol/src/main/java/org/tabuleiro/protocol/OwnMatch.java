@@ -9,7 +9,7 @@ import org.tabuleiro.games.Side;
  *
  * @param id its id
  * @param game the id of the game
- * @param time the time control: empty for none, {@code 5+3}, or {@code 3d}
+ * @param time the time control: empty for none, {@code 5+3}, {@code 30s}, or {@code 3d}
  * @param opponent the opponent
  * @param seat the side of the reader
  * @param toMove the side to move; absent if the match is over
@@ -24,4 +24,19 @@ public record OwnMatch(
         Side seat,
         Optional<Side> toMove,
         int ply,
-        OptionalLong deadline) {}
+        OptionalLong deadline) {
+
+    /** What can happen in a match that its player does not watch. */
+    public enum MatchNews {
+        /** The match has begun. */
+        BEGUN,
+        /** The opponent has played: it is the reader's turn. */
+        YOUR_TURN,
+        /** The opponent offers a draw, or asks to take turns back. */
+        OFFER,
+        /** The opponent has said something. */
+        CHAT,
+        /** The match is over. */
+        OVER
+    }
+}

@@ -38,6 +38,12 @@ public enum RefusalReason {
     NO_INVITATION,
     /** Nobody plays against himself or herself. */
     OWN_INVITATION,
+    /** There is no such challenge, or it is no longer open. */
+    NO_CHALLENGE,
+    /** Nobody takes the own challenge. */
+    OWN_CHALLENGE,
+    /** Guests may not do this. */
+    ACCOUNT_NEEDED,
     /** The connection belongs to no player: ask for a guest first. */
     NO_PLAYER,
     /** Too many messages, or too many matches watched. */

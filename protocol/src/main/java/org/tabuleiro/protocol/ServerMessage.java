@@ -98,7 +98,7 @@ public sealed interface ServerMessage {
     record Invitation(String id, InvitationInfo invitation) implements ServerMessage {}
 
     /**
-     * The sender of {@code join} has a seat.
+     * The sender of {@code join} or {@code take} has a seat.
      *
      * @param id the id of the command
      * @param match the match
@@ -131,16 +131,106 @@ public sealed interface ServerMessage {
     record RematchBegun(String match, String next) implements ServerMessage {}
 
     /**
-     * The reader's running matches and open invitations.
+     * The reader's running matches, open invitations and challenges.
      *
      * @param matches the matches, first those in which the reader is to move, then by the time left
      * @param invitations the invitations
+     * @param challenges the challenges
      */
-    record OwnMatches(List<OwnMatch> matches, List<InvitationInfo> invitations) implements ServerMessage {
+    record OwnMatches(List<OwnMatch> matches, List<InvitationInfo> invitations, List<ChallengeInfo> challenges)
+            implements ServerMessage {
         /** Keeps unmodifiable copies. */
         public OwnMatches {
             matches = List.copyOf(matches);
             invitations = List.copyOf(invitations);
+            challenges = List.copyOf(challenges);
+        }
+    }
+
+    /**
+     * A match of the reader is new, or is another than in {@code own-matches}; sent whether or not it is
+     * watched.
+     *
+     * @param match the match; over if nobody is to move
+     */
+    record OwnMatchChanged(OwnMatch match) implements ServerMessage {}
+
+    /**
+     * Something in a match of the reader that this connection does not watch.
+     *
+     * @param match the match
+     * @param news what it is
+     */
+    record Notice(String match, OwnMatch.MatchNews news) implements ServerMessage {}
+
+    /**
+     * The open challenges of everybody, the newest first.
+     *
+     * @param challenges the challenges
+     */
+    record OpenChallenges(List<ChallengeInfo> challenges) implements ServerMessage {
+        /** Keeps an unmodifiable copy. */
+        public OpenChallenges {
+            challenges = List.copyOf(challenges);
+        }
+    }
+
+    /**
+     * What has become of the open challenges since the last message about them.
+     *
+     * @param added challenges that are new or have changed
+     * @param removed the ids of challenges that are no longer open
+     */
+    record ChallengesChanged(List<ChallengeInfo> added, List<String> removed) implements ServerMessage {
+        /** Keeps unmodifiable copies. */
+        public ChallengesChanged {
+            added = List.copyOf(added);
+            removed = List.copyOf(removed);
+        }
+    }
+
+    /**
+     * A challenge was made.
+     *
+     * @param id the id of the command
+     * @param challenge the challenge
+     */
+    record Challenged(String id, ChallengeInfo challenge) implements ServerMessage {}
+
+    /**
+     * A challenge of the reader was taken.
+     *
+     * @param challenge the id of the challenge
+     * @param match the match
+     */
+    record ChallengeTaken(String challenge, String match) implements ServerMessage {}
+
+    /**
+     * What the players of a match said, in order; for players only. Sent when a client begins to follow the
+     * match, and whenever one of them says something.
+     *
+     * @param match the match
+     * @param lines the lines, which a client may have already
+     */
+    record Chat(String match, List<ChatLine> lines) implements ServerMessage {
+        /** Keeps an unmodifiable copy. */
+        public Chat {
+            lines = List.copyOf(lines);
+        }
+    }
+
+    /**
+     * What the server plays for the reader; nobody else gets this. Sent when a client begins to follow the match
+     * if there is any, and whenever it changes.
+     *
+     * @param match the match
+     * @param forced whether the server plays turns without an alternative
+     * @param planned the answers to turns of the opponent
+     */
+    record Plans(String match, boolean forced, List<PlannedTurn> planned) implements ServerMessage {
+        /** Keeps an unmodifiable copy. */
+        public Plans {
+            planned = List.copyOf(planned);
         }
     }
 

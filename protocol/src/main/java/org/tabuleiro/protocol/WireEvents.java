@@ -7,6 +7,7 @@ import org.tabuleiro.games.Turn;
 import org.tabuleiro.match.Clocks;
 import org.tabuleiro.match.Event;
 import org.tabuleiro.match.Match;
+import org.tabuleiro.protocol.PlannedTurn.AutomaticTurn;
 
 /** Converts the events of a match to messages and back. */
 public final class WireEvents {
@@ -14,8 +15,13 @@ public final class WireEvents {
 
     /** An event with its place in the log; the match is the one after the event. */
     public static LoggedEvent logged(Event event, Match after) {
+        return logged(toWire(event), after);
+    }
+
+    /** An event as it is sent and stored with its place in the log; the match is the one after the event. */
+    public static LoggedEvent logged(MatchEvent event, Match after) {
         return new LoggedEvent(
-                after.revision(), after.played().size(), after.state().toString(), toWire(event));
+                after.revision(), after.played().size(), after.state().toString(), event);
     }
 
     /** The event as spectators get it: offers between the players are hidden. */
@@ -36,7 +42,7 @@ public final class WireEvents {
     public static MatchEvent toWire(Event event) {
         return switch (event) {
             case Event.TurnPlayed(Side side, Turn turn, Clocks clocks) ->
-                new MatchEvent.TurnPlayed(side, turn.text(), toWire(clocks));
+                new MatchEvent.TurnPlayed(side, turn.text(), toWire(clocks), Optional.empty());
             case Event.DrawOffered(int id, Side side) -> new MatchEvent.DrawOffered(id, side);
             case Event.DrawDeclined(int id) -> new MatchEvent.DrawDeclined(id);
             case Event.TakeBackRequested(int id, Side side, int turns) ->
@@ -62,7 +68,7 @@ public final class WireEvents {
      */
     public static Event fromWire(MatchEvent event, Match before) {
         return switch (event) {
-            case MatchEvent.TurnPlayed(Side side, String turn, ClockState clocks) ->
+            case MatchEvent.TurnPlayed(Side side, String turn, ClockState clocks, Optional<AutomaticTurn> automatic) ->
                 new Event.TurnPlayed(side, before.state().readTurn(turn).orElseThrow(), fromWire(clocks));
             case MatchEvent.DrawOffered(int id, Side side) -> new Event.DrawOffered(id, side);
             case MatchEvent.DrawDeclined(int id) -> new Event.DrawDeclined(id);

@@ -5,10 +5,12 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 import org.tabuleiro.games.Side;
+import org.tabuleiro.protocol.ChatLine.ChatPreset;
 import org.tabuleiro.protocol.ClockState.RunningClock;
 import org.tabuleiro.protocol.InvitationInfo.InvitationState;
 import org.tabuleiro.protocol.MatchTerms.TakeBackRule;
 import org.tabuleiro.protocol.MessageText.MessageArgument;
+import org.tabuleiro.protocol.PlannedTurn.AutomaticTurn;
 import org.tabuleiro.protocol.PlayerInfo.PlayerType;
 
 /** A message of every kind; the same messages are files in the folder {@code examples}. */
@@ -43,6 +45,18 @@ public final class Examples {
             Optional.empty(),
             Optional.of(MATCH),
             Optional.of(Side.FIRST));
+    private static final ChallengeInfo CHALLENGE = new ChallengeInfo(
+            "h4Rt6yU8iOp0",
+            PERSON,
+            false,
+            "eximo",
+            "",
+            new MatchTerms("3d", false, TakeBackRule.BY_CONSENT, false),
+            Optional.empty(),
+            2,
+            1,
+            true,
+            1_790_000_000_000L);
 
     private Examples() {}
 
@@ -72,7 +86,15 @@ public final class Examples {
                 new ClientMessage.Join("c-3", "0QmJ_x-3TtGhq1mNvQ5b7w"),
                 new ClientMessage.Withdraw("c-4", "i4Rt6yU8iOp0"),
                 new ClientMessage.Rematch("c-5", MATCH),
-                new ClientMessage.ListOwn());
+                new ClientMessage.ListOwn(),
+                new ClientMessage.Lobby(true),
+                new ClientMessage.Challenge("c-7", "eximo", "", "3d", SeatChoice.RANDOM, 2, true),
+                new ClientMessage.Take("c-8", "h4Rt6yU8iOp0"),
+                new ClientMessage.WithdrawChallenge("c-9", "h4Rt6yU8iOp0"),
+                new ClientMessage.Say("c-10", MATCH, ChatPreset.WELL_PLAYED),
+                new ClientMessage.Plan("c-11", MATCH, 4, START, "a5-c5,h7-h11", Optional.of("b3-b4")),
+                new ClientMessage.Plan("c-12", MATCH, 4, START, "a5-c5,h7-h11", Optional.empty()),
+                new ClientMessage.PlayForced("c-13", MATCH, true));
     }
 
     private static ClientMessage submit(PlayerCommand command) {
@@ -130,7 +152,7 @@ public final class Examples {
                 new ServerMessage.Events(
                         MATCH,
                         List.of(
-                                logged(1, new MatchEvent.TurnPlayed(Side.FIRST, "b3-b4", RUNNING)),
+                                logged(1, new MatchEvent.TurnPlayed(Side.FIRST, "b3-b4", RUNNING, Optional.empty())),
                                 logged(2, new MatchEvent.DrawOffered(2, Side.FIRST)),
                                 logged(3, new MatchEvent.DrawDeclined(2)),
                                 logged(4, new MatchEvent.TakeBackRequested(4, Side.FIRST, 0)),
@@ -144,7 +166,11 @@ public final class Examples {
                                 logged(
                                         12,
                                         new MatchEvent.Ended(new MatchOutcome(Optional.empty(), "agreement"), STOPPED)),
-                                logged(13, new MatchEvent.Aborted(STOPPED)))),
+                                logged(13, new MatchEvent.Aborted(STOPPED)),
+                                logged(
+                                        14,
+                                        new MatchEvent.TurnPlayed(
+                                                Side.SECOND, "pass", RUNNING, Optional.of(AutomaticTurn.FORCED))))),
                 new ServerMessage.Done("c-6", 13),
                 new ServerMessage.Refused(
                         "c-6",
@@ -173,7 +199,18 @@ public final class Examples {
                                 Optional.of(Side.FIRST),
                                 8,
                                 OptionalLong.of(1_790_000_600_000L))),
-                        List.of(OPEN)),
+                        List.of(OPEN),
+                        List.of(CHALLENGE)),
+                new ServerMessage.OwnMatchChanged(new OwnMatch(
+                        MATCH, "eximo", "5+3", PERSON, Side.SECOND, Optional.empty(), 9, OptionalLong.empty())),
+                new ServerMessage.Notice(MATCH, OwnMatch.MatchNews.YOUR_TURN),
+                new ServerMessage.OpenChallenges(List.of(CHALLENGE)),
+                new ServerMessage.ChallengesChanged(List.of(CHALLENGE), List.of("h5Rt6yU8iOp0")),
+                new ServerMessage.Challenged("c-7", CHALLENGE),
+                new ServerMessage.ChallengeTaken("h4Rt6yU8iOp0", MATCH),
+                new ServerMessage.Chat(
+                        MATCH, List.of(new ChatLine(1, Side.SECOND, ChatPreset.GOOD_LUCK, 1_790_000_000_456L))),
+                new ServerMessage.Plans(MATCH, true, List.of(new PlannedTurn(4, START, "a5-c5,h7-h11", "b3-b4"))),
                 new ServerMessage.Presence(MATCH, true, false, 3),
                 new ServerMessage.Gone(MATCH, Side.SECOND, 1_790_000_060_000L),
                 new ServerMessage.StepsEntered(MATCH, Side.SECOND, 4, 1),

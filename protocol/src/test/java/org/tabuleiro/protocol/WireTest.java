@@ -123,7 +123,8 @@ class WireTest {
     @Test
     void an_event_that_does_not_fit_the_match_throws() {
         ClockState clocks = WireEvents.toWire(eximo().clocks());
-        assertThatThrownBy(() -> WireEvents.fromWire(new MatchEvent.TurnPlayed(Side.FIRST, "a1-h8", clocks), eximo()))
+        assertThatThrownBy(() -> WireEvents.fromWire(
+                        new MatchEvent.TurnPlayed(Side.FIRST, "a1-h8", clocks, Optional.empty()), eximo()))
                 .isInstanceOf(IllegalArgumentException.class);
     }
 

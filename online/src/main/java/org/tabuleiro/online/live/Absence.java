@@ -26,7 +26,7 @@ public final class Absence {
             case TimeControl.Increment _ ->
                 OptionalLong.of(store.playerSeen(live.row().player(side).id())
                                 .orElse(live.row().createdAt())
-                        + MatchRules.LEFT.toMillis());
+                        + MatchRules.disconnectionTimeout(live.row(), side).toMillis());
             // The time of the turn runs out by itself.
             case TimeControl.PerTurn _ -> OptionalLong.empty();
             case TimeControl.None _ ->

@@ -6,6 +6,7 @@ import java.util.Deque;
 import java.util.HashSet;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Consumer;
 import org.tabuleiro.online.store.MatchRow;
 import org.tabuleiro.online.store.MatchStore;
 import org.tabuleiro.online.store.MatchStore.ChangedMatch;
@@ -22,6 +23,7 @@ public final class ChangeFeed {
     private final MatchStore store;
     private final LiveMatches matches;
     private final Watchers watchers;
+    private final Consumer<ChangedMatch> begun;
     /** The largest number of each sweep of the last seconds, the oldest first. */
     private final Deque<Sweep> sweeps = new ArrayDeque<>();
 
@@ -29,8 +31,13 @@ public final class ChangeFeed {
 
     private record Sweep(long at, long largest) {}
 
-    /** A feed that begins with the changes after the first sweep. */
-    public ChangeFeed(MatchStore store, LiveMatches matches, Watchers watchers) {
+    /**
+     * A feed that begins with the changes after the first sweep.
+     *
+     * @param begun gets the matches that are new
+     */
+    public ChangeFeed(MatchStore store, LiveMatches matches, Watchers watchers, Consumer<ChangedMatch> begun) {
+        this.begun = begun;
         this.store = store;
         this.matches = matches;
         this.watchers = watchers;
@@ -61,16 +68,28 @@ public final class ChangeFeed {
             matches.load(change.match());
         } else if (known.isPresent() && known.get().match().isOver()) {
             learnRematch(known.get().row());
+        } else if (known.isPresent() && isOther(known.get().row(), change)) {
+            matches.refresh(change.match());
+        }
+        if (change.version() == 0) {
+            begun.accept(change);
         }
         // Also if this node has read the change for another reason, or has forgotten the match meanwhile.
-        watchers.wake(change.match());
+        if (watchers.isFollowed(change)) {
+            watchers.wake(change.match());
+        }
+    }
+
+    private static boolean isOther(MatchRow row, ChangedMatch change) {
+        return row.chatNumber() != change.chatNumber() || row.planNumber() != change.planNumber();
     }
 
     private void learnRematch(MatchRow before) {
         String id = before.id();
         matches.refresh(id)
                 .map(LiveMatch::row)
-                .filter(row -> !row.equals(before))
+                .filter(row ->
+                        !row.next().equals(before.next()) || !row.rematchBy().equals(before.rematchBy()))
                 .ifPresent(row -> {
                     ServerMessage news = row.next().isPresent()
                             ? new ServerMessage.RematchBegun(id, row.next().get())

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.tabuleiro.games.Games;
+import org.tabuleiro.games.Side;
 import org.tabuleiro.games.State;
 import org.tabuleiro.match.Event;
 import org.tabuleiro.match.Match;
@@ -15,7 +16,10 @@ import org.tabuleiro.online.store.EventRow.CommandKey;
 import org.tabuleiro.online.store.MatchRow;
 import org.tabuleiro.online.store.MatchSummary;
 import org.tabuleiro.online.store.MatchSummary.Status;
+import org.tabuleiro.online.store.PlanStore.PlanRow;
 import org.tabuleiro.protocol.LoggedEvent;
+import org.tabuleiro.protocol.MatchEvent;
+import org.tabuleiro.protocol.ServerMessage;
 import org.tabuleiro.protocol.WireEvents;
 import org.tabuleiro.protocol.json.MessageCodec;
 
@@ -28,6 +32,7 @@ import org.tabuleiro.protocol.json.MessageCodec;
  * @param commands the commands that were carried out, by their id
  * @param quota the network lag that the sides are still forgiven
  * @param changedAt when the last event happened
+ * @param plans the turns that both sides have planned
  */
 public record LiveMatch(
         MatchRow row,
@@ -35,7 +40,8 @@ public record LiveMatch(
         List<LoggedEvent> log,
         Map<String, CarriedOut> commands,
         LagQuota quota,
-        long changedAt) {
+        long changedAt,
+        List<PlanRow> plans) {
 
     /**
      * A command that was carried out.
@@ -49,6 +55,7 @@ public record LiveMatch(
     public LiveMatch {
         log = List.copyOf(log);
         commands = Map.copyOf(commands);
+        plans = List.copyOf(plans);
     }
 
     /** A match without events. */
@@ -56,11 +63,11 @@ public record LiveMatch(
         State start = Games.find(row.game()).orElseThrow().read(row.start()).orElseThrow();
         TimeControl time = TimeControl.parse(row.control()).orElseThrow();
         Match match = Match.begin(start, MatchRules.terms(time), row.createdAt());
-        return new LiveMatch(row, match, List.of(), Map.of(), LagQuota.start(time), row.createdAt());
+        return new LiveMatch(row, match, List.of(), Map.of(), LagQuota.start(time), row.createdAt(), List.of());
     }
 
     /** The match after the events in the database; throws if they do not follow from each other. */
-    static LiveMatch replay(MatchRow row, List<EventRow> events) {
+    static LiveMatch replay(MatchRow row, List<EventRow> events, List<PlanRow> plans) {
         LiveMatch begin = begin(row);
         Match match = begin.match;
         LagQuota quota = begin.quota;
@@ -68,18 +75,18 @@ public record LiveMatch(
         List<LoggedEvent> log = new ArrayList<>();
         Map<String, CarriedOut> commands = new HashMap<>();
         for (EventRow each : events) {
-            Event event =
-                    WireEvents.fromWire(MessageCodec.readEvent(each.body()).orElseThrow(), match);
+            MatchEvent stored = MessageCodec.readEvent(each.body()).orElseThrow();
+            Event event = WireEvents.fromWire(stored, match);
             quota = quota.after(match, event, each.at());
             match = match.apply(event);
             if (match.revision() != each.version()) {
                 throw new IllegalStateException("match " + row.id() + " has no version " + match.revision());
             }
-            log.add(WireEvents.logged(event, match));
+            log.add(WireEvents.logged(stored, match));
             each.command().ifPresent(key -> commands.put(key.id(), new CarriedOut(each.version(), key.hash())));
             changedAt = each.at();
         }
-        return new LiveMatch(row, match, log, commands, quota, changedAt);
+        return new LiveMatch(row, match, log, commands, quota, changedAt, plans);
     }
 
     /** The number of events. */
@@ -88,24 +95,44 @@ public record LiveMatch(
     }
 
     /** The match after further events, the last of which carries the command. */
-    LiveMatch after(List<Event> events, Optional<CommandKey> command, long now) {
+    LiveMatch after(List<DecidedEvent> events, Optional<CommandKey> command, long now) {
         Match after = match;
         LagQuota left = quota;
         List<LoggedEvent> longer = new ArrayList<>(log);
-        for (Event event : events) {
-            left = left.after(after, event, now);
-            after = after.apply(event);
-            longer.add(WireEvents.logged(event, after));
+        for (DecidedEvent each : events) {
+            left = left.after(after, each.event(), now);
+            after = after.apply(each.event());
+            longer.add(WireEvents.logged(each.toWire(), after));
         }
         Map<String, CarriedOut> more = new HashMap<>(commands);
         int version = after.revision();
         command.ifPresent(key -> more.put(key.id(), new CarriedOut(version, key.hash())));
-        return new LiveMatch(row, after, longer, more, left, now);
+        int from = plansFrom(events, after);
+        List<PlanRow> valid =
+                plans.stream().filter(plan -> plan.planned().ply() >= from).toList();
+        return new LiveMatch(row, after, longer, more, left, now, valid);
+    }
+
+    /** Plans for fewer turns are void after these events. */
+    static int plansFrom(List<DecidedEvent> events, Match after) {
+        boolean isVoid = after.isOver() || events.stream().anyMatch(each -> each.event() instanceof Event.TakenBack);
+        return isVoid ? Integer.MAX_VALUE : after.played().size();
     }
 
     /** The match with other facts about it, such as an offered rematch. */
-    LiveMatch with(MatchRow changed) {
-        return new LiveMatch(changed, match, log, commands, quota, changedAt);
+    LiveMatch with(MatchRow changed, List<PlanRow> planned) {
+        return new LiveMatch(changed, match, log, commands, quota, changedAt, planned);
+    }
+
+    /** What the server plays for a side. */
+    ServerMessage.Plans plans(Side side) {
+        return new ServerMessage.Plans(
+                row.id(),
+                row.forced().contains(side),
+                plans.stream()
+                        .filter(plan -> plan.side() == side)
+                        .map(PlanRow::planned)
+                        .toList());
     }
 
     /** The events after a version, as rows of the log. */

@@ -19,6 +19,8 @@ import org.tabuleiro.online.store.Database;
 import org.tabuleiro.online.store.EventRow.CommandKey;
 import org.tabuleiro.online.store.MatchRow;
 import org.tabuleiro.online.store.MatchStore;
+import org.tabuleiro.online.store.PlanStore;
+import org.tabuleiro.online.store.PlanStore.PlanRow;
 import org.tabuleiro.protocol.ClientMessage.Submit;
 import org.tabuleiro.protocol.RefusalReason;
 import org.tabuleiro.protocol.ServerMessage;
@@ -35,6 +37,7 @@ public final class LiveMatches {
     private static final Duration CACHED_FOR = Duration.ofHours(1);
 
     private final MatchStore store;
+    private final PlanStore plans;
     private final Absence absence;
     /** Locks by the hash of a match's id: the commands of a match are decided in turn on this node. */
     private final List<Lock> locks =
@@ -46,8 +49,9 @@ public final class LiveMatches {
             .build();
 
     /** The matches in a store. */
-    public LiveMatches(MatchStore store, Absence absence) {
+    public LiveMatches(MatchStore store, PlanStore plans, Absence absence) {
         this.store = store;
+        this.plans = plans;
         this.absence = absence;
     }
 
@@ -70,17 +74,26 @@ public final class LiveMatches {
         return Optional.ofNullable(cache.getIfPresent(id));
     }
 
+    /** Whether the database has no newer events of a match. */
+    boolean isCurrent(LiveMatch live) {
+        return store.version(live.row().id()).orElse(0) == live.version();
+    }
+
     /** The match from the database. */
     Optional<LiveMatch> load(String id) {
         Lock lock = lock(id);
         lock.lock();
         try {
-            Optional<LiveMatch> loaded = store.find(id).map(row -> LiveMatch.replay(row, store.events(id)));
+            Optional<LiveMatch> loaded = store.find(id).map(row -> LiveMatch.replay(row, store.events(id), plans(row)));
             loaded.ifPresent(live -> cache.put(id, live));
             return loaded;
         } finally {
             lock.unlock();
         }
+    }
+
+    private List<PlanRow> plans(MatchRow row) {
+        return row.planNumber() == 0 ? List.of() : plans.of(row.id());
     }
 
     /**
@@ -110,10 +123,23 @@ public final class LiveMatches {
                             ? Optional.empty()
                             : command.apply(live).map(each -> live.match().decide(Actor.ARBITER, each, now));
                     return new MatchDecision(
-                            decision.map(Decision::events).orElse(List.of()),
+                            DecidedEvent.of(decision.map(Decision::events).orElse(List.of())),
                             key,
                             version -> new ServerMessage.Done("", version));
                 })
+                .changed();
+    }
+
+    /** Plays the turns that the server plays for the players now. Returns whether there were any. */
+    boolean playAutomatic(String match, long now) {
+        return change(
+                        "",
+                        match,
+                        now,
+                        live -> new MatchDecision(
+                                AutomaticTurns.due(live, live.match(), now),
+                                Optional.empty(),
+                                version -> new ServerMessage.Done("", version)))
                 .changed();
     }
 
@@ -130,7 +156,7 @@ public final class LiveMatches {
                 MatchDecision decision = decide.apply(live);
                 if (decision.events().isEmpty()) {
                     // A cache that is older than the database must not refuse a good turn.
-                    if (store.version(id).orElse(0) == live.version()) {
+                    if (isCurrent(live)) {
                         return new SubmitResult(decision.answer().apply(live.version()), false);
                     }
                 } else if (append(live, decision, now)) {
@@ -154,7 +180,12 @@ public final class LiveMatches {
         LiveMatch after = live.after(decision.events(), decision.command(), now);
         String id = live.row().id();
         boolean stored = store.append(
-                id, live.version(), after.summary(), after.rowsAfter(live.version(), decision.command()), now);
+                live.row(),
+                live.version(),
+                after.summary(),
+                after.rowsAfter(live.version(), decision.command()),
+                LiveMatch.plansFrom(decision.events(), after.match()),
+                now);
         if (stored) {
             cache.put(id, after);
         }
@@ -167,7 +198,8 @@ public final class LiveMatches {
         lock.lock();
         try {
             Optional<MatchRow> row = store.find(id);
-            Optional<LiveMatch> refreshed = find(id).flatMap(live -> row.map(live::with));
+            Optional<LiveMatch> refreshed =
+                    find(id).flatMap(live -> row.map(changed -> live.with(changed, plans(changed))));
             refreshed.ifPresent(live -> cache.put(id, live));
             return refreshed;
         } finally {

@@ -3,7 +3,6 @@ package org.tabuleiro.online.live;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.IntFunction;
-import org.tabuleiro.match.Event;
 import org.tabuleiro.online.store.EventRow.CommandKey;
 import org.tabuleiro.protocol.ServerMessage;
 
@@ -14,4 +13,4 @@ import org.tabuleiro.protocol.ServerMessage;
  * @param command the key under which the command is remembered; empty if it is refused
  * @param answer the answer to the sender, for the version after the events
  */
-record MatchDecision(List<Event> events, Optional<CommandKey> command, IntFunction<ServerMessage> answer) {}
+record MatchDecision(List<DecidedEvent> events, Optional<CommandKey> command, IntFunction<ServerMessage> answer) {}

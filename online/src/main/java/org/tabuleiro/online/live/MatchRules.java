@@ -5,11 +5,14 @@ import java.util.OptionalLong;
 import org.tabuleiro.games.Game;
 import org.tabuleiro.games.Games;
 import org.tabuleiro.games.Parsed;
+import org.tabuleiro.games.Side;
 import org.tabuleiro.games.State;
 import org.tabuleiro.match.Command;
 import org.tabuleiro.match.Match;
 import org.tabuleiro.match.Terms;
 import org.tabuleiro.match.TimeControl;
+import org.tabuleiro.online.store.MatchRow;
+import org.tabuleiro.online.store.PlayerRow;
 
 /** What is the same in every online match: its terms, and when the arbiter acts. */
 public final class MatchRules {
@@ -19,8 +22,12 @@ public final class MatchRules {
     static final Duration CLAIM_WITHOUT_CLOCK = Duration.ofDays(30);
     /** A match without a clock is aborted after so much silence. */
     static final Duration ABORT_WITHOUT_CLOCK = Duration.ofDays(90);
-    /** Disconnection timeout of a live match: the player counts as gone afterwards. */
-    static final Duration LEFT = Duration.ofMinutes(3);
+    /** Disconnection timeout of a live match between friends: the player counts as gone afterwards. */
+    static final Duration FRIEND_LEFT = Duration.ofMinutes(3);
+    /** Disconnection timeout of a live match between strangers. */
+    static final Duration STRANGER_LEFT = Duration.ofSeconds(60);
+    /** Disconnection timeout of a guest in a live match between strangers. */
+    static final Duration GUEST_LEFT = Duration.ofSeconds(45);
 
     private MatchRules() {}
 
@@ -51,6 +58,19 @@ public final class MatchRules {
                         setup,
                         String.join(", ", found.setups().keySet()))
                 : found.read(position);
+    }
+
+    /** Whether a match with this time control is played at once, so that both players have to be there. */
+    public static boolean isLive(TimeControl time) {
+        return !(time instanceof TimeControl.None) && !time.isCorrespondence();
+    }
+
+    /** The disconnection timeout of a player in a live match. */
+    static Duration disconnectionTimeout(MatchRow row, Side side) {
+        if (row.byInvitation()) {
+            return FRIEND_LEFT;
+        }
+        return row.player(side).kind() == PlayerRow.Kind.GUEST ? GUEST_LEFT : STRANGER_LEFT;
     }
 
     /** Whether both sides have played a turn. Before that, a match that nobody goes on with has no result. */

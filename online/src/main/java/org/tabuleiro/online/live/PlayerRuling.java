@@ -23,12 +23,14 @@ import org.tabuleiro.protocol.json.MessageCodec;
  * overtaken, and only then the rules of the match.
  */
 final class PlayerRuling {
+    private final LiveMatch live;
     private final Match match;
     private final Submit submit;
     private final long now;
 
-    private PlayerRuling(Match match, Submit submit, long now) {
-        this.match = match;
+    private PlayerRuling(LiveMatch live, Submit submit, long now) {
+        this.live = live;
+        match = live.match();
         this.submit = submit;
         this.now = now;
     }
@@ -43,7 +45,7 @@ final class PlayerRuling {
      * @param absence when the opponent has left
      */
     static MatchDecision on(LiveMatch live, String player, Submit submit, long now, Absence absence) {
-        PlayerRuling ruling = new PlayerRuling(live.match(), submit, now);
+        PlayerRuling ruling = new PlayerRuling(live, submit, now);
         Optional<Side> seat = live.row().seat(player);
         if (seat.isEmpty()) {
             return ruling.refused(RefusalReason.NO_SEAT);
@@ -98,7 +100,7 @@ final class PlayerRuling {
         // The events of a refused command are the arbiter's: it must not be answered with "done" if it is resent.
         Optional<CommandKey> remembered = decision.refusal().isEmpty() ? Optional.of(key) : Optional.empty();
         return new MatchDecision(
-                decision.events(),
+                AutomaticTurns.withAnswers(live, decision.events(), now),
                 remembered,
                 version -> decision.refusal()
                         .map(refusal -> (ServerMessage) WireCommands.toWire(submit.id(), refusal, version))

@@ -4,7 +4,9 @@ import java.util.List;
 import java.util.Optional;
 import org.tabuleiro.games.Side;
 import org.tabuleiro.online.player.PlayerNames;
+import org.tabuleiro.online.store.ChatStore;
 import org.tabuleiro.online.store.MatchRow;
+import org.tabuleiro.protocol.ChatLine;
 import org.tabuleiro.protocol.LoggedEvent;
 import org.tabuleiro.protocol.MatchHeader;
 import org.tabuleiro.protocol.MatchState;
@@ -26,6 +28,10 @@ public final class Watcher {
     private final Optional<Side> seat;
     private final ClientConnection connection;
     private int sent = NOTHING_SENT;
+    /** The number of the last line of the chat that was sent. */
+    private int chatSent;
+    /** What the server plays for the player, as it was sent. */
+    private ServerMessage.Plans plansSent;
 
     /**
      * A watcher to which nothing has been sent.
@@ -38,6 +44,7 @@ public final class Watcher {
         this.match = match;
         this.seat = seat;
         this.connection = connection;
+        plansSent = new ServerMessage.Plans(match, false, List.of());
     }
 
     /** The match. */
@@ -74,11 +81,36 @@ public final class Watcher {
     }
 
     /** Sends what has not been sent. */
-    synchronized void catchUp(LiveMatch live, long now) {
+    synchronized void catchUp(LiveMatch live, ChatStore chats, long now) {
         if (sent == NOTHING_SENT || live.version() - sent > MAX_EVENTS) {
             sendWhole(live, now);
         } else if (live.version() > sent) {
             sendEvents(live, sent);
+        }
+        sendPrivate(live, chats);
+    }
+
+    /** Forgets what was sent to the player alone: the client has asked for the match again. */
+    public synchronized void resendPrivate(LiveMatch live, ChatStore chats) {
+        chatSent = 0;
+        plansSent = new ServerMessage.Plans(match, false, List.of());
+        sendPrivate(live, chats);
+    }
+
+    /** Sends what only a player gets: the chat, and the own plans. */
+    private void sendPrivate(LiveMatch live, ChatStore chats) {
+        if (seat.isEmpty()) {
+            return;
+        }
+        if (live.row().chatNumber() > chatSent) {
+            List<ChatLine> lines = chats.after(match, chatSent);
+            if (!lines.isEmpty() && connection.send(new ServerMessage.Chat(match, lines))) {
+                chatSent = lines.getLast().number();
+            }
+        }
+        ServerMessage.Plans plans = live.plans(seat.get());
+        if (!plans.equals(plansSent) && connection.send(plans)) {
+            plansSent = plans;
         }
     }
 

@@ -10,11 +10,15 @@ import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import org.tabuleiro.games.Side;
 import org.tabuleiro.match.TimeControl;
+import org.tabuleiro.online.store.ChatStore;
+import org.tabuleiro.online.store.MatchStore.ChangedMatch;
 import org.tabuleiro.protocol.ServerMessage;
 
 /** Everybody who watches a match on this node. */
 public final class Watchers {
     private final LiveMatches matches;
+    private final ChatStore chats;
+    private final PlayerNews news;
     private final Absence absence;
     private final InstantSource time;
     private final Map<String, Set<Watcher>> byMatch = new ConcurrentHashMap<>();
@@ -22,8 +26,10 @@ public final class Watchers {
     private final Set<String> changed = ConcurrentHashMap.newKeySet();
 
     /** Watchers of these matches. */
-    public Watchers(LiveMatches matches, Absence absence, InstantSource time) {
+    public Watchers(LiveMatches matches, ChatStore chats, PlayerNews news, Absence absence, InstantSource time) {
         this.matches = matches;
+        this.chats = chats;
+        this.news = news;
         this.absence = absence;
         this.time = time;
     }
@@ -47,17 +53,22 @@ public final class Watchers {
         changed.add(watcher.match());
     }
 
-    /** Sends every watcher of a match what it is missing. */
+    /** Sends every watcher of a match what it is missing, and its players the news. */
     public void wake(String match) {
-        Collection<Watcher> woken = of(match);
-        if (!woken.isEmpty()) {
-            matches.find(match).ifPresent(live -> woken.forEach(watcher -> watcher.catchUp(live, time.millis())));
-        }
+        matches.find(match).ifPresent(live -> {
+            of(match).forEach(watcher -> watcher.catchUp(live, chats, time.millis()));
+            news.tell(live);
+        });
+    }
+
+    /** Whether a connection on this node wants to know of a change of a match. */
+    boolean isFollowed(ChangedMatch change) {
+        return byMatch.containsKey(change.match()) || news.hasReader(change.first()) || news.hasReader(change.second());
     }
 
     /** Sends a watcher what it is missing. */
     public void wake(Watcher watcher) {
-        matches.find(watcher.match()).ifPresent(live -> watcher.catchUp(live, time.millis()));
+        matches.find(watcher.match()).ifPresent(live -> watcher.catchUp(live, chats, time.millis()));
     }
 
     /** Sends a message to every watcher of a match. */

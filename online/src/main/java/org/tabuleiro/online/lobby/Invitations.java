@@ -3,12 +3,9 @@ package org.tabuleiro.online.lobby;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
-import java.util.random.RandomGenerator;
-import org.tabuleiro.games.Parsed;
+import org.tabuleiro.games.Message;
 import org.tabuleiro.games.Side;
-import org.tabuleiro.games.State;
 import org.tabuleiro.match.TimeControl;
-import org.tabuleiro.online.live.LiveMatch;
 import org.tabuleiro.online.live.LiveMatches;
 import org.tabuleiro.online.live.MatchRules;
 import org.tabuleiro.online.player.Identity;
@@ -17,7 +14,6 @@ import org.tabuleiro.online.player.Secrets;
 import org.tabuleiro.online.store.InvitationStore;
 import org.tabuleiro.online.store.InvitationStore.InvitationRow;
 import org.tabuleiro.online.store.InvitationStore.NewMatch;
-import org.tabuleiro.online.store.MatchRow;
 import org.tabuleiro.online.store.PlayerRow;
 import org.tabuleiro.protocol.ClientMessage.Invite;
 import org.tabuleiro.protocol.ClientMessage.Join;
@@ -41,31 +37,23 @@ public final class Invitations {
 
     private final InvitationStore store;
     private final LiveMatches matches;
-    private final RandomGenerator random;
+    private final MatchMaker maker;
 
     /** Invitations in a store. */
-    public Invitations(InvitationStore store, LiveMatches matches, RandomGenerator random) {
+    public Invitations(InvitationStore store, LiveMatches matches, MatchMaker maker) {
         this.store = store;
         this.matches = matches;
-        this.random = random;
+        this.maker = maker;
     }
 
     /** Makes an invitation; sent again, returns the same one with the same link. */
     public ServerMessage invite(Identity by, Invite invite, long now) {
-        Parsed<State> start = MatchRules.start(invite.game(), invite.setup());
-        Parsed<TimeControl> time = TimeControl.parse(invite.time());
-        if (start instanceof Parsed.Fault<State> fault) {
-            return invalid(invite.id(), fault);
+        Optional<Message> fault = MatchMaker.fault(invite.game(), invite.setup(), invite.time());
+        if (fault.isPresent()) {
+            return new Refused(invite.id(), RefusalReason.INVALID, fault.map(WireCommands::toWire), 0);
         }
-        if (time instanceof Parsed.Fault<TimeControl> fault) {
-            return invalid(invite.id(), fault);
-        }
-        Optional<Side> side = switch (invite.seat()) {
-            case FIRST -> Optional.of(Side.FIRST);
-            case SECOND -> Optional.of(Side.SECOND);
-            case RANDOM -> Optional.empty();
-        };
-        boolean live = time.orElseThrow() instanceof TimeControl.Increment;
+        Optional<Side> side = MatchMaker.side(invite.seat());
+        boolean live = MatchRules.isLive(TimeControl.parse(invite.time()).orElseThrow());
         InvitationRow wanted = new InvitationRow(
                 Secrets.matchId(),
                 by.player(),
@@ -126,20 +114,15 @@ public final class Invitations {
     }
 
     private NewMatch newMatch(InvitationRow invitation, PlayerRow opponent, long now) {
-        Side side = invitation.side().orElseGet(() -> random.nextBoolean() ? Side.FIRST : Side.SECOND);
-        State start = MatchRules.start(invitation.game(), invitation.setup()).orElseThrow();
-        MatchRow row = new MatchRow(
-                Secrets.matchId(),
+        return maker.make(
                 invitation.game(),
-                start.toString(),
+                invitation.setup(),
                 invitation.control(),
-                side == Side.FIRST ? invitation.by() : opponent,
-                side == Side.FIRST ? opponent : invitation.by(),
-                now,
-                Optional.empty(),
-                Optional.empty(),
-                Optional.empty());
-        return new NewMatch(row, LiveMatch.begin(row).summary());
+                invitation.side(),
+                invitation.by(),
+                opponent,
+                true,
+                now);
     }
 
     /** Withdraws an invitation of the player. */
@@ -182,10 +165,6 @@ public final class Invitations {
 
     private Optional<Side> seat(String match, PlayerRow player) {
         return matches.find(match).flatMap(live -> live.row().seat(player.id()));
-    }
-
-    private static Refused invalid(String id, Parsed.Fault<?> fault) {
-        return new Refused(id, RefusalReason.INVALID, Optional.of(WireCommands.toWire(fault.message())), 0);
     }
 
     private static Refused refused(String id, RefusalReason reason) {

@@ -41,33 +41,31 @@ public final class Rematches {
         }
         String id = rematch.match();
         Side offered = store.offerRematch(id, seat.get());
-        ServerMessage news;
         if (offered == seat.get()) {
-            news = new ServerMessage.RematchOffered(id, offered);
+            matches.refresh(id);
+            watchers.send(id, new ServerMessage.RematchOffered(id, offered));
         } else {
-            MatchRow next = exchanged(live.get().row(), now);
-            news = new ServerMessage.RematchBegun(
-                    id, store.addRematch(next, LiveMatch.begin(next).summary()));
+            MatchRow row = exchanged(live.get().row(), now);
+            String next = store.addRematch(row, LiveMatch.begin(row).summary());
+            matches.refresh(id);
+            watchers.send(id, new ServerMessage.RematchBegun(id, next));
+            watchers.wake(next);
         }
-        matches.refresh(id);
-        watchers.send(id, news);
         return new ServerMessage.Done(rematch.id(), live.get().version());
     }
 
     private static MatchRow exchanged(MatchRow match, long now) {
-        PlayerRow first = match.second();
-        PlayerRow second = match.first();
-        return new MatchRow(
+        return MatchRow.begin(
                 Secrets.matchId(),
                 match.game(),
                 match.start(),
                 match.control(),
-                first,
-                second,
-                now,
+                Side.FIRST,
+                match.second(),
+                match.first(),
+                match.byInvitation(),
                 Optional.of(match.id()),
-                Optional.empty(),
-                Optional.empty());
+                now);
     }
 
     private static ServerMessage refused(Rematch rematch, RefusalReason reason) {

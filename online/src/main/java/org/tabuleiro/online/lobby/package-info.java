@@ -1,4 +1,4 @@
-/** How two players come together: invitations by link and rematches. */
+/** How two players come together: invitations by link, challenges to anybody, and rematches. */
 @NullMarked
 package org.tabuleiro.online.lobby;
 

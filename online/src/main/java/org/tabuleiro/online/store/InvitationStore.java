@@ -92,6 +92,14 @@ public final class InvitationStore {
                 .findOne();
     }
 
+    /** The invitation that has led to a match. */
+    public Optional<InvitationRow> ofMatch(String match) {
+        return database.run(handle -> handle.createQuery(SELECT + "where i.match_id = :match")
+                .bind("match", match)
+                .map((row, context) -> invitation(row))
+                .findOne());
+    }
+
     /** The invitations of a player that can be accepted. */
     public List<InvitationRow> open(String player, long now) {
         return database.run(handle -> handle.createQuery(SELECT + """

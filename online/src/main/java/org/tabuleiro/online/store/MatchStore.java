@@ -3,12 +3,14 @@ package org.tabuleiro.online.store;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Types;
+import java.util.EnumSet;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
+import java.util.Set;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.statement.PreparedBatch;
 import org.jdbi.v3.core.statement.Update;
@@ -24,8 +26,8 @@ import org.tabuleiro.online.store.MatchSummary.Status;
  */
 public final class MatchStore {
     private static final String SELECT = """
-            select m.id, m.game, m.start_position, m.control, m.created_at, m.previous_match, m.rematch_by,
-                   n.id as next_match, m.version, m.to_move, m.ply, m.position, m.deadline, m.status, m.points,
+            select m.id, m.game, m.start_position, m.control, m.created_at, m.by_invitation, m.previous_match,
+                   m.rematch_by, m.chat_number, m.plan_number, m.forced_first, m.forced_second, n.id as next_match, m.version, m.to_move, m.ply, m.position, m.deadline, m.status, m.points,
                    m.reason, f.id as first_id, f.kind as first_kind, f.name as first_name,
                    s.id as second_id, s.kind as second_kind, s.name as second_name
             from match m
@@ -54,16 +56,17 @@ public final class MatchStore {
         bind(handle.createUpdate("""
                                 insert into match (id, version, changed_seq, game, start_position, control,
                                     first_player, second_player, to_move, ply, position, deadline, status, points,
-                                    reason, created_at, changed_at, ended_at, previous_match)
+                                    reason, created_at, changed_at, ended_at, by_invitation, previous_match)
                                 values (:id, :version, nextval('change_seq'), :game, :start, :control,
                                     :first, :second, :to_move, :ply, :position, :deadline, :status, :points,
-                                    :reason, :at, :at, :ended, :previous)"""), summary, match.createdAt())
+                                    :reason, :at, :at, :ended, :by_invitation, :previous)"""), summary, match.createdAt())
                 .bind("id", match.id())
                 .bind("game", match.game())
                 .bind("start", match.start())
                 .bind("control", match.control())
                 .bind("first", match.first().id())
                 .bind("second", match.second().id())
+                .bind("by_invitation", match.byInvitation())
                 .bind("previous", match.previous())
                 .execute();
     }
@@ -97,28 +100,35 @@ public final class MatchStore {
     }
 
     /**
-     * Appends events to a match and updates its columns, unless somebody else has appended events in the
-     * meantime. When this returns true, the events are stored for good.
+     * Appends events to a match and updates its columns, unless somebody else has appended events or changed
+     * a plan in the meantime. When this returns true, the events are stored for good.
      *
-     * @param id the match
+     * @param seen the match as the caller has seen it
      * @param version the number of events that the caller has seen
      * @param summary the state after the events
      * @param events the events
+     * @param plansFrom plans for fewer turns are forgotten
      * @param at when they happened
      */
-    public boolean append(String id, int version, MatchSummary summary, List<EventRow> events, long at) {
+    public boolean append(
+            MatchRow seen, int version, MatchSummary summary, List<EventRow> events, int plansFrom, long at) {
+        String id = seen.id();
         return database.inTransaction(handle -> {
             int updated = bind(handle.createUpdate("""
                                     update match set version = :version, changed_seq = nextval('change_seq'),
                                         to_move = :to_move, ply = :ply, position = :position, deadline = :deadline,
                                         status = :status, points = :points, reason = :reason, changed_at = :at,
                                         ended_at = :ended
-                                    where id = :id and version = :seen"""), summary, at)
+                                    where id = :id and version = :seen and plan_number = :plans"""), summary, at)
                     .bind("id", id)
                     .bind("seen", version)
+                    .bind("plans", seen.planNumber())
                     .execute();
             if (updated == 0) {
                 return false;
+            }
+            if (seen.planNumber() > 0) {
+                PlanStore.forget(handle, id, plansFrom);
             }
             PreparedBatch batch = handle.prepareBatch("""
                     insert into match_event (match_id, version, body, command_id, command_hash, at)
@@ -178,8 +188,13 @@ public final class MatchStore {
      * @param number its number: larger for later changes, about
      * @param match the match
      * @param version the number of events
+     * @param first the id of the player of the first side
+     * @param second the id of the player of the second side
+     * @param chatNumber the number of lines that the players said
+     * @param planNumber the number of changes of plans
      */
-    public record ChangedMatch(long number, String match, int version) {}
+    public record ChangedMatch(
+            long number, String match, int version, String first, String second, int chatNumber, int planNumber) {}
 
     /** The largest number of a change. */
     public long lastChange() {
@@ -193,11 +208,18 @@ public final class MatchStore {
     /** The last change of each match, if its number is larger, in order. */
     public List<ChangedMatch> changesAfter(long number) {
         return database.run(handle -> handle.createQuery("""
-                        select changed_seq, id, version from match where changed_seq > :number
+                        select changed_seq, id, version, first_player, second_player, chat_number, plan_number
+                        from match where changed_seq > :number
                         order by changed_seq""")
                 .bind("number", number)
-                .map((row, context) ->
-                        new ChangedMatch(row.getLong("changed_seq"), row.getString("id"), row.getInt("version")))
+                .map((row, context) -> new ChangedMatch(
+                        row.getLong("changed_seq"),
+                        row.getString("id"),
+                        row.getInt("version"),
+                        row.getString("first_player"),
+                        row.getString("second_player"),
+                        row.getInt("chat_number"),
+                        row.getInt("plan_number")))
                 .list());
     }
 
@@ -266,9 +288,24 @@ public final class MatchStore {
                 PlayerStore.player(row, "first_"),
                 PlayerStore.player(row, "second_"),
                 Columns.millis(row, "created_at"),
+                row.getBoolean("by_invitation"),
                 Optional.ofNullable(row.getString("previous_match")),
                 Columns.side(row, "rematch_by"),
-                Optional.ofNullable(row.getString("next_match")));
+                Optional.ofNullable(row.getString("next_match")),
+                row.getInt("chat_number"),
+                row.getInt("plan_number"),
+                forced(row));
+    }
+
+    private static Set<Side> forced(ResultSet row) throws SQLException {
+        Set<Side> sides = EnumSet.noneOf(Side.class);
+        if (row.getBoolean("forced_first")) {
+            sides.add(Side.FIRST);
+        }
+        if (row.getBoolean("forced_second")) {
+            sides.add(Side.SECOND);
+        }
+        return sides;
     }
 
     private static MatchSummary summary(ResultSet row) throws SQLException {

@@ -30,17 +30,17 @@ class MatchStoreTest {
                 .map(each -> new PlayerRow(each + Secrets.matchId(), Kind.GUEST, Optional.empty()))
                 .toList();
         two.forEach(player -> players.add(player, "en", Secrets.hash(player.id()), NOW));
-        MatchRow row = new MatchRow(
+        MatchRow row = MatchRow.begin(
                 Secrets.matchId(),
                 "eximo",
                 "start",
                 "5+3",
+                Side.FIRST,
                 two.getFirst(),
                 two.getLast(),
-                NOW,
+                true,
                 Optional.empty(),
-                Optional.empty(),
-                Optional.empty());
+                NOW);
         database.inTransaction(handle -> {
             MatchStore.add(handle, row, summary(0));
             return true;
@@ -69,7 +69,7 @@ class MatchStoreTest {
         MatchStore store = new MatchStore(databases.shared());
         MatchRow row = add(databases.shared());
         List<EventRow> events = List.of(event(1, Optional.empty()), event(2, Optional.of(COMMAND)));
-        assertThat(store.append(row.id(), 0, summary(2), events, NOW)).isTrue();
+        assertThat(store.append(row, 0, summary(2), events, 0, NOW)).isTrue();
         assertThat(store.find(row.id())).contains(row);
         assertThat(store.events(row.id())).isEqualTo(events);
         assertThat(store.version(row.id())).hasValue(2);
@@ -81,8 +81,8 @@ class MatchStoreTest {
     void events_after_a_version_that_is_no_longer_the_last_are_not_appended(TestDatabases databases) {
         MatchStore store = new MatchStore(databases.shared());
         MatchRow row = add(databases.shared());
-        store.append(row.id(), 0, summary(1), List.of(event(1, Optional.empty())), NOW);
-        assertThat(store.append(row.id(), 0, summary(1), List.of(event(1, Optional.of(COMMAND))), NOW))
+        store.append(row, 0, summary(1), List.of(event(1, Optional.empty())), 0, NOW);
+        assertThat(store.append(row, 0, summary(1), List.of(event(1, Optional.of(COMMAND))), 0, NOW))
                 .isFalse();
         assertThat(store.events(row.id())).containsExactly(event(1, Optional.empty()));
     }
@@ -92,11 +92,10 @@ class MatchStoreTest {
     void a_match_and_its_log_are_written_together_or_not_at_all(TestDatabases databases) {
         MatchStore store = new MatchStore(databases.shared());
         MatchRow row = add(databases.shared());
-        store.append(row.id(), 0, summary(1), List.of(event(1, Optional.of(COMMAND))), NOW);
+        store.append(row, 0, summary(1), List.of(event(1, Optional.of(COMMAND))), 0, NOW);
         // The second event repeats the id of a command, which the log refuses after the match was updated.
         List<EventRow> torn = List.of(event(2, Optional.empty()), event(3, Optional.of(COMMAND)));
-        assertThatThrownBy(() -> store.append(row.id(), 1, summary(3), torn, NOW))
-                .isInstanceOf(JdbiException.class);
+        assertThatThrownBy(() -> store.append(row, 1, summary(3), torn, 0, NOW)).isInstanceOf(JdbiException.class);
         assertThat(store.version(row.id())).hasValue(1);
         assertThat(store.events(row.id())).hasSize(1);
     }
@@ -116,7 +115,7 @@ class MatchStoreTest {
                 OptionalLong.empty(),
                 Status.ENDED,
                 Optional.of(Result.win(Side.SECOND, Result.TIME)));
-        store.append(row.id(), 0, over, List.of(event(1, Optional.empty())), NOW);
+        store.append(row, 0, over, List.of(event(1, Optional.empty())), 0, NOW);
         assertThat(store.running(row.first().id())).isEmpty();
         assertThat(store.overdue(NOW + 1000, 1000)).doesNotContain(row.id());
     }

@@ -10,8 +10,10 @@ import java.util.function.LongSupplier;
  * @param socketsPerAddress the open connections of an address
  * @param messageBytes the size of a message
  * @param messages messages of a connection
- * @param turns commands in matches, per player
+ * @param turns commands in matches and plans, per player
+ * @param chat what players say, per player
  * @param invitations invitations, per player
+ * @param challenges challenges made, per player
  * @param guests new guests, per address
  * @param joins looks at invitations, per address
  */
@@ -21,14 +23,16 @@ public record OnlineLimits(
         int messageBytes,
         RateLimit messages,
         RateLimit turns,
+        RateLimit chat,
         RateLimit invitations,
+        RateLimit challenges,
         RateLimit guests,
         RateLimit joins) {
 
     /** Only the size of messages and the connections of a player: for load tests. */
     public static OnlineLimits none() {
         RateLimit any = new RateLimit(1_000_000_000, Duration.ofSeconds(1), System::nanoTime);
-        return new OnlineLimits(8, Integer.MAX_VALUE, 4096, any, any, any, any, any);
+        return new OnlineLimits(8, Integer.MAX_VALUE, 4096, any, any, any, any, any, any, any);
     }
 
     /** The limits of a public server. */
@@ -39,7 +43,9 @@ public record OnlineLimits(
                 4096,
                 new RateLimit(60, Duration.ofSeconds(20), nanoTime),
                 new RateLimit(20, Duration.ofSeconds(10), nanoTime),
+                new RateLimit(6, Duration.ofSeconds(20), nanoTime),
                 new RateLimit(20, Duration.ofHours(1), nanoTime),
+                new RateLimit(10, Duration.ofHours(1), nanoTime),
                 new RateLimit(20, Duration.ofHours(1), nanoTime),
                 new RateLimit(60, Duration.ofHours(1), nanoTime));
     }

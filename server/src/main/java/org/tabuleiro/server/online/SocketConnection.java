@@ -5,8 +5,8 @@ import io.helidon.websocket.WsSession;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.LongSupplier;
+import org.tabuleiro.online.ConnectedClient;
 import org.tabuleiro.online.OnlineService;
-import org.tabuleiro.online.Session;
 import org.tabuleiro.online.live.ClientConnection;
 import org.tabuleiro.online.player.Identity;
 import org.tabuleiro.protocol.ClientMessage;
@@ -21,7 +21,7 @@ final class SocketConnection implements ClientConnection {
     private final LongSupplier nanoTime;
     private final Thread reader = Thread.currentThread();
     private final Outbox outbox;
-    private final Session session;
+    private final ConnectedClient client;
     private final Thread writer;
     private final AtomicBoolean ended = new AtomicBoolean();
     private volatile long lastFrame;
@@ -41,7 +41,7 @@ final class SocketConnection implements ClientConnection {
         this.nanoTime = nanoTime;
         lastFrame = nanoTime.getAsLong();
         outbox = new Outbox(nanoTime);
-        session = service.connect(identity, this);
+        client = service.connect(identity, this);
         writer = Thread.ofVirtual().name("socket-writer").start(this::write);
     }
 
@@ -60,7 +60,7 @@ final class SocketConnection implements ClientConnection {
 
     /** Carries a message out. */
     void receive(ClientMessage message) {
-        session.receive(message);
+        client.receive(message);
     }
 
     @Override
@@ -96,7 +96,7 @@ final class SocketConnection implements ClientConnection {
 
     private void write() {
         try {
-            outbox.write(socket, session::drained);
+            outbox.write(socket, client::drained);
         } catch (InterruptedException killed) {
             Thread.currentThread().interrupt();
         } catch (RuntimeException broken) {
@@ -140,11 +140,11 @@ final class SocketConnection implements ClientConnection {
         reader.interrupt();
     }
 
-    /** Ends the writer and the session; the connection is gone or will be. */
+    /** Ends the writer and what belongs to the connection; the connection is gone or will be. */
     void end() {
         if (!ended.getAndSet(true)) {
             outbox.discard();
-            session.close();
+            client.close();
         }
     }
 }

@@ -121,6 +121,11 @@ final class Sockets implements AutoCloseable {
     Optional<String> overLimit(ClientMessage message, String sender, Optional<String> address) {
         return switch (message) {
             case ClientMessage.Submit submit when !limits.turns().tryTake(sender) -> Optional.of(submit.id());
+            case ClientMessage.Plan plan when !limits.turns().tryTake(sender) -> Optional.of(plan.id());
+            case ClientMessage.PlayForced forced when !limits.turns().tryTake(sender) -> Optional.of(forced.id());
+            case ClientMessage.Say say when !limits.chat().tryTake(sender) -> Optional.of(say.id());
+            case ClientMessage.Challenge challenge
+            when !limits.challenges().tryTake(sender) -> Optional.of(challenge.id());
             case ClientMessage.Invite invite when !limits.invitations().tryTake(sender) -> Optional.of(invite.id());
             case ClientMessage.ShowInvitation show when isTooCurious(address) -> Optional.of(show.id());
             case ClientMessage.Join join when isTooCurious(address) -> Optional.of(join.id());

@@ -10,6 +10,7 @@ import org.tabuleiro.protocol.MatchOutcome;
 import org.tabuleiro.protocol.MatchState;
 import org.tabuleiro.protocol.MatchTerms;
 import org.tabuleiro.protocol.MessageText;
+import org.tabuleiro.protocol.PlannedTurn;
 import org.tabuleiro.protocol.PlayerCommand;
 import org.tabuleiro.protocol.PlayerInfo;
 import org.tabuleiro.protocol.RefusalReason;
@@ -1672,7 +1673,7 @@ public final class BorderJson {
     public static MatchEvent readMatchEvent(JsonValue value) {
         String kind = value.get("kind").text();
         return switch (kind) {
-            case "turn-played" -> new MatchEvent.TurnPlayed(BorderJson.readSide(value.get("side")), value.get("turn").text(), BorderJson.readClockState(value.get("clocks")));
+            case "turn-played" -> new MatchEvent.TurnPlayed(BorderJson.readSide(value.get("side")), value.get("turn").text(), BorderJson.readClockState(value.get("clocks")), value.find("automatic").map(each -> BorderJson.readAutomaticTurn(each)));
             case "draw-offered" -> new MatchEvent.DrawOffered(value.get("offer").integer(), BorderJson.readSide(value.get("side")));
             case "draw-declined" -> new MatchEvent.DrawDeclined(value.get("offer").integer());
             case "take-back-requested" -> new MatchEvent.TakeBackRequested(value.get("request").integer(), BorderJson.readSide(value.get("side")), value.get("turns").integer());
@@ -1686,6 +1687,16 @@ public final class BorderJson {
             case "aborted" -> new MatchEvent.Aborted(BorderJson.readClockState(value.get("clocks")));
             case "hidden" -> new MatchEvent.Hidden();
             default -> throw new IllegalArgumentException("there is no MatchEvent " + kind);
+        };
+    }
+
+    /** Reads PlannedTurn.AutomaticTurn. */
+    public static PlannedTurn.AutomaticTurn readAutomaticTurn(JsonValue value) {
+        String name = value.text();
+        return switch (name) {
+            case "planned" -> PlannedTurn.AutomaticTurn.PLANNED;
+            case "forced" -> PlannedTurn.AutomaticTurn.FORCED;
+            default -> throw new IllegalArgumentException("there is no PlannedTurn.AutomaticTurn " + name);
         };
     }
 
@@ -1711,6 +1722,9 @@ public final class BorderJson {
             case "no-seat" -> RefusalReason.NO_SEAT;
             case "no-invitation" -> RefusalReason.NO_INVITATION;
             case "own-invitation" -> RefusalReason.OWN_INVITATION;
+            case "no-challenge" -> RefusalReason.NO_CHALLENGE;
+            case "own-challenge" -> RefusalReason.OWN_CHALLENGE;
+            case "account-needed" -> RefusalReason.ACCOUNT_NEEDED;
             case "no-player" -> RefusalReason.NO_PLAYER;
             case "too-many" -> RefusalReason.TOO_MANY;
             case "unavailable" -> RefusalReason.UNAVAILABLE;

@@ -4,17 +4,20 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalLong;
+import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import org.jdbi.v3.core.JdbiException;
 import org.tabuleiro.games.Side;
 import org.tabuleiro.online.live.ClientConnection;
 import org.tabuleiro.online.live.LiveMatch;
 import org.tabuleiro.online.live.LiveMatches.SubmitResult;
+import org.tabuleiro.online.live.NewsReader;
 import org.tabuleiro.online.live.Watcher;
+import org.tabuleiro.online.lobby.Challenges.TakeOutcome;
 import org.tabuleiro.online.lobby.Invitations.JoinOutcome;
 import org.tabuleiro.online.player.Identity;
 import org.tabuleiro.online.player.PlayerNames;
+import org.tabuleiro.online.store.InvitationStore.InvitationRow;
 import org.tabuleiro.online.store.MatchStore.ListedMatch;
 import org.tabuleiro.online.store.PlayerRow;
 import org.tabuleiro.protocol.ClientMessage;
@@ -26,7 +29,7 @@ import org.tabuleiro.protocol.ServerMessage;
  * One connection of a client. {@link #receive} is called by one thread at a time; messages to the client come
  * from any thread.
  */
-public final class Session {
+public final class ConnectedClient {
     /** The number of matches that a connection can follow. */
     static final int MAX_WATCHED = 16;
     /** How often clients send a ping. */
@@ -36,10 +39,14 @@ public final class Session {
     private final Optional<Identity> identity;
     private final ClientConnection connection;
     private final Map<String, Watcher> watched = new ConcurrentHashMap<>();
-    /** A server may close the session while a message is carried out. */
+    /** Matches of invitations and challenges that the client was told of. */
+    private final Set<String> begun = ConcurrentHashMap.newKeySet();
+    /** Present once the client has asked for its own matches. */
+    private volatile Optional<NewsReader> news = Optional.empty();
+    /** A server may close the connection while a message is carried out. */
     private volatile boolean closed;
 
-    Session(OnlineService service, Optional<Identity> identity, ClientConnection connection) {
+    ConnectedClient(OnlineService service, Optional<Identity> identity, ClientConnection connection) {
         this.service = service;
         this.identity = identity;
         this.connection = connection;
@@ -68,12 +75,19 @@ public final class Session {
             case ClientMessage.Watch watch -> watch(watch, now);
             case ClientMessage.Unwatch(String match) -> unwatch(match);
             case ClientMessage.ShowInvitation show -> send(service.invitations().show(player(), show, now));
+            case ClientMessage.Lobby(boolean on) -> lobby(on, now);
             case ClientMessage.Submit _,
                     ClientMessage.Entering _,
                     ClientMessage.Invite _,
                     ClientMessage.Join _,
                     ClientMessage.Withdraw _,
                     ClientMessage.Rematch _,
+                    ClientMessage.Challenge _,
+                    ClientMessage.Take _,
+                    ClientMessage.WithdrawChallenge _,
+                    ClientMessage.Say _,
+                    ClientMessage.Plan _,
+                    ClientMessage.PlayForced _,
                     ClientMessage.ListOwn _ -> {
                 if (identity.isPresent()) {
                     receive(identity.get(), message, now);
@@ -94,7 +108,19 @@ public final class Session {
             case ClientMessage.Join join -> join(player, join, now);
             case ClientMessage.Withdraw withdraw -> send(service.invitations().withdraw(player, withdraw, now));
             case ClientMessage.Rematch rematch -> send(service.rematches().offer(player, rematch, now));
-            case ClientMessage.ListOwn() -> send(ownMatches(player, now));
+            case ClientMessage.Challenge challenge -> {
+                send(service.challenges().challenge(player, challenge, now));
+                service.lobby().refresh(now);
+            }
+            case ClientMessage.Take take -> take(player, take, now);
+            case ClientMessage.WithdrawChallenge withdraw -> {
+                send(service.challenges().withdraw(player, withdraw, now));
+                service.lobby().refresh(now);
+            }
+            case ClientMessage.Say say -> send(service.chats().say(player.id(), say, now));
+            case ClientMessage.Plan plan -> send(service.planning().plan(player.id(), plan));
+            case ClientMessage.PlayForced forced -> send(service.planning().playForced(player.id(), forced, now));
+            case ClientMessage.ListOwn() -> listOwn(player, now);
             default -> throw new IllegalArgumentException("not a message of a player");
         }
     }
@@ -145,6 +171,7 @@ public final class Session {
             }
         }
         LiveMatch live = watcher.sendFrom(service.matches(), message.from(), now);
+        watcher.resendPrivate(live, service.chatStore());
         live.row().rematchBy().ifPresent(side -> send(new ServerMessage.RematchOffered(match, side)));
         live.row().next().ifPresent(next -> send(new ServerMessage.RematchBegun(match, next)));
     }
@@ -188,38 +215,59 @@ public final class Session {
     private void join(PlayerRow player, ClientMessage.Join join, long now) {
         JoinOutcome outcome = service.invitations().join(player, join, now);
         send(outcome.answer());
-        outcome.accepted()
-                .ifPresent(invitation -> service.sendTo(
-                        invitation.by().id(),
-                        new ServerMessage.InvitationAccepted(
-                                invitation.id(), invitation.match().orElseThrow())));
+        outcome.accepted().flatMap(InvitationRow::match).ifPresent(service::matchBegun);
     }
 
-    /** The player's matches: first those in which the player is to move, then by the time left. */
-    private ServerMessage ownMatches(PlayerRow player, long now) {
+    private void take(PlayerRow player, ClientMessage.Take take, long now) {
+        TakeOutcome outcome = service.challenges().take(player, take, now);
+        send(outcome.answer());
+        outcome.begun().ifPresent(service::matchBegun);
+        service.lobby().refresh(now);
+    }
+
+    private void lobby(boolean on, long now) {
+        if (on) {
+            service.lobby().add(connection, player(), now);
+        } else {
+            service.lobby().remove(connection);
+        }
+        if (closed) {
+            service.lobby().remove(connection);
+        }
+    }
+
+    /** Sends the player's matches: first those in which the player is to move, then by the time left. */
+    private void listOwn(PlayerRow player, long now) {
+        NewsReader reader = news.orElseGet(() -> new NewsReader(player.id(), connection, watched::containsKey));
+        if (news.isEmpty()) {
+            news = Optional.of(reader);
+            // First subscribed, then read: no change falls between.
+            service.news().add(reader);
+            if (closed) {
+                service.news().remove(reader);
+            }
+        }
+        List<ListedMatch> running = service.store().running(player.id());
+        reader.sent(running);
         Comparator<OwnMatch> order = Comparator.<OwnMatch, Boolean>comparing(
                         match -> !match.toMove().equals(Optional.of(match.seat())))
                 .thenComparingLong(match -> match.deadline().orElse(Long.MAX_VALUE))
                 .thenComparing(OwnMatch::id);
-        List<OwnMatch> matches = service.store().running(player.id()).stream()
-                .map(listed -> own(listed, player))
+        List<OwnMatch> matches = running.stream()
+                .map(listed -> NewsReader.own(listed.row(), listed.summary(), player.id()))
                 .sorted(order)
                 .toList();
-        return new ServerMessage.OwnMatches(matches, service.invitations().open(player, now));
+        send(new ServerMessage.OwnMatches(
+                matches,
+                service.invitations().open(player, now),
+                service.challenges().own(player, now)));
     }
 
-    private static OwnMatch own(ListedMatch listed, PlayerRow player) {
-        Side seat = listed.row().seat(player.id()).orElseThrow();
-        boolean isTimed = !listed.row().control().isEmpty();
-        return new OwnMatch(
-                listed.row().id(),
-                listed.row().game(),
-                listed.row().control(),
-                PlayerNames.info(listed.row().player(seat.other())),
-                seat,
-                Optional.of(listed.summary().toMove()),
-                listed.summary().ply(),
-                isTimed ? listed.summary().deadline() : OptionalLong.empty());
+    /** Tells the client of a match that came of an invitation or challenge of its player: once, whoever says so. */
+    void tellBegun(String match, ServerMessage message) {
+        if (begun.add(match)) {
+            send(message);
+        }
     }
 
     /** The connection has room again: sends the matches of which something was dropped. */
@@ -227,10 +275,12 @@ public final class Session {
         watched.values().forEach(watcher -> service.watchers().wake(watcher));
     }
 
-    /** Ends the session; the client is gone or will be. */
+    /** Ends what belongs to the connection; the client is gone or will be. */
     public void close() {
         closed = true;
         watched.keySet().forEach(this::unwatch);
+        service.lobby().remove(connection);
+        news.ifPresent(service.news()::remove);
         service.closed(this);
     }
 
@@ -259,10 +309,16 @@ public final class Session {
             case ClientMessage.Join join -> join.id();
             case ClientMessage.Withdraw withdraw -> withdraw.id();
             case ClientMessage.Rematch rematch -> rematch.id();
+            case ClientMessage.Challenge challenge -> challenge.id();
+            case ClientMessage.Take take -> take.id();
+            case ClientMessage.WithdrawChallenge withdraw -> withdraw.id();
+            case ClientMessage.Say say -> say.id();
+            case ClientMessage.Plan plan -> plan.id();
+            case ClientMessage.PlayForced forced -> forced.id();
             case ClientMessage.Watch watch -> watch.match();
             case ClientMessage.Unwatch unwatch -> unwatch.match();
             case ClientMessage.Entering entering -> entering.match();
-            case ClientMessage.Hello _, ClientMessage.Ping _, ClientMessage.ListOwn _ -> "";
+            case ClientMessage.Hello _, ClientMessage.Ping _, ClientMessage.ListOwn _, ClientMessage.Lobby _ -> "";
         };
     }
 }
