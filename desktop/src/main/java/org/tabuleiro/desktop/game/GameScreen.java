@@ -61,7 +61,7 @@ public final class GameScreen extends JPanel implements Table.Listener, EntryBoa
     private final transient UiTexts texts;
     private final transient Settings settings;
     private final transient EntryBoard board;
-    private final Map<Side, PlayerRow> players = new EnumMap<>(Side.class);
+    private final Map<Side, PlayerPanel> players = new EnumMap<>(Side.class);
     private final transient StatusLine status;
     private final transient StatusActions choices;
     private final TurnBar strip;
@@ -106,7 +106,7 @@ public final class GameScreen extends JPanel implements Table.Listener, EntryBoa
         rules = new RulesPanel(table.game(), texts, settings.theme());
         column = new GameColumn(table, texts, settings, commands, this::showRules);
         for (Side each : Side.values()) {
-            players.put(each, new PlayerRow(table, texts, each));
+            players.put(each, new PlayerPanel(table, texts, each));
         }
         fillTabs();
         board.view()
@@ -344,7 +344,7 @@ public final class GameScreen extends JPanel implements Table.Listener, EntryBoa
     }
 
     private void tick() {
-        players.values().forEach(PlayerRow::tick);
+        players.values().forEach(PlayerPanel::tick);
     }
 
     /** Stops everything that runs for this screen; the game continues. */
@@ -406,7 +406,7 @@ public final class GameScreen extends JPanel implements Table.Listener, EntryBoa
             arrange();
         }
         board.update();
-        players.values().forEach(PlayerRow::update);
+        players.values().forEach(PlayerPanel::update);
         strip.update(status.sentence(), status.isRefusal(), choices.list());
         moves.update();
         about.update();

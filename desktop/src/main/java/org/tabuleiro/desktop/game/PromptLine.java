@@ -5,12 +5,12 @@ import java.awt.Font;
 import java.awt.FontMetrics;
 import java.awt.Graphics;
 import java.awt.Graphics2D;
-import java.awt.RenderingHints;
 import java.util.ArrayList;
 import java.util.List;
 import javax.swing.JLabel;
 import javax.swing.UIManager;
 import org.tabuleiro.desktop.swing.Appearance;
+import org.tabuleiro.desktop.swing.TextRendering;
 
 /**
  * The prompt, with a fixed height of two lines: longer text is shrunk. Changes are announced to assistive
@@ -139,12 +139,7 @@ public final class PromptLine extends JLabel {
     @Override
     protected void paintComponent(Graphics graphics) {
         Graphics2D g = (Graphics2D) graphics.create();
-        Object hints = getToolkit().getDesktopProperty("awt.font.desktophints");
-        if (hints instanceof java.util.Map<?, ?> map) {
-            g.addRenderingHints(map);
-        } else {
-            g.setRenderingHint(RenderingHints.KEY_TEXT_ANTIALIASING, RenderingHints.VALUE_TEXT_ANTIALIAS_ON);
-        }
+        TextRendering.smooth(g, this);
         g.setColor(refusal ? UIManager.getColor("tabuleiro.bad") : getForeground());
         Font font = fitting();
         g.setFont(font);

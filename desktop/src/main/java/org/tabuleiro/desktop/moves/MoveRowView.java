@@ -24,6 +24,7 @@ import org.tabuleiro.desktop.moves.MoveRow.Cell;
 import org.tabuleiro.desktop.moves.MoveRow.Style;
 import org.tabuleiro.desktop.moves.MoveRow.Word;
 import org.tabuleiro.desktop.swing.Appearance;
+import org.tabuleiro.desktop.swing.TextRendering;
 import org.tabuleiro.games.record.GameTree;
 
 /** Draws a row of the list of moves. */
@@ -202,12 +203,7 @@ final class MoveRowView extends JComponent implements ListCellRenderer<MoveRow>,
     @Override
     protected void paintComponent(Graphics graphics) {
         Graphics2D g = (Graphics2D) graphics.create();
-        Object hints = getToolkit().getDesktopProperty("awt.font.desktophints");
-        if (hints instanceof java.util.Map<?, ?> map) {
-            g.addRenderingHints(map);
-        } else {
-            g.setRenderingHint(RenderingHints.KEY_TEXT_ANTIALIASING, RenderingHints.VALUE_TEXT_ANTIALIAS_ON);
-        }
+        TextRendering.smooth(g, this);
         g.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
         switch (row) {
             case MoveRow.Pair pair -> paint(g, pair);

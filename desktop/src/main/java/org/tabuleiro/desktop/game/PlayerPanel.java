@@ -27,8 +27,8 @@ import org.tabuleiro.table.Table;
 import org.tabuleiro.table.scene.ClockFace;
 import org.tabuleiro.table.scene.Reserves;
 
-/** The row of a player: piece, name, side and level, and score or clock in large figures. */
-final class PlayerRow extends JPanel {
+/** The panel of a player: piece, name, side and level, and score or clock in large figures. */
+final class PlayerPanel extends JPanel {
     private static final int AVATAR = 36;
     private static final int CLOCK_ARC = 12;
 
@@ -46,7 +46,7 @@ final class PlayerRow extends JPanel {
     private boolean compact;
     private boolean isToMove;
 
-    PlayerRow(Table table, UiTexts texts, Side side) {
+    PlayerPanel(Table table, UiTexts texts, Side side) {
         super(new MigLayout(
                 "insets 2px 2px 2px 2px, fillx, gap 10px, hidemode 3", "[][0:pref, grow][][][]", "[center]"));
         this.table = table;
