@@ -202,8 +202,8 @@ public sealed interface ClientMessage {
      * @param setup the named set-up to begin from; empty for the start position
      * @param time the time control: empty for none, {@code 5+3}, {@code 30s}, or {@code 3d}
      * @param seat the side that the sender wants
-     * @param standing 0 for a challenge that ends when it is taken; otherwise it stays open while fewer than
-     *     so many of its matches run, at most 10
+     * @param standing 0 for a challenge that ends when it is taken; otherwise the number of its
+     *     matches that may run at the same time, at most 10
      * @param accountsOnly whether guests cannot take it; a guest cannot ask for this
      */
     record Challenge(
