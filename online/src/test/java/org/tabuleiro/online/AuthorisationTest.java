@@ -28,15 +28,7 @@ import org.tabuleiro.protocol.ServerMessage;
 @DisplayNameGeneration(DisplayNameGenerator.ReplaceUnderscores.class)
 class AuthorisationTest {
 
-    /** Whose command it is; in every state the first side is to move. */
-    private enum Role {
-        FIRST,
-        SECOND,
-        SPECTATOR,
-        STRANGER,
-        VISITOR
-    }
-
+    /** The stages of a match, in each of which the first side is to move. */
     private enum Stage {
         NEW,
         RUNNING,
@@ -65,7 +57,7 @@ class AuthorisationTest {
         return Map.entry(command, all);
     }
 
-    private static String expected(Class<?> command, Role role, Stage stage) {
+    private static String expected(Class<?> command, MatchRole role, Stage stage) {
         String[] answers =
                 EXPECTED.getOrDefault(command, List.of()).get(stage.ordinal()).split(" ", 2);
         return switch (role) {
@@ -89,7 +81,7 @@ class AuthorisationTest {
         try (TestNode node = new TestNode(databases)) {
             List<String> wrong = new ArrayList<>();
             for (Class<?> command : EXPECTED.keySet()) {
-                for (Role role : Role.values()) {
+                for (MatchRole role : MatchRole.values()) {
                     for (Stage stage : Stage.values()) {
                         String expected = expected(command, role, stage);
                         String actual = answer(node, command, role, stage);
@@ -104,18 +96,10 @@ class AuthorisationTest {
         }
     }
 
-    private static String answer(TestNode node, Class<?> command, Role role, Stage stage) {
+    private static String answer(TestNode node, Class<?> command, MatchRole role, Stage stage) {
         Pair pair = at(node, stage);
         Match before = pair.first().match();
-        TestClient sender = switch (role) {
-            case FIRST -> pair.first();
-            case SECOND -> pair.second();
-            case SPECTATOR, STRANGER -> node.guest();
-            case VISITOR -> node.visitor();
-        };
-        if (role == Role.SPECTATOR) {
-            sender.watch(pair.match());
-        }
+        TestClient sender = role.client(node, pair);
         ServerMessage answer = sender
                 .send(new ClientMessage.Submit(
                         node.nextId(), pair.match(), before.revision(), command(command, before)))

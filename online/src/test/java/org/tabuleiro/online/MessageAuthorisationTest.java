@@ -33,15 +33,7 @@ import org.tabuleiro.protocol.ServerMessage.Challenged;
 @DisplayNameGeneration(DisplayNameGenerator.ReplaceUnderscores.class)
 class MessageAuthorisationTest {
 
-    /** Whose message about a match it is; in every stage the first side is to move. */
-    private enum Role {
-        FIRST,
-        SECOND,
-        SPECTATOR,
-        STRANGER,
-        VISITOR
-    }
-
+    /** The stages of a match, in each of which the first side is to move. */
     private enum Stage {
         NEW,
         RUNNING,
@@ -118,7 +110,7 @@ class MessageAuthorisationTest {
         try (TestNode node = new TestNode(databases)) {
             List<String> wrong = new ArrayList<>();
             for (Class<?> message : ABOUT_MATCHES.keySet()) {
-                for (Role role : Role.values()) {
+                for (MatchRole role : MatchRole.values()) {
                     for (Stage stage : Stage.values()) {
                         String expected = switch (role) {
                             case FIRST, SECOND ->
@@ -138,22 +130,14 @@ class MessageAuthorisationTest {
         }
     }
 
-    private static String aboutMatch(TestNode node, Class<?> message, Role role, Stage stage) {
+    private static String aboutMatch(TestNode node, Class<?> message, MatchRole role, Stage stage) {
         Pair pair = at(node, stage);
         Match before = pair.first().match();
-        TestClient sender = switch (role) {
-            case FIRST -> pair.first();
-            case SECOND -> pair.second();
-            case SPECTATOR, STRANGER -> node.guest();
-            case VISITOR -> node.visitor();
-        };
-        if (role == Role.SPECTATOR) {
-            sender.watch(pair.match());
-        }
+        TestClient sender = role.client(node, pair);
         String id = node.nextId();
         ClientMessage sent = switch (message.getSimpleName()) {
             case "Say" -> new ClientMessage.Say(id, pair.match(), ChatPreset.HELLO);
-            case "Plan" -> plan(id, pair.match(), before, role == Role.FIRST ? Side.FIRST : Side.SECOND);
+            case "Plan" -> plan(id, pair.match(), before, role == MatchRole.FIRST ? Side.FIRST : Side.SECOND);
             case "PlayForced" -> new ClientMessage.PlayForced(id, pair.match(), true);
             case "Rematch" -> new ClientMessage.Rematch(id, pair.match());
             default -> throw new AssertionError(message);
