@@ -1185,6 +1185,8 @@ export interface PageApi {
   gameFile(saved: string): Export;
   /** The pieces of a saved game as it stands; an empty board if it cannot be read. */
   lastBoard(saved: string): BoardLayout;
+  /** The pieces of a position; an empty board if it cannot be read. */
+  layout(game: string, position: string): BoardLayout;
   /** A person's results against the computer, for each game with such results. */
   scores(games: SavedResult[]): GameScore[];
   /** Recognises a text from a file or the clipboard. */
@@ -1254,6 +1256,7 @@ export function bindPageApi(module: unknown): PageApi {
     retag: (saved, tags) => JSON.parse(exports.retag(saved, JSON.stringify(tags)) as string) as Retagging,
     gameFile: (saved) => JSON.parse(exports.gameFile(saved) as string) as Export,
     lastBoard: (saved) => JSON.parse(exports.lastBoard(saved) as string) as BoardLayout,
+    layout: (game, position) => JSON.parse(exports.layout(game, position) as string) as BoardLayout,
     scores: (games) => JSON.parse(exports.scores(JSON.stringify(games)) as string) as GameScore[],
     examine: (text) => JSON.parse(exports.examine(text) as string) as Pasted,
     draft: () => JSON.parse(exports.draft() as string) as DraftView,

@@ -292,6 +292,8 @@ export interface OwnMatch {
   toMove?: Side;
   /** The number of turns played. */
   ply: number;
+  /** The position string. */
+  position: string;
   /** When the side to move is out of time, in the time of the server. */
   deadline?: number;
 }
@@ -420,6 +422,8 @@ export type ServerMessage =
   | { kind: "notice"; match: string; news: MatchNews }
   /** The open challenges of everybody, the newest first. */
   | { kind: "open-challenges"; challenges: ChallengeInfo[] }
+  /** Running matches of players that met in the lobby, those that changed last first. Sent to those who follow the lobby, again whenever it has changed. */
+  | { kind: "running-matches"; matches: WatchableMatch[] }
   /** What has become of the open challenges since the last message about them. */
   | { kind: "challenges-changed"; added: ChallengeInfo[]; removed: string[] }
   /** A challenge was made. */
@@ -441,3 +445,23 @@ export type ServerMessage =
 
 /** How turns are taken back. */
 export type TakeBackRule = "free" | "by-consent" | "off";
+
+/** A running match that anybody can watch. */
+export interface WatchableMatch {
+  /** Its id. */
+  id: string;
+  /** The id of the game. */
+  game: string;
+  /** The time control: empty for none, 5+3, 30s, or 3d. */
+  time: string;
+  /** The player of the first side. */
+  first: PlayerInfo;
+  /** The player of the second side. */
+  second: PlayerInfo;
+  /** The side to move. */
+  toMove: Side;
+  /** The number of turns played. */
+  ply: number;
+  /** The position string. */
+  position: string;
+}

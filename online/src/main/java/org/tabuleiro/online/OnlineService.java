@@ -98,7 +98,7 @@ public final class OnlineService implements AutoCloseable {
         MatchMaker maker = new MatchMaker(new SecureRandom());
         invitations = new Invitations(invitationStore, matches, maker);
         challenges = new Challenges(challengeStore, seen, matches, maker);
-        lobby = new LobbyReaders(challenges);
+        lobby = new LobbyReaders(challenges, store);
         rematches = new Rematches(store, matches, watchers);
         chats = new Chats(chatStore, matches, watchers);
         planning = new Planning(plans, matches, watchers);

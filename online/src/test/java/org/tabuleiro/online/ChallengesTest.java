@@ -31,7 +31,9 @@ import org.tabuleiro.protocol.ServerMessage.Challenged;
 import org.tabuleiro.protocol.ServerMessage.ChallengesChanged;
 import org.tabuleiro.protocol.ServerMessage.OpenChallenges;
 import org.tabuleiro.protocol.ServerMessage.Refused;
+import org.tabuleiro.protocol.ServerMessage.RunningMatches;
 import org.tabuleiro.protocol.ServerMessage.Seated;
+import org.tabuleiro.protocol.WatchableMatch;
 
 @DisplayNameGeneration(DisplayNameGenerator.ReplaceUnderscores.class)
 class ChallengesTest {
@@ -287,6 +289,43 @@ class ChallengesTest {
             assertThat(maker.received(ServerMessage.OwnMatchChanged.class))
                     .extracting(changed -> changed.match().toMove())
                     .containsExactly(Optional.of(Side.FIRST));
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void matches_of_players_who_met_in_the_lobby_can_be_watched_and_those_of_friends_are_not_listed(
+            TestDatabases databases) {
+        try (TestNode node = new TestNode(databases)) {
+            String friends = node.match("eximo", "", "5+3").match();
+            TestClient maker = node.guest();
+            ChallengeInfo challenge = made(maker, challenge("h1", "3d", 0));
+            String match = node.guest()
+                    .ask(new Take("t1", challenge.id()), Seated.class)
+                    .match();
+            TestClient reader = node.visitor();
+            RunningMatches running = reader.ask(new Lobby(true), RunningMatches.class);
+            assertThat(running.matches())
+                    .extracting(WatchableMatch::id)
+                    .contains(match)
+                    .doesNotContain(friends);
+            assertThat(running.matches().getFirst().first().id())
+                    .isEqualTo(maker.player().player().id());
+
+            maker.watch(match);
+            maker.done(match, maker.turn("b3-b4"));
+            node.time.pass(Duration.ofSeconds(3));
+            node.service.tick();
+            WatchableMatch played =
+                    reader.received(RunningMatches.class).getLast().matches().getFirst();
+            assertThat(played.id()).isEqualTo(match);
+            assertThat(played.ply()).isEqualTo(1);
+            maker.done(match, new PlayerCommand.Resign());
+            node.time.pass(Duration.ofSeconds(3));
+            node.service.tick();
+            assertThat(reader.received(RunningMatches.class).getLast().matches())
+                    .extracting(WatchableMatch::id)
+                    .doesNotContain(match);
         }
     }
 }

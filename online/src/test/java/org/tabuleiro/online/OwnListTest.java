@@ -10,6 +10,7 @@ import org.junit.jupiter.api.DisplayNameGenerator;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.tabuleiro.games.Games;
 import org.tabuleiro.games.Side;
 import org.tabuleiro.online.TestNode.Pair;
 import org.tabuleiro.online.store.Database;
@@ -51,6 +52,8 @@ class OwnListTest {
             assertThat(changed.id()).isEqualTo(pair.match());
             assertThat(changed.toMove()).contains(Side.SECOND);
             assertThat(changed.ply()).isEqualTo(1);
+            assertThat(changed.position())
+                    .isEqualTo(Games.EXIMO.start().play("b3-b4").toString());
             assertThat(changed.deadline())
                     .hasValue(node.time.millis() + Duration.ofDays(3).toMillis());
             assertThat(away.received(Notice.class)).containsExactly(new Notice(pair.match(), MatchNews.YOUR_TURN));

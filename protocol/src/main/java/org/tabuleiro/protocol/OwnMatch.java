@@ -14,6 +14,7 @@ import org.tabuleiro.games.Side;
  * @param seat the side of the reader
  * @param toMove the side to move; absent if the match is over
  * @param ply the number of turns played
+ * @param position the position string
  * @param deadline when the side to move is out of time, in the time of the server
  */
 public record OwnMatch(
@@ -24,6 +25,7 @@ public record OwnMatch(
         Side seat,
         Optional<Side> toMove,
         int ply,
+        String position,
         OptionalLong deadline) {
 
     /** What can happen in a match that its player does not watch. */

@@ -176,6 +176,19 @@ public sealed interface ServerMessage {
     }
 
     /**
+     * Running matches of players that met in the lobby, those that changed last first. Sent to those who follow
+     * the lobby, again whenever it has changed.
+     *
+     * @param matches the matches
+     */
+    record RunningMatches(List<WatchableMatch> matches) implements ServerMessage {
+        /** Keeps an unmodifiable copy. */
+        public RunningMatches {
+            matches = List.copyOf(matches);
+        }
+    }
+
+    /**
      * What has become of the open challenges since the last message about them.
      *
      * @param added challenges that are new or have changed

@@ -198,14 +198,17 @@ public final class Examples {
                                 Side.FIRST,
                                 Optional.of(Side.FIRST),
                                 8,
+                                START,
                                 OptionalLong.of(1_790_000_600_000L))),
                         List.of(OPEN),
                         List.of(CHALLENGE)),
                 new ServerMessage.OwnMatchChanged(new OwnMatch(
-                        MATCH, "eximo", "5+3", PERSON, Side.SECOND, Optional.empty(), 9, OptionalLong.empty())),
+                        MATCH, "eximo", "5+3", PERSON, Side.SECOND, Optional.empty(), 9, START, OptionalLong.empty())),
                 new ServerMessage.Notice(MATCH, OwnMatch.MatchNews.YOUR_TURN),
                 new ServerMessage.OpenChallenges(List.of(CHALLENGE)),
                 new ServerMessage.ChallengesChanged(List.of(CHALLENGE), List.of("h5Rt6yU8iOp0")),
+                new ServerMessage.RunningMatches(
+                        List.of(new WatchableMatch(MATCH, "eximo", "5+3", GUEST, PERSON, Side.FIRST, 8, START))),
                 new ServerMessage.Challenged("c-7", CHALLENGE),
                 new ServerMessage.ChallengeTaken("h4Rt6yU8iOp0", MATCH),
                 new ServerMessage.Chat(

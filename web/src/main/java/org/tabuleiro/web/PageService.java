@@ -313,6 +313,11 @@ final class PageService implements PageApi {
     }
 
     @Override
+    public BoardLayout layout(String game, String position) {
+        return SavedGameTexts.layout(game, position);
+    }
+
+    @Override
     public List<SavedGames.GameScore> scores(List<SavedGames.SavedResult> games) {
         return SavedGameTexts.scores(games);
     }

@@ -7,6 +7,7 @@ import org.tabuleiro.content.Catalogue;
 import org.tabuleiro.games.Games;
 import org.tabuleiro.games.Parsed;
 import org.tabuleiro.games.Result;
+import org.tabuleiro.games.State;
 import org.tabuleiro.games.record.GameReader;
 import org.tabuleiro.games.record.GameRecord;
 import org.tabuleiro.games.record.GameWriter;
@@ -65,6 +66,16 @@ final class SavedGameTexts {
             case Parsed.Fault<SavedGame> fault -> new BoardLayout("", List.of());
             case Parsed.Ok<SavedGame> ok -> BoardLayout.of(ok.value().state().layout());
         };
+    }
+
+    static BoardLayout layout(String game, String position) {
+        BoardLayout unreadable = new BoardLayout("", List.of());
+        return Games.find(game)
+                .map(each -> switch (each.read(position)) {
+                    case Parsed.Fault<State> _ -> unreadable;
+                    case Parsed.Ok<State> ok -> BoardLayout.of(ok.value().layout());
+                })
+                .orElse(unreadable);
     }
 
     static List<GameScore> scores(List<SavedResult> games) {

@@ -441,6 +441,14 @@ public final class WasmMain {
         return out.toString();
     }
 
+    /** PageApi#layout. */
+    @JSExport
+    public static String layout(String game, String position) {
+        JsonWriter out = new JsonWriter();
+        BorderJson.write(out, PAGE_API.layout(game, position));
+        return out.toString();
+    }
+
     /** PageApi#scores. */
     @JSExport
     public static String scores(String games) {

@@ -116,6 +116,7 @@ public final class NewsReader {
                 seat,
                 summary.status() == Status.RUNNING ? Optional.of(summary.toMove()) : Optional.empty(),
                 summary.ply(),
+                summary.position(),
                 isTimed ? summary.deadline() : OptionalLong.empty());
     }
 }

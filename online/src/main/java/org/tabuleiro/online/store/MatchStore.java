@@ -36,6 +36,8 @@ public final class MatchStore {
             left join match n on n.previous_match = m.id
             """;
 
+    private static final long WATCHABLE_CHANGES = 2000;
+
     private final Database database;
 
     /** The store in a database. */
@@ -157,6 +159,21 @@ public final class MatchStore {
         return database.run(handle -> handle.createQuery(SELECT + """
                         where m.status = 'running' and (m.first_player = :player or m.second_player = :player)""")
                 .bind("player", player)
+                .map((row, context) -> new ListedMatch(match(row), summary(row)))
+                .list());
+    }
+
+    /**
+     * Running matches of players that met in the lobby, those that changed last first. Only the last changes of all
+     * matches are looked at, so that the time that this takes does not grow with the archive.
+     */
+    public List<ListedMatch> watchable(int most) {
+        return database.run(handle -> handle.createQuery(SELECT + """
+                        where m.status = 'running' and not m.by_invitation
+                            and m.changed_seq > (select coalesce(max(changed_seq), 0) from match) - :span
+                        order by m.changed_seq desc limit :most""")
+                .bind("span", WATCHABLE_CHANGES)
+                .bind("most", most)
                 .map((row, context) -> new ListedMatch(match(row), summary(row)))
                 .list());
     }

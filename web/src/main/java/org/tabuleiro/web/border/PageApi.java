@@ -312,6 +312,9 @@ public interface PageApi {
     /** The pieces of a saved game as it stands; an empty board if it cannot be read. */
     BoardLayout lastBoard(String saved);
 
+    /** The pieces of a position; an empty board if it cannot be read. */
+    BoardLayout layout(String game, String position);
+
     /** A person's results against the computer, for each game with such results. */
     List<SavedGames.GameScore> scores(List<SavedGames.SavedResult> games);
 
