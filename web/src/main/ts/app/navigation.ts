@@ -21,8 +21,22 @@ export function pageTitle(at: Route): string {
   return name === "" ? (others[at.page] ?? "") : `${name} · ${activities[at.page] ?? ""}`;
 }
 
-export function setTitle(title: string): void {
-  document.title = title === "" ? t("title") : `${title} · Tabuleiro`;
+let title = "";
+let count = 0;
+
+export function setTitle(newTitle: string): void {
+  title = newTitle;
+  showTitle();
+}
+
+/** Shows a number before the title, such as that of the matches that wait; 0 for none. */
+export function setTitleCount(newCount: number): void {
+  count = newCount;
+  showTitle();
+}
+
+function showTitle(): void {
+  document.title = `${count > 0 ? `(${count}) ` : ""}${title === "" ? t("title") : `${title} · Tabuleiro`}`;
 }
 
 let observer: MutationObserver | undefined;

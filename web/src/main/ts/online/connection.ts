@@ -64,6 +64,12 @@ export class Connection {
     };
   }
 
+  /** Subscribes to messages as long as the connection is used. Returns the unsubscribe function. */
+  listen(listener: Listener): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
+
   private readonly wake = () => {
     const isSilent = performance.now() - this.heardAt > SILENCE_MILLIS;
     if (!document.hidden && (this.socket === undefined || isSilent)) {

@@ -7,6 +7,7 @@ import { asset } from "../content/assets";
 import { text } from "../content/texts";
 import { sideName } from "../play/names";
 import { settings } from "../settings/settings";
+import { startCalls } from "./calls";
 import { connection, requestId } from "./connection";
 import "./invitation-card";
 import { playerName, timeWords } from "./names";
@@ -32,6 +33,7 @@ export class JoinPage extends LitElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
+    startCalls();
     this.stops.push(
       connection.use(
         (message) => this.receive(message),

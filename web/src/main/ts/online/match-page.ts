@@ -8,7 +8,9 @@ import { text } from "../content/texts";
 import "../play/page";
 import { gameNotice } from "../play/game-notice";
 import type { RemoteGame } from "../play/remote-game";
+import { startCalls } from "./calls";
 import { playerName } from "./names";
+import { ownGames } from "./own-games";
 import type { MatchHeader } from "./protocol";
 import { RemoteMatch } from "./remote-match";
 
@@ -25,6 +27,11 @@ export class MatchPage extends LitElement {
 
   protected override createRenderRoot(): HTMLElement {
     return this;
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    startCalls();
   }
 
   override disconnectedCallback(): void {
@@ -64,7 +71,10 @@ export class MatchPage extends LitElement {
         notices: () => notices(remote),
         rematch: () => remote.rematch(),
         newGame: () => go("online", "", { game: table.view.game }),
-        subscribe: (listener) => remote.subscribe(listener),
+        subscribe: (listener) => {
+          const stops = [remote.subscribe(listener), ownGames.follow(listener)];
+          return () => stops.forEach((stop) => stop());
+        },
       };
       table.subscribe(() => this.showTitle(remote));
       this.showTitle(remote);
@@ -84,7 +94,10 @@ export class MatchPage extends LitElement {
     const { view } = table;
     const name = text(`${view.game}.name`);
     const isDue = header.seat !== undefined && view.result === undefined && view.toMove === header.seat;
-    setTitle(isDue ? `● ${name}: ${text("online.your-turn")}` : name);
+    setTitle(isDue ? `${name}: ${text("online.your-turn")}` : name);
+    if (view.end !== undefined) {
+      ownGames.seen(this.match);
+    }
   }
 
   protected override render() {
@@ -140,7 +153,21 @@ function notices(remote: RemoteMatch) {
   if (remote.restored && table.view.begun) {
     return gameNotice("draft", "status", text("online.draft"));
   }
-  return nothing;
+  return table.view.toMove === header.seat ? nothing : nextGame(remote);
+}
+
+/** The way to the next match that waits for the player. */
+function nextGame({ id }: RemoteMatch) {
+  const others = ownGames.due().filter((match) => match.id !== id);
+  const [next] = others;
+  return next === undefined
+    ? nothing
+    : gameNotice(
+        "next",
+        "status",
+        others.length === 1 ? text("online.next.waiting") : text("online.next.more", others.length),
+        html`<a class="button main" data-command="next-game" href=${address("match", next.id)}>${text("online.next")}</a>`,
+      );
 }
 
 /** After the end: the offer of a rematch, which the end card makes, and its beginning. */
@@ -154,8 +181,11 @@ function afterwards(remote: RemoteMatch, header: MatchHeader) {
       html`<a class="button main" data-command="next-match" href=${address("match", next)}>${text("online.rematch.next")}</a>`,
     );
   }
-  if (seat === undefined || rematchOffer === undefined) {
+  if (seat === undefined) {
     return nothing;
+  }
+  if (rematchOffer === undefined) {
+    return nextGame(remote);
   }
   return rematchOffer === seat
     ? gameNotice("rematch", "status", text("online.rematch.offered"))

@@ -1,13 +1,14 @@
 import { html, LitElement, nothing } from "lit";
 import { customElement, query, state } from "lit/decorators.js";
-import { pieceId } from "../content/drawings";
 import type { GameInfo, GameOptions, Side } from "../generated/border";
 import { change, settings } from "../settings/settings";
 import { t, text } from "../content/texts";
 import { startOffer } from "../wasm/games";
 import { address } from "../app/route";
 import { hasOnlinePlay } from "../online/available";
+import { type ClockChoice, clockChoice, clockFields } from "./clock-fields";
 import { rememberOptions } from "./game-options";
+import { segments, sidePicture } from "./segments";
 import { icon } from "../play/icons";
 import { sideName } from "../play/names";
 import { levelName } from "../play/player";
@@ -18,7 +19,7 @@ export class NewGameElement extends LitElement {
   @query("dialog") private readonly dialog!: HTMLDialogElement;
   @state() private info: GameInfo | undefined;
   @state() private options: GameOptions | undefined;
-  /** Whether minutes and increment are entered instead of a preset. */
+  /** Whether minutes and increment of the clock are entered instead of a preset. */
   @state() private hasOwnClock = false;
   /** Whether this site has online play. */
   @state() private isOnline = false;
@@ -32,7 +33,7 @@ export class NewGameElement extends LitElement {
   async ask(info: GameInfo, options: GameOptions, begin: (options: GameOptions) => void): Promise<void> {
     this.info = info;
     this.options = options;
-    this.hasOwnClock = !startOffer().clocks.includes(options.clock);
+    this.hasOwnClock = clockChoice(options.clock).hasOwn;
     this.begin = begin;
     void hasOnlinePlay().then((isOnline) => (this.isOnline = isOnline));
     await this.updateComplete;
@@ -48,6 +49,11 @@ export class NewGameElement extends LitElement {
     if (this.options !== undefined) {
       this.options = { ...this.options, ...part };
     }
+  }
+
+  private chooseClock({ clock, hasOwn }: ClockChoice): void {
+    this.hasOwnClock = hasOwn;
+    this.choose({ clock });
   }
 
   private accept(event: SubmitEvent): void {
@@ -83,7 +89,8 @@ export class NewGameElement extends LitElement {
               ])
             : nothing
         }
-        ${this.clocks(options)} ${info.setups.length === 0 ? nothing : this.setups(info, options)}
+        ${clockFields("clock", { clock: options.clock, hasOwn: this.hasOwnClock }, (choice) => this.chooseClock(choice))}
+        ${info.setups.length === 0 ? nothing : this.setups(info, options)}
         ${
           this.isOnline
             ? html`<a class="button invite" data-command="invite" href=${this.invitation(info, options)} @click=${() => this.dialog.close()}
@@ -101,38 +108,6 @@ export class NewGameElement extends LitElement {
 
   private radios(name: "against" | "side", label: string, chosen: string, options: [string, string, unknown?][]) {
     return segments(name, label, chosen, options, (value) => this.choose({ [name]: value }));
-  }
-
-  private clocks(options: GameOptions) {
-    // Seconds per turn ("30s") are shown as no minutes and that increment.
-    const [minutes = "", increment = ""] = options.clock.replace(/^(\d+)s$/, "0+$1").split("+");
-    const { clocks, ownClock, maxMinutes, maxIncrement, minSeconds } = startOffer();
-    const presets = clocks.map((clock): [string, string] => [clock, clock === "" ? t("new.no-clock") : clock]);
-    const choose = (value: string) => {
-      this.hasOwnClock = value === "own";
-      this.choose({ clock: this.hasOwnClock ? ownClock : value });
-    };
-    const field = (name: "minutes" | "increment", value: string, most: number) => {
-      const changed = (event: Event) => {
-        const input = event.target as HTMLInputElement;
-        const written = Number(input.value);
-        if (input.validity.valid) {
-          const [total, seconds] = name === "minutes" ? [written, Number(increment)] : [Number(minutes), written];
-          this.choose({ clock: total > 0 ? `${total}+${seconds}` : `${Math.max(minSeconds, seconds)}s` });
-        }
-      };
-      return html`<label class="field"
-        ><span>${t(`new.${name}`)}</span>
-        <input type="number" name=${name} min="0" max=${most} step="1" required .value=${value} @input=${changed} />
-      </label>`;
-    };
-    return html`${segments("clock", t("new.clock"), this.hasOwnClock ? "own" : options.clock, [...presets, ["own", t("new.own-clock")]], choose)}
-    ${
-      this.hasOwnClock
-        ? html`<div class="field-pair">${field("minutes", minutes, maxMinutes)} ${field("increment", increment, maxIncrement)}</div>
-          <p class="hint">${t("new.per-turn")}</p>`
-        : nothing
-    }`;
   }
 
   private levels(info: GameInfo, options: GameOptions) {
@@ -195,32 +170,6 @@ export class NewGameElement extends LitElement {
       </select></label
     >`;
   }
-}
-
-/** Radio buttons as a row of segments; a segment may have a picture. */
-export function segments(
-  name: string,
-  label: string,
-  chosen: string,
-  options: [string, string, unknown?][],
-  choose: (value: string) => void,
-) {
-  return html`<fieldset class="segments">
-    <legend>${label}</legend>
-    ${options.map(
-      ([value, words, picture = nothing]) => html`<label
-        ><input type="radio" name=${name} value=${value} .checked=${value === chosen} @change=${() => choose(value)} />${picture}<span
-          >${words}</span
-        ></label
-      >`,
-    )}
-  </fieldset>`;
-}
-
-/** A piece of a side. */
-export function sidePicture({ id, pieces }: GameInfo, side: Side) {
-  const letter = [...pieces].find((each) => (each === each.toUpperCase()) === (side === "first")) ?? "";
-  return html`<svg viewBox="0 0 100 100" aria-hidden="true"><use href=${`#${pieceId(id, letter)}`}></use></svg>`;
 }
 
 declare global {

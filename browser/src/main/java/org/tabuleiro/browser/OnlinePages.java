@@ -21,6 +21,25 @@ final class OnlinePages {
         return page.locator("[data-link]").inputValue();
     }
 
+    /** Challenges anybody, as the first side; the lobby stays open. */
+    static void challenge(Page page, String lobby, Game game, String time, int standing) {
+        page.navigate(lobby);
+        page.locator("input[name=opponent][value=anybody]").check();
+        page.locator("select[name=game]").selectOption(game.id());
+        page.locator("input[name=seat][value=first]").check();
+        if (time.endsWith("d")) {
+            page.locator("input[name=time][value=days]").check();
+            page.locator("input[name=days][value='" + time + "']").check();
+        } else {
+            page.locator("input[name=time][value='" + time + "']").check();
+        }
+        page.locator("select[name=standing]").selectOption(String.valueOf(standing));
+        Locator own = page.locator("[data-own-challenge]");
+        int before = own.count();
+        command(page, "create-challenge").click();
+        own.nth(before).waitFor();
+    }
+
     /** Opens the link of an invitation and accepts it; returns the match. */
     static GamePage join(Page page, String link, Game game) {
         page.navigate(link);
