@@ -50,7 +50,7 @@ function call(message: ServerMessage): void {
       break;
     case "invitation-accepted":
     case "challenge-taken":
-      tell(message.match, text("online.call.taken"));
+      tell(message.match, text("online.call.taken"), true);
       break;
     default:
   }
@@ -59,17 +59,24 @@ function call(message: ServerMessage): void {
 function notice(match: string, news: (ServerMessage & { kind: "notice" })["news"]): void {
   const own = [...ownGames.running, ...ownGames.finished].find(({ id }) => id === match);
   if (own !== undefined) {
-    tell(match, text(`online.call.${news}`, text(`${own.game}.name`), playerName(own.opponent)), own);
+    const isListed = news !== "offer" && news !== "chat";
+    tell(match, text(`online.call.${news}`, text(`${own.game}.name`), playerName(own.opponent)), isListed, own);
   }
 }
 
-/** Shows a call with the way to the match, until the player goes there or dismisses it. */
-function tell(match: string, sentence: string, own?: OwnMatch): void {
+/**
+ * Shows a call with the way to the match, until the player goes there or dismisses it. The lobby lists what it
+ * can anyway.
+ */
+function tell(match: string, sentence: string, isListed: boolean, own?: OwnMatch): void {
   const { page, what } = route();
   if (page === "match" && what === match) {
     return;
   }
   void playSound(own?.game ?? "eximo", "step");
+  if (page === "online" && isListed) {
+    return;
+  }
   hide();
   const place = document.createElement("div");
   place.className = "update online-call";

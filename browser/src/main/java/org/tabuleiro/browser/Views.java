@@ -79,6 +79,7 @@ final class Views {
         }));
         views.addAll(CommonViews.elsewhere());
         views.addAll(CommonViews.playing());
+        views.addAll(OnlineViews.all());
         return views;
     }
 

@@ -5,7 +5,10 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import com.microsoft.playwright.BrowserContext;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
+import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.util.regex.Pattern;
+import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.DisplayNameGeneration;
 import org.junit.jupiter.api.DisplayNameGenerator;
@@ -15,12 +18,28 @@ import org.tabuleiro.games.Games;
 /** Players who do not know each other meet in the lobby, and are called wherever they are. */
 @DisplayNameGeneration(DisplayNameGenerator.ReplaceUnderscores.class)
 final class LobbyTest {
-    private static final String LOBBY = Running.application().address() + "#/online";
+    /** A server of its own: challenges that other tests leave open would be in the lobby. */
+    private static final Application SERVER = start();
+
+    private static final String LOBBY = SERVER.address() + "#/online";
 
     private final BrowserContext ana = Running.browser().visitor(Visit.DESK);
     private final BrowserContext rui = Running.browser().visitor(Visit.DESK);
     private final Page anaPage = ana.newPage();
     private final Page ruiPage = rui.newPage();
+
+    private static Application start() {
+        try {
+            return new Application();
+        } catch (IOException broken) {
+            throw new UncheckedIOException(broken);
+        }
+    }
+
+    @AfterAll
+    static void stop() {
+        SERVER.close();
+    }
 
     @AfterEach
     void close() {
@@ -101,6 +120,8 @@ final class LobbyTest {
         // A standing challenge stays open after it was taken.
         assertThat(anaPage.locator("[data-own-challenge]")).hasCount(1);
         assertThat(anaPage.locator("[data-own-challenge]")).containsText("1 of at most 2 games running");
+        OnlinePages.command(anaPage, "withdraw-challenge").click();
+        assertThat(anaPage.locator("[data-own-challenge]")).hasCount(0);
         own.locator(".own-match.due").nth(1).click();
         GamePage eximo = OnlinePages.match(anaPage, Games.EXIMO);
         eximo.click("b2", "d4");

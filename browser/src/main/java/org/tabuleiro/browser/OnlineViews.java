@@ -1,0 +1,37 @@
+package org.tabuleiro.browser;
+
+import com.microsoft.playwright.BrowserContext;
+import com.microsoft.playwright.Page;
+import java.util.List;
+import org.tabuleiro.games.Games;
+
+/** Page states of online play, for which a second player is needed. */
+final class OnlineViews {
+    private OnlineViews() {}
+
+    static List<Views.PageState> all() {
+        return List.of(
+                new Views.PageState("lobby-new", (page, address) -> {
+                    Views.visit(page, address + "#/online?with=anybody&game=breakthru");
+                    page.locator("input[name=time][value=days]").check();
+                    page.locator("[data-command=create-challenge]:enabled").waitFor();
+                }),
+                new Views.PageState("lobby", OnlineViews::lobby));
+    }
+
+    /** A lobby with a game of one's own, challenges of both players, and a game of two others. */
+    private static void lobby(Page page, String address) {
+        String lobby = address + "#/online";
+        try (BrowserContext other = page.context().browser().newContext()) {
+            Page opponent = other.newPage();
+            OnlinePages.challenge(opponent, lobby, Games.XADRERSI, "3d", 0);
+            Views.visit(page, lobby);
+            OnlinePages.command(page, "take").first().click();
+            page.locator("tabuleiro-match tabuleiro-game .board-grid").waitFor();
+            OnlinePages.challenge(opponent, lobby, Games.BREAKTHRU, "7d", 3);
+            OnlinePages.challenge(page, lobby, Games.SIXTEEN_STONES, "10+5", 0);
+            page.locator("[data-challenge]").first().waitFor();
+            page.locator("[data-list=own] tabuleiro-board svg").first().waitFor();
+        }
+    }
+}
