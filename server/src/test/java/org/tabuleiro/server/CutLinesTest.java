@@ -4,7 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Random;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
 import org.junit.jupiter.api.DisplayNameGeneration;
 import org.junit.jupiter.api.DisplayNameGenerator;
 import org.junit.jupiter.api.Tag;
@@ -29,13 +34,16 @@ class CutLinesTest {
     /** Points around a turn: chunks in either direction, and what happens to them. */
     private static final int CHUNKS = 3;
 
+    /** Each line takes one chunk of one direction. */
+    private static final int LINES = Direction.values().length * CHUNKS;
+
     @TempDir
     Path folder;
 
     @Test
     @Timeout(180)
     void every_point_around_a_turn() throws Exception {
-        run(Direction.values().length * CHUNKS * Damage.values().length);
+        run(LINES * Damage.values().length);
     }
 
     @Test
@@ -45,16 +53,33 @@ class CutLinesTest {
         run(1000);
     }
 
-    /** Plays a turn per fault; a match that ends is followed by another. */
+    /** Several lines at a time: most of the time they wait until a stall is noticed. */
     private void run(int faults) throws Exception {
-        Random random = new Random(11);
         try (OnlineTestServer server = new OnlineTestServer(folder, OnlineLimits.none());
-                TcpProxy proxy = new TcpProxy(server.port());
+                ExecutorService lines = Executors.newVirtualThreadPerTaskExecutor()) {
+            List<Future<?>> played = new ArrayList<>();
+            for (int line = 0; line < LINES; line++) {
+                int first = line;
+                played.add(lines.submit(() -> {
+                    playOn(server, first, faults);
+                    return null;
+                }));
+            }
+            for (Future<?> each : played) {
+                each.get();
+            }
+        }
+    }
+
+    /** Plays two turns per fault of a line; a match that ends is followed by another. */
+    private static void playOn(OnlineTestServer server, int line, int faults) throws Exception {
+        Random random = new Random(11 + line);
+        try (TcpProxy proxy = new TcpProxy(server.port());
                 OnlinePlayer ana = server.guest(proxy.port());
                 OnlinePlayer rui = server.guest()) {
             String id = OnlineTestServer.match(ana, rui, "eximo", "");
             int ply = 0;
-            for (int number = 0; number < faults; number++) {
+            for (int number = line; number < faults; number += LINES) {
                 assertThat(ana.await(id, match -> true, SOON)).isTrue();
                 if (ana.match(id).orElseThrow().isOver()) {
                     id = OnlineTestServer.match(ana, rui, "eximo", "");
