@@ -10,7 +10,7 @@ import { endCard, endToolbar } from "./end-card";
 import { gameColumn } from "./game-column";
 import { gameNotice } from "./game-notice";
 import { Autosave } from "./autosave";
-import { LARGE, subscribeToLayout, WIDE } from "./layout";
+import { LARGE, LOW, subscribeToLayout, WIDE } from "./layout";
 import { menu, placeMenu, type PageActions } from "./menu";
 import { browse, moves } from "./moves";
 import { editingKey, walkingKey } from "./page-keys";
@@ -381,14 +381,14 @@ export class GamePage extends LitElement implements PageActions {
     showSettings();
   }
 
-  /** Beside the board the menu leaves the game usable; on narrow screens it covers the page. */
+  /** Beside the board the menu leaves the game usable; on narrow and low screens it covers the page. */
   private openMenu(): void {
     const { sheet } = this;
     if (sheet === null || sheet.open) {
       this.done();
       return;
     }
-    if (WIDE.matches) {
+    if (WIDE.matches && !LOW.matches) {
       placeMenu(sheet, this.querySelector("[data-command=more]"));
       sheet.show();
     } else {
@@ -411,7 +411,7 @@ export class GamePage extends LitElement implements PageActions {
       return info === undefined ? unknownGamePage(this.game) : errorPage(this.problem, library);
     }
     const wide = WIDE.matches;
-    return html`${header(text(`${info.id}.name`))} ${wide ? nothing : this.notice()}
+    return html`${header(text(`${info.id}.name`))}
       ${play === undefined ? html`<main class="game"></main>` : this.screen(info, play, wide)}
       <tabuleiro-new-game .language=${this.language}></tabuleiro-new-game>`;
   }
@@ -442,7 +442,7 @@ export class GamePage extends LitElement implements PageActions {
       <section class=${end === undefined ? "say" : "say end-card"} aria-label=${t("play.prompt")}>
         ${wide ? this.notice() : nothing} ${end === undefined ? html`${prompt(play)} ${advice(play)}` : endCard(play, end, this, review, wide)}
       </section>
-      ${strip(play, wide)}
+      ${strip(play, wide)} ${wide ? nothing : this.notice()}
       <section class="list-card" aria-label=${t("tab.moves")}>
         <div class="list-main">${graph} ${moves(play, large)}</div>
         <div class="list-foot">

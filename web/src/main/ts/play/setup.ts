@@ -26,13 +26,13 @@ export const setupTurn = {
 /** The commands of the list's options, by the word before the colon. */
 const OPTION_COMMANDS: Record<string, (argument: string) => TableCommand> = {
   preset: (name) => ({ kind: "preset", name }),
-  fill: () => ({ kind: "fill" }),
+  mirror: (direction) => ({ kind: "mirror", files: direction === "files" }),
   place: (turn) => ({ kind: "placePieces", turn }),
 };
 
 /**
- * The set-up tools: presets and the last set-up, mirroring, filling up, and a counter. On narrow screens filling
- * up is an option of the list.
+ * The set-up tools: presets and the last set-up, mirroring, filling up, and a counter. On narrow screens the two
+ * ways to mirror are options of the list.
  */
 export function setupTools(play: BoardSession, { setup }: EntryView, wide: boolean) {
   if (setup === undefined) {
@@ -62,9 +62,18 @@ export function setupTools(play: BoardSession, { setup }: EntryView, wide: boole
     <select class="presets" data-setup="presets" aria-label=${t("setup.presets.tip")} @change=${choose}>
       <option value="" selected>${t("setup.presets")}</option>
       ${setup.presets.map(({ id, label }) => html`<option value=${`preset:${id}`}>${label}</option>`)}
-      ${wide ? nothing : html`<option value="fill">${t("setup.fill.tip")}</option>`}
+      ${
+        wide
+          ? nothing
+          : html`<option value="mirror:files">${t("setup.mirror-files.tip")}</option>
+              <option value="mirror:ranks">${t("setup.mirror-ranks.tip")}</option>`
+      }
       <option value=${`place:${last}`} ?disabled=${last === ""}>${t("setup.last.tip")}</option>
     </select>
-    ${tool("mirror-files", icon("mirrorFiles"), { kind: "mirror", files: true })} ${tool("mirror-ranks", icon("mirrorRanks"), { kind: "mirror", files: false })}
-    ${wide && setup.placed < setup.count ? tool("fill", t("setup.fill"), { kind: "fill" }) : nothing}`;
+    ${
+      wide
+        ? html`${tool("mirror-files", icon("mirrorFiles"), { kind: "mirror", files: true })} ${tool("mirror-ranks", icon("mirrorRanks"), { kind: "mirror", files: false })}`
+        : nothing
+    }
+    ${setup.placed < setup.count ? tool("fill", t("setup.fill"), { kind: "fill" }) : nothing}`;
 }

@@ -5,15 +5,20 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.microsoft.playwright.BrowserContext;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.tabuleiro.content.ShortGames;
 import org.tabuleiro.games.Game;
 import org.tabuleiro.games.Games;
+import org.tabuleiro.games.State;
+import org.tabuleiro.games.Turn;
 
 /** A game fits on the smallest screen without clipping or scrolling. */
 final class LayoutTest {
@@ -170,6 +175,39 @@ final class LayoutTest {
             assertThat(page.evaluate("() => document.scrollingElement.scrollWidth"))
                     .isEqualTo(320);
         }
+    }
+
+    /** Only a size that the window has beside all other parts lets the end of a game move nothing. */
+    @ParameterizedTest
+    @MethodSource("games")
+    void the_board_keeps_its_place_and_size_until_the_game_is_reviewed(Game game) {
+        List<Visit> sizes =
+                List.of(Visit.DESK.size(360, 640), Visit.DESK.size(390, 844), Visit.DESK.size(768, 1024), Visit.DESK);
+        List<Turn> turns = ShortGames.of(game).line().turns();
+        State end = ShortGames.after(game, turns.size() - 1);
+        try (BrowserContext visitor = Running.browser().visitor(Visit.DESK.in("pt"))) {
+            GamePage at = GamePage.open(
+                    visitor.newPage(),
+                    Running.application().address(),
+                    game,
+                    "against=computer&level=1&side=" + end.toMove().name().toLowerCase(Locale.ROOT) + "&p="
+                            + Views.encoded(end));
+            List<Object> before = boards(at.page(), sizes);
+            Views.clicks(end, turns.getLast()).forEach(at::click);
+            at.reviewed().waitFor();
+            assertThat(boards(at.page(), sizes)).isEqualTo(before);
+        }
+    }
+
+    /** The places of the board in windows of several sizes. */
+    private static List<Object> boards(Page page, List<Visit> sizes) {
+        List<Object> places = new ArrayList<>();
+        for (Visit size : sizes) {
+            page.setViewportSize(size.width(), size.height());
+            places.add(page.evaluate("() => JSON.stringify(document.querySelector('tabuleiro-board')"
+                    + ".getBoundingClientRect(), (name, value) => value?.toFixed?.(1) ?? value)"));
+        }
+        return places;
     }
 
     /** In English; AccessibilityTest covers Portuguese on a phone. */
