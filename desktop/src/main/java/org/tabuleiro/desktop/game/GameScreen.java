@@ -41,6 +41,7 @@ import org.tabuleiro.table.TableEvent;
 import org.tabuleiro.table.coach.LevelRecord;
 import org.tabuleiro.table.preferences.Pace;
 import org.tabuleiro.table.scene.Mark;
+import org.tabuleiro.table.scene.Scene;
 
 /** The game screen: the board, and a side panel with players, moves, prompt and actions. */
 public final class GameScreen extends JPanel implements Table.Listener, EntryBoard.Screen {
@@ -385,6 +386,17 @@ public final class GameScreen extends JPanel implements Table.Listener, EntryBoa
                             end.squares().forEach(square -> marks.add(new Mark.Spot(square, Mark.Kind.HINT))));
         }
         return marks;
+    }
+
+    /** Whether an earlier turn of a finished game is displayed. */
+    boolean isReplayed() {
+        return status.isReplayed();
+    }
+
+    /** What could be played is marked only while that is asked. */
+    @Override
+    public Scene shown(Scene scene) {
+        return isReplayed() ? scene.withoutMoveHints() : scene;
     }
 
     /** Whether there is little room for the end. */

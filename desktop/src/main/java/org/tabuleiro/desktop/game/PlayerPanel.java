@@ -17,6 +17,7 @@ import net.miginfocom.swing.MigLayout;
 import org.tabuleiro.content.Theme;
 import org.tabuleiro.desktop.board.PieceIcon;
 import org.tabuleiro.desktop.swing.Appearance;
+import org.tabuleiro.desktop.swing.FittedLabel;
 import org.tabuleiro.desktop.swing.UiTexts;
 import org.tabuleiro.games.Layout;
 import org.tabuleiro.games.Side;
@@ -36,8 +37,8 @@ final class PlayerPanel extends JPanel {
     private final transient UiTexts texts;
     private final Side side;
     private final JLabel avatar = new JLabel();
-    private final JLabel name = new JLabel();
-    private final JLabel about = new JLabel();
+    private final FittedLabel name = new FittedLabel();
+    private final FittedLabel about = new FittedLabel();
     private final JLabel score = new JLabel();
     private final ClockLabel clock = new ClockLabel();
     /** Whether the player is to move, in a low panel. */
@@ -47,8 +48,7 @@ final class PlayerPanel extends JPanel {
     private boolean isToMove;
 
     PlayerPanel(Table table, UiTexts texts, Side side) {
-        super(new MigLayout(
-                "insets 2px 2px 2px 2px, fillx, gap 10px, hidemode 3", "[][0:pref, grow][][][]", "[center]"));
+        super(new MigLayout("insets 2px 2px 2px 2px, fillx, gap 10px, hidemode 3", "[][0:pref, grow][]", "[center]"));
         this.table = table;
         this.texts = texts;
         this.side = side;
@@ -84,7 +84,8 @@ final class PlayerPanel extends JPanel {
         turn.setText(texts.of("moves-now"));
         turn.setName("to-move:" + id);
         turn.setForeground(UIManager.getColor("tabuleiro.accent"));
-        add(turn);
+        // In one cell, so that what is hidden leaves no gap at the edge.
+        add(turn, "split 3");
         add(score);
         add(clock);
     }
@@ -126,12 +127,13 @@ final class PlayerPanel extends JPanel {
         String plays = texts.catalogue().side(table.game(), side);
         boolean isReviewed = table.isStudy() && RecordTags.onlyPerson(table).equals(Optional.of(side));
         String player = isReviewed ? texts.of("person") : RecordTags.label(table, side, texts.catalogue());
-        show(name, player.isEmpty() ? plays : player);
+        String called = player.isEmpty() ? plays : player;
+        name.show(called, table.seat(side).isProgram() ? texts.of("computer-player") : "");
         String level = table.seat(side) instanceof Seat.Computer(int number)
                 ? " · " + texts.catalogue().text("level.word." + number)
                 : "";
         String more = player.isEmpty() ? "" : plays + level;
-        show(about, toMove ? more.isEmpty() ? texts.of("moves-now") : texts.of("to-move", more) : more);
+        about.show(due(more, toMove), due(player.isEmpty() ? "" : plays, toMove));
         name.getAccessibleContext().setAccessibleName(toMove ? texts.of("to-move", name.getText()) : name.getText());
         getAccessibleContext().setAccessibleName(name.getAccessibleContext().getAccessibleName());
         getAccessibleContext().setAccessibleDescription(bank(state));
@@ -148,6 +150,10 @@ final class PlayerPanel extends JPanel {
         score.getAccessibleContext().setAccessibleName(texts.of("score", score.getText()));
         clock.setOn(toMove);
         tick();
+    }
+
+    private String due(String who, boolean toMove) {
+        return !toMove ? who : who.isEmpty() ? texts.of("moves-now") : texts.of("to-move", who);
     }
 
     /** What the tray beside the board shows, in words; empty for games without banks. */
@@ -174,11 +180,6 @@ final class PlayerPanel extends JPanel {
             g.drawRoundRect(1, 1, getWidth() - 3, getHeight() - 3, CLOCK_ARC, CLOCK_ARC);
             g.dispose();
         }
-    }
-
-    private static void show(JLabel label, String text) {
-        label.setText(text);
-        label.setToolTipText(text);
     }
 
     /** Updates the clock. */

@@ -191,7 +191,8 @@ final class TurnBar extends JPanel {
         advise();
         boolean entering =
                 table.input().mayEnter() && (asked.isEmpty() || table.match().isOver());
-        boolean placing = entering && table.displayed().state().phase() == Phase.SETUP;
+        boolean isReplayed = screen.isReplayed();
+        boolean placing = entering && !isReplayed && table.displayed().state().phase() == Phase.SETUP;
         setup.setVisible(placing);
         if (placing) {
             setup.update();
@@ -201,8 +202,9 @@ final class TurnBar extends JPanel {
         // The ships of a set-up are seen and counted.
         List<Item> entered = stepped && !placing ? entered() : List.of();
         List<Item> undo = stepped ? undo() : List.of();
-        // After the last mistake a turn can be tried, but is not asked for.
-        boolean isAsked = table.coach().mistakes().isEmpty() || table.coach().isSolutionSecret();
+        // In a finished game, and after the last mistake, a turn can be tried, but is not asked for.
+        boolean isAsked = !isReplayed
+                && (table.coach().mistakes().isEmpty() || table.coach().isSolutionSecret());
         List<Item> offered = new ArrayList<>(entering && (isAsked || stepped) ? possible() : List.of());
         offered.addAll(asked);
         // Unchanged buttons are not replaced: they may be focused or pressed.

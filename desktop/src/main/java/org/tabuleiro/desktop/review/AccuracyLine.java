@@ -18,13 +18,18 @@ import org.tabuleiro.desktop.swing.UiTexts;
 import org.tabuleiro.engine.review.ReviewSummary;
 import org.tabuleiro.games.Message;
 
-/** A line with accuracy and mistakes of both players, the first at the left and the second at the right. */
+/**
+ * Accuracy and mistakes of both players, the first at the left and the second at the right; below each other
+ * where that does not fit.
+ */
 final class AccuracyLine extends JComponent {
     private static final int PAD = 10;
-    private static final int GAP = 10;
+    private static final int GAP = 8;
+    /** The least gap between the two sides. */
+    private static final int BETWEEN = 20;
 
     /** The number of forms of a part. */
-    private static final int FORMS = 3;
+    private static final int FORMS = 2;
 
     /**
      * A part of the line.
@@ -78,21 +83,36 @@ final class AccuracyLine extends JComponent {
         if (play.blunders() > 0) {
             Message blunders = Message.of("table.review.blunders", play.blunders());
             String both = texts.of("review.mistakes-blunders", count, blunders);
-            return new Part(List.of(both, mistakes, count + " ?"), "tabuleiro.bad");
+            return new Part(List.of(both, mistakes), "tabuleiro.bad");
         }
         if (count > 0) {
-            return new Part(List.of(mistakes, mistakes, count + " ?"), "tabuleiro.warn");
+            return new Part(mistakes, "tabuleiro.warn");
         }
         if (play.inaccuracies() > 0) {
-            String words = texts.of("review.inaccuracies", play.inaccuracies());
-            return new Part(List.of(words, words, play.inaccuracies() + " ?!"), "tabuleiro.ink-2");
+            return new Part(texts.of("review.inaccuracies", play.inaccuracies()), "tabuleiro.ink-2");
         }
-        return new Part(List.of(texts.of("review.flawless"), "", ""), "tabuleiro.ink-2");
+        return new Part(List.of(texts.of("review.flawless"), ""), "tabuleiro.ink-2");
+    }
+
+    /** The height of one row, or of two. */
+    int heightFor(int width) {
+        int row = getFontMetrics(font()).getHeight();
+        return (form(width) < FORMS ? row : 2 * row + 2) + 12;
+    }
+
+    /** The form with the most words of which both sides fit beside each other; {@link #FORMS} if none does. */
+    private int form(int width) {
+        FontMetrics metrics = getFontMetrics(font());
+        int form = 0;
+        while (form < FORMS && width(metrics, first, form) + width(metrics, second, form) + 2 * PAD + BETWEEN > width) {
+            form++;
+        }
+        return form;
     }
 
     @Override
     public Dimension getPreferredSize() {
-        return new Dimension(200, getFontMetrics(font()).getHeight() + 12);
+        return new Dimension(200, heightFor(getWidth()));
     }
 
     private static Font font() {
@@ -108,30 +128,35 @@ final class AccuracyLine extends JComponent {
         g.drawLine(0, 0, getWidth(), 0);
         g.drawLine(0, getHeight() - 1, getWidth(), getHeight() - 1);
         g.setFont(font());
-        int form = 0;
-        while (form < FORMS - 1 && width(g, first, form) + width(g, second, form) + 2 * PAD + 2 * GAP > getWidth()) {
-            form++;
+        int form = form(getWidth());
+        if (form < FORMS) {
+            paint(g, first, PAD, 0, getHeight(), form);
+            paint(g, second, getWidth() - PAD - width(g.getFontMetrics(), second, form), 0, getHeight(), form);
+        } else {
+            int widest = getWidth() - 2 * PAD;
+            int half = getHeight() / 2;
+            paint(g, first, PAD, 2, half, width(g.getFontMetrics(), first, 0) > widest ? 1 : 0);
+            paint(g, second, PAD, half - 2, half, width(g.getFontMetrics(), second, 0) > widest ? 1 : 0);
         }
-        paint(g, first, PAD, form);
-        paint(g, second, getWidth() - PAD - width(g, second, form), form);
         g.dispose();
     }
 
-    private static int width(Graphics2D g, List<Part> parts, int form) {
+    private static int width(FontMetrics metrics, List<Part> parts, int form) {
         int width = 0;
         for (Part part : parts) {
-            width += (width > 0 ? GAP : 0) + g.getFontMetrics().stringWidth(part.forms.get(form));
+            width += (width > 0 ? GAP : 0) + metrics.stringWidth(part.forms.get(form));
         }
         return width;
     }
 
-    private void paint(Graphics2D g, List<Part> parts, int left, int form) {
+    private static void paint(Graphics2D g, List<Part> parts, int left, int top, int height, int form) {
         FontMetrics metrics = g.getFontMetrics();
+        int y = top + (height + metrics.getAscent() - metrics.getDescent()) / 2;
         int x = left;
         for (Part part : parts) {
             String text = part.forms.get(form);
             g.setColor(UIManager.getColor(part.colour));
-            g.drawString(text, x, (getHeight() + metrics.getAscent() - metrics.getDescent()) / 2);
+            g.drawString(text, x, y);
             x += metrics.stringWidth(text) + GAP;
         }
     }

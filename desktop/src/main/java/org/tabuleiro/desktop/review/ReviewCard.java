@@ -118,7 +118,7 @@ public final class ReviewCard extends JPanel {
     /** The list keeps the height of a few rows; lower panels have no graph. */
     @Override
     public void doLayout() {
-        int line = accuracy.getPreferredSize().height;
+        int line = accuracy.heightFor(getWidth());
         int high = graph.getPreferredSize().height;
         boolean withGraph = wanted && getHeight() >= high + line + LEAST_LIST;
         boolean withLine = withGraph && summed;

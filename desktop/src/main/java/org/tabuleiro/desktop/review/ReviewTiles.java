@@ -16,6 +16,7 @@ import javax.swing.JPanel;
 import javax.swing.UIManager;
 import net.miginfocom.swing.MigLayout;
 import org.tabuleiro.desktop.swing.Appearance;
+import org.tabuleiro.desktop.swing.FittedLabel;
 import org.tabuleiro.desktop.swing.FontFit;
 import org.tabuleiro.desktop.swing.UiTexts;
 import org.tabuleiro.engine.review.ReviewSummary;
@@ -37,7 +38,7 @@ public final class ReviewTiles extends JPanel {
 
     /** A figure with a caption below it. */
     private static final class Tile extends JPanel {
-        private final JLabel caption = new JLabel();
+        private final FittedLabel caption = new FittedLabel();
 
         Tile(Component figure) {
             super(new MigLayout("insets 0, gap 0, wrap 1, fillx", "[0:pref, grow]", ""));
@@ -49,8 +50,11 @@ public final class ReviewTiles extends JPanel {
         }
 
         void setCaption(String text) {
-            caption.setText(text);
-            caption.setToolTipText(text);
+            setCaption(text, "");
+        }
+
+        void setCaption(String text, String shorter) {
+            caption.show(text, shorter);
         }
 
         int wanted() {
@@ -146,7 +150,7 @@ public final class ReviewTiles extends JPanel {
                         : review.summary(Side.FIRST).errors() + " – "
                                 + review.summary(Side.SECOND).errors());
         turningPoint = review.turningPoint();
-        tiles.get(3).setCaption(texts.of("review.turning-point"));
+        tiles.get(3).setCaption(texts.of("review.turning-point"), texts.of("review.turning"));
         turning.setText(turningPoint.map(this::turn).orElse("–"));
         turning.setToolTipText(turning.getText());
         turning.setEnabled(turningPoint.isPresent());
@@ -227,11 +231,25 @@ public final class ReviewTiles extends JPanel {
     }
 
     private void layoutGrid() {
-        int wide = (getWidth() - 3 * PAD) / 2;
+        int room = getWidth() - 3 * PAD;
+        int left = leftColumn(room);
         for (int i = 0; i < tiles.size(); i++) {
-            tiles.get(i).setBounds(PAD + i % 2 * (wide + PAD), PAD + i / 2 * (rowHeight() + PAD), wide, rowHeight());
+            int x = i % 2 == 0 ? PAD : left + 2 * PAD;
+            int wide = i % 2 == 0 ? left : room - left;
+            tiles.get(i).setBounds(x, PAD + i / 2 * (rowHeight() + PAD), wide, rowHeight());
         }
-        fitTurning(wide);
+        fitTurning(room - left);
+    }
+
+    /** The width of the left column: a half, or as much as leaves the longest caption uncut. */
+    private int leftColumn(int room) {
+        int left = Math.max(tiles.get(0).wanted(), tiles.get(2).wanted());
+        int right = Math.max(tiles.get(1).wanted(), tiles.get(3).wanted());
+        int half = room / 2;
+        if (left + right > room) {
+            return half;
+        }
+        return Math.clamp(half, left, room - right);
     }
 
     /** The turning point, which may be a long turn, gets what the others leave. */

@@ -177,6 +177,34 @@ class EndReviewTest {
     }
 
     @Test
+    void a_finished_game_reports_what_was_played_and_asks_for_nothing() {
+        try (AppDriver app = AppDriver.open(home)) {
+            end(app, Games.EXIMO);
+            app.press("alt LEFT");
+            // White had to capture here.
+            assertThat(app.prompt()).isEqualTo("Black played g8xe6xg4xg2xe2.");
+            assertThat(isAsked(app)).isFalse();
+            app.press("alt END");
+            reviewed(app);
+            app.click(app.find("command:review"));
+            app.press("alt HOME");
+            assertThat(app.prompt()).isEqualTo("The beginning of the game.");
+            app.press("alt RIGHT");
+            assertThat(app.prompt()).isEqualTo("White played b2-d4. That was a mistake.");
+            app.press("alt END");
+            app.press("alt LEFT");
+            assertThat(isAsked(app)).isFalse();
+            app.clickSquare(Games.EXIMO.board().find("f1"));
+            assertThat(app.prompt()).as("a variation is begun").doesNotContain("played");
+            assertThat(isAsked(app)).isTrue();
+        }
+    }
+
+    private static boolean isAsked(AppDriver app) {
+        return AppDriver.query(() -> app.board().scene().marks().stream().anyMatch(Mark::isMoveHint));
+    }
+
+    @Test
     void the_review_has_the_figures_of_the_end() {
         try (AppDriver app = AppDriver.open(home, Map.of("width", "1280", "height", "800"))) {
             end(app, Games.EXIMO);
