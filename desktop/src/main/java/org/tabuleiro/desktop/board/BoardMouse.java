@@ -1,5 +1,6 @@
 package org.tabuleiro.desktop.board;
 
+import java.awt.Container;
 import java.awt.Cursor;
 import java.awt.Point;
 import java.awt.event.MouseAdapter;
@@ -150,8 +151,11 @@ final class BoardMouse extends MouseAdapter {
 
     @Override
     public void mouseWheelMoved(MouseWheelEvent event) {
-        if (event.getWheelRotation() != 0) {
-            listener.walked(event.getWheelRotation() < 0 ? -1 : 1);
+        boolean isUsed = event.getWheelRotation() != 0 && listener.walked(event.getWheelRotation() < 0 ? -1 : 1);
+        Container parent = board.getParent();
+        if (!isUsed && parent != null) {
+            // A page around the board scrolls.
+            parent.dispatchEvent(SwingUtilities.convertMouseEvent(board, event, parent));
         }
     }
 

@@ -136,6 +136,13 @@ public final class BoardView extends JComponent implements Accessible {
         bindKey("SPACE", this::clickFocused);
     }
 
+    /** The height of the whole drawing of the board at a width. */
+    public int heightFor(int width) {
+        BoardDrawing drawing = BoardRenderer.of(scene.game(), BoardLook.of(theme, BoardDrawing.Size.FULL))
+                .drawing();
+        return (int) Math.round((double) width * drawing.height() / drawing.width());
+    }
+
     private void clickFocused() {
         keyboard = true;
         listener.clicked(focus);

@@ -17,10 +17,6 @@ import org.tabuleiro.table.Table;
 final class AboutGame extends ScrollablePanel {
     private final transient Table table;
     private final transient UiTexts texts;
-    private final WrappedText name;
-    private final WrappedText aim;
-    private final WrappedText like;
-    private final WrappedText effort;
     private final WrappedText level;
     private boolean beside;
 
@@ -31,16 +27,14 @@ final class AboutGame extends ScrollablePanel {
         setName("about-game");
         setOpaque(false);
         float base = UIManager.getFont("Label.font").getSize2D();
-        name = new WrappedText(texts.catalogue().name(table.game()), "tabuleiro.ink");
-        name.setFont(Appearance.serif(Font.BOLD, base * 1.6f));
-        add(name, "wmin 60");
-        aim = new WrappedText(text("aim"), "tabuleiro.ink");
+        WrappedText heading = new WrappedText(texts.of("play.aim"), "tabuleiro.ink");
+        heading.setFont(Appearance.serif(Font.BOLD, base * 1.6f));
+        add(heading, "wmin 60");
+        WrappedText aim = new WrappedText(text("aim"), "tabuleiro.ink");
+        aim.setFont(aim.getFont().deriveFont(Font.PLAIN, base * 1.15f));
         add(aim, "wmin 60");
-        like = new WrappedText(text("like"), "tabuleiro.ink");
-        like.setFont(Appearance.serif(Font.ITALIC, base * 1.25f));
-        add(like, "wmin 60");
-        effort = new WrappedText(text("time") + "  ·  " + text("difficulty"), "tabuleiro.ink-2");
-        add(effort, "wmin 60");
+        WrappedText how = new WrappedText(text("how"), "tabuleiro.ink-2");
+        add(how, "wmin 60");
         level = new WrappedText("", "tabuleiro.ink-2");
         add(level, "wmin 60");
         JButton read = new JButton(texts.of("tab.rules"), new LineIcon(LineIcon.Shape.BOOK));
@@ -76,9 +70,5 @@ final class AboutGame extends ScrollablePanel {
         }
         level.setText(words);
         level.setVisible(!beside && !words.isEmpty());
-        name.setVisible(!beside);
-        aim.setVisible(!beside);
-        like.setVisible(beside);
-        effort.setVisible(beside);
     }
 }

@@ -23,7 +23,7 @@ import org.tabuleiro.table.coach.Advice;
 import org.tabuleiro.table.coach.LevelRecord;
 
 /**
- * The column left of the board in wide windows, about the game: its aim, the way to the rules, the level, the
+ * The column left of the board in wide windows, about the game: its aim and how it is played, the way to the rules, the level, the
  * results against it, and whether a beginner is warned.
  */
 final class GameColumn extends JPanel {
@@ -38,6 +38,8 @@ final class GameColumn extends JPanel {
     private final JPanel levelRow;
     private final JPanel recordRow;
     private final JPanel warningsRow;
+    private final WrappedText aim;
+    private final WrappedText how;
     private final WrappedText level = new WrappedText("", "tabuleiro.ink");
     private final WrappedText results = new WrappedText("", "tabuleiro.ink");
     private final JCheckBox warnings;
@@ -60,9 +62,14 @@ final class GameColumn extends JPanel {
         WrappedText name = new WrappedText(texts.catalogue().name(table.game()), "tabuleiro.ink");
         name.setFont(Appearance.serif(Font.BOLD, base * 1.8f));
         add(name, "wmin 60, gaptop 2px");
-        WrappedText aim = new WrappedText(texts.catalogue().text(table.game().id() + ".aim"), "tabuleiro.ink-2");
+        aim = new WrappedText(text("aim"), "tabuleiro.ink");
         aim.setFont(aim.getFont().deriveFont(base * 1.05f));
-        add(aim, "wmin 60, gaptop 8px, gapbottom 16px");
+        how = new WrappedText(text("how"), "tabuleiro.ink-2");
+        WrappedText like = new WrappedText(text("like") + ".", "tabuleiro.ink-2");
+        like.setFont(Appearance.serif(Font.ITALIC, base * 1.15f));
+        add(aim, "wmin 60, gaptop 8px");
+        add(how, "wmin 60, gaptop 8px");
+        add(like, "wmin 60, gaptop 8px, gapbottom 16px");
         JButton read = new JButton(texts.of("command.rules"));
         read.setName("column:rules");
         read.putClientProperty("JButton.buttonType", "borderless");
@@ -79,6 +86,11 @@ final class GameColumn extends JPanel {
         warnings.setOpaque(false);
         warnings.addActionListener(event -> commands.find("warnings").ifPresent(Commands.Command::run));
         warningsRow = row(LineIcon.Shape.HINT, warnings);
+        row(LineIcon.Shape.CLOCK, new WrappedText(text("time") + " · " + text("difficulty"), "tabuleiro.ink"));
+    }
+
+    private String text(String kind) {
+        return texts.catalogue().text(table.game().id() + "." + kind);
     }
 
     /** A row below a line, with an icon. */
@@ -102,6 +114,10 @@ final class GameColumn extends JPanel {
 
     /** Follows the table and the settings. */
     void update() {
+        // Before the first turn the panel says it.
+        boolean isBegun = !table.tree().root().children().isEmpty();
+        aim.setVisible(isBegun);
+        how.setVisible(isBegun);
         Optional<Integer> number = level();
         levelRow.setVisible(number.isPresent());
         recordRow.setVisible(number.isPresent() && played.isPresent());

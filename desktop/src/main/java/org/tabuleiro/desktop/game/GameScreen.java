@@ -12,6 +12,7 @@ import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Function;
 import javax.swing.BorderFactory;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
@@ -21,6 +22,7 @@ import javax.swing.JTextField;
 import javax.swing.SwingUtilities;
 import javax.swing.Timer;
 import javax.swing.UIManager;
+import org.tabuleiro.content.RulePage;
 import org.tabuleiro.desktop.analysis.AnalysisPanel;
 import org.tabuleiro.desktop.board.BoardView;
 import org.tabuleiro.desktop.command.Commands;
@@ -87,7 +89,21 @@ public final class GameScreen extends JPanel implements Table.Listener, EntryBoa
     private boolean compact;
     private boolean tight;
 
-    public GameScreen(Table table, UiTexts texts, Settings settings, Commands commands) {
+    /**
+     * The screen of a game.
+     *
+     * @param table the game
+     * @param texts the language
+     * @param settings the look
+     * @param commands the commands of the window
+     * @param diagrams makes the boards of the rule page
+     */
+    public GameScreen(
+            Table table,
+            UiTexts texts,
+            Settings settings,
+            Commands commands,
+            Function<RulePage.Diagram, JComponent> diagrams) {
         super(new BorderLayout());
         this.table = table;
         this.texts = texts;
@@ -104,7 +120,7 @@ public final class GameScreen extends JPanel implements Table.Listener, EntryBoa
         navigation = new TurnNavigation(texts, commands, board.entry());
         Runnable lessons = () -> commands.find("lessons").ifPresent(Commands.Command::run);
         about = new AboutGame(table, texts, this::showRules, lessons);
-        rules = new RulesPanel(table.game(), texts, settings.theme());
+        rules = new RulesPanel(table.game(), texts, UIManager.getFont("Label.font"), true, diagrams);
         column = new GameColumn(table, texts, settings, commands, this::showRules);
         for (Side each : Side.values()) {
             players.put(each, new PlayerPanel(table, texts, each));
@@ -219,7 +235,7 @@ public final class GameScreen extends JPanel implements Table.Listener, EntryBoa
         board.setCompact(compact);
         strip.setCompact(compact);
         navigation.setCompact(compact);
-        navigation.setVisible(!(ended && tight));
+        showNavigation();
         tabs.setFont(compact ? small() : UIManager.getFont("TabbedPane.font"));
         side.add(players.get(above), "growx, hmin pref");
         addReserve(above);
@@ -274,7 +290,10 @@ public final class GameScreen extends JPanel implements Table.Listener, EntryBoa
         tabs.addTab(texts.of("tab.rules"), rules);
         tabs.setMinimumSize(new Dimension(100, 100));
         tabs.setOpaque(false);
-        tabs.addChangeListener(event -> updateReview());
+        tabs.addChangeListener(event -> {
+            updateReview();
+            showNavigation();
+        });
         card.add(reviewed);
         card.add(navigation, BorderLayout.SOUTH);
     }
@@ -294,6 +313,11 @@ public final class GameScreen extends JPanel implements Table.Listener, EntryBoa
 
     private void updateReview() {
         reviewed.update(settings.is("chances", false), tabs.getSelectedIndex() == RULES);
+    }
+
+    /** The rules, and the end in a low panel, have its room. */
+    private void showNavigation() {
+        navigation.setVisible(!(ended && tight) && tabs.getSelectedIndex() != RULES);
     }
 
     private void showArrows(List<Mark> marks) {

@@ -6,6 +6,7 @@ import java.awt.Font;
 import java.util.List;
 import javax.swing.BorderFactory;
 import javax.swing.JButton;
+import javax.swing.JComponent;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.JProgressBar;
@@ -15,6 +16,7 @@ import javax.swing.SwingUtilities;
 import javax.swing.UIManager;
 import net.miginfocom.swing.MigLayout;
 import org.tabuleiro.content.Lesson;
+import org.tabuleiro.content.RulePage;
 import org.tabuleiro.desktop.rules.RulesPanel;
 import org.tabuleiro.desktop.storage.CompletedLessons;
 import org.tabuleiro.desktop.storage.Settings;
@@ -42,6 +44,9 @@ public final class CourseScreen extends JPanel {
 
         /** Starts a game against the weakest level. */
         void playFirstGame();
+
+        /** The board of a diagram of the rules. */
+        JComponent diagram(RulePage.Diagram diagram);
 
         /** The progress was reset. */
         void changed();
@@ -78,8 +83,10 @@ public final class CourseScreen extends JPanel {
                 new LearnHeader(texts.of("learn.title", texts.catalogue().name(game)), back, navigation::goBack);
         header.action("learn:play", texts.of("learn.to-game"), navigation::play);
         add(header, BorderLayout.NORTH);
-        RulesPanel rules = new RulesPanel(game, texts, settings.theme());
-        rules.setBorder(BorderFactory.createEmptyBorder(4, 14, 0, 0));
+        Font font = UIManager.getFont("Label.font");
+        Font text = font.deriveFont(Math.min(font.getSize2D() * 1.15f, font.getSize2D() + 3));
+        RulesPanel rules = new RulesPanel(game, texts, text, false, navigation::diagram);
+        rules.setBorder(BorderFactory.createEmptyBorder(0, 8, 0, 0));
         add(rules);
         JPanel side = new JPanel(new BorderLayout());
         side.setOpaque(false);

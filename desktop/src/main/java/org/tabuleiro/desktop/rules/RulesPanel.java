@@ -2,46 +2,58 @@ package org.tabuleiro.desktop.rules;
 
 import java.awt.Component;
 import java.awt.Dimension;
+import java.awt.Font;
 import java.awt.Point;
-import java.io.IOException;
-import java.io.StringReader;
 import java.util.ArrayList;
+import java.util.Iterator;
 import java.util.List;
-import javax.swing.JEditorPane;
+import java.util.Map;
+import java.util.function.Function;
+import javax.swing.JComponent;
 import javax.swing.JScrollPane;
+import javax.swing.JTextPane;
 import javax.swing.SwingUtilities;
 import javax.swing.text.BadLocationException;
-import javax.swing.text.Document;
-import javax.swing.text.html.HTML;
-import javax.swing.text.html.HTMLDocument;
-import javax.swing.text.html.HTMLEditorKit;
 import org.tabuleiro.content.Language;
+import org.tabuleiro.content.RichText;
 import org.tabuleiro.content.RulePage;
-import org.tabuleiro.content.Theme;
-import org.tabuleiro.desktop.board.BoardThumbnail;
 import org.tabuleiro.desktop.swing.BackgroundTask;
 import org.tabuleiro.desktop.swing.ScrollablePanel;
 import org.tabuleiro.desktop.swing.UiTexts;
 import org.tabuleiro.games.Game;
-import org.tabuleiro.games.Turn;
 
-/** The rule page of a game with its diagrams. */
+/** The rule page of a game with its diagrams, set as on the web page. */
 public final class RulesPanel extends JScrollPane {
-    private static final int DIAGRAM = 230;
 
     private final transient Game game;
     private final transient UiTexts texts;
-    private final transient Theme theme;
+    private final transient Function<RulePage.Diagram, JComponent> diagrams;
+    private final Font font;
+    private final boolean titled;
     private boolean loading;
     /** The section to show as soon as the page is laid out; empty for the beginning. */
     private String section = "";
 
-    public RulesPanel(Game game, UiTexts texts, Theme theme) {
+    /**
+     * The rules of a game.
+     *
+     * @param game the game
+     * @param texts the language
+     * @param font the font of the text
+     * @param titled whether the page begins with its title; if a header has it, it begins with how to use it
+     * @param diagrams makes the board of a diagram
+     */
+    public RulesPanel(
+            Game game, UiTexts texts, Font font, boolean titled, Function<RulePage.Diagram, JComponent> diagrams) {
         this.game = game;
         this.texts = texts;
-        this.theme = theme;
+        this.font = font;
+        this.titled = titled;
+        this.diagrams = diagrams;
         setName("rules");
         setBorder(null);
+        setOpaque(false);
+        getViewport().setOpaque(false);
         getVerticalScrollBar().setUnitIncrement(24);
     }
 
@@ -65,100 +77,117 @@ public final class RulesPanel extends JScrollPane {
 
     /** A part of the page that a component shows. */
     private sealed interface Part {
-        /** The text between two diagrams, in a single document so that it can be selected as a whole. */
-        record Text(Document document) implements Part {}
+        /** The text between two other parts, in a single document so that it can be selected as a whole. */
+        record Text(RuleText text) implements Part {}
+
+        record Table(List<List<List<RichText.Span>>> rows) implements Part {}
 
         record Diagram(RulePage.Diagram diagram) implements Part {}
     }
 
-    /**
-     * Builds the page when it is first shown. It is parsed in the background: the HTML parser alone, with its
-     * style sheet and classes, would block the event dispatch thread for a tenth of a second.
-     */
+    /** Builds the page when it is first shown; it is read and parsed in the background. */
     @Override
     public void doLayout() {
         if (!loading && isVisible()) {
             loading = true;
             Language language = texts.catalogue().language();
-            BackgroundTask.run(() -> parse(RulePage.of(game, language)), this::show);
+            String note = texts.of("learn.try");
+            BackgroundTask.run(() -> parts(RulePage.of(game, language), note), this::show);
         }
         super.doLayout();
     }
 
-    private static List<Part> parse(RulePage page) {
+    private List<Part> parts(RulePage page, String note) {
         List<Part> parts = new ArrayList<>();
-        StringBuilder html = new StringBuilder();
+        RuleText text = new RuleText(font);
+        if (!titled) {
+            text.paragraph(List.of(new RichText.Span(RichText.Style.EMPHASIS, note)));
+        }
         for (RulePage.Block block : page.blocks()) {
             switch (block) {
+                case RulePage.Heading heading -> {
+                    if (titled || heading.level() > 1) {
+                        text.heading(heading);
+                    }
+                }
+                case RulePage.Paragraph(List<RichText.Span> words) -> text.paragraph(words);
+                case RulePage.Bullets(List<List<RichText.Span>> items) -> text.bullets(items);
+                case RulePage.Grid(List<List<List<RichText.Span>>> rows) -> {
+                    text = finished(parts, text);
+                    parts.add(new Part.Table(rows));
+                }
                 case RulePage.Diagram diagram -> {
-                    addText(parts, html);
+                    text = finished(parts, text);
                     parts.add(new Part.Diagram(diagram));
                 }
-                default -> html.append(RulesHtml.of(block));
             }
         }
-        addText(parts, html);
+        finished(parts, text);
         return parts;
     }
 
-    private static void addText(List<Part> parts, StringBuilder html) {
-        if (!html.isEmpty()) {
-            parts.add(new Part.Text(document("<html><body>" + html + "</body></html>")));
-            html.setLength(0);
+    /** Adds a text unless it is empty; returns the next one. */
+    private RuleText finished(List<Part> parts, RuleText text) {
+        if (!text.isEmpty()) {
+            parts.add(new Part.Text(text));
         }
-    }
-
-    private static Document document(String html) {
-        HTMLEditorKit kit = new HTMLEditorKit();
-        Document document = kit.createDefaultDocument();
-        try {
-            kit.read(new StringReader(html), document, 0);
-        } catch (IOException | BadLocationException never) {
-            throw new IllegalStateException(never);
-        }
-        return document;
+        return new RuleText(font);
     }
 
     private void show(List<Part> parts) {
-        Page page = new Page();
-        for (Part part : parts) {
-            page.add(
-                    switch (part) {
-                        case Part.Text(Document document) -> text(document);
-                        case Part.Diagram(RulePage.Diagram diagram) -> board(diagram);
-                    });
-        }
-        page.setName("rules-page");
+        Page page = new Page(font);
         setViewportView(page);
-        SwingUtilities.invokeLater(this::scroll);
+        add(page, parts.iterator());
     }
 
-    private BoardThumbnail board(RulePage.Diagram diagram) {
-        List<Integer> marked = diagram.turn().map(Turn::squares).orElse(List.of());
-        BoardThumbnail board = BoardThumbnail.of(diagram.state(), marked, theme);
-        board.getAccessibleContext()
-                .setAccessibleName(diagram.state()
-                        + diagram.turn().map(each -> ": " + each.text()).orElse(""));
-        return board;
+    /** Adds the parts up to the next diagram; each diagram takes an event of its own. */
+    private void add(Page page, Iterator<Part> parts) {
+        boolean isDrawn = false;
+        while (parts.hasNext() && !isDrawn) {
+            switch (parts.next()) {
+                case Part.Text(RuleText text) -> page.add(new TextPart(text));
+                case Part.Table(List<List<List<RichText.Span>>> rows) -> page.add(new RuleTable(rows, font));
+                case Part.Diagram(RulePage.Diagram diagram) -> {
+                    page.add(diagrams.apply(diagram));
+                    isDrawn = true;
+                }
+            }
+        }
+        page.revalidate();
+        if (parts.hasNext()) {
+            SwingUtilities.invokeLater(() -> add(page, parts));
+        } else {
+            page.setName("rules-page");
+            SwingUtilities.invokeLater(this::scroll);
+        }
     }
 
-    private static JEditorPane text(Document document) {
-        JEditorPane pane = new JEditorPane();
-        pane.setEditorKit(new HTMLEditorKit());
-        pane.setDocument(document);
-        pane.putClientProperty(JEditorPane.HONOR_DISPLAY_PROPERTIES, true);
-        pane.setEditable(false);
-        pane.setOpaque(false);
-        return pane;
+    /** A text with its sections. */
+    private static final class TextPart extends JTextPane {
+        private final transient Map<String, Integer> sections;
+
+        TextPart(RuleText text) {
+            sections = text.sections();
+            setDocument(text.document());
+            RuleTable.makeReadable(this);
+        }
     }
 
-    /** Lays out text and diagrams vertically; text wraps at the width of the viewport. */
+    /** Lays out the parts vertically; text wraps at the width of the viewport, or earlier in a wide one. */
     private static final class Page extends ScrollablePanel {
-        private static final int MARGIN = 8;
-        private static final int GAP = 4;
+        private static final int MARGIN = 14;
+        /** The widest text, in characters of average width. */
+        private static final int WIDEST = 46;
 
-        Page() {
+        private static final int DIAGRAM = 380;
+        private static final int GAP = 10;
+
+        private final int widest;
+
+        Page(Font font) {
             super(null);
+            setOpaque(false);
+            widest = font.getSize() * WIDEST;
         }
 
         @Override
@@ -175,45 +204,30 @@ public final class RulesPanel extends JScrollPane {
         /** The vertical position of the heading of a section; 0 if there is no such section. */
         int top(String section) {
             for (Component each : getComponents()) {
-                if (each instanceof JEditorPane pane && pane.getDocument() instanceof HTMLDocument document) {
-                    int offset = anchor(document, section);
-                    if (offset >= 0) {
-                        try {
-                            return pane.getY()
-                                    + (int) pane.modelToView2D(offset).getY();
-                        } catch (BadLocationException never) {
-                            throw new IllegalStateException(never);
-                        }
+                if (each instanceof TextPart part && part.sections.containsKey(section)) {
+                    try {
+                        int top = (int)
+                                part.modelToView2D(part.sections.get(section)).getY();
+                        return part.getY() + top;
+                    } catch (BadLocationException never) {
+                        throw new IllegalStateException(never);
                     }
                 }
             }
             return 0;
         }
 
-        private static int anchor(HTMLDocument document, String section) {
-            HTMLDocument.Iterator anchors = document.getIterator(HTML.Tag.A);
-            while (anchors.isValid()) {
-                if (section.equals(anchors.getAttributes().getAttribute(HTML.Attribute.NAME))) {
-                    return anchors.getStartOffset();
-                }
-                anchors.next();
-            }
-            return -1;
-        }
-
         /** Stacks the components; returns the total height. */
         private int place(int width) {
-            int inside = Math.max(1, width - 2 * MARGIN);
+            int inside = Math.clamp(width - 2 * MARGIN, 1, widest);
             int y = MARGIN;
             for (Component each : getComponents()) {
-                int side = Math.min(inside, DIAGRAM);
-                boolean text = each instanceof JEditorPane;
-                if (text) {
-                    // The preferred height depends on the current width.
-                    each.setSize(inside, Short.MAX_VALUE);
-                }
-                int height = text ? each.getPreferredSize().height : side;
-                each.setBounds(MARGIN, y, text ? inside : side, height);
+                boolean isText = each instanceof JTextPane || each instanceof RuleTable;
+                int wide = isText ? inside : Math.min(inside, DIAGRAM);
+                // The preferred height depends on the current width.
+                each.setSize(wide, Short.MAX_VALUE);
+                int height = each.getPreferredSize().height;
+                each.setBounds(MARGIN, y, wide, height);
                 y += height + GAP;
             }
             return y + MARGIN;

@@ -32,6 +32,7 @@ public final class LineIcon implements Icon {
         OPTIONS("M4 7h9M17 7h3M4 17h3M11 17h9M15 4.5v5M9 14.5v5"),
         LEVEL("M6 20v-5M12 20V10M18 20V4"),
         AGAIN("M20 12a8 8 0 1 1-2.5-5.8M20 3v4h-4"),
+        CLOCK("M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM12 7v5l3.5 2"),
         CHART("M4 19h16M6 15l4-5 4 3 5-8"),
         SHARE("M12 15V4M12 4L8 8M12 4l4 4M5 13v7h14v-7"),
         SAVE("M12 4v11M12 15l-4-4M12 15l4-4M5 20h14");

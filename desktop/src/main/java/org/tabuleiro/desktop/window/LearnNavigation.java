@@ -2,9 +2,11 @@ package org.tabuleiro.desktop.window;
 
 import java.util.List;
 import java.util.Optional;
+import javax.swing.JComponent;
 import org.jspecify.annotations.Nullable;
 import org.tabuleiro.content.Lesson;
 import org.tabuleiro.content.Lessons;
+import org.tabuleiro.content.RulePage;
 import org.tabuleiro.desktop.learn.CourseScreen;
 import org.tabuleiro.desktop.learn.LessonScreen;
 import org.tabuleiro.desktop.storage.CompletedLessons;
@@ -145,6 +147,11 @@ final class LearnNavigation {
 
     private final class FromCourse implements CourseScreen.Navigation {
         private final Game of;
+
+        @Override
+        public JComponent diagram(RulePage.Diagram diagram) {
+            return window.diagram(diagram);
+        }
 
         FromCourse(Game of) {
             this.of = of;

@@ -21,6 +21,7 @@ import javax.swing.JMenuBar;
 import javax.swing.JPanel;
 import javax.swing.SwingUtilities;
 import org.tabuleiro.content.Language;
+import org.tabuleiro.content.RulePage;
 import org.tabuleiro.desktop.command.Commands;
 import org.tabuleiro.desktop.command.MenuBarBuilder;
 import org.tabuleiro.desktop.dialog.ErrorDialog;
@@ -30,6 +31,7 @@ import org.tabuleiro.desktop.files.RecentGames;
 import org.tabuleiro.desktop.game.GameScreen;
 import org.tabuleiro.desktop.home.HomeScreen;
 import org.tabuleiro.desktop.home.RecentGamesBar;
+import org.tabuleiro.desktop.learn.RuleDiagram;
 import org.tabuleiro.desktop.session.FinishedGameRecorder;
 import org.tabuleiro.desktop.storage.Autosave;
 import org.tabuleiro.desktop.storage.Settings;
@@ -323,6 +325,11 @@ public final class MainWindow extends JFrame {
      */
     void study(GameRecord game, GameSetting again) {
         opened.replace(Studies.of(game, players, MainWindow::millis), again);
+    }
+
+    /** The board of a diagram of a rule page. */
+    JComponent diagram(RulePage.Diagram diagram) {
+        return new RuleDiagram(diagram, Studies.of(diagram.state(), players, MainWindow::millis), texts, settings);
     }
 
     private void open(Table table, boolean saved) {

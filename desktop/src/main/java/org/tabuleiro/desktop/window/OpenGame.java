@@ -104,7 +104,7 @@ final class OpenGame {
     }
 
     private GameScreen show(Table table) {
-        GameScreen shown = new GameScreen(table, window.texts(), window.settings(), window.commands());
+        GameScreen shown = new GameScreen(table, window.texts(), window.settings(), window.commands(), window::diagram);
         screen = shown;
         window.show(shown);
         shown.board().requestFocusInWindow();

@@ -28,6 +28,7 @@ import javax.swing.JSpinner;
 import javax.swing.JTabbedPane;
 import javax.swing.RootPaneContainer;
 import org.tabuleiro.content.ShortGames;
+import org.tabuleiro.desktop.rules.RulesPanel;
 import org.tabuleiro.desktop.storage.Settings;
 import org.tabuleiro.desktop.swing.Appearance;
 import org.tabuleiro.games.Click;
@@ -107,6 +108,11 @@ final class ScreenshotWindow implements AutoCloseable {
     /** Starts from a position. */
     void play(State state) {
         run(() -> window.play(new GameSetting(state, new Seat.Person(), new Seat.Person(), new TimeControl.None())));
+    }
+
+    /** Scrolls the rules to a section. */
+    void section(String id) {
+        run(() -> ((RulesPanel) find(window, "rules")).show(id));
     }
 
     /** The table of the lesson or the game. */

@@ -407,6 +407,21 @@ final class Screenshots {
             rules(stage);
             stage.window().with(screen -> screen.showRule("compulsory"));
         });
+        add("rules-turn", stage -> {
+            stage.play(Games.EXIMO, 0);
+            rules(stage);
+            stage.window().with(screen -> screen.showRule("capture"));
+        });
+        shots.put("rules-table-pt", new Shot(Map.of("language", "pt"), SMALLEST_WIDTH, SMALLEST_HEIGHT, stage -> {
+            stage.play(Games.SIXTEEN_STONES, 16);
+            rules(stage);
+            stage.window().with(screen -> screen.showRule("notation"));
+        }));
+        shots.put("course-turn-1280", new Shot(Map.of(), 1280, 800, stage -> {
+            course(stage, Games.EXIMO);
+            stage.section("capture");
+            stage.press("diagram:step");
+        }));
         add("editor-pt", Map.of("language", "pt"), stage -> editor(stage, Games.BREAKTHRU, 3));
         add("rules", stage -> {
             stage.play(Games.EXIMO, 0);
