@@ -2,6 +2,7 @@ package org.tabuleiro.games;
 
 import java.util.List;
 import java.util.Map;
+import java.util.OptionalInt;
 import java.util.stream.IntStream;
 
 /**
@@ -122,6 +123,11 @@ public abstract class Game {
     /** The steps of this game that are words, such as {@code end}. */
     public List<String> words() {
         return List.of();
+    }
+
+    /** The number of steps of the turn of a state, if it has more than one; empty if the rules leave that open. */
+    public OptionalInt stepsOfTurn(State state) {
+        return OptionalInt.empty();
     }
 
     /** The running scores of the first and the second player; empty in games without a score. */

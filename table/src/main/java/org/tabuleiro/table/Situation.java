@@ -80,7 +80,9 @@ final class Situation {
         if (match.paused() && !table.isThinking()) {
             return new Status.Paused();
         }
-        return table.seat(side).isProgram() ? new Status.Thinking(side) : new Status.Waiting(side, table.remoteSteps());
+        return table.seat(side).isProgram()
+                ? new Status.Thinking(side)
+                : new Status.Waiting(side, table.remoteSteps(), table.game().stepsOfTurn(match.state()));
     }
 
     /** The reason why no turn can be entered now. */

@@ -1,6 +1,7 @@
 package org.tabuleiro.table;
 
 import java.util.Optional;
+import java.util.OptionalInt;
 import org.tabuleiro.content.Catalogue;
 import org.tabuleiro.games.Game;
 import org.tabuleiro.games.Message;
@@ -40,8 +41,9 @@ public sealed interface Status {
      *
      * @param side which side
      * @param steps the number of steps that the player has entered so far
+     * @param of the number of steps of the turn, if the rules know it
      */
-    record Waiting(Side side, int steps) implements Status {}
+    record Waiting(Side side, int steps, OptionalInt of) implements Status {}
 
     /** The match is paused. */
     record Paused() implements Status {}
@@ -77,10 +79,16 @@ public sealed interface Status {
             case Complete(boolean setup) -> texts.text(setup ? "table.setup.complete" : "table.complete");
             case Pending() -> texts.text("table.pending");
             case Thinking(Side side) -> texts.text("table.thinking");
-            case Waiting(Side side, int steps) ->
-                steps == 0
-                        ? texts.text("table.waiting", texts.side(game, side))
-                        : texts.text("table.entering", texts.side(game, side), steps);
+            case Waiting(Side side, int steps, OptionalInt of) -> {
+                String name = texts.side(game, side);
+                if (steps == 0) {
+                    yield texts.text("table.waiting", name);
+                }
+                // A set-up can be complete and not confirmed.
+                yield of.isPresent() && steps <= of.getAsInt()
+                        ? texts.text("table.entering-of", name, String.valueOf(steps), of.getAsInt())
+                        : texts.text("table.entering", name, steps);
+            }
             case Paused() -> texts.text("table.paused");
             case Failed(Side side, Message reason) -> texts.text("table.failed", reason);
             case Browsing(boolean entered, boolean takenBack) ->

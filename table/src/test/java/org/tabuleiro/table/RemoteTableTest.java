@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.OptionalInt;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.DisplayNameGeneration;
@@ -101,7 +102,7 @@ class RemoteTableTest {
         server.deliver();
         assertThat(test.table.input().isPending()).isFalse();
         assertThat(test.line()).isEqualTo("b2-d4");
-        assertThat(test.table.status()).isEqualTo(new Status.Waiting(Side.SECOND, 0));
+        assertThat(test.table.status()).isEqualTo(new Status.Waiting(Side.SECOND, 0, OptionalInt.empty()));
     }
 
     @Test
@@ -236,12 +237,12 @@ class RemoteTableTest {
         test.play("b2-d4");
         server.deliver();
         test.table.setRemoteSteps(1);
-        assertThat(test.table.status()).isEqualTo(new Status.Waiting(Side.SECOND, 1));
+        assertThat(test.table.status()).isEqualTo(new Status.Waiting(Side.SECOND, 1, OptionalInt.empty()));
         server.opponent(new Command.Play("d7-b5", 1));
         server.deliver();
         test.play("b1-b2");
         server.deliver();
-        assertThat(test.table.status()).isEqualTo(new Status.Waiting(Side.SECOND, 0));
+        assertThat(test.table.status()).isEqualTo(new Status.Waiting(Side.SECOND, 0, OptionalInt.empty()));
     }
 
     @Test

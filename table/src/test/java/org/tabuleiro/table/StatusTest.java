@@ -3,6 +3,7 @@ package org.tabuleiro.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
@@ -42,9 +43,18 @@ final class StatusTest {
         Message prompt = Message.of("refusal.over");
         return Stream.of(
                 Arguments.of(new Status.Entering(prompt, true), ENGLISH.text("table.trying", prompt)),
-                Arguments.of(new Status.Waiting(Side.SECOND, 0), ENGLISH.text("table.waiting", "Black")),
-                Arguments.of(new Status.Waiting(Side.SECOND, 1), "Black is entering a turn: 1 step so far."),
-                Arguments.of(new Status.Waiting(Side.SECOND, 2), "Black is entering a turn: 2 steps so far."),
+                Arguments.of(
+                        new Status.Waiting(Side.SECOND, 0, OptionalInt.empty()),
+                        ENGLISH.text("table.waiting", "Black")),
+                Arguments.of(
+                        new Status.Waiting(Side.SECOND, 1, OptionalInt.empty()),
+                        "Black is entering a turn: 1 step so far."),
+                Arguments.of(
+                        new Status.Waiting(Side.SECOND, 2, OptionalInt.empty()),
+                        "Black is entering a turn: 2 steps so far."),
+                Arguments.of(
+                        new Status.Waiting(Side.SECOND, 1, OptionalInt.of(2)),
+                        "Black is entering a turn: step 1 of 2."),
                 Arguments.of(new Status.Failed(Side.FIRST, prompt), ENGLISH.text("table.failed", prompt)),
                 Arguments.of(
                         new Status.Over(Optional.of(Result.win(Side.FIRST, Result.RESIGNATION))),

@@ -6,13 +6,16 @@ import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.OptionalInt;
 import org.tabuleiro.games.BoardForm;
 import org.tabuleiro.games.Game;
 import org.tabuleiro.games.Guide;
 import org.tabuleiro.games.Layout;
 import org.tabuleiro.games.Parsed;
+import org.tabuleiro.games.Phase;
 import org.tabuleiro.games.Position;
 import org.tabuleiro.games.Side;
+import org.tabuleiro.games.State;
 import org.tabuleiro.games.Step;
 
 /**
@@ -54,6 +57,12 @@ public final class Breakthru extends Game {
             BreakthruPosition position = new BreakthruPosition(checked);
             return position.canGoOn() ? Parsed.ok(position) : Parsed.fault("pending", "breakthru.position.second");
         });
+    }
+
+    @Override
+    public OptionalInt stepsOfTurn(State state) {
+        int ships = state.layout().reserve().get(state.toMove().ordinal());
+        return OptionalInt.of(state.phase() == Phase.SETUP ? ships : 2);
     }
 
     @Override
