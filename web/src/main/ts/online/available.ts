@@ -42,3 +42,12 @@ export function publicAddress(): string {
 export function isLocalOnly(): boolean {
   return hello?.localOnly === true;
 }
+
+/** Reports a fault of the program to the server's operator; without a connection it is lost. */
+export function reportTrouble(what: string): void {
+  void fetch(api("trouble"), {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({ what }),
+  }).catch(() => {});
+}

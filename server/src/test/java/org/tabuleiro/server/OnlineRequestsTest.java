@@ -9,7 +9,13 @@ import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.file.Path;
+import java.text.MessageFormat;
+import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.logging.Handler;
+import java.util.logging.LogRecord;
+import java.util.logging.Logger;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.DisplayNameGeneration;
@@ -129,5 +135,41 @@ class OnlineRequestsTest {
         assertThat(send(request("guest").header("Content-Type", JSON).POST(BodyPublishers.ofString("x".repeat(5000))))
                         .statusCode())
                 .isEqualTo(413);
+    }
+
+    @Test
+    void a_page_reports_a_fault_of_its_own_on_one_line_of_the_log() throws Exception {
+        List<String> logged = new CopyOnWriteArrayList<>();
+        Logger log = Logger.getLogger("org.tabuleiro.server.online.TroubleLog");
+        Handler handler = new Handler() {
+            @Override
+            public void publish(LogRecord entry) {
+                logged.add(MessageFormat.format(entry.getMessage(), entry.getParameters()));
+            }
+
+            @Override
+            public void flush() {}
+
+            @Override
+            public void close() {}
+        };
+        log.addHandler(handler);
+        log.setUseParentHandlers(false);
+        try {
+            HttpRequest.Builder report = request("trouble").header("Content-Type", JSON);
+            String body = "{\"what\":\"match m1\\n\"}\nWARNING: forged " + "x".repeat(600);
+            assertThat(send(report.POST(BodyPublishers.ofString(body))).statusCode())
+                    .isEqualTo(204);
+            assertThat(logged).singleElement().asString().contains("match m1").doesNotContain("\n");
+            assertThat(logged.getFirst().length()).isLessThan(600);
+            HttpRequest.Builder foreign = request("trouble").header("Content-Type", JSON);
+            assertThat(send(foreign.header("Origin", "http://elsewhere.example").POST(BodyPublishers.ofString(body)))
+                            .statusCode())
+                    .isEqualTo(403);
+            assertThat(logged).hasSize(1);
+        } finally {
+            log.removeHandler(handler);
+            log.setUseParentHandlers(true);
+        }
     }
 }

@@ -105,6 +105,8 @@ public final class OnlineApi implements AutoCloseable {
             hello(request, response);
         } else if (path.equals(PREFIX + "guest")) {
             post(request, response, body -> guest(request, response));
+        } else if (path.equals(PREFIX + "trouble")) {
+            post(request, response, body -> trouble(request, response, body));
         } else if (turns.matches()) {
             post(request, response, body -> turn(request, response, turns.group(1), body));
         } else if (path.equals(SOCKET)) {
@@ -184,6 +186,17 @@ public final class OnlineApi implements AutoCloseable {
         NewGuest guest = service.players().guest(language);
         response.header(HeaderNames.SET_COOKIE, credentials.setCookie(guest.secret()));
         send(response, Status.CREATED_201, info(guest.identity()));
+    }
+
+    /** Takes the report of a page about itself. */
+    private void trouble(ServerRequest request, ServerResponse response, String body) {
+        Optional<String> address = addresses.key(request.remotePeer().host(), request.headers());
+        if (address.isPresent() && !limits.guests().tryTake("trouble " + address.get())) {
+            response.status(Status.TOO_MANY_REQUESTS_429).send();
+            return;
+        }
+        TroubleLog.report(body);
+        response.status(Status.NO_CONTENT_204).send();
     }
 
     private static PlayerInfo info(Identity identity) {
